@@ -1,10 +1,16 @@
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+
+/** The app speaks English: what React Aria says in other languages is left out, and it falls back to its English words. */
+const englishOnly: Plugin = {
+  name: "english-only",
+  load: { filter: { id: /\/react-aria\/.*\/intl\/.*\/(?!en-US)\w\w-\w\w\.mjs$/ }, handler: () => "export default undefined;" },
+};
 
 /** The condition "broadside" makes the packages of this repository resolve to their sources. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), englishOnly],
   resolve: { conditions: ["broadside", ...defaultClientConditions] },
   // The game runs in a module worker, which loads the cards when they are needed.
   worker: { format: "es" },

@@ -30,7 +30,7 @@ test.describe("an Epic list", () => {
     await addShips(page, list(page), "luke skywalker");
     await ship(page, 0).getByRole("button", { name: "Add Title" }).click();
     await filter(page).fill("millennium");
-    const refused = page.getByRole("dialog").getByRole("button", { name: "Millennium Falcon" }).first();
+    const refused = page.getByRole("dialog").getByRole("row", { name: "Millennium Falcon" }).first();
     await expect(refused).toHaveAttribute("aria-disabled", "true");
     await expect(page.getByRole("dialog").getByText("is only for YT-1300, not for Luke Skywalker").first()).toBeVisible();
     await refused.press("Enter");
@@ -190,10 +190,10 @@ test.describe("search", () => {
     await dogfight(page);
     const search = page.getByRole("searchbox", { name: "Search cards" });
     await search.fill("luk skywaker");
-    await page.getByRole("button", { name: "Luke Skywalker X-wing" }).click();
+    await page.getByRole("row", { name: "Luke Skywalker X-wing" }).click();
     await expect(ships(page)).toHaveCount(1);
     await search.fill("r2d2");
-    await page.getByRole("button", { name: "R2-D2 Astromech" }).click();
+    await page.getByRole("row", { name: "R2-D2 Astromech" }).click();
     await expect(ship(page, 0).getByRole("button", { name: "Take off R2-D2" })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");
@@ -225,7 +225,7 @@ test.describe("search", () => {
     await expectAccessible(page);
   });
 
-  test("an answer comes within a frame on every card of the edition", async ({ page }) => {
+  test("no key waits for the cards of the edition, and the answer follows", async ({ page }) => {
     await start(page, "Second edition 2.5", "Standard, 20", "Resistance");
     const search = page.getByRole("searchbox", { name: "Search cards" });
     await search.fill("po");
@@ -247,6 +247,34 @@ test.describe("search", () => {
       return taken.toSorted((one, other) => one - other);
     });
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(16);
+    await expect(page.getByRole("grid", { name: "Cards found" }).getByRole("row").first()).toHaveAccessibleName(/Jedi/);
+  });
+
+  test.describe("in a browser of a language that reads from right to left", () => {
+    test.use({ locale: "ar-EG" });
+
+    test("arrows go through what is found, to the facts of a card and back to the field", async ({ page }) => {
+      await dogfight(page);
+      const search = page.getByRole("searchbox", { name: "Search cards" });
+      const found = page.getByRole("grid", { name: "Cards found" }).getByRole("row");
+      await search.fill("skywalker");
+      await expect(found.first()).toBeVisible();
+      await search.press("ArrowDown");
+      await expect(found.first()).toBeFocused();
+      await page.keyboard.press("ArrowRight");
+      const facts = found.first().getByRole("button", { name: "Facts of Luke Skywalker" });
+      await expect(facts).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog", { name: "Luke Skywalker" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(facts).toBeFocused();
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowUp");
+      await expect(search).toBeFocused();
+      await expect(ships(page)).toHaveCount(0);
+      await search.press("Escape");
+      await expect(found).toHaveCount(0);
+    });
   });
 });
 
@@ -303,6 +331,42 @@ test("everything can be done with the keyboard", async ({ page }) => {
   await expect(ships(page)).toHaveCount(2);
 });
 
+test("in a chooser arrows, Home, End and first letters go through the cards, and Escape leads back to where it was opened", async ({
+  page,
+}) => {
+  await dogfight(page);
+  await addShips(page, list(page), "luke skywalker");
+  const add = ship(page, 0).getByRole("button", { name: "Add Title" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  const cards = page.getByRole("grid").getByRole("row").and(page.locator("[data-key]"));
+  const [first, last] = [cards.first(), cards.last()];
+  await expect(filter(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  await page.keyboard.press("Home");
+  await expect(first).toBeFocused();
+  await page.keyboard.type("millennium falcon");
+  const refused = page.getByRole("row", { name: /^Millennium Falcon/ }).first();
+  await expect(refused).toBeFocused();
+  await expect(refused).toBeInViewport();
+  await expect(refused).toHaveAccessibleName(/is only for YT-1300, not for Luke Skywalker/);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await expect(refused.getByRole("link", { name: "1E-SQUAD-06" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(refused).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowUp");
+  await expect(filter(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(filter(page)).toBeHidden();
+  await expect(add).toBeFocused();
+});
+
 test("nobody is shut out, in light or dark", async ({ page }) => {
   await page.goto("/build");
   await expectAccessibleInAnyLight(page);
@@ -332,6 +396,11 @@ test("nothing runs off a phone, from the first choice to the verdict", { tag: "@
   expect(name?.y, "fields side by side stand on one line").toBe(format?.y);
   await addShips(page, list(page), "cr90", "luke skywalker");
   await equip(page, ship(page, 0), "Crew", "raymus");
+  await page.getByRole("button", { name: "+ Add ship" }).tap();
+  await expect(filter(page), "no keyboard comes up over the cards").not.toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("row", { name: /^Wedge Antilles/ }).tap();
+  await expect(ships(page)).toHaveCount(3);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "✓ Legal · " }).tap();
   await expect(verdict(page)).toBeFocused();

@@ -11,8 +11,8 @@ import {
   type Shot,
 } from "@broadside/position";
 import { complain, EXIT, print } from "./exit-codes.ts";
-import { readInput } from "./read-input.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { readInput } from "./terminal/read-input.ts";
 
 export const judgeCommand: Subcommand = {
   about: "says who is in range and arc of whom in a position",

@@ -2,8 +2,8 @@
 import { FACTION_NAMES } from "@broadside/cards";
 import { type LinedUp, type LineUp, lineUpsOf } from "@broadside/content";
 import type { Sheet } from "@broadside/scenarios";
-import { columns } from "./event/columns.ts";
 import { EXIT, print } from "./exit-codes.ts";
+import { columns } from "./terminal/columns.ts";
 
 const HEADS = ["scenario", "edition", "seats", "played as", "side", "faction", "counts", "lists"];
 

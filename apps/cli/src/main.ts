@@ -6,14 +6,14 @@ import { complain, EXIT, print } from "./exit-codes.ts";
 import { formatsCommand } from "./formats-command.ts";
 import { judgeCommand } from "./judge-command.ts";
 import { listsCommand } from "./lists-command.ts";
-import { misuseOf, OPTIONS_END } from "./misuse.ts";
 import { playCommand, replayCommand, verifyCommand } from "./play/play-commands.ts";
 import { ruleCommand } from "./rule-command.ts";
 import { scenariosCommand } from "./scenarios-command.ts";
 import { serveCommand } from "./serve-command.ts";
-import { squadCommands } from "./squad-command.ts";
+import { squadCommands } from "./squad/squad-command.ts";
 import type { CommandGroup, Subcommand } from "./subcommand.ts";
-import { usageOf } from "./usage.ts";
+import { misuseOf, OPTIONS_END } from "./terminal/misuse.ts";
+import { usageOf } from "./terminal/usage.ts";
 
 const BROADSIDE: CommandGroup = {
   about: "plays, judges and organises Epic X-Wing",

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { applyUpdate, type Pack, type PointsUpdate, parseUpdate, UPDATE_LIMITS } from "@broadside/cards";
 import type { Problem } from "@broadside/kit";
 import { complain } from "./exit-codes.ts";
-import { readInput } from "./read-input.ts";
-import { systemReason } from "./system-words.ts";
+import { readInput } from "./terminal/read-input.ts";
+import { systemReason } from "./terminal/system-words.ts";
 
 /** What every command that uses cards takes. */
 export const DATA_ARG = {

@@ -11,9 +11,9 @@ import {
   summaryOf,
   valuesOf,
 } from "@broadside/scenarios";
-import { columns } from "./event/columns.ts";
 import { complain, EXIT, print } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
+import { columns } from "./terminal/columns.ts";
 
 export const scenariosCommand: Subcommand = {
   about: "names the scenarios, or tells all of one",

@@ -2,7 +2,7 @@ export { contentHash, putContentWords } from "./hash.ts";
 export { invariant } from "./invariant.ts";
 export { isCutShort, type JsonLimits, JsonReader, join, parseJson } from "./json.ts";
 export { canonicalJson, type JsonDifference, jsonDifference } from "./json-value.ts";
-export { likeness, nearestText } from "./likeness.ts";
+export { hasBeginning, lettersApart, likeness, nearest, nearestText } from "./likeness.ts";
 export { type Content, html, type Markup } from "./markup.ts";
 export { randomStream, scramble } from "./random.ts";
 export { failure, type Problem, type Result, success } from "./result.ts";
@@ -31,4 +31,5 @@ export {
   whole,
   wordOf,
 } from "./shape.ts";
+export { comparable, folded, looksOf, withoutAccents } from "./spelling.ts";
 export { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, radiansOf, sine } from "./trigonometry.ts";

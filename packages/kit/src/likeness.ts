@@ -1,6 +1,35 @@
-/** How alike two texts are, for naming what somebody may have meant. */
+/** What somebody may have meant: by the beginning of a name, by slips of the finger, or by what two texts have in common. */
+import { withoutAccents } from "./spelling.ts";
 
-/** The share of neighbouring pairs of letters that two texts have in common. */
+/** Whether any word of a name begins so; what is wanted may go on over the next words. */
+export function hasBeginning(name: string, wanted: string): boolean {
+  const [own, begun] = [withoutAccents(name), withoutAccents(wanted)];
+  return begun !== "" && wordsIn(own).some((at) => own.startsWith(begun, at));
+}
+
+/** Where words begin; a name may begin with something else than a letter. */
+const wordsIn = (name: string): readonly number[] => [0, ...[...name.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ index }) => index)];
+
+/** Slips of the finger: how many letters are other ones, too many or too few, in the whole name or in the word of it that is nearest. */
+export function lettersApart(name: string, wanted: string): number {
+  const [own, told] = [withoutAccents(name), withoutAccents(wanted)];
+  return Math.min(...[own, ...own.split(" ")].map((word) => changesBetween([...word], [...told])));
+}
+
+function changesBetween(one: readonly string[], other: readonly string[]): number {
+  let row = other.map((_, at) => at + 1);
+  for (const [at, letter] of one.entries()) {
+    let [left, corner] = [at + 1, at];
+    row = row.map((above, column) => {
+      left = Math.min(above + 1, left + 1, corner + (other[column] === letter ? 0 : 1));
+      corner = above;
+      return left;
+    });
+  }
+  return row.at(-1) ?? one.length;
+}
+
+/** For texts of several words run together, of which some may be missing: the share of neighbouring pairs of letters in common. */
 export function likeness(one: string, other: string): number {
   const pairs = pairsOf(one);
   const others = pairsOf(other);
@@ -17,16 +46,27 @@ export function likeness(one: string, other: string): number {
 const pairsOf = (text: string): readonly string[] =>
   Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
 
-/** The one of several texts that is most like another; undefined where none is much like it. */
-export function nearestText(wanted: string, known: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let most = LEAST_LIKE;
-  for (const one of known) {
-    const alike = wanted.length >= LEAST_BEGINNING && one.startsWith(wanted) ? 1 : likeness(one, wanted);
-    if (alike > most) [best, most] = [one, alike];
-  }
-  return best;
+interface Nearest {
+  /** Whatever is not nearer than this is not near at all. */
+  readonly above: number;
+  readonly most: number;
 }
+
+/** The nearest of several things, the nearest first; of equally near ones the one that comes first. */
+export const nearest = <Thing>(things: Iterable<Thing>, nearness: (thing: Thing) => number, { above, most }: Nearest): readonly Thing[] =>
+  [...things]
+    .map((thing) => ({ thing, near: nearness(thing) }))
+    .filter(({ near }) => near > above)
+    .sort((one, other) => other.near - one.near)
+    .slice(0, most)
+    .map(({ thing }) => thing);
+
+/** The one of several ids that is most like another; undefined where none is much like it. */
+export const nearestText = (wanted: string, known: Iterable<string>): string | undefined =>
+  nearest(known, (one) => (wanted.length >= LEAST_BEGINNING && one.startsWith(wanted) ? 1 : likeness(one, wanted)), {
+    above: LEAST_LIKE,
+    most: 1,
+  })[0];
 const LEAST_LIKE = 0.4;
-/** So many letters at the beginning of a text mean it. */
+/** So many letters at the beginning of an id mean it. */
 const LEAST_BEGINNING = 3;

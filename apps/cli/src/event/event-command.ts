@@ -1,27 +1,27 @@
 /** `broadside event`: events from the first registration to the last result. */
 import type { CommandGroup } from "../subcommand.ts";
-import { addCommand } from "./add-command.ts";
-import { amendCommand } from "./amend-command.ts";
-import { clockCommand } from "./clock-command.ts";
-import { componentCommand } from "./component-command.ts";
-import { cutCommand } from "./cut-command.ts";
-import { dropCommand } from "./drop-command.ts";
-import { finishCommand } from "./finish-command.ts";
-import { hereCommand } from "./here-command.ts";
-import { incidentCommand } from "./incident-command.ts";
-import { inspectCommand } from "./inspect-command.ts";
-import { listCommand } from "./list-command.ts";
-import { newCommand } from "./new-command.ts";
-import { pairCommand } from "./pair-command.ts";
-import { readCommands } from "./read-commands.ts";
-import { resultCommand } from "./result-command.ts";
-import { rulingCommand } from "./ruling-command.ts";
-import { seatCommand } from "./seat-command.ts";
-import { setCommand } from "./set-command.ts";
-import { swapCommand } from "./swap-command.ts";
-import { tableCommand } from "./table-command.ts";
-import { teamCommand } from "./team-command.ts";
-import { undoCommand } from "./undo-command.ts";
+import { componentCommand } from "./conduct/component-command.ts";
+import { incidentCommand } from "./conduct/incident-command.ts";
+import { inspectCommand } from "./conduct/inspect-command.ts";
+import { rulingCommand } from "./conduct/ruling-command.ts";
+import { listCommand } from "./lists/list-command.ts";
+import { addCommand } from "./people/add-command.ts";
+import { amendCommand } from "./people/amend-command.ts";
+import { dropCommand } from "./people/drop-command.ts";
+import { hereCommand } from "./people/here-command.ts";
+import { teamCommand } from "./people/team-command.ts";
+import { resultCommand } from "./results/result-command.ts";
+import { clockCommand } from "./rounds/clock-command.ts";
+import { cutCommand } from "./rounds/cut-command.ts";
+import { pairCommand } from "./rounds/pair-command.ts";
+import { seatCommand } from "./rounds/seat-command.ts";
+import { swapCommand } from "./rounds/swap-command.ts";
+import { tableCommand } from "./rounds/table-command.ts";
+import { finishCommand } from "./settings/finish-command.ts";
+import { newCommand } from "./settings/new-command.ts";
+import { setCommand } from "./settings/set-command.ts";
+import { undoCommand } from "./settings/undo-command.ts";
+import { readCommands } from "./show/read-commands.ts";
 
 export const eventCommands: CommandGroup = {
   about: "organises events: players, lists, pairings, results, standings",

@@ -1,6 +1,6 @@
 /** The account of a game as lines: who won, and for each side its score with what it is made of. */
 import { type GameAccount, inUnits } from "@broadside/rules";
-import { columns } from "../event/columns.ts";
+import { columns } from "../terminal/columns.ts";
 
 export const accountLines = ({ verdict, unit, sides, tiebreaks }: GameAccount): readonly string[] => [
   verdict === undefined ? "The game is not over." : `${verdict}.`,

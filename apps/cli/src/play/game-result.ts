@@ -11,7 +11,7 @@ import {
   type Seat,
   scoreOf,
 } from "@broadside/rules";
-import { columns } from "../event/columns.ts";
+import { columns } from "../terminal/columns.ts";
 import { accountLines } from "./account-table.ts";
 import type { PlayerName } from "./play-choices.ts";
 import { isLeft, seatLetter } from "./state-table.ts";

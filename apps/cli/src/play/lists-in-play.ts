@@ -18,10 +18,11 @@ import {
 import { loadCatalogue, updateOf } from "../catalogues.ts";
 import { complain, EXIT } from "../exit-codes.ts";
 import { readyMadeIn, readyMadeText } from "../lists-command.ts";
-import { verdictInWords } from "../squad-check.ts";
-import { chooseFormat, listIn, type OpenedForFormat, openList, problemInWords, readEntry } from "../squad-file.ts";
-import { openOptions, type Question } from "../squad-question.ts";
+import { verdictInWords } from "../squad/squad-check.ts";
+import { chooseFormat, listIn, type OpenedForFormat, openList, problemInWords, readEntry } from "../squad/squad-file.ts";
+import { openOptions, type Question } from "../squad/squad-question.ts";
 import { PLAYED_FORMATS, type PlayedFormat } from "./play-choices.ts";
+import type { SideEntry } from "./side-entry.ts";
 import { inTeams, seatsFit } from "./teams-in-play.ts";
 
 interface ListInPlay {
@@ -55,14 +56,6 @@ export interface Named {
   readonly file: string;
   readonly list: ListFile;
   readonly isReadyMade: boolean;
-}
-
-/** What one side, or one player, brings: the lists of an entry, and which file each comes from. */
-export interface SideEntry {
-  readonly file: string;
-  readonly team: number;
-  readonly from: readonly number[];
-  readonly question: OpenedForFormat;
 }
 
 /** Everything that is wrong with any of the lists is said before it gives up, with the exit code. */

@@ -1,6 +1,6 @@
 /** `broadside play`, `replay` and `verify`. The rules and what cards do are loaded when one of them runs. */
 import { DATA_ARG } from "../points-updates.ts";
-import { OPTIONS_ARG } from "../squad-question.ts";
+import { OPTIONS_ARG } from "../squad/squad-question.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { DECKS, EDITIONS, PLAYED_FORMATS, PLAYER_NAMES, REFERENCES } from "./play-choices.ts";
 

@@ -1,8 +1,8 @@
 /** What `broadside play` is told, as values; everything that is wrong with it is said at once. */
 import { randomInt } from "node:crypto";
 import { type GameSetup, HUGE_OBSTACLES } from "@broadside/rules";
-import { OptionReader, partsOf } from "../event/option-reader.ts";
-import { fileAt } from "../same-file.ts";
+import { OptionReader, partsOf } from "../terminal/option-reader.ts";
+import { fileAt } from "../terminal/same-file.ts";
 import {
   DECKS,
   type DeckName,

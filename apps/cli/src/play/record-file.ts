@@ -5,9 +5,9 @@ import { access, link, open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type GameRecord, parseRecord } from "@broadside/rules";
 import { complain } from "../exit-codes.ts";
-import { readInput } from "../read-input.ts";
-import { problemInWords } from "../squad-file.ts";
-import { systemReason } from "../system-words.ts";
+import { problemInWords } from "../squad/squad-file.ts";
+import { readInput } from "../terminal/read-input.ts";
+import { systemReason } from "../terminal/system-words.ts";
 
 /** More than the longest game takes; as much as `parseRecord` reads. */
 const MOST_CHARACTERS = 100_000_000;

@@ -1,7 +1,7 @@
 /** A recorded game told in words, how it stands after an input, and each side's account. */
 import { accountOf, type GameRecord, inWords, namesOf, stillFromRecord } from "@broadside/rules";
-import { OptionReader } from "../event/option-reader.ts";
 import { complain, EXIT, print } from "../exit-codes.ts";
+import { OptionReader } from "../terminal/option-reader.ts";
 import { accountLines } from "./account-table.ts";
 import { gameContent } from "./game-content.ts";
 import { readRecord } from "./record-file.ts";

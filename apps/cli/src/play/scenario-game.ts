@@ -4,7 +4,7 @@ import type { Content, GameSetup } from "@broadside/rules";
 import { findSheet, type Sheet, teamsFor, typesFor } from "@broadside/scenarios";
 import { formatById } from "@broadside/squads";
 import { complain, EXIT } from "../exit-codes.ts";
-import { problemInWords, readEntry } from "../squad-file.ts";
+import { problemInWords, readEntry } from "../squad/squad-file.ts";
 import { nameOf, openOne } from "./lists-in-play.ts";
 import { PLAYER_NAMES, type PlayerName } from "./play-choices.ts";
 import type { PlayOptions } from "./play-options.ts";

@@ -1,6 +1,7 @@
 /** From lists to the set-up of a game, and back. */
 import type { ObstacleId, Section } from "@broadside/geometry";
 import { WING_POSITIONS } from "@broadside/geometry";
+import { folded } from "@broadside/kit";
 import type { SquadSetup } from "@broadside/protocol";
 
 export {
@@ -38,7 +39,7 @@ export interface CheckedSquad {
 }
 
 /** Ids of obstacles are written with and without hyphens. */
-const obstacleId = (text: string): ObstacleId => text.toLowerCase().replace(/[^a-z0-9]/g, "") as ObstacleId;
+const obstacleId = (text: string): ObstacleId => folded(text) as ObstacleId;
 
 export const squadSetup = ({ faction, points, obstacles, ships, wings = [] }: CheckedSquad): SquadSetup => ({
   faction,

@@ -1,12 +1,10 @@
 /** The obstacles a list brings: as many as its format asks for, each a token that may be used, none twice. */
 import { LIST_OBSTACLES, OBSTACLES } from "@broadside/geometry";
+import { folded as obstacleId } from "@broadside/kit";
 import type { SquadDraft } from "../draft.ts";
 import type { Format } from "../formats.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedSquad } from "./resolve.ts";
-
-/** Ids are written with and without hyphens. */
-const obstacleId = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** What is printed on lists; a token that is none stays as it is written. */
 export const obstacleName = (text: string): string => Object.entries(OBSTACLES).find(([id]) => id === obstacleId(text))?.[1].name ?? text;

@@ -1,10 +1,10 @@
 /** One entry of the exchange format: its ship card and upgrade cards. Cards that are not known keep the id they came with. */
 import type { Slot } from "@broadside/cards";
-import { type JsonReader, join } from "@broadside/kit";
+import { folded, type JsonReader, join } from "@broadside/kit";
 import { belongsToWholeShip } from "../corvette.ts";
 import type { ShipDraft, UpgradeDraft } from "../draft.ts";
 import { LIST_LIMITS } from "./list-limits.ts";
-import { type Fields, folded, isFields, noteOthers, quoted, textIn, under } from "./xws-fields.ts";
+import { type Fields, isFields, noteOthers, quoted, textIn, under } from "./xws-fields.ts";
 import { type CorvetteCard, findPilot, findUpgrade, type XwsNames } from "./xws-names.ts";
 import { slotOf } from "./xws-slots.ts";
 import { readVendor } from "./xws-vendor.ts";

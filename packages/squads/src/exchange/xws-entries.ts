@@ -1,7 +1,7 @@
 /** Ships as entries of the exchange format: one a card, so that a first-edition corvette is two, linked by a number. */
 import { SECTIONS, type SectionName } from "@broadside/cards";
+import { folded } from "@broadside/kit";
 import type { ShipDraft, UpgradeDraft, Vendor } from "../draft.ts";
-import { folded } from "./xws-fields.ts";
 import type { XwsNames } from "./xws-names.ts";
 import { slotKey } from "./xws-slots.ts";
 import { vendorToWrite } from "./xws-vendor.ts";

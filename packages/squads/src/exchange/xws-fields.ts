@@ -6,9 +6,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An id or a key as it is written anywhere: without case, hyphens and blanks. */
-export const folded = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-
 /** A text from a file, short enough to be repeated in a note. */
 export const quoted = (text: string): string => `"${text.slice(0, 40)}${text.length > 40 ? "…" : ""}"`;
 

@@ -1,7 +1,7 @@
 /** Cards by the ids of the list exchange format, however those are spelt. */
 import type { Catalogue, Faction, Pilot, SectionName, Ship, Slot, Upgrade } from "@broadside/cards";
+import { folded } from "@broadside/kit";
 import type { SquadDraft } from "../draft.ts";
-import { folded } from "./xws-fields.ts";
 import type { XwsKind } from "./xws-slots.ts";
 import { FACTIONS_OF } from "./xws-version.ts";
 

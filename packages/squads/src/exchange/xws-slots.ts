@@ -1,6 +1,6 @@
 /** Types of upgrade cards as the list exchange format writes them: short keys in version 1, long ones in version 2. */
 import { SLOTS, type Slot } from "@broadside/cards";
-import { folded } from "./xws-fields.ts";
+import { folded } from "@broadside/kit";
 
 export type XwsKind = "xws1" | "xws2";
 type Keys = Readonly<Record<string, Slot>>;

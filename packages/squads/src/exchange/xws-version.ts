@@ -1,8 +1,8 @@
 /** Which lists a file holds, of which version of the exchange format, for which edition. The format itself says none of it. */
 import { FACTIONS, type Faction } from "@broadside/cards";
-import { join } from "@broadside/kit";
+import { folded, join } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
-import { type Fields, folded, isFields } from "./xws-fields.ts";
+import { type Fields, isFields } from "./xws-fields.ts";
 import type { XwsKind } from "./xws-slots.ts";
 import { OURS } from "./xws-vendor.ts";
 

@@ -1,9 +1,9 @@
 /** What was changed after the event had been closed: the organiser's own wish, and worth knowing. */
-import type { TournamentEvent } from "../event.ts";
-import { mendsAfterTheEnd } from "../fold.ts";
-import type { Entry } from "../log.ts";
-import { rowInWords } from "../log-words.ts";
-import { undoneBy } from "../undo.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { mendsAfterTheEnd } from "../log/fold.ts";
+import type { Entry } from "../log/log.ts";
+import { rowInWords } from "../log/log-words.ts";
+import { undoneBy } from "../log/undo.ts";
 import type { Finding } from "./finding.ts";
 
 export function afterEndFindings(event: TournamentEvent, entries: readonly Entry[]): readonly Finding[] {

@@ -1,16 +1,15 @@
 /** Whether the championship was played by those who were due. */
-
-import { nameOf } from "../display-names.ts";
-import type { Round, TournamentEvent } from "../event.ts";
-import { matchOutcome } from "../match-outcome.ts";
-import { compareRanks, standings } from "../standings.ts";
-import { sideOf } from "../working.ts";
-
-import { type Finding, rulesNamed } from "./finding.ts";
+import type { Round, TournamentEvent } from "../event/event.ts";
+import { sideOf } from "../event/working-event.ts";
+import { nameOf } from "../people/display-names.ts";
+import { matchOutcome } from "../results/match-outcome.ts";
+import { ruleIdsOf } from "../settings/rule-ids.ts";
+import { compareRanks, standings } from "../standings/standings.ts";
+import type { Finding } from "./finding.ts";
 
 /** Whoever plays in a championship round was seeded, and has won the round before or had no opponent in it. */
 export function bracketFindings(event: TournamentEvent): readonly Finding[] {
-  const { cut: rule } = rulesNamed(event.format);
+  const { cut: rule } = ruleIdsOf(event.format);
   const rounds = event.rounds.filter(({ kind }) => kind === "cut");
   return rounds.flatMap((round, at) => {
     const before = rounds[at - 1];
@@ -50,7 +49,7 @@ export function seedFindings(event: TournamentEvent): readonly Finding[] {
     rank
       ? [
           {
-            rule: rulesNamed(event.format).cut,
+            rule: ruleIdsOf(event.format).cut,
             text: `With the results of today ${nameOf(event, rank.side)} would be seeded higher`,
             weight: "note" as const,
           },

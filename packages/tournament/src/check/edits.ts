@@ -1,6 +1,6 @@
 /** Rows that were changed by other means than by the log itself. */
-import { editInWords, editsIn, openEdits } from "../chain.ts";
-import type { Entry } from "../log.ts";
+import { editInWords, editsIn, openEdits } from "../log/chain.ts";
+import type { Entry } from "../log/log.ts";
 import type { Finding } from "./finding.ts";
 
 /** With one that an organiser has accepted the event goes on, so that it is only noted. */

@@ -1,12 +1,12 @@
 /** Whether a Swiss round is paired as the criteria have it, and if not, in which of them and by how much. */
-import { contendersOf, pairingRules } from "../contenders.ts";
-import { nameOf } from "../display-names.ts";
-import type { Round, TournamentEvent } from "../event.ts";
+import type { Round, TournamentEvent } from "../event/event.ts";
 import { type Contender, type Pairing, pairFirstRound } from "../pairing/index.ts";
-import { pairPods, podCost } from "../pods.ts";
-
-import { type Finding, rulesNamed } from "./finding.ts";
-import { type Fault, pairingFault, samePairs } from "./pairing-fault.ts";
+import { nameOf } from "../people/display-names.ts";
+import { contendersOf, pairingOf, pairingRules } from "../rounds/contenders.ts";
+import { type Fault, pairingFault, samePairs } from "../rounds/pairing-fault.ts";
+import { pairPods, podCost } from "../rounds/pods.ts";
+import { ruleIdsOf } from "../settings/rule-ids.ts";
+import type { Finding } from "./finding.ts";
 import type { PairingMade } from "./replay.ts";
 
 /** Hand-made rounds and swaps are the organiser's own wish, so that what they break is only noted. */
@@ -33,22 +33,16 @@ interface Judged extends Fault {
   readonly slight?: boolean;
 }
 
-/** Of those who were to be paired: who is left over without a team has a bye besides. */
-export function pairingOf({ matches, byes }: Pick<Round, "matches" | "byes">, contenders: readonly Contender[]): Pairing {
-  const bye = byes.find((side) => contenders.some(({ id }) => id === side));
-  return { pairs: matches.map(({ sides: [one = "", two = ""] }) => [one, two] as const), ...(bye !== undefined && { bye }) };
-}
-
 function swissFaults(event: TournamentEvent, round: Round, { contenders, known, entry: { what }, swaps }: PairingMade): readonly Judged[] {
   const actual = pairingOf(round, contenders);
-  const verdict = pairingFault(actual, contenders, pairingRules(known), what.seed, (side) => nameOf(event, side), rulesNamed(event.format));
+  const verdict = pairingFault(actual, contenders, pairingRules(known), what.seed, (side) => nameOf(event, side), ruleIdsOf(event.format));
   if (verdict === "as drawn") return [];
   if (verdict !== "as good") return [verdict];
   return what.byHand || swaps.length > 0 ? [] : [otherLot(event, what.seed)];
 }
 
 const otherLot = (event: TournamentEvent, seed: number): Judged => ({
-  rule: rulesNamed(event.format).pairing,
+  rule: ruleIdsOf(event.format).pairing,
   text: `As good as any pairing, but not the one that the seed ${seed} draws`,
   slight: true,
 });
@@ -61,9 +55,7 @@ function firstFaults(event: TournamentEvent, round: Round, { contenders, entry: 
   const least = together.length === 0 ? 0 : togetherIn(pairFirstRound(others, what.seed), others).length;
   if (together.length > least) {
     const names = together.map(([one, two]) => `${nameOf(event, one)} and ${nameOf(event, two)}`).join("; ");
-    return [
-      { rule: rulesNamed(event.format).apart, text: `${names} belong together and meet; ${least} such pairs would do`, slight: true },
-    ];
+    return [{ rule: ruleIdsOf(event.format).apart, text: `${names} belong together and meet; ${least} such pairs would do`, slight: true }];
   }
   const asDrawn = what.byHand || swaps.length > 0 || samePairs(actual, pairFirstRound(contenders, what.seed));
   return asDrawn ? [] : [otherLot(event, what.seed)];
@@ -83,7 +75,7 @@ function podFaults(event: TournamentEvent, round: Round, { contenders, known, en
     contenders,
   );
   const best = podCost(pairPods(contenders, size, what.seed, first), contenders);
-  const { pairing: rule, apart } = rulesNamed(event.format);
+  const { pairing: rule, apart } = ruleIdsOf(event.format);
   if (first)
     return own.together > best.together
       ? [{ rule: apart, text: `${own.together} pairs who belong together share a pod; ${best.together} would do`, slight: true }]
@@ -102,7 +94,7 @@ export function todayFindings(event: TournamentEvent, round: Round, made: Pairin
   const today = contendersOf({ ...known, rounds: event.rounds.slice(0, round.number - 1) }, round.plan.unit);
   const same = today.every(({ points, margin }, at) => contenders[at]?.points === points && contenders[at]?.margin === margin);
   if (same) return [];
-  const rules = rulesNamed(event.format);
+  const rules = ruleIdsOf(event.format);
   const verdict = pairingFault(pairingOf(round, today), today, pairingRules(known), entry.what.seed, (side) => nameOf(event, side), rules);
   if (verdict === "as drawn" || verdict === "as good") return [];
   const rows = changes.map((row) => `row ${row}`).join(", ");

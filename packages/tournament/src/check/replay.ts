@@ -1,12 +1,12 @@
 /** Goes through a log again and keeps what was known when things were decided. */
 import { invariant } from "@broadside/kit";
-import { contendersOf, nextPlan } from "../contenders.ts";
-import type { TournamentEvent } from "../event.ts";
-import { admit, build } from "../fold.ts";
-import type { Entry, HandedIn, Happening, Paired } from "../log.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { hasStarted, isOpen, type WorkingEvent } from "../event/working-event.ts";
+import { admit, build } from "../log/fold.ts";
+import type { Entry, HandedIn, Happening, Paired } from "../log/log.ts";
+import { undoneBy } from "../log/undo.ts";
 import type { Contender } from "../pairing/index.ts";
-import { undoneBy } from "../undo.ts";
-import { hasStarted, isOpen, type WorkingEvent } from "../working.ts";
+import { contendersOf, nextPlan } from "../rounds/contenders.ts";
 
 /** How a Swiss round came to be paired. */
 export interface PairingMade {

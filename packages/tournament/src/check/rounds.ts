@@ -1,11 +1,12 @@
 /** What is to be said of a round apart from its pairing: tables, the clock, results. */
-import { clockOf, tableClock } from "../clock.ts";
-import { nameOf } from "../display-names.ts";
-import type { Match, Round, TournamentEvent } from "../event.ts";
-import type { Entry } from "../log.ts";
-import { matchOutcome } from "../match-outcome.ts";
-import { isOpen } from "../working.ts";
-import { type Finding, rulesNamed } from "./finding.ts";
+import type { Match, Round, TournamentEvent } from "../event/event.ts";
+import { isOpen } from "../event/working-event.ts";
+import type { Entry } from "../log/log.ts";
+import { nameOf } from "../people/display-names.ts";
+import { matchOutcome } from "../results/match-outcome.ts";
+import { clockOf, tableClock } from "../rounds/clock.ts";
+import { ruleIdsOf } from "../settings/rule-ids.ts";
+import type { Finding } from "./finding.ts";
 
 const MINUTE = 60_000;
 
@@ -57,11 +58,11 @@ export function clockFindings(
   if (ran >= plan.minutes - 1 || timeCall.open === 0) return [];
   const tables = timeCall.open === 1 ? "a table was" : `${timeCall.open} tables were`;
   const text = `Time was called after ${ran} of ${plan.minutes} minutes, while ${tables} still playing`;
-  return [{ round: number, entry: timeCall.entry, rule: rulesNamed(event.format).length, text, weight: "broken" }];
+  return [{ round: number, entry: timeCall.entry, rule: ruleIdsOf(event.format).length, text, weight: "broken" }];
 }
 
 export function matchFindings(event: TournamentEvent, round: Round, entries: readonly Entry[]): readonly Finding[] {
-  const { ending, time } = rulesNamed(event.format);
+  const { ending, time } = ruleIdsOf(event.format);
   const findings = round.matches.flatMap((match): readonly Finding[] => {
     const where = { round: round.number, ...(match.result && { entry: match.result.entry }) };
     const place = `Table ${match.table} (${match.sides.map((side) => nameOf(event, side)).join(" against ")})`;
@@ -88,7 +89,7 @@ function untimedFindings(event: TournamentEvent, round: Round, entries: readonly
   if (tables.length === 0) return [];
   const words = tables.length === 1 ? `Table ${tables[0]} was` : `Tables ${tables.join(", ")} were`;
   const text = `${words} decided on points before time had run out, and nobody said that time was called`;
-  return [{ round: round.number, rule: rulesNamed(event.format).time, text, weight: "note" }];
+  return [{ round: round.number, rule: ruleIdsOf(event.format).time, text, weight: "note" }];
 }
 
 /** Of the table's time, when its result came in. */

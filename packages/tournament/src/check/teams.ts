@@ -1,9 +1,9 @@
 /** Teams of two factions: none is taken any more without a word of the organiser, but older logs may hold one. */
-import { nameOf } from "../display-names.ts";
-import type { TournamentEvent } from "../event.ts";
-import { isSameFaction } from "../hand-in.ts";
-import type { Entry, HandedIn } from "../log.ts";
-import { undoneBy } from "../undo.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { isSameFaction } from "../lists/event-list.ts";
+import type { Entry, HandedIn } from "../log/log.ts";
+import { undoneBy } from "../log/undo.ts";
+import { nameOf } from "../people/display-names.ts";
 import type { Finding } from "./finding.ts";
 
 export function teamFindings(event: TournamentEvent, entries: readonly Entry[]): readonly Finding[] {

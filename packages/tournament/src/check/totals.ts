@@ -1,11 +1,10 @@
 /** The standings added up once more, match by match, by another way than they are made. */
-
-import { nameOf } from "../display-names.ts";
-import type { TournamentEvent } from "../event.ts";
-import { byeOutcome, matchOutcome } from "../match-outcome.ts";
-import { type Rank, standings } from "../standings.ts";
-
-import { type Finding, rulesNamed } from "./finding.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { nameOf } from "../people/display-names.ts";
+import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
+import { ruleIdsOf } from "../settings/rule-ids.ts";
+import { type Rank, standings } from "../standings/standings.ts";
+import type { Finding } from "./finding.ts";
 
 /** One result of one ranked side. */
 interface Gain {
@@ -25,7 +24,7 @@ export function totalsFindings(event: TournamentEvent, ranks: readonly Rank[] = 
   }
   const of = (side: string): readonly Gain[] => bySide.get(side) ?? [];
   const pointsOf = new Map([...bySide.keys()].map((side) => [side, sum(of(side), ({ points }) => points)]));
-  const rules = rulesNamed(event.format);
+  const rules = ruleIdsOf(event.format);
   return ranks.flatMap((rank): readonly Finding[] => {
     const own = of(rank.side);
     const columns = [

@@ -1,9 +1,9 @@
 /** Standings, pairings and results for a spreadsheet. */
-import { displayNames, type NameOptions } from "../display-names.ts";
-import { edgesOf } from "../edges.ts";
-import type { Match, Round, TournamentEvent } from "../event.ts";
-import { byeOutcome, matchOutcome } from "../match-outcome.ts";
-import type { SideOutcome } from "../outcome.ts";
+import type { Match, Round, TournamentEvent } from "../event/event.ts";
+import { displayNames, type NameOptions } from "../people/display-names.ts";
+import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
+import type { SideOutcome } from "../results/outcome.ts";
+import { edgesOf } from "../rounds/edges.ts";
 import { type Cell, csvText } from "./csv-text.ts";
 import { finalStandings, listedStandings } from "./listed-standings.ts";
 

@@ -1,8 +1,8 @@
 /** After a cut the places of the championship come first, in everything that shows standings. */
 import { invariant } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
-import type { EventLog } from "../event-log.ts";
-import { readOpenEvent, writeOpenEvent } from "../open-format.ts";
+import { readOpenEvent, writeOpenEvent } from "../file/open-format.ts";
+import type { EventLog } from "../log/event-log.ts";
 import { standingsSheet } from "../print/standings-sheet.ts";
 import { standingsCsv } from "./csv.ts";
 import { listFortressJson } from "./list-fortress.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { TournamentEvent } from "../event.ts";
+import type { TournamentEvent } from "../event/event.ts";
 import { listFortressJson } from "./list-fortress.ts";
 import { emptyEvent, end, join, pair, paperList, put, shipList, team } from "./sample-event-testing.ts";
 

@@ -1,9 +1,9 @@
 /** The results of an event for the archive ListFortress: players, linked by their names, and rounds of matches of two. */
 import { failure, type Problem, type Result, success } from "@broadside/kit";
-import { bracketPlaces } from "../bracket.ts";
-import { displayNames, type NameOptions } from "../display-names.ts";
-import type { Match, Round, TournamentEvent } from "../event.ts";
-import { byeOutcome, matchOutcome } from "../match-outcome.ts";
+import type { Match, Round, TournamentEvent } from "../event/event.ts";
+import { displayNames, type NameOptions } from "../people/display-names.ts";
+import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
+import { bracketPlaces } from "../standings/bracket.ts";
 import { listText } from "./list-text.ts";
 import { type ListedRank, listedStandings } from "./listed-standings.ts";
 import { scenarioName } from "./scenario.ts";

@@ -1,7 +1,7 @@
 /** The lists of a side as text in their exchange format, one text for the whole side. */
 import { parseJson } from "@broadside/kit";
-import type { TournamentEvent } from "../event.ts";
-import { membersOf } from "../working.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { membersOf } from "../event/working-event.ts";
 
 const LIMITS = { characters: 1_000_000, depth: 64 };
 

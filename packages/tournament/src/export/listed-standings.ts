@@ -1,7 +1,7 @@
 /** The standings as they go out: the championship first once there is one, who was disqualified last and without a rank. */
-import { bracketPlaces } from "../bracket.ts";
-import type { TournamentEvent } from "../event.ts";
-import { type Rank, recordsOf, standings } from "../standings.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { bracketPlaces } from "../standings/bracket.ts";
+import { type Rank, recordsOf, standings } from "../standings/standings.ts";
 
 export interface ListedRank extends Omit<Rank, "rank"> {
   /** None for the disqualified, nor for those whose place the championship has still to find. */

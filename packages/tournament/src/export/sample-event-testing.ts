@@ -1,12 +1,12 @@
 /** For tests of what goes out: small events through the public door, in few words. */
 import type { Claim } from "@broadside/formats";
-import type { Round, TournamentEvent } from "../event.ts";
-import { type EventLog, newLog, record } from "../event-log.ts";
-import { eventFormatById } from "../formats.ts";
-import type { HandedList, HandedShip } from "../hand-in.ts";
-import type { Happening } from "../log.ts";
+import type { Round, TournamentEvent } from "../event/event.ts";
+import type { HandedList, HandedShip } from "../lists/event-list.ts";
+import { type EventLog, newLog, record } from "../log/event-log.ts";
+import type { Happening } from "../log/log.ts";
 import { requiredLimits } from "../rows/list-rows.ts";
-import { type Settings, usualPlan } from "../settings.ts";
+import { eventFormatById } from "../settings/formats.ts";
+import { type Settings, usualPlan } from "../settings/settings.ts";
 
 const AT = "2026-11-15T09:00:00.000Z";
 const ORGANISER = "o1";

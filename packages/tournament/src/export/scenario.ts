@@ -1,6 +1,6 @@
 /** What is told of a round's scenario. */
 import { scenarioFacts } from "@broadside/formats";
-import type { Round, TournamentEvent } from "../event.ts";
+import type { Round, TournamentEvent } from "../event/event.ts";
 import { isStarted } from "../rows/round-rows.ts";
 
 export const scenarioName = ({ plan }: Round): string | undefined =>

@@ -1,7 +1,6 @@
 /** Lists as they were handed in, in a file. */
-
 import { listOf, named, objectOf, optional, text, wordOf } from "@broadside/kit";
-import type { HandedList, HandedSection, HandedShip, HandedSquad } from "../hand-in.ts";
+import type { HandedList, HandedSection, HandedShip, HandedSquad } from "../lists/event-list.ts";
 import { count, hash, LIMITS, manyWords, words } from "./figures.ts";
 
 const section = objectOf<HandedSection>({ name: wordOf<HandedSection["name"]>({ fore: true, aft: true }), points: count });

@@ -1,12 +1,12 @@
 /** The open tournament document: an event as other programs want it, worked out to the end, with the log it was made from. */
 import type { Claim } from "@broadside/formats";
 import { constant, listOf, named, objectOf, oneOf, optional, type Shape, truth, wordOf } from "@broadside/kit";
-import type { Person, Player, Round, Status, Team } from "../event.ts";
-import { EVENT_FORMATS, type EventFormat, TIERS, type Tier, UNITS, type Unit } from "../formats.ts";
-import { type Entry, SERIES, type Series, STAFF_ROLES } from "../log.ts";
-import type { Outcome, SideOutcome } from "../outcome.ts";
-import type { Settings } from "../settings.ts";
-import type { Rank } from "../standings.ts";
+import type { Person, Player, Round, Status, Team } from "../event/event.ts";
+import { type Entry, SERIES, type Series, STAFF_ROLES } from "../log/log.ts";
+import type { Outcome, SideOutcome } from "../results/outcome.ts";
+import { EVENT_FORMATS, type EventFormat, TIERS, type Tier, UNITS, type Unit } from "../settings/formats.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { Rank } from "../standings/standings.ts";
 import { claim } from "./claim-shape.ts";
 import { count, day, hash, id, ids, LIMITS, ordinal, sides, words } from "./figures.ts";
 import { entry, result } from "./row-shapes.ts";

@@ -1,10 +1,10 @@
 /** What the open document says of an event beside its log. */
-import { bracketPlaces } from "../bracket.ts";
-import type { Match, Player, Round, Team, TournamentEvent } from "../event.ts";
+import type { Match, Player, Round, Team, TournamentEvent } from "../event/event.ts";
 import { finalStandings } from "../export/listed-standings.ts";
-import { initialsOf } from "../initials.ts";
-import { matchOutcome } from "../match-outcome.ts";
-import { standings } from "../standings.ts";
+import { initialsOf } from "../people/initials.ts";
+import { matchOutcome } from "../results/match-outcome.ts";
+import { bracketPlaces } from "../standings/bracket.ts";
+import { standings } from "../standings/standings.ts";
 import type { OpenHead, OpenMatch, OpenParts, OpenPlayer, OpenRound, OpenTeam } from "./open-event.ts";
 
 export function openParts(event: TournamentEvent): OpenParts {

@@ -1,5 +1,4 @@
 /** Every kind of row in a file. A kind that the log knows and this table does not is an error of the types. */
-
 import {
   constant,
   type Fields,
@@ -15,7 +14,6 @@ import {
   truth,
   wordOf,
 } from "@broadside/kit";
-import { EVENT_FORMATS, TIERS } from "../formats.ts";
 import {
   type Created,
   type Entry,
@@ -27,7 +25,8 @@ import {
   type Seating,
   SHARED_TOOLS,
   type Timed,
-} from "../log.ts";
+} from "../log/log.ts";
+import { EVENT_FORMATS, TIERS } from "../settings/formats.ts";
 import { claim } from "./claim-shape.ts";
 import { count, day, hash, id, ids, LIMITS, manyWords, moment, ordinal, seed, sides, words } from "./figures.ts";
 import { handedList } from "./list-shape.ts";

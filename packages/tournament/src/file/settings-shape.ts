@@ -1,8 +1,8 @@
 /** The organiser's choices in a file. */
 import { currentScenarioId } from "@broadside/formats";
 import { either, listOf, named, number, objectOf, oneOf, optional, type Shape, text, truth, whole, wordOf } from "@broadside/kit";
-import { type ByeMargin, UNITS } from "../formats.ts";
-import type { RoundPlan, Settings } from "../settings.ts";
+import { type ByeMargin, UNITS } from "../settings/formats.ts";
+import type { RoundPlan, Settings } from "../settings/settings.ts";
 import { count, day, id, LIMITS, manyWords, words } from "./figures.ts";
 
 const byeMargin = either<ByeMargin, ByeMargin>(

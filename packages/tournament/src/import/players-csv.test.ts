@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvText } from "../export/csv-text.ts";
-import { nameRefusal } from "../names.ts";
+import { nameRefusal } from "../people/names.ts";
 import { MOST_ROWS, readPlayersCsv } from "./players-csv.ts";
 
 const namesIn = (text: string): readonly string[] => readPlayersCsv(text).rows.map(({ name }) => name);

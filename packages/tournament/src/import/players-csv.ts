@@ -1,6 +1,6 @@
 /** Players from a table that an organiser has made; whatever cannot be taken is told with its line. */
-import { looksOf } from "../display-names.ts";
-import { nameRefusal } from "../names.ts";
+import { looksOf } from "@broadside/kit";
+import { nameRefusal } from "../people/names.ts";
 import { type CsvLine, type CsvProblem, csvLines, separatorOf } from "./csv-lines.ts";
 
 export interface PlayerRow {

@@ -46,7 +46,7 @@ function fitsLikelyLots(pairing: Pairing, players: readonly Contender[], rules: 
 
 /**
  * Whether the list of opponents is the best for some order of the level sides. That order is found from the top: of the
- * level sides whose turn it is, the next is any whose opponent is, by points and margin, the best he can have after the pairs fixed so
+ * level sides whose turn it is, the next is any whose opponent is, by points and margin, the best it can have after the pairs fixed so
  * far. To fix a pair only takes choices away from others, so it does not matter which of several is taken. Of level opponents
  * the lot put those first who were chosen first, and those chosen later were still free then, so no two of these wishes contradict.
  */

@@ -53,7 +53,7 @@ function excessOf(field: Field, { first, last }: Stretch, { pairs }: ChunkPairin
 
 /**
  * From the top down and cut at the hubs: the sides above a hub are paired with each other and with the head of the hub; who is left of the
- * hub pairs from the top, each with the best-ranked whom he has not met, as long as the tail is left; the tail goes on to the groups
+ * hub pairs from the top, each with the best-ranked whom it has not met, as long as the tail is left; the tail goes on to the groups
  * below. Each part is at its best for itself, whatever the others do, so the whole is. The lists of opponents are read from the top, and
  * whatever is decided higher up leaves the rest possible at the same cost.
  */

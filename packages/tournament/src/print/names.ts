@@ -1,7 +1,7 @@
 /** Sides and people as they stand on paper. */
 import { html, type Markup } from "@broadside/kit";
-import type { TournamentEvent } from "../event.ts";
-import { membersOf } from "../working.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { membersOf } from "../event/working-event.ts";
 
 export type Names = ReadonlyMap<string, string>;
 

@@ -1,8 +1,8 @@
 /** One standalone document to print, without script or anything from elsewhere. */
 import { type Content, html, type Markup } from "@broadside/kit";
-import { areaInWords, areaOf } from "../area.ts";
-import type { Round, TournamentEvent } from "../event.ts";
+import type { Round, TournamentEvent } from "../event/event.ts";
 import { shownScenario } from "../export/scenario.ts";
+import { areaInWords, areaOf } from "../rounds/area.ts";
 import { PRINT_STYLE } from "./style.ts";
 
 export function page(event: TournamentEvent, title: string, facts: readonly (string | undefined)[], content: Content): string {

@@ -1,9 +1,9 @@
 /** Who plays where, to hang on the wall: by table, and by name for those who look for theirs. */
 import { type Content, html, type Markup } from "@broadside/kit";
-import { displayNames, type NameOptions } from "../display-names.ts";
-import { EDGES_IN_WORDS, edgesOf } from "../edges.ts";
-import type { Match, Round, TournamentEvent } from "../event.ts";
-import { membersOf } from "../working.ts";
+import type { Match, Round, TournamentEvent } from "../event/event.ts";
+import { membersOf } from "../event/working-event.ts";
+import { displayNames, type NameOptions } from "../people/display-names.ts";
+import { EDGES_IN_WORDS, edgesOf } from "../rounds/edges.ts";
 import { listed, type Names, nameMarkup, sideMarkup, sortingKey } from "./names.ts";
 import { type Column, listTable, page, roundFacts, roundTitle } from "./page.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Round, TournamentEvent } from "../event.ts";
+import type { Round, TournamentEvent } from "../event/event.ts";
 import { emptyEvent, end, join, lastRound, pair, paperList, put, shipList, team } from "../export/sample-event-testing.ts";
 import { pairingsByName, pairingsByTable } from "./pairings.ts";
 import { matchSlips } from "./slips.ts";

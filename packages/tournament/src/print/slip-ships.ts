@@ -1,10 +1,10 @@
 /** The ships of a side on its slip, with a box for everything that can count against it. */
 import { html, type Markup } from "@broadside/kit";
-import type { TournamentEvent } from "../event.ts";
-import type { Count } from "../formats.ts";
-import type { HandedShip, HandedSquad } from "../hand-in.ts";
-import type { RoundPlan } from "../settings.ts";
-import { membersOf } from "../working.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { membersOf } from "../event/working-event.ts";
+import type { HandedShip, HandedSquad } from "../lists/event-list.ts";
+import type { Count } from "../settings/formats.ts";
+import type { RoundPlan } from "../settings/settings.ts";
 import { type Names, nameMarkup } from "./names.ts";
 
 export const BOX: Markup = html`<span class="box"></span>`;

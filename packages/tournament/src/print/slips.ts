@@ -1,10 +1,10 @@
 /** A slip for each table, on which players tick off losses, add up, and sign; several on a page. */
 import { html, type Markup } from "@broadside/kit";
-import { displayNames, type NameOptions } from "../display-names.ts";
-import { EDGES_IN_WORDS, edgesOf } from "../edges.ts";
-import type { Match, Round, TournamentEvent } from "../event.ts";
-import type { Count } from "../formats.ts";
-import { matchRules } from "../match-rules.ts";
+import type { Match, Round, TournamentEvent } from "../event/event.ts";
+import { displayNames, type NameOptions } from "../people/display-names.ts";
+import { matchRules } from "../results/match-rules.ts";
+import { EDGES_IN_WORDS, edgesOf } from "../rounds/edges.ts";
+import type { Count } from "../settings/formats.ts";
 import { type Names, nameMarkup } from "./names.ts";
 import { page, roundFacts, roundTitle } from "./page.ts";
 import { inOrder } from "./pairings.ts";

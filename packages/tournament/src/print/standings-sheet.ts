@@ -1,10 +1,10 @@
 /** Who stands where, to hang on the wall. */
 import type { Content } from "@broadside/kit";
-import { isDecided } from "../bracket.ts";
-import { displayNames, type NameOptions } from "../display-names.ts";
-import type { TournamentEvent } from "../event.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { isOpen } from "../event/working-event.ts";
 import { finalStandings, type ListedRank, listedStandings } from "../export/listed-standings.ts";
-import { isOpen } from "../working.ts";
+import { displayNames, type NameOptions } from "../people/display-names.ts";
+import { isDecided } from "../standings/bracket.ts";
 import { type Names, sideMarkup } from "./names.ts";
 import { type Column, listTable, page } from "./page.ts";
 

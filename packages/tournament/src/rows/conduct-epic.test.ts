@@ -1,14 +1,14 @@
 /** What both first-edition tournament documents say alike about authority, conduct and components; Team Epic's own rows beside them. */
 import { describe, expect, test } from "vitest";
-import { COMPONENT_RULES, componentVerdict } from "../components.ts";
-import type { EventLog } from "../event-log.ts";
-import { EVENT_FORMATS } from "../formats.ts";
-import type { IncidentRecorded, Ruled } from "../log.ts";
-import { matchOutcome, squadsOf } from "../match-outcome.ts";
-import { matchRules } from "../match-rules.ts";
-import { outcomeOf } from "../outcome.ts";
-import { usualPlan } from "../settings.ts";
-import { standings } from "../standings.ts";
+import { COMPONENT_RULES, componentVerdict } from "../lists/components.ts";
+import type { EventLog } from "../log/event-log.ts";
+import type { IncidentRecorded, Ruled } from "../log/log.ts";
+import { matchOutcome, squadsOf } from "../results/match-outcome.ts";
+import { matchRules } from "../results/match-rules.ts";
+import { outcomeOf } from "../results/outcome.ts";
+import { EVENT_FORMATS } from "../settings/formats.ts";
+import { usualPlan } from "../settings/settings.ts";
+import { standings } from "../standings/standings.ts";
 import { usualTier } from "./event-rows.ts";
 import {
   creationRefused,

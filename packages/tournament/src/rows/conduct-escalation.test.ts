@@ -1,8 +1,8 @@
 /** Escalation's own rows of conduct, and what both documents say about tools that a match shares. */
 import { describe, expect, test } from "vitest";
-import type { EventLog } from "../event-log.ts";
-import { EVENT_FORMATS } from "../formats.ts";
-import { INCIDENTS, type IncidentRecorded, type Ruled, type RuledOutcome, type ToolAsked } from "../log.ts";
+import type { EventLog } from "../log/event-log.ts";
+import { INCIDENTS, type IncidentRecorded, type Ruled, type RuledOutcome, type ToolAsked } from "../log/log.ts";
+import { EVENT_FORMATS } from "../settings/formats.ts";
 import { toolStatus } from "./conduct-rows.ts";
 import { join, logWith, matchOf, ORGANISER, pairByHand, pairedLog, pairNext, refusal, SECOND, settingsOf, write } from "./sample-event.ts";
 

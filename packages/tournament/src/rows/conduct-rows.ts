@@ -1,6 +1,7 @@
 /** Rows about conduct and components: rulings, incidents, mats, tools that a match shares. */
-import { componentVerdict } from "../components.ts";
-import type { Match, Round, ToolState, TournamentEvent } from "../event.ts";
+import type { Match, Round, ToolState, TournamentEvent } from "../event/event.ts";
+import { isOpen, matchAt, playersAt, putMatch, roundOf, sideAt, sideOf, type WorkingEvent } from "../event/working-event.ts";
+import { componentVerdict } from "../lists/components.ts";
 import {
   type ComponentRuled,
   INCIDENTS,
@@ -14,10 +15,9 @@ import {
   type SharedTool,
   type ToolAnswered,
   type ToolAsked,
-} from "../log.ts";
-import { noteRefusal } from "../names.ts";
-import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import { isOpen, matchAt, playersAt, putMatch, roundOf, sideAt, sideOf, type WorkingEvent } from "../working.ts";
+} from "../log/log.ts";
+import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { noteRefusal } from "../people/names.ts";
 import { leave, playsAgainst } from "./people-rows.ts";
 import { bracketRefusal, lastWordRefusal } from "./result-rows.ts";
 import { isStarted, noTable } from "./round-rows.ts";

@@ -1,9 +1,8 @@
 /** The row that ends the Swiss rounds and begins the championship. */
-
-import { cutSeeds } from "../bracket.ts";
-import type { Cut } from "../log.ts";
-import { firstOf, refuse } from "../refusal.ts";
-import { hasStarted, isOpen } from "../working.ts";
+import { hasStarted, isOpen } from "../event/working-event.ts";
+import type { Cut } from "../log/log.ts";
+import { firstOf, refuse } from "../log/refusal.ts";
+import { cutSeeds } from "../standings/bracket.ts";
 import { openTables } from "./event-rows.ts";
 import { ORGANISERS, type Row } from "./row.ts";
 

@@ -1,12 +1,12 @@
 /** Events of Epic Battles: what is made known beforehand, which lists are asked for, rounds of players and of teams. */
 import { describe, expect, test } from "vitest";
-import type { EventLog } from "../event-log.ts";
 import { shownScenario } from "../export/scenario.ts";
-import type { HandedIn } from "../log.ts";
-import { squadsOf } from "../match-outcome.ts";
-import { requirementsOf } from "../requirements.ts";
-import { type RoundPlan, SAMPLE_PLAN, type Settings } from "../settings.ts";
-import { standings } from "../standings.ts";
+import { requirementsOf } from "../lists/requirements.ts";
+import type { EventLog } from "../log/event-log.ts";
+import type { HandedIn } from "../log/log.ts";
+import { squadsOf } from "../results/match-outcome.ts";
+import { type RoundPlan, SAMPLE_PLAN, type Settings } from "../settings/settings.ts";
+import { standings } from "../standings/standings.ts";
 import { requiredLimits } from "./list-rows.ts";
 import {
   creationRefused,

@@ -1,12 +1,12 @@
 /** Rows about the event itself: its making, its staff, its settings, its end. */
-import type { TournamentEvent } from "../event.ts";
-import { type EventFormat, eventFormatById, type Tier } from "../formats.ts";
-import type { Changed, Created, EditAccepted, Entry, Finished, Published, Series, Staffed } from "../log.ts";
-import { nameRefusal } from "../names.ts";
-import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import { changeRefusal, settingsRefusal } from "../settings-check.ts";
-import { isDate } from "../timestamp.ts";
-import { isOpen, type WorkingEvent } from "../working.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { isOpen, type WorkingEvent } from "../event/working-event.ts";
+import type { Changed, Created, EditAccepted, Entry, Finished, Published, Series, Staffed } from "../log/log.ts";
+import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { isDate } from "../log/timestamp.ts";
+import { nameRefusal } from "../people/names.ts";
+import { type EventFormat, eventFormatById, type Tier } from "../settings/formats.ts";
+import { changeRefusal, settingsRefusal } from "../settings/settings-check.ts";
 import { ORGANISERS, type Row } from "./row.ts";
 
 /** What each kind of event is held as (ET-TIER-02 to -04). */

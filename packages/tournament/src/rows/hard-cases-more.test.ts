@@ -1,10 +1,10 @@
 /** Hard cases in which one thing comes between two others: a leaver and a report, a list and a confirmation, a team and its absent half. */
 import { describe, expect, test } from "vitest";
-import { type EventLog, newLog } from "../event-log.ts";
-import type { Created, Happening } from "../log.ts";
-import { matchOutcome } from "../match-outcome.ts";
-import { proposeRound } from "../propose.ts";
-import { SAMPLE_PLAN, type Settings } from "../settings.ts";
+import { type EventLog, newLog } from "../log/event-log.ts";
+import type { Created, Happening } from "../log/log.ts";
+import { matchOutcome } from "../results/match-outcome.ts";
+import { proposeRound } from "../rounds/propose.ts";
+import { SAMPLE_PLAN, type Settings } from "../settings/settings.ts";
 import {
   currentRound,
   emptyLog,

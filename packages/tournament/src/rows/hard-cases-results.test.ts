@@ -1,15 +1,14 @@
 /** Hard cases about results: staff who play, reports that cross, leavers, rulings, the championship. */
-
 import type { Claim } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
-import { cutSeeds } from "../bracket.ts";
-import { checkEvent } from "../check.ts";
-import type { EventLog } from "../event-log.ts";
-import type { Entry, Happening, Reported, Ruled, RuledOutcome } from "../log.ts";
-import { byeOutcome, matchOutcome } from "../match-outcome.ts";
-import { proposeRound } from "../propose.ts";
-import { SAMPLE_PLAN } from "../settings.ts";
+import { checkEvent } from "../check/check.ts";
+import type { EventLog } from "../log/event-log.ts";
+import type { Entry, Happening, Reported, Ruled, RuledOutcome } from "../log/log.ts";
+import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
+import { proposeRound } from "../rounds/propose.ts";
+import { SAMPLE_PLAN } from "../settings/settings.ts";
+import { cutSeeds } from "../standings/bracket.ts";
 import {
   currentRound,
   emptyLog,

@@ -1,15 +1,15 @@
 /** Hard cases about people, lists and teams: who leaves, comes back, comes late, changes a list or a name, and when. */
 import { invariant } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
-import { displayNames, nameOf } from "../display-names.ts";
-import { type EventLog, openLog, record } from "../event-log.ts";
-import type { HandedList, HandedShip } from "../hand-in.ts";
-import type { Created, Happening } from "../log.ts";
-import { matchOutcome } from "../match-outcome.ts";
-import { proposeRound } from "../propose.ts";
-import { SAMPLE_PLAN, type Settings } from "../settings.ts";
-import { standings } from "../standings.ts";
-import { membersOf } from "../working.ts";
+import { membersOf } from "../event/working-event.ts";
+import type { HandedList, HandedShip } from "../lists/event-list.ts";
+import { type EventLog, openLog, record } from "../log/event-log.ts";
+import type { Created, Happening } from "../log/log.ts";
+import { displayNames, nameOf } from "../people/display-names.ts";
+import { matchOutcome } from "../results/match-outcome.ts";
+import { proposeRound } from "../rounds/propose.ts";
+import { SAMPLE_PLAN, type Settings } from "../settings/settings.ts";
+import { standings } from "../standings/standings.ts";
 import {
   creationRefused,
   currentRound,

@@ -1,13 +1,12 @@
 /** Rows about lists: handed in before the start, the same ever after. */
-
-import { nameOf } from "../display-names.ts";
-import type { TournamentEvent } from "../event.ts";
-import { type HandedList, type HandedSquad, isSameFaction } from "../hand-in.ts";
-import type { HandedIn, Happening } from "../log.ts";
-import { countsOf } from "../match-rules.ts";
-import { noteRefusal } from "../names.ts";
-import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import { hasPlayed, teamOf } from "../working.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { hasPlayed, teamOf } from "../event/working-event.ts";
+import { type HandedList, type HandedSquad, isSameFaction } from "../lists/event-list.ts";
+import type { HandedIn, Happening } from "../log/log.ts";
+import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { nameOf } from "../people/display-names.ts";
+import { noteRefusal } from "../people/names.ts";
+import { countsOf } from "../results/match-rules.ts";
 import { change } from "./people-rows.ts";
 import { EVERYBODY, isOrganiser, type Row } from "./row.ts";
 

@@ -1,11 +1,11 @@
 /** Lists: handed in before the start, by whom, how many; and that factions do not matter to the pairing. */
 import { describe, expect, test } from "vitest";
-import { checkEvent } from "../check.ts";
-import { checklistOf } from "../checklist.ts";
-import { type EventLog, openLog, record } from "../event-log.ts";
-import type { Entry, HandedIn } from "../log.ts";
-import { squadsOf } from "../match-outcome.ts";
-import { standings } from "../standings.ts";
+import { checkEvent } from "../check/check.ts";
+import { checklistOf } from "../lists/checklist.ts";
+import { type EventLog, openLog, record } from "../log/event-log.ts";
+import type { Entry, HandedIn } from "../log/log.ts";
+import { squadsOf } from "../results/match-outcome.ts";
+import { standings } from "../standings/standings.ts";
 import {
   creationRefused,
   currentRound,

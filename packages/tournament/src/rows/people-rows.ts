@@ -1,13 +1,23 @@
 /** Rows about who plays: registration, teams, check-in, leaving. */
-
-import { forgetNames, nameOf } from "../display-names.ts";
-import type { Player, Status, Team, TournamentEvent } from "../event.ts";
-import type { EventFormat } from "../formats.ts";
-import { isSameFaction } from "../hand-in.ts";
-import type { Amended, Captained, CheckedIn, Disqualified, Dropped, Entry, Registered, Returned, Seated, Teamed } from "../log.ts";
-import { nameRefusal, noteRefusal } from "../names.ts";
-import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import { hasStarted, isOpen, isTeamed, lastRound, membersOf, putMatch, sideAt, sideOf, teamOf, type WorkingEvent } from "../working.ts";
+import type { Player, Status, Team, TournamentEvent } from "../event/event.ts";
+import {
+  hasStarted,
+  isOpen,
+  isTeamed,
+  lastRound,
+  membersOf,
+  putMatch,
+  sideAt,
+  sideOf,
+  teamOf,
+  type WorkingEvent,
+} from "../event/working-event.ts";
+import { isSameFaction } from "../lists/event-list.ts";
+import type { Amended, Captained, CheckedIn, Disqualified, Dropped, Entry, Registered, Returned, Seated, Teamed } from "../log/log.ts";
+import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { forgetNames, nameOf } from "../people/display-names.ts";
+import { nameRefusal, noteRefusal } from "../people/names.ts";
+import type { EventFormat } from "../settings/formats.ts";
 import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, ownMatchRefusal, type Row } from "./row.ts";
 import { settle } from "./settle.ts";
 

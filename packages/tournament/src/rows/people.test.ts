@@ -1,12 +1,12 @@
 /** Who organises, who plays, who comes late and who leaves. */
 import { describe, expect, test } from "vitest";
-import { cutSeeds } from "../bracket.ts";
-import { contendersOf } from "../contenders.ts";
-import type { EventLog } from "../event-log.ts";
-import type { Registered, Ruled } from "../log.ts";
-import { matchOutcome } from "../match-outcome.ts";
-import { proposeRound } from "../propose.ts";
-import { standings } from "../standings.ts";
+import type { EventLog } from "../log/event-log.ts";
+import type { Registered, Ruled } from "../log/log.ts";
+import { matchOutcome } from "../results/match-outcome.ts";
+import { contendersOf } from "../rounds/contenders.ts";
+import { proposeRound } from "../rounds/propose.ts";
+import { cutSeeds } from "../standings/bracket.ts";
+import { standings } from "../standings/standings.ts";
 import {
   currentRound,
   emptyLog,

@@ -1,14 +1,13 @@
 /** Rows about results: told by one side and confirmed by the others, or put down by the staff; corrected later if need be. */
-
 import type { Claim } from "@broadside/formats";
-import type { Match, TournamentEvent } from "../event.ts";
-import type { Answered, Reported, ResultEntered } from "../log.ts";
-import { squadsAt } from "../match-outcome.ts";
-import { matchRules } from "../match-rules.ts";
-import { noteRefusal } from "../names.ts";
-import { outcomeOf } from "../outcome.ts";
-import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import { isOpen, matchAt, putMatch, roundOf, sideAt } from "../working.ts";
+import type { Match, TournamentEvent } from "../event/event.ts";
+import { isOpen, matchAt, putMatch, roundOf, sideAt } from "../event/working-event.ts";
+import type { Answered, Reported, ResultEntered } from "../log/log.ts";
+import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { noteRefusal } from "../people/names.ts";
+import { squadsAt } from "../results/match-outcome.ts";
+import { matchRules } from "../results/match-rules.ts";
+import { outcomeOf } from "../results/outcome.ts";
 import { noTable } from "./round-rows.ts";
 import { isOrganiser, ownMatchRefusal, type Row, STAFF } from "./row.ts";
 import { settle, withLeavers } from "./settle.ts";

@@ -1,13 +1,13 @@
 /** Rows about rounds: pairing, swaps, the clock. */
-import { nextPlan } from "../contenders.ts";
-import { nameOf } from "../display-names.ts";
-import type { Match, Round } from "../event.ts";
-import type { Begun, Cancelled, Entry, Extended, Paired, Seating, Swapped, Timed } from "../log.ts";
-import { noteRefusal } from "../names.ts";
-import { readinessRefusal } from "../readiness.ts";
-import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import { swapBreaks } from "../swap.ts";
-import { isOpen, lastRound, matchAt, newMatch, putMatch, roundOf, sideAt } from "../working.ts";
+import type { Match, Round } from "../event/event.ts";
+import { isOpen, lastRound, matchAt, newMatch, putMatch, roundOf, sideAt } from "../event/working-event.ts";
+import type { Begun, Cancelled, Entry, Extended, Paired, Seating, Swapped, Timed } from "../log/log.ts";
+import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { nameOf } from "../people/display-names.ts";
+import { noteRefusal } from "../people/names.ts";
+import { nextPlan } from "../rounds/contenders.ts";
+import { readinessRefusal } from "../rounds/readiness.ts";
+import { swapBreaks } from "../rounds/swap.ts";
 import { openTables } from "./event-rows.ts";
 import { change } from "./people-rows.ts";
 import { EVERYBODY, isStaff, ORGANISERS, ownMatchRefusal, type Row, STAFF } from "./row.ts";

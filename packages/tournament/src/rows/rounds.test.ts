@@ -1,11 +1,11 @@
 /** Rounds and their tables: how many, how long, who may sit where, and what happens before the clock runs. */
 import { describe, expect, test } from "vitest";
-import { bracketPlan, cutSeeds } from "../bracket.ts";
-import { clockOf } from "../clock.ts";
-import type { EventLog } from "../event-log.ts";
-import { proposeRound } from "../propose.ts";
-import { type RoundPlan, roundsHint } from "../settings.ts";
-import { standings } from "../standings.ts";
+import type { EventLog } from "../log/event-log.ts";
+import { clockOf } from "../rounds/clock.ts";
+import { proposeRound } from "../rounds/propose.ts";
+import { type RoundPlan, roundsHint } from "../settings/settings.ts";
+import { bracketPlan, cutSeeds } from "../standings/bracket.ts";
+import { standings } from "../standings/standings.ts";
 import {
   creationRefused,
   currentRound,

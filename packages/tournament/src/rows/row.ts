@@ -1,8 +1,8 @@
 /** How one kind of row is treated: who may write it, what stands against it, and what it changes. */
-import type { TournamentEvent } from "../event.ts";
-import type { Entry, Happening } from "../log.ts";
-import { type Refusal, refuse } from "../refusal.ts";
-import type { WorkingEvent } from "../working.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import type { WorkingEvent } from "../event/working-event.ts";
+import type { Entry, Happening } from "../log/log.ts";
+import { type Refusal, refuse } from "../log/refusal.ts";
 
 export const EVERYBODY = ["organiser", "second organiser", "judge", "player"] as const;
 export type Role = (typeof EVERYBODY)[number];
@@ -31,5 +31,5 @@ export const isOrganiser = (event: TournamentEvent, person: string): boolean =>
 
 export const isStaff = (event: TournamentEvent, person: string): boolean => event.people.get(person)?.role !== undefined;
 
-/** Nobody decides in a match that he plays himself. */
+/** Nobody decides in a match that they play. */
 export const ownMatchRefusal = (): Refusal => refuse("Somebody else of the staff decides in your own match", "ET-TO-03");

@@ -1,13 +1,13 @@
 /** Events for tests: players p1, p2, … with lists, teams t1, t2, … where the format ranks teams, and an organiser who writes rows. */
 import { invariant } from "@broadside/kit";
-import type { Match, Round } from "../event.ts";
-import { type EventLog, newLog, record } from "../event-log.ts";
-import { type EventFormat, eventFormatById } from "../formats.ts";
-import type { HandedList } from "../hand-in.ts";
-import type { Created, Entry, Happening } from "../log.ts";
-import { proposeRound } from "../propose.ts";
-import { type Settings, usualPlan } from "../settings.ts";
-import { isOpen, lastRound, matchAt } from "../working.ts";
+import type { Match, Round } from "../event/event.ts";
+import { isOpen, lastRound, matchAt } from "../event/working-event.ts";
+import type { HandedList } from "../lists/event-list.ts";
+import { type EventLog, newLog, record } from "../log/event-log.ts";
+import type { Created, Entry, Happening } from "../log/log.ts";
+import { proposeRound } from "../rounds/propose.ts";
+import { type EventFormat, eventFormatById } from "../settings/formats.ts";
+import { type Settings, usualPlan } from "../settings/settings.ts";
 import { requiredLimits } from "./list-rows.ts";
 
 export const ORGANISER = "organiser";

@@ -1,14 +1,14 @@
 /** Whether a round that is to be paired is whole: everybody has one place, every table its number, and nobody meets again unasked. */
-import { bracketRound } from "../bracket.ts";
-import { contendersOf, pairInWords, rematchesIn, sidesToPair, unteamed } from "../contenders.ts";
-import { nameOf } from "../display-names.ts";
-import type { Person, TournamentEvent } from "../event.ts";
-import type { Paired } from "../log.ts";
-import { LEAST_POD, MOST_POD } from "../pods.ts";
-import { listsRefusal } from "../readiness.ts";
-import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import type { RoundPlan } from "../settings.ts";
-import { membersOf } from "../working.ts";
+import type { Person, TournamentEvent } from "../event/event.ts";
+import { membersOf } from "../event/working-event.ts";
+import type { Paired } from "../log/log.ts";
+import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { nameOf } from "../people/display-names.ts";
+import { contendersOf, pairInWords, rematchesIn, sidesToPair, unteamed } from "../rounds/contenders.ts";
+import { LEAST_POD, MOST_POD } from "../rounds/pods.ts";
+import { listsRefusal } from "../rounds/readiness.ts";
+import type { RoundPlan } from "../settings/settings.ts";
+import { bracketRound } from "../standings/bracket.ts";
 
 export const seatingRefusal = (event: TournamentEvent, row: Paired, plan: RoundPlan): Refusal | undefined =>
   firstOf(

@@ -1,7 +1,7 @@
 /** When a report stands, and what it then says. */
 import type { Claim } from "@broadside/formats";
-import type { Match } from "../event.ts";
-import { membersOf, putMatch, type WorkingEvent } from "../working.ts";
+import type { Match } from "../event/event.ts";
+import { membersOf, putMatch, type WorkingEvent } from "../event/working-event.ts";
 
 /** Who has left the table has given up, whatever is told of the score; where everybody has, the scores say it. */
 export function withLeavers({ sides, left = [] }: Match, claim: Claim): Claim {

@@ -1,7 +1,7 @@
 /** Lists for simulated events: ships that do not exist, at points that add up. */
 import { contentHash } from "@broadside/kit";
-import type { EventFormat } from "../formats.ts";
-import type { HandedList, HandedShip, HandedSquad } from "../hand-in.ts";
+import type { HandedList, HandedShip, HandedSquad } from "../lists/event-list.ts";
+import type { EventFormat } from "../settings/formats.ts";
 import { type Draw, happens, pick } from "./people.ts";
 
 const NAMES = ["Almond", "Bellows", "Cinder", "Dovetail", "Ember", "Flint", "Gannet", "Hollow", "Kestrel", "Lodestar"] as const;

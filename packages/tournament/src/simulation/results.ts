@@ -1,11 +1,11 @@
 /** How simulated matches end: by elimination, concession or time, ticked off ship by ship or told as totals. */
 import type { Claim, Loss } from "@broadside/formats";
-import type { Match, Round, TournamentEvent } from "../event.ts";
-import type { HandedSquad } from "../hand-in.ts";
-import { isListed } from "../losses.ts";
-import { squadsAt } from "../match-outcome.ts";
-import type { MatchRules } from "../match-rules.ts";
-import { matchRules } from "../match-rules.ts";
+import type { Match, Round, TournamentEvent } from "../event/event.ts";
+import type { HandedSquad } from "../lists/event-list.ts";
+import { isListed } from "../results/losses.ts";
+import { squadsAt } from "../results/match-outcome.ts";
+import type { MatchRules } from "../results/match-rules.ts";
+import { matchRules } from "../results/match-rules.ts";
 import { type Draw, happens } from "./people.ts";
 
 /** In per cent of the matches. */

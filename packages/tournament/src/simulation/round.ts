@@ -1,6 +1,6 @@
 /** One round of a simulated event, minute by minute: the clock, the results as they come in, and what else happens. */
-import type { Match, Round } from "../event.ts";
-import { lastRound, sideOf } from "../working.ts";
+import type { Match, Round } from "../event/event.ts";
+import { lastRound, sideOf } from "../event/working-event.ts";
 import { type Draw, happens } from "./people.ts";
 import { inventClaim } from "./results.ts";
 import { JUDGE, ORGANISER, type Simulated, tell, tellResult } from "./rows.ts";

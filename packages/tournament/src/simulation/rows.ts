@@ -1,12 +1,11 @@
 /** How rows of a simulated event are written, one after the other, while its clock goes on. */
-
 import type { Claim } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
-import type { Match, Player, Round, Team, TournamentEvent } from "../event.ts";
-import { type EventLog, record } from "../event-log.ts";
-import type { Happening } from "../log.ts";
-import { momentOf } from "../timestamp.ts";
-import { membersOf } from "../working.ts";
+import type { Match, Player, Round, Team, TournamentEvent } from "../event/event.ts";
+import { membersOf } from "../event/working-event.ts";
+import { type EventLog, record } from "../log/event-log.ts";
+import type { Happening } from "../log/log.ts";
+import { momentOf } from "../log/timestamp.ts";
 import { type Draw, happens } from "./people.ts";
 import { type Chances, inventClaim } from "./results.ts";
 

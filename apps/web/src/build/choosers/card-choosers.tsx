@@ -92,7 +92,7 @@ export function UpgradeChooser({ icon, close }: ClosingProps & { readonly icon: 
       close={close}
     >
       {equipped && (
-        <button type="button" data-stop onClick={takeOff}>
+        <button type="button" onClick={takeOff}>
           Take off {upgradeName(catalogue, equipped.id)}
         </button>
       )}

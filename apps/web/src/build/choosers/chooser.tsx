@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
+import { GridListHeader, GridListSection } from "react-aria-components/GridList";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { useArrowKeys } from "../search/arrow-keys.ts";
 import { EXACT, type MatchedCard, matchOf } from "../search/matching.ts";
+import { CardGrid, CardRow, useFieldAndGrid } from "./card-grid.tsx";
 import { FITS, type Fit, type RankedOffer, reasonAgainst } from "./offers.ts";
 import "./chooser.css";
 
@@ -35,42 +36,61 @@ const GROUP_NAMES: Readonly<Record<Fit, string>> = {
 
 /** Cards to choose from: typing narrows them, arrows go through them, Enter takes one. */
 export function Chooser<Card>({ title, offers, choiceOf, children, choose, close }: ChooserProps<Card>) {
-  const [text, setText] = useState("");
-  const list = useRef<HTMLDivElement>(null);
-  useArrowKeys(list);
+  const { field, text, drawn, type, enter, grid: parts } = useFieldAndGrid();
   const choices = useMemo(() => offers.map((offer) => ({ offer, choice: choiceOf(offer) })), [offers, choiceOf]);
-  const shown = useMemo(() => {
-    if (text.trim() === "") return choices.map((one) => ({ ...one, match: undefined }));
-    return choices
-      .flatMap((one) => {
-        const match = matchOf(one.choice, text);
-        return match === undefined ? [] : [{ ...one, match }];
-      })
-      .toSorted((one, other) => FITS.indexOf(one.offer.fit) - FITS.indexOf(other.offer.fit) || one.match - other.match);
-  }, [choices, text]);
-  const take = (offer: RankedOffer<Card> | undefined) => offer && offer.fit !== "not" && choose(offer.card);
-  // Who types a whole name means that card and no other, even if it does not fit.
-  const first = shown.find(({ match }) => match === EXACT) ?? shown[0];
+  const narrowedDown = useCallback((typed: string) => narrowDown(choices, typed), [choices]);
+  const shown = useMemo(() => narrowedDown(drawn), [narrowedDown, drawn]);
+  const first = meant(shown);
+  const take = useCallback(
+    (offer: RankedOffer<Card> | undefined) => {
+      if (offer && offer.fit !== "not") choose(offer.card);
+    },
+    [choose],
+  );
+  const grid = useMemo(
+    () => (
+      <CardGrid label={title} parts={parts}>
+        {FITS.map((fit) => {
+          const group = shown.filter(({ offer }) => offer.fit === fit);
+          return (
+            group.length > 0 && (
+              <GridListSection key={fit} id={fit}>
+                <GridListHeader className="build-group">
+                  {GROUP_NAMES[fit]} <span className="quiet">{group.length}</span>
+                </GridListHeader>
+                {group.map(({ offer, choice }) => (
+                  <OfferRow key={choice.id} offer={offer} choice={choice} take={() => take(offer)} />
+                ))}
+              </GridListSection>
+            )
+          );
+        })}
+      </CardGrid>
+    ),
+    [title, parts, shown, take],
+  );
 
   return (
     <Dialog title={title} close={close} className="build-chooser">
-      <div ref={list} className="build-chooser-body">
+      <div className="build-chooser-body">
         <div className="build-chooser-top">
           <input
+            ref={field}
             type="search"
-            data-stop
             data-first
             aria-label="Filter"
+            aria-controls={parts.id}
             placeholder="Type to filter"
             value={text}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={(event) => {
+              enter(event);
               if (event.key !== "Enter") return;
               event.preventDefault();
-              take(first?.offer);
+              take(meant(narrowedDown(text))?.offer);
             }}
           />
           {children}
@@ -80,27 +100,33 @@ export function Chooser<Card>({ title, offers, choiceOf, children, choose, close
           {first?.match === EXACT && first.offer.fit === "not" && `. ${reasonAgainst(first.offer)?.text}`}
         </p>
         {shown.length === 0 && <p className="quiet">No card matches.</p>}
-        {FITS.map((fit) => {
-          const group = shown.filter(({ offer }) => offer.fit === fit);
-          return (
-            group.length > 0 && (
-              <section key={fit}>
-                <h3 className="build-group">
-                  {GROUP_NAMES[fit]} <span className="quiet">{group.length}</span>
-                </h3>
-                <ul className="build-plain build-offers">
-                  {group.map(({ offer, choice }) => (
-                    <OfferRow key={choice.id} offer={offer} choice={choice} take={() => take(offer)} />
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })}
+        {grid}
       </div>
     </Dialog>
   );
 }
+
+interface OfferedCard<Card> {
+  readonly offer: RankedOffer<Card>;
+  readonly choice: Choice;
+  /** How well it is named; undefined while nothing is typed. */
+  readonly match?: number;
+}
+
+/** What a text leaves of the cards, those that fit first and the best named among them. */
+function narrowDown<Card>(choices: readonly OfferedCard<Card>[], text: string): readonly OfferedCard<Card>[] {
+  if (text.trim() === "") return choices;
+  return choices
+    .flatMap((one) => {
+      const match = matchOf(one.choice, text);
+      return match === undefined ? [] : [{ ...one, match }];
+    })
+    .toSorted((one, other) => FITS.indexOf(one.offer.fit) - FITS.indexOf(other.offer.fit) || one.match - other.match);
+}
+
+/** Who types a whole name means that card and no other, even if it does not fit. */
+const meant = <Card,>(shown: readonly OfferedCard<Card>[]): OfferedCard<Card> | undefined =>
+  shown.find(({ match }) => match === EXACT) ?? shown[0];
 
 interface OfferRowProps {
   readonly offer: RankedOffer<unknown>;
@@ -112,22 +138,23 @@ function OfferRow({ offer, choice, take }: OfferRowProps) {
   const { name, detail, figures, cost, summary, limit, isByHand } = choice;
   const beside = [detail, figures].filter((text) => text !== undefined && text !== "").join(" · ");
   const reason = offer.fit === "fits" ? undefined : reasonAgainst(offer);
+  const text = [name, beside, cost, summary, reason?.text].filter((part) => part !== undefined && part !== "").join(", ");
   return (
-    <li data-fit={offer.fit}>
-      <button type="button" data-stop className="build-offer" aria-disabled={offer.fit === "not"} onClick={take}>
+    <CardRow id={choice.id} text={text} take={offer.fit === "not" ? undefined : take}>
+      <div className="build-offer">
         <span className="build-offer-name">
           <Dots limit={limit} />
           {name} {beside !== "" && <span className="quiet">{beside}</span>} {isByHand && <ByHandMark />}
         </span>
         <span className="build-offer-cost">{cost}</span>
         {summary !== undefined && <span className="build-offer-summary">{summary}</span>}
-      </button>
+      </div>
       {reason && (
         <p className="build-reason">
           {reason.text} <RuleLink id={reason.rule} />
         </p>
       )}
-    </li>
+    </CardRow>
   );
 }
 

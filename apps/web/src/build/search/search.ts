@@ -1,5 +1,6 @@
 /** Finding cards of an edition by name, ship, faction, slot, keyword or what they do; typing errors are forgiven. */
 import { type Catalogue, FACTION_NAMES, type Pilot, type Upgrade } from "@broadside/cards";
+import { withoutAccents } from "@broadside/kit";
 import { SLOT_NAMES } from "@broadside/squads";
 import MiniSearch from "minisearch";
 import { printedUpgrades } from "../cards/words.ts";
@@ -73,10 +74,8 @@ export async function indexCards(catalogue: Catalogue): Promise<CardIndex> {
 
 /** Words of letters and figures; accents and quotation marks do not count. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'’"“”]/g, "")
+  withoutAccents(text)
+    .replace(/['’"“”]/g, "")
     .match(/[a-z0-9]+/g) ?? [];
 
 /** "R2-D2" is also found as r2d2, "X-wing" as xwing. */

@@ -1,0 +1,49 @@
+/** `broadside event incident FILE TYPE SIDE…`: what the staff wants to remember. */
+import { INCIDENTS, type IncidentRecorded } from "@broadside/tournament";
+import { EXIT } from "../../exit-codes.ts";
+import type { Subcommand } from "../../subcommand.ts";
+import { OptionReader } from "../../terminal/option-reader.ts";
+import { changeEvent, FILE_ARG, WRITING_ARGS } from "../file/open-event.ts";
+import { findEach } from "../people/find-people.ts";
+import { ROUND_ARG, roundAsked } from "../rounds/round-option.ts";
+import { matchNamed } from "../rounds/table-option.ts";
+
+const MORE = ["side2", "side3", "side4"] as const;
+const SIDE_ARG = { type: "positional", valueHint: "SIDE" } as const;
+
+export const incidentCommand: Subcommand = {
+  about: "records an incident",
+  args: {
+    file: FILE_ARG,
+    type: { type: "positional", required: true, valueHint: "TYPE", description: `one of ${INCIDENTS.join(", ")}` },
+    side: { ...SIDE_ARG, required: true, description: "whom it is about" },
+    ...Object.fromEntries(MORE.map((key) => [key, { ...SIDE_ARG, required: false, description: "and whom else" }])),
+    note: { type: "string", valueHint: "TEXT", description: "what happened", required: true },
+    table: { type: "string", valueHint: "TABLE", description: "at which table" },
+    round: ROUND_ARG,
+    ...WRITING_ARGS,
+  },
+  run: async (values) => {
+    const options = new OptionReader(values);
+    const type = INCIDENTS.find((known) => known === options.text("type"));
+    if (type === undefined) options.note(`An incident is one of ${INCIDENTS.join(", ")}, not "${options.text("type")}"`);
+    const [table, number] = [options.text("table"), options.whole("round", 1)];
+    const sides = ["side", ...MORE].map((key) => options.text(key)).filter((side) => side !== undefined);
+    if (options.complains() || type === undefined) return EXIT.usage;
+    return changeEvent(String(values["file"]), values, ({ log, record, told }) => {
+      const about = findEach(log.event, sides, "player or team");
+      const round = (table ?? number) === undefined ? undefined : roundAsked(log.event, number);
+      const match = round && table !== undefined ? matchNamed(log.event, round, table) : undefined;
+      if (!about || ((table ?? number) !== undefined && !round) || (table !== undefined && !match)) return undefined;
+      const what: IncidentRecorded = {
+        kind: "incident",
+        type,
+        about,
+        ...(round && { round: round.number }),
+        ...(match && { table: match.table }),
+        note: options.text("note") ?? "",
+      };
+      return record(what) ? told : undefined;
+    });
+  },
+};

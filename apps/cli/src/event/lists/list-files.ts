@@ -1,0 +1,143 @@
+/**
+ * Many lists at once, from a folder or from files. Each file is taken, or told why it is not, and those that are right are taken whatever
+ * becomes of the others: run again with the same files, the command takes what has been mended.
+ */
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type EventLog, type HandedIn, nameOf, teamOf } from "@broadside/tournament";
+import { complain, EXIT } from "../../exit-codes.ts";
+import { systemReason } from "../../terminal/system-words.ts";
+import { eventCommand, quoted } from "../file/command-words.ts";
+import { changeEvent, readBeforeWriting, type Writer, type Writing } from "../file/open-event.ts";
+import { comparedWith } from "./list-changes.ts";
+import { joined, listsFor, type ReadList, readList } from "./list-check.ts";
+import { ownerOf } from "./list-owner.ts";
+
+/** A file that was read, and whose it is. */
+interface Found {
+  readonly path: string;
+  readonly player: string;
+  readonly read: ReadList;
+}
+
+/** What became of the files; the sentences about those that were not taken have been said. */
+interface Tally {
+  readonly taken: string[];
+  refused: number;
+}
+
+/** Whether a word of the command is a file or a folder. */
+export const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+export async function takeLists(file: string, paths: readonly string[], values: Writer): Promise<number> {
+  const look = await readBeforeWriting(file);
+  if (!look) return EXIT.refused;
+  const tally: Tally = { taken: [], refused: 0 };
+  const files = await filesIn(paths, tally);
+  const reads: { readonly path: string; readonly read: ReadList }[] = [];
+  for (const path of files) {
+    const read = await readList(path, look.event.format.lists.format, values["data"], path);
+    if (read) reads.push({ path, read });
+    else tally.refused += 1;
+  }
+  const code = await changeEvent(file, values, (writing) => {
+    const owned = reads.map((one) => ({ ...one, owner: ownerOf(writing.log.event, one.path, one.read.entry) }));
+    const found = owned.flatMap(({ path, read, owner }) => ("player" in owner ? [{ path, read, player: owner.player }] : []));
+    for (const group of grouped(writing.log, found)) takeGroup(writing, group, tally);
+    // Whoever has no list by now may be meant by what is left.
+    for (const { path, read, owner } of owned) if ("unknown" in owner) refuseUnknown(writing, path, read, tally);
+    return [...tally.taken, ...summary(writing.log, tally)];
+  });
+  return code === EXIT.fine && tally.refused > 0 ? EXIT.refused : code;
+}
+
+/** Of a folder all files but hidden ones, in the order of their names. */
+async function filesIn(paths: readonly string[], tally: Tally): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    try {
+      if (!(await stat(path)).isDirectory()) found.push(path);
+      else {
+        const inside = (await readdir(path, { withFileTypes: true })).filter(({ name }) => !name.startsWith("."));
+        for (const { name } of inside.filter((one) => one.isDirectory()))
+          refuse(tally, join(path, name), "it is a folder in a folder; name it itself");
+        const files = inside.filter((one) => !one.isDirectory()).map(({ name }) => join(path, name));
+        if (files.length === 0) refuse(tally, path, "there is no file in it");
+        found.push(...files.toSorted());
+      }
+    } catch (error) {
+      refuse(tally, path, systemReason(error));
+    }
+  }
+  return [...new Set(found)];
+}
+
+function refuse(tally: Tally, path: string, why: string): void {
+  complain(`${path} was not taken: ${why}.`);
+  tally.refused += 1;
+}
+
+function refuseUnknown({ file, log }: Writing, path: string, read: ReadList, tally: Tally): void {
+  const owner = ownerOf(log.event, path, read.entry);
+  const why = "unknown" in owner ? owner.unknown : `it might be for ${nameOf(log.event, owner.player)}`;
+  refuse(tally, path, `${why}. Say whose it is with ${eventCommand("list", file, "PLAYER", quoted(path))}`);
+}
+
+/** Files that are judged together: the members' of a team; all others alone. */
+function grouped({ event }: EventLog, found: readonly Found[]): readonly (readonly Found[])[] {
+  const groups = new Map<string, Found[]>();
+  for (const one of found) {
+    const side = (event.format.ranks === "teams" ? teamOf(event, one.player)?.id : undefined) ?? one.player;
+    groups.set(side, [...(groups.get(side) ?? []), one]);
+  }
+  return [...groups.values()];
+}
+
+function takeGroup(writing: Writing, group: readonly Found[], tally: Tally): void {
+  const { event } = writing.log;
+  const [first] = group;
+  if (!first) return;
+  const isTeam = group.every(({ read }) => read.entry.squads.length === 1) && group.length > 1;
+  const owners = new Set(group.map(({ player }) => player));
+  if (group.length > 1 && !(isTeam && owners.size === group.length)) {
+    for (const { path, player } of group)
+      refuse(tally, path, `${group.length} files are for ${nameOf(event, player)}, ${paths(group)}; hand in the right one`);
+    return;
+  }
+  const read = joined(event, new Map(group.map((one) => [one.player, one.read])));
+  if (typeof read === "string") {
+    for (const { path } of group) refuse(tally, path, read);
+    return;
+  }
+  const lists = listsFor(event, first.player, read, { override: false, called: paths(group), rest: "It was not taken." });
+  if (!lists) {
+    tally.refused += group.length;
+    return;
+  }
+  const { changed, known, replaced, small } = comparedWith(event, lists);
+  const rows = changed.map(([player, list]): HandedIn => ({ kind: "handed in", player, list }));
+  const against = rows.map((row) => writing.against(row, rows)).find((reason) => reason !== undefined);
+  if (against !== undefined) {
+    for (const { path } of group) refuse(tally, path, against);
+    return;
+  }
+  const before = writing.told.length;
+  for (const row of rows) writing.record(row, rows);
+  for (const words of small) complain(words);
+  tally.taken.push(...[...writing.told.slice(before), ...replaced, ...known].map((words) => `${paths(group)}: ${words}`));
+}
+
+const paths = (group: readonly Found[]): string => group.map(({ path }) => path).join(" and ");
+
+function summary({ event }: EventLog, { refused }: Tally): readonly string[] {
+  const playing = [...event.players.values()].filter(({ status }) => status === "playing");
+  const missing = playing.filter(({ list }) => list === undefined).length;
+  return [
+    ...(refused > 0 ? [`${refused === 1 ? "1 file was" : `${refused} files were`} not taken.`] : []),
+    missing === 0 ? `All ${playing.length} lists are there.` : `${missing} of ${playing.length} lists are missing.`,
+  ];
+}

@@ -1,0 +1,120 @@
+/** Everybody's lists on paper, each on pages of its own; what is known of a paper list stands in a table at the end. */
+import type { Catalogue } from "@broadside/cards";
+import { html, invariant, type Markup } from "@broadside/kit";
+import { checkEntry, type EntryDraft, type Format, formatById, parseListFile, readListFile, sheetHtml } from "@broadside/squads";
+import { displayNames, type HandedList, listText, membersOf, requiredLimits, type TournamentEvent } from "@broadside/tournament";
+import { loadCatalogue } from "../../catalogues.ts";
+
+/** Undefined, with the reason said, where the cards cannot be read. */
+export async function listSheets(event: TournamentEvent, initialsOnly: boolean, data: unknown): Promise<string | undefined> {
+  const format = formatById(event.format.lists.format);
+  const catalogue = format && (await loadCatalogue(format.edition, data));
+  if (!format || !catalogue) return undefined;
+  const names = displayNames(event, { initialsOnly });
+  const sheets: Sheet[] = [];
+  const rows: Markup[] = [];
+  for (const { id } of event[event.format.ranks].values()) {
+    const entry = entryOf(listText(event, id), catalogue, initialsOnly);
+    const name = names.get(id) ?? id;
+    if (entry) sheets.push(...separate(event, entry, format).map((one) => sheetOf(name, one, format, catalogue)));
+    const isWhole = membersOf(event, id).every((member) => event.players.get(member)?.list?.file !== undefined);
+    if (!entry || !isWhole) rows.push(...rowsOf(event, id, entry !== undefined, names));
+  }
+  return document(event, sheets, rows);
+}
+
+/** Who hands it in is told by the event; under initials a list's own words are left out. */
+function entryOf(text: string, catalogue: Catalogue, initialsOnly: boolean): EntryDraft | undefined {
+  const parsed = text === "" ? undefined : parseListFile(text);
+  const read = parsed?.ok ? readListFile(parsed.value, catalogue) : undefined;
+  if (!read?.ok) return undefined;
+  const { entry } = read.value;
+  if (!initialsOnly) return entry;
+  return { ...entry, squads: entry.squads.map(({ name, player, description, ...squad }) => squad) };
+}
+
+/** Where rounds have limits of their own, each list is judged under its own. */
+function separate(event: TournamentEvent, entry: EntryDraft, { lists: { called } }: Format): readonly EntryDraft[] {
+  if (called !== "member" || event.format.ranks === "teams") return [entry];
+  const limits = requiredLimits(event);
+  return entry.squads.map((squad, at) => {
+    const points = limits[at] ?? limits.at(-1);
+    return { ...entry, squads: [squad], options: { ...entry.options, ...(points !== undefined && { points }) } };
+  });
+}
+
+interface Sheet {
+  readonly style: string;
+  readonly body: Markup;
+}
+
+/** The parts of a sheet that stands alone; texts in it are escaped, so its tags are its own. The bearer is the title of a list without a name. */
+function sheetOf(name: string, entry: EntryDraft, format: Format, catalogue: Catalogue): Sheet {
+  const { verdict } = checkEntry(entry, format, catalogue);
+  const [, style, body] = /<style>(.*?)<\/style>.*<body>(.*)<\/body>/s.exec(sheetHtml(entry, format, catalogue, verdict)) ?? [];
+  invariant(style !== undefined && body !== undefined, "a sheet has a style and a body");
+  const isNamed = entry.squads.some((squad) => (squad.name ?? squad.player ?? "").trim() !== "");
+  const rest = isNamed ? body : body.replace(/<h1>.*?<\/h1>\n?/s, "");
+  return {
+    style,
+    body: html`<article>
+<p class="bearer"><bdi>${name}</bdi></p>${{ markup: rest }}</article>
+`,
+  };
+}
+
+/** A row for each list that has no sheet; of a team for each member. */
+function rowsOf(event: TournamentEvent, side: string, hasSheet: boolean, names: ReadonlyMap<string, string>): readonly Markup[] {
+  const name = (id: string): Markup => html`<bdi>${names.get(id) ?? id}</bdi>`;
+  return membersOf(event, side).map((member) => {
+    const list = event.players.get(member)?.list;
+    const who = event.teams.has(side) ? html`${name(member)} (${name(side)})` : name(side);
+    const points = list?.squads.map((squad) => squad.points).join(", ");
+    return html`<tr><th scope="row">${who}</th><td>${list?.faction}</td><td>${points}</td><td>${whereIs(list, hasSheet)}</td></tr>
+`;
+  });
+}
+
+function whereIs(list: HandedList | undefined, hasSheet: boolean): string {
+  if (!list) return "no list";
+  if (list.file === undefined) return "on paper";
+  return hasSheet ? "on the sheet" : "in a file that cannot be read";
+}
+
+const OWN_STYLE = `
+body { margin: 0 auto; padding: 4mm; max-width: 190mm; font: 11pt/1.35 system-ui, sans-serif; overflow-wrap: anywhere; }
+@media print { body { padding: 0; max-width: none; } }
+body > article + article, body > article + .paper { break-before: page; }
+.bearer { font-size: 15pt; font-weight: 700; }
+.paper h1 { margin: 0; font-size: 15pt; }
+.paper p { margin: 0 0 3mm; }
+.paper table { width: 100%; border-collapse: collapse; }
+.paper th, .paper td { padding: 1mm 1.5mm; text-align: start; vertical-align: top; border-bottom: 0.5pt solid #000; }
+`;
+
+const paperSection = (event: TournamentEvent, rows: readonly Markup[], hasSheets: boolean): Markup | undefined =>
+  rows.length === 0
+    ? undefined
+    : html`<section class="paper">
+<h1>${hasSheets ? "Lists without a sheet" : "Lists"}</h1>
+<p><bdi>${event.name}</bdi> · ${event.format.name} · ${event.date}</p>
+<table><thead><tr><th scope="col">Name</th><th scope="col">Faction</th><th scope="col">Points</th><th scope="col">List</th></tr></thead>
+<tbody>
+${rows}</tbody></table>
+</section>
+`;
+
+const document = (event: TournamentEvent, sheets: readonly Sheet[], rows: readonly Markup[]): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Lists: ${event.name}</title>
+<style>${{ markup: `${OWN_STYLE}${sheets[0]?.style ?? ""}` }}</style>
+</head>
+<body>
+${sheets.map(({ body }) => body)}${paperSection(event, rows, sheets.length > 0)}</body>
+</html>
+`.markup;

@@ -1,0 +1,52 @@
+/** Lists that have been handed in: who, how much, under which hash; and the ships of one, numbered as results tick them off. */
+import { type HandedList, type HandedShip, nameOf, type Player, type TournamentEvent } from "@broadside/tournament";
+import { EXIT, print } from "../../exit-codes.ts";
+import { columns } from "../../terminal/columns.ts";
+import { readEvent } from "../file/open-event.ts";
+import { findWho } from "../people/find-people.ts";
+
+export async function showLists(file: string, who: string | undefined, json: boolean): Promise<number> {
+  const log = await readEvent(file);
+  const player = log && who !== undefined ? findWho(log.event, who, "player") : undefined;
+  if (!log || (who !== undefined && player === undefined)) return EXIT.refused;
+  const { event } = log;
+  const shown = [...event.players.values()].filter(({ id, status }) => (player === undefined ? status === "playing" : id === player));
+  if (json) print(JSON.stringify(shown.map(({ id, name, list }) => ({ player: id, name, list }))));
+  else print((player === undefined ? overview(event, shown) : oneList(event, player)).join("\n"));
+  return EXIT.fine;
+}
+
+function overview(event: TournamentEvent, players: readonly Player[]): readonly string[] {
+  const missing = players.filter(({ list }) => list === undefined).length;
+  const rows = players.map(({ id, name, list }) => [id, name, ...(list ? facts(list) : ["no list"])]);
+  const summary = missing === 0 ? `All ${players.length} lists are there.` : `${missing} of ${players.length} lists are missing.`;
+  return players.length === 0 ? [`Nobody plays in ${event.name} yet.`] : [...columns(rows), summary];
+}
+
+const facts = ({ faction, squads, hash }: HandedList): readonly string[] => [
+  faction,
+  `${squads.map(({ points }) => points).join(", ")} points`,
+  hash === undefined ? "on paper" : hash.slice(0, 12),
+];
+
+function oneList(event: TournamentEvent, player: string): readonly string[] {
+  const list = event.players.get(player)?.list;
+  if (!list) return [`${nameOf(event, player)} has handed in no list.`];
+  const { faction, squads, obstacles = [], hash } = list;
+  return [
+    `${nameOf(event, player)} (${player}): ${faction}, ${hash === undefined ? "on paper" : `hash ${hash}`}`,
+    ...squads.flatMap(({ points, ships }, at) => [
+      `${squads.length > 1 ? `List ${at + 1}: ` : ""}${points} points${ships.length === 0 ? ", ships not known" : ""}`,
+      ...columns(
+        ships.map((ship, place) => [`${place + 1}`, ship.name, worthOf(ship)]),
+        [0],
+      ),
+    ]),
+    ...(obstacles.length > 0 ? [`Obstacles: ${obstacles.join(", ")}`] : []),
+  ];
+}
+
+const worthOf = ({ points, sections = [], build }: HandedShip): string =>
+  build
+    ? `build ${build.number}, threat ${build.threat}`
+    : [`${points}`, ...sections.map((section) => `${section.name} ${section.points}`)].join(", ");

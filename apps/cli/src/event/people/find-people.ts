@@ -1,0 +1,103 @@
+/** Whom the words of a command mean: by id, by name, or by a beginning of any word of it that fits one alone. Whoever cannot be told is said. */
+import { comparable, hasBeginning, lettersApart, nearest, withoutAccents } from "@broadside/kit";
+import { nameOf, type Round, type TournamentEvent, teamOf } from "@broadside/tournament";
+import { complain } from "../../exit-codes.ts";
+
+/** Who is looked for: anybody known here, a player, a team, or either of these. */
+export type Whom = "person" | "player" | "team" | "player or team";
+
+interface Known {
+  readonly id: string;
+  readonly name: string;
+  /** With a number where somebody else has the same name. */
+  readonly shown: string;
+  /** What tells namesakes apart. */
+  readonly about: string;
+  readonly is: string;
+}
+
+const MOST_NAMED = 10;
+const MOST_NEAR = 3;
+/** How many letters may be wrong: one in a short name. */
+const MOST_APART = { short: 1, long: 2 };
+const SHORT = 4;
+
+/** The id; undefined with the reason said. */
+export function findWho(event: TournamentEvent, text: string, whom: Whom = "player or team"): string | undefined {
+  const known = knownOf(event, whom);
+  const [found, ...more] = fitting(known, text);
+  if (found && more.length === 0) return found.id;
+  complain(found ? severalInWords(text, [found, ...more]) : nobodyInWords(event, text, whom, known));
+  return undefined;
+}
+
+/** Whether the words mean anybody, whoever that is. */
+export const isKnown = (event: TournamentEvent, text: string, whom: Whom): boolean => fitting(knownOf(event, whom), text).length > 0;
+
+/** Whoever fits best; only beginnings may fit several. */
+function fitting(known: readonly Known[], text: string): readonly Known[] {
+  const [wanted, plain] = [comparable(text), withoutAccents(text)];
+  const ways: readonly ((one: Known) => boolean)[] = [
+    ({ id }) => id === text.trim(),
+    ({ id }) => comparable(id) === wanted,
+    ({ name }) => comparable(name) === wanted,
+    ({ shown }) => comparable(shown) === wanted,
+    ({ name }) => withoutAccents(name) === plain,
+    ({ name }) => hasBeginning(name, text),
+  ];
+  return ways.map((way) => known.filter(way)).find((found) => found.length > 0) ?? [];
+}
+
+/** The person who writes a row: the organiser where nobody is named. */
+export function findWriter(event: TournamentEvent, as: unknown): string | undefined {
+  if (typeof as === "string") return findWho(event, as, "person");
+  return [...event.people.values()].find(({ role }) => role === "organiser")?.id;
+}
+
+/** A side of a round; a member stands for their team. */
+export function findSide(event: TournamentEvent, round: Round, text: string): string | undefined {
+  const id = findWho(event, text);
+  if (id === undefined) return undefined;
+  const inRound = new Set([...round.byes, ...round.matches.flatMap(({ sides }) => sides)]);
+  const team = teamOf(event, id)?.id;
+  return !inRound.has(id) && team !== undefined && inRound.has(team) ? team : id;
+}
+
+/** Several at once, none of them undefined. */
+export function findEach(event: TournamentEvent, texts: readonly string[], whom: Whom): readonly string[] | undefined {
+  const found = texts.map((text) => findWho(event, text, whom));
+  const ids = found.filter((id) => id !== undefined);
+  return ids.length === texts.length ? ids : undefined;
+}
+
+function knownOf(event: TournamentEvent, whom: Whom): readonly Known[] {
+  const named = (id: string, name: string, about: string, is: string): Known => ({ id, name, shown: nameOf(event, id), about, is });
+  const teams = () => [...event.teams.values()].map(({ id, name }) => named(id, name, "team", "a team"));
+  const players = () => [...event.players.values()].map(({ id, name, club }) => named(id, name, club ?? "no club", "a player"));
+  if (whom === "team") return teams();
+  if (whom === "player") return players();
+  if (whom === "player or team") return [...players(), ...teams()];
+  return [...event.people.values()].map(({ id, name, role }) =>
+    named(id, name, role ?? event.players.get(id)?.club ?? "no club", role ?? "a player"),
+  );
+}
+
+function severalInWords(text: string, several: readonly Known[]): string {
+  const named = several.slice(0, MOST_NAMED).map(({ id, name, about }) => `${id} ${name} (${about})`);
+  const more = several.length > MOST_NAMED ? ` and ${several.length - MOST_NAMED} more` : "";
+  return `"${text}" fits ${several.length}: ${named.join(", ")}${more}; say which by the id.`;
+}
+
+/** Who else is called so, who is called nearly so, or how many there are. */
+function nobodyInWords(event: TournamentEvent, text: string, whom: Whom, known: readonly Known[]): string {
+  const nobody = `There is no ${whom} "${text}"`;
+  const [other] = fitting([...knownOf(event, "person"), ...knownOf(event, "team")], text);
+  if (other) return `${nobody}; ${other.shown} (${other.id}) is ${other.is}.`;
+  const most = text.trim().length <= SHORT ? MOST_APART.short : MOST_APART.long;
+  const near = nearest(known, ({ name }) => -lettersApart(name, text), { above: -most - 1, most: MOST_NEAR }).map(
+    ({ shown, id }) => `${shown} (${id})`,
+  );
+  if (near.length > 0) return `${nobody}; nearest ${near.length === 1 ? "is" : "are"} ${near.join(", ")}.`;
+  const [first] = known;
+  return first ? `${nobody} among the ${known.length} there are; ids such as ${first.id} work too.` : `${nobody}; there is none yet.`;
+}

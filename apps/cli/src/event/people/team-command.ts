@@ -1,0 +1,97 @@
+/** `broadside event team FILE NAME MEMBER MEMBER`: teams, named or drawn, and their captains. */
+import { randomStream } from "@broadside/kit";
+import { nameOf, type TournamentEvent, teamOf } from "@broadside/tournament";
+import { complain, EXIT, print } from "../../exit-codes.ts";
+import type { Subcommand } from "../../subcommand.ts";
+import { columns } from "../../terminal/columns.ts";
+import { OptionReader } from "../../terminal/option-reader.ts";
+import { changeEvent, FILE_ARG, readEvent, type Said, WRITING_ARGS, type Writing } from "../file/open-event.ts";
+import { SEED_ARG, seedOf } from "../settings/seed.ts";
+import { findEach, findWho } from "./find-people.ts";
+import { nextId } from "./next-id.ts";
+
+export const teamCommand: Subcommand = {
+  about: "makes a team, names its captain, draws teams; alone it shows them",
+  args: {
+    file: FILE_ARG,
+    name: { type: "positional", required: false, valueHint: "NAME", description: "the team" },
+    first: { type: "positional", required: false, valueHint: "MEMBER", description: "a new team's first member" },
+    second: { type: "positional", required: false, valueHint: "MEMBER", description: "and its second" },
+    captain: { type: "string", valueHint: "MEMBER", description: "who hands in the lists and speaks for the team" },
+    draw: { type: "boolean", description: "draws teams among those who have none" },
+    seed: SEED_ARG,
+    ...WRITING_ARGS,
+  },
+  run: async (values) => {
+    const options = new OptionReader(values);
+    const file = String(values["file"]);
+    const [name, captain, seed] = [options.text("name"), options.text("captain"), seedOf(options)];
+    const members = [options.text("first"), options.text("second")].filter((member) => member !== undefined);
+    const draw = options.flag("draw");
+    if (draw && (name ?? captain) !== undefined) options.note("--draw stands alone");
+    if (!draw && name !== undefined && members.length === 0 && captain === undefined)
+      options.note("Say who is in the team, or who is its captain");
+    if (options.complains()) return EXIT.usage;
+    if (!draw && (name ?? captain) === undefined) return showTeams(file);
+    return changeEvent(file, values, (writing) => {
+      if (draw) return drawTeams(writing, seed);
+      if (members.length > 0) return makeTeam(writing, name ?? "", members, captain);
+      return nameCaptain(writing, name, captain ?? "");
+    });
+  },
+};
+
+function makeTeam({ log, record, told }: Writing, name: string, texts: readonly string[], captainText: string | undefined): Said {
+  const members = findEach(log.event, texts, "player");
+  if (!members) return undefined;
+  const captain = captainText === undefined ? undefined : findWho(log.event, captainText, "player");
+  if (captainText !== undefined && captain === undefined) return undefined;
+  const team = nextId(log.event, "t");
+  if (!record({ kind: "teamed", team, name: name.trim(), members })) return undefined;
+  if (captain !== undefined && !record({ kind: "captained", team, captain })) return undefined;
+  return told;
+}
+
+function nameCaptain({ log, record, told }: Writing, name: string | undefined, text: string): Said {
+  const captain = findWho(log.event, text, "player");
+  if (captain === undefined) return undefined;
+  const team = name === undefined ? teamOf(log.event, captain)?.id : findWho(log.event, name, "team");
+  if (team === undefined && name === undefined) complain(`${nameOf(log.event, captain)} is in no team.`);
+  return team !== undefined && record({ kind: "captained", team, captain }) ? told : undefined;
+}
+
+function drawTeams({ log, record, told }: Writing, seed: number): Said {
+  const { event } = log;
+  const { teamSize } = event.format;
+  const urn = [...event.players.values()]
+    .filter(({ id, status }) => status === "playing" && teamOf(event, id)?.status !== "playing")
+    .map(({ id }) => id);
+  const draw = randomStream(seed);
+  const order = Array.from({ length: urn.length }, () => urn.splice(draw(urn.length), 1)[0] ?? "");
+  if (order.length < Math.max(2, teamSize)) {
+    complain(teamSize < 2 ? `${event.format.name} has no teams.` : "There are not enough players without a team.");
+    return undefined;
+  }
+  while (order.length >= teamSize) {
+    const team = nextId(event, "t");
+    if (!record({ kind: "teamed", team, name: `Team ${team.slice(1)}`, members: order.splice(0, teamSize) })) return undefined;
+  }
+  const left = order.map((id) => `${nameOf(event, id)} is left over and has no team.`);
+  return [...told, ...left, `Drawn with --seed ${seed}.`];
+}
+
+async function showTeams(file: string): Promise<number> {
+  const log = await readEvent(file);
+  if (!log) return EXIT.refused;
+  const rows = [...log.event.teams.values()].map(({ id, name, members, captain, status }) => [
+    id,
+    name,
+    members.map((member) => memberInWords(log.event, member, captain)).join(", "),
+    status === "playing" ? "" : status,
+  ]);
+  print(rows.length === 0 ? "There are no teams." : columns(rows).join("\n"));
+  return EXIT.fine;
+}
+
+const memberInWords = (event: TournamentEvent, id: string, captain: string | undefined): string =>
+  `${nameOf(event, id)} (${id}${id === captain ? ", captain" : ""})`;

@@ -1,9 +1,0 @@
-/** Some things only players say, and the staff must say for whom it writes. */
-import { nameOf, type TournamentEvent } from "@broadside/tournament";
-import { complain } from "../exit-codes.ts";
-
-export function playsHimself(event: TournamentEvent, by: string): boolean {
-  const plays = event.players.get(by)?.status === "playing";
-  if (!plays) complain(`This is for players, and ${nameOf(event, by)} does not play; say who it is with --as PLAYER.`);
-  return plays;
-}

@@ -1,0 +1,265 @@
+/** Every way in which a game may end reaches its event; and what is another match, or comes to something else, is refused with both named. */
+import { defaultPlayer } from "@broadside/players";
+import { type Change, type GameRecord, recordOf } from "@broadside/rules";
+import { healthOf } from "@broadside/rules/scenarios";
+import { type EventLog, type HandedList, matchRules, outcomeOf, record as put, squadsAt } from "@broadside/tournament";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  claimFor,
+  entered,
+  eventOf,
+  formatMatch,
+  type PlayedMatch,
+  pairUp,
+  scenarioMatch,
+  scoresIn,
+  winnersIn,
+} from "./match-record.testing.ts";
+import { claimDoubts } from "./result-words.ts";
+
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+    said.push(String(text).trim());
+    return true;
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const duel = [undefined, undefined];
+const ship = (id: string, set: Extract<Change, { change: "ship" }>["set"]): Change => ({ change: "ship", ship: id, set });
+const change = (game: PlayedMatch["game"], ...changes: readonly Change[]): void =>
+  void expect(game.give({ input: "set", reason: "as it was", changes })).toBeUndefined();
+const byHand = (...changes: readonly Change[]) => ({ rounds: 1, before: (game: PlayedMatch["game"]) => change(game, ...changes) });
+function setCounters(game: PlayedMatch["game"], counters: readonly number[]): void {
+  const { scenario } = game.state;
+  if (scenario)
+    game.give({ input: "set", reason: "counted", changes: [{ change: "state", set: { scenario: { ...scenario, counters } } }] });
+}
+
+/** The ships of a build of several, the last with shields. */
+function wingOfBuild({ setup, state }: PlayedMatch["game"]): readonly string[] {
+  for (const [seat, { ships }] of setup.squads.entries()) {
+    const own = state.ships.filter((one) => one.seat === seat);
+    for (const { build } of ships) {
+      const wing = own.filter((_, place) => build !== undefined && ships[place]?.build === build);
+      if (wing.length > 1 && (wing.at(-1)?.shields ?? 0) > 0) return wing.map(({ id }) => id);
+    }
+  }
+  throw new Error("no wing of a quick build");
+}
+
+/** As an earlier version would have written it. */
+function handInAgain(log: EventLog, player: string, { hash, ...list }: HandedList, keepsHash: boolean): void {
+  const row = {
+    kind: "handed in",
+    player,
+    list: { ...list, ...(keepsHash && hash !== undefined && { hash }) },
+    override: "again",
+  } as const;
+  expect(put(log, row, "o1", "2026-11-15T09:00:00.000Z").ok).toBe(true);
+}
+
+/** Seats are turned round in the event: side 2 is the first seat. */
+function enter(format: string, played: PlayedMatch, settings = {}) {
+  const log = eventOf(format, played, settings);
+  pairUp(log);
+  return entered(log, played);
+}
+
+describe("a game ends", () => {
+  test("by concession: the event counts what is left as lost, and the winner is the same", async () => {
+    const played = await scenarioMatch("passing-engagement", "2.0", duel, {
+      before: (game) => void game.give({ input: "concede", seat: 0 }),
+    });
+    const told = enter("epic-battles", played);
+    expect([told.claim.conceded, told.claim.outcome?.scores, winnersIn(told)]).toEqual([[1], [0, 0], [0]]);
+    expect(told.outcome.ending).toBe("concession");
+    expect(scoresIn(told)[0]).toBe(played.game.setup.squads[0]?.points);
+  });
+
+  test("by concession of one in a free-for-all: who gave up comes last, however much was scored", async () => {
+    const played = await scenarioMatch("aces-high", "2.0", [undefined, undefined, undefined], {
+      rounds: 1,
+      before: (game) => {
+        setCounters(game, [4, 0, 1]);
+        game.give({ input: "concede", seat: 0 });
+      },
+    });
+    const told = enter("free-for-all", played);
+    expect(scoresIn(told)).toEqual([1, 0, 4]);
+    expect(told.outcome.sides.map(({ place }) => place)).toEqual([1, 2, 3]);
+  });
+
+  test("by concession beside one whose ships are gone: who has lost all ships stays in the scoring", async () => {
+    const played = await scenarioMatch("intel-pickup", "2.0", [undefined, undefined, undefined], {
+      rounds: 3,
+      before: (game) => {
+        setCounters(game, [0, 2, 1]);
+        const own = game.state.ships.filter(({ seat }) => seat === 1);
+        change(game, ...own.map(({ id }) => ship(id, { status: "destroyed", pose: undefined })));
+        while (game.state.round < 2 && game.open.length > 0) game.give(defaultPlayer(game));
+        game.give({ input: "concede", seat: 0 });
+      },
+    });
+    const told = enter("free-for-all", played);
+    expect([played.game.state.outcome?.ending, scoresIn(told), winnersIn(told)]).toEqual(["concession", [1, 2, 0], [1]]);
+  });
+
+  test("at half health: a ship that is left counts half, and a ship that fled all", async () => {
+    const played = await scenarioMatch("passing-engagement", "2.0", duel, {
+      rounds: 1,
+      before: (game) => {
+        const half = game.state.ships.find((one) => 2 * one.shields >= healthOf(game, one).value);
+        const fled = game.state.ships.find((one) => one.seat !== half?.seat);
+        if (half && fled) change(game, ship(fled.id, { status: "fled" }), ship(half.id, { shields: 0 }));
+      },
+    });
+    const { lost = [] } = recordOf(played.game).claim ?? {};
+    expect(lost.map((own) => own.map(({ as }) => as)).toSorted()).toEqual([["fled"], ["half"]]);
+    const worth = lost.map(([loss], seat) => {
+      const points = played.game.setup.squads[seat]?.ships[loss?.ship ?? -1]?.points ?? 0;
+      return loss?.as === "half" ? Math.ceil(points / 2) : points;
+    });
+    expect(scoresIn(enter("epic-battles", played))).toEqual(worth);
+  });
+
+  test("with a quick build of several ships that has lost health: it counts as one in both", async () => {
+    const played = await scenarioMatch("strategic-salvo", "2.0", [1, 2, 1, 2], {
+      rounds: 1,
+      byThreat: true,
+      before: (game) => {
+        const wing = wingOfBuild(game);
+        change(game, ...wing.map((id, at) => ship(id, at < wing.length - 1 ? { status: "destroyed" } : { shields: 0 })));
+      },
+    });
+    const lost = recordOf(played.game).claim?.lost?.flat() ?? [];
+    expect(lost.at(-1)).toMatchObject({ as: "damaged", health: expect.any(Number) });
+    expect(new Set(lost.slice(0, -1).map(({ as }) => as))).toEqual(new Set(["destroyed"]));
+    expect(Math.max(...scoresIn(enter("epic-battles", played)))).toBeGreaterThan(0);
+  });
+
+  test("by time with level scores: the tie-break decides in both", async () => {
+    const played = await scenarioMatch("intel-pickup", "2.0", duel, byHand(ship("A1", { status: "destroyed" })));
+    const told = enter("epic-battles", played);
+    expect([scoresIn(told), winnersIn(told), played.game.state.outcome?.ending]).toEqual([[0, 0], [0], "time"]);
+    expect(told.claim.tiebreak?.[0]?.[0]).toBeGreaterThan(told.claim.tiebreak?.[0]?.[1] ?? 0);
+  });
+
+  test("in a draw", async () => {
+    const played = await scenarioMatch("dogfight", "2.0", duel, { rounds: 1, before: (game) => void game.give({ input: "time" }) });
+    const told = enter("epic-battles", played);
+    expect([scoresIn(told), winnersIn(told), played.game.state.outcome?.draw]).toEqual([[0, 0], [], true]);
+  });
+
+  test("with victory counters, each worth what game and event agree on", async () => {
+    const options = { counterPoints: 50 };
+    const played = await scenarioMatch("strategic-salvo", "2.0", duel, { rounds: 1, options, before: (game) => setCounters(game, [2, 1]) });
+    expect(recordOf(played.game).claim).toMatchObject({ scores: [0, 0], counters: [2, 1], outcome: { scores: [100, 50] } });
+    expect(scoresIn(enter("epic-battles", played, { pointsPerCounter: 50 }))).toEqual([50, 100]);
+    const log = eventOf("epic-battles", played);
+    const { round, match } = pairUp(log);
+    const claim = claimFor(log, played, recordOf(played.game));
+    expect(claim && claimDoubts(log.event, round, match, claim)).toEqual([
+      "The game has come to 50 to 100, and the event counts 25 to 50.",
+    ]);
+  });
+
+  test("without a ship in the play area, those in reserve not counted: the other wins the mission", async () => {
+    const played = await scenarioMatch("salvage-mission", "2.5", duel, {
+      rounds: 1,
+      before: (game) => {
+        const own = game.state.ships.filter(({ seat }) => seat === 1);
+        change(game, ...own.map(({ id }) => ship(id, { status: "reserve", pose: undefined })));
+      },
+    });
+    const told = enter("scenario-event", played);
+    expect([told.claim.wiped, winnersIn(told)]).toEqual([[0], [1]]);
+  });
+});
+
+describe("a record is refused", () => {
+  const refused = (record: GameRecord, format: string, played: PlayedMatch, settings = {}) => {
+    const log = eventOf(format, played, settings);
+    pairUp(log);
+    said.length = 0;
+    expect(claimFor(log, played, record)).toBeUndefined();
+    return said.join(" ");
+  };
+
+  test("of another edition, scenario, format and limit, and both are named", async () => {
+    const played = await scenarioMatch("passing-engagement", "2.0", duel, { rounds: 1 });
+    const record = recordOf(played.game);
+    const other = (set: Partial<GameRecord["setup"]>): GameRecord => ({ ...record, setup: { ...record.setup, ...set } });
+    expect(refused(other({ edition: "2.5" }), "epic-battles", played)).toBe(
+      "The game is of edition 2.5; Epic Battles event is played in edition 2.0.",
+    );
+    expect(refused(other({ scenario: "atmospheric-entry" }), "epic-battles", played)).toBe(
+      "The game was Atmospheric Entry; round 1 is Passing Engagement.",
+    );
+    expect(refused(other({ options: { points: 400 } }), "epic-battles", played)).toBe(
+      "The game was played to 400 points a side; round 1 is played to 300 points.",
+    );
+    const dogfight = await formatMatch("epic-dogfight", ["1e-tantive-and-transport", "1e-raider-and-escort"], 0, { rounds: 1 });
+    const first = recordOf(dogfight.game);
+    expect(refused({ ...first, setup: { ...first.setup, format: "standard-100" } }, "epic-dogfight", dogfight)).toBe(
+      "The game was played as standard-100; the event is played as epic-dogfight.",
+    );
+  });
+
+  test("with another list, though it counts the same, and of others, and while it goes on", async () => {
+    const played = await scenarioMatch("passing-engagement", "2.0", duel, { rounds: 1 });
+    const { claim, ...record } = recordOf(played.game);
+    const [first, second] = record.setup.squads;
+    if (!first || !second || !claim) throw new Error("two squads");
+    const changed = {
+      ...first,
+      ships: first.ships.map((one, at) => (at === 0 ? { ...one, upgrades: [...one.upgrades, "shieldupgrade"] } : one)),
+    };
+    expect(refused({ ...record, claim, setup: { ...record.setup, squads: [changed, second] } }, "epic-battles", played)).toMatch(
+      /^Ana has played another list than the one that was handed in: [0-9a-f]{12} instead of [0-9a-f]{12}\.$/,
+    );
+    const seats = record.setup.seats.map((seat, at) => (at === 0 ? { ...seat, name: "Zoe" } : seat));
+    expect(refused({ ...record, claim, setup: { ...record.setup, seats } }, "epic-battles", played)).toBe(
+      "The game was played by Zoe, Ben; at table 1 sit Ben, Ana.",
+    );
+    expect(refused(record, "epic-battles", played)).toBe("The game is not over: its record tells no result.");
+    const { outcome, ...former } = claim;
+    expect(refused({ ...record, claim: former }, "epic-battles", played)).toContain("does not tell the whole result");
+  });
+
+  test("and a list of an earlier event is compared by the hash of its entry, or by its points where it has none", async () => {
+    const played = await scenarioMatch("passing-engagement", "2.0", duel, { rounds: 1 });
+    const record = recordOf(played.game);
+    const [first, second] = record.setup.squads;
+    if (!first || !second) throw new Error("two squads");
+    const swapped = { ...record, setup: { ...record.setup, squads: [second, first] } };
+    for (const keepsHash of [true, false]) {
+      const log = eventOf("epic-battles", played);
+      for (const [id, { list }] of log.event.players)
+        if (list) handInAgain(log, id, { ...list, squads: list.squads.map(({ hash: _, ...squad }) => squad) }, keepsHash);
+      pairUp(log);
+      expect(claimFor(log, played, record)).toBeDefined();
+      said.length = 0;
+      expect(claimFor(log, played, swapped)).toBeUndefined();
+      expect(said.join(" ")).toMatch(keepsHash ? /handed in: [0-9a-f]{12} instead/ : /the ships do not count the same/);
+    }
+  });
+
+  test("whose winner or score is not what the event counts, and both are named", async () => {
+    const played = await scenarioMatch("passing-engagement", "2.0", duel, byHand(ship("A1", { status: "destroyed" })));
+    const log = eventOf("epic-battles", played);
+    const { round, match } = pairUp(log);
+    const claim = claimFor(log, played, recordOf(played.game));
+    const [one = 0, other = 0] = claim?.outcome?.scores ?? [];
+    const told = claim && { ...claim, outcome: { scores: [other, one], winners: [1] } };
+    expect(told && claimDoubts(log.event, round, match, told)).toEqual([
+      `The game has come to ${other} to ${one}, and the event counts ${one} to ${other}.`,
+      "The game says that Ana has won, and the event that Ben has won.",
+    ]);
+    const squads = squadsAt(log.event, round, match);
+    expect(told && outcomeOf(told, squads, matchRules(log.event, round.plan)).ok).toBe(false);
+  });
+});

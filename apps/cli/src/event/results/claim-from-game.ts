@@ -1,0 +1,122 @@
+/** The result of a recorded game as a claim for its match: sides and members are found by the names of the game's seats. */
+import type { Catalogue } from "@broadside/cards";
+import type { Claim } from "@broadside/formats";
+import { comparable } from "@broadside/kit";
+import type { GameRecord } from "@broadside/rules";
+import { type Match, membersOf, nameOf, type Round, readClaim, squadsAt, type TournamentEvent } from "@broadside/tournament";
+import { complain } from "../../exit-codes.ts";
+import { type ComparedList, listDifference, matchDifferences } from "./match-check.ts";
+
+/** Undefined, with the reason said, where the game is not over, or is another match, or others have played it, or other lists. */
+export function claimFromGame(
+  { claim: recorded, setup }: GameRecord,
+  catalogue: Catalogue,
+  event: TournamentEvent,
+  round: Round,
+  match: Match,
+): Claim | undefined {
+  if (!recorded) {
+    complain("The game is not over: its record tells no result.");
+    return undefined;
+  }
+  const claim = readClaim(recorded);
+  if (!claim.ok || (setup.scenario !== undefined && !claim.value.outcome)) {
+    complain("The record does not tell the whole result, as those of earlier versions did not; enter it by hand.");
+    return undefined;
+  }
+  const seating = seatingOf(setup, event, match);
+  if (!seating) {
+    const sitting = match.sides.flatMap((side) => membersOf(event, side)).map((one) => nameOf(event, one));
+    complain(
+      `The game was played by ${setup.seats.map(({ name }) => name).join(", ")}; at table ${match.table} sit ${sitting.join(", ")}.`,
+    );
+    return undefined;
+  }
+  const differences = matchDifferences(event, round, setup);
+  const lists = differences.length > 0 ? [] : comparedLists(setup, seating, event, round, match);
+  const strange = lists.flatMap((list) => listDifference(list, event.format.lists.format, catalogue) ?? []);
+  for (const words of [...differences, ...strange]) complain(words);
+  return differences.length + strange.length > 0 ? undefined : seatedClaim(claim.value, seating, isListed(event, round, match));
+}
+
+/** Where the sides of a game and their members sit in the match. */
+interface Seating {
+  /** Of each side of the game its place in the match. */
+  readonly places: readonly number[];
+  /** Of each side of the game, and each of its members, the place among the members of the match's side. */
+  readonly members: readonly (readonly number[])[];
+  /** Of each seat of the game the id of its player. */
+  readonly players: readonly string[];
+}
+
+/** Undefined where others have played. */
+function seatingOf({ seats }: GameRecord["setup"], event: TournamentEvent, match: Match): Seating | undefined {
+  const teams = [...new Set(seats.map(({ team }) => team))];
+  const sitting = match.sides.map((side) => membersOf(event, side));
+  const seated = seats.map(({ name }) => {
+    const place = sitting.findIndex((members) => members.some((one) => isCalled(event, one, name)));
+    const member = sitting[place]?.findIndex((one) => isCalled(event, one, name)) ?? -1;
+    return { place, member, player: sitting[place]?.[member] };
+  });
+  const sides = teams.map((team) => seated.filter((_, seat) => seats[seat]?.team === team));
+  const places = sides.map(([first]) => first?.place ?? -1);
+  const isWhole =
+    teams.length === match.sides.length &&
+    new Set(places).size === places.length &&
+    new Set(seated.map(({ player }) => player)).size === seats.length &&
+    sides.every((side, at) => side.length === sitting[places[at] ?? -1]?.length && side.every(({ place }) => place === places[at]));
+  if (!isWhole) return undefined;
+  return { places, members: sides.map((side) => side.map(({ member }) => member)), players: seated.flatMap(({ player }) => player ?? []) };
+}
+
+const isCalled = (event: TournamentEvent, person: string, name: string): boolean =>
+  comparable(nameOf(event, person)) === comparable(name) || person === name;
+
+/** What each seat has flown beside what its player has handed in; who has handed in nothing is not compared. */
+function comparedLists(
+  { squads }: GameRecord["setup"],
+  { players }: Seating,
+  event: TournamentEvent,
+  round: Round,
+  match: Match,
+): readonly ComparedList[] {
+  const handedBy = new Map(
+    squadsAt(event, round, match).flatMap((side, at) =>
+      side.map((squad, member) => [membersOf(event, match.sides[at] ?? "")[member] ?? "", squad] as const),
+    ),
+  );
+  return players.flatMap((id, seat): readonly ComparedList[] => {
+    const [handed, played, list] = [handedBy.get(id), squads[seat], event.players.get(id)?.list];
+    const lockedHash = list?.squads.length === 1 && !list.obstacles ? list.hash : undefined;
+    return handed && played ? [{ player: nameOf(event, id), handed, lockedHash, played }] : [];
+  });
+}
+
+/** Losses are ticked off a list of which every ship is known. */
+const isListed = (event: TournamentEvent, round: Round, match: Match): boolean =>
+  squadsAt(event, round, match).every((side) => side.length > 0 && side.every(({ ships }) => ships.length > 0));
+
+/** The same in the order of the match's sides and members. */
+function seatedClaim(claim: Claim, { places, members }: Seating, withLosses: boolean): Claim {
+  const { scores, lost, wiped = [], conceded = [], tiebreak, counters, time, rounds, outcome } = claim;
+  const inOrder = <Value>(values: readonly Value[]): readonly Value[] =>
+    places.flatMap((_, place) => {
+      const side = places.indexOf(place);
+      return side < 0 ? [] : values.slice(side, side + 1);
+    });
+  const seated = (sides: readonly number[]): readonly number[] => sides.map((side) => places[side] ?? side).toSorted((a, b) => a - b);
+  return {
+    ...(scores && { scores: inOrder(scores) }),
+    ...(lost &&
+      withLosses && {
+        lost: inOrder(lost.map((losses, side) => losses.map((loss) => ({ ...loss, member: members[side]?.[loss.member] ?? loss.member })))),
+      }),
+    ...(wiped.length > 0 && { wiped: seated(wiped) }),
+    ...(conceded.length > 0 && { conceded: seated(conceded) }),
+    ...(tiebreak && { tiebreak: tiebreak.map(inOrder) }),
+    ...(counters && { counters: inOrder(counters) }),
+    ...(time && { time }),
+    ...(rounds !== undefined && { rounds }),
+    ...(outcome && { outcome: { scores: inOrder(outcome.scores), winners: seated(outcome.winners) } }),
+  };
+}

@@ -1,0 +1,75 @@
+/** How a match ended, from the words of the command: totals, or losses ticked off, and what else is told. */
+import type { Claim, Loss } from "@broadside/formats";
+import { type Match, membersOf, nameOf, type Round, squadsAt, type TournamentEvent } from "@broadside/tournament";
+import { complain } from "../../exit-codes.ts";
+import type { OptionReader } from "../../terminal/option-reader.ts";
+import { findSide, findWho } from "../people/find-people.ts";
+import { readLostShips } from "./lost-ships.ts";
+
+/** Undefined, with the reason said, where a side or a ship cannot be told. */
+export function claimFrom(
+  options: OptionReader,
+  scores: readonly number[],
+  event: TournamentEvent,
+  round: Round,
+  match: Match,
+): Claim | undefined {
+  const wiped = sidesNamed(options, "wiped", event, round, match);
+  const conceded = sidesNamed(options, "conceded", event, round, match);
+  const told = options.several("lost");
+  const lost = told && readLosses(told, event, round, match);
+  if (!wiped || !conceded || (told && !lost)) return undefined;
+  const [rounds, tiebreak, counters] = [options.whole("game-rounds"), options.numberLists("tiebreak"), options.numbers("counters")];
+  return {
+    ...(scores.length > 0 && { scores }),
+    ...(lost && { lost }),
+    ...(wiped.length > 0 && { wiped }),
+    ...(conceded.length > 0 && { conceded }),
+    ...(tiebreak && { tiebreak }),
+    ...(counters && { counters }),
+    ...(options.flag("time") && { time: true }),
+    ...(rounds !== undefined && { rounds }),
+  };
+}
+
+/** Places in the match. */
+function sidesNamed(options: OptionReader, key: string, event: TournamentEvent, round: Round, match: Match): readonly number[] | undefined {
+  const places = (options.several(key) ?? []).map((text) => placeOf(event, round, match, text));
+  const known = places.filter((place) => place !== undefined);
+  return known.length === places.length ? known : undefined;
+}
+
+function placeOf(event: TournamentEvent, round: Round, match: Match, text: string): number | undefined {
+  const side = findSide(event, round, text);
+  const place = side === undefined ? -1 : match.sides.indexOf(side);
+  if (side !== undefined && place < 0) complain(`${nameOf(event, side)} does not sit at table ${match.table}.`);
+  return place < 0 ? undefined : place;
+}
+
+/** "Ana: 1, Wedge Antilles half, 3 fore" for each side; in a team for each member, whose ships are numbered on their own. */
+function readLosses(
+  texts: readonly string[],
+  event: TournamentEvent,
+  round: Round,
+  match: Match,
+): readonly (readonly Loss[])[] | undefined {
+  const lost: Loss[][] = match.sides.map(() => []);
+  for (const text of texts) {
+    const colon = text.lastIndexOf(":");
+    const who = text.slice(0, Math.max(0, colon)).trim();
+    const id = findWho(event, who);
+    const place = id === undefined ? undefined : placeOf(event, round, match, who);
+    if (id === undefined || place === undefined) return undefined;
+    const members = membersOf(event, match.sides[place] ?? "");
+    const member = members.indexOf(id);
+    if (member < 0) {
+      complain(`${nameOf(event, id)} is a team; tell the losses of ${members.map((one) => nameOf(event, one)).join(" and ")} apart.`);
+      return undefined;
+    }
+    const ships = squadsAt(event, round, match)[place]?.[member]?.ships ?? [];
+    const losses = readLostShips(text.slice(colon + 1), { owner: nameOf(event, id), member, ships });
+    if (!losses) return undefined;
+    lost[place]?.push(...losses);
+  }
+  return lost;
+}

@@ -1,0 +1,115 @@
+/** Ships that were lost, in the words of the command: each by its number or by its name, and what became of it. */
+import type { Loss, LossKind } from "@broadside/formats";
+import { comparable, hasBeginning, withoutAccents } from "@broadside/kit";
+import type { HandedShip } from "@broadside/tournament";
+import { complain } from "../../exit-codes.ts";
+import { wholeNumber } from "../../terminal/option-reader.ts";
+
+/** What may stand behind a ship; one without a word is destroyed. */
+const KINDS: Readonly<Record<string, LossKind>> = {
+  destroyed: "destroyed",
+  fled: "fled",
+  escaped: "escaped",
+  half: "half",
+  "fore crippled": "fore crippled",
+  fore: "fore crippled",
+  "aft crippled": "aft crippled",
+  aft: "aft crippled",
+  damaged: "damaged",
+};
+const KIND_WORDS = Object.keys(KINDS).filter((word) => !word.includes(" "));
+const MOST_NAMED = 20;
+
+/** Whose ships they are. */
+export interface Fleet {
+  readonly owner: string;
+  /** The place in the side. */
+  readonly member: number;
+  /** In the order of their numbers; none where only the total of the list is known. */
+  readonly ships: readonly HandedShip[];
+}
+
+/** "1, Wedge Antilles half, 3 fore": undefined, with the reason said, where a ship cannot be told. */
+export function readLostShips(text: string, fleet: Fleet): readonly Loss[] | undefined {
+  const losses: Loss[] = [];
+  let parts = text.split(",").map((part) => part.trim());
+  while (parts.length > 0) {
+    const found = longest(parts, fleet);
+    if (found) losses.push(found.loss);
+    else if (parts[0] !== "") return refuse(parts[0] ?? "", fleet);
+    parts = parts.slice(found?.parts ?? 1);
+  }
+  return losses;
+}
+
+/** Names may hold commas, so that as many parts as make one ship belong together. */
+function longest(parts: readonly string[], fleet: Fleet): { readonly loss: Loss; readonly parts: number } | undefined {
+  for (let count = parts.length; count > 0; count -= 1) {
+    const [only, ...more] = readings(parts.slice(0, count).join(", "), fleet);
+    if (only && more.length === 0) return { loss: only, parts: count };
+  }
+  return undefined;
+}
+
+/** Every ship that may be meant. A number means one; a name is looked for with and without the words behind it. */
+function readings(text: string, fleet: Fleet): readonly Loss[] {
+  const [, number = "", word = "", health = ""] = /^(\d+)\s*([a-z ]*?)\s*(\d*)$/i.exec(text) ?? [];
+  const [ship, as] = [wholeNumber(number), kindOf(word)];
+  if (ship !== undefined && as !== undefined) return ship > 0 ? [lossOf(fleet, ship - 1, as, health)] : [];
+  const whole = fitting(fleet.ships, text);
+  if (whole.length > 0) return whole.map((at) => lossOf(fleet, at, "destroyed", ""));
+  const [, name = "", behind = "", lost = ""] = SUFFIX.exec(text) ?? [];
+  const kind = kindOf(behind);
+  return kind === undefined ? [] : fitting(fleet.ships, name).map((at) => lossOf(fleet, at, kind, lost));
+}
+
+const SUFFIX = new RegExp(`^(.+?)\\s+(${Object.keys(KINDS).join("|")})(?:\\s+(\\d+))?$`, "iu");
+
+/** Only where it is one of the words. */
+function kindOf(word: string): LossKind | undefined {
+  if (word === "") return "destroyed";
+  return Object.hasOwn(KINDS, word.toLowerCase()) ? KINDS[word.toLowerCase()] : undefined;
+}
+
+const lossOf = ({ member }: Fleet, ship: number, as: LossKind, health: string): Loss => ({
+  member,
+  ship,
+  as,
+  ...(health !== "" && { health: Number(health) }),
+});
+
+/** The places of the ships that fit best: by the whole name, without accents, without quotation marks, or by the beginning of a word. */
+function fitting(ships: readonly HandedShip[], text: string): readonly number[] {
+  const [wanted, plain, bare] = [comparable(text), withoutAccents(text), lettersOf(text)];
+  const ways: readonly ((name: string) => boolean)[] = [
+    (name) => comparable(name) === wanted,
+    (name) => withoutAccents(name) === plain,
+    (name) => bare !== "" && lettersOf(name) === bare,
+    (name) => hasBeginning(name, text),
+  ];
+  const places = (way: (name: string) => boolean) => ships.flatMap(({ name }, at) => (way(name) ? [at] : []));
+  return ways.map(places).find((found) => found.length > 0) ?? [];
+}
+
+const lettersOf = (name: string): string => withoutAccents(name).replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Which ships a name fits, or which there are. */
+function refuse(text: string, fleet: Fleet): undefined {
+  const { owner, ships } = fleet;
+  const [first, ...more] = readings(text, fleet).map(({ ship }) => ship);
+  if (first !== undefined) {
+    complain(`"${text}" fits ${more.length + 1} ships of ${owner}: ${numbered(ships, [first, ...more])}; say which by the number.`);
+    return undefined;
+  }
+  const known =
+    ships.length === 0
+      ? `the ships of ${owner} are not known by name; say a number`
+      : `${owner} has ${numbered(ships, [...ships.keys()])}; say a number or a name`;
+  complain(`"${text}" is no loss: ${known}, and behind it ${KIND_WORDS.slice(1).join(", ")} where the ship is not destroyed.`);
+  return undefined;
+}
+
+function numbered(ships: readonly HandedShip[], places: readonly number[]): string {
+  const named = places.slice(0, MOST_NAMED).map((at) => `${at + 1} ${ships[at]?.name} (${ships[at]?.points})`);
+  return `${named.join(", ")}${places.length > MOST_NAMED ? ` and ${places.length - MOST_NAMED} more` : ""}`;
+}

@@ -1,0 +1,238 @@
+/** For tests across the seam of game and event: a game played by programs, an event with its lists, and its record entered there. */
+import { type Catalogue, catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { catalogueFor, contentFor, defaultLineUp, playedLimit, prepareGame, type SecondEdition, squadsAtHand } from "@broadside/content";
+import { type Claim, scenarioFacts } from "@broadside/formats";
+import { defaultPlayer, type Player, playOut, randomPlayer } from "@broadside/players";
+import { type Content, type Game, type GameRecord, type GameSetup, newGame, recordOf, setupFor } from "@broadside/rules";
+import { findSheet, type Sheet } from "@broadside/scenarios";
+import { checkEntry, type EntryDraft, type Format, formatById, type LegalSquad, type SquadDraft } from "@broadside/squads";
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import {
+  type EventLog,
+  eventFormatById,
+  type Happening,
+  type Match,
+  matchOutcome,
+  newLog,
+  type Outcome,
+  record as put,
+  type Round,
+  type RoundPlan,
+  type Settings,
+  usualPlan,
+} from "@broadside/tournament";
+import { listsFor } from "../lists/list-check.ts";
+import { claimFromGame } from "./claim-from-game.ts";
+
+const NAMES = ["Ana", "Ben", "Cid", "Dee", "Eve", "Flo", "Gus", "Hal"];
+const MORNING = "2026-11-15T09:00:00.000Z";
+
+/** Who sat down to a game, each with the entry that is handed in to the event. */
+export interface PlayedMatch {
+  readonly game: Game;
+  readonly catalogue: Catalogue;
+  /** Of each seat. */
+  readonly entries: readonly EntryDraft[];
+}
+
+type Teams = readonly (number | undefined)[];
+
+interface Played {
+  readonly rounds?: number;
+  readonly seed?: string;
+  readonly options?: Readonly<Record<string, number>>;
+  /** The first seat brings quick builds, a wing among them, and so all do. */
+  readonly byThreat?: boolean;
+  /** Takes a hand in the game before it is played out; then everybody is given the defaults, which harm nobody. */
+  before?(game: Game): void;
+}
+
+/** Time is called after a few rounds, so that nobody waits long. */
+function playedOut(setup: GameSetup, content: Content, { rounds = 3, seed = "seam", before }: Played): Game {
+  const game = newGame(setup, content, { seed, salts: [] });
+  const players: readonly Player[] = setup.seats.map((_, seat) => randomPlayer(seat + 1));
+  if (before) {
+    while (game.state.cursor.phase === "setup" && game.open.length > 0) game.give(defaultPlayer(game));
+    before(game);
+  }
+  return playOut(game, before ? [] : players, { mostRounds: rounds });
+}
+
+/** A scenario, with the squads of who brings none. */
+export async function scenarioMatch(scenario: string, edition: SecondEdition, teams: Teams, played: Played = {}): Promise<PlayedMatch> {
+  const sheet = findSheet(scenario);
+  if (!sheet) throw new Error(`no scenario ${scenario}`);
+  const given = played.byThreat ? [await quickWing(sheet, edition, teams)] : undefined;
+  const squads = await defaultLineUp({ sheet, edition, teams, given });
+  const entrants = squads.map((squad, seat) => ({ name: NAMES[seat] ?? "", squad, team: teams[seat] }));
+  const prepared = await prepareGame({ scenario, edition, entrants, options: played.options });
+  if ("faults" in prepared) throw new Error(prepared.faults.map(({ words }) => words).join("; "));
+  const { setup, content } = prepared;
+  return {
+    game: playedOut(setup, { ...content, strict: true }, played),
+    catalogue: await catalogueFor(edition),
+    entries: squads.map((squad) => ({ format: "", squads: [squad] })),
+  };
+}
+
+async function quickWing(sheet: Sheet, edition: SecondEdition, teams: Teams): Promise<SquadDraft> {
+  const { quickBuilds } = await catalogueFor(edition);
+  const isWing = (id: string) => (quickBuilds.get(id)?.ships.length ?? 0) > 1;
+  const found = (await squadsAtHand({ sheet, edition, teams })).find(({ squad }) => squad.builds?.some(isWing));
+  if (!found) throw new Error(`no quick builds with a wing for ${sheet.id}`);
+  return found.squad;
+}
+
+const FIRST = catalogueOf(pack);
+
+function entryNamed(id: string): EntryDraft {
+  const entry = READY_MADE.find((one) => one.id === id)?.entry;
+  if (!entry) throw new Error(`no list ${id}`);
+  return entry;
+}
+
+/** A first-edition game of ready-made lists: of one squad each, of the squads of a team, or of one tier of each entry. */
+export async function formatMatch(format: string, lists: readonly string[], tier = 0, played: Played = {}): Promise<PlayedMatch> {
+  const seats = lists.flatMap((id, side) => {
+    const entry = entryNamed(id);
+    const legal = checkEntry(entry, formatNamed(format), FIRST).legal?.squads ?? [];
+    const flown = format === "team-epic" ? legal : legal.slice(tier, tier + 1);
+    return flown.map((squad: LegalSquad) => ({ entry, squad, team: side + 1 }));
+  });
+  const setup = setupFor(
+    format,
+    seats.map(({ squad, team }, seat) => ({ name: NAMES[seat] ?? "", squad, team })),
+  );
+  const content = await contentFor(setup);
+  if (!content) throw new Error("no content");
+  return { game: playedOut(setup, { ...content, strict: true }, played), catalogue: FIRST, entries: seats.map(({ entry }) => entry) };
+}
+
+function formatNamed(id: string): Format {
+  const format = formatById(id);
+  if (!format) throw new Error(`no format ${id}`);
+  return format;
+}
+
+/** A log to which rows are put, and every one must be taken. */
+function tell(log: EventLog, ...rows: readonly Happening[]): void {
+  for (const row of rows) {
+    const done = put(log, row, "o1", MORNING);
+    if (!done.ok) throw new Error(`${row.kind}: ${done.problems.map(({ reason }) => reason).join("; ")}`);
+  }
+}
+
+/** The event in which a game is a match of the first round: its format, scenario, limit, players and lists are those of the game. */
+export function eventOf(format: string, { game, catalogue, entries }: PlayedMatch, settings: Partial<Settings> = {}): EventLog {
+  const eventFormat = eventFormatById(format);
+  if (!eventFormat) throw new Error(`no format ${format}`);
+  const { setup } = game;
+  const rounds = eventFormat.scenarios.length === 0 ? usualPlan(eventFormat, 2, 1) : [planFor(setup)];
+  const log = newLog(
+    {
+      kind: "created",
+      name: "Seam",
+      format,
+      tier: "casual",
+      date: "2026-11-15",
+      organiser: { person: "o1", name: "Olga" },
+      settings: { rounds, sampleRequirements: false, ...settings },
+    },
+    MORNING,
+  );
+  if (!log.ok) throw new Error(log.problems.map(({ reason }) => reason).join("; "));
+  if (eventFormat.publishes) tell(log.value, { kind: "published" });
+  for (const [seat, { name }] of setup.seats.entries()) tell(log.value, { kind: "registered", person: `p${seat + 1}`, name });
+  const sides = sidesOf(setup);
+  const areTeams = sides.some((side) => side.length > 1);
+  if (areTeams)
+    for (const [at, members] of sides.entries()) {
+      tell(log.value, { kind: "teamed", team: `t${at + 1}`, name: `Team ${at + 1}`, members });
+      if (eventFormat.ranks === "teams") tell(log.value, { kind: "captained", team: `t${at + 1}`, captain: members[0] ?? "" });
+    }
+  handIn(log.value, eventFormat.lists.format, catalogue, entries);
+  return log.value;
+}
+
+/** A team's entry is handed in once. */
+function handIn(log: EventLog, format: string, catalogue: Catalogue, entries: readonly EntryDraft[]): void {
+  for (const [seat, entry] of entries.entries()) {
+    if (entries.indexOf(entry) < seat && log.event.format.ranks === "teams") continue;
+    const read = { entry: { ...entry, format }, notes: [], catalogue, format: formatNamed(format) };
+    const lists = listsFor(log.event, `p${seat + 1}`, read, { override: true });
+    for (const [player, list] of lists ?? []) tell(log, { kind: "handed in", player, list, override: "as it was flown" });
+  }
+}
+
+const sidesOf = ({ seats }: GameSetup): readonly (readonly string[])[] =>
+  [...new Set(seats.map(({ team }) => team))].map((team) => seats.flatMap((seat, at) => (seat.team === team ? [`p${at + 1}`] : [])));
+
+function planFor(setup: GameSetup): RoundPlan {
+  const limit = playedLimit(setup);
+  if (!limit) throw new Error("no limit");
+  const sides = sidesOf(setup);
+  const unit = sides.length > 2 ? "pods" : sides.some((side) => side.length > 1) ? "teams" : "players";
+  const facts = scenarioFacts(setup.scenario ?? "");
+  const isUsual = unit !== "players" || !facts || facts.types.some((type) => type !== "team-battle");
+  return {
+    unit,
+    limit: limit.value,
+    ...(limit.counts === "threat" && { counts: "threat" }),
+    minutes: 90,
+    squad: 0,
+    ...(setup.scenario !== undefined && { scenario: setup.scenario }),
+    ...((!isUsual || (unit === "teams" && setup.seats.length !== 4)) && { despite: "so many came" }),
+  };
+}
+
+/** The sides of the match in another order than those of the game, so that nothing rests on it. */
+export function pairUp(log: EventLog, round = 1): { readonly round: Round; readonly match: Match } {
+  const { event } = log;
+  const ids = event.teams.size > 0 ? [...event.teams.keys()] : [...event.players.keys()];
+  tell(log, {
+    kind: "paired",
+    round,
+    seed: 1,
+    tables: [{ table: 1, sides: ids.toReversed() }],
+    byes: [],
+    rematchesConfirmed: true,
+    byHand: true,
+  });
+  return matchOf(log, round);
+}
+
+function matchOf({ event }: EventLog, number: number): { readonly round: Round; readonly match: Match } {
+  const round = event.rounds[number - 1];
+  const match = round?.matches[0];
+  if (!round || !match) throw new Error(`no round ${number}`);
+  return { round, match };
+}
+
+export const claimFor = (log: EventLog, { catalogue }: PlayedMatch, record: GameRecord, number = 1): Claim | undefined => {
+  const { round, match } = matchOf(log, number);
+  return claimFromGame(record, catalogue, log.event, round, match);
+};
+
+/** Enters it; what the event makes of it, and what of the game the match's sides stand for. */
+export function entered(log: EventLog, played: PlayedMatch, number = 1): Entered {
+  const record = recordOf(played.game);
+  const claim = claimFor(log, played, record, number);
+  if (!claim) throw new Error("the record is refused");
+  tell(log, { kind: "result", round: number, table: 1, claim });
+  const { round, match } = matchOf(log, number);
+  const outcome = matchOutcome(log.event, round, match);
+  if (!outcome) throw new Error("nothing stands");
+  return { claim, outcome };
+}
+
+export interface Entered {
+  readonly claim: Claim;
+  readonly outcome: Outcome;
+}
+
+/** Places of the winners. */
+export const winnersIn = ({ outcome }: Entered): readonly number[] =>
+  outcome.sides.flatMap(({ result }, at) => (result === "win" || result === "modified win" ? [at] : []));
+
+export const scoresIn = ({ outcome }: Entered): readonly number[] => outcome.sides.map(({ score }) => score);

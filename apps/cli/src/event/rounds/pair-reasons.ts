@@ -1,0 +1,82 @@
+/** `event pair FILE --why SIDE`: why a side meets whom it meets, by the criteria of the rules in their order. */
+import {
+  type Alternative,
+  contendersOf,
+  type Entry,
+  type EventLog,
+  explain,
+  fold,
+  nameOf,
+  type PairingKey,
+  pairingRules,
+  type Round,
+  type TournamentEvent,
+  undoneBy,
+} from "@broadside/tournament";
+import { complain, EXIT, print } from "../../exit-codes.ts";
+import { readEvent } from "../file/open-event.ts";
+import { findSide } from "../people/find-people.ts";
+import { roundAsked } from "./round-option.ts";
+import { sideInWords } from "./round-words.ts";
+
+/** What would be worse, or is no better, if the side met somebody else. */
+const WORSE: Readonly<Record<PairingKey, string>> = {
+  rematches: "more sides would meet again",
+  bye: "the bye would go to a side that is less due for it",
+  difference: "sides would be further apart in points on the whole",
+  floats: "sides higher up would meet lower ones",
+  opponents: "the order by margin would not be kept",
+  lot: "that would be just as good, and the lot decided",
+};
+
+export async function explainPairing(file: string, who: string): Promise<number> {
+  const log = await readEvent(file);
+  const round = log && roundAsked(log.event, undefined);
+  const side = round && findSide(log.event, round, who);
+  if (!log || !round || side === undefined) return EXIT.refused;
+  const match = round.matches.find(({ sides }) => sides.includes(side));
+  if (!match && !round.byes.includes(side)) {
+    complain(`${nameOf(log.event, side)} does not play in round ${round.number}.`);
+    return EXIT.refused;
+  }
+  print(reasons(log, round, side).join("\n"));
+  return EXIT.fine;
+}
+
+function reasons(log: EventLog, round: Round, side: string): readonly string[] {
+  const { event } = log;
+  const match = round.matches.find(({ sides }) => sides.includes(side));
+  const others = match?.sides.filter((other) => other !== side) ?? [];
+  const meets = match ? `meets ${others.map((other) => sideInWords(event, other)).join(", ")} at table ${match.table}` : "has the bye";
+  const first = `${sideInWords(event, side)} ${meets} in round ${round.number}.`;
+  if (round.kind === "cut") return [first, "The championship follows its bracket."];
+  if (round.plan.unit === "pods") return [first, "Pods bring together sides close in points who have met as seldom as can be."];
+  if (round.number === 1) return [first, "The first round is drawn by lot; family and companions are kept apart where that goes."];
+  const before = eventBefore(log, round.number);
+  return before ? [first, ...criteria(before, round, side)] : [first];
+}
+
+function criteria(before: TournamentEvent, round: Round, side: string): readonly string[] {
+  const pairs = round.matches.map(({ sides: [a = "", b = ""] }) => [a, b] as const);
+  const [bye] = round.byes;
+  const contenders = contendersOf(before, round.plan.unit);
+  const pairing = { pairs, ...(bye !== undefined && { bye }) };
+  const { difference, meetings, opponent, alternatives } = explain(side, pairing, contenders, pairingRules(before), round.seed);
+  const apart = difference === 0 ? "They are level on points" : `They are ${difference} points apart`;
+  const met = meetings === 0 ? "and have not met before" : `and have met ${meetings} times before`;
+  return [
+    ...(opponent === undefined ? [] : [`${apart} ${met}.`]),
+    ...alternatives.map((alternative) => `Not ${nameOf(before, alternative.opponent)}: ${reasonOf(alternative)}.`),
+  ];
+}
+
+const reasonOf = ({ key, isBetter }: Alternative): string =>
+  isBetter ? `by the rules that would be better (${key}); somebody has changed this round by hand` : WORSE[key];
+
+/** The event as it was when the round was paired. */
+function eventBefore({ entries }: EventLog, number: number): TournamentEvent | undefined {
+  const undone = undoneBy(entries);
+  const isPairing = ({ number: row, what }: Entry): boolean => what.kind === "paired" && what.round === number && !undone.has(row);
+  const folded = fold(entries.slice(0, entries.findLastIndex(isPairing)));
+  return folded.ok ? folded.value : undefined;
+}

@@ -1,0 +1,56 @@
+/** `broadside event show FILE`: how things stand, and what comes next. */
+import { bracketPlaces, type EventLog, lastRound, nameOf, type TournamentEvent } from "@broadside/tournament";
+import { EXIT, print } from "../../exit-codes.ts";
+import type { Subcommand } from "../../subcommand.ts";
+import { eventCommand } from "../file/command-words.ts";
+import { FILE_ARG, now, readEvent } from "../file/open-event.ts";
+import { nextStep } from "./next-step.ts";
+import { peopleInWords, requirementsInWords, warningsOf } from "./show-people.ts";
+import { roundPlans, roundTables } from "./show-rounds.ts";
+
+export const eventShowCommand: Subcommand = {
+  about: "tells how things stand: people, rounds, open tables, clock, and what to do next",
+  args: { file: FILE_ARG },
+  run: async ({ file }) => {
+    const log = await readEvent(String(file));
+    if (!log) return EXIT.refused;
+    print(inWords(log, String(file), now()).join("\n"));
+    return EXIT.fine;
+  },
+};
+
+function inWords({ event, entries }: EventLog, file: string, moment: string): readonly string[] {
+  const round = lastRound(event);
+  const { words, command } = nextStep(event, moment);
+  return [
+    ...headInWords(event, entries.length),
+    ...section("People", peopleInWords(event)),
+    ...section("Lists", requirementsInWords(event)),
+    ...section("Rounds", roundPlans(event)),
+    ...(round && !event.finished ? section(`Round ${round.number}`, roundTables(event, round, moment)) : []),
+    ...section("Look at", warningsOf(event, words)),
+    "",
+    `Next: ${words}.`,
+    `  ${asCommand(command, file)}`,
+  ];
+}
+
+function headInWords(event: TournamentEvent, rows: number): readonly string[] {
+  const { name, format, tier, series, date, place, finished } = event;
+  const state = finished ? "closed" : event.bracket ? `cut to ${event.bracket.seeds.length}` : undefined;
+  const champion = [...bracketPlaces(event)].find(([, rank]) => rank === 1)?.[0];
+  return [
+    name,
+    `  ${format.name}, by ${format.document.name}, version ${format.document.version} (edition ${format.edition})`,
+    `  ${[tier, series, date, place, state, `${rows} ${rows === 1 ? "row" : "rows"}`].filter((fact) => fact !== undefined).join(", ")}`,
+    ...(champion === undefined ? [] : [`  ${nameOf(event, champion)} has won the championship`]),
+  ];
+}
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ["", title, ...lines.map((line) => `  ${line}`)];
+
+function asCommand(command: string, file: string): string {
+  const [does = "", ...words] = command.split(" FILE");
+  return `${eventCommand(does, file)}${words.join(" FILE")}`;
+}

@@ -1,0 +1,35 @@
+/** Reading what the command is given. */
+import { createReadStream } from "node:fs";
+import { complain } from "../exit-codes.ts";
+import { systemReason } from "./system-words.ts";
+
+/** More bytes than this no character takes in any of the encodings that are read. */
+const BYTES_OF_A_CHARACTER = 3;
+
+/** The whole text of a file or, for `-`, of standard input; undefined with the reason said. No more is read than such a thing can hold. */
+export async function readInput(file: string, what: string, most: number): Promise<string | undefined> {
+  try {
+    const parts: Buffer[] = [];
+    let length = 0;
+    for await (const part of file === "-" ? process.stdin : createReadStream(file)) {
+      const bytes = Buffer.from(part);
+      parts.push(bytes);
+      length += bytes.length;
+      if (length > most * BYTES_OF_A_CHARACTER) break;
+    }
+    const text = textOf(Buffer.concat(parts));
+    if (text.length <= most) return text;
+    complain(`${file} is too large for ${what}; at most ${most} characters are read.`);
+    return undefined;
+  } catch (error) {
+    complain(`${file} cannot be read: ${systemReason(error)}.`);
+    return undefined;
+  }
+}
+
+/** UTF-8, or UTF-16 where its mark stands first, as the shell of Windows writes what it is told to put into a file. */
+function textOf(bytes: Buffer): string {
+  const [first, second] = bytes;
+  const encoding = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  return new TextDecoder(encoding).decode(bytes);
+}

@@ -1,0 +1,52 @@
+/** What happens to a card that the search found. */
+import { FACTION_NAMES, type Pilot, type Upgrade } from "@broadside/cards";
+import { type Offer, upgradeBar } from "@broadside/squads";
+import { useCallback } from "react";
+import { iconName, pilotName, slotsInWords } from "../cards/words.ts";
+import { rankedPilots, rankedUpgrades, reasonAgainst, slotsOf } from "../choosers/offers.ts";
+import { type Builder, useBuilder } from "../editor/builder.ts";
+import { addShip, setUpgrade } from "../entry/edits.ts";
+import { countsThreat } from "../entry/entries.ts";
+import type { FoundCard } from "./search.ts";
+
+/**
+ * A ship of the list's faction joins the list last worked on; an upgrade goes on the ship last worked on where an icon is free. What cannot
+ * be taken changes nothing: the reason is given.
+ */
+export function useAdd(): (found: FoundCard) => string | undefined {
+  const builder = useBuilder();
+  return useCallback(({ kind, card }) => (kind === "pilot" ? addPilot(builder, card) : addUpgrade(builder, card)), [builder]);
+}
+
+function addPilot({ entry, format, catalogue, touched: { list }, edit, touch, say }: Builder, card: Pilot): string | undefined {
+  const squad = entry.squads[list];
+  if (!squad || squad.faction === "") return "Choose a faction first.";
+  if (countsThreat(entry, format, list) && squad.ships.length === 0) return "Only quick builds count here: add one of those.";
+  const offer = rankedPilots(entry, format, catalogue, list).find((one) => one.card.id === card.id);
+  if (!offer) return `${card.name} is of another faction: ${FACTION_NAMES[card.faction]}.`;
+  if (offer.fit === "not") return refusalOf(offer);
+  edit(list, (own) => addShip(own, { pilot: card.id, upgrades: [] }));
+  touch(list, squad.ships.length);
+  say(`${card.name} is added.`);
+  return undefined;
+}
+
+function addUpgrade({ entry, format, catalogue, touched: { list, ship }, edit, say }: Builder, card: Upgrade): string | undefined {
+  const carrier = ship === undefined ? undefined : entry.squads[list]?.ships[ship];
+  if (!carrier || ship === undefined) return "Choose a ship first: add one, or one of its icons.";
+  const place = upgradeBar(carrier, format, catalogue)?.places.find(
+    ({ icon, upgrade }) => upgrade === undefined && slotsOf(icon).some((slot) => card.slots.includes(slot)),
+  );
+  const name = pilotName(catalogue, carrier.pilot);
+  if (!place) return `${name} has no free icon for ${card.name} (${slotsInWords(card)}).`;
+  const { icon, section } = place;
+  const at = { list, ship, icon, ...(section !== undefined && { section }) };
+  const offer = rankedUpgrades(entry, format, catalogue, at).find((one) => one.card.id === card.id);
+  if (!offer) return `${card.name} exists only printed on ship cards.`;
+  if (offer.fit === "not") return refusalOf(offer);
+  edit(list, (own) => setUpgrade(own, ship, section === undefined ? { id: card.id } : { id: card.id, section }));
+  say(`${card.name} is on the ${iconName(icon)} icon of ${name}.`);
+  return undefined;
+}
+
+const refusalOf = (offer: Offer<unknown>): string => `${reasonAgainst(offer)?.text ?? "It does not fit"}.`;

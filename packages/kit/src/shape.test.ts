@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import {
+  constant,
+  either,
+  JsonReader,
+  listOf,
+  named,
+  number,
+  objectOf,
+  oneOf,
+  optional,
+  pairOf,
+  type Shape,
+  text,
+  textLike,
+  truth,
+  whole,
+  wordOf,
+} from "./index.ts";
+
+/** What is read, or every complaint. */
+function readBy<Value>(shape: Shape<Value>, value: unknown): Value | undefined | readonly string[] {
+  const reader = new JsonReader();
+  const found = shape.read(reader, value, "it");
+  return reader.problems.length === 0 ? found : reader.problems.map(({ path, reason }) => `${path} ${reason}`);
+}
+
+interface Seat {
+  readonly name: string;
+  readonly seat: number;
+  readonly team?: string;
+}
+const seat = objectOf<Seat>({ name: text(10), seat: whole(1, 8), team: optional(oneOf(["red", "blue"])) });
+
+describe("an object", () => {
+  test("is read with the fields it may leave out and without", () => {
+    expect(readBy(seat, { name: "Ana", seat: 1 })).toEqual({ name: "Ana", seat: 1 });
+    expect(readBy(seat, { name: "Ana", seat: 1, team: "red" })).toEqual({ name: "Ana", seat: 1, team: "red" });
+  });
+
+  test("is refused with every reason at its place", () => {
+    const complaints = readBy(seat, { name: "", seat: 9, team: "green", extra: 1 });
+    expect(complaints).toEqual([
+      expect.stringContaining("extra"),
+      expect.stringMatching(/^it\.name /),
+      expect.stringMatching(/^it\.seat /),
+      expect.stringMatching(/^it\.team /),
+    ]);
+  });
+
+  test("describes the same as JSON Schema", () => {
+    expect(seat.schema).toEqual({
+      type: "object",
+      properties: {
+        name: { type: "string", minLength: 1, maxLength: 10 },
+        seat: { type: "integer", minimum: 1, maximum: 8 },
+        team: { enum: ["red", "blue"] },
+      },
+      required: ["name", "seat"],
+      additionalProperties: false,
+    });
+  });
+});
+
+describe("a value", () => {
+  test.each<[string, Shape<unknown>, unknown, unknown]>([
+    ["a list", listOf(whole(0, 9), 2), [1, 2], [1, 2, 3]],
+    ["a pair", pairOf(whole(0, 9)), [1, 2], [1]],
+    ["a text", text(3), "abc", "abcd"],
+    ["a text of letters that take two units", text(3), "🚀🚀🚀", "🚀🚀🚀🚀"],
+    ["a text of a fixed form", textLike(/^\d\d$/, "07"), "12", "1"],
+    ["a whole number", whole(1, 3), 3, 2.5],
+    ["a number", number(0, 1), 0.5, 1.5],
+    ["a truth", truth, false, 0],
+    ["a constant", constant("created"), "created", "made"],
+    ["one of several", oneOf(["a", "b"]), "b", "c"],
+    ["a word of a record", wordOf({ a: true, b: true }), "a", "toString"],
+    ["a named shape", named("seat", seat), { name: "Ana", seat: 1 }, { name: "Ana" }],
+    ["one of two kinds", either(seat, "bye", objectOf<{ bye: boolean }>({ bye: truth })), { bye: true }, { bye: 1 }],
+  ])("%s is read where it is one, and refused where it is none", (_, shape, right, wrong) => {
+    expect(readBy(shape, right)).toEqual(right);
+    const complaints = readBy(shape, wrong);
+    expect(complaints).toHaveLength(1);
+    expect(complaints).toEqual([expect.stringMatching(/^it/)]);
+  });
+});
+
+test("a named shape is described by its name, and its definition stands apart", () => {
+  const shape = named("a seat", seat);
+  expect(shape.schema).toEqual({ $ref: "#/$defs/a%20seat" });
+  expect(shape.definition).toEqual(seat.schema);
+});

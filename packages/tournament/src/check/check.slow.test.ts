@@ -1,0 +1,417 @@
+import type { Claim } from "@broadside/formats";
+import { invariant } from "@broadside/kit";
+import { expect, test } from "vitest";
+import { type EventLog, newLog, record } from "../log/event-log.ts";
+import type { Entry, Happening, Paired } from "../log/log.ts";
+import { proposeRound } from "../rounds/propose.ts";
+import { EVENT_FORMATS, eventFormatById } from "../settings/formats.ts";
+import { usualPlan } from "../settings/settings.ts";
+import { type SimulationOptions, simulateEvent } from "../simulation/simulate.ts";
+import { standings } from "../standings/standings.ts";
+import { bracketFindings } from "./bracket.ts";
+import { checkEvent } from "./check.ts";
+import type { Finding } from "./finding.ts";
+import { matchFindings } from "./rounds.ts";
+import { totalsFindings } from "./totals.ts";
+
+const AT = "2026-11-15T08:00:00.000Z";
+const LIST = { faction: "Rebel Alliance", squads: [{ points: 300, ships: [] }] };
+const TIERS = { faction: "Rebel Alliance", squads: [60, 90, 120, 150].map((points) => ({ points, ships: [] })) };
+
+/** An event with players p1, p2, …, ready for its first round. */
+function gathered(players: number, format = "epic-dogfight", labels: Readonly<Record<string, string>> = {}): EventLog {
+  const of = eventFormatById(format);
+  invariant(of, format);
+  const settings = { rounds: usualPlan(of, 4, 1) };
+  const log = newLog(
+    { kind: "created", name: "A test", format, tier: "casual", date: "2026-11-15", organiser: { person: "o1", name: "O" }, settings },
+    AT,
+  );
+  invariant(log.ok, "the event can be made");
+  for (let seat = 1; seat <= players; seat += 1) {
+    const label = labels[`p${seat}`];
+    tell(log.value, { kind: "registered", person: `p${seat}`, name: `P${seat}`, ...(label !== undefined && { apart: [label] }) });
+    tell(log.value, { kind: "handed in", player: `p${seat}`, list: format === "escalation" ? TIERS : LIST });
+  }
+  return log.value;
+}
+
+function tell(log: EventLog, what: Happening, at = AT): void {
+  const recorded = record(log, what, "o1", at);
+  invariant(recorded.ok, recorded.ok ? "" : recorded.problems.map(({ reason }) => reason).join("; "));
+}
+
+/** Pairs as told: "1-2 3-4 5" gives the fifth the bye. It pretends to be paired by the criteria unless more is said. */
+function pair(log: EventLog, pairs: string, more: Partial<Paired> = {}): void {
+  const places = pairs.split(" ").map((sides) => sides.split("-").map((seat) => `p${seat}`));
+  const tables = places.filter(({ length }) => length === 2).map((sides, at) => ({ table: at + 1, sides }));
+  const byes = places.filter(({ length }) => length === 1).flat();
+  tell(log, { kind: "paired", round: log.event.rounds.length + 1, seed: 5, tables, byes, ...more });
+}
+
+/** The scores of each table of the last round, "200:100 120:120"; where the claim says no more time has run out. */
+function play(log: EventLog, scores: string): void {
+  const round = log.event.rounds.length;
+  for (const [at, told] of scores.split(" ").entries()) tell(log, { kind: "result", round, table: at + 1, claim: scored(told) });
+}
+
+const scored = (told: string): Claim => ({ scores: told.split(":").map(Number) });
+
+const broken = (log: EventLog): readonly Finding[] => checkEvent(log.entries).findings.filter(({ weight }) => weight === "broken");
+const notes = (log: EventLog): readonly string[] =>
+  checkEvent(log.entries)
+    .findings.filter(({ weight }) => weight === "note")
+    .map(({ text }) => text);
+
+const VARIANTS: readonly Partial<SimulationOptions>[] = [
+  ...EVENT_FORMATS.map(({ id }) => ({ format: id })),
+  { format: "epic-dogfight", cut: 4 },
+  { format: "escalation", cut: 2 },
+  { format: "epic-battles", units: ["teams", "players", "pods"] },
+];
+
+test.each(VARIANTS)("an event that followed the criteria has nothing broken: %j", (variant) => {
+  for (const sides of [2, 3, 4, 5, 8, 11, 17, 24, 40]) {
+    for (let seed = 1; seed <= 2; seed += 1) {
+      const log = simulateEvent({ format: "", sides, rounds: 5, seed, at: AT, ...variant });
+      if (!log.ok) continue;
+      const report = checkEvent(log.value.entries);
+      expect(report.rounds).toBeGreaterThan(3);
+      expect(report.findings.filter(({ weight, text }) => weight === "broken" || text.includes("the seed"))).toEqual([]);
+    }
+  }
+});
+
+test("[ET-SWISS-08] an avoidable rematch is found, whoever confirmed it", () => {
+  const log = gathered(4);
+  pair(log, "1-2 3-4");
+  play(log, "200:100 200:100");
+  pair(log, "1-2 3-4", { rematchesConfirmed: true });
+  expect(broken(log)).toEqual([
+    { round: 2, entry: 13, rule: "ET-SWISS-08", text: "P1 and P2; P3 and P4 meet again; no rematches would do", weight: "broken" },
+  ]);
+});
+
+test("[ET-SWISS-51-Q] a rematch that nobody could avoid is not held against the organiser", () => {
+  const log = gathered(2);
+  pair(log, "1-2");
+  play(log, "200:100");
+  expect(() => pair(log, "1-2")).toThrow("The organiser must confirm that these meet again: P1 and P2");
+  pair(log, "1-2", { rematchesConfirmed: true });
+  expect(broken(log)).toEqual([]);
+});
+
+test("[ET-BYE-04, ET-BYE-05, ET-BYE-53-Q] a bye for the wrong player names the rule", () => {
+  const byes = ["2-3 4-5 1", "1-3 2-5 4", "1-3 2-4 5", "1-3 4-5 2"].map((pairs) => {
+    const log = gathered(5);
+    pair(log, "1-2 3-4 5");
+    play(log, "200:100 200:150");
+    pair(log, pairs);
+    return broken(log).map(({ rule, text }) => `${rule}: ${text}`);
+  });
+  const due = "it was due to P2 (no earlier byes, 0 points, margin 200)";
+  expect(byes).toEqual([
+    [`ET-BYE-04: P1 (no earlier byes, 5 points, margin 400) has the bye; ${due}`],
+    [`ET-BYE-05: P4 (no earlier byes, 0 points, margin 250) has the bye; ${due}`],
+    [`ET-BYE-53-Q: P5 (1 earlier bye, 5 points, margin 450) has the bye; ${due}`],
+    [],
+  ]);
+});
+
+test("[ET-BYE-51-Q] any of the players level for the bye may have it, and the rest is judged given it", () => {
+  for (const pairs of ["1-3 4-5 2", "1-5 2-3 4"]) {
+    const log = gathered(5);
+    pair(log, "1-2 3-4 5");
+    play(log, "200:100 200:100");
+    pair(log, pairs);
+    expect(broken(log)).toEqual([]);
+  }
+});
+
+test("[ET-SWISS-07, ET-SWISS-14] pairs that could be closer are found", () => {
+  const log = gathered(4);
+  pair(log, "1-2 3-4");
+  play(log, "200:100 200:100");
+  pair(log, "1-4 3-2");
+  expect(broken(log)).toEqual([
+    {
+      round: 2,
+      entry: 13,
+      rule: "ET-SWISS-14",
+      text: "The differences in points add up to 10; 0 would do: P1 with 5 points meets P4 with no points",
+      weight: "broken",
+    },
+  ]);
+});
+
+test("[ET-SWISS-14] points 5, 3, 3, 0, 0, 0: the same sum, but farther apart at the top", () => {
+  const log = gathered(6);
+  pair(log, "1-2 3-4 5-6");
+  play(log, "200:100 105:100 105:100");
+  pair(log, "1-4 3-5 2-6");
+  expect(broken(log).map(({ rule, text }) => `${rule}: ${text}`)).toEqual([
+    "ET-SWISS-14: On 5 points 1 side meets a lower one, by 5 in all; 1 by 2 would do: P1 with 5 points meets P4 with no points",
+  ]);
+});
+
+test("[ES-SWISS-05, ES-SWISS-12] Escalation pairs a group from the top by margin", () => {
+  const log = gathered(8, "escalation");
+  pair(log, "1-2 3-4 5-6 7-8");
+  play(log, "50:0 45:0 40:0 35:0");
+  pair(log, "1-5 3-7 8-6 4-2");
+  expect(broken(log).map(({ rule, text }) => `${rule}: ${text}`)).toEqual([
+    "ES-SWISS-12: From the top down P1 (5 points, margin 110) meets P5 (5 points, margin 100); due was P3 (5 points, margin 105)",
+  ]);
+});
+
+test("[ES-SWISS-12] players level on points and margin may come in any order", () => {
+  for (const pairs of ["1-3 5-7 2-4 6-8", "1-5 3-7 2-6 4-8", "1-7 3-5 2-8 4-6"]) {
+    const log = gathered(8, "escalation");
+    pair(log, "1-2 3-4 5-6 7-8");
+    play(log, "40:0 40:0 40:0 40:0");
+    pair(log, pairs);
+    expect(broken(log)).toEqual([]);
+  }
+});
+
+test("what the organiser made by hand, or swapped, is noted and no more", () => {
+  const byHand = gathered(4);
+  pair(byHand, "1-2 3-4");
+  play(byHand, "200:100 200:100");
+  pair(byHand, "1-4 3-2", { byHand: true });
+  expect(broken(byHand)).toEqual([]);
+  expect(notes(byHand)).toContainEqual(expect.stringContaining("Paired by hand: The differences in points add up to 10"));
+
+  const swapped = gathered(4);
+  pair(swapped, "1-2 3-4");
+  play(swapped, "200:100 200:100");
+  pair(swapped, "1-3 2-4");
+  expect(notes(swapped).filter((text) => text.includes("differences"))).toEqual([]);
+  tell(swapped, {
+    kind: "swapped",
+    round: 2,
+    sides: ["p3", "p4"],
+    despite: ["table 1 is 5 points apart [ET-SWISS-14]", "table 2 is 5 points apart [ET-SWISS-14]"],
+  });
+  expect(broken(swapped)).toEqual([]);
+  expect(notes(swapped)).toContainEqual(expect.stringContaining("After P3 and P4 changed places: The differences in points add up to 10"));
+});
+
+test("a pairing taken back is not judged", () => {
+  const log = gathered(4);
+  pair(log, "1-2 3-4");
+  play(log, "200:100 200:100");
+  pair(log, "1-4 3-2");
+  tell(log, { kind: "pairing cancelled", round: 2, reason: "By mistake" });
+  pair(log, "1-3 2-4");
+  expect(broken(log)).toEqual([]);
+});
+
+test("a result corrected later does not accuse the earlier pairing", () => {
+  const log = gathered(4);
+  pair(log, "1-2 3-4");
+  play(log, "200:100 200:100");
+  pair(log, "1-3 2-4");
+  tell(log, { kind: "result", round: 1, table: 1, claim: scored("100:200"), correction: "Sides mixed up" });
+  expect(broken(log)).toEqual([]);
+  expect(notes(log)).toContainEqual(
+    "With results changed since then (row 14) another pairing would be due: The differences in points add up to 10; 0 would do: P1 with no points meets P3 with 5 points",
+  );
+});
+
+test("a correction taken back later does not accuse it either", () => {
+  const log = gathered(4);
+  pair(log, "1-2 3-4");
+  play(log, "200:100 200:100");
+  tell(log, { kind: "result", round: 1, table: 1, claim: scored("100:200"), correction: "Sides mixed up" });
+  const correction = log.entries.length;
+  pair(log, "2-3 1-4");
+  expect(broken(log)).toEqual([]);
+  tell(log, { kind: "undone", entry: correction });
+  expect(broken(log)).toEqual([]);
+  expect(notes(log)).toContainEqual(expect.stringContaining("another pairing would be due"));
+});
+
+test("[ET-SWISS-03, ET-SWISS-04] family that could have been kept apart is noted, with the fewest pairs that would do", () => {
+  const family = gathered(4, "epic-dogfight", { p1: "family", p2: "family" });
+  pair(family, "1-2 3-4");
+  expect(notes(family)).toContainEqual("P1 and P2 belong together and meet; 0 such pairs would do");
+  const group = gathered(4, "epic-dogfight", { p1: "car", p2: "car", p3: "car" });
+  pair(group, "1-2 3-4");
+  expect(notes(group).filter((text) => text.includes("belong together"))).toEqual([]);
+  expect(broken(family)).toEqual([]);
+});
+
+test("[ET-SWISS-02] a round that is right but not the one its seed draws is noted", () => {
+  const log = gathered(8);
+  pair(log, "1-2 3-4 5-6 7-8", { seed: 1 });
+  const other = gathered(8);
+  pair(other, "1-2 3-4 5-6 7-8", { seed: 1, byHand: true });
+  expect(notes(log)).toContainEqual("As good as any pairing, but not the one that the seed 1 draws");
+  expect(notes(other).filter((text) => text.includes("seed"))).toEqual([]);
+});
+
+test("[ET-ROUND-03, ES-ROUND-07] time called early while tables are playing", () => {
+  const early = (format: string, minute: string, finishedBefore: boolean): readonly Finding[] => {
+    const log = gathered(2, format);
+    pair(log, "1-2");
+    tell(log, { kind: "clock", round: 1, does: "start" }, "2026-11-15T09:00:00.000Z");
+    if (finishedBefore) play(log, "40:10");
+    tell(log, { kind: "clock", round: 1, does: "time" }, `2026-11-15T${minute}:00.000Z`);
+    if (!finishedBefore) play(log, "40:10");
+    return broken(log);
+  };
+  expect(early("epic-dogfight", "11:40", false)).toEqual([
+    {
+      round: 1,
+      entry: 8,
+      rule: "ET-ROUND-03",
+      text: "Time was called after 160 of 180 minutes, while a table was still playing",
+      weight: "broken",
+    },
+  ]);
+  expect(early("escalation", "09:49", false)).toEqual([]);
+  expect(early("escalation", "09:30", false).map(({ rule }) => rule)).toEqual(["ES-ROUND-07"]);
+  expect(early("epic-dogfight", "11:40", true)).toEqual([]);
+  expect(early("epic-dogfight", "12:00", false)).toEqual([]);
+});
+
+test("what is still open is noted", () => {
+  const log = gathered(4);
+  pair(log, "1-2 3-4");
+  record(log, { kind: "reported", round: 1, table: 1, claim: scored("20:10") }, "p1", AT);
+  record(log, { kind: "answered", round: 1, table: 1, answer: "disputed" }, "p2", AT);
+  expect(notes(log)).toEqual(
+    expect.arrayContaining(["Table 1 (P1 against P2) is disputed, and nobody has ruled yet", "Table 2 (P3 against P4) has no result yet"]),
+  );
+});
+
+test("[ET-LIST-03] a list changed after the start is noted", () => {
+  const log = gathered(2);
+  pair(log, "1-2");
+  play(log, "100:50");
+  tell(log, { kind: "handed in", player: "p2", list: LIST, override: "The wrong list was kept" });
+  expect(notes(log)).toContainEqual("The list of P2 was changed after the event had begun: The wrong list was kept");
+  expect(broken(log)).toEqual([]);
+});
+
+test("a result that cannot be counted is found, one that came before time ran out is noted", () => {
+  const log = gathered(2);
+  pair(log, "1-2");
+  tell(log, { kind: "clock", round: 1, does: "start" });
+  tell(log, { kind: "result", round: 1, table: 1, claim: { ...scored("100:50"), time: true } }, "2026-11-15T10:00:00.000Z");
+  expect(notes(log)).toContainEqual("Table 1 (P1 against P2) ended on time with 60 minutes left");
+  const [round] = log.event.rounds;
+  const [match] = round?.matches ?? [];
+  invariant(round && match, "there is a match");
+  const wrong = { ...round, matches: [{ ...match, result: { claim: scored("100"), entry: 8 } }] };
+  expect(matchFindings(log.event, wrong, log.entries)).toEqual([
+    { round: 1, entry: 8, rule: "ET-END-01", text: "Table 1 (P1 against P2) has a result that cannot be counted", weight: "broken" },
+  ]);
+});
+
+test("[ET-ROUND-05, ET-MOV-06, ET-TIE-02] totals that the results do not add up to are found", () => {
+  const log = gathered(4);
+  pair(log, "1-2 3-4");
+  play(log, "200:100 200:150");
+  pair(log, "1-3 2-4");
+  play(log, "120:100 100:100");
+  expect(totalsFindings(log.event)).toEqual([]);
+  const wrong = standings(log.event).map((rank) => (rank.side === "p1" ? { ...rank, points: 5, margin: 400, schedule: 5 } : rank));
+  expect(totalsFindings(log.event, wrong).map(({ rule, text }) => `${rule}: ${text}`)).toEqual([
+    "ET-ROUND-05: The standings give P1 5 for points; the results add up to 10",
+    "ET-MOV-06: The standings give P1 400 for margin; the results add up to 720",
+    "ET-TIE-02: The standings give P1 5 for strength of schedule; the results add up to 6",
+  ]);
+});
+
+test("[ET-PTS-05] a championship played by others than those who were due is found", () => {
+  const simulated = simulateEvent({ format: "epic-dogfight", sides: 8, rounds: 3, seed: 4, at: AT, cut: 4, drops: 0 });
+  invariant(simulated.ok, "it can be played");
+  const { event } = simulated.value;
+  const [semifinals, final] = event.rounds.slice(-2);
+  invariant(semifinals && final, "there are two championship rounds");
+  const finalists = final.matches.flatMap(({ sides }) => sides);
+  const loser = semifinals.matches.flatMap(({ sides }) => sides).find((side) => !finalists.includes(side)) ?? "";
+  const wrong = { ...final, matches: final.matches.map((match) => ({ ...match, sides: [finalists[0] ?? "", loser] })) };
+  expect(bracketFindings(event)).toEqual([]);
+  expect(bracketFindings({ ...event, rounds: [...event.rounds.slice(0, -1), wrong] })).toEqual([
+    expect.objectContaining({ round: 5, rule: "ET-PTS-05", text: expect.stringContaining("without having won round 4") }),
+  ]);
+});
+
+test("who is left over without a team has a bye besides the pairing that the seed draws", () => {
+  const rounds = [{ unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation" }] as const;
+  const log = newLog(
+    {
+      kind: "created",
+      name: "A test",
+      format: "epic-battles",
+      tier: "casual",
+      date: "2026-11-15",
+      organiser: { person: "o1", name: "O" },
+      settings: { rounds },
+    },
+    AT,
+  );
+  invariant(log.ok, "the event can be made");
+  tell(log.value, { kind: "published" });
+  for (const person of ["p1", "p2", "p3", "p4", "p5"]) {
+    tell(log.value, { kind: "registered", person, name: person });
+    tell(log.value, { kind: "handed in", player: person, list: LIST });
+  }
+  tell(log.value, { kind: "teamed", team: "t1", name: "Red", members: ["p1", "p2"] });
+  tell(log.value, { kind: "teamed", team: "t2", name: "Blue", members: ["p3", "p4"] });
+  const proposal = proposeRound(log.value.event, 1);
+  invariant(proposal.ok, "the round can be paired");
+  expect(proposal.value.row.byes).toEqual(["p5"]);
+  tell(log.value, proposal.value.row);
+  expect([broken(log.value), notes(log.value)]).toEqual([[], ["Table 1 (Red against Blue) has no result yet"]]);
+});
+
+test("[ET-END-06] tables decided on points before time had run out are noted once a round, unless time was said to be called", () => {
+  const log = gathered(4);
+  pair(log, "1-2 3-4");
+  tell(log, { kind: "clock", round: 1, does: "start" });
+  play(log, "200:100 105:100");
+  const words = "decided on points before time had run out, and nobody said that time was called";
+  expect(notes(log)).toContain(`Tables 1, 2 were ${words}`);
+  tell(log, { kind: "result", round: 1, table: 2, claim: { ...scored("105:100"), time: true }, correction: "time was called" });
+  expect(notes(log)).toContain(`Table 1 was ${words}`);
+});
+
+test("rows that do not fold: one finding with the row", () => {
+  const log = gathered(4);
+  pair(log, "1-2 3-4");
+  play(log, "200:100 200:100");
+  const rows = log.entries.map(({ hash, ...entry }): Entry => entry);
+  const entries = rows.map((entry) =>
+    entry.what.kind === "paired" ? { ...entry, what: { ...entry.what, tables: entry.what.tables.slice(1) } } : entry,
+  );
+  expect(checkEvent(entries).findings).toEqual([
+    { entry: 10, text: expect.stringContaining("neither a table nor the bye"), weight: "broken" },
+  ]);
+  const renumbered = rows.map((entry, at) => (at === 4 ? { ...entry, number: 7 } : entry));
+  expect(checkEvent(renumbered).findings).toEqual([{ entry: 5, text: "Row 5 has the number 7", weight: "broken" }]);
+  expect(checkEvent([]).findings).toEqual([{ text: "holds no event: there is no first row", weight: "broken" }]);
+});
+
+test("500 players over 8 rounds are checked within seconds", () => {
+  const log = simulateEvent({ format: "epic-dogfight", sides: 500, rounds: 8, seed: 3, at: AT });
+  invariant(log.ok, "it can be played");
+  expect(broken(log.value)).toEqual([]);
+}, 20_000);
+
+test("what was changed after the event had been closed is noted", () => {
+  const log = gathered(2);
+  pair(log, "1-2");
+  play(log, "200:100");
+  tell(log, { kind: "finished" });
+  expect(notes(log).filter((text) => text.includes("closed"))).toEqual([]);
+  tell(log, { kind: "result", round: 1, table: 1, claim: scored("100:200"), correction: "the wrong way round" });
+  tell(log, { kind: "incident", type: "other", about: ["p1"], note: "was angry" });
+  expect(notes(log).filter((text) => text.includes("closed"))).toEqual([
+    expect.stringMatching(/^Came after the event had been closed: Round 1, table 1: .*the wrong way round$/),
+  ]);
+  expect(broken(log)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+/** The event while the fold builds it, and the look-ups that rows need. */
+import type { ComponentRuled, Created, Entry, IncidentRecorded, Inspected, Ruled } from "../log/log.ts";
+import { squadsAt } from "../results/match-outcome.ts";
+import type { EventFormat } from "../settings/formats.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { Bracket, Clock, Match, Person, Player, Round, Team, TournamentEvent } from "./event.ts";
+
+interface WorkingRound extends Round {
+  readonly matches: Match[];
+  byes: readonly string[];
+  clock: Clock;
+}
+
+export interface WorkingEvent extends TournamentEvent {
+  settings: Settings;
+  published: boolean;
+  finished: boolean;
+  readonly people: Map<string, Person>;
+  readonly players: Map<string, Player>;
+  readonly teams: Map<string, Team>;
+  readonly rounds: WorkingRound[];
+  bracket: Bracket | undefined;
+  readonly rulings: Entry<Ruled>[];
+  readonly incidents: Entry<IncidentRecorded>[];
+  readonly components: Entry<ComponentRuled>[];
+  readonly inspections: Entry<Inspected>[];
+}
+
+export const emptyEvent = ({ what, by }: Entry<Created>, format: EventFormat): WorkingEvent => ({
+  name: what.name,
+  format,
+  tier: what.tier,
+  series: what.series,
+  date: what.date,
+  place: what.place,
+  settings: what.settings,
+  published: !format.publishes,
+  finished: false,
+  people: new Map([[by, { id: by, name: what.organiser.name, role: "organiser", since: 0 }]]),
+  players: new Map(),
+  teams: new Map(),
+  rounds: [],
+  bracket: undefined,
+  rulings: [],
+  incidents: [],
+  components: [],
+  inspections: [],
+});
+
+export const hasStarted = (event: TournamentEvent): boolean => event.rounds.length > 0;
+
+export const lastRound = (event: TournamentEvent): Round | undefined => event.rounds.at(-1);
+
+export const roundOf = (event: TournamentEvent, number: number): Round | undefined => event.rounds[number - 1];
+
+export function matchAt(event: TournamentEvent, round: number, table: number): Match | undefined {
+  const matches = roundOf(event, round)?.matches ?? [];
+  return matches[placeOf(matches, table)];
+}
+
+/** Tables are mostly numbered from 1 on in order; the others are looked for. */
+const placeOf = (matches: readonly Match[], table: number): number =>
+  matches[table - 1]?.table === table ? table - 1 : matches.findIndex((match) => match.table === table);
+
+export const isOpen = ({ result, ruled }: Match): boolean => result === undefined && ruled === undefined;
+
+/** A player or a team, whichever the id names. */
+export const sideOf = (event: TournamentEvent, id: string): Player | Team | undefined => event.players.get(id) ?? event.teams.get(id);
+
+/** Ids of the players on a side. */
+export const membersOf = (event: TournamentEvent, side: string): readonly string[] => event.teams.get(side)?.members ?? [side];
+
+/** The team that a player is in; of several the one that plays, or else the last. */
+export function teamOf(event: TournamentEvent, player: string): Team | undefined {
+  let last: Team | undefined;
+  for (const team of event.teams.values())
+    if (team.members.includes(player) && (team.status === "playing" || last?.status !== "playing")) last = team;
+  return last;
+}
+
+/** Whether a player is in a team that plays. */
+export const isTeamed = (event: TournamentEvent, player: string): boolean => teamOf(event, player)?.status === "playing";
+
+/** The side of a match on which a person plays. */
+export const sideAt = (event: TournamentEvent, match: Match, person: string): string | undefined =>
+  match.sides.find((side) => membersOf(event, side).includes(person));
+
+/** Everybody who plays at a table. */
+export const playersAt = (event: TournamentEvent, match: Match): readonly string[] => match.sides.flatMap((side) => membersOf(event, side));
+
+/** A match of which nothing has happened yet. */
+export const newMatch = (table: number, sides: readonly string[]): Match => ({
+  table,
+  sides,
+  begun: false,
+  extension: 0,
+  reports: new Map(),
+  confirmedBy: new Set(),
+  disputed: false,
+  result: undefined,
+  ruled: undefined,
+  mat: undefined,
+  tools: new Map(),
+});
+
+/** Replaces one match of a round; once it has begun, been reported or ended, the lists that are played stay with it. */
+export function putMatch(event: WorkingEvent, number: number, match: Match): void {
+  const round = event.rounds[number - 1];
+  const at = round ? placeOf(round.matches, match.table) : -1;
+  if (!round || at < 0) return;
+  round.matches[at] = match.begun || match.reports.size > 0 || !isOpen(match) ? { ...match, squads: squadsAt(event, round, match) } : match;
+}
+
+/** Whether a player has sat at a table or had a bye. */
+export const hasPlayed = (event: TournamentEvent, player: string): boolean =>
+  event.rounds.some(({ matches, byes }) =>
+    [...byes, ...matches.flatMap(({ sides }) => sides)].some((side) => membersOf(event, side).includes(player)),
+  );

@@ -1,0 +1,26 @@
+/** One row of an event's file, from text or from JSON. Whatever comes, the answer is a row or every reason why it is none. */
+import type { Claim } from "@broadside/formats";
+import { failure, JsonReader, parseJson, type Result, success } from "@broadside/kit";
+import type { Entry } from "../log/log.ts";
+import { claim } from "./claim-shape.ts";
+import { LIMITS } from "./figures.ts";
+import { entry } from "./row-shapes.ts";
+
+/** One line of the file. */
+export function parseEntry(text: string): Result<Entry> {
+  const json = parseJson(text, LIMITS.row);
+  return json.ok ? readEntry(json.value, "") : json;
+}
+
+/** How a match ended, as somebody else's file tells it. */
+export function readClaim(value: unknown): Result<Claim> {
+  const reader = new JsonReader();
+  const read = claim.read(reader, value, "");
+  return read && reader.problems.length === 0 ? success(read) : failure(reader.problems);
+}
+
+export function readEntry(value: unknown, path: string): Result<Entry> {
+  const reader = new JsonReader();
+  const read = entry.read(reader, value, path);
+  return read && reader.problems.length === 0 ? success(read) : failure(reader.problems);
+}

@@ -1,0 +1,17 @@
+/** What a player is asked for at check-in: the format's gear, and the parts of their own squads. */
+import type { TournamentEvent } from "../event/event.ts";
+import type { HandedSquad } from "./event-list.ts";
+
+/** Nobody has to lend what is missing (ET-GEAR-02). A ship stands here as often as the squad that has most of it needs it. */
+export function checklistOf({ format, players }: TournamentEvent, player: string): readonly string[] {
+  const most = new Map<string, number>();
+  for (const squad of players.get(player)?.list?.squads ?? [])
+    for (const [name, copies] of copiesIn(squad)) most.set(name, Math.max(copies, most.get(name) ?? 0));
+  return [...format.gear, ...[...most].map(([name, copies]) => (copies === 1 ? name : `${copies} x ${name}`))];
+}
+
+function copiesIn({ ships }: HandedSquad): ReadonlyMap<string, number> {
+  const copies = new Map<string, number>();
+  for (const { name } of ships) copies.set(name, (copies.get(name) ?? 0) + 1);
+  return copies;
+}

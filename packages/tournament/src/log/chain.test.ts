@@ -1,0 +1,161 @@
+/** Rows that were changed by other means than by the log are found by their hashes. */
+import { contentHash, invariant } from "@broadside/kit";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkEvent } from "../check/check.ts";
+import { readOpenEvent, writeOpenEvent } from "../file/open-format.ts";
+import { parseEntry } from "../file/read-entry.ts";
+import { JUDGE, listFor, logWith, MORNING, ORGANISER, pairedLog, playRounds, refusal, write } from "../rows/sample-event.ts";
+import { type Edit, editInWords, editsIn, hashOf, openEdits } from "./chain.ts";
+import { openLog } from "./event-log.ts";
+import type { Entry, Happening } from "./log.ts";
+
+const played = (): readonly Entry[] => {
+  const log = logWith("epic-dogfight", 4);
+  playRounds(log, 2);
+  return log.entries;
+};
+
+/** As a file from before there were hashes has them. */
+const unhashed = (entries: readonly Entry[]): readonly Entry[] => entries.map(({ hash, ...row }) => row);
+
+const renamed = (entry: Entry): Entry => ({ ...entry, by: `${entry.by}x` });
+
+const edited = (entries: readonly Entry[], ...rows: readonly number[]): readonly Entry[] =>
+  entries.map((entry) => (rows.includes(entry.number) ? renamed(entry) : entry));
+
+const exactly = (row: number): Edit => ({ first: row, last: row });
+
+test("every row has a hash over itself and the row before, by which any program can find it again", () => {
+  const entries = played();
+  const keysInOrder =
+    '{"at":"2026-11-14T09:00:00.000Z","by":"organiser","number":2,"what":{"kind":"registered","name":"Player p1","person":"p1"}}';
+  expect(entries[1]?.hash).toBe(contentHash(`${entries[0]?.hash}${keysInOrder}`));
+  expect(new Set(entries.map(({ hash }) => hash)).size).toBe(entries.length);
+  expect(editsIn(entries)).toEqual([]);
+});
+
+test("an edited row is named, and every other one that was edited", () => {
+  const entries = played();
+  expect(editsIn(edited(entries, 5))).toEqual([exactly(5)]);
+  expect(editsIn(edited(entries, 5, 9))).toEqual([exactly(5), exactly(9)]);
+  expect(editsIn(edited(entries, 1))).toEqual([exactly(1)]);
+  expect(editsIn(edited(entries, entries.length))).toEqual([exactly(entries.length)]);
+});
+
+test("a row that was put in, or whose hash was taken away, is named", () => {
+  const entries = played();
+  const [fifth] = entries.slice(4);
+  invariant(fifth, "there are five rows");
+  const { hash, ...bare } = fifth;
+  expect(editsIn(entries.with(4, bare))).toEqual([exactly(5)]);
+  const numbered = entries.toSpliced(4, 0, bare).map((row, at) => ({ ...row, number: at + 1 }));
+  expect(editsIn(numbered)[0]).toEqual(exactly(5));
+  const shorter = entries.toSpliced(4, 1).map((row, at) => ({ ...row, number: at + 1 }));
+  expect(editsIn(shorter)[0]).toEqual(exactly(5));
+});
+
+test("law: whatever is changed in whatever row, that row is the first to be named", () => {
+  const entries = played();
+  fc.assert(
+    fc.property(fc.nat(entries.length - 1), fc.string(), (at, text) => {
+      const row = entries[at];
+      invariant(row, "there is such a row");
+      const name = `${row.at}${text}`;
+      expect(editsIn(entries.with(at, { ...row, at: name }))).toEqual(text === "" ? [] : [exactly(at + 1)]);
+    }),
+  );
+});
+
+test("how the file is laid out does not matter: spaces and the order of fields are no edit", () => {
+  const again = played().map(({ hash, what, by, at, number }) => {
+    const turned = Object.fromEntries(Object.entries(what).reverse()) as unknown as Happening;
+    const read = parseEntry(JSON.stringify({ hash, what: turned, by, at, number }, undefined, 2));
+    invariant(read.ok, "the row is read");
+    return read.value;
+  });
+  expect(editsIn(again)).toEqual([]);
+});
+
+test("a log without hashes is as good as before, and a row that is added begins the chain", () => {
+  const old = unhashed(played());
+  expect(editsIn(old)).toEqual([]);
+  expect(editsIn(edited(old, 5))).toEqual([]);
+  const log = openLog(old);
+  invariant(log.ok, "it opens");
+  write(log.value, { kind: "registered", person: "p9", name: "Late" });
+  expect(log.value.entries.at(-1)?.hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(editsIn(log.value.entries)).toEqual([]);
+  const row = log.value.entries.length;
+  const [changed] = editsIn(edited(log.value.entries, row - 1));
+  expect(changed).toEqual({ first: 1, last: row });
+  expect(changed && editInWords(changed)).toBe(`one of the rows 1 to ${row}`);
+});
+
+test("taking rows back goes on with the chain", () => {
+  const log = pairedLog("epic-dogfight", 4);
+  write(log, { kind: "undone", entry: log.entries.length });
+  write(log, { kind: "undone", entry: log.entries.length });
+  expect(editsIn(log.entries)).toEqual([]);
+});
+
+test("an edit that an organiser has accepted is noted, and any later one is found", () => {
+  const log = openLog(
+    edited(played(), 3).map((row) => (row.number === 3 ? { ...row, by: ORGANISER, at: "2026-11-14T10:00:00.000Z" } : row)),
+  );
+  invariant(log.ok, "it opens");
+  expect(openEdits(log.value.entries)).toEqual([exactly(3)]);
+  expect(checkEvent(log.value.entries).findings).toContainEqual({
+    entry: 3,
+    text: "The file was changed by other means than its own rows: row 3 is not as it was written",
+    weight: "broken",
+  });
+  write(log.value, { kind: "edit accepted", rows: [3] });
+  expect(openEdits(log.value.entries)).toEqual([]);
+  expect(checkEvent(log.value.entries).findings.filter(({ text }) => text.includes("other means"))).toEqual([
+    { entry: 3, text: expect.stringMatching(/row 3 .*; the organiser goes on with it$/), weight: "note" },
+  ]);
+  const row = log.value.entries.length;
+  expect(openEdits(edited(log.value.entries, 5))).toEqual([exactly(5)]);
+  expect(
+    openEdits(
+      log.value.entries.map((entry) => (entry.number === row ? { ...entry, what: { kind: "edit accepted", rows: [3, 5] } } : entry)),
+    ),
+  ).toEqual([exactly(row)]);
+  write(log.value, { kind: "undone", entry: row });
+  expect(openEdits(log.value.entries)).toEqual([exactly(3)]);
+});
+
+test("only an organiser accepts an edit", () => {
+  const log = logWith("epic-dogfight", 2);
+  write(log, { kind: "staffed", person: JUDGE, name: "Jo", role: "judge" });
+  for (const by of [JUDGE, "p1"]) expect(refusal(log, { kind: "edit accepted", rows: [2] }, by)).toContain("this is for organiser");
+});
+
+test("an open document keeps the hashes with the lists, and leaves both out otherwise", () => {
+  const log = logWith("epic-dogfight", 0);
+  write(log, { kind: "registered", person: "p1", name: "Ana" }, ORGANISER, MORNING);
+  write(log, { kind: "handed in", player: "p1", list: { ...listFor(log), file: "{}" } });
+  const opened = (lists: boolean): readonly Entry[] => {
+    const read = readOpenEvent(writeOpenEvent(log, { lists }));
+    invariant(read.ok, "it opens again");
+    return read.value.entries;
+  };
+  expect(opened(true)).toEqual(log.entries);
+  expect(opened(false).map(({ hash }) => hash)).toEqual(log.entries.map(() => undefined));
+  expect(editsIn(opened(false))).toEqual([]);
+});
+
+test("a thousand rows are looked through a hundred times within seconds", { timeout: 30_000 }, () => {
+  const some = played();
+  const rows = Array.from({ length: 1000 }, (_, at) => ({ ...some[at % some.length], number: at + 1 }) as Entry);
+  const { entries } = rows.reduce<{ entries: Entry[]; end: string | undefined }>(
+    ({ entries: before, end }, row) => {
+      const hash = hashOf(row, end);
+      before.push({ ...row, hash });
+      return { entries: before, end: hash };
+    },
+    { entries: [], end: undefined },
+  );
+  for (let time = 0; time < 100; time += 1) expect(editsIn(entries)).toEqual([]);
+});

@@ -1,0 +1,161 @@
+/** How a match ended and what each side gets for it. */
+import type { Claim, ClaimedOutcome } from "@broadside/formats";
+import { failure, type Problem, type Result, success } from "@broadside/kit";
+import type { HandedSquad } from "../lists/event-list.ts";
+import type { PointsTable } from "../settings/formats.ts";
+import type { ScoreLine } from "./losses.ts";
+import type { MatchRules } from "./match-rules.ts";
+import { type SideScore, sideScores } from "./score.ts";
+
+export type { ScoreLine } from "./losses.ts";
+export type { MatchRules } from "./match-rules.ts";
+
+export interface SideOutcome {
+  readonly result: "win" | "modified win" | "draw" | "loss";
+  /** 1 for the best; sides that are level share a place. */
+  readonly place: number;
+  readonly score: number;
+  readonly points: number;
+  readonly margin: number;
+}
+
+export interface Outcome {
+  /** What decided it; scores decide when time has run out, and at a scenario's end. */
+  readonly ending: "elimination" | "time" | "concession";
+  readonly sides: readonly SideOutcome[];
+}
+
+/** `squads[side][member]`; a side whose list is not known has an empty array. */
+export function outcomeOf(claim: Claim, squads: readonly (readonly HandedSquad[])[], rules: MatchRules): Result<Outcome> {
+  const scores = sideScores(claim, squads, rules);
+  if (!scores.ok) return scores;
+  const outcome = rules.pod ? podOutcome(scores.value, rules) : duelOutcome(scores.value, rules);
+  const problems = claim.outcome ? differences(claim.outcome, scores.value, outcome) : [];
+  return problems.length > 0 ? failure(problems) : success(outcome);
+}
+
+/** Where the game came to something else than what is counted here, both are named. */
+function differences(told: ClaimedOutcome, scores: readonly SideScore[], { sides }: Outcome): readonly Problem[] {
+  const counted = scores.map((side) => side.counted);
+  const winners = sides.flatMap(({ result }, at) => (result === "win" || result === "modified win" ? [at] : []));
+  const problems: Problem[] = [];
+  if (told.scores.join() !== counted.join())
+    problems.push({
+      path: "outcome.scores",
+      reason: `the game has come to ${told.scores.join(" to ")}, and the event counts ${counted.join(" to ")}`,
+    });
+  if (told.winners.toSorted((a, b) => a - b).join() !== winners.join())
+    problems.push({ path: "outcome.winners", reason: `the game says that ${wonBy(told.winners)}, and the event that ${wonBy(winners)}` });
+  return problems;
+}
+
+const wonBy = (sides: readonly number[]): string =>
+  sides.length === 0 ? "nobody has won" : `${sides.map((side) => `side ${side + 1}`).join(" and ")} has won`;
+
+/** What each score is made of, card by card, to check before confirming (ET-PILE-05); empty for a claim that cannot stand. */
+export function scoreBreakdown(
+  claim: Claim,
+  squads: readonly (readonly HandedSquad[])[],
+  rules: MatchRules,
+): readonly (readonly ScoreLine[])[] {
+  const scores = sideScores(claim, squads, rules);
+  return scores.ok ? scores.value.map(({ lines }) => lines) : squads.map(() => []);
+}
+
+type Verdict = { readonly ending: Outcome["ending"]; readonly winner: number | undefined; readonly modified: boolean };
+
+function duelOutcome(sides: readonly SideScore[], rules: MatchRules): Outcome {
+  const { ending, winner, modified } = duelVerdict(sides, rules);
+  const won = modified ? "modified win" : "win";
+  return {
+    ending,
+    sides: sides.map(({ score }, side) => {
+      const result = winner === undefined ? "draw" : winner === side ? won : "loss";
+      return {
+        result,
+        place: result === "loss" ? 2 : 1,
+        score,
+        points: pointsFor(result, rules.points),
+        margin: marginOf(sides, side, rules),
+      };
+    }),
+  };
+}
+
+/**
+ * ET-END: concession, then elimination, then scores.
+ * Without survivors first-edition play is a draw whatever the scores, and mission points decide (SC-COMMON-51-Q).
+ */
+function duelVerdict(sides: readonly SideScore[], { survivorWins, count, points }: MatchRules): Verdict {
+  const conceded = sides.findIndex((side) => side.conceded);
+  if (conceded >= 0) return { ending: "concession", winner: 1 - conceded, modified: false };
+  const survivors = sides.flatMap(({ wiped }, side) => (wiped ? [] : [side]));
+  const eliminated = survivorWins && survivors.length < 2;
+  if (eliminated && (survivors.length === 1 || count !== "mission"))
+    return { ending: "elimination", winner: survivors[0], modified: false };
+  const [first, second] = sides;
+  const lead = (first?.score ?? 0) - (second?.score ?? 0);
+  const ahead = lead === 0 && first && second ? -compareTiebreaks(first, second) : lead;
+  return {
+    ending: eliminated ? "elimination" : "time",
+    winner: ahead === 0 ? undefined : ahead > 0 ? 0 : 1,
+    modified: !eliminated && points.modifiedWin !== undefined && Math.abs(lead) < points.modifiedWin.below,
+  };
+}
+
+/** Below zero where the first is better in the first tie-break that tells the two apart (EB-SCORE-14). */
+function compareTiebreaks(a: SideScore, b: SideScore): number {
+  const at = a.tiebreak.findIndex((figure, place) => figure !== b.tiebreak[place]);
+  return at < 0 ? 0 : (b.tiebreak[at] ?? 0) - (a.tiebreak[at] ?? 0);
+}
+
+function pointsFor(result: SideOutcome["result"], { win, modifiedWin, draw, loss }: PointsTable): number {
+  if (result === "modified win") return modifiedWin?.points ?? win;
+  return { win, draw, loss }[result];
+}
+
+/** Places by score; those who gave up come last. Level sides get the points of the lowest place they fill together. */
+function podOutcome(sides: readonly SideScore[], rules: MatchRules): Outcome {
+  const { places, loss } = rules.points;
+  const compare = podOrder(sides, rules);
+  return {
+    ending: podEnding(sides, rules),
+    sides: sides.map((side, at) => {
+      const place = 1 + sides.filter((other) => compare(other, side) < 0).length;
+      const level = sides.filter((other) => compare(other, side) === 0).length;
+      const points = places[place + level - 2] ?? loss;
+      const result = place > 1 ? "loss" : level > 1 ? "draw" : "win";
+      return { result, place, score: side.score, points, margin: marginOf(sides, at, rules) };
+    }),
+  };
+}
+
+function podEnding(sides: readonly SideScore[], { survivorWins }: MatchRules): Outcome["ending"] {
+  const playing = sides.filter(({ conceded }) => !conceded);
+  if (playing.length === 1) return "concession";
+  return survivorWins && playing.filter(({ wiped }) => !wiped).length < 2 ? "elimination" : "time";
+}
+
+/**
+ * Below zero where the first is better. Where one survivor takes it all, it does so alone: as long as several have ships left, those without stay in
+ * the scoring (EB-MULTI-11-Q), and where nobody has any it is a draw, unless mission points decide (2E-END-05, SC-COMMON-51-Q).
+ */
+function podOrder(sides: readonly SideScore[], { survivorWins, count }: MatchRules): (a: SideScore, b: SideScore) => number {
+  const left = sides.filter(({ wiped, conceded }) => !wiped && !conceded);
+  const [survivor] = survivorWins && left.length === 1 ? left : [];
+  const isDraw = survivorWins && left.length === 0 && count !== "mission";
+  return (a, b) => {
+    const gaveUp = Number(a.conceded) - Number(b.conceded);
+    const alone = Number(b === survivor) - Number(a === survivor);
+    return gaveUp || alone || (isDraw ? 0 : b.score - a.score || compareTiebreaks(a, b));
+  };
+}
+
+/** ET-MOV-02, 03: around the limit, by how much the score lies over the other's; in a pod over the others' average. */
+function marginOf(sides: readonly SideScore[], side: number, { margin, limit }: MatchRules): number {
+  const own = sides[side]?.score ?? 0;
+  if (margin === "the score") return own;
+  const others = sides.reduce((sum, { score }) => sum + score, 0) - own;
+  const lead = own - Math.round(others / Math.max(1, sides.length - 1));
+  return limit + Math.max(-limit, Math.min(limit, lead));
+}

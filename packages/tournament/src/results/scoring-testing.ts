@@ -1,0 +1,99 @@
+/** For tests of scoring: lists, losses and rules in few words, and outcomes in one line a side. */
+import type { Claim, Loss, LossKind } from "@broadside/formats";
+import type { Round, TournamentEvent } from "../event/event.ts";
+import type { HandedShip, HandedSquad } from "../lists/event-list.ts";
+import { eventFormatById } from "../settings/formats.ts";
+import { type RoundPlan, type Settings, usualPlan } from "../settings/settings.ts";
+import { matchRules } from "./match-rules.ts";
+import { type MatchRules, type Outcome, outcomeOf } from "./outcome.ts";
+
+type Squads = readonly (readonly HandedSquad[])[];
+
+/** An event before anybody came, with as many rounds as asked for. */
+export function eventOf(id: string, settings: Partial<Settings> = {}): TournamentEvent {
+  const format = eventFormatById(id);
+  if (!format) throw new Error(`no format ${id}`);
+  return {
+    name: "Example",
+    format,
+    tier: "casual",
+    series: undefined,
+    date: "2026-11-15",
+    place: undefined,
+    settings: { rounds: usualPlan(format, 3, 1).map(inBattle), ...settings },
+    published: true,
+    finished: false,
+    people: new Map(),
+    players: new Map(),
+    teams: new Map(),
+    rounds: [],
+    bracket: undefined,
+    rulings: [],
+    incidents: [],
+    components: [],
+    inspections: [],
+  };
+}
+
+/** Scenarios of Epic Battles count differently; here all rounds are of one that has the standard score. */
+const inBattle = (plan: RoundPlan): RoundPlan => (plan.limit >= 300 && plan.scenario ? { ...plan, scenario: "passing-engagement" } : plan);
+
+export function planOf(event: TournamentEvent, round: number): RoundPlan {
+  const plan = event.settings.rounds[round - 1];
+  if (!plan) throw new Error(`no round ${round}`);
+  return plan;
+}
+
+export const roundOf = (event: TournamentEvent, number: number): Round => ({
+  number,
+  kind: "swiss",
+  plan: planOf(event, number),
+  seed: 1,
+  matches: [],
+  byes: [],
+  clock: { turns: [] },
+});
+
+export function rulesOf(id: string, round = 1, settings: Partial<Settings> = {}): MatchRules {
+  const event = eventOf(id, settings);
+  return matchRules(event, planOf(event, round));
+}
+
+export const DOGFIGHT = rulesOf("epic-dogfight");
+export const TEAM = rulesOf("team-epic");
+export const MISSION = rulesOf("scenario-event");
+export const BATTLE = rulesOf("epic-battles");
+export const POD = rulesOf("free-for-all");
+export const escalation = (round: number): MatchRules => rulesOf("escalation", round);
+
+export const ship = (points: number, more: Partial<HandedShip> = {}): HandedShip => ({ name: `Ship of ${points}`, points, ...more });
+/** A side of one player with these ships. */
+export const side = (...ships: readonly HandedShip[]): readonly HandedSquad[] => [
+  { points: ships.reduce((sum, { points }) => sum + points, 0), ships },
+];
+/** A side of which only the total is known. */
+export const paper = (points: number): readonly HandedSquad[] => [{ points, ships: [] }];
+export const UNKNOWN: Squads = [[], []];
+
+/** The same thing happened to these ships of the first member. */
+export const lost = (as: LossKind, ...ships: readonly number[]): readonly Loss[] => ships.map((at) => ({ member: 0, ship: at, as }));
+export const damaged = (at: number, health: number): Loss => ({ member: 0, ship: at, as: "damaged", health });
+
+export function outcome(claim: Claim, squads: Squads, rules: MatchRules): Outcome {
+  const result = outcomeOf(claim, squads, rules);
+  if (!result.ok) throw new Error(result.problems.map(({ path, reason }) => `${path}: ${reason}`).join("; "));
+  return result.value;
+}
+
+/** Result, points and margin of each side: `win 5 329`. */
+export const outcomeInWords = (claim: Claim, squads: Squads, rules: MatchRules): readonly string[] =>
+  outcome(claim, squads, rules).sides.map(({ result, points, margin }) => `${result} ${points} ${margin}`);
+
+export const scoresOf = (claim: Claim, squads: Squads, rules: MatchRules): readonly number[] =>
+  outcome(claim, squads, rules).sides.map(({ score }) => score);
+
+/** Where a claim fails; empty for one that stands. */
+export function problemPaths(claim: Claim, squads: Squads, rules: MatchRules): readonly string[] {
+  const result = outcomeOf(claim, squads, rules);
+  return result.ok ? [] : result.problems.map(({ path }) => path);
+}

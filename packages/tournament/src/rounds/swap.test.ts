@@ -1,0 +1,95 @@
+/** A swap by hand names every criterion of pairing and of byes that it breaks, and is only made where that is wanted. */
+import { invariant } from "@broadside/kit";
+import { expect, test } from "vitest";
+import { type EventLog, openLog } from "../log/event-log.ts";
+import { currentRound, logWith, pairByHand, refusal, write } from "../rows/sample-event.ts";
+import { swapBreaks } from "./swap.ts";
+
+const swap = (log: EventLog, a: string, b: string, despite: readonly string[] = []) =>
+  ({ kind: "swapped", round: currentRound(log).number, sides: [a, b], despite }) as const;
+
+const breaks = (log: EventLog, a: string, b: string): readonly string[] => swapBreaks(log.event, currentRound(log), [a, b]);
+
+/** "1-2 3-4 5" with the scores of each table, and the next round by hand. */
+function played(format: string, pairs: string, scores: string, next: string): EventLog {
+  const seats = (text: string) => text.split(" ").map((table) => table.split("-").map((seat) => `p${seat}`));
+  const tables = (text: string) => seats(text).filter(({ length }) => length > 1);
+  const byes = (text: string) => seats(text).filter(({ length }) => length === 1);
+  const log = logWith(format, seats(pairs).flat().length);
+  pairByHand(log, tables(pairs), byes(pairs).flat());
+  for (const [at, told] of scores.split(" ").entries())
+    write(log, { kind: "result", round: 1, table: at + 1, claim: { scores: told.split(":").map(Number), time: true } });
+  pairByHand(log, tables(next), byes(next).flat());
+  return log;
+}
+
+test("[ET-BYE-05] of those with the fewest points the one with the lowest margin has the bye", () => {
+  // p2 lost by 50, p4 by 90, p6 by 10; p7 had the bye.
+  const log = played("epic-dogfight", "1-2 3-4 5-6 7", "100:50 100:10 100:90", "1-3 5-7 2-6 4");
+  const broken = "Player p2 with the bye does not have the lowest margin of those with the fewest points [ET-BYE-05]";
+  expect(breaks(log, "p4", "p2")).toEqual([broken]);
+  expect(refusal(log, swap(log, "p4", "p2"))).toBe(`The swap breaks something; say that you want it so: ${broken}`);
+  write(log, swap(log, "p4", "p2", [broken]));
+  expect(currentRound(log).byes).toEqual(["p2"]);
+  expect(breaks(log, "p2", "p4")).toEqual([]);
+});
+
+test("[ET-BYE-04, ET-BYE-53-Q] the bye goes to the fewest points, and to nobody twice", () => {
+  const log = played("epic-dogfight", "1-2 3-4 5-6 7", "100:50 100:10 100:90", "1-3 5-7 2-6 4");
+  expect(breaks(log, "p4", "p3")).toContain("Player p3 with the bye does not have the fewest points [ET-BYE-04]");
+  expect(breaks(log, "p4", "p7")).toContain("Player p7 has had a bye already, more often than Player p4 [ET-BYE-53-Q]");
+});
+
+test("[ES-SWISS-12] Escalation pairs a group from the top by margin, and a swap within it breaks that", () => {
+  // All first sides won, p1 by most and p7 by least.
+  const log = played("escalation", "1-2 3-4 5-6 7-8", "60:0 50:0 40:0 30:0", "1-3 5-7 8-6 4-2");
+  expect(breaks(log, "p3", "p5")).toEqual([
+    "From the top down Player p1 (5 points, margin 120) meets Player p5 (5 points, margin 100); due was Player p3 (5 points, margin 110) [ES-SWISS-12]",
+  ]);
+  expect(refusal(log, swap(log, "p3", "p5"))).toContain("[ES-SWISS-12]");
+  expect(breaks(log, "p1", "p5")).toEqual([expect.stringContaining("[ES-SWISS-12]")]);
+});
+
+test("[ET-SWISS-14] Dogfight has no order within a group, so that a swap there breaks nothing", () => {
+  const log = played("epic-dogfight", "1-2 3-4 5-6 7-8", "60:0 50:0 40:0 30:0", "1-3 5-7 8-6 4-2");
+  expect(breaks(log, "p3", "p5")).toEqual([]);
+  expect(breaks(log, "p3", "p8")).toEqual(["table 1 is 5 points apart [ET-SWISS-14]", "table 3 is 5 points apart [ET-SWISS-14]"]);
+});
+
+test("[ET-SWISS-14] who of a group meets the lower side is a lot, though the points at a table lie farther apart", () => {
+  const log = played("epic-dogfight", "1-2 3-4 5-6", "60:0 50:0 40:0", "1-3 5-2 6-4");
+  expect(breaks(log, "p5", "p6")).toEqual([]);
+});
+
+test("[ET-SWISS-08] a rematch is named, whatever else the swap breaks", () => {
+  const log = played("epic-dogfight", "1-2 3-4", "60:0 50:0", "1-3 2-4");
+  expect(breaks(log, "p3", "p2")).toContain("Player p1 and Player p2 meet again [ET-SWISS-08]");
+});
+
+test("[ET-SWISS-03] in round 1 only those who belong together are kept apart", () => {
+  const log = logWith("epic-dogfight", 0);
+  for (const person of ["p1", "p2", "p3", "p4"]) {
+    write(log, { kind: "registered", person, name: person, ...(person < "p3" && { apart: ["family"] }) });
+    write(log, { kind: "handed in", player: person, list: { faction: "rebel", squads: [{ points: 300, ships: [] }] } });
+  }
+  pairByHand(log, [
+    ["p1", "p3"],
+    ["p2", "p4"],
+  ]);
+  expect(breaks(log, "p3", "p2")).toEqual(["table 1 brings together people who belong together [ET-SWISS-03]"]);
+  expect(breaks(log, "p1", "p2")).toEqual([]);
+});
+
+test("a side that has left since is still part of the pairing that is judged", () => {
+  const log = played("epic-dogfight", "1-2 3-4 5-6 7-8", "60:0 50:0 40:0 30:0", "1-3 5-7 8-6 4-2");
+  write(log, { kind: "dropped", side: "p2" });
+  expect(breaks(log, "p3", "p5")).toEqual([]);
+});
+
+test("a swap in an older log, which named less, still opens", () => {
+  const log = played("escalation", "1-2 3-4 5-6 7-8", "60:0 50:0 40:0 30:0", "1-3 5-7 8-6 4-2");
+  const older = { number: log.entries.length + 1, at: "2026-11-14T10:00:00.000Z", by: "organiser", what: swap(log, "p3", "p5") };
+  const opened = openLog([...log.entries, older].map(({ hash, ...row }: (typeof log.entries)[number]) => row));
+  invariant(opened.ok, "it opens");
+  expect(opened.value.event.rounds[1]?.matches[0]?.sides).toEqual(["p1", "p5"]);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { logWith, pairedLog, refusal, settingsOf, write } from "../rows/sample-event.ts";
+
+test.each([
+  ["[ET-BYE-52-Q] the margin of a bye", { byeMargin: { limits: 1 } }],
+  ["the worth of a wiped squad", { fullValueOnWipe: true }],
+  ["the order of byes", { fewestByesFirst: false }],
+  ["the order within a group", { orderByMargin: true }],
+  ["whether anybody may come late", { lateEntry: false }],
+])("%s is published before round 1 and does not change after it", (_, setting) => {
+  const change = { kind: "changed", settings: settingsOf("epic-dogfight", setting) } as const;
+  expect(refusal(pairedLog("epic-dogfight", 2), change)).toContain("settled before round 1");
+  const early = logWith("epic-dogfight", 2);
+  write(early, change);
+  expect(early.event.settings).toMatchObject(setting);
+});

@@ -1,0 +1,171 @@
+/** A made-up event of any size, written through the same rows as a real one. The same options give the same log. */
+import { failure, invariant, type Result, randomStream, scramble, success } from "@broadside/kit";
+import { type EventLog, newLog } from "../log/event-log.ts";
+import type { Created } from "../log/log.ts";
+import { millisecondsOf } from "../log/timestamp.ts";
+import { proposeRound } from "../rounds/propose.ts";
+import { usualTier } from "../rows/event-rows.ts";
+import { requiredLimits } from "../rows/list-rows.ts";
+import { type EventFormat, eventFormatById, type Unit } from "../settings/formats.ts";
+import { type RoundPlan, usualPlan } from "../settings/settings.ts";
+import { bracketRound, cutSeeds } from "../standings/bracket.ts";
+import { inventList } from "./lists.ts";
+import { happens, inventClub, inventName, inventTeamName } from "./people.ts";
+import { playRound } from "./round.ts";
+import { correctSomething, drop, JUDGE, mayLeave, ORGANISER, playingIn, type Simulated, tell } from "./rows.ts";
+
+export interface SimulationOptions {
+  readonly format: string;
+  /** Players or teams, whichever the format ranks; those who come late are among them. */
+  readonly sides: number;
+  /** Where the format does not fix the number. */
+  readonly rounds: number;
+  readonly seed: number;
+  /** When the first row is written (UTC). */
+  readonly at: string;
+  readonly name?: string;
+  /** Who meets in each round, over and over; the format's first where left out. */
+  readonly units?: readonly Unit[];
+  /** How many sides come while the first round is being played; one of eight or more where left out. */
+  readonly late?: number;
+  /** In per cent of the sides, after each round; teams go as one. */
+  readonly drops?: number;
+  /** In per cent of the matches. */
+  readonly draws?: number;
+  readonly modifiedWins?: number;
+  /** How many go on into the championship. */
+  readonly cut?: number;
+}
+
+/** Enough for every kind of round. */
+const LEAST_PARTIES = 4;
+const USUAL = { drops: 3, draws: 4, modifiedWins: 15 };
+
+/** Fails where no such event can be: too few sides for a round or a cut, no such format or moment. */
+export function simulateEvent(options: SimulationOptions): Result<EventLog> {
+  const format = eventFormatById(options.format);
+  const clock = millisecondsOf(options.at);
+  if (!format) return failure([{ path: "format", reason: `There is no event format "${options.format}"` }]);
+  if (clock === undefined) return failure([{ path: "at", reason: `"${options.at}" is no moment in UTC` }]);
+  const plans = planRounds(format, options);
+  const partySize = plans.some(({ unit }) => unit === "teams") ? format.teamSize : 1;
+  const parties = format.ranks === "teams" ? options.sides : options.sides / partySize;
+  if (!Number.isInteger(parties)) return failure([{ path: "sides", reason: `${options.sides} players cannot form teams of ${partySize}` }]);
+  const created = newLog(creation(format, plans, options), options.at);
+  if (!created.ok) return created;
+
+  const late = Math.min(parties, options.late ?? (parties >= 8 ? 1 : 0));
+  const course: Simulated = {
+    log: created.value,
+    draw: randomStream(scramble(options.seed, 0)),
+    chances: { draws: options.draws ?? USUAL.draws, modifiedWins: options.modifiedWins ?? USUAL.modifiedWins },
+    drops: options.drops ?? USUAL.drops,
+    least: Math.max(LEAST_PARTIES, options.cut ?? 0),
+    clock,
+  };
+  open(course);
+  for (let party = 0; party < parties - late; party += 1) arrive(course, partySize);
+  for (const round of plans.keys()) {
+    const problem = pairNext(course, scramble(options.seed, 1, round));
+    if (problem) return problem;
+    playRound(course, round === 0 ? () => Array.from({ length: late }).forEach(() => void arrive(course, partySize)) : undefined);
+    correctSomething(course);
+    const isLast = round === plans.length - 1;
+    if (!isLast || options.cut !== undefined) leaveSome(course);
+  }
+  if (options.cut !== undefined) {
+    const problem = playCut(course, options.cut, options.seed);
+    if (problem) return problem;
+  }
+  tell(course, { kind: "finished" }, ORGANISER, 300);
+  return success(course.log);
+}
+
+function creation(format: EventFormat, rounds: readonly RoundPlan[], { name, at, cut }: SimulationOptions): Created {
+  return {
+    kind: "created",
+    name: name ?? `A simulated ${format.name}`,
+    format: format.id,
+    tier: usualTier(format),
+    date: at.slice(0, 10),
+    organiser: { person: ORGANISER, name: "Olive Organiser" },
+    settings: { rounds, ...(cut !== undefined && { cut }) },
+  };
+}
+
+/** Lists for rounds in teams are smaller, and so are squads of their own. */
+function planRounds(format: EventFormat, { rounds, seed, units }: SimulationOptions): readonly RoundPlan[] {
+  const plans = usualPlan(format, rounds, seed);
+  if (units === undefined || units.length === 0) return plans;
+  const unitAt = (at: number): Unit => units[at % units.length] ?? "players";
+  const sharing = plans.map((_, at) => unitAt(at) === "teams");
+  const draw = randomStream(scramble(seed, 2));
+  return plans.map((plan, at) => {
+    const unit = unitAt(at);
+    const fitting = format.scenarios.filter((scenario) => scenario.units.includes(unit));
+    const scenario = fitting[draw(Math.max(1, fitting.length))]?.id;
+    const { scenario: _, ...rest } = plan;
+    const squad = format.lists.squads > 1 ? plan.squad : Number(sharing[at] !== sharing[0]);
+    return { ...rest, unit, squad, ...(scenario !== undefined && { scenario }) };
+  });
+}
+
+function open(course: Simulated): void {
+  tell(course, { kind: "staffed", person: JUDGE, name: "Jo Judge", role: "judge" }, ORGANISER, 60);
+  if (course.log.event.format.publishes) tell(course, { kind: "published" }, ORGANISER, 60);
+}
+
+/** A player, or a team of them, with everything that is asked for. */
+function arrive(course: Simulated, partySize: number): void {
+  const { draw, log } = course;
+  const { format } = log.event;
+  const members = Array.from({ length: partySize }, (_, at) => `p${log.event.players.size + at + 1}`);
+  for (const person of members) {
+    const club = happens(30, draw) ? { club: inventClub(draw) } : {};
+    const apart = happens(10, draw) ? { apart: [`car ${1 + draw(6)}`] } : {};
+    tell(course, { kind: "registered", person, name: inventName(draw), ...club, ...apart }, ORGANISER, 10);
+    tell(course, { kind: "checked in", player: person, brings: format.gear }, happens(50, draw) ? person : ORGANISER, 5);
+  }
+  const [captain] = members;
+  if (partySize > 1 && captain !== undefined) {
+    const team = `t${log.event.teams.size + 1}`;
+    tell(course, { kind: "teamed", team, name: inventTeamName(draw), members }, ORGANISER, 5);
+    tell(course, { kind: "captained", team, captain }, captain, 5);
+  }
+  const asTeam = format.ranks === "teams";
+  const lists = members.map(() => inventList(format, requiredLimits(log.event), draw));
+  for (const [at, player] of members.entries()) {
+    const [own, first] = [lists[at], lists[0]];
+    // A ranked team fields one faction (ET-TEAM-09).
+    const list = own && first && { ...own, faction: (asTeam ? first : own).faction };
+    if (list) tell(course, { kind: "handed in", player, list }, asTeam ? (captain ?? player) : player, 10);
+  }
+}
+
+/** The round as it is proposed; the organiser confirms rematches where there is no way around them. */
+function pairNext(course: Simulated, seed: number): Result<never> | undefined {
+  const proposal = proposeRound(course.log.event, seed);
+  if (!proposal.ok) return proposal;
+  const { row, notes } = proposal.value;
+  const meetAgain = notes.some((note) => note.includes("meet again"));
+  tell(course, meetAgain ? { ...row, rematchesConfirmed: true } : row, ORGANISER, 120);
+  return undefined;
+}
+
+function leaveSome(course: Simulated): void {
+  for (const { id } of playingIn(course.log.event)) if (mayLeave(course) && happens(course.drops, course.draw)) drop(course, id);
+}
+
+function playCut(course: Simulated, size: number, seed: number): Result<never> | undefined {
+  const lot = scramble(seed, 3);
+  const seeds = cutSeeds(course.log.event, size, lot);
+  if (!seeds.ok) return seeds;
+  tell(course, { kind: "cut", seeds: seeds.value, seed: lot }, ORGANISER, 120);
+  for (let round = 0; bracketRound(course.log.event).ok; round += 1) {
+    invariant(round < size, "a bracket comes to an end");
+    const problem = pairNext(course, scramble(seed, 4, round));
+    if (problem) return problem;
+    playRound(course);
+  }
+  return undefined;
+}
