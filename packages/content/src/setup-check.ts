@@ -43,7 +43,7 @@ function firstEdition(setup: GameSetup, catalogue: Catalogue): SetUpFinding {
   const format = formatById(setup.format);
   if (format?.edition !== "1e") return { setUp: "differs", what: `format is ${setup.format}, which is none of the first edition` };
   const { sides: wanted, decks } = setUpFormatOf(format.id);
-  const strange = setup.decks.find((deck) => !decks.some(({ ids }) => ids.includes(deck)));
+  const strange = setup.decks.find((deck) => !decks.some(({ ids }) => ids.some((id) => id === deck)));
   if (strange !== undefined) return { setUp: "differs", what: `decks has ${strange}, which is no Damage deck of ${format.name}` };
   const sides = sidesOf(setup, format, catalogue);
   const members = teamsOf(setup).map((seats) => seats.length);

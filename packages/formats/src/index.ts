@@ -3,6 +3,13 @@ export { EDITIONS, type EditionId } from "./edition.ts";
 export { EVENT_FORMAT_IDS, type EventFormatFacts, type EventFormatId, eventFormatFacts } from "./event-format.ts";
 export { currentScenarioId, FORMER_SCENARIO_IDS } from "./former-ids.ts";
 export {
+  DAMAGE_DECKS,
+  type DamageDeckId,
+  type GameSheet,
+  SET_UP_STEPS,
+  type SetUpStepName,
+} from "./games/sheet.ts";
+export {
   type CounterWorth,
   FAMILIES,
   type Family,
@@ -19,9 +26,8 @@ export {
 export { limitsIn, SCENARIOS, scenarioFacts, scenariosOf, tableFor } from "./scenarios.ts";
 export {
   GAME_FORMAT_IDS,
-  type GameFacts,
   type GameFormatId,
-  gameFacts,
+  gameSheet,
   SQUAD_FORMAT_IDS,
   type SquadFormatFacts,
   type SquadFormatId,

@@ -1,5 +1,5 @@
 /** Formats that can be played here: how many seats they have, and who sits with whom. */
-import { GAME_FORMAT_IDS, type GameFormatId, gameFacts, squadFormatFacts } from "@broadside/formats";
+import { GAME_FORMAT_IDS, type GameFormatId, gameSheet, squadFormatFacts } from "@broadside/formats";
 import { listsForSides } from "@broadside/squads";
 import type { ListOffer } from "./lists.ts";
 import type { WantedList } from "./protocol.ts";
@@ -25,7 +25,7 @@ const ADDED: Readonly<Partial<Record<GameFormatId, string>>> = {
 };
 
 export const PLAY_FORMATS: readonly PlayFormat[] = GAME_FORMAT_IDS.map((id) => {
-  const { seats, sides } = gameFacts(id);
+  const { seats, sides } = gameSheet(id);
   return {
     id,
     name: `${squadFormatFacts(id).name}${ADDED[id] ?? ""}`,
