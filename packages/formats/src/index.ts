@@ -1,3 +1,22 @@
+export {
+  AGREEMENT_WORDS,
+  type AgreementDifference,
+  type Agreements,
+  type AgreementsInSetup,
+  agreementDifferences,
+  agreementFields,
+  agreementsOf,
+  CLOCK_INPUTS,
+  CLOCKS,
+  type ClockName,
+  type Clocks,
+  EVENT_AGREEMENTS,
+  LONGEST_CLOCK,
+  type SomeAgreements,
+  USUAL_AGREEMENTS,
+  WORDED_AGREEMENTS,
+  type WordedAgreement,
+} from "./agreements.ts";
 export { type Claim, type ClaimedOutcome, LOSS_KINDS, type Loss, type LossKind } from "./claim.ts";
 export { EDITIONS, type EditionId } from "./edition.ts";
 export { EVENT_FORMAT_IDS, type EventFormatFacts, type EventFormatId, eventFormatFacts } from "./event-format.ts";

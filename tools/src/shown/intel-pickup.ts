@@ -1,7 +1,7 @@
 /** An Intel Pickup of 2.0 between wings: a wingmate that finds no place bumps into another ship, flies alone, and joins its wing again. */
 import { catalogueFor, contentFor } from "@broadside/content";
 import { invariant } from "@broadside/kit";
-import { type Game, type Note, secondEditionSetup } from "@broadside/rules";
+import { type Game, type Note, setupFor } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
 import { READY_MADE } from "@broadside/squads/ready-made/2.0";
 import { enemiesOf, flyer, nearest } from "./flyer.ts";
@@ -22,7 +22,7 @@ export async function shownIntelPickup(): Promise<ShownGame> {
     ],
     catalogue,
     content: { ...content, strict: true },
-    setup: (contenders) => secondEditionSetup(contenders, { edition: "2.0", catalogue, scenario, limit: pointsLimit(ID, "2.0") }),
+    setup: (contenders) => setupFor({ edition: "2.0", catalogue, scenario }, contenders, { limit: pointsLimit(ID, "2.0") }),
     player: flyer({ goalOf: (game, ship) => nearest(ship, enemiesOf(game, ship)), wish }),
     lastRound: 12,
     shows: { isDecided, bumpsAndRejoins, isCollected },

@@ -1,4 +1,5 @@
 /** The set-up of a record from outside. Whether its cards exist, and count what it says, is found out when it is played or verified. */
+import { AGREEMENT_WORDS, LONGEST_CLOCK, WORDED_AGREEMENTS } from "@broadside/formats";
 import { OBSTACLES, PLAY_AREAS, SECTIONS, WING_POSITIONS } from "@broadside/geometry";
 import { type JsonReader, join } from "@broadside/kit";
 import { REMOTE_KINDS } from "../facts/remote-kinds.ts";
@@ -26,6 +27,7 @@ const SETUP_FIELDS = [
   "sharedDeck",
   "hugeObstacle",
   "phaseSeconds",
+  "agreements",
 ] as const satisfies readonly (keyof GameSetup)[];
 
 export function readSetup(reader: JsonReader, given: unknown): void {
@@ -42,6 +44,7 @@ export function readSetup(reader: JsonReader, given: unknown): void {
   reader.oneOf(setup["table"], "setup.table", Object.keys(PLAY_AREAS));
   if ("roundLimit" in setup) reader.whole(setup["roundLimit"], "setup.roundLimit", 1, MOST_ENTRIES);
   if ("phaseSeconds" in setup) reader.whole(setup["phaseSeconds"], "setup.phaseSeconds", 1, MOST_ENTRIES);
+  if ("agreements" in setup) readAgreements(reader, setup["agreements"]);
   for (const field of ["sharedDials", "sharedDeck"] as const)
     if (field in setup) reader.oneOf(setup[field], join("setup", field), ["team"]);
   if ("hugeObstacle" in setup) {
@@ -67,6 +70,19 @@ export function readSetup(reader: JsonReader, given: unknown): void {
     });
   }
 }
+
+function readAgreements(reader: JsonReader, given: unknown): void {
+  const agreements = reader.object(given, "setup.agreements", [...WORDED_AGREEMENTS, "clocks"]);
+  if (!agreements) return;
+  for (const name of WORDED_AGREEMENTS)
+    if (name in agreements) reader.oneOf(agreements[name], join("setup.agreements", name), AGREEMENT_WORDS[name]);
+  const clocks = "clocks" in agreements && reader.object(agreements["clocks"], "setup.agreements.clocks", CLOCKS_IN_SETUP);
+  if (!clocks) return;
+  for (const name of CLOCKS_IN_SETUP)
+    if (name in clocks) reader.whole(clocks[name], join("setup.agreements.clocks", name), 1, LONGEST_CLOCK);
+}
+/** That of a phase is a field of the set-up itself. */
+const CLOCKS_IN_SETUP = ["seat", "match"] as const;
 
 const SQUAD_FIELDS = ["faction", "ships", "obstacles", "points", "wings"] as const satisfies readonly (keyof SquadSetup)[];
 

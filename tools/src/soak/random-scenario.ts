@@ -1,24 +1,19 @@
-/** Games of the second edition for the soak: every scenario that can be played, every number of seats, squads by points or of quick builds. */
-import { ABILITIES_2_0, ABILITIES_2_5, automatedCards } from "@broadside/abilities";
-import { type Catalogue, catalogueOf, type Pilot, type QuickBuild, type Upgrade } from "@broadside/cards";
-import { pack as pack20 } from "@broadside/cards/2.0";
-import { pack as pack25 } from "@broadside/cards/2.5";
-import { formatFor, membersOf, type SecondEdition } from "@broadside/content";
+/** Scenarios of the second edition at random: every one that can be played, every number of seats, squads by points or of quick builds. */
+import { automatedCards } from "@broadside/abilities";
+import type { Catalogue, Pilot, QuickBuild, Upgrade } from "@broadside/cards";
+import { formatFor, membersOf, type ScenarioChoice, type SecondEdition } from "@broadside/content";
 import { invariant, randomStream } from "@broadside/kit";
-import { type Content, type GameSetup, type Registry, secondEdition, secondEditionSetup } from "@broadside/rules";
 import { limitFor, limitsOf, SHEETS, type Sheet, scenarioById } from "@broadside/scenarios";
-import { checkEntry, type Format, formatById, type LegalSquad } from "@broadside/squads";
-import { CONTENT } from "./one-game.ts";
-import { randomSide } from "./random-squad.ts";
+import { checkEntry, type Format, formatById } from "@broadside/squads";
+import { CATALOGUES, REGISTRIES } from "./content.ts";
+import { type DrawnSquad, randomSide } from "./random-squad.ts";
 
 type Random = (below: number) => number;
 type Card = Pilot | Upgrade;
 
-const CATALOGUES: Readonly<Record<SecondEdition, Catalogue>> = { "2.0": catalogueOf(pack20), "2.5": catalogueOf(pack25) };
-const REGISTRIES: Readonly<Record<SecondEdition, Registry>> = { "2.0": ABILITIES_2_0, "2.5": ABILITIES_2_5 };
 const POOLS = {
-  "2.0": automatedCards(CATALOGUES["2.0"], ABILITIES_2_0),
-  "2.5": automatedCards(CATALOGUES["2.5"], ABILITIES_2_5),
+  "2.0": automatedCards(CATALOGUES["2.0"], REGISTRIES["2.0"]),
+  "2.5": automatedCards(CATALOGUES["2.5"], REGISTRIES["2.5"]),
 };
 
 const PLAYED: readonly Sheet[] = SHEETS.filter(({ id }) => scenarioById(id));
@@ -36,12 +31,8 @@ export function wantedBy(seed: number): (typeof CARDS)[number] {
   return wanted;
 }
 
-export interface SoakGame {
-  readonly setup: GameSetup;
-  readonly content: Content;
-}
-
-interface Chosen {
+/** What is not left to chance. */
+export interface WantedScenario {
   readonly scenario?: string | undefined;
   readonly seats?: number | undefined;
 }
@@ -52,28 +43,23 @@ interface Begun {
   readonly edition: SecondEdition;
   readonly teams: readonly number[];
   readonly isOfBuilds: boolean;
-  readonly first: LegalSquad;
+  readonly first: DrawnSquad;
   readonly random: Random;
 }
 
-/** A game by its seed. */
-export function secondGame(seed: number, chosen: Chosen = {}): SoakGame {
-  const { sheet, edition, teams, isOfBuilds, first, random } = begun(seed, chosen);
-  const contenders = teams.map((team, seat) => {
+/** A game by its seed. Epic Battles by the cards of 2.5 are an organiser's choice. */
+export function randomScenario(seed: number, wanted: WantedScenario = {}): ScenarioChoice {
+  const { sheet, edition, teams, isOfBuilds, first, random } = begun(seed, wanted);
+  const seats = teams.map((team, seat) => {
     let squad = seat === 0 ? first : undefined;
     while (!squad) squad = squadFor(sheet, edition, membersOf(teams, seat), isOfBuilds, undefined, random);
-    return { name: `Seat ${seat + 1}`, squad, team };
+    return { name: `Seat ${seat + 1}`, squad: squad.draft, team };
   });
-  const scenario = scenarioById(sheet.id);
-  invariant(scenario, `${sheet.id} can be played`);
-  const limit = limitFor(sheet, "points", 1, {}, limitsBy(sheet, edition));
-  const catalogue = CATALOGUES[edition];
-  const setup = secondEditionSetup(contenders, { edition, catalogue, scenario, ...(limit !== undefined && { limit }) });
-  return { setup, content: contentOf(setup) };
+  return { edition, scenario: sheet.id, organiserAllows: true, seats };
 }
 
 /** Some table at which the first squad has the seed's card; any at all where what is chosen leaves no place for it. */
-export function begun(seed: number, chosen: Chosen = {}): Begun {
+export function begun(seed: number, chosen: WantedScenario = {}): Begun {
   const random = randomStream(seed);
   const fitting = PLAYED.filter((sheet) => fits(sheet, chosen));
   const wanted = wantedBy(seed);
@@ -89,7 +75,7 @@ export function begun(seed: number, chosen: Chosen = {}): Begun {
   }
 }
 
-const fits = ({ id, players: { seats } }: Sheet, chosen: Chosen): boolean =>
+const fits = ({ id, players: { seats } }: Sheet, chosen: WantedScenario): boolean =>
   (chosen.scenario === undefined || id === chosen.scenario) &&
   (chosen.seats === undefined || (chosen.seats >= seats[0] && chosen.seats <= seats[1]));
 
@@ -106,19 +92,6 @@ function begin(
   const isOfBuilds = hasLimit(sheet, "threat", edition) && (!hasLimit(sheet, "points", edition) || random(2) === 0);
   const first = squadFor(sheet, edition, membersOf(teams, 0), isOfBuilds, card, random);
   return first && { sheet, edition, teams, isOfBuilds, first, random };
-}
-
-/** What a kept game of any edition is played with. */
-export function contentOf({ edition, reference, scenario: id, options }: GameSetup): Content {
-  if (edition === "1e") return CONTENT;
-  const scenario = id === undefined ? undefined : scenarioById(id, options);
-  return {
-    edition: secondEdition(edition, reference),
-    catalogue: CATALOGUES[edition],
-    registry: REGISTRIES[edition],
-    ...(scenario && { scenario }),
-    strict: true,
-  };
 }
 
 /** Sheets of Epic Battles are for 2.0; the soak plays them by 2.5 too, for nowhere else do its huge ships and wings come to the table. */
@@ -144,7 +117,7 @@ function squadFor(
   isOfBuilds: boolean,
   wanted: Card | undefined,
   random: Random,
-): LegalSquad | undefined {
+): DrawnSquad | undefined {
   const threat = limitFor(sheet, "threat", members, {}, limitsBy(sheet, edition));
   const points = limitFor(sheet, "points", members, {}, limitsBy(sheet, edition));
   if (isOfBuilds && threat !== undefined) return squadOfBuilds(sheet, edition, threat, wanted, random);
@@ -154,7 +127,7 @@ function squadFor(
   const source = { pool: POOLS[edition], format, options: { points: points ?? 200 }, catalogue: CATALOGUES[edition], random, wanted };
   for (let tries = 0; tries < TRIES; tries += 1) {
     const squad = randomSide(source)[0];
-    if (squad && squad.ships.length >= least) return squad;
+    if (squad && squad.legal.ships.length >= least) return squad;
   }
   return undefined;
 }
@@ -178,7 +151,7 @@ function squadOfBuilds(
   threat: number,
   wanted: Card | undefined,
   random: Random,
-): LegalSquad | undefined {
+): DrawnSquad | undefined {
   const catalogue = CATALOGUES[edition];
   const format = formatOf(sheet, edition, "threat");
   const usable = [...catalogue.quickBuilds.values()].filter((build) => build.missing === undefined && isFielded(sheet, build, catalogue));
@@ -188,15 +161,16 @@ function squadOfBuilds(
   const own = usable.filter((build) => build.faction === faction);
   const wings = own.filter(({ wing }) => wing);
   const first = wanted ? having.filter((build) => build.faction === faction) : wings.length > 0 && random(2) === 0 ? wings : own;
-  const check = (builds: readonly string[]) =>
-    checkEntry({ squads: [{ faction, ships: [], builds }], options: { threat } }, format, catalogue).legal;
+  const draftOf = (builds: readonly string[]) => ({ faction, ships: [], builds });
+  const check = (builds: readonly string[]) => checkEntry({ squads: [draftOf(builds)], options: { threat } }, format, catalogue).legal;
   const shipsOf = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (catalogue.quickBuilds.get(id)?.ships.length ?? 0), 0);
   let builds: readonly string[] = [];
   for (let tries = 0; tries < TRIES; tries += 1) {
     const grown = [...builds, pick(builds.length === 0 ? first : own, random).id];
     if (shipsOf(grown) <= shipsIn(sheet, edition)[1] && check(grown)) builds = grown;
   }
-  return check(builds)?.squads[0];
+  const [legal] = check(builds)?.squads ?? [];
+  return legal && { draft: draftOf(builds), legal };
 }
 
 const hasCard = ({ ships }: QuickBuild, card: Card): boolean =>
