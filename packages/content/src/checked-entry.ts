@@ -9,6 +9,8 @@ export interface CheckedEntry {
   readonly seats: readonly Seat[];
   readonly entry: Pick<EntryDraft, "squads" | "options">;
   readonly format: Format;
+  /** As people call it, where it is no whole format. */
+  readonly name?: string;
   readonly catalogue: Catalogue;
   readonly verdict: Verdict;
 }

@@ -110,10 +110,10 @@ function checkLists(choice: FormatChoice, format: Format, catalogue: Catalogue):
   const faults: ChoiceFault[] = [];
   const illegal: CheckedEntry[] = [];
   for (const seats of groups) {
-    const { drafts, checkedBy } = handedIn(choice, seats, format);
+    const { drafts, checkedBy, name } = handedIn(choice, seats, format);
     const entry = { squads: drafts, ...(choice.options && { options: choice.options }) };
     const { verdict, legal } = checkEntry(entry, checkedBy, catalogue);
-    const checked = { seats, entry, format: checkedBy, catalogue, verdict };
+    const checked = { seats, entry, format: checkedBy, catalogue, verdict, ...(name !== undefined && { name }) };
     const isOneSeat = seats.length === 1;
     faults.push(...entryFaults(checked).map(({ list, fault }) => ({ ...fault, seat: seats[isOneSeat ? 0 : list] ?? seats[0] ?? 0 })));
     if (!legal) illegal.push(checked);
@@ -126,6 +126,7 @@ function checkLists(choice: FormatChoice, format: Format, catalogue: Catalogue):
 interface HandedIn {
   readonly drafts: readonly SquadDraft[];
   readonly checkedBy: Format;
+  readonly name?: string;
 }
 
 /** Of a team the first seat is the captain where no list says who is (ET-TLIST-06). A single list may stand for its tier alone. */
@@ -140,7 +141,7 @@ function handedIn({ seats: all, tier = 1 }: FormatChoice, seats: readonly Seat[]
   if (format.lists.called !== "tier" || !first) return { drafts: own, checkedBy: format };
   return tiers && tiers.length > 1
     ? { drafts: tiers.map((squad, at) => (at === tier - 1 ? first : squad)), checkedBy: format }
-    : { drafts: own, checkedBy: tierFormat(first, tier, format) };
+    : { drafts: own, checkedBy: tierFormat(first, tier, format), name: `tier ${tier} of ${format.name}` };
 }
 
 /** The tiers of a player share the obstacles that one of them names (ES-GEAR-07). */
