@@ -2,8 +2,8 @@
 import { defaultLineUp, type SquadAtHand, squadsAtHand } from "@broadside/content";
 import { SHEETS } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
-import { checkBattle } from "./battle.ts";
-import type { BattleList, BattleLists, WantedLineUp } from "./battle-protocol.ts";
+import { checkBattle } from "./start/game-offers.ts";
+import type { BattleList, BattleLists, WantedLineUp } from "./start/start-protocol.ts";
 
 /** Those that fit some seat; all of them where none does, for then it is the game itself that does not stand. */
 export async function battleLists(wanted: BattleLists): Promise<readonly BattleList[]> {

@@ -1,7 +1,7 @@
 /** Games of the second edition for tests of what the page is told: begun with ready-made lists, played with defaults, set right by a judge. */
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship } from "@broadside/rules";
-import { teamsFor, typesFor } from "./battle-seats.ts";
+import { teamsFor, typesFor } from "./start/seating.ts";
 import type { Scene, Work } from "./protocol.ts";
 import { tableView } from "./table-view.ts";
 

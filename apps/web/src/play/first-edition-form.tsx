@@ -5,12 +5,12 @@ import { placed } from "../parts/placed.ts";
 import { Choice } from "./choice.tsx";
 import type { Client } from "./client.ts";
 import { LIST_SOURCES, type ListOffer, useLists } from "./lists.ts";
-import { newSeed } from "./new-seed.ts";
-import { PhaseTimes } from "./phase-times.tsx";
+import { newSeed } from "./start/new-seed.ts";
+import { PhaseTimes } from "./start/agreement-fields.tsx";
 import { listsOf, memberOf, type PlayFormat, released, seatsFor } from "./play-formats.ts";
 import type { CheckedList, Outcome, WantedList } from "./protocol.ts";
-import { readList } from "./read-list.ts";
-import { type SeatChoice, SeatForm } from "./seat-form.tsx";
+import { readList } from "./start/read-list.ts";
+import { type SeatChoice, SeatForm } from "./start/seat-form.tsx";
 
 interface FirstEditionFormProps {
   readonly client: Client;

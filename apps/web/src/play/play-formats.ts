@@ -3,7 +3,7 @@ import { GAME_FORMAT_IDS, type GameFormatId, gameSheet, squadFormatFacts } from 
 import { listsForSides } from "@broadside/squads";
 import type { ListOffer } from "./lists.ts";
 import type { WantedList } from "./protocol.ts";
-import type { SeatChoice } from "./seat-form.tsx";
+import type { SeatChoice } from "./start/seat-form.tsx";
 
 export interface PlayFormat {
   readonly id: string;

@@ -13,7 +13,7 @@ import type {
   SecondEdition,
   WantedBattle,
   WantedLineUp,
-} from "./battle-protocol.ts";
+} from "./start/start-protocol.ts";
 
 type Names = readonly string[];
 

@@ -1,5 +1,5 @@
 /** Who sits with whom in a scenario, in words. */
-import type { BattleType } from "./battle-protocol.ts";
+import type { BattleType } from "./start-protocol.ts";
 
 export { teamsFor, typesFor } from "@broadside/scenarios/seating";
 

@@ -1,6 +1,6 @@
 /** What an organiser may set otherwise than usual, each figure with its least and most. */
 import { useId } from "react";
-import type { OfferedOption, WantedBattle } from "./battle-protocol.ts";
+import type { OfferedOption, WantedBattle } from "./start-protocol.ts";
 
 interface BattleOptionsProps {
   readonly offered: readonly OfferedOption[];

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "@broadside/squads";
-import { importText } from "../build/exchange/importing.ts";
-import type { SecondEdition } from "./battle-protocol.ts";
+import { importText } from "../../build/exchange/importing.ts";
+import type { SecondEdition } from "./start-protocol.ts";
 
 /** A list from elsewhere, or what is wrong with it in words. */
 export async function readList(

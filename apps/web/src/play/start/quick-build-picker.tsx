@@ -1,11 +1,11 @@
 /** A squad of quick builds, chosen one by one. */
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
-import { placed } from "../parts/placed.ts";
-import type { OfferedBuild, SecondEdition } from "./battle-protocol.ts";
-import { Choice } from "./choice.tsx";
-import type { Client } from "./client.ts";
-import { useAsked } from "./use-asked.ts";
+import { placed } from "../../parts/placed.ts";
+import type { OfferedBuild, SecondEdition } from "./start-protocol.ts";
+import { Choice } from "../choice.tsx";
+import type { Client } from "../client.ts";
+import { useAsked } from "../use-asked.ts";
 
 interface QuickBuildPickerProps {
   readonly client: Client;

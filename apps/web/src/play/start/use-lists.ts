@@ -1,9 +1,9 @@
 /** Lists for the seats of a scenario: what the worker finds fitting, the browser's drafts, and what was brought here. */
 import { formatById, type SquadDraft } from "@broadside/squads";
-import { useDrafts } from "../build/drafts/draft-store.ts";
-import type { BattleList, BattleLists } from "./battle-protocol.ts";
-import type { Client } from "./client.ts";
-import { useAsked } from "./use-asked.ts";
+import { useDrafts } from "../../build/drafts/draft-store.ts";
+import type { BattleList, BattleLists } from "./start-protocol.ts";
+import type { Client } from "../client.ts";
+import { useAsked } from "../use-asked.ts";
 
 export interface OwnList {
   readonly id: string;

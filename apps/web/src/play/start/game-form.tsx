@@ -1,21 +1,21 @@
 /** A game of the second edition before it starts: scenario, seats and teams, lists, what the organiser sets. */
 import { useState } from "react";
-import { placed } from "../parts/placed.ts";
-import { TextWithRules } from "../rule-link.tsx";
-import { BattleOptions } from "./battle-options.tsx";
-import { BATTLE_SOURCES, type BattleType, type CheckedBattle, type ScenarioOffer, type WantedBattle } from "./battle-protocol.ts";
-import { TYPE_NAMES, teamsFor, typesFor } from "./battle-seats.ts";
-import { Choice } from "./choice.tsx";
-import type { Client } from "./client.ts";
+import { placed } from "../../parts/placed.ts";
+import { TextWithRules } from "../../rule-link.tsx";
+import { BattleOptions } from "./organiser-options.tsx";
+import { BATTLE_SOURCES, type BattleType, type CheckedBattle, type ScenarioOffer, type WantedBattle } from "./start-protocol.ts";
+import { TYPE_NAMES, teamsFor, typesFor } from "./seating.ts";
+import { Choice } from "../choice.tsx";
+import type { Client } from "../client.ts";
 import { newSeed } from "./new-seed.ts";
-import { PhaseTimes } from "./phase-times.tsx";
-import type { CheckedList, Outcome } from "./protocol.ts";
+import { PhaseTimes } from "./agreement-fields.tsx";
+import type { CheckedList, Outcome } from "../protocol.ts";
 import { QuickBuildPicker } from "./quick-build-picker.tsx";
 import { readList } from "./read-list.ts";
-import { ScenarioChoice, ScenarioFacts } from "./scenario-choice.tsx";
+import { ScenarioChoice, ScenarioFacts } from "./game-facts.tsx";
 import { type SeatChoice, SeatForm } from "./seat-form.tsx";
-import { useAsked } from "./use-asked.ts";
-import { type OwnList, useBattleLists } from "./use-battle-lists.ts";
+import { useAsked } from "../use-asked.ts";
+import { type OwnList, useBattleLists } from "./use-lists.ts";
 
 interface BattleFormProps {
   readonly client: Client;

@@ -1,12 +1,12 @@
 /** The start of a game: the games that the browser keeps, and a new one of either edition. */
 import { useState } from "react";
-import { BattleForm } from "./battle-form.tsx";
-import type { Client } from "./client.ts";
-import { FirstEditionForm } from "./first-edition-form.tsx";
+import { BattleForm } from "./game-form.tsx";
+import type { Client } from "../client.ts";
+import { FirstEditionForm } from "../first-edition-form.tsx";
 import { KeptGames } from "./kept-list.tsx";
-import { PLAY_FORMATS, playFormat } from "./play-formats.ts";
-import type { Outcome } from "./protocol.ts";
-import { SEATS_IN_WORDS } from "./seats-in-words.ts";
+import { PLAY_FORMATS, playFormat } from "../play-formats.ts";
+import type { Outcome } from "../protocol.ts";
+import { SEATS_IN_WORDS } from "../seats-in-words.ts";
 
 interface StartPageProps {
   readonly client: Client;

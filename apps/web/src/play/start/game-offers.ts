@@ -1,7 +1,7 @@
 /** Games of the second edition before they start, on the worker's side: what is offered, what fits, what stands against it. */
 import { type GameChoice, prepareGame } from "@broadside/content";
 import { diagramOf, filled, optionsOf, pageOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf, valuesOf } from "@broadside/scenarios";
-import type { CheckedBattle, OfferedOption, ScenarioOffer, ScenarioPage, SecondEdition, WantedBattle } from "./battle-protocol.ts";
+import type { CheckedBattle, OfferedOption, ScenarioOffer, ScenarioPage, SecondEdition, WantedBattle } from "./start-protocol.ts";
 import { flownSquad } from "./flown-squad.ts";
 
 const sheetById = (id: string): Sheet | undefined => SHEETS.find((sheet) => sheet.id === id);

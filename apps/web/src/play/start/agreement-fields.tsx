@@ -1,4 +1,4 @@
-import { Choice } from "./choice.tsx";
+import { Choice } from "../choice.tsx";
 
 /** How long a phase of a round may take, in seconds. */
 const TIMES = [

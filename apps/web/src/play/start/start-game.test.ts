@@ -1,10 +1,10 @@
 /** Before a game of the second edition: every scenario that can be played starts with what is offered first. */
 import { catalogueFor } from "@broadside/content";
 import { describe, expect, test } from "vitest";
-import { checkBattle, scenarioOffers, scenarioPage } from "./battle.ts";
-import { battleLineUp, battleLists } from "./battle-lists.ts";
-import type { BattleType, ScenarioOffer } from "./battle-protocol.ts";
-import { teamsFor, typesFor } from "./battle-seats.ts";
+import { checkBattle, scenarioOffers, scenarioPage } from "./game-offers.ts";
+import { battleLineUp, battleLists } from "../battle-lists.ts";
+import type { BattleType, ScenarioOffer } from "./start-protocol.ts";
+import { teamsFor, typesFor } from "./seating.ts";
 import { readList } from "./read-list.ts";
 
 const playable = scenarioOffers().filter(({ isPlayable }) => isPlayable);

@@ -1,11 +1,11 @@
 /** Scenarios to choose from, and what is known of the one chosen. */
-import { counted } from "../build/cards/words.ts";
-import type { ScenarioOffer, WantedBattle } from "./battle-protocol.ts";
-import { TYPE_NAMES } from "./battle-seats.ts";
-import type { Client } from "./client.ts";
-import { ScenarioText } from "./scenario-text.tsx";
-import { Stat } from "./stat.tsx";
-import { useAsked } from "./use-asked.ts";
+import { counted } from "../../build/cards/words.ts";
+import type { ScenarioOffer, WantedBattle } from "./start-protocol.ts";
+import { TYPE_NAMES } from "./seating.ts";
+import type { Client } from "../client.ts";
+import { ScenarioText } from "../scenario-text.tsx";
+import { Stat } from "../stat.tsx";
+import { useAsked } from "../use-asked.ts";
 
 const FAMILIES = [
   ["dogfight", "Without a scenario"],

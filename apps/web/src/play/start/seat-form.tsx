@@ -1,9 +1,9 @@
 /** One seat before the game: its name, its team, its list. */
 import { type ReactNode, useId, useState } from "react";
-import { ByHandMark } from "../parts/by-hand-mark.tsx";
-import { placed } from "../parts/placed.ts";
-import { RuleLink } from "../rule-link.tsx";
-import type { CheckedList } from "./protocol.ts";
+import { ByHandMark } from "../../parts/by-hand-mark.tsx";
+import { placed } from "../../parts/placed.ts";
+import { RuleLink } from "../../rule-link.tsx";
+import type { CheckedList } from "../protocol.ts";
 
 export interface SeatChoice {
   readonly name: string;
