@@ -1,7 +1,7 @@
 /** A game of the first edition from the sheet of its format and lists. */
 import type { Catalogue } from "@broadside/cards";
 import { GAME_FORMAT_IDS, type GameSheet, gameSheet } from "@broadside/formats";
-import { type Contender, MOST_SEATS, mayHaveHugeObstacle, type Seat, setupFor } from "@broadside/rules";
+import { type Contender, MOST_SEATS, mayHaveHugeObstacle, type Seat, setupFor, squadSetup } from "@broadside/rules";
 import { checkEntry, type Format, formatById, type LegalSquad, type SquadDraft, tierFormat } from "@broadside/squads";
 import { type CheckedEntry, entryFaults } from "./checked-entry.ts";
 import type { ChoiceFault, FormatChoice, SeatChoice } from "./choice.ts";
@@ -13,17 +13,20 @@ export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, c
   const id = GAME_FORMAT_IDS.find((known) => known === choice.format);
   const format = checkedBy ?? formatById(choice.format);
   if (id === undefined || !format)
-    return { faults: [{ rule: "ET-SCOPE-01", words: `There is no game of the format "${choice.format}"` }], illegal: [] };
+    return { ...NO_LISTS, faults: [{ rule: "ET-SCOPE-01", words: `There is no game of the format "${choice.format}"` }] };
   const sheet = gameSheet(id);
   const catalogue = updated ?? (await catalogueFor("1e"));
-  const table = [...checkSeats(sheet, format, choice), ...checkTier(format, choice)];
-  const lists = table.length > 0 ? NO_LISTS : checkLists(choice, format, catalogue);
-  const faults = [...table, ...checkDecks(sheet, format, choice), ...checkHugeObstacle(format, choice), ...lists.faults];
+  const [seats, tier] = [checkSeats(sheet, format, choice), checkTier(format, choice)];
+  // Which lists go together, and to what limit, is not known while teams or the tier do not stand.
+  const isKnown = tier.length === 0 && (format.lists.called !== "member" || seats.length === 0);
+  const lists = isKnown ? checkLists(choice, format, catalogue) : NO_LISTS;
+  const faults = [...seats, ...tier, ...checkDecks(sheet, format, choice), ...checkHugeObstacle(format, choice), ...lists.faults];
   const contenders = choice.seats.flatMap(({ name, team, deck = choice.deck }, seat): readonly Contender[] => {
     const squad = lists.squads[seat];
     return squad ? [{ name, squad, deck, ...(team !== undefined && { team }) }] : [];
   });
-  if (faults.length > 0 || contenders.length < choice.seats.length) return { faults, illegal: lists.illegal };
+  if (faults.length > 0 || contenders.length < choice.seats.length)
+    return { faults, illegal: lists.illegal, squads: lists.squads.map((squad) => squad && squadSetup(squad)) };
   const { roundLimit, agreements, hugeObstacle, event } = choice;
   const setup = setupFor({ edition: "1e", catalogue, format: choice.format }, contenders, {
     roundLimit,
@@ -101,7 +104,7 @@ interface CheckedLists {
   readonly faults: readonly ChoiceFault[];
   readonly illegal: readonly CheckedEntry[];
 }
-const NO_LISTS: CheckedLists = { squads: [], faults: [], illegal: [] };
+const NO_LISTS = { squads: [], faults: [], illegal: [] } as const satisfies CheckedLists;
 
 /** Lists that are handed in together are checked together: those of a team, and all tiers of a player. */
 function checkLists(choice: FormatChoice, format: Format, catalogue: Catalogue): CheckedLists {

@@ -1,6 +1,6 @@
 /** A game of the second edition from a scenario and lists. */
 import type { ScenarioType } from "@broadside/formats";
-import { type Contender, MOST_SEATS, setupFor } from "@broadside/rules";
+import { type Contender, MOST_SEATS, setupFor, squadSetup } from "@broadside/rules";
 import { checkEdited, checkPlayers, findSheet, limitFor, nearestSheets, type Sheet, scenarioById } from "@broadside/scenarios";
 import type { ChoiceFault, ScenarioChoice, SeatChoice } from "./choice.ts";
 import { catalogueFor, contentFor } from "./content.ts";
@@ -12,10 +12,10 @@ import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 export async function prepareScenario(choice: ScenarioChoice): Promise<Prepared> {
   const sheet = findSheet(choice.scenario);
   const scenario = sheet && scenarioById(sheet.id, choice.options);
-  if (!sheet || !scenario) return { faults: [unknownScenario(choice.scenario)], illegal: [] };
+  if (!sheet || !scenario) return { ...REFUSED, faults: [unknownScenario(choice.scenario)] };
   const { edition, seats, options = {}, reference, roundLimit, agreements } = choice;
   const general = [...checkEdition(sheet, choice), ...checkEdited(sheet, options, limitEdition(sheet, edition))];
-  if (general.length > 0) return { faults: [...general, ...checkSeats(sheet, choice)], illegal: [] };
+  if (general.length > 0) return { ...REFUSED, faults: [...general, ...checkSeats(sheet, choice)] };
   const teams = seats.map(({ team }) => team);
   const checked = await Promise.all(
     seats.map(({ squad }, seat) => checkSquad({ sheet, edition, members: membersOf(teams, seat), options }, squad)),
@@ -30,7 +30,8 @@ export async function prepareScenario(choice: ScenarioChoice): Promise<Prepared>
     return squad ? [{ name, squad, deck, ...(team !== undefined && { team }) }] : [];
   });
   const illegal = checked.flatMap(({ checked: entry }, seat) => (entry && !entry.verdict.legal ? [{ ...entry, seats: [seat] }] : []));
-  if (faults.length > 0 || contenders.length < seats.length) return { faults, illegal };
+  if (faults.length > 0 || contenders.length < seats.length)
+    return { faults, illegal, squads: checked.map(({ legal }) => legal && squadSetup(legal)) };
   const setup = setupFor({ edition, catalogue: await catalogueFor(edition), scenario }, contenders, {
     reference,
     roundLimit,
@@ -39,8 +40,11 @@ export async function prepareScenario(choice: ScenarioChoice): Promise<Prepared>
     limit: limitFor(sheet, "points", 1, options, limitEdition(sheet, edition)),
   });
   const content = await contentFor(setup);
-  return content ? { setup, content } : { faults: [unknownScenario(choice.scenario)], illegal: [] };
+  return content ? { setup, content } : { ...REFUSED, faults: [unknownScenario(choice.scenario)] };
 }
+
+/** Before any squad was looked at. */
+const REFUSED = { illegal: [], squads: [] } as const;
 
 function unknownScenario(name: string): ChoiceFault {
   const near = nearestSheets(name).map(({ id }) => id);

@@ -3,7 +3,7 @@
  * each with its rule and, of a squad, with its seat. Nothing is ever set up by half.
  */
 import type { Catalogue } from "@broadside/cards";
-import type { Content, GameSetup } from "@broadside/rules";
+import type { Content, GameSetup, SquadSetup } from "@broadside/rules";
 import type { CheckedEntry } from "./checked-entry.ts";
 import type { ChoiceFault, GameChoice } from "./choice.ts";
 import { prepareFormat } from "./prepare-format.ts";
@@ -13,6 +13,8 @@ export type Prepared =
   | { readonly setup: GameSetup; readonly content: Content }
   | {
       readonly faults: readonly ChoiceFault[];
+      /** By seat: the squads that nothing stands against. */
+      readonly squads: readonly (SquadSetup | undefined)[];
       /** Lists that are not legal, as they were checked, for whoever wants to say more of them. */
       readonly illegal: readonly CheckedEntry[];
     };
