@@ -1,23 +1,27 @@
-/** A game of the second edition before it starts: scenario, seats and teams, lists, what the organiser sets. */
+/** A game before it starts, of any edition: what is played, seats and teams, lists, what the organiser sets and what is agreed on. */
+import type { GameChoice } from "@broadside/content";
+import type { EditionId, ScenarioType, SomeAgreements } from "@broadside/formats";
+import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import { placed } from "../../parts/placed.ts";
 import { TextWithRules } from "../../rule-link.tsx";
-import { BattleOptions } from "./organiser-options.tsx";
-import { BATTLE_SOURCES, type BattleType, type CheckedBattle, type ScenarioOffer, type WantedBattle } from "./start-protocol.ts";
-import { TYPE_NAMES, teamsFor, typesFor } from "./seating.ts";
 import { Choice } from "../choice.tsx";
 import type { Client } from "../client.ts";
+import type { Outcome } from "../protocol.ts";
+import { useAsked } from "../use-asked.ts";
+import { AgreementFields } from "./agreement-fields.tsx";
+import { GameFacts, GameSelect } from "./game-facts.tsx";
 import { newSeed } from "./new-seed.ts";
-import { PhaseTimes } from "./agreement-fields.tsx";
-import type { CheckedList, Outcome } from "../protocol.ts";
+import { OrganiserOptions } from "./organiser-options.tsx";
 import { QuickBuildPicker } from "./quick-build-picker.tsx";
 import { readList } from "./read-list.ts";
-import { ScenarioChoice, ScenarioFacts } from "./game-facts.tsx";
-import { type SeatChoice, SeatForm } from "./seat-form.tsx";
-import { useAsked } from "../use-asked.ts";
-import { type OwnList, useBattleLists } from "./use-lists.ts";
+import { type SeatFields, SeatForm } from "./seat-form.tsx";
+import { memberOf, TYPE_NAMES, teamChoices, teamsIn, typesFor } from "./seating.ts";
+import { type CheckedGame, type GameOffer, LIST_SOURCES, type OfferedLists } from "./start-protocol.ts";
+import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";
+import { useLists } from "./use-lists.ts";
 
-interface BattleFormProps {
+interface GameFormProps {
   readonly client: Client;
   readonly seed: string | undefined;
   /** The scenario that the address names. */
@@ -25,106 +29,108 @@ interface BattleFormProps {
   open(outcome: Outcome): void;
 }
 
-export function BattleForm({ client, seed, wanted, open }: BattleFormProps) {
-  const offers = useAsked("all", client.scenarios);
+export function GameForm({ client, seed, wanted, open }: GameFormProps) {
+  const offers = useAsked("all", client.offers);
   const [id, setId] = useState(wanted);
-  if (!offers) return <p role="status">Laying out the scenarios…</p>;
-  const scenario = offers.find((offer) => offer.id === id) ?? offers[0];
-  return (
-    <>
-      <ScenarioChoice offers={offers} chosen={scenario} set={setId} />
-      {scenario && <ScenarioForm key={scenario.id} client={client} scenario={scenario} seed={seed} open={open} />}
-    </>
-  );
+  const offer = offers?.find((one) => one.id === id) ?? offers?.[0];
+  if (!offers || !offer) return <p role="status">Laying out the games…</p>;
+  return <OfferedGame client={client} offers={offers} offer={offer} seed={seed} choose={setId} open={open} />;
 }
 
-interface ScenarioFormProps extends Pick<BattleFormProps, "client" | "seed" | "open"> {
-  readonly scenario: ScenarioOffer;
+interface OfferedGameProps extends Pick<GameFormProps, "client" | "seed" | "open"> {
+  readonly offers: readonly GameOffer[];
+  readonly offer: GameOffer;
+  choose(id: string): void;
 }
 
-const newSeat = (at: number): SeatChoice => ({ name: `Player ${at + 1}`, team: 1, list: undefined });
+const newSeat = (at: number): SeatFields => ({ name: `Player ${at + 1}`, list: undefined });
 
-function ScenarioForm({ client, scenario, seed, open }: ScenarioFormProps) {
-  const [edition, setEdition] = useState(scenario.editions[0] ?? "2.0");
-  const [options, setOptions] = useState<WantedBattle["options"]>({});
-  const [wantedType, setType] = useState<BattleType>();
-  const [seats, setSeats] = useState(() => Array.from({ length: scenario.seats[0] }, (_, at) => newSeat(at)));
-  const [teams, setTeams] = useState<readonly number[]>();
-  const [phaseSeconds, setPhaseSeconds] = useState<number>();
-  const [own, setOwn] = useState<readonly OwnList[]>([]);
-  const [isStarting, setStarting] = useState(false);
-  const [least, most] = scenario.seats;
-  const types = typesFor(scenario, seats.length);
+function OfferedGame({ client, offers, offer, seed, choose, open }: OfferedGameProps) {
+  const [least, most] = offer.seats;
+  const [edition, setEdition] = useKept<EditionId>(offer.id, offer.editions[0] ?? "2.5");
+  const [options, setOptions] = useKept<ChosenTable["options"]>(`${offer.id} ${edition}`, {});
+  const [tier, setTier] = useState(1);
+  const [deck, setDeck] = useState<string>();
+  const [agreements, setAgreements] = useState<SomeAgreements>({});
+  const [held, setHeld] = useState<readonly SeatFields[]>([]);
+  const count = Math.min(most, Math.max(least, held.length));
+  const seats = Array.from({ length: count }, (_, at) => held[at] ?? newSeat(at));
+  const types = typesFor(offer, count);
+  const [wantedType, setType] = useKept<ScenarioType | undefined>(offer.id, undefined);
   const type = types.find((one) => one === wantedType) ?? types[0] ?? "head-to-head";
-  const sides = teamsFor(type, seats.length).map((team, at) => team && (teams?.[at] ?? team));
-  const wanted = { scenario: scenario.id, edition, options, teams: sides };
-  const lists = useBattleLists(
+  const [teams, setTeams] = useKept(`${offer.id} ${type} ${count}`, teamsIn(offer, type, count));
+  const table: ChosenTable = { offer, edition, options, tier, deck, teams, agreements };
+  const [own, setOwn] = useState<readonly OfferedLists[]>([]);
+  const lists = useLists(
     client,
-    wanted,
+    listTable(table),
     own,
     seats.map(({ list }) => list),
   );
-  const flown = seats.map((_, at) => lists?.chosen(at));
-  const hasThreat = scenario.options[edition]?.some(({ id }) => id === "threat") ?? false;
-  const squads = flown.flatMap((list) => list?.squad ?? []);
-  const battle: WantedBattle | undefined =
-    squads.length === seats.length
-      ? {
-          scenario: scenario.id,
-          edition,
-          options,
-          phaseSeconds,
-          seats: seats.map((seat, at) => ({ ...named(seat, at), team: sides[at], squad: squads[at] ?? NO_SQUAD })),
-        }
-      : undefined;
-  const checked = useAsked(scenario.isPlayable ? battle : undefined, client.checkBattle);
-  const change = (at: number, { team, ...next }: Partial<SeatChoice>) => {
-    if (team !== undefined) setTeams(sides.map((side, place) => (place === at ? team : (side ?? 1))));
-    setSeats(seats.map((seat, place) => (place === at ? { ...seat, ...next } : seat)));
-  };
-  const resize = (count: number) => {
-    setTeams(undefined);
-    setSeats(Array.from({ length: count }, (_, at) => seats[at] ?? newSeat(at)));
-  };
-  /** A list of one's own goes to the seat that brought it. */
-  const bring = (at: number, list: OwnList) => {
-    setOwn([...own.filter((one) => one.id !== list.id), list]);
-    change(at, { list: list.id });
+  const flown = seats.flatMap((_, at) => lists?.chosen(at) ?? []);
+  const names = seats.map(({ name }, at) => name.trim() || `Player ${at + 1}`);
+  const choice: GameChoice | undefined = flown.length === count ? gameChoice(table, names, flown) : undefined;
+  const checked = useAsked(offer.isPlayable ? choice : undefined, client.check);
+  const [isStarting, setStarting] = useState(false);
+
+  /** A team hands in its lists together. */
+  const change = (at: number, next: Partial<SeatFields>) =>
+    setHeld(
+      seats.map((seat, place) => {
+        if (place === at) return { ...seat, ...next };
+        const isMate = offer.handedIn === "team" && teams[place] === teams[at];
+        return isMate && "list" in next ? { ...seat, list: next.list } : seat;
+      }),
+    );
+  /** Lists of one's own go to the seat that brought them. */
+  const bring = (at: number, brought: OfferedLists) => {
+    setOwn([...own.filter((one) => one.id !== brought.id), brought]);
+    change(at, { list: brought.id });
   };
   const take = async (at: number, text: string): Promise<readonly string[]> => {
-    const read = await readList(text, edition);
+    const read = await readList(text, edition === "1e" ? undefined : edition);
     if ("problems" in read) return read.problems;
-    const [squad] = read.entry.squads;
-    if (!squad) return ["There is no list in it."];
-    bring(at, { id: `opened ${own.length + 1}`, title: read.name, source: "Opened here", squad });
+    const { squads, options: builtWith } = read.entry;
+    const handed = offer.handedIn === "squad" ? squads.slice(0, 1) : squads;
+    if (handed.length === 0) return ["There is no list in it."];
+    bring(at, { id: `opened ${own.length + 1}`, title: read.name, source: "Opened here", squads: handed, options: builtWith });
     return [];
   };
+  const bringBuilds = (at: number, title: string, squad: SquadDraft) =>
+    bring(at, { id: `chosen ${at}`, title, source: "Chosen here", squads: [squad] });
   const play = async () => {
-    if (!battle) return;
+    if (!choice) return;
     setStarting(true);
-    open(await client.startBattle(battle, seed ?? newSeed()).catch((problem: Error) => ({ refused: problem.message })));
+    open(await client.start(choice, seed ?? newSeed()).catch((problem: Error) => ({ refused: problem.message })));
     setStarting(false);
   };
+  const offered = offer.options[edition] ?? [];
+  const hasThreat = offered.some(({ id }) => id === "threat");
   return (
     <>
-      <ScenarioFacts client={client} scenario={scenario} options={options} />
       <div className="play-fields">
-        {scenario.editions.length > 1 && (
+        <GameSelect offers={offers} chosen={offer} set={choose} />
+        {offer.editions.length > 1 && (
           <Choice
             label="Edition"
             value={edition}
-            set={(text) => {
-              setEdition(scenario.editions.find((one) => one === text) ?? edition);
-              setOptions({});
-            }}
-            options={scenario.editions.map((one) => [one, one])}
+            set={(text) => setEdition(offer.editions.find((one) => one === text) ?? edition)}
+            options={offer.editions.map((one) => [one, one])}
+          />
+        )}
+        {offer.tiers.length > 0 && (
+          <Choice
+            label="Tier"
+            value={String(tier)}
+            set={(text) => setTier(Number(text))}
+            options={offer.tiers.map((points, at) => [String(at + 1), `Tier ${at + 1}: ${points} points`])}
           />
         )}
         {least < most && (
           <Choice
             label="Seats"
-            value={String(seats.length)}
-            set={(text) => resize(Number(text))}
+            value={String(count)}
+            set={(text) => setHeld(Array.from({ length: Number(text) }, (_, at) => seats[at] ?? newSeat(at)))}
             options={Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), String(least + at)])}
           />
         )}
@@ -132,49 +138,53 @@ function ScenarioForm({ client, scenario, seed, open }: ScenarioFormProps) {
           <Choice
             label="Who plays whom"
             value={type}
-            set={(text) => {
-              setType(types.find((one) => one === text));
-              setTeams(undefined);
-            }}
+            set={(text) => setType(types.find((one) => one === text))}
             options={types.map((one) => [one, TYPE_NAMES[one]])}
           />
         )}
-        <PhaseTimes seconds={phaseSeconds} set={setPhaseSeconds} />
+        {offer.decks.length > 1 && (
+          <Choice
+            label="Damage deck"
+            value={deck ?? offer.decks[0]?.id ?? ""}
+            set={setDeck}
+            options={offer.decks.map(({ id, name }) => [id, name])}
+          />
+        )}
       </div>
-      <BattleOptions offered={scenario.options[edition] ?? []} set={options} change={setOptions} />
+      <GameFacts client={client} offer={offer} options={options} />
+      <OrganiserOptions offered={offered} set={options} change={setOptions} />
+      <AgreementFields agreed={agreements} set={setAgreements} />
       <div className="play-seats">
         {placed(seats).map(({ at, item }) => (
           <SeatForm
             key={at}
             at={at}
-            seat={{ ...item, team: sides[at] ?? 1 }}
-            teams={type === "team-battle" ? [1, 2] : undefined}
-            sources={BATTLE_SOURCES}
+            seat={item}
+            team={teams[at]}
+            teams={teamChoices(offer, type, count)}
+            sources={LIST_SOURCES}
             offers={lists?.offers(at) ?? []}
-            chosen={flown[at]}
-            verdict={verdictOf(checked, at)}
+            chosen={lists?.chosen(at)}
+            member={offer.handedIn === "team" ? memberOf(teams, at) : undefined}
+            checked={checked && { faults: checked.faults.filter(({ seat }) => seat === at), squad: checked.squads[at] }}
             change={(next) => change(at, next)}
+            join={(team) => setTeams(teams.map((before, place) => (place === at ? team : before)))}
             take={(text) => take(at, text)}
           >
-            {hasThreat && (
-              <QuickBuildPicker
-                client={client}
-                edition={edition}
-                use={(title, squad) => bring(at, { id: `chosen ${at}`, title, source: "Chosen here", squad })}
-              />
-            )}
+            {hasThreat && <QuickBuildPicker client={client} edition={edition} use={(title, squad) => bringBuilds(at, title, squad)} />}
           </SeatForm>
         ))}
       </div>
       <Against checked={checked} />
-      {scenario.family === "epic" && type === "free-for-all" && (
+      {offer.obstacles !== undefined && <p className="quiet">{offer.obstacles}</p>}
+      {offer.family === "epic" && type === "free-for-all" && (
         <p className="quiet">Play draws the numbers of the players: areas and colours go by them.</p>
       )}
-      {!scenario.isPlayable && <p className="note">{scenario.name} cannot be played yet; its page says how it goes.</p>}
+      {!offer.isPlayable && <p className="note">{offer.name} cannot be played yet; its page says how it goes.</p>}
       <button
         type="button"
         className="primary"
-        disabled={!scenario.isPlayable || !checked || !("squads" in checked) || isStarting}
+        disabled={!offer.isPlayable || !checked || checked.faults.length > 0 || isStarting}
         onClick={() => void play()}
       >
         Play
@@ -183,21 +193,15 @@ function ScenarioForm({ client, scenario, seed, open }: ScenarioFormProps) {
   );
 }
 
-const NO_SQUAD = { faction: "", ships: [] } as const;
-
-const named = ({ name }: SeatChoice, at: number) => ({ name: name.trim() || `Player ${at + 1}` });
-
-/** What the check says of one seat's squad. Where the game itself does not stand squads are not looked at. */
-function verdictOf(checked: CheckedBattle | undefined, at: number): CheckedList | undefined {
-  if (!checked) return undefined;
-  if ("squads" in checked) return checked.squads[at];
-  const faults = checked.faults.filter(({ seat }) => seat === at);
-  return faults.length > 0 ? { faults: faults.map(({ rule, text }) => ({ rule, text, mend: "", where: "" })) } : undefined;
+/** A value that belongs to something, and is the usual one again for anything else. */
+function useKept<Value>(of: string, usual: Value): readonly [Value, (value: Value) => void] {
+  const [kept, setKept] = useState({ of, value: usual });
+  return [kept.of === of ? kept.value : usual, (value) => setKept({ of, value })];
 }
 
 /** What stands against the game as a whole. */
-function Against({ checked }: { readonly checked: CheckedBattle | undefined }) {
-  const faults = checked && "faults" in checked ? checked.faults.filter(({ seat }) => seat === undefined) : [];
+function Against({ checked }: { readonly checked: CheckedGame | undefined }) {
+  const faults = checked?.faults.filter(({ seat }) => seat === undefined) ?? [];
   if (faults.length === 0) return undefined;
   return (
     <div className="note" role="alert">
@@ -205,9 +209,9 @@ function Against({ checked }: { readonly checked: CheckedBattle | undefined }) {
         <strong>✗ The game cannot start like this.</strong>
       </p>
       <ul>
-        {placed(faults).map(({ at, item: { rule, text } }) => (
+        {placed(faults).map(({ at, item: { rule, words } }) => (
           <li key={at}>
-            <TextWithRules text={`${text} (${rule})`} />
+            <TextWithRules text={`${words} (${rule})`} />
           </li>
         ))}
       </ul>

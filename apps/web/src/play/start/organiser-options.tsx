@@ -1,17 +1,21 @@
 /** What an organiser may set otherwise than usual, each figure with its least and most. */
 import { useId } from "react";
-import type { OfferedOption, WantedBattle } from "./start-protocol.ts";
+import type { OfferedOption } from "./start-protocol.ts";
 
-interface BattleOptionsProps {
+/** Figures by their ids, where they are not as usual. */
+type SetOptions = Readonly<Record<string, number>>;
+
+interface OrganiserOptionsProps {
   readonly offered: readonly OfferedOption[];
-  readonly set: WantedBattle["options"];
-  change(options: WantedBattle["options"]): void;
+  readonly set: SetOptions;
+  change(options: SetOptions): void;
 }
 
-export function BattleOptions({ offered, set, change }: BattleOptionsProps) {
+export function OrganiserOptions({ offered, set, change }: OrganiserOptionsProps) {
   const changed = Object.keys(set).length;
+  if (offered.length === 0) return undefined;
   return (
-    <details className="play-organiser">
+    <details className="play-fold">
       <summary>What the organiser sets{changed > 0 && ` (${changed} otherwise than usual)`}</summary>
       <div className="play-fields">
         {offered.map((option) => (
@@ -28,7 +32,7 @@ export function BattleOptions({ offered, set, change }: BattleOptionsProps) {
 }
 
 /** What is as usual is not set. */
-function withOption(set: WantedBattle["options"], { id, usual }: OfferedOption, value: number): WantedBattle["options"] {
+function withOption(set: SetOptions, { id, usual }: OfferedOption, value: number): SetOptions {
   const { [id]: _, ...others } = set;
   return value === usual ? others : { ...others, [id]: value };
 }

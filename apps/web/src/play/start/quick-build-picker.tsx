@@ -1,15 +1,16 @@
 /** A squad of quick builds, chosen one by one. */
+import type { EditionId } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import { placed } from "../../parts/placed.ts";
-import type { OfferedBuild, SecondEdition } from "./start-protocol.ts";
 import { Choice } from "../choice.tsx";
 import type { Client } from "../client.ts";
 import { useAsked } from "../use-asked.ts";
+import type { OfferedBuild } from "./start-protocol.ts";
 
 interface QuickBuildPickerProps {
   readonly client: Client;
-  readonly edition: SecondEdition;
+  readonly edition: EditionId;
   use(title: string, squad: SquadDraft): void;
 }
 

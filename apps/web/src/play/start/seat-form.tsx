@@ -1,14 +1,14 @@
 /** One seat before the game: its name, its team, its list. */
+import type { ChoiceFault } from "@broadside/content";
 import { type ReactNode, useId, useState } from "react";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
-import type { CheckedList } from "../protocol.ts";
+import type { FlownSquad } from "./start-protocol.ts";
 
-export interface SeatChoice {
+export interface SeatFields {
   readonly name: string;
-  readonly team: number;
-  /** The id of the offer; the seat's first where undefined. */
+  /** The id of the offer; that of the line-up where undefined. */
   readonly list: string | undefined;
 }
 
@@ -20,29 +20,40 @@ interface OfferedList {
 
 interface SeatFormProps {
   readonly at: number;
-  readonly seat: SeatChoice;
+  readonly seat: SeatFields;
+  /** Undefined of who plays alone. */
+  readonly team: number | undefined;
   /** Teams to choose from; undefined where there is no choice. */
   readonly teams: readonly number[] | undefined;
   /** Lists by where they come from. */
   readonly sources: readonly string[];
   readonly offers: readonly OfferedList[];
   readonly chosen: OfferedList | undefined;
-  readonly verdict: CheckedList | undefined;
+  /** Undefined until the check has been heard. */
+  readonly checked: CheckedSeat | undefined;
   /** Which of its team's lists it flies, from 1, where teams hand in their lists together. */
   readonly member?: number | undefined;
   /** Other ways to a list. */
   readonly children?: ReactNode;
-  change(next: Partial<SeatChoice>): void;
+  change(next: Partial<SeatFields>): void;
+  join(team: number): void;
   /** Reads a list from elsewhere; says what is wrong with it. */
   take(text: string): Promise<readonly string[]>;
 }
 
-export function SeatForm({ at, seat, teams, sources, offers, chosen, verdict, member, children, change, take }: SeatFormProps) {
+/** What stands against a seat's list, or how it would be flown; neither where the game itself does not stand. */
+interface CheckedSeat {
+  readonly faults: readonly ChoiceFault[];
+  readonly squad: FlownSquad | undefined;
+}
+
+export function SeatForm(props: SeatFormProps) {
+  const { at, seat, team, teams, sources, offers, chosen, checked, member, children, change, join, take } = props;
   return (
     <fieldset className="play-seat-form table-colours" data-seat={at + 1}>
       <legend>
         Seat {at + 1}
-        {member !== undefined && `: ${member === 1 ? "captain" : "team-mate"} of team ${seat.team}`}
+        {member !== undefined && `: ${member === 1 ? "captain" : "team-mate"} of team ${team}`}
       </legend>
       <div className="play-fields">
         <label className="field">
@@ -52,9 +63,9 @@ export function SeatForm({ at, seat, teams, sources, offers, chosen, verdict, me
         {teams && (
           <label className="field">
             Team
-            <select value={seat.team} onChange={({ target }) => change({ team: Number(target.value) })}>
-              {teams.map((team) => (
-                <option key={team}>{team}</option>
+            <select value={team} onChange={({ target }) => join(Number(target.value))}>
+              {teams.map((number) => (
+                <option key={number}>{number}</option>
               ))}
             </select>
           </label>
@@ -81,7 +92,7 @@ export function SeatForm({ at, seat, teams, sources, offers, chosen, verdict, me
       </label>
       <ListFromElsewhere take={take} />
       {children}
-      <Verdict verdict={verdict} />
+      <Verdict checked={checked} />
     </fieldset>
   );
 }
@@ -135,34 +146,37 @@ function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
   );
 }
 
-function Verdict({ verdict }: { readonly verdict: CheckedList | undefined }) {
-  if (!verdict) return <p className="quiet">Checking the list…</p>;
-  if ("ships" in verdict)
-    return (
-      <>
-        <p className="quiet">
-          ✓ Legal: {verdict.counts}; {verdict.ships.join(", ")}
-        </p>
-        {verdict.byHand.length > 0 && (
-          <p>
-            <ByHandMark /> {verdict.byHand.join(", ")}
-          </p>
-        )}
-      </>
-    );
+function Verdict({ checked }: { readonly checked: CheckedSeat | undefined }) {
+  if (!checked) return <p className="quiet">Checking the list…</p>;
+  const { faults, squad } = checked;
+  if (faults.length > 0) return <Faults faults={faults} />;
+  if (!squad) return undefined;
   return (
-    <div className="note" role="alert">
-      <p>
-        <strong>✗ This list is not legal here.</strong>
+    <>
+      <p className="quiet">
+        ✓ Legal: {squad.counts}; {squad.ships.join(", ")}
       </p>
-      <ul>
-        {placed(verdict.faults.slice(0, 8)).map(({ at, item: { rule, text, mend, where } }) => (
-          <li key={at}>
-            {where !== "" && `${where}: `}
-            {text} {rule !== "" && <RuleLink id={rule} />} {mend !== "" && `${mend}.`}
-          </li>
-        ))}
-      </ul>
-    </div>
+      {squad.byHand.length > 0 && (
+        <p>
+          <ByHandMark /> {squad.byHand.join(", ")}
+        </p>
+      )}
+    </>
   );
 }
+
+const Faults = ({ faults }: { readonly faults: readonly ChoiceFault[] }) => (
+  <div className="note" role="alert">
+    <p>
+      <strong>✗ This list is not legal here.</strong>
+    </p>
+    <ul>
+      {placed(faults.slice(0, 8)).map(({ at, item: { rule, words, mend, where } }) => (
+        <li key={at}>
+          {where !== undefined && `${where}: `}
+          {words} <RuleLink id={rule} /> {mend !== undefined && `${mend}.`}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,10 +1,43 @@
-/** What page and worker say to each other about a game of the second edition before it starts. */
-import type { ScenarioType } from "@broadside/formats";
+/** What page and worker say to each other before a game starts. */
+import type { ChoiceFault, HandedLists, ListAtHand, ListTable } from "@broadside/content";
+import type { EditionId, Family, Range, ScenarioType } from "@broadside/formats";
 import type { Seat } from "@broadside/rules";
-import type { SquadDraft } from "@broadside/squads";
 
-export type SecondEdition = "2.0" | "2.5";
-export type BattleType = ScenarioType;
+/** A game as the start offers it: a format of the first edition, or a scenario of the second. */
+export interface GameOffer {
+  /** Of the format or of the scenario. */
+  readonly id: string;
+  readonly name: string;
+  readonly family: GameFamily;
+  readonly aim: string;
+  /** In which it may be played, the usual one first. */
+  readonly editions: readonly EditionId[];
+  readonly seats: Range;
+  readonly types: readonly ScenarioType[];
+  /** From how many teams each seat chooses where teams play; those of a fixed number of seats are set. */
+  readonly teams: { readonly most: number } | { readonly fixed: readonly number[] };
+  readonly table: string;
+  readonly limits: string;
+  /** How many of its parts a source tells, and how many are our reconstruction. */
+  readonly share?: { readonly known: number; readonly ours: number };
+  readonly isPlayable: boolean;
+  readonly options: Readonly<Partial<Record<EditionId, readonly OfferedOption[]>>>;
+  /** What is handed in together: a squad, the lists of a team, or all tiers of a player. */
+  readonly handedIn: "squad" | "team" | "tiers";
+  /** Points of each tier. */
+  readonly tiers: readonly number[];
+  readonly decks: readonly DeckOffer[];
+  /** Where obstacles come from, where players bring them. */
+  readonly obstacles?: string;
+}
+
+/** Formats of the first edition, and the families of scenarios. */
+export type GameFamily = "first-edition" | Family;
+
+export interface DeckOffer {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** A figure that an organiser may set. */
 export interface OfferedOption {
@@ -15,47 +48,16 @@ export interface OfferedOption {
   readonly most: number;
 }
 
-/** A scenario as the start of a game offers it. */
-export interface ScenarioOffer {
-  readonly id: string;
-  readonly name: string;
-  readonly family: "dogfight" | "standard" | "epic";
-  readonly aim: string;
-  readonly editions: readonly SecondEdition[];
-  readonly seats: readonly [least: number, most: number];
-  readonly types: readonly BattleType[];
-  readonly table: string;
-  readonly limits: string;
-  /** How many of its parts a source tells, and how many are our reconstruction. */
-  readonly share: { readonly known: number; readonly ours: number };
-  readonly isPlayable: boolean;
-  readonly options: Readonly<Partial<Record<SecondEdition, readonly OfferedOption[]>>>;
-}
-
 /** A scenario as people read it: Markdown, and a diagram as SVG. */
 export interface ScenarioPage {
   readonly text: string;
   readonly diagram: string;
 }
 
-export interface WantedBattle {
-  readonly scenario: string;
-  readonly edition: SecondEdition;
-  /** What the organiser has set otherwise than usual. */
-  readonly options: Readonly<Record<string, number>>;
-  /** A team where teams play; each for himself else. */
-  readonly seats: readonly { readonly name: string; readonly team?: number | undefined; readonly squad: SquadDraft }[];
-  readonly phaseSeconds?: number | undefined;
-}
-
-/** Which lists fit a scenario: asked for the seats as they stand, with the team of each. */
-export interface BattleLists extends Pick<WantedBattle, "scenario" | "edition" | "options"> {
-  readonly teams: readonly (number | undefined)[];
-}
-
 /** What seats fly that have chosen nothing, beside what others have chosen, by their places. */
-export interface WantedLineUp extends BattleLists {
-  readonly chosen: Readonly<Record<number, SquadDraft>>;
+export interface WantedLineUp {
+  readonly table: ListTable;
+  readonly chosen: Readonly<Record<number, HandedLists>>;
 }
 
 /** A squad as it would be flown. */
@@ -67,14 +69,12 @@ export interface FlownSquad {
   readonly byHand: readonly string[];
 }
 
-export const BATTLE_SOURCES = ["Put together", "Ready-made", "Quick builds", "My drafts", "Opened here", "Chosen here"] as const;
-export interface BattleList {
+export const LIST_SOURCES = ["Put together", "Ready-made", "Quick builds", "My drafts", "Opened here", "Chosen here"] as const;
+
+/** Lists that a seat may take, whoever has made them. */
+export interface OfferedLists extends HandedLists {
   readonly id: string;
-  readonly title: string;
-  readonly source: (typeof BATTLE_SOURCES)[number];
-  readonly squad: SquadDraft;
-  /** The seats it fits, by their places. */
-  readonly fits: readonly Seat[];
+  readonly source: (typeof LIST_SOURCES)[number];
 }
 
 /** A quick build that can be taken. */
@@ -86,7 +86,11 @@ export interface OfferedBuild {
   readonly threat: number;
 }
 
-/** What would be flown, seat by seat, or every fault; one of a squad names its seat. */
-export type CheckedBattle =
-  | { readonly squads: readonly FlownSquad[] }
-  | { readonly faults: readonly { readonly seat: Seat | undefined; readonly rule: string; readonly text: string }[] };
+/** Every fault, and what would be flown from the seats that nothing stands against. */
+export interface CheckedGame {
+  readonly faults: readonly ChoiceFault[];
+  /** By seat. */
+  readonly squads: readonly (FlownSquad | undefined)[];
+}
+
+export type { ListAtHand, ListTable, Seat };
