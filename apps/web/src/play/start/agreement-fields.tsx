@@ -16,10 +16,10 @@ interface AgreementFieldsProps {
 
 /** Each with its label and its words, as somebody reads them who has never heard of it. */
 const WORDS: { readonly [Name in WordedAgreement]: { readonly label: string; readonly names: Readonly<Record<string, string>> } } = {
-  aids: { label: "Aids on the page", names: { open: "All of them", strict: "Only what may be measured" } },
+  aids: { label: "Aids on the page", names: { open: "All of them", strict: "What may be measured" } },
   unknownDamage: { label: "Damage cards no source tells", names: { ours: "As we completed them", "by hand": "By hand" } },
-  standIn: { label: "Who is away", names: { defaults: "Gets the default answers", cadet: "Is played by a cadet" } },
-  undo: { label: "Taking back", names: { consent: "If all agree who could have learnt something", free: "Always", never: "Never" } },
+  standIn: { label: "For who is away", names: { defaults: "Default answers", cadet: "A cadet plays" } },
+  undo: { label: "Taking back", names: { consent: "By consent", free: "Always", never: "Never" } },
 };
 const NAMES = Object.keys(WORDS) as readonly WordedAgreement[];
 

@@ -22,7 +22,7 @@ interface GameSelectProps {
 
 export function GameSelect({ offers, chosen, set }: GameSelectProps) {
   return (
-    <label className="field">
+    <label className="field play-what">
       Game
       <select value={chosen.id} onChange={({ target }) => set(target.value)}>
         {FAMILIES.map(([family, name]) => (

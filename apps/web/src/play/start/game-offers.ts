@@ -38,7 +38,7 @@ function formatOffer(id: GameFormatId): GameOffer {
     teams: sides
       ? { fixed: Array.from({ length: sides.count * sides.seats }, (_, at) => 1 + Math.floor(at / sides.seats)) }
       : { most: seats[1] },
-    table: `${width} × ${depth} feet`,
+    table: `${width}' x ${depth}'`,
     limits: `${points.join(", ")} points${lists.called === "member" ? " a member" : lists.called === "tier" ? " by tier" : ""}`,
     isPlayable: true,
     options: {},
