@@ -1,12 +1,16 @@
 /** A share of `npm run soak`: whole games between random squads, every state looked at. The tests lie in several files, to be spread over the cores. */
-import type { Played } from "@broadside/tools/soak/one-game";
+import { playOne, type SoakKind, soakGame } from "@broadside/tools/soak/one-game";
 
 /** What broke in a row of games. */
-export const brokenAmong = (from: number, count: number, play: (seed: number) => Played): readonly string[] =>
-  Array.from({ length: count }, (_, at) => from + at).flatMap((seed) => {
-    const { broken, game } = play(seed);
-    return broken !== undefined ? [`game ${seed}: ${broken}`] : game.state.outcome ? [] : [`game ${seed} has no outcome`];
-  });
+export async function brokenAmong(kind: SoakKind, from: number, count: number): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let seed = from; seed < from + count; seed += 1) {
+    const { broken, game } = playOne(seed, await soakGame(kind, seed));
+    if (broken !== undefined) found.push(`game ${seed}: ${broken}`);
+    else if (!game.state.outcome) found.push(`game ${seed} has no outcome`);
+  }
+  return found;
+}
 
 /** The first seeds of so many rows of games. */
 export const startsOf = (rows: number, length: number, first = 1): readonly number[] =>

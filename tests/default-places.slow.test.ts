@@ -22,7 +22,7 @@ async function firstEdition(format: string, tier = 1): Promise<Game> {
     const flown = checkedBy.lists.called === "tier" ? squads.slice(tier - 1, tier) : squads;
     return flown.map((squad, member) => ({ name: `${at + 1}.${member + 1}`, team: at + 1, squad }));
   });
-  const setup = setupFor(format, contenders, { deck: "core-tfa" });
+  const setup = setupFor({ edition: "1e", format, catalogue }, contenders);
   const content = await contentFor(setup);
   if (!content) throw new Error("no content");
   return newGame(setup, { ...content, strict: true }, DICE);
@@ -36,8 +36,8 @@ async function scenario(id: string, seats?: number, type?: string): Promise<Game
   if (!sheet || !seating) throw new Error(`no scenario ${id}`);
   const edition = usualEdition(sheet);
   const squads = await defaultLineUp({ sheet, edition, teams: seating.teams });
-  const entrants = squads.map((squad, seat) => ({ name: `Seat ${seat + 1}`, squad, team: seating.teams[seat] }));
-  const prepared = await prepareGame({ scenario: id, edition, entrants });
+  const chosen = squads.map((squad, seat) => ({ name: `Seat ${seat + 1}`, squad, team: seating.teams[seat] }));
+  const prepared = await prepareGame({ scenario: id, edition, seats: chosen });
   if ("faults" in prepared) throw new Error(JSON.stringify(prepared.faults));
   return newGame(prepared.setup, { ...prepared.content, strict: true }, DICE);
 }

@@ -33,7 +33,7 @@ function squadsOf(id: string): readonly LegalSquad[] {
 /** A match in which these things happen by a judge's hand in the first round, after which time is up. */
 function playedTo(format: string, lists: readonly string[], changes: readonly Change[]): Game {
   const contenders = lists.flatMap((id, team) => squadsOf(id).map((squad, at) => ({ name: `${id} ${at}`, squad, team })));
-  const game = newGame(setupFor(format, contenders), CONTENT, { seed: "claims", salts: [] });
+  const game = newGame(setupFor({ edition: "1e", format, catalogue }, contenders), CONTENT, { seed: "claims", salts: [] });
   while (game.state.cursor.phase === "setup") {
     const [open] = game.open;
     if (!open) break;

@@ -146,6 +146,17 @@ describe("broadside play", () => {
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/^A huge ship is an obstacle in standard games only, /)]);
   });
 
+  test("writes what was agreed on into the set-up, and only what is not as usual", async () => {
+    const agreed = ["--aids", "strict", "--unknown-damage", "by-hand", "--undo", "consent", "--clock", "phase=90,match=4500"];
+    expect((await play(RED, SWARM, ...SHORT, ...agreed, "--record", "agreed.json")).code).toBe(0);
+    const { setup } = JSON.parse(read("agreed.json")) as GameRecord;
+    expect(setup.agreements).toEqual({ aids: "strict", unknownDamage: "by hand", clocks: { match: 4500 } });
+    expect(setup.phaseSeconds).toBe(90);
+    expect((await broadside(["verify", "agreed.json"])).stdout).toMatch(/^Same: /);
+    expect((await play(RED, SWARM, ...SHORT, "--aids", "open", "--record", "usual.json")).code).toBe(0);
+    expect((JSON.parse(read("usual.json")) as GameRecord).setup).not.toHaveProperty("agreements");
+  });
+
   test("says what is done where a list of an Epic Dogfight names too few obstacles", async () => {
     const [squad] = entryOf("1e-evacuation").squads;
     if (!squad) throw new Error("no list");
@@ -282,6 +293,12 @@ describe("broadside play", () => {
     ["teams of some", [RED, SWARM, "--teams", "1"], /^--teams names a team for each of the 2 lists, not 1\.\n$/],
     ["one team", [RED, SWARM, "--teams", "1,1"], /^--teams puts everybody into one team; there must be two at least\.\n$/],
     ["a record over a list", [legal, SWARM, "--record", legal, "--force"], /^two-x-wings\.xws is a list; --record names another file\.\n$/],
+    ["an agreement that is none", [RED, SWARM, "--undo", "always"], /^--undo is one of consent, free, never, not "always"\.\n$/],
+    [
+      "a clock of nothing",
+      [RED, SWARM, "--clock", "round=60"],
+      /^--clock is seconds by seat, phase, match, from 1 to 86400, as in phase=120,match=4500, not "round=60"\.\n$/,
+    ],
     ["force without a record", [RED, SWARM, "--force"], /^--force goes with --record\.\n$/],
   ])("is misused by %s", async (_what, args, words) => {
     const { code, stdout, stderr } = await play(...args);

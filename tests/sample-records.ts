@@ -1,11 +1,11 @@
 /** Short games of every edition, played to their end and written down: small squads, the first round, everything that players and judges may say. */
-import { contentFor, type Entrant, prepareGame } from "@broadside/content";
+import { contentFor, prepareGame, type SeatChoice } from "@broadside/content";
 import { playOut, randomPlayer } from "@broadside/players";
 import { type Dice, type Game, type GameRecord, type GameSetup, type Input, newGame, recordOf, setupFor } from "@broadside/rules";
 import { checkEntry, formatById, type ShipDraft, type SquadDraft } from "@broadside/squads";
 import { READY_MADE as READY_2_0 } from "@broadside/squads/ready-made/2.0";
 import { READY_MADE as READY_2_5 } from "@broadside/squads/ready-made/2.5";
-import { CATALOGUE } from "@broadside/tools/soak/one-game";
+import { CATALOGUE } from "@broadside/tools/soak/content";
 
 export interface Sample {
   readonly name: string;
@@ -36,12 +36,12 @@ function firstEdition(id: string, sides: readonly (readonly SquadDraft[])[]): Ga
     if (!legal) throw new Error(JSON.stringify(verdict.faults));
     return legal.squads.map((squad, at) => ({ name: `Player ${team + 1}.${at + 1}`, team: team + 1, squad }));
   });
-  return setupFor(id, contenders);
+  return setupFor({ edition: "1e", format: id, catalogue: CATALOGUE }, contenders);
 }
 
 async function scenarioGame(scenario: string, edition: "2.0" | "2.5", squads: readonly SquadDraft[]): Promise<GameSetup> {
-  const entrants = squads.map((squad, at): Entrant => ({ name: `Player ${at + 1}`, squad }));
-  const prepared = await prepareGame({ scenario, edition, entrants });
+  const seats = squads.map((squad, at): SeatChoice => ({ name: `Player ${at + 1}`, squad }));
+  const prepared = await prepareGame({ scenario, edition, seats });
   if ("faults" in prepared) throw new Error(JSON.stringify(prepared.faults));
   return prepared.setup;
 }

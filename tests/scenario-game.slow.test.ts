@@ -58,6 +58,10 @@ describe("a scenario is played", () => {
   test("with what the organiser has set", async () => {
     expect((await resultOf("--scenario", "dogfight", "--set", "rounds=4")).rounds).toBeLessThanOrEqual(4);
   });
+
+  test("no further than to the round that --rounds names", async () => {
+    expect((await resultOf("--scenario", "salvage-mission", "--rounds", "2")).rounds).toBeLessThanOrEqual(2);
+  });
 });
 
 describe("what cannot be played is refused, and why", () => {

@@ -1,7 +1,7 @@
 /** Games that differ only in what a seat may not know give that seat the same views, events and questions. */
 import { eventsFor, type Game, type Input, imagine, pendingOf, questionsFor, restore, type Seat, view } from "@broadside/rules";
+import { CONTENT } from "@broadside/tools/soak/content";
 import { type KeptGame, replayed } from "@broadside/tools/soak/kept-game";
-import { CONTENT } from "@broadside/tools/soak/one-game";
 import { describe, expect, test } from "vitest";
 import { EPIC_GAMES, KEPT_GAMES } from "./kept-games.ts";
 

@@ -4,10 +4,11 @@ import { ABILITIES_2_0, ABILITIES_2_5, automatedCards, FIRST_EDITION_ABILITIES }
 import { catalogueOf } from "@broadside/cards";
 import { pack as pack20 } from "@broadside/cards/2.0";
 import { pack as pack25 } from "@broadside/cards/2.5";
-import type { GameSetup } from "@broadside/rules";
+import type { GameChoice } from "@broadside/content";
 import { SHEETS } from "@broadside/scenarios";
-import { CATALOGUE, epicSetup, randomSetup } from "@broadside/tools/soak/one-game";
-import { begun, EVERY_CARD, wantedBy } from "@broadside/tools/soak/second-edition";
+import { CATALOGUE } from "@broadside/tools/soak/content";
+import { randomEpic, randomStandard } from "@broadside/tools/soak/random-format";
+import { begun, EVERY_CARD, wantedBy } from "@broadside/tools/soak/random-scenario";
 import { describe, expect, test } from "vitest";
 
 /** So many are drawn at most, until every card has been, and those for huge ships among them. */
@@ -32,12 +33,13 @@ describe("random games between random squads", () => {
   test("draw on every card that plays by itself", () => {
     const { pilots, upgrades } = automatedCards(CATALOGUE, FIRST_EDITION_ABILITIES);
     const unseen = new Set([...pilots, ...upgrades].map(({ id }) => id));
-    const look = ({ squads }: GameSetup) => {
-      for (const { ships } of squads) for (const ship of ships) for (const id of [ship.pilot, ...ship.upgrades]) unseen.delete(id);
+    const look = ({ seats }: GameChoice) => {
+      for (const { squad } of seats)
+        for (const { pilot, upgrades: own } of squad.ships) for (const id of [pilot, ...own.map((card) => card.id)]) unseen.delete(id);
     };
     for (let seed = 1; seed <= STANDARD_SQUADS && unseen.size > 0; seed += 1) {
-      look(randomSetup(seed));
-      if (seed <= EPIC_SQUADS) look(epicSetup(seed));
+      look(randomStandard(seed));
+      if (seed <= EPIC_SQUADS) look(randomEpic(seed));
     }
     expect([...unseen]).toEqual([]);
   });
@@ -51,7 +53,7 @@ describe("random games between random squads", () => {
       if (seen.has(`${wanted.edition} ${"ship" in wanted.card ? "pilot" : "upgrade"}:${wanted.card.id}`)) continue;
       const { edition, sheet, teams, first } = begun(seed);
       tables.add(`${sheet.id} ${teams.length}`);
-      for (const { pilot, upgrades } of first.ships)
+      for (const { pilot, upgrades } of first.legal.ships)
         for (const key of [`pilot:${pilot.id}`, ...upgrades.map(({ card }) => `upgrade:${card.id}`)]) seen.add(`${edition} ${key}`);
     }
     expect(cardsToSee().filter((card) => !seen.has(card))).toEqual([]);

@@ -28,7 +28,7 @@ function legal(draft: SquadDraft) {
   return { name: draft.name ?? "", squad };
 }
 
-const setup = setupFor("standard-100", drafts.map(legal), { roundLimit: 12 });
+const setup = setupFor({ edition: "1e", catalogue: content.catalogue, format: "standard-100" }, drafts.map(legal), { roundLimit: 12 });
 const ours: readonly unknown[] = ["pilot:selavarn", "upgrade:oldscars"];
 let uses = 0;
 for (let seed = 1; seed <= 20; seed += 1) {

@@ -125,7 +125,7 @@ test.describe("huge ships on the page", () => {
   }) => {
     test.setTimeout(180_000);
     await page.goto("/play?seed=team");
-    await page.getByLabel("Format").selectOption({ label: TEAM_EPIC.name });
+    await page.getByRole("combobox", { name: /^Game/ }).selectOption({ label: TEAM_EPIC.name });
     await expect(page.getByRole("group", { name: "Seat 2: team-mate of team 1" })).toBeVisible();
     await page.getByRole("group", { name: "Seat 4" }).getByLabel("Lists of the team").selectOption({ label: "The cartel" });
     await expect(page.getByRole("group", { name: "Seat 3" }).getByLabel("Lists of the team")).toHaveValue(/cartel/);

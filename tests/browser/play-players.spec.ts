@@ -52,6 +52,7 @@ test.describe("a game with absent players", () => {
   test("a phase that takes too long goes on with the defaults", async ({ page }) => {
     await page.clock.install();
     await page.goto("/play?seed=timer");
+    await page.getByText("What you agree on").click();
     await page.getByLabel("Phase timer").selectOption("1 minute");
     await expect(page.getByText("✓ Legal")).toHaveCount(2);
     await button(page, /^Play$/).click();
@@ -73,6 +74,7 @@ test.describe("absent players on a phone @phone", () => {
 
   test("nothing of it runs off the screen", async ({ page }) => {
     await page.goto("/play?seed=phone");
+    await page.getByText("What you agree on").click();
     await page.getByLabel("Phase timer").selectOption("10 minutes");
     await expect(page.getByText("✓ Legal")).toHaveCount(2);
     await expectNoSidewaysScroll(page);

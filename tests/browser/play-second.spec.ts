@@ -208,8 +208,7 @@ test.describe("the second edition on the page", () => {
 
   test("quick builds are chosen one by one, and a scenario by its name", async ({ page }) => {
     await page.goto("/play?seed=quick");
-    await page.getByLabel("Format").selectOption({ label: "Scenario" });
-    await page.getByRole("combobox", { name: /^Scenario/ }).selectOption({ label: "Aces High" });
+    await page.getByRole("combobox", { name: /^Game/ }).selectOption({ label: "Aces High" });
     await expect(page.getByText("✓ Legal")).toHaveCount(2);
     const seat = page.getByRole("group", { name: "Seat 1" });
     await seat.getByText("Choose quick builds").click();

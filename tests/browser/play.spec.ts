@@ -1,4 +1,6 @@
 /** A game at one screen as people play it: keyboard, pointer, covers between the seats, a phone. */
+import { readFileSync } from "node:fs";
+import type { GameRecord } from "@broadside/rules";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { answer, asked, button, heading, piece, plan, playUntil, question, start, status, takeDefault } from "./playing.ts";
 
@@ -205,12 +207,42 @@ test.describe("a game at one screen", () => {
   test("three seats, two of them a team", async ({ page }) => {
     await page.goto("/play?seed=three");
     await page.getByLabel("Seats").selectOption("3");
+    await page.getByLabel("Who plays whom").selectOption({ label: "In teams" });
+    await page.getByRole("group", { name: "Seat 2" }).getByLabel("Team").selectOption("1");
+    await expect(page.getByRole("alert")).toContainText("All seats are in one team");
+    await expect(button(page, /^Play$/)).toBeDisabled();
     await page.getByRole("group", { name: "Seat 3" }).getByLabel("Team").selectOption("2");
     await expect(page.getByText("✓ Legal")).toHaveCount(3);
-    await expect(page.getByText("2 sides.")).toBeVisible();
     await button(page, /^Play$/).click();
     await playUntil(page, /^Pass the screen on/);
     await expect(button(page, /^Pass the screen to Player \d/)).toHaveCount(3);
+  });
+
+  test("one form for all editions: names and what is agreed on stay when another game is chosen, and stand in the record", async ({
+    page,
+  }) => {
+    await page.goto("/play?seed=agreed");
+    await page.getByRole("group", { name: "Seat 2" }).getByLabel("Name").fill("Ben");
+    await page.getByText("What you agree on").click();
+    await expect(page.getByLabel("Taking back")).toHaveValue("consent");
+    await button(page, "As at an event").click();
+    await page.getByLabel("Time for the game").selectOption("75 minutes");
+    await expect(page.getByText("What you agree on (3 otherwise than usual)")).toBeVisible();
+    const game = page.getByRole("combobox", { name: /^Game/ });
+    for (const label of ["Escalation", "Epic Dogfight, 300 points", "Dogfight", "Salvage Mission"]) {
+      await game.selectOption({ label });
+      await expect(page.getByText("✓ Legal")).toHaveCount(2);
+      await expect(page.getByLabel("Tier")).toHaveCount(label === "Escalation" ? 1 : 0);
+      await expect(page.getByLabel("Damage deck")).toHaveCount(/^E/.test(label) ? 1 : 0);
+      await expect(page.getByLabel("Aids on the page")).toHaveValue("strict");
+    }
+    await expectAccessible(page);
+    await button(page, /^Play$/).click();
+    await expect(heading(page)).toBeVisible();
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
+    const { setup } = JSON.parse(readFileSync(await download.path(), "utf8")) as GameRecord;
+    expect(setup.seats.map(({ name }) => name)).toEqual(["Player 1", "Ben"]);
+    expect(setup.agreements).toEqual({ aids: "strict", unknownDamage: "by hand", clocks: { match: 4500 } });
   });
 
   test("nobody is shut out, in light or dark", async ({ page }) => {

@@ -11,7 +11,7 @@ export const piece = (page: Page, id: string) => page.locator(`[data-id="${id}"]
 /** Ready-made lists, dice by a seed. */
 export async function start(page: Page, seed = "browser", format?: { readonly name: string; readonly seats: number }): Promise<void> {
   await page.goto(`/play?seed=${seed}`);
-  if (format) await page.getByLabel("Format").selectOption({ label: format.name });
+  if (format) await page.getByRole("combobox", { name: /^Game/ }).selectOption({ label: format.name });
   await expect(page.getByText("✓ Legal")).toHaveCount(format?.seats ?? 2);
   await button(page, /^Play$/).press("Enter");
   await expect(heading(page)).toBeVisible();

@@ -14,6 +14,6 @@ export async function run([name, ...rest]: readonly string[]): Promise<number> {
     say("The libraries to compare with could not be installed.");
     return 1;
   }
-  const bench = (await import(pathToFileURL(inRoot("tools", "bench", "dist", `${name}.js`)).href)) as { run(): number };
+  const bench = (await import(pathToFileURL(inRoot("tools", "bench", "dist", `${name}.js`)).href)) as { run(): number | Promise<number> };
   return bench.run();
 }

@@ -8,7 +8,7 @@ import { codeOnly, importsOf, isTest, type SourceFile, sourceFiles, valueImports
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   rulebook: [],
-  formats: ["kit"],
+  formats: ["kit", "rulebook"],
   geometry: ["kit"],
   cards: ["kit", "rulebook"],
   squads: ["kit", "formats", "cards", "geometry", "rulebook"],

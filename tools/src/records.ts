@@ -7,18 +7,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { RULES_VERSION } from "@broadside/rules";
 import { inRoot, say } from "./root.ts";
 import { type KeptGame, keptGame, replayed } from "./soak/kept-game.ts";
-import { epicSetup } from "./soak/one-game.ts";
+import type { SoakKind } from "./soak/one-game.ts";
 import { fingerprintOf, type RulesVersions, versionFault } from "./soak/rules-versions.ts";
-import { secondGame } from "./soak/second-edition.ts";
 
 const KEPT = 50;
 const KEPT_EPIC = 12;
 const KEPT_SECOND = 24;
 
 /** Somebody is asked while dice lie on the table: rare, so the last game is one of these. */
-function firstOverDice(seed: number): KeptGame {
+async function firstOverDice(seed: number): Promise<KeptGame> {
   for (let at = seed; ; at += 1) {
-    const kept = keptGame(at);
+    const kept = await keptGame("standard", at);
     let isOverDice = false;
     replayed(kept, (game) => {
       if (game.state.roll && game.open.length > 0) isOverDice = true;
@@ -28,6 +27,9 @@ function firstOverDice(seed: number): KeptGame {
   }
 }
 
+const keptGames = (kind: SoakKind, count: number): Promise<readonly KeptGame[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => keptGame(kind, at + 1)));
+
 const VERSIONS = inRoot("tests", "rules-versions.json");
 
 export async function run(args: readonly string[]): Promise<number> {
@@ -36,9 +38,9 @@ export async function run(args: readonly string[]): Promise<number> {
     say(`npm run records knows --again, not ${unknown}.`);
     return 2;
   }
-  const standard = [...Array.from({ length: KEPT - 1 }, (_, at) => keptGame(at + 1)), firstOverDice(KEPT)];
-  const epic = Array.from({ length: KEPT_EPIC }, (_, at) => keptGame(at + 1, epicSetup(at + 1)));
-  const second = Array.from({ length: KEPT_SECOND }, (_, at) => keptGame(at + 1, secondGame(at + 1).setup));
+  const standard = [...(await keptGames("standard", KEPT - 1)), await firstOverDice(KEPT)];
+  const epic = await keptGames("epic", KEPT_EPIC);
+  const second = await keptGames("second", KEPT_SECOND);
   const versions = JSON.parse(readFileSync(VERSIONS, "utf8")) as RulesVersions;
   const fingerprint = fingerprintOf([...standard, ...epic, ...second]);
   const fault = versionFault(versions, RULES_VERSION, fingerprint);

@@ -12,7 +12,7 @@ import { shownCoverTheEvacuation } from "./shown/cover-the-evacuation.ts";
 import { shownIntelPickup } from "./shown/intel-pickup.ts";
 import { shownSalvageMission } from "./shown/salvage-mission.ts";
 import { contendersOf, formatOf, legal, notesIn, readyMadeSide, type ShownGame, type ShownSide } from "./shown/shown-game.ts";
-import { CATALOGUE, CONTENT } from "./soak/one-game.ts";
+import { CATALOGUE, CONTENT } from "./soak/content.ts";
 
 /** Upgrades of a corvette name their half: `gunneryteam@fore`. */
 const ship = (pilot: string, ...upgrades: readonly string[]): ShipDraft => ({
@@ -57,7 +57,7 @@ const firstEdition = (id: string, sides: readonly ShownSide[], shows: ShownGame[
   player: eagerPlayer,
   catalogue: CATALOGUE,
   content: CONTENT,
-  setup: (contenders) => setupFor(id, contenders),
+  setup: (contenders) => setupFor({ edition: "1e", format: id, catalogue: CATALOGUE }, contenders),
   lastRound: LAST_ROUND,
 });
 

@@ -2,44 +2,76 @@
 import { writeFileSync } from "node:fs";
 import { recordOf } from "@broadside/rules";
 import { inRoot, say } from "./root.ts";
-import { epicSetup, playOne } from "./soak/one-game.ts";
-import { EVERY_CARD, secondGame } from "./soak/second-edition.ts";
+import { playOne, SOAK_KINDS, type SoakKind, soakGame } from "./soak/one-game.ts";
+import { EVERY_CARD, type WantedScenario } from "./soak/random-scenario.ts";
 
 const HELP = `npm run soak -- [options]
 
 Plays games between random legal squads, every answer chosen at random, and looks at every state for what must not be.
-A game that breaks a rule of the house leaves its record behind as soak-SEED.json; exit 1.
+A game that breaks a rule of the house leaves its record behind as soak-KIND-SEED.json; exit 1.
 
-  --games N   how many (2000; of the second edition ${EVERY_CARD}, one for each card)
-  --epic      Epic Dogfights and Team Epics, with huge ships, instead of standard games
+  --games N   how many of each kind (2000; of the second edition ${EVERY_CARD}, one for each card)
+  --standard  standard games of the first edition
+  --epic      Epic Dogfights and Team Epics, with huge ships
   --second    games of the second edition: every scenario, every number of seats
   --scenario ID, --seats N   only these, of the second edition
   --standing  every player has standing answers for dull questions
   --from N    the seed of the first (1)
   --help      this text
+
+Without a kind all three are played, one after the other.
 `;
 
 /** Seconds between lines of progress. */
 const EVERY = 5;
+
+/** As many of a kind as nobody has asked for otherwise. */
+const USUAL_GAMES: Readonly<Record<SoakKind, number>> = { standard: 2000, epic: 2000, second: EVERY_CARD };
+
+interface Asked {
+  readonly kinds: readonly SoakKind[];
+  readonly wanted: WantedScenario;
+  readonly games: number | undefined;
+  readonly from: number;
+  readonly isStanding: boolean;
+}
 
 export async function run(args: readonly string[]): Promise<number> {
   if (args.includes("--help")) {
     process.stdout.write(HELP);
     return 0;
   }
-  const isEpic = args.includes("--epic");
-  const isStanding = args.includes("--standing");
-  const isSecond = ["--second", "--scenario", "--seats"].some((flag) => args.includes(flag));
-  const rest = args.filter((arg) => !["--epic", "--second", "--standing"].includes(arg));
-  const scenario = text(rest, "--scenario");
-  const seats = rest.includes("--seats") ? figure(rest, "--seats", 2) : undefined;
-  const kind: Kind = isSecond ? { scenario, seats } : isEpic ? "epic" : "standard";
-  const games = figure(rest, "--games", isSecond ? EVERY_CARD : 2000);
-  const from = figure(rest, "--from", 1);
-  if (games === undefined || from === undefined || rest.length !== 2 * rest.filter((arg) => arg.startsWith("--")).length) {
+  const asked = askedIn(args);
+  if (!asked) {
     process.stderr.write(HELP);
     return 2;
   }
+  let broken = 0;
+  for (const kind of asked.kinds) broken += await soak(kind, asked);
+  return broken === 0 ? 0 : 1;
+}
+
+/** Undefined where it cannot be understood. */
+function askedIn(args: readonly string[]): Asked | undefined {
+  const isSecond = ["--second", "--scenario", "--seats"].some((flag) => args.includes(flag));
+  const kinds = SOAK_KINDS.filter((kind) => args.includes(`--${kind}`) || (kind === "second" && isSecond));
+  const rest = args.filter((arg) => arg !== "--standing" && !SOAK_KINDS.some((kind) => arg === `--${kind}`));
+  const named = rest.filter((_, at) => at % 2 === 0);
+  const figures = ["--seats", "--games", "--from"].map((name) => figure(rest, name));
+  if (rest.length % 2 === 1 || !named.every((name) => VALUES.includes(name)) || figures.includes("wrong")) return undefined;
+  const [seats, games, from = 1] = figures as readonly (number | undefined)[];
+  return {
+    kinds: kinds.length > 0 ? kinds : SOAK_KINDS,
+    wanted: { scenario: text(rest, "--scenario"), seats },
+    games,
+    from,
+    isStanding: args.includes("--standing"),
+  };
+}
+const VALUES = ["--games", "--from", "--scenario", "--seats"];
+
+/** How many of them broke. */
+async function soak(kind: SoakKind, { wanted, games = USUAL_GAMES[kind], from, isStanding }: Asked): Promise<number> {
   const started = performance.now();
   let told = started;
   let answers = 0;
@@ -49,11 +81,12 @@ export async function run(args: readonly string[]): Promise<number> {
   const failed: number[] = [];
   const endings = new Map<string, number>();
   for (let seed = from; seed < from + games; seed += 1) {
-    const played = tried(seed, kind, isStanding);
+    const played = await tried(kind, seed, wanted, isStanding);
     if (played.broken !== undefined) {
+      const file = `soak-${kind}-${seed}.json`;
       failed.push(seed);
-      say(`game ${seed}: ${played.broken}${played.game ? `; its record is soak-${seed}.json` : ""}`);
-      if (played.game) writeFileSync(inRoot(`soak-${seed}.json`), JSON.stringify(recordOf(played.game)));
+      say(`${kind} game ${seed}: ${played.broken}${played.game ? `; its record is ${file}` : ""}`);
+      if (played.game) writeFileSync(inRoot(file), JSON.stringify(recordOf(played.game)));
     }
     answers += played.answers;
     waits += played.waits ?? 0;
@@ -63,33 +96,28 @@ export async function run(args: readonly string[]): Promise<number> {
     endings.set(ending, (endings.get(ending) ?? 0) + 1);
     if (performance.now() - told > EVERY * 1000) {
       told = performance.now();
-      say(`${seed - from + 1} of ${games} games, ${answers} answers, ${failed.length} broken`);
+      say(`${seed - from + 1} of ${games} ${kind} games, ${answers} answers, ${failed.length} broken`);
     }
   }
   const seconds = (performance.now() - started) / 1000;
   process.stdout.write(
-    `${games} games, ${rounds} rounds, ${answers} answers in ${seconds.toFixed(1)} s; ended by ${[...endings].map(([ending, count]) => `${ending} ${count}`).join(", ")}; ${failed.length} broken\n`,
+    `${games} ${kind} games, ${rounds} rounds, ${answers} answers in ${seconds.toFixed(1)} s; ended by ${[...endings].map(([ending, count]) => `${ending} ${count}`).join(", ")}; ${failed.length} broken\n`,
   );
   process.stdout.write(
     `Waits a ship and round, ${isStanding ? "with" : "without"} standing answers: ${(waits / Math.max(1, shipRounds)).toFixed(2)}\n`,
   );
-  return failed.length === 0 ? 0 : 1;
+  return failed.length;
 }
 
-/** Standard or Epic games of the first edition, or scenarios of the second. */
-type Kind = "standard" | "epic" | { readonly scenario: string | undefined; readonly seats: number | undefined };
-
 /** A rule that throws is a broken game as well. */
-function tried(
+async function tried(
+  kind: SoakKind,
   seed: number,
-  kind: Kind,
+  wanted: WantedScenario,
   isStanding: boolean,
-): Partial<ReturnType<typeof playOne>> & { readonly broken: string | undefined; readonly answers: number } {
+): Promise<Partial<ReturnType<typeof playOne>> & { readonly broken: string | undefined; readonly answers: number }> {
   try {
-    if (kind === "epic") return playOne(seed, epicSetup(seed), undefined, isStanding);
-    if (kind === "standard") return playOne(seed, undefined, undefined, isStanding);
-    const { setup, content } = secondGame(seed, kind);
-    return playOne(seed, setup, content, isStanding);
+    return playOne(seed, await soakGame(kind, seed, wanted), isStanding);
   } catch (error) {
     return { answers: 0, broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -100,9 +128,10 @@ function text(args: readonly string[], name: string): string | undefined {
   return at < 0 ? undefined : args[at + 1];
 }
 
-function figure(args: readonly string[], name: string, usual: number): number | undefined {
-  const at = args.indexOf(name);
-  if (at < 0) return usual;
-  const value = Number(args[at + 1]);
-  return Number.isInteger(value) && value > 0 ? value : undefined;
+/** A whole number from 1; undefined where it is not named. */
+function figure(args: readonly string[], name: string): number | "wrong" | undefined {
+  const given = text(args, name);
+  if (given === undefined) return args.includes(name) ? "wrong" : undefined;
+  const value = Number(given);
+  return Number.isInteger(value) && value > 0 ? value : "wrong";
 }

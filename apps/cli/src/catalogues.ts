@@ -27,9 +27,3 @@ export async function catalogueOfUpdate(edition: Edition, date: string, data: un
   );
   return updated.pack.date === date ? catalogueOf(updated.pack) : undefined;
 }
-
-/** The date of the points update that a catalogue has been given; undefined where it is the edition's own. */
-export async function updateOf({ pack }: Catalogue): Promise<string | undefined> {
-  const own = await PACKS[pack.edition]();
-  return pack.date === own.pack.date ? undefined : pack.date;
-}

@@ -44,11 +44,21 @@ export async function catalogueFor(edition: EditionId): Promise<Catalogue> {
   return made;
 }
 
+/** The date of the points update that a catalogue has been given; undefined where it is the edition's own. */
+export const updateOf = async ({ pack }: Catalogue): Promise<string | undefined> =>
+  pack.date === (await catalogueFor(pack.edition)).pack.date ? undefined : pack.date;
+
+/** What a game without a scenario is played with. */
+export const editionContent = async ({ edition, reference }: Pick<GameSetup, "edition" | "reference">): Promise<Content> => ({
+  edition: EDITIONS[edition].edition(reference),
+  catalogue: await catalogueFor(edition),
+  registry: EDITIONS[edition].registry,
+});
+
 /** A record holds what its ships count, so points updates change nothing here. Undefined where the scenario is not known. */
 export async function contentFor(setup: Pick<GameSetup, "edition" | "reference" | "scenario" | "options">): Promise<Content | undefined> {
-  const { edition, reference, scenario: id, options } = setup;
+  const { scenario: id, options } = setup;
   const scenario = id === undefined ? undefined : scenarioById(id, options);
   if (id !== undefined && !scenario) return undefined;
-  const { registry, edition: editionBy } = EDITIONS[edition];
-  return { edition: editionBy(reference), catalogue: await catalogueFor(edition), registry, ...(scenario && { scenario }) };
+  return { ...(await editionContent(setup)), ...(scenario && { scenario }) };
 }

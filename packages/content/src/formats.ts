@@ -1,8 +1,7 @@
 /** Which edition a scenario is played in, and which format of list building its squads are checked by. */
 import { limitsOf, type Sheet } from "@broadside/scenarios";
 import { type Format, formatById } from "@broadside/squads";
-
-export type SecondEdition = "2.0" | "2.5";
+import type { SecondEdition } from "./choice.ts";
 
 const SECOND_EDITIONS: readonly SecondEdition[] = ["2.0", "2.5"];
 
@@ -12,6 +11,10 @@ export const playedIn = ({ editions }: Sheet): readonly SecondEdition[] => SECON
 /** Where nobody has chosen one. */
 export const usualEdition = (sheet: Sheet): SecondEdition => playedIn(sheet)[0] ?? "2.5";
 
+/** The edition by whose limits squads are counted: another than the scenario was made for has none of its own. */
+export const limitEdition = (sheet: Sheet, edition: SecondEdition): SecondEdition =>
+  playedIn(sheet).includes(edition) ? edition : usualEdition(sheet);
+
 /** The id of the format. */
 export function formatFor({ family }: Sheet, edition: SecondEdition, counts: "points" | "threat"): string {
   if (counts === "threat") return `quick-build-${edition}`;
@@ -19,9 +22,10 @@ export function formatFor({ family }: Sheet, edition: SecondEdition, counts: "po
   return edition === "2.5" ? "extended-20" : "casual-200";
 }
 
-/** With as many ships as the scenario wants. */
+/** With as many ships as the scenario wants, and the cards of the edition that is played. */
 export function scenarioFormat(sheet: Sheet, edition: SecondEdition, counts: "points" | "threat"): Format | undefined {
-  const format = formatById(formatFor(sheet, edition, counts));
-  const ships = limitsOf(sheet, edition)?.ships?.range;
-  return format && ships ? { ...format, ships: { least: ships[0], most: ships[1] } } : format;
+  const limits = limitEdition(sheet, edition);
+  const format = formatById(formatFor(sheet, counts === "threat" ? edition : limits, counts));
+  const ships = limitsOf(sheet, limits)?.ships?.range;
+  return format && { ...format, edition, ...(ships && { ships: { least: ships[0], most: ships[1] } }) };
 }

@@ -1,12 +1,23 @@
-export { catalogueFor, contentFor } from "./content.ts";
-export { formatFor, playedIn, type SecondEdition, usualEdition } from "./formats.ts";
+export type { CheckedEntry } from "./checked-entry.ts";
+export type {
+  ChoiceFault,
+  ChosenEvent,
+  FormatChoice,
+  GameChoice,
+  ScenarioChoice,
+  SeatChoice,
+  SecondEdition,
+} from "./choice.ts";
+export { catalogueFor, contentFor, updateOf } from "./content.ts";
+export { formatFor, playedIn, usualEdition } from "./formats.ts";
 export { defaultLineUp, FAIR_SHARE, type LineUpTable, targetOf } from "./line-up.ts";
 export { type LinedUp, type LineUp, lineUpsOf } from "./line-up-table.ts";
+export { type HandedLists, type ListAtHand, type ListTable, lineUpFor, listsAtHand } from "./lists-at-hand.ts";
 export { type PlayedLimit, playedLimit } from "./played-limit.ts";
 export { playedHash } from "./played-list.ts";
-export { type Entrant, type Fault, faultInWords, type GameChoice, type Prepared, prepareGame } from "./prepare.ts";
+export { faultInWords, type Prepared, prepareGame } from "./prepare.ts";
 export { buildName, usableBuilds } from "./quick-lists.ts";
 export { checkSetup } from "./setup-check.ts";
 export { membersOf, type Unit, unitOf } from "./squad-check.ts";
-export { type SquadAtHand, squadsAtHand } from "./squads-at-hand.ts";
+export { squadsAtHand } from "./squads-at-hand.ts";
 export { verifyRecord } from "./verify-record.ts";

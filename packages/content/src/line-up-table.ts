@@ -2,7 +2,8 @@
 import type { Faction } from "@broadside/cards";
 import { type Seating, type Sheet, seatingsOf } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
-import { playedIn, type SecondEdition } from "./formats.ts";
+import type { SecondEdition } from "./choice.ts";
+import { playedIn } from "./formats.ts";
 import { defaultLineUp, targetOf } from "./line-up.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 

@@ -34,8 +34,8 @@ describe.each(SHEETS.filter(({ id }) => scenarioById(id)).map((sheet) => [sheet.
     const factionsOf = (side: readonly number[]) => new Set(side.map((seat) => squads[seat]?.faction));
 
     test("can be played", async () => {
-      const entrants = squads.map((squad, seat) => ({ name: `Seat ${seat + 1}`, squad, team: lineUp.teams[seat] }));
-      const prepared = await prepareGame({ scenario: sheet.id, edition, entrants });
+      const chosen = squads.map((squad, seat) => ({ name: `Seat ${seat + 1}`, squad, team: lineUp.teams[seat] }));
+      const prepared = await prepareGame({ scenario: sheet.id, edition, seats: chosen });
       expect("faults" in prepared ? prepared.faults : []).toEqual([]);
       expect("setup" in prepared && prepared.setup.squads).toHaveLength(seats);
     });

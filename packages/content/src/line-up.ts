@@ -14,8 +14,8 @@
 import type { Faction } from "@broadside/cards";
 import { type Edited, limitFor, limitsOf, type Sheet } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
+import type { SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
-import type { SecondEdition } from "./formats.ts";
 import { muster } from "./muster.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 import { readyMadeFor, squadsAtHand } from "./squads-at-hand.ts";

@@ -26,11 +26,11 @@ function firstEdition(format: string, ids: readonly string[], catalogue: Catalog
     if (!legal) throw new Error(JSON.stringify(verdict.faults));
     return legal.squads.map((squad, at) => ({ name: `${id} ${at}`, team, squad }));
   });
-  return setupFor(format, contenders, more);
+  return setupFor({ edition: "1e", format, catalogue }, contenders, more);
 }
 
 async function scenario(id: string, edition: "2.0" | "2.5", squads: readonly SquadDraft[]): Promise<GameSetup> {
-  const prepared = await prepareGame({ scenario: id, edition, entrants: squads.map((squad, at) => ({ name: `Player ${at + 1}`, squad })) });
+  const prepared = await prepareGame({ scenario: id, edition, seats: squads.map((squad, at) => ({ name: `Player ${at + 1}`, squad })) });
   if ("faults" in prepared) throw new Error(JSON.stringify(prepared.faults));
   return prepared.setup;
 }
@@ -77,7 +77,7 @@ describe("what does not come from cards, format or scenario is found", () => {
     ["a card too few", STANDARD, "squads.0.ships.0.upgrades", [], /squads\[0\]\.\S+ is \d+; by the cards \d+/],
     ["another faction", STANDARD, "squads.0.faction", "imperial", /squads\[0\]: .* is of /],
     ["an obstacle that no list may bring", STANDARD, "squads.0.obstacles", ["hugelong"], /not one of the obstacles/],
-    ["a Damage deck of a huge ship", STANDARD, "decks.0", "cr90-fore", /decks has cr90-fore/],
+    ["a Damage deck of a huge ship", STANDARD, "decks.0", "cr90-fore", /cr90-fore is no Damage deck of Standard/],
     ["another table", STANDARD, "table", "6x3", /table is "6x3"; by the cards "3x3"/],
     ["dials that are shared", STANDARD, "sharedDials", "team", /sharedDials is "team"; by the cards missing/],
     ["a remote", STANDARD, "remotes", [{ kind: "probeDroid", number: 1, seat: 0 }], /remotes is /],
@@ -89,9 +89,9 @@ describe("what does not come from cards, format or scenario is found", () => {
       DOGFIGHT,
       "hugeObstacle",
       { seat: 0, token: "hugelong" },
-      /no huge ship is an obstacle/,
+      /A huge ship is an obstacle in standard games only, not in Epic Dogfight \(HS-HOBS-04\)/,
     ],
-    ["three against one", TEAMS, "seats.2.team", 0, /seats are not those of Team Epic/],
+    ["three against one", TEAMS, "seats.2.team", 0, /Team Epic is played two against two, not 3 against 1/],
     ["decks of one's own in a team", TEAMS, "sharedDeck", undefined, /sharedDeck is missing; by the cards "team"/],
     ["the threat of a quick build", QUICK, "squads.0.ships.0.points", 1, /There is no quick build/],
     ["a ship out of its quick build", QUICK, "squads.0.ships.0.build", undefined, /squads\[0\]: /],
@@ -103,6 +103,19 @@ describe("what does not come from cards, format or scenario is found", () => {
     const found = await checkSetup(forged(setup, path, value));
     expect(found).toEqual({ setUp: "differs", what: expect.stringMatching(words) });
   });
+});
+
+test.each<[string, GameSetup]>([
+  ["first", STANDARD],
+  ["second", QUICK],
+])("the last round, the clocks and the rest of the agreements are free in the %s edition", async (_, setup) => {
+  const agreements = { aids: "strict", undo: "never", clocks: { seat: 900, match: 4500 } } as const;
+  expect(await checkSetup({ ...setup, roundLimit: 3, phaseSeconds: 60, agreements })).toEqual({ setUp: "holds", beyond: [] });
+});
+
+test("what is as usual stands in no set-up", async () => {
+  const found = await checkSetup({ ...STANDARD, agreements: { aids: "open" } });
+  expect(found).toEqual({ setUp: "differs", what: expect.stringMatching(/^agreements is .*; by the cards missing/) });
 });
 
 test("names, the last round, the seconds of a phase and the core deck are whatever was agreed on", async () => {

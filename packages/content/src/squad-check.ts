@@ -1,8 +1,11 @@
 /** Whether a squad may be flown from a seat of a scenario: under the limit of its side, by points, or of quick builds by threat. */
-import { checkSquads, type Edited, type Fault, limitFor, type Sheet } from "@broadside/scenarios";
+import { checkSquads, type Edited, limitFor, type Sheet } from "@broadside/scenarios";
 import { checkEntry, type LegalSquad, type SquadDraft } from "@broadside/squads";
+import type { CheckedEntry } from "./checked-entry.ts";
+import { entryFaults } from "./checked-entry.ts";
+import type { ChoiceFault, SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
-import { type SecondEdition, scenarioFormat } from "./formats.ts";
+import { limitEdition, scenarioFormat } from "./formats.ts";
 
 /** A seat of a scenario, as far as its squad goes. */
 export interface SquadPlace {
@@ -29,21 +32,26 @@ interface CheckedSquad {
   readonly legal?: LegalSquad;
   /** What it counts, where it is legal. */
   readonly counts?: number;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ChoiceFault[];
+  /** The check of the list itself, where there was one. */
+  readonly checked?: Omit<CheckedEntry, "seats">;
 }
 
 export async function checkSquad({ sheet, edition, members, options = {} }: SquadPlace, squad: SquadDraft): Promise<CheckedSquad> {
   const unit = unitOf(squad);
-  const limit = limitFor(sheet, unit, members, options, edition);
+  const limits = limitEdition(sheet, edition);
+  const limit = limitFor(sheet, unit, members, options, limits);
   const format = scenarioFormat(sheet, edition, unit);
   if (!format) return { faults: [{ rule: "EB-SETUP-01", words: `${sheet.name} has no format for ${unit}` }] };
   const entry = { squads: [squad], options: limit === undefined ? {} : { [unit]: limit } };
-  const { verdict, legal } = checkEntry(entry, format, await catalogueFor(edition));
+  const catalogue = await catalogueFor(edition);
+  const { verdict, legal } = checkEntry(entry, format, catalogue);
+  const checked = { entry, format, catalogue, verdict };
+  const illegal = entryFaults(checked).map(({ fault }) => fault);
   const [own] = legal?.squads ?? [];
-  const illegal = verdict.faults.filter(({ weight }) => weight === "illegal").map(({ rule, text }) => ({ rule, words: text }));
-  if (!own) return { faults: illegal };
+  if (!own) return { faults: illegal, checked };
   const counts = (unit === "points" ? own.points : own.threat) ?? 0;
   const side = Array.from({ length: members }, () => ({ [unit]: counts, ships: own.ships.length }));
-  const faults = [...illegal, ...checkSquads(sheet, side, options, edition).slice(0, 1)];
-  return faults.length > 0 || limit === undefined ? { faults } : { legal: own, counts, faults };
+  const faults = [...illegal, ...checkSquads(sheet, side, options, limits).slice(0, 1)];
+  return faults.length > 0 || limit === undefined ? { faults, checked } : { legal: own, counts, faults, checked };
 }

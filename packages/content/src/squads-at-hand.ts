@@ -1,8 +1,8 @@
 /** Squads that are at hand for a scenario: ready-made ones, and quick builds put together for its limits. */
 import { type Edited, limitFor, limitsOf, type Sheet } from "@broadside/scenarios";
 import type { EntryDraft, SquadDraft } from "@broadside/squads";
+import type { SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
-import type { SecondEdition } from "./formats.ts";
 import { quickLists } from "./quick-lists.ts";
 import { membersOf } from "./squad-check.ts";
 

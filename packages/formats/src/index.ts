@@ -1,7 +1,37 @@
+export {
+  AGREEMENT_WORDS,
+  type AgreementDifference,
+  type Agreements,
+  type AgreementsInSetup,
+  AIDS,
+  agreementDifferences,
+  agreementFields,
+  agreementsOf,
+  CLOCK_INPUTS,
+  CLOCKS,
+  type ClockName,
+  type Clocks,
+  EVENT_AGREEMENTS,
+  LONGEST_CLOCK,
+  type SomeAgreements,
+  STAND_INS,
+  UNDO,
+  UNKNOWN_DAMAGE,
+  USUAL_AGREEMENTS,
+  WORDED_AGREEMENTS,
+  type WordedAgreement,
+} from "./agreements.ts";
 export { type Claim, type ClaimedOutcome, LOSS_KINDS, type Loss, type LossKind } from "./claim.ts";
 export { EDITIONS, type EditionId } from "./edition.ts";
 export { EVENT_FORMAT_IDS, type EventFormatFacts, type EventFormatId, eventFormatFacts } from "./event-format.ts";
 export { currentScenarioId, FORMER_SCENARIO_IDS } from "./former-ids.ts";
+export {
+  DAMAGE_DECKS,
+  type DamageDeckId,
+  type GameSheet,
+  SET_UP_STEPS,
+  type SetUpStepName,
+} from "./games/sheet.ts";
 export {
   type CounterWorth,
   FAMILIES,
@@ -26,9 +56,8 @@ export {
 } from "./scenarios.ts";
 export {
   GAME_FORMAT_IDS,
-  type GameFacts,
   type GameFormatId,
-  gameFacts,
+  gameSheet,
   SQUAD_FORMAT_IDS,
   type SquadFormatFacts,
   type SquadFormatId,

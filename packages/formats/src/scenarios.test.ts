@@ -5,7 +5,7 @@ import {
   eventFormatFacts,
   FORMER_SCENARIO_IDS,
   GAME_FORMAT_IDS,
-  gameFacts,
+  gameSheet,
   limitsIn,
   SCENARIO_IDS,
   SCENARIOS,
@@ -68,8 +68,8 @@ describe("formats", () => {
 
   test("games by format alone have seats for all their sides", () => {
     for (const id of GAME_FORMAT_IDS) {
-      const { seats, sides } = gameFacts(id);
-      expect(squadFormatFacts(id).game).toEqual(gameFacts(id));
+      const { seats, sides } = gameSheet(id);
+      expect(squadFormatFacts(id).game).toEqual(gameSheet(id));
       if (sides) expect(seats).toEqual([sides.count * sides.seats, sides.count * sides.seats]);
     }
   });

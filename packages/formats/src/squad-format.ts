@@ -1,7 +1,10 @@
-/** The formats that lists are built for: what a list may count and, where a format is also a game without a scenario, its seats and table. */
+/** The formats that lists are built for: what a list may count and, where a format is also a game without a scenario, its sheet. */
 import type { EditionId } from "./edition.ts";
-import type { Range } from "./scenario.ts";
-import type { TableId } from "./table.ts";
+import { EPIC_DOGFIGHT } from "./games/epic-dogfight.ts";
+import { ESCALATION } from "./games/escalation.ts";
+import type { GameSheet } from "./games/sheet.ts";
+import { STANDARD_100 } from "./games/standard-100.ts";
+import { TEAM_EPIC } from "./games/team-epic.ts";
 
 export interface SquadFormatFacts {
   readonly id: SquadFormatId;
@@ -15,51 +18,16 @@ export interface SquadFormatFacts {
   readonly threat?: number;
   readonly ships: { readonly least: number; readonly most?: number };
   /** A first-edition game that is played by this format alone. */
-  readonly game?: GameFacts;
-}
-
-export interface GameFacts {
-  readonly table: TableId;
-  readonly seats: Range;
-  /** How many sides there are and how many play on each, where that is fixed. */
-  readonly sides?: { readonly count: number; readonly seats: number };
+  readonly game?: GameSheet;
 }
 
 const ONE_LIST = { least: 1, most: 1, called: "list" } as const;
 
 const FACTS = {
-  "standard-100": {
-    name: "Standard, 100 points",
-    edition: "1e",
-    lists: ONE_LIST,
-    points: [100],
-    ships: { least: 1 },
-    game: { table: "3x3", seats: [2, 4] },
-  },
-  "epic-dogfight": {
-    name: "Epic Dogfight",
-    edition: "1e",
-    lists: ONE_LIST,
-    points: [300],
-    ships: { least: 1 },
-    game: { table: "6x3", seats: [2, 2], sides: { count: 2, seats: 1 } },
-  },
-  "team-epic": {
-    name: "Team Epic",
-    edition: "1e",
-    lists: { least: 2, most: 2, called: "member" },
-    points: [200],
-    ships: { least: 1 },
-    game: { table: "6x3", seats: [4, 4], sides: { count: 2, seats: 2 } },
-  },
-  escalation: {
-    name: "Escalation",
-    edition: "1e",
-    lists: { least: 4, most: 4, called: "tier" },
-    points: [60, 90, 120, 150],
-    ships: { least: 2 },
-    game: { table: "3x3", seats: [2, 4] },
-  },
+  "standard-100": STANDARD_100,
+  "epic-dogfight": EPIC_DOGFIGHT,
+  "team-epic": TEAM_EPIC,
+  escalation: ESCALATION,
   cinematic: { name: "Cinematic mission", edition: "1e", lists: ONE_LIST, points: [100], ships: { least: 1 } },
   "extended-200": { name: "Extended, 200 points", edition: "2.0", lists: ONE_LIST, points: [200], ships: { least: 2, most: 8 } },
   "hyperspace-200": { name: "Hyperspace, 200 points", edition: "2.0", lists: ONE_LIST, points: [200], ships: { least: 2, most: 8 } },
@@ -88,4 +56,4 @@ export const squadFormatFacts = (id: SquadFormatId): SquadFormatFacts => ({ id, 
 export const GAME_FORMAT_IDS = ["standard-100", "escalation", "epic-dogfight", "team-epic"] as const satisfies readonly SquadFormatId[];
 export type GameFormatId = (typeof GAME_FORMAT_IDS)[number];
 
-export const gameFacts = (id: GameFormatId): GameFacts => FACTS[id].game;
+export const gameSheet = (id: GameFormatId): GameSheet => FACTS[id].game;

@@ -1,5 +1,5 @@
 /** What a game is played with, as data: seats, lists by card ids, table and deck. A record begins with it. */
-import type { EditionId } from "@broadside/formats";
+import type { AgreementsInSetup, EditionId } from "@broadside/formats";
 import type { ObstacleId, PlayAreaId, Section, WingPosition } from "@broadside/geometry";
 import type { Seat, SeatSetup } from "./seat.ts";
 
@@ -62,7 +62,8 @@ export { EDITIONS as EDITION_IDS, type EditionId } from "@broadside/formats";
 export const REFERENCES = ["1.1.0", "1.2.0", "1.3.0", "1.3.1", "1.3.2", "1.4.0", "1.4.2", "1.4.5"] as const;
 export type Reference = (typeof REFERENCES)[number];
 
-export interface GameSetup {
+/** What was agreed on stands in it where it is not as usual; `agreementsOf` of the formats package gives the whole. */
+export interface GameSetup extends AgreementsInSetup {
   readonly edition: EditionId;
   /** The state of the second edition's rules reference that is played; the latest of its edition where absent. */
   readonly reference?: Reference;
@@ -87,8 +88,6 @@ export interface GameSetup {
   readonly sharedDials?: "team";
   /** A huge ship that lies on the table instead of a seat's obstacles (HS-HOBS-01 to -03). */
   readonly hugeObstacle?: { readonly seat: Seat; readonly token: HugeObstacle };
-  /** How many seconds a phase may take before its questions are given their defaults; clients count them, and say `hurry`. */
-  readonly phaseSeconds?: number;
   /** Whose Damage deck a seat draws from: its own, or that of the first seat of its team. */
   readonly sharedDeck?: "team";
 }

@@ -73,7 +73,7 @@ export {
   type SetUpFormat,
   setUpFormatOf,
 } from "./set-up/formats.ts";
-export { type Contender, type SecondEditionChoices, type SetupChoices, secondEditionSetup, setupFor } from "./set-up/setup-for.ts";
+export { type Contender, type PlayedGame, type SetupChoices, setupFor } from "./set-up/setup-for.ts";
 export { apply, type Change, type GameEvent, isChange, type Note, type ShipFields, type StateFields } from "./state/change.ts";
 export * from "./state/seat.ts";
 export * from "./state/setup.ts";

@@ -6,29 +6,36 @@
 
 import { randomPlayer } from "@broadside/players";
 import { type Answer, type Content, clone, type Game, type GameSetup, isPlaceAsk, newGame, type State } from "@broadside/rules";
-import { CONTENT, epicSetup, randomSetup } from "@broadside/tools/soak/one-game";
-import { type SoakGame, secondGame } from "@broadside/tools/soak/second-edition";
+import { CONTENT } from "@broadside/tools/soak/content";
+import { type SoakGame, type SoakKind, soakGame } from "@broadside/tools/soak/one-game";
 import { peerMoves } from "./engine-peer.ts";
 import { compare, type Line, type Measure, median, report, rounded } from "./harness.ts";
 
-/** The first set-ups of a row that are such as are wanted. */
-function firstSetups(count: number, setupOf: (seed: number) => GameSetup, isWanted: (setup: GameSetup) => boolean): readonly GameSetup[] {
-  const found: GameSetup[] = [];
+/** The first games of a row of the soak that are such as are wanted. */
+async function firstGames(
+  kind: SoakKind,
+  count: number,
+  isWanted: (game: SoakGame) => boolean,
+  chosen: Parameters<typeof soakGame>[2] = {},
+): Promise<readonly SoakGame[]> {
+  const found: SoakGame[] = [];
   for (let seed = 1; found.length < count; seed += 1) {
-    const setup = setupOf(seed);
-    if (isWanted(setup)) found.push(setup);
+    const game = await soakGame(kind, seed, chosen);
+    if (isWanted(game)) found.push(game);
   }
   return found;
 }
+const firstSetups = async (kind: SoakKind, count: number, isWanted: (setup: GameSetup) => boolean): Promise<readonly GameSetup[]> =>
+  (await firstGames(kind, count, ({ setup }) => isWanted(setup))).map(({ setup }) => setup);
 
 /** Games of two seats, as in a standard event. */
-const STANDARD_GAMES = firstSetups(12, randomSetup, ({ seats }) => seats.length === 2);
+const STANDARD_GAMES = await firstSetups("standard", 12, ({ seats }) => seats.length === 2);
 
 const CORVETTES = ["cr90corvette", "raiderclasscorvette"];
 /** 300 points a side, with corvettes on both sides. */
-const EPIC_GAMES = firstSetups(
+const EPIC_GAMES = await firstSetups(
+  "epic",
   6,
-  epicSetup,
   ({ format, squads }) => format === "epic-dogfight" && squads.every(({ ships }) => ships.some(({ pilot }) => CORVETTES.includes(pilot))),
 );
 
@@ -180,16 +187,6 @@ function growth(): Line {
   };
 }
 
-/** Games of the second edition that are such as are wanted. */
-function secondGames(count: number, chosen: Parameters<typeof secondGame>[1], isWanted: (game: SoakGame) => boolean): readonly SoakGame[] {
-  const found: SoakGame[] = [];
-  for (let seed = 1; found.length < count; seed += 1) {
-    const game = secondGame(seed, chosen);
-    if (isWanted(game)) found.push(game);
-  }
-  return found;
-}
-
 const hasWing = ({ setup }: SoakGame): boolean => setup.squads.some(({ wings = [] }) => wings.length > 0);
 const hasHugeShip = ({ setup, content }: SoakGame): boolean =>
   setup.squads.some(({ ships }) =>
@@ -239,28 +236,32 @@ function manyPlayers(sort: string, many: readonly SoakGame[], two: readonly Soak
   };
 }
 
-function manyPlayerLines(): readonly Line[] {
-  const two = secondGames(MANY_PLAYERS, { scenario: "dogfight", seats: 2 }, ({ setup }) => setup.edition === "2.0");
-  const eight = secondGames(
+async function manyPlayerLines(): Promise<readonly Line[]> {
+  const two = await firstGames("second", MANY_PLAYERS, ({ setup }) => setup.edition === "2.0", { scenario: "dogfight", seats: 2 });
+  const eight = await firstGames(
+    "second",
     MANY_PLAYERS,
-    { scenario: "dogfight", seats: 8 },
     ({ setup }) => setup.edition === "2.0" && new Set(setup.seats.map(({ team }) => team)).size === 8,
+    { scenario: "dogfight", seats: 8 },
   );
-  const teams = secondGames(MANY_PLAYERS, { scenario: "cover-the-evacuation", seats: 6 }, (game) => hasWing(game) && hasHugeShip(game));
+  const teams = await firstGames("second", MANY_PLAYERS, (game) => hasWing(game) && hasHugeShip(game), {
+    scenario: "cover-the-evacuation",
+    seats: 6,
+  });
   return [
     manyPlayers("eight-seat free-for-alls", eight, two),
     manyPlayers("three-a-side team battles with wings and huge ships", teams, two),
   ];
 }
 
-export function run(): number {
+export async function run(): Promise<number> {
   const standard = answers(STANDARD_GAMES, "100-point games", 5);
   const standardLine = compare(standard);
   const epic = answers(EPIC_GAMES, "300-point Epic Dogfights with corvettes on both sides", 2.5);
   const epicLine = compare(epic);
   const gamesASecond = (line: Line, { operations }: Measure, games: number) => rounded((line.ours / operations) * games);
   return report(
-    [standardLine, epicLine, compare(copying()), growth(), ...manyPlayerLines()],
+    [standardLine, epicLine, compare(copying()), growth(), ...(await manyPlayerLines())],
     [
       `${gamesASecond(standardLine, standard, STANDARD_GAMES.length)} whole 100-point games a second`,
       `${gamesASecond(epicLine, epic, EPIC_GAMES.length)} whole Epic Dogfights a second`,

@@ -1,7 +1,7 @@
 /** Four aces of 2.0, everybody against everybody: ships are shot down, come back, and somebody has enough counters. */
 import { catalogueFor, contentFor } from "@broadside/content";
 import { invariant } from "@broadside/kit";
-import { type Game, secondEditionSetup } from "@broadside/rules";
+import { type Game, setupFor } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
 import type { EntryDraft } from "@broadside/squads";
 import { enemiesOf, flyer, nearest } from "./flyer.ts";
@@ -34,7 +34,7 @@ export async function shownAcesHigh(): Promise<ShownGame> {
     sides,
     catalogue,
     content: { ...content, strict: true },
-    setup: (contenders) => secondEditionSetup(contenders, { edition: "2.0", catalogue, scenario, limit: LIMIT }),
+    setup: (contenders) => setupFor({ edition: "2.0", catalogue, scenario }, contenders, { limit: LIMIT }),
     player: flyer({ goalOf: (game, ship) => nearest(ship, enemiesOf(game, ship)) }),
     lastRound: 12,
     shows: { isWonByCounters, comeBack, takesFromCard, givesBack },

@@ -2,7 +2,7 @@
 import { catalogueFor, contentFor } from "@broadside/content";
 import type { Point } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
-import { type Game, relationOf, type Ship, secondEditionSetup } from "@broadside/rules";
+import { type Game, relationOf, type Ship, setupFor } from "@broadside/rules";
 import { sidesOf, standardScores } from "@broadside/rules/scenarios";
 import { scenarioById } from "@broadside/scenarios";
 import { READY_MADE } from "@broadside/squads/ready-made/2.0";
@@ -29,7 +29,7 @@ export async function shownCoverTheEvacuation(): Promise<ShownGame> {
     ],
     catalogue,
     content: { ...content, strict: true },
-    setup: (contenders) => secondEditionSetup(contenders, { edition: "2.0", catalogue, scenario, limit: pointsLimit(ID, "2.0") }),
+    setup: (contenders) => setupFor({ edition: "2.0", catalogue, scenario }, contenders, { limit: pointsLimit(ID, "2.0") }),
     player: flyer({ goalOf, wish }),
     lastRound: 12,
     shows: { isOverWithShuttles, isDecidedByCounters, jumpsAndFalls, hugeShipsFire, wingsFly, nearlyAllStay },

@@ -3,7 +3,7 @@
 import { catalogueFor, contentFor } from "@broadside/content";
 import { invariant } from "@broadside/kit";
 import type { ToldEvent } from "@broadside/rules";
-import { type AnyNote, type Game, secondEditionSetup } from "@broadside/rules";
+import { type AnyNote, type Game, setupFor } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
 import { READY_MADE } from "@broadside/squads/ready-made/2.0";
 import { enemiesOf, flyer, nearest } from "./flyer.ts";
@@ -24,7 +24,7 @@ export async function shownIntelPickup(): Promise<ShownGame> {
     ],
     catalogue,
     content: { ...content, strict: true },
-    setup: (contenders) => secondEditionSetup(contenders, { edition: "2.0", catalogue, scenario, limit: pointsLimit(ID, "2.0") }),
+    setup: (contenders) => setupFor({ edition: "2.0", catalogue, scenario }, contenders, { limit: pointsLimit(ID, "2.0") }),
     player: flyer({ goalOf: (game, ship) => nearest(ship, enemiesOf(game, ship)), wish }),
     lastRound: 12,
     shows: { isDecided, bumpsAndRejoins, isCollected },

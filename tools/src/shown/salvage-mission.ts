@@ -3,7 +3,7 @@
 import { catalogueFor, contentFor } from "@broadside/content";
 import { invariant } from "@broadside/kit";
 import type { ToldEvent } from "@broadside/rules";
-import { type Game, secondEditionSetup } from "@broadside/rules";
+import { type Game, setupFor } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
 import { READY_MADE } from "@broadside/squads/ready-made/2.5";
 import { salvager } from "./salvager.ts";
@@ -25,7 +25,7 @@ export async function shownSalvageMission(): Promise<ShownGame> {
     ],
     catalogue,
     content: { ...content, strict: true },
-    setup: (contenders) => secondEditionSetup(contenders, { edition: "2.5", catalogue, scenario, limit: LIMIT }),
+    setup: (contenders) => setupFor({ edition: "2.5", catalogue, scenario }, contenders, { limit: LIMIT }),
     player: salvager,
     lastRound: 12,
     shows: { isWonOnPoints, isDecidedByJettison, isTowedAgain },

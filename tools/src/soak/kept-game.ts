@@ -1,8 +1,8 @@
 /** Games kept small: set-up, answers, and a hash of all that happened. What replays them must come to the same hash. */
 import { contentHash } from "@broadside/kit";
 import { type Game, type GameSetup, type Input, newGame, type State } from "@broadside/rules";
-import { playOne } from "./one-game.ts";
-import { contentOf } from "./second-edition.ts";
+import { contentOf } from "./content.ts";
+import { playOne, type SoakKind, soakGame } from "./one-game.ts";
 
 export interface KeptGame {
   readonly seed: number;
@@ -14,8 +14,8 @@ export interface KeptGame {
 
 const diceOf = (seed: number) => ({ seed: `soak ${seed}`, salts: [] });
 
-export function keptGame(seed: number, setup?: GameSetup): KeptGame {
-  const { game, broken } = playOne(seed, setup, setup && contentOf(setup));
+export async function keptGame(kind: SoakKind, seed: number): Promise<KeptGame> {
+  const { game, broken } = playOne(seed, await soakGame(kind, seed));
   if (broken !== undefined) throw new Error(`game ${seed}: ${broken}`);
   return { seed, setup: game.setup, inputs: game.log.flatMap(({ input }) => input ?? []), hash: hashOf(game) };
 }

@@ -1,73 +1,33 @@
-/** One game of the soak: random squads, random answers, every state looked at. */
-
-import { automatedCards, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
-import { type Catalogue, catalogueOf } from "@broadside/cards";
-import { pack } from "@broadside/cards/1e";
-import { invariant, randomStream } from "@broadside/kit";
+/** One game of the soak: a random choice, prepared as every game is, random answers, every state looked at. */
+import { type GameChoice, prepareGame } from "@broadside/content";
+import { randomStream } from "@broadside/kit";
 import { defaultPlayer, type Player, randomPlayer } from "@broadside/players";
 import type { QuestionKind } from "@broadside/rules";
-import {
-  type Content,
-  FIRST_EDITION,
-  type Game,
-  type GameSetup,
-  type Input,
-  newGame,
-  type Ship,
-  scoreOf,
-  setupFor,
-  squadSetup,
-} from "@broadside/rules";
-import { FORMATS, type Format } from "@broadside/squads";
+import { type Content, type Game, type GameSetup, type Input, newGame, type Ship, scoreOf } from "@broadside/rules";
 import { brokenInvariant } from "./invariants.ts";
-import { randomSide } from "./random-squad.ts";
+import { randomEpic, randomStandard } from "./random-format.ts";
+import { randomScenario, type WantedScenario } from "./random-scenario.ts";
 
-export const CATALOGUE: Catalogue = catalogueOf(pack);
-export const CONTENT: Content = { edition: FIRST_EDITION, catalogue: CATALOGUE, registry: FIRST_EDITION_ABILITIES, strict: true };
-const POOL = automatedCards(CATALOGUE, FIRST_EDITION_ABILITIES);
+/** Standard games of the first edition, Epic ones with huge ships, scenarios of the second edition. */
+export const SOAK_KINDS = ["standard", "epic", "second"] as const;
+export type SoakKind = (typeof SOAK_KINDS)[number];
 
-/** Games end after this round at the latest. */
-const LAST_ROUND = 20;
+const CHOICES: Readonly<Record<SoakKind, (seed: number, wanted: WantedScenario) => GameChoice>> = {
+  standard: randomStandard,
+  epic: randomEpic,
+  second: randomScenario,
+};
 
-const STANDARD = formatNamed("standard-100");
-
-function formatNamed(id: string): Format {
-  const format = FORMATS.find((one) => one.id === id);
-  invariant(format, `no format ${id}`);
-  return format;
+export interface SoakGame {
+  readonly setup: GameSetup;
+  readonly content: Content;
 }
 
-/** Two seats mostly; now and then one, or up to eight, each alone or in two or three teams. */
-const SEATS = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 6, 8, 1];
-
-export function randomSetup(seed: number): GameSetup {
-  const random = randomStream(seed);
-  const seats = SEATS[random(SEATS.length)] ?? 2;
-  const teams = seats >= 4 && random(2) === 0 ? 2 + random(2) : seats;
-  const squads = Array.from({ length: seats }, () => randomSide({ pool: POOL, format: STANDARD, catalogue: CATALOGUE, random }))
-    .flat()
-    .map(squadSetup);
-  return {
-    edition: "1e",
-    format: STANDARD.id,
-    table: "3x3",
-    seats: squads.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: seat % teams })),
-    squads,
-    decks: squads.map(() => (random(2) === 0 ? "core" : "core-tfa")),
-    roundLimit: LAST_ROUND,
-  };
-}
-
-/** Epic points of the ships that the rules give none, as most tables set them. */
-const EPIC_POINTS = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
-
-/** An Epic Dogfight, or every third time a Team Epic of two a side. */
-export function epicSetup(seed: number): GameSetup {
-  const random = randomStream(seed);
-  const format = formatNamed(seed % 3 === 0 ? "team-epic" : "epic-dogfight");
-  const sides = [0, 1].map(() => randomSide({ pool: POOL, format, options: EPIC_POINTS, catalogue: CATALOGUE, random }));
-  const contenders = sides.flatMap((squads, team) => squads.map((squad, at) => ({ name: `Seat ${team + 1}.${at + 1}`, squad, team })));
-  return setupFor(format.id, contenders, { deck: random(2) === 0 ? "core" : "core-tfa", roundLimit: LAST_ROUND });
+/** The game of a seed, by the rules that throw where they break. */
+export async function soakGame(kind: SoakKind, seed: number, wanted: WantedScenario = {}): Promise<SoakGame> {
+  const prepared = await prepareGame(CHOICES[kind](seed, wanted));
+  if ("faults" in prepared) throw new Error(`what was drawn cannot be played: ${JSON.stringify(prepared.faults)}`);
+  return { setup: prepared.setup, content: { ...prepared.content, strict: true } };
 }
 
 export interface Played {
@@ -83,7 +43,7 @@ export interface Played {
 /** More answers than any game takes. */
 const MOST_ANSWERS = 50_000;
 
-export function playOne(seed: number, setup: GameSetup = randomSetup(seed), content: Content = CONTENT, isStanding = false): Played {
+export function playOne(seed: number, { setup, content }: SoakGame, isStanding = false): Played {
   const game = newGame(setup, content, { seed: `soak ${seed}`, salts: [] });
   const answer = seed % 2 === 0 ? randomPlayer(seed) : steadyPlayer(seed);
   const count = { answers: 0, waits: 0, shipRounds: 0 };

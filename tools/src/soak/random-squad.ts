@@ -38,11 +38,17 @@ export interface Source {
   readonly wanted?: Pilot | Upgrade | undefined;
 }
 
+/** A list that was drawn, and as it was checked. */
+export interface DrawnSquad {
+  readonly draft: SquadDraft;
+  readonly legal: LegalSquad;
+}
+
 /**
  * The lists of one side: one, or one for each member of a team, all of one faction. Huge ships and wings come first where the format has them.
  * None where no legal list has the wanted card.
  */
-export function randomSide(source: Source): readonly LegalSquad[] {
+export function randomSide(source: Source): readonly DrawnSquad[] {
   const { pool, format, options, catalogue, random } = source;
   const fielded = format.hugeShips === "allowed" ? pool.pilots : pool.pilots.filter((pilot) => !isHuge(pilot, catalogue));
   const alone: Format = { ...format, lists: { ...format.lists, least: 1 } };
@@ -68,7 +74,7 @@ export function randomSide(source: Source): readonly LegalSquad[] {
     lists.push(listOf(faction, list));
   }
   invariant(legal, "a squad that grew card by card is legal");
-  return legal;
+  return legal.map((squad, at) => ({ draft: lists[at] as SquadDraft, legal: squad }));
 }
 
 /** A legal list of one ship that has the card, or of the wing that it makes. */

@@ -5,9 +5,7 @@ export { GAME_FORMAT_IDS as PLAYED_FORMATS, type GameFormatId as PlayedFormat } 
 export const PLAYER_NAMES = ["random", "default"] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
-/** The Damage decks of the first edition; the newer one is what most people have. */
-export const DECKS = ["core-tfa", "core"] as const;
-export type DeckName = (typeof DECKS)[number];
+export { DAMAGE_DECKS as DECKS, type DamageDeckId as DeckName } from "@broadside/formats";
 
 /** States of the second edition, and of its rules reference. */
 export const EDITIONS = ["2.0", "2.5"] as const;

@@ -1,4 +1,5 @@
 /** `broadside play`, `replay` and `verify`. The rules and what cards do are loaded when one of them runs. */
+import { AGREEMENT_ARGS } from "../agreement-options.ts";
 import { DATA_ARG } from "../points-updates.ts";
 import { OPTIONS_ARG } from "../squad/squad-question.ts";
 import type { Subcommand } from "../subcommand.ts";
@@ -62,6 +63,7 @@ export const playCommand: Subcommand = {
     },
     rounds: { type: "string", valueHint: "N", description: "the game ends after this round" },
     deck: { type: "string", valueHint: DECKS.join("|"), description: `the Damage deck; ${DECKS[0]} where left out` },
+    ...AGREEMENT_ARGS,
     seed: { type: "string", valueHint: "N", description: "the number that dice and players are drawn from; any where left out" },
     record: { type: "string", valueHint: "GAME", description: "the file to write the record of the game to" },
     force: { type: "boolean", description: "write the record over a file that is there" },

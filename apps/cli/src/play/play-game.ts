@@ -1,16 +1,15 @@
 /** A game between lists, played by programs to its end. */
 import { cardsByHand, DONE_BY_HAND } from "@broadside/cards";
+import { faultInWords, type Prepared, prepareGame } from "@broadside/content";
 import { playOut } from "@broadside/players";
-import { type Game, inUnits, isByThreat, mayHaveHugeObstacle, newGame, recordOf, setupFor } from "@broadside/rules";
+import { type Game, inUnits, isByThreat, newGame, recordOf } from "@broadside/rules";
 import { complain, EXIT, print } from "../exit-codes.ts";
-import { gameContent } from "./game-content.ts";
+import { verdictInWords } from "../squad/squad-check.ts";
+import { type ChosenGame, chosenGame } from "./chosen-game.ts";
 import { counted, lostBy, resultInWords, resultOf } from "./game-result.ts";
-import { openListsInPlay } from "./lists-in-play.ts";
 import { playersFor } from "./named-players.ts";
-import { PLAYER_NAMES } from "./play-choices.ts";
-import { type PlayOptions, playOptions } from "./play-options.ts";
+import { playOptions } from "./play-options.ts";
 import { canWrite, writeRecord } from "./record-file.ts";
-import { type ScenarioGame, scenarioGame } from "./scenario-game.ts";
 import { isLeft } from "./state-table.ts";
 
 /** Where no limit is set time is called then: two players without a plan may circle for ever. */
@@ -22,9 +21,11 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   const { record, seed } = options;
   const force = args["force"] === true;
   if (record !== undefined && !(await canWrite(record, force))) return EXIT.refused;
-  const prepared =
-    options.scenario === undefined ? await listGame(options, args) : await scenarioGame(options, options.scenario, args["data"]);
-  if (typeof prepared === "number") return prepared;
+  const chosen = await chosenGame(options, args);
+  if (typeof chosen === "number") return chosen;
+  const prepared = await prepareGame(chosen.choice, chosen.updated);
+  if ("faults" in prepared) return refuse(chosen, prepared);
+  for (const note of chosen.notes) complain(`Note: ${note}.`);
   const { setup, content } = prepared;
   const byHand = cardsByHand(
     content.catalogue,
@@ -33,7 +34,7 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   // Whoever reads JSON finds it there.
   if (byHand.length > 0 && args["json"] !== true)
     complain(`Note: not carried out by the rules, ${DONE_BY_HAND} where people play: ${byHand.join(", ")}.`);
-  const { players } = prepared;
+  const { players } = chosen;
   const dice = { seed: String(seed), salts: setup.seats.map(() => "") };
   const game = newGame(setup, content, dice);
   const watched = args["progress"] === true || process.stderr.isTTY === true;
@@ -48,20 +49,15 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   return EXIT.fine;
 }
 
-/** A first-edition game between lists. */
-async function listGame(options: PlayOptions, args: Readonly<Record<string, unknown>>): Promise<ScenarioGame | number> {
-  const opened = await openListsInPlay({ ...options, options: args["options"], data: args["data"] });
-  if (typeof opened === "number") return opened;
-  const { deck, rounds: roundLimit, hugeObstacle } = options;
-  if (hugeObstacle && !mayHaveHugeObstacle(opened.format.id)) {
-    complain(`A huge ship is an obstacle in standard games only, not in ${opened.format.name}; leave out --huge-obstacle.`);
-    return EXIT.usage;
-  }
-  const { format, lists, pointsUpdate } = opened;
-  const setup = setupFor(format.id, lists, { deck, roundLimit, pointsUpdate, ...(hugeObstacle && { hugeObstacle }) });
-  const content = await gameContent(setup);
-  const players = opened.lists.map(({ from }) => options.players[from] ?? PLAYER_NAMES[0]);
-  return content ? { setup, content, players } : EXIT.refused;
+/** Lists that are not legal come with the whole verdict; everything else in a line each, with its rule. */
+function refuse({ choice, sources }: ChosenGame, { faults, illegal }: Extract<Prepared, { readonly faults: unknown }>): number {
+  const told = new Set(illegal.flatMap(({ seats }) => seats));
+  for (const checked of illegal)
+    complain([`${sources[checked.seats[0] ?? 0]} cannot be played.`, ...verdictInWords(checked, checked.verdict)].join("\n"));
+  const others = faults.filter(({ seat }) => seat === undefined || !told.has(seat));
+  if (others.length > 0) complain("The game cannot be played:");
+  for (const fault of others) complain(`  ${fault.rule}: ${faultInWords(fault, choice.seats)}.`);
+  return EXIT.refused;
 }
 
 const unitOfShips = (game: Game): string => (isByThreat(game) ? "threat" : "point");

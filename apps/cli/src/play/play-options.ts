@@ -1,6 +1,8 @@
 /** What `broadside play` is told, as values; everything that is wrong with it is said at once. */
 import { randomInt } from "node:crypto";
+import type { SomeAgreements } from "@broadside/formats";
 import { type GameSetup, HUGE_OBSTACLES } from "@broadside/rules";
+import { agreementsIn } from "../agreement-options.ts";
 import { OptionReader, partsOf } from "../terminal/option-reader.ts";
 import { fileAt } from "../terminal/same-file.ts";
 import {
@@ -29,6 +31,7 @@ export interface PlayOptions {
   readonly seed: number;
   readonly record: string | undefined;
   readonly hugeObstacle: GameSetup["hugeObstacle"];
+  readonly agreements: SomeAgreements;
   /** Of the second edition. */
   readonly scenario: string | undefined;
   readonly seats: number | undefined;
@@ -56,6 +59,7 @@ export function playOptions(args: Readonly<Record<string, unknown>>): PlayOption
     seed: options.whole("seed", 0, MOST.seed) ?? randomInt(MOST.seed),
     record: recordOf(options, files),
     hugeObstacle: hugeObstacleOf(options, Math.max(files.length, FEWEST_SEATS)),
+    agreements: agreementsIn(options),
     scenario,
     seats,
     edition: options.oneOf("edition", EDITIONS),

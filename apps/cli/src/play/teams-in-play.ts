@@ -1,11 +1,11 @@
 /** Who plays with whom: how many lists a format takes, and the members of a team together as one entry, the captain first. */
-import type { SetUpFormat } from "@broadside/rules";
+import type { GameSheet } from "@broadside/formats";
 import type { Format, SquadDraft } from "@broadside/squads";
 import { complain } from "../exit-codes.ts";
-import type { SideEntry } from "./side-entry.ts";
+import type { SideEntry } from "./format-lists.ts";
 
 /** Whether there are as many lists as the format has seats; of a team two in one file, or each in its own. */
-export function seatsFit({ name }: Format, sides: SetUpFormat["sides"], entries: readonly SideEntry[]): boolean {
+export function seatsFit({ name }: Format, sides: GameSheet["sides"], entries: readonly SideEntry[]): boolean {
   if (!sides) return true;
   const { count, seats } = sides;
   const given = entries.reduce((sum, { question }) => sum + question.entry.squads.length, 0);

@@ -1,5 +1,14 @@
 /** `broadside squad check FILE`: whether lists are legal, or exactly why not. */
-import { checkEntry, type Fault, listInWords, optionsInWords, placeInWords, spentInWords, type Verdict } from "@broadside/squads";
+import {
+  checkEntry,
+  type EntryDraft,
+  type Fault,
+  listInWords,
+  optionsInWords,
+  placeInWords,
+  spentInWords,
+  type Verdict,
+} from "@broadside/squads";
 import { LIST_EXIT, print } from "../exit-codes.ts";
 import { DATA_ARG } from "../points-updates.ts";
 import type { Subcommand } from "../subcommand.ts";
@@ -48,7 +57,7 @@ export const squadCheckCommand: Subcommand = {
 /** Nobody else need allow what a list allows itself. */
 const OWN_OPTIONS = "Legal only by options that the list brings itself; at an event those of the organiser count. Without them:";
 
-type Asked = Pick<Question, "entry" | "format" | "catalogue" | "name">;
+type Asked = Pick<Question, "format" | "catalogue" | "name"> & { readonly entry: Pick<EntryDraft, "squads" | "options"> };
 
 const faultIn =
   ({ entry, format, catalogue }: Asked) =>

@@ -1,25 +1,26 @@
 /** Games of the second edition for tests of what the page is told: begun with ready-made lists, played with defaults, set right by a judge. */
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship } from "@broadside/rules";
-import { teamsFor, typesFor } from "./battle-seats.ts";
 import type { Scene, Work } from "./protocol.ts";
+import { teamsIn, typesFor } from "./start/seating.ts";
 import { tableView } from "./table-view.ts";
 
 /** A game with the line-up for each seat, or with lists of these names. */
 export async function started(engine: Work, id: string, seats: number, titles: readonly string[] = []): Promise<Scene> {
-  const offer = (await engine.scenarios("all")).find((one) => one.id === id);
+  const offer = (await engine.offers("all")).find((one) => one.id === id);
   const [edition] = offer?.editions ?? [];
   const [type] = offer ? typesFor(offer, seats) : [];
-  if (!edition || !type) throw new Error(`no scenario ${id}`);
-  const teams = teamsFor(type, seats);
-  const lists = await engine.battleLists({ scenario: id, edition, options: {}, teams });
+  if (!offer || !edition || edition === "1e" || !type) throw new Error(`no scenario ${id}`);
+  const teams = teamsIn(offer, type, seats);
+  const table = { scenario: id, edition, options: {}, teams };
+  const lists = await engine.lists(table);
   const named = teams.flatMap((_, seat) => {
     const list = lists.find(({ title, fits }) => title === titles[seat] && fits.includes(seat));
-    return list ? [[seat, list.squad]] : [];
+    return list ? [[seat, list] as const] : [];
   });
-  const squads = await engine.battleLineUp({ scenario: id, edition, options: {}, teams, chosen: Object.fromEntries(named) });
-  const chosen = squads.map((squad, seat) => ({ name: `Player ${seat + 1}`, team: teams[seat], squad }));
-  const { scene, refused } = await engine.startBattle({ scenario: id, edition, options: {}, seats: chosen }, "battle scene");
+  const flown = await engine.lineUp({ table, chosen: Object.fromEntries(named) });
+  const chosen = flown.flatMap(({ squads: [squad] }, seat) => (squad ? [{ name: `Player ${seat + 1}`, team: teams[seat], squad }] : []));
+  const { scene, refused } = await engine.start({ scenario: id, edition, options: {}, seats: chosen }, "battle scene");
   if (!scene) throw new Error(refused);
   return scene;
 }

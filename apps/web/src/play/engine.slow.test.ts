@@ -1,26 +1,30 @@
 /** The game on the worker's side, without a worker: what the page is told, and what it is not. */
+import type { FormatChoice, SeatChoice } from "@broadside/content";
 import { mm } from "@broadside/geometry";
+import type { SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aimingOf } from "./aiming.ts";
 import { makeEngine } from "./engine.ts";
-import type { NewGame, Outcome, Scene, WantedList, Work } from "./protocol.ts";
+import type { Outcome, Scene, Work } from "./protocol.ts";
 
-const listOf = (id: string, format = "standard-100", tier = 1): WantedList => {
+const squadsOf = (id: string): readonly SquadDraft[] => {
   const found = READY_MADE.find((list) => list.id === id);
   if (!found) throw new Error(`no list ${id}`);
-  return { entry: found.entry, format, tier };
+  return found.entry.squads;
 };
-const GAME: NewGame = {
+const seat = (name: string, team: number, id: string, tier = 1): SeatChoice => {
+  const tiers = squadsOf(id);
+  const squad = tiers[tier - 1];
+  if (!squad) throw new Error(`no squad in ${id}`);
+  return { name, team, squad, ...(tiers.length > 1 && { tiers }) };
+};
+const GAME: FormatChoice = {
+  edition: "1e",
   format: "standard-100",
-  tier: 1,
-  deck: "core-tfa",
-  seed: "engine test",
-  seats: [
-    { name: "Anna", team: 1, list: listOf("1e-red-squadron") },
-    { name: "Ben", team: 2, list: listOf("1e-four-b-wings") },
-  ],
+  seats: [seat("Anna", 1, "1e-red-squadron"), seat("Ben", 2, "1e-four-b-wings")],
 };
+const SEED = "engine test";
 
 const sceneIn = (outcome: Outcome): Scene => {
   if (!outcome.scene || outcome.refused !== undefined) throw new Error(outcome.refused);
@@ -56,7 +60,7 @@ describe("a game from two ready-made lists", () => {
   const engine = makeEngine();
   let planning: Scene;
   beforeAll(async () => {
-    planning = await playUntil(engine, sceneIn(await engine.start(GAME)), ({ state }) => state.cursor.phase === "planning");
+    planning = await playUntil(engine, sceneIn(await engine.start(GAME, SEED)), ({ state }) => state.cursor.phase === "planning");
   });
 
   test("is set up with defaults", () => {
@@ -155,41 +159,35 @@ describe("a game from two ready-made lists", () => {
 
 test("an illegal list is refused with the verdict's words", async () => {
   const engine = makeEngine();
-  const tooMany = listOf("1e-red-squadron");
-  const [squad] = tooMany.entry.squads;
-  if (!squad) throw new Error("a list has ships");
-  const doubled = { ...tooMany, entry: { squads: [{ ...squad, ships: [...squad.ships, ...squad.ships] }] } };
-  const verdict = await engine.check(doubled);
-  expect("faults" in verdict && verdict.faults.some(({ text }) => /points/.test(text))).toBe(true);
   const [anna, ben] = GAME.seats;
   if (!anna || !ben) throw new Error("two seats");
-  expect(await engine.start({ ...GAME, seats: [anna, { ...ben, list: doubled }] })).toEqual({
-    refused: "A list is not legal in this format.",
-  });
+  const doubled = { ...ben, squad: { ...ben.squad, ships: [...ben.squad.ships, ...ben.squad.ships] } };
+  const choice = { ...GAME, seats: [anna, doubled] };
+  const { faults, squads } = await engine.check(choice);
+  expect(faults).toContainEqual(expect.objectContaining({ seat: 1, words: expect.stringMatching(/of 100 points are spent/) }));
+  expect(squads).toEqual([expect.objectContaining({ counts: "100 points" }), undefined]);
+  expect(await engine.start(choice, SEED)).toEqual({ refused: expect.stringMatching(/^Ben: \d+ of 100 points are spent \(1E-SQUAD-02\)/) });
 });
 
-test("an Escalation tier is flown with the obstacles of the first", async () => {
+test("an Escalation tier is flown from the whole entry", async () => {
   const engine = makeEngine();
-  const verdict = await engine.check(listOf("1e-escalation-imperial", "escalation", 3));
-  expect(verdict).toMatchObject({ counts: "120 points" });
+  const seats = [seat("Anna", 1, "1e-escalation-imperial", 3), seat("Ben", 2, "1e-escalation-rebel", 3)];
+  const { faults, squads } = await engine.check({ edition: "1e", format: "escalation", tier: 3, seats });
+  expect(faults).toEqual([]);
+  expect(squads[0]).toMatchObject({ counts: "120 points" });
 });
 
 describe("an Epic Dogfight", () => {
   const engine = makeEngine();
-  const epic: NewGame = {
+  const epic: FormatChoice = {
+    edition: "1e",
     format: "epic-dogfight",
-    tier: 1,
-    deck: "core-tfa",
-    seed: "engine test",
-    seats: [
-      { name: "Anna", team: 1, list: listOf("1e-tantive-and-transport", "epic-dogfight") },
-      { name: "Ben", team: 2, list: listOf("1e-raider-and-escort", "epic-dogfight") },
-    ],
+    seats: [seat("Anna", 1, "1e-tantive-and-transport"), seat("Ben", 2, "1e-raider-and-escort")],
   };
   let record: string;
   beforeAll(async () => {
     const isCorvette = ({ questions }: Scene) => questions.some(({ about, place }) => place && about.ship === "A1");
-    const placing = await playUntil(engine, sceneIn(await engine.start(epic)), isCorvette);
+    const placing = await playUntil(engine, sceneIn(await engine.start(epic, SEED)), isCorvette);
     expect(isCorvette(placing)).toBe(true);
   });
 
@@ -254,12 +252,8 @@ describe("an Epic Dogfight", () => {
 
 test("law: at every section that the game offers the judge finds an open shot", async () => {
   const engine = makeEngine();
-  const seats = ["1e-raider-and-escort", "1e-tantive-and-transport"].map((id, at) => ({
-    name: `Player ${at + 1}`,
-    team: at + 1,
-    list: listOf(id, "epic-dogfight"),
-  }));
-  let scene = sceneIn(await engine.start({ format: "epic-dogfight", tier: 1, deck: "core-tfa", seed: "judge", seats }));
+  const seats = ["1e-raider-and-escort", "1e-tantive-and-transport"].map((id, at) => seat(`Player ${at + 1}`, at + 1, id));
+  let scene = sceneIn(await engine.start({ edition: "1e", format: "epic-dogfight", seats }, "judge"));
   const seen: (readonly string[])[] = [];
   for (let step = 0; step < 350 && !scene.result; step += 1) {
     const covered = scene.covered[0];
@@ -281,8 +275,11 @@ test("law: at every section that the game offers the judge finds an open shot", 
 
 test("[ET-TLIST-06] of a team's entry each member flies a list of his own", async () => {
   const engine = makeEngine();
-  const flown = await Promise.all([1, 2].map((member) => engine.check(listOf("1e-team-alliance-fleet", "team-epic", member))));
-  expect(flown).toMatchObject([
+  const seats = ["1e-team-alliance-fleet", "1e-team-imperial-hammer"].flatMap((id, side) =>
+    squadsOf(id).map((squad, member) => ({ name: `Player ${side + 1}.${member + 1}`, team: side + 1, squad })),
+  );
+  const { squads: flown } = await engine.check({ edition: "1e", format: "team-epic", seats });
+  expect(flown.slice(0, 2)).toMatchObject([
     { ships: expect.arrayContaining(["CR90 Corvette"]) },
     { ships: expect.arrayContaining(["Luke Skywalker"]) },
   ]);

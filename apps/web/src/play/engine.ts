@@ -1,6 +1,5 @@
 /** The game on the worker's side: one game at a time, and everything the page may ask of it. */
-import { cardsByHand } from "@broadside/cards";
-import { catalogueFor, contentFor, faultInWords } from "@broadside/content";
+import { catalogueFor, contentFor, faultInWords, lineUpFor, listsAtHand } from "@broadside/content";
 import { failure, type Problem, type Result, success } from "@broadside/kit";
 import {
   type Content,
@@ -17,21 +16,16 @@ import {
   recordOf,
   refusalInWords,
   type Seat,
-  setupFor,
-  squadSetup,
 } from "@broadside/rules";
-import { loadCatalogue, updateOf } from "../build/cards/catalogues.ts";
-import { counted } from "../build/cards/words.ts";
 import { newId } from "../new-id.ts";
 import { type AskedKinds, noteAsked } from "./asked-kinds.ts";
-import { checkBattle, prepareBattle, scenarioOffers, scenarioPage } from "./battle.ts";
-import { battleLineUp, battleLists } from "./battle-lists.ts";
-import { checkList } from "./check-list.ts";
 import { forgetGame, keepGame, keptGame, keptGames } from "./kept-games.ts";
-import { offeredBuilds } from "./offered-builds.ts";
-import type { NewGame, Outcome, Scene, WatchedMoment, Work } from "./protocol.ts";
+import type { Outcome, Scene, WatchedMoment, Work } from "./protocol.ts";
 import { scenarioName } from "./scenario-scene.ts";
 import { ownDials, sceneOf } from "./scene.ts";
+import { checkedGame, gameOffers, preparedGame, scenarioPage } from "./start/game-offers.ts";
+import { offeredBuilds } from "./start/offered-builds.ts";
+import type { ListTable, WantedLineUp } from "./start/start-protocol.ts";
 import { nothingTold, type Telling, tell, tellLook } from "./telling.ts";
 import { type Watching, watchRecord } from "./watching.ts";
 
@@ -88,29 +82,17 @@ export function makeEngine(): Work {
   return {
     games: keptGames,
     forget: forgetGame,
-    check: async (list) => {
-      const { catalogue } = await loadCatalogue("1e");
-      const checked = checkList(list, catalogue);
-      if ("faults" in checked) return checked;
-      const { squad, names } = checked;
-      return { counts: counted(squad.points, "point"), ships: names, byHand: cardsByHand(catalogue, squadSetup(squad).ships) };
-    },
-    start: async (wanted) => {
-      const dice = { seed: wanted.seed, salts: wanted.seats.map(({ name }) => name) };
-      const game = await startGame(wanted, dice);
-      return "refused" in game ? game : open(game, dice, newId());
-    },
-    scenarios: async () => scenarioOffers(),
+    offers: async () => gameOffers(),
     scenarioPage: async ({ id, options }) => scenarioPage(id, options),
-    battleLists,
-    battleLineUp,
+    lists: (table) => listsAtHand(heard(table)),
+    lineUp: ({ table, chosen }) => lineUpFor(heard(table), chosenBySeat(table, chosen)),
     quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),
-    checkBattle,
-    startBattle: async (battle, seed) => {
-      const prepared = await prepareBattle(battle);
+    check: checkedGame,
+    start: async (choice, seed) => {
+      const prepared = await preparedGame(choice);
       if ("faults" in prepared)
-        return { refused: prepared.faults.map((fault) => `${faultInWords(fault, battle.seats)} (${fault.rule})`).join("; ") };
-      const dice = { seed, salts: battle.seats.map(({ name }) => name) };
+        return { refused: prepared.faults.map((fault) => `${faultInWords(fault, choice.seats)} (${fault.rule})`).join("; ") };
+      const dice = { seed, salts: choice.seats.map(({ name }) => name) };
       return open(newGame(prepared.setup, prepared.content, dice), dice, newId());
     },
     load: (text) => openRecord(recordIn(text), newId()),
@@ -190,18 +172,10 @@ async function recordWithContent(text: string): Promise<Result<{ readonly record
     : failure([{ path: "setup.scenario", reason: `is not known here: ${setup.scenario}` }]);
 }
 
-/** Lists are checked once more here: what the page says of them counts for nothing. */
-async function startGame({ format, seats, deck, phaseSeconds }: NewGame, dice: Dice): Promise<Game | { readonly refused: string }> {
-  const { catalogue } = await loadCatalogue("1e");
-  const contenders = seats.flatMap(({ name, team, list }) => {
-    const checked = checkList(list, catalogue);
-    return "squad" in checked ? [{ name, team, squad: checked.squad }] : [];
-  });
-  const pointsUpdate = await updateOf(catalogue);
-  const setup = contenders.length === seats.length ? setupFor(format, contenders, { deck, phaseSeconds, pointsUpdate }) : undefined;
-  const content = setup && (await contentFor(setup));
-  return content ? newGame(setup, content, dice) : { refused: "A list is not legal in this format." };
-}
+/** On its way from the page as JSON nothing becomes null. */
+const heard = (table: ListTable): ListTable => ({ ...table, teams: table.teams.map((team) => team ?? undefined) });
+
+const chosenBySeat = ({ teams }: ListTable, chosen: WantedLineUp["chosen"]) => teams.map((_, seat) => chosen[seat]);
 
 /** What is answered next, where everybody may know it. */
 function answerInWords({ questions }: Scene, next: Entry | undefined): WatchedMoment["answer"] {

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { saveFile } from "../save-file.ts";
 import type { Client } from "./client.ts";
-import { RecordFile } from "./kept-list.tsx";
 import { seatsWithDials } from "./own-dials.tsx";
 import type { Outcome, Scene } from "./protocol.ts";
+import { RecordFile } from "./start/kept-list.tsx";
 
 interface GameToolsProps {
   readonly client: Client;

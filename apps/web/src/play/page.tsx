@@ -6,14 +6,14 @@ import { type Client, openWorker } from "./client.ts";
 import { GameTable } from "./game-table.tsx";
 import type { Moment, Outcome, Scene } from "./protocol.ts";
 import { ReplayTable } from "./replay-table.tsx";
-import { StartPage } from "./start-page.tsx";
+import { StartPage } from "./start/start-page.tsx";
 import "../parts/parts.css";
 import "./play.css";
-import "./start.css";
+import "./start/start.css";
 import "./panel.css";
 import "./cards.css";
 import "./epic.css";
-import "./battle.css";
+import "./scenario.css";
 
 const route = getRouteApi("/play");
 

@@ -1,4 +1,5 @@
 /** What page and worker say to each other. The worker holds the whole game; the page has only what the seats at the screen may see. */
+import type { GameChoice, HandedLists } from "@broadside/content";
 import type { ArcName, BaseId, EditionArcs, Pose, Section } from "@broadside/geometry";
 import type {
   EditionId,
@@ -13,42 +14,9 @@ import type {
   Subject,
   TokenKind,
 } from "@broadside/rules";
-import type { EntryDraft, Fault, SquadDraft } from "@broadside/squads";
-import type {
-  BattleList,
-  BattleLists,
-  CheckedBattle,
-  FlownSquad,
-  OfferedBuild,
-  ScenarioOffer,
-  ScenarioPage,
-  SecondEdition,
-  WantedBattle,
-  WantedLineUp,
-} from "./battle-protocol.ts";
+import type { CheckedGame, GameOffer, ListAtHand, ListTable, OfferedBuild, ScenarioPage, WantedLineUp } from "./start/start-protocol.ts";
 
 type Names = readonly string[];
-
-/** A list that a seat wants to fly. */
-export interface WantedList {
-  readonly entry: Pick<EntryDraft, "squads" | "options">;
-  readonly format: string;
-  /** From 1: the tier, or the member of a team, whose list of the entry is flown. */
-  readonly tier: number;
-}
-
-/** What a check says of it: what would be flown, or why not. */
-export type CheckedList = FlownSquad | { readonly faults: readonly (Pick<Fault, "rule" | "text" | "mend"> & { readonly where: string })[] };
-
-export interface NewGame {
-  readonly format: string;
-  readonly tier: number;
-  readonly seats: readonly { readonly name: string; readonly team: number; readonly list: WantedList }[];
-  readonly deck: string;
-  readonly seed: string;
-  /** How long a phase may take; as long as it likes where absent. */
-  readonly phaseSeconds?: number | undefined;
-}
 
 /** A kind of question that a seat has been asked, with the answers and ships that came with it. */
 export interface AskedKind {
@@ -398,16 +366,14 @@ export interface WatchedMoment {
 export interface Work {
   games(): Promise<readonly KeptGame[]>;
   forget(game: string): Promise<void>;
-  check(list: WantedList): Promise<CheckedList>;
-  start(game: NewGame): Promise<Outcome>;
-  /** The second edition: what can be played, its page, lists that fit, and a game that is checked before it is started. */
-  scenarios(which: "all"): Promise<readonly ScenarioOffer[]>;
+  /** Before a game: what can be played, a scenario's page, lists that fit, and what is checked before it is started. */
+  offers(which: "all"): Promise<readonly GameOffer[]>;
   scenarioPage(of: Pick<PlayedScenario, "id" | "options">): Promise<ScenarioPage>;
-  battleLists(wanted: BattleLists): Promise<readonly BattleList[]>;
-  battleLineUp(wanted: WantedLineUp): Promise<readonly SquadDraft[]>;
-  quickBuilds(edition: SecondEdition): Promise<readonly OfferedBuild[]>;
-  checkBattle(battle: WantedBattle): Promise<CheckedBattle>;
-  startBattle(battle: WantedBattle, seed: string): Promise<Outcome>;
+  lists(table: ListTable): Promise<readonly ListAtHand[]>;
+  lineUp(wanted: WantedLineUp): Promise<readonly HandedLists[]>;
+  quickBuilds(edition: EditionId): Promise<readonly OfferedBuild[]>;
+  check(choice: GameChoice): Promise<CheckedGame>;
+  start(choice: GameChoice, seed: string): Promise<Outcome>;
   /** A record as a file holds it. */
   load(text: string): Promise<Outcome>;
   /** A game that the browser keeps. */

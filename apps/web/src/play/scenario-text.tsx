@@ -97,3 +97,8 @@ function Words({ text }: { readonly text: string }): ReactNode {
     </span>
   ));
 }
+
+/** As a picture of its own, so that its styles stay with it. */
+export const ScenarioDiagram = ({ name, diagram }: { readonly name: string; readonly diagram: string }) => (
+  <img className="play-diagram" alt={`Set-up of ${name}`} src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(diagram)}`} />
+);

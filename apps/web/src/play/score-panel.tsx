@@ -4,8 +4,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import type { Client } from "./client.ts";
 import { trayOf } from "./counter-tray.ts";
 import type { PlayedScenario, Scene, SideScore } from "./protocol.ts";
-import { ScenarioDiagram } from "./scenario-choice.tsx";
-import { ScenarioText } from "./scenario-text.tsx";
+import { ScenarioDiagram, ScenarioText } from "./scenario-text.tsx";
 import { SeatName } from "./seat-name.tsx";
 import { useAsked } from "./use-asked.ts";
 

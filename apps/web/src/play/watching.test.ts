@@ -1,25 +1,24 @@
 /** Records watched that this page's rules did not play, or that nobody did: what can be shown is shown, and the rest is a sentence. */
-import { verifyRecord } from "@broadside/content";
+import { type FormatChoice, verifyRecord } from "@broadside/content";
 import { randomStream } from "@broadside/kit";
 import type { GameRecord } from "@broadside/rules";
+import type { SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeEngine } from "./engine.ts";
-import type { NewGame, Scene } from "./protocol.ts";
+import type { Scene } from "./protocol.ts";
 
-const listOf = (id: string) => {
-  const found = READY_MADE.find((list) => list.id === id);
-  if (!found) throw new Error(`no list ${id}`);
-  return { entry: found.entry, format: "standard-100", tier: 1 };
+const squadOf = (id: string): SquadDraft => {
+  const squad = READY_MADE.find((list) => list.id === id)?.entry.squads[0];
+  if (!squad) throw new Error(`no list ${id}`);
+  return squad;
 };
-const GAME: NewGame = {
+const GAME: FormatChoice = {
+  edition: "1e",
   format: "standard-100",
-  tier: 1,
-  deck: "core-tfa",
-  seed: "watching test",
   seats: [
-    { name: "Anna", team: 1, list: listOf("1e-two-assassin-droids") },
-    { name: "Ben", team: 2, list: listOf("1e-red-squadron") },
+    { name: "Anna", team: 1, squad: squadOf("1e-two-assassin-droids") },
+    { name: "Ben", team: 2, squad: squadOf("1e-red-squadron") },
   ],
 };
 
@@ -29,7 +28,7 @@ const record = (): GameRecord => JSON.parse(text) as GameRecord;
 /** Everybody hurries through two rounds, and one gives up. */
 beforeAll(async () => {
   const engine = makeEngine();
-  let { scene } = await engine.start(GAME);
+  let { scene } = await engine.start(GAME, "watching test");
   while (scene && scene.state.round < 3) ({ scene } = await engine.give([{ input: "hurry", seat: "judge", number: scene.number }], []));
   await engine.give(
     [

@@ -1,4 +1,5 @@
 /** The set-up of a game, read and described. Whether its cards exist, and count what it says, is found out when it is played or verified. */
+import { AIDS, LONGEST_CLOCK, STAND_INS, UNDO, UNKNOWN_DAMAGE } from "@broadside/formats";
 import { OBSTACLES, PLAY_AREAS, WING_POSITIONS } from "@broadside/geometry";
 import { constant, type JsonReader, join, listOf, mapOf, objectOf, oneOf, optional, type Shape, whole } from "@broadside/kit";
 import { MOST_SEATS, type SeatSetup } from "../seat.ts";
@@ -42,6 +43,15 @@ const squad = objectOf<SquadSetup>({
 
 const remote = objectOf<RemoteSetup>({ kind: oneOf(REMOTE_KINDS), number: count, seat: optional(seat) });
 
+const clock = optional(whole(1, LONGEST_CLOCK));
+const agreements = objectOf<NonNullable<GameSetup["agreements"]>>({
+  aids: optional(oneOf(AIDS)),
+  unknownDamage: optional(oneOf(UNKNOWN_DAMAGE)),
+  standIn: optional(oneOf(STAND_INS)),
+  undo: optional(oneOf(UNDO)),
+  clocks: optional(objectOf<NonNullable<NonNullable<GameSetup["agreements"]>["clocks"]>>({ seat: clock, match: clock })),
+});
+
 /** Fields alone; that squads and decks are one a seat is looked at besides. */
 const fields = objectOf<GameSetup>({
   edition: oneOf(EDITION_IDS),
@@ -60,6 +70,7 @@ const fields = objectOf<GameSetup>({
   sharedDials: optional(constant("team")),
   hugeObstacle: optional(objectOf<NonNullable<GameSetup["hugeObstacle"]>>({ seat, token: oneOf(HUGE_OBSTACLES) })),
   phaseSeconds: optional(whole(1, MOST_INPUTS)),
+  agreements: optional(agreements),
   sharedDeck: optional(constant("team")),
 });
 

@@ -89,7 +89,7 @@ export function concluded(game: Situation, playing: readonly number[]): Outcome 
 }
 
 /** In tournaments a game may be over in the middle of a round. */
-export const mayEndAtOnce = ({ setup }: Situation): boolean => setUpFormatOf(setup.format).elimination === "at once";
+export const mayEndAtOnce = ({ setup }: Situation): boolean => setUpFormatOf(setup.format).end.elimination === "at once";
 
 /** Whether it is: at once, when no ship waits to fire at the same time (ET-END-02, -03). */
 export const decideAtOnce = (game: Situation): Outcome | undefined =>

@@ -39,10 +39,10 @@ export interface Deployment {
 }
 
 export function deploymentOf(game: Situation, ship: Ship): Deployment {
-  const { deploymentDepth, hugeShips } = setUpFormatOf(game.setup.format);
+  const { depth, hugeShips } = setUpFormatOf(game.setup.format).areas;
   return {
     edge: game.state.seats[ship.seat]?.edge ?? "bottom",
-    depth: deploymentDepth,
+    depth: depth * BAND,
     touching: hugeShips === "at the edge" && game.factsOf(ship).isHuge,
   };
 }

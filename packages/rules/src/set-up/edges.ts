@@ -12,9 +12,9 @@ import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 import { setUpFormatOf } from "./formats.ts";
 
 export const SEATED_EDGES = quietStep("own edges", (game) => {
-  const { edges, playerEdges } = setUpFormatOf(game.setup.format);
-  if (edges !== "by seat") return;
-  for (const [at, side] of sidesOf(game).entries()) giveEdge(game, side, playerEdges[at % playerEdges.length] ?? "bottom");
+  const { taken, from } = setUpFormatOf(game.setup.format).edges;
+  if (taken !== "by seat") return;
+  for (const [at, side] of sidesOf(game).entries()) giveEdge(game, side, from[at % from.length] ?? "bottom");
 });
 
 /** One side a unit. */
@@ -55,9 +55,9 @@ function choosingSide(game: Situation): Side {
 
 /** More sides than edges must share. */
 function freeEdges(game: Situation): readonly Edge[] {
-  const { playerEdges } = setUpFormatOf(game.setup.format);
-  const free = playerEdges.filter((edge) => game.state.seats.every((seat) => seat.edge !== edge));
-  return free.length > 0 ? free : playerEdges;
+  const { from } = setUpFormatOf(game.setup.format).edges;
+  const free = from.filter((edge) => game.state.seats.every((seat) => seat.edge !== edge));
+  return free.length > 0 ? free : from;
 }
 
 function giveEdge(game: Situation, { seats }: Side, edge: Edge): void {

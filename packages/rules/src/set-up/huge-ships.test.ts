@@ -1,9 +1,14 @@
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
 import { mm, OBSTACLES } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { fly } from "../phases/activation.testing.ts";
 import { at, startSetUp, type Table, type TestList } from "../testing.ts";
 import { mayHaveHugeObstacle } from "./formats.ts";
 import { setupFor } from "./setup-for.ts";
+
+/** A game of the first edition by its format alone. */
+const by = (format: string) => ({ edition: "1e", format, catalogue: catalogueOf(pack) }) as const;
 
 const refusal = (table: Table, x: number, y: number, heading = 0) => {
   const open = table.game.open[0];
@@ -63,9 +68,9 @@ describe("a huge ship as an obstacle", () => {
   test("[HS-HOBS-01] is an option that is off unless somebody asks for it", () => {
     const squad = { faction: "rebel", points: 21, obstacles: [], ships: [{ pilot: { id: "rookiepilot" }, upgrades: [], points: 21 }] };
     const contenders = ["Ana", "Bo"].map((name) => ({ name, squad }));
-    expect(setupFor("standard-100", contenders).hugeObstacle).toBeUndefined();
+    expect(setupFor(by("standard-100"), contenders).hugeObstacle).toBeUndefined();
     const hugeObstacle = { seat: 1, token: "hugeshort" } as const;
-    expect(setupFor("standard-100", contenders, { hugeObstacle }).hugeObstacle).toEqual(hugeObstacle);
+    expect(setupFor(by("standard-100"), contenders, { hugeObstacle }).hugeObstacle).toEqual(hugeObstacle);
     const { game } = startSetUp([{ ships: ["rookiepilot"] }, { ships: ["academypilot"], points: 99 }]).until("edge");
     expect(game.state.obstacles.every(({ token }) => OBSTACLES[token].kind !== "hugeShip")).toBe(true);
   });
@@ -102,7 +107,9 @@ describe("a huge ship as an obstacle", () => {
     expect(["escalation", "epic-dogfight"].map((format) => mayHaveHugeObstacle(format))).toEqual([false, false]);
     const at = (tier: string, announced: boolean) => mayHaveHugeObstacle("standard-100", { tier, announced });
     expect([at("casual", true), at("casual", false), at("competitive", true), at("premier", true)]).toEqual([true, false, false, false]);
-    expect(() => setupFor("escalation", [], { hugeObstacle: { seat: 0, token: "hugelong" } })).toThrow("no huge ship is an obstacle here");
+    expect(() => setupFor(by("escalation"), [], { hugeObstacle: { seat: 0, token: "hugelong" } })).toThrow(
+      "no huge ship is an obstacle here",
+    );
   });
 
   test("[HS-HOBS-92-Q] what follows from it are the rules for overlapping huge ships, not those for asteroids", () => {

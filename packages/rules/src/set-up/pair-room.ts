@@ -42,7 +42,7 @@ export const pairRoom = (game: Situation, earlier: readonly PlacedObstacle[]): P
   areas: earlier.map((one) => game.board.obstacle(one)),
 });
 
-const edgesOf = ({ setup }: Situation) => setUpFormatOf(setup.format).playerEdges;
+const edgesOf = ({ setup }: Situation) => setUpFormatOf(setup.format).edges.from;
 const areaOf = ({ token, flipped }: Face, pose: Pose): Area => [obstacleAt(pose, token, flipped)];
 
 /** Whether the first token of a pair may lie there, whatever its partner. */

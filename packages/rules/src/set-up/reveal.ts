@@ -6,7 +6,7 @@ import type { ObstacleId } from "@broadside/geometry";
 import { quietStep } from "../driver/quiet-step.ts";
 import type { Situation } from "../driver/situation.ts";
 import { sidesOf } from "../state/sides.ts";
-import { type SetUpFormat, setUpFormatOf } from "./formats.ts";
+import { CORE_ASTEROIDS, type SetUpFormat, setUpFormatOf } from "./formats.ts";
 
 export const REVEAL = quietStep("reveal squads", (game) => {
   for (const [seat, { faction, points }] of game.setup.squads.entries())
@@ -21,13 +21,13 @@ const POOLS: Readonly<Record<SetUpFormat["obstacles"]["filled"], (game: Situatio
  * for all that its seat would bring (HS-HOBS-03).
  */
 function fillPool(game: Situation): void {
-  const { each, total, fillers } = setUpFormatOf(game.setup.format).obstacles;
+  const { each, total } = setUpFormatOf(game.setup.format).obstacles;
   const { hugeObstacle } = game.setup;
   if (hugeObstacle) game.setSeat(hugeObstacle.seat, { obstacles: [hugeObstacle.token] });
   const brought = game.state.seats.flatMap(({ obstacles }) => obstacles);
   const empty = game.state.seats.flatMap(({ obstacles }, seat) => (obstacles.length === 0 ? [seat] : []));
   const missing = total - brought.length - (hugeObstacle ? each - 1 : 0);
-  const spare = fillers.filter((token) => !brought.includes(token)).slice(0, Math.max(0, missing));
+  const spare = CORE_ASTEROIDS.filter((token) => !brought.includes(token)).slice(0, Math.max(0, missing));
   if (empty.length === 0) return;
   const dealt = (seat: number): readonly ObstacleId[] => spare.filter((_, at) => empty[at % empty.length] === seat);
   game.set({ seats: game.state.seats.map((one, seat) => (empty.includes(seat) ? { ...one, obstacles: dealt(seat) } : one)) });
@@ -38,11 +38,11 @@ function fillPool(game: Situation): void {
  * all (ET-TDEPLOY-08). Copies stay out (ET-GEAR-06, -51-Q), and where there are too few those of the core set fill up.
  */
 function fillSides(game: Situation): void {
-  const { each, fillers } = setUpFormatOf(game.setup.format).obstacles;
+  const { each } = setUpFormatOf(game.setup.format).obstacles;
   const obstacles: (readonly ObstacleId[])[] = game.state.seats.map(() => []);
   for (const { seats } of sidesOf(game)) {
     const brought = seats.flatMap((seat) => game.state.seats[seat]?.obstacles ?? []);
-    obstacles[seats[0] ?? 0] = [...new Set([...brought, ...fillers])].slice(0, each);
+    obstacles[seats[0] ?? 0] = [...new Set([...brought, ...CORE_ASTEROIDS])].slice(0, each);
   }
   game.set({ seats: game.state.seats.map((one, seat) => ({ ...one, obstacles: obstacles[seat] ?? [] })) });
 }

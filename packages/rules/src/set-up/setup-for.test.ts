@@ -1,5 +1,11 @@
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import type { SomeAgreements } from "@broadside/formats";
 import { expect, test } from "vitest";
 import { setupFor } from "./setup-for.ts";
+
+/** A game of the first edition by its format alone. */
+const by = (format: string) => ({ edition: "1e", format, catalogue: catalogueOf(pack) }) as const;
 
 const squad = {
   faction: "rebel",
@@ -10,7 +16,7 @@ const squad = {
 
 test("everybody is a team of his own where none is named", () => {
   expect(
-    setupFor("standard-100", [
+    setupFor(by("standard-100"), [
       { name: "Ana", squad },
       { name: "Bo", squad },
     ]).seats,
@@ -25,18 +31,36 @@ test("what is not chosen is as the format has it", () => {
     { name: "Ana", squad, team: 1 },
     { name: "Bo", squad, team: 2 },
   ];
-  expect(setupFor("escalation", contenders)).toMatchObject({ table: "3x3", decks: ["core-tfa", "core-tfa"] });
-  expect(setupFor("standard-100", contenders, { deck: "core", roundLimit: 5 })).toMatchObject({ decks: ["core", "core"], roundLimit: 5 });
+  expect(setupFor(by("escalation"), contenders)).toMatchObject({ table: "3x3", decks: ["core-tfa", "core-tfa"] });
+  expect(setupFor(by("standard-100"), contenders, { roundLimit: 5 })).toMatchObject({ roundLimit: 5 });
+});
+
+test("each brings the Damage deck that it names", () => {
+  const contenders = [
+    { name: "Ana", squad, deck: "core" },
+    { name: "Bo", squad },
+  ];
+  expect(setupFor(by("standard-100"), contenders).decks).toEqual(["core", "core-tfa"]);
+});
+
+test("what was agreed on stands in it where it is not as usual", () => {
+  const setup = (agreements: SomeAgreements) => setupFor(by("standard-100"), [{ name: "Ana", squad }], { agreements });
+  expect(setup({ aids: "open", clocks: {} })).toEqual(setup({}));
+  expect(setup({ undo: "never", clocks: { phase: 60, seat: 900 } })).toEqual({
+    ...setup({}),
+    phaseSeconds: 60,
+    agreements: { undo: "never", clocks: { seat: 900 } },
+  });
 });
 
 test("obstacles are known with and without hyphens", () => {
-  expect(setupFor("standard-100", [{ name: "Ana", squad }]).squads[0]?.obstacles).toEqual(["coreasteroid0"]);
+  expect(setupFor(by("standard-100"), [{ name: "Ana", squad }]).squads[0]?.obstacles).toEqual(["coreasteroid0"]);
 });
 
 test("teams with captains share dials and one Damage deck", () => {
   const contenders = [1, 1, 2, 2].map((team, at) => ({ name: `Seat ${at + 1}`, squad, team }));
-  expect(setupFor("team-epic", contenders)).toMatchObject({ table: "6x3", sharedDials: "team", sharedDeck: "team" });
-  expect(setupFor("epic-dogfight", contenders.slice(1, 3))).not.toHaveProperty("sharedDials");
+  expect(setupFor(by("team-epic"), contenders)).toMatchObject({ table: "6x3", sharedDials: "team", sharedDeck: "team" });
+  expect(setupFor(by("epic-dogfight"), contenders.slice(1, 3))).not.toHaveProperty("sharedDials");
 });
 
 test("a corvette brings where its upgrades lie and what its sections count", () => {
@@ -47,6 +71,6 @@ test("a corvette brings where its upgrades lie and what its sections count", () 
     sections: ["aft"] as const,
     sectionPoints: { fore: 50, aft: 46 },
   };
-  const [own] = setupFor("epic-dogfight", [{ name: "Ana", squad: { ...squad, ships: [corvette] } }]).squads;
+  const [own] = setupFor(by("epic-dogfight"), [{ name: "Ana", squad: { ...squad, ships: [corvette] } }]).squads;
   expect(own?.ships[0]).toMatchObject({ sections: ["aft"], sectionPoints: { fore: 50, aft: 46 } });
 });

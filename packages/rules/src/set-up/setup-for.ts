@@ -1,5 +1,6 @@
-/** From checked lists to the set-up of a game, by the row of their format. */
+/** From checked lists to the set-up of a game of any edition, by the sheet of its format or by its scenario. */
 import type { Catalogue } from "@broadside/cards";
+import { agreementFields, type EditionId, type SomeAgreements } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
 import { cardRemotes } from "../facts/card-remotes.ts";
 import type { Scenario } from "../scenario/scenario.ts";
@@ -12,76 +13,63 @@ export interface Contender {
   readonly squad: CheckedSquad;
   /** Each for himself where left out. */
   readonly team?: number;
+  /** The id of the Damage deck that it brings; the usual one of the edition where left out. */
+  readonly deck?: string | undefined;
+}
+
+/** What is played, and with which cards. */
+export interface PlayedGame {
+  readonly edition: EditionId;
+  readonly catalogue: Catalogue;
+  /** Of a game without a scenario; one of a scenario is called by the kind of its set-up. */
+  readonly format?: string;
+  readonly scenario?: Scenario | undefined;
 }
 
 export interface SetupChoices {
-  /** The id of the Damage deck that everybody uses. */
-  readonly deck?: string;
-  readonly roundLimit?: number | undefined;
-  readonly phaseSeconds?: number | undefined;
-  /** The date of the points update that the lists are counted by, where there is one. */
-  readonly pointsUpdate?: string | undefined;
-  /** The option of a huge ship as an obstacle, and the event that is played in, where it is one. */
-  readonly hugeObstacle?: GameSetup["hugeObstacle"];
-  readonly event?: { readonly tier: string; readonly announced: boolean };
-}
-
-/** Seats in the order of the contenders. */
-export function setupFor(
-  format: string,
-  contenders: readonly Contender[],
-  { deck = "core-tfa", roundLimit, phaseSeconds, pointsUpdate, hugeObstacle, event }: SetupChoices = {},
-): GameSetup {
-  invariant(contenders.length <= MOST_SEATS, `at most ${MOST_SEATS} seats`);
-  invariant(!hugeObstacle || mayHaveHugeObstacle(format, event), "no huge ship is an obstacle here");
-  const { table, captains } = setUpFormatOf(format);
-  return {
-    edition: "1e",
-    format,
-    ...(pointsUpdate !== undefined && { pointsUpdate }),
-    table,
-    seats: contenders.map(({ name, team }, seat) => ({ name, team: team ?? seat + 1 })),
-    squads: contenders.map(({ squad }) => squadSetup(squad)),
-    decks: contenders.map(() => deck),
-    ...(roundLimit !== undefined && { roundLimit }),
-    ...(phaseSeconds !== undefined && { phaseSeconds }),
-    ...(captains && { sharedDials: "team", sharedDeck: "team" }),
-    ...(hugeObstacle && { hugeObstacle }),
-  };
-}
-
-export interface SecondEditionChoices extends Pick<SetupChoices, "roundLimit" | "phaseSeconds"> {
-  readonly edition: "2.0" | "2.5";
-  /** For what cards bring with them. */
-  readonly catalogue: Catalogue;
   readonly reference?: Reference | undefined;
-  readonly scenario?: Scenario | undefined;
   /** What the organiser has set otherwise than usual. */
   readonly options?: GameSetup["options"];
   /** What a squad may count (2E-SQUAD-20). */
   readonly limit?: number | undefined;
+  readonly roundLimit?: number | undefined;
+  readonly agreements?: SomeAgreements | undefined;
+  /** The date of the points update that the lists are counted by, where there is one. */
+  readonly pointsUpdate?: string | undefined;
+  /** The option of a huge ship as an obstacle, and the event that is played in, where it is one. */
+  readonly hugeObstacle?: GameSetup["hugeObstacle"];
+  readonly event?: { readonly tier: string; readonly announced: boolean } | undefined;
 }
 
-/** A game of the second edition, with the remotes that its scenario and its cards may bring to the table. */
-export function secondEditionSetup(contenders: readonly Contender[], choices: SecondEditionChoices): GameSetup {
-  const { edition, catalogue, reference, scenario, options, limit, roundLimit, phaseSeconds } = choices;
+/** The newer Damage deck of the first edition is what most people have; the second has one. */
+const USUAL_DECKS: Readonly<Record<EditionId, string>> = { "1e": "core-tfa", "2.0": "core", "2.5": "core" };
+
+/** Seats in the order of the contenders, and the remotes that scenario and cards may bring to the table. */
+export function setupFor(played: PlayedGame, contenders: readonly Contender[], choices: SetupChoices = {}): GameSetup {
+  const { edition, catalogue, scenario, format = scenario?.isEpic ? "epic" : "dogfight" } = played;
+  const { reference, options, limit, pointsUpdate, roundLimit, agreements = {}, hugeObstacle, event } = choices;
   invariant(contenders.length <= MOST_SEATS, `at most ${MOST_SEATS} seats`);
+  invariant(!hugeObstacle || mayHaveHugeObstacle(format, event), "no huge ship is an obstacle here");
+  const { table, captains } = setUpFormatOf(format);
   const squads = contenders.map(({ squad }) => squadSetup(squad));
   const seats = contenders.map(({ name, team }, seat) => ({ name, team: team ?? seat + 1 }));
   const remotes = [...(scenario?.remotes?.(seats) ?? []), ...cardRemotes(squads, catalogue)];
   return {
     edition,
     ...(reference && { reference }),
-    format: scenario?.isEpic ? "epic" : "dogfight",
+    format,
     ...(scenario && { scenario: scenario.id }),
     ...(options && { options }),
     ...(limit !== undefined && { limit }),
-    table: scenario?.table(seats) ?? "3x3",
+    ...(pointsUpdate !== undefined && { pointsUpdate }),
+    table: scenario?.table(seats) ?? table,
     seats,
     squads,
-    decks: contenders.map(() => "core"),
+    decks: contenders.map(({ deck = USUAL_DECKS[edition] }) => deck),
     ...(remotes.length > 0 && { remotes }),
     ...(roundLimit !== undefined && { roundLimit }),
-    ...(phaseSeconds !== undefined && { phaseSeconds }),
+    ...agreementFields(agreements),
+    ...(captains && { sharedDials: "team", sharedDeck: "team" }),
+    ...(hugeObstacle && { hugeObstacle }),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Set-up, a step after the other and one placement a unit. The usual order (1E-SETUP-01, ES-DEPLOY-02), and that of an Epic Dogfight
- * (ET-DEPLOY-02):
+ * Set-up, a step after the other and one placement a unit. The sheet of a format says which steps it has, in which order. The usual one
+ * (1E-SETUP-01, ES-DEPLOY-02), and that of an Epic Dogfight (ET-DEPLOY-02):
  *
  * 1. squads lie beside their edge, where the format says which it is
  * 2. squads are revealed; the pool of obstacles; ID tokens
@@ -13,6 +13,7 @@
  * In Team Epic initiative comes before squads are revealed (ET-TDEPLOY-01); that they lie beside their edge first is the same there
  * (ET-TEAM-57-Q).
  */
+import { GAME_FORMAT_IDS, type SetUpStepName } from "@broadside/formats";
 import type { Step } from "../driver/edition.ts";
 import { quietStep } from "../driver/quiet-step.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -57,12 +58,25 @@ const shieldsOf = (game: Situation, ship: Ship): Partial<Pick<Ship, "shields" | 
     ? { shields: shieldValue(game, ship, "fore"), aftShields: shieldValue(game, ship, "aft") }
     : { shields: shieldValue(game, ship) };
 
-export const SET_UP: readonly Step[] = [SEATED_EDGES, REVEAL, ID_TOKENS, DECKS, INITIATIVE, OBSTACLES, EDGE_CHOICE, SHIPS, COMPONENTS];
-
-const EPIC_PLACEMENT: readonly Step[] = [OBSTACLE_PAIRS, HUGE_SHIPS, SHIPS, COMPONENTS];
-
-/** Formats with an order of their own. */
-export const SET_UPS: Readonly<Record<string, readonly Step[]>> = {
-  "epic-dogfight": [SEATED_EDGES, REVEAL, ID_TOKENS, DECKS, INITIATIVE, ...EPIC_PLACEMENT],
-  "team-epic": [SEATED_EDGES, INITIATIVE, REVEAL, ID_TOKENS, DECKS, ...EPIC_PLACEMENT],
+/** The steps by the names that sheets call them. */
+const STEPS: Readonly<Record<SetUpStepName, Step>> = {
+  "own edges": SEATED_EDGES,
+  reveal: REVEAL,
+  "ID tokens": ID_TOKENS,
+  "Damage decks": DECKS,
+  initiative: INITIATIVE,
+  obstacles: OBSTACLES,
+  "obstacle pairs": OBSTACLE_PAIRS,
+  "choice of edges": EDGE_CHOICE,
+  "huge ships": HUGE_SHIPS,
+  ships: SHIPS,
+  components: COMPONENTS,
 };
+
+const stepsOf = (format: string): readonly Step[] => setUpFormatOf(format).order.map((name) => STEPS[name]);
+
+/** The core rules' order. */
+export const SET_UP: readonly Step[] = stepsOf("standard-100");
+
+/** Each format's own. */
+export const SET_UPS: Readonly<Record<string, readonly Step[]>> = Object.fromEntries(GAME_FORMAT_IDS.map((id) => [id, stepsOf(id)]));

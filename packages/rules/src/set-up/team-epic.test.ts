@@ -1,3 +1,5 @@
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
 import type { ObstacleId } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { FIRST_EDITION } from "../editions/first-edition.ts";
@@ -5,6 +7,9 @@ import { HIDDEN_DIAL } from "../state/state.ts";
 import { at, startSetUp, startTable, type Table, type TestList } from "../testing.ts";
 import { view } from "../views/view.ts";
 import { setupFor } from "./setup-for.ts";
+
+/** A game of the first edition by its format alone. */
+const by = (format: string) => ({ edition: "1e", format, catalogue: catalogueOf(pack) }) as const;
 
 /** Seats 1 and 3 are one team, 2 and 4 the other; the captains are seats 1 and 2. */
 function teamEpic(lists: readonly Partial<TestList>[] = [], more: Parameters<typeof startSetUp>[1] = {}): Table {
@@ -175,7 +180,7 @@ describe("a team at play", () => {
   const squad = { faction: "rebel", points: 21, obstacles: [], ships: [{ pilot: { id: "rookiepilot" }, upgrades: [], points: 21 }] };
   const setupIn = (format: string) =>
     setupFor(
-      format,
+      by(format),
       [0, 1, 2, 3].map((seat) => ({ name: `Seat ${seat + 1}`, squad, team: seat % 2 })),
     );
 

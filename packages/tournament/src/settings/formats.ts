@@ -6,7 +6,7 @@ import {
   type EventFormatFacts,
   eventFormatFacts,
   type GameFormatId,
-  gameFacts,
+  gameSheet,
   SCENARIOS,
   type ScenarioFacts,
   scenariosOf,
@@ -98,7 +98,7 @@ const EPIC_POINTS: PointsTable = { win: 5, modifiedWin: { points: 3, below: 12 }
 const EPIC_PAIRING: PairingRules = { closeness: "least difference", order: "lot", fewestByesFirst: true };
 
 /** The play area of a first-edition game by its format alone. */
-const areaOfGame = (id: GameFormatId): EventFormat["area"] => TABLES[gameFacts(id).table];
+const areaOfGame = (id: GameFormatId): EventFormat["area"] => TABLES[gameSheet(id).table];
 
 const EPIC_DOGFIGHT: EventFormat = {
   ...eventFormatFacts("epic-dogfight"),

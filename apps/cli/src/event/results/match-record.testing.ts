@@ -65,8 +65,8 @@ export async function scenarioMatch(scenario: string, edition: SecondEdition, te
   if (!sheet) throw new Error(`no scenario ${scenario}`);
   const given = played.byThreat ? [await quickWing(sheet, edition, teams)] : undefined;
   const squads = await defaultLineUp({ sheet, edition, teams, given });
-  const entrants = squads.map((squad, seat) => ({ name: NAMES[seat] ?? "", squad, team: teams[seat] }));
-  const prepared = await prepareGame({ scenario, edition, entrants, options: played.options });
+  const seats = squads.map((squad, seat) => ({ name: NAMES[seat] ?? "", squad, team: teams[seat] }));
+  const prepared = await prepareGame({ scenario, edition, seats, options: played.options });
   if ("faults" in prepared) throw new Error(prepared.faults.map(({ words }) => words).join("; "));
   const { setup, content } = prepared;
   return {
@@ -101,7 +101,7 @@ export async function formatMatch(format: string, lists: readonly string[], tier
     return flown.map((squad: LegalSquad) => ({ entry, squad, team: side + 1 }));
   });
   const setup = setupFor(
-    format,
+    { edition: "1e", format, catalogue: FIRST },
     seats.map(({ squad, team }, seat) => ({ name: NAMES[seat] ?? "", squad, team })),
   );
   const content = await contentFor(setup);

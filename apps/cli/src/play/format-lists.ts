@@ -1,0 +1,177 @@
+/** A first-edition game from the command line: files, or ready-made lists by id, read for the format and put together to seats and teams. */
+import type { Catalogue } from "@broadside/cards";
+import type { SeatChoice } from "@broadside/content";
+import { gameSheet } from "@broadside/formats";
+import { mayHaveHugeObstacle } from "@broadside/rules";
+import { type EntryDraft, type Format, type FormatOptions, formatById, listsForSides, type SquadDraft } from "@broadside/squads";
+import { loadCatalogue } from "../catalogues.ts";
+import { complain, EXIT } from "../exit-codes.ts";
+import { readyMadeIn } from "../lists-command.ts";
+import { chooseFormat, type OpenedForFormat } from "../squad/squad-file.ts";
+import { openOptions } from "../squad/squad-question.ts";
+import type { ChosenGame } from "./chosen-game.ts";
+import { nameOf, type OpenedList, openOne, readOne, withNamesApart } from "./list-file.ts";
+import { PLAYED_FORMATS, PLAYER_NAMES, type PlayedFormat } from "./play-choices.ts";
+import type { PlayOptions } from "./play-options.ts";
+import { inTeams, seatsFit } from "./teams-in-play.ts";
+
+/** What one side, or one player, brings: the lists of an entry, and which file each comes from. */
+export interface SideEntry {
+  readonly file: string;
+  readonly team: number;
+  readonly from: readonly number[];
+  readonly question: OpenedForFormat;
+}
+
+/** Everything that is wrong with any of the files is said before it gives up, with the exit code. */
+export async function formatGame(options: PlayOptions, args: Readonly<Record<string, unknown>>): Promise<ChosenGame | number> {
+  const { files, tier, teams } = options;
+  const opened: OpenedList[] = [];
+  for (const file of files) {
+    const list = await openOne(file);
+    if (list) opened.push(list);
+  }
+  if (opened.length < files.length) return EXIT.refused;
+  const id = formatOf(opened, options.format);
+  const format = id && formatById(id);
+  if (!format || !tierFits(format, tier)) return EXIT.usage;
+  const catalogue = await loadCatalogue(format.edition, args["data"]);
+  const entries: SideEntry[] = [];
+  for (const [from, one] of opened.entries()) {
+    const question = catalogue && (await entryOf(one, format, args["data"]));
+    if (question) entries.push({ file: one.file, team: teams?.[from] ?? from + 1, from: [from], question });
+  }
+  if (!catalogue || entries.length < files.length) return EXIT.refused;
+  await fillUp(opened, entries, format, args["data"]);
+  if (!seatsFit(format, gameSheet(id).sides, entries)) return EXIT.usage;
+  const set = await optionsOf(opened, entries, args["options"], catalogue);
+  if (!set) return EXIT.refused;
+  const sides = inTeams(format, entries, teams);
+  if (!sides) return EXIT.usage;
+  const { deck, rounds: roundLimit, hugeObstacle, agreements, players } = options;
+  if (hugeObstacle && !mayHaveHugeObstacle(id)) {
+    complain(`A huge ship is an obstacle in standard games only, not in ${format.name}; leave out --huge-obstacle.`);
+    return EXIT.usage;
+  }
+  const seats = sides.flatMap((side) => seatsOf(side, format, tier));
+  return {
+    choice: {
+      edition: "1e",
+      format: id,
+      tier,
+      options: set,
+      deck,
+      roundLimit,
+      agreements,
+      ...(hugeObstacle && { hugeObstacle }),
+      seats: withNamesApart(seats.map(({ seat }) => seat)),
+    },
+    updated: catalogue,
+    players: seats.map(({ from }) => players[from] ?? PLAYER_NAMES[0]),
+    sources: seats.map(({ file }) => file),
+    notes: sides.flatMap((side) => obstacleNotes(side, id, format)),
+  };
+}
+
+const FEWEST_LISTS = 2;
+
+/** Where there is no opponent, or nobody at all, ready-made lists of other factions. */
+async function fillUp(opened: OpenedList[], entries: SideEntry[], format: Format, data: unknown): Promise<void> {
+  const offers = entries.length < FEWEST_LISTS ? await readyMadeIn(format.id) : [];
+  const places = Array.from({ length: FEWEST_LISTS }, (_, at) => {
+    const squads = entries[at]?.question.entry.squads;
+    return { side: entries[at]?.team ?? at + 1, chosen: squads && { id: "", entry: { squads } } };
+  });
+  const lists = listsForSides<{ readonly id: string; readonly entry: Pick<EntryDraft, "squads"> }>(
+    places,
+    offers,
+    ({ entry }) => entry.squads[0]?.faction,
+  );
+  for (const list of lists.slice(entries.length)) {
+    const one = list && (await openOne(list.id));
+    const question = one && (await entryOf(one, format, data));
+    if (!question) continue;
+    entries.push({ file: one.file, team: entries.length + 1, from: [entries.length], question });
+    opened.push(one);
+  }
+}
+
+/** The format that is asked for, or else the one that the lists name. */
+function formatOf(opened: readonly OpenedList[], wanted: PlayedFormat | undefined): PlayedFormat | undefined {
+  const named = new Set(opened.flatMap(({ list }) => list.format ?? []));
+  const [only] = named;
+  const choices = `say --format ${PLAYED_FORMATS.join(" or ")}`;
+  if (wanted === undefined && named.size > 1) {
+    complain(`The lists are for different formats, ${[...named].join(" and ")}; ${choices}.`);
+    return undefined;
+  }
+  const id = wanted ?? only ?? "standard-100";
+  const played = PLAYED_FORMATS.find((known) => known === id);
+  if (played === undefined) complain(`${formatById(id)?.name ?? id} cannot be played yet; ${choices}.`);
+  return played;
+}
+
+function tierFits({ name, lists: { called, most } }: Format, tier: number | undefined): boolean {
+  const hasTiers = called === "tier";
+  if (hasTiers === (tier !== undefined)) return true;
+  complain(hasTiers ? `${name} is played tier by tier; say which with --tier 1 to ${most}.` : `${name} has no tiers; leave out --tier.`);
+  return false;
+}
+
+async function entryOf(opened: OpenedList, format: Format, data: unknown): Promise<OpenedForFormat | undefined> {
+  const fitting = chooseFormat(opened.file, opened.list, format.id);
+  const read = fitting && (await readOne(opened, format.edition, data));
+  return read && { ...read, format };
+}
+
+/**
+ * What the organiser has set holds for all; what a list sets for itself counts in nobody's game. Ready-made ones are no player's: the epic
+ * points that they give to huge ships hold where nothing else is set.
+ */
+async function optionsOf(
+  opened: readonly OpenedList[],
+  entries: readonly SideEntry[],
+  file: unknown,
+  catalogue: Catalogue,
+): Promise<FormatOptions | undefined> {
+  if (typeof file === "string") return openOptions(file, catalogue);
+  const given = entries.flatMap(({ question }, at) => (opened[at]?.isReadyMade ? [question.entry.options?.epicPoints ?? {}] : []));
+  const epicPoints = Object.assign({}, ...given) as NonNullable<FormatOptions["epicPoints"]>;
+  return Object.keys(epicPoints).length > 0 ? { epicPoints } : {};
+}
+
+interface SeatInPlay {
+  readonly seat: SeatChoice;
+  /** The file that its list comes from, and its place among the files. */
+  readonly file: string;
+  readonly from: number;
+}
+
+/** A seat for every list, or for the list of the tier that is played: an entry with every tier is checked whole. */
+function seatsOf({ file, team, from, question }: SideEntry, { lists }: Format, tier = 1): readonly SeatInPlay[] {
+  const { squads } = question.entry;
+  const isTiers = lists.called === "tier" && squads.length > 1;
+  return (isTiers ? squads.slice(tier - 1, tier) : squads).map((squad, place) => ({
+    file,
+    from: from[place] ?? from[0] ?? 0,
+    seat: {
+      name: nameOf(file, squad),
+      team,
+      squad: lists.called === "member" ? { ...squad, obstacles: obstaclesOf(squads, place) } : squad,
+      ...(isTiers && { tiers: squads }),
+    },
+  }));
+}
+
+/** The members of a team share the obstacles that the first one names. */
+const obstaclesOf = (squads: readonly SquadDraft[], place: number): readonly string[] =>
+  squads[place]?.obstacles ?? squads.find(({ obstacles }) => obstacles)?.obstacles ?? [];
+
+/** A side that brings too few obstacles, or too many, is told what is done about it. */
+function obstacleNotes({ file, question }: SideEntry, id: PlayedFormat, { lists }: Format): readonly string[] {
+  const { each, filled } = gameSheet(id).obstacles;
+  const named = new Set(question.entry.squads.flatMap(({ obstacles = [] }) => obstacles)).size;
+  if (filled !== "each side" || named === 0 || named === each) return [];
+  const done = named < each ? "asteroids of the core set fill up" : `the first ${each} count`;
+  return [`${file} names ${named} obstacles; a ${lists.called === "member" ? "team" : "player"} brings ${each}, so ${done}`];
+}

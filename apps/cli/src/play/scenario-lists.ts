@@ -1,0 +1,63 @@
+/** A scenario from the command line: so many seats, lists as files or ready-made, others filled up. */
+import { defaultLineUp, type SeatChoice, type SecondEdition, usualEdition } from "@broadside/content";
+import { findSheet, type Sheet, teamsFor, typesFor } from "@broadside/scenarios";
+import { formatById } from "@broadside/squads";
+import { complain, EXIT } from "../exit-codes.ts";
+import type { ChosenGame } from "./chosen-game.ts";
+import { nameOf, openOne, readOne, withNamesApart } from "./list-file.ts";
+import { PLAYER_NAMES } from "./play-choices.ts";
+import type { PlayOptions } from "./play-options.ts";
+
+export async function scenarioGame(options: PlayOptions, scenario: string, data: unknown): Promise<ChosenGame | number> {
+  const sheet = findSheet(scenario);
+  const edition: SecondEdition = options.edition ?? (sheet ? usualEdition(sheet) : "2.0");
+  const brought = await broughtLists(options, edition, data);
+  if (!brought) return EXIT.refused;
+  const seats = options.seats ?? Math.max(brought.length, sheet?.players.seats[0] ?? 2);
+  if (brought.length > seats) {
+    complain(`There are ${brought.length} lists for ${seats} seats.`);
+    return EXIT.usage;
+  }
+  const teams = options.teams ?? usualTeams(sheet, seats);
+  if (teams.length !== seats) {
+    complain(`--teams names a team for each of the ${seats} seats, not ${teams.length}.`);
+    return EXIT.usage;
+  }
+  const given = brought.map(({ squad }) => squad);
+  const squads = sheet ? await defaultLineUp({ sheet, edition, options: options.set, teams, given }) : given;
+  const named = withNamesApart(
+    squads.map((squad, seat) => ({ name: brought[seat]?.name ?? squad.name ?? `Seat ${seat + 1}`, squad, team: teams[seat] })),
+  );
+  const { reference, set, rounds: roundLimit, agreements, players } = options;
+  return {
+    choice: { edition, scenario, reference, options: set, roundLimit, agreements, seats: named },
+    // One named player stands for all.
+    players: named.map((_, seat) => players[seat] ?? players[0] ?? PLAYER_NAMES[0]),
+    sources: named.map(({ name }) => name),
+    notes: [],
+  };
+}
+
+/** As the first that so many may play it as. */
+function usualTeams(sheet: Sheet | undefined, seats: number): readonly (number | undefined)[] {
+  const [type = "free-for-all"] = sheet ? typesFor(sheet.players, seats) : [];
+  return teamsFor(type, seats);
+}
+
+async function broughtLists({ files }: PlayOptions, edition: SecondEdition, data: unknown): Promise<readonly SeatChoice[] | undefined> {
+  const brought: SeatChoice[] = [];
+  let failed = false;
+  for (const file of files) {
+    const opened = await openOne(file);
+    const wanted = opened?.list.format === undefined ? undefined : formatById(opened.list.format);
+    if (opened && wanted && wanted.edition !== edition) {
+      complain(`${file} is a list of ${wanted.edition}; the game is played in ${edition}.`);
+      failed = true;
+      continue;
+    }
+    const read = opened && (await readOne(opened, edition, data));
+    if (!read) failed = true;
+    else for (const squad of read.entry.squads) brought.push({ name: nameOf(file, squad), squad });
+  }
+  return failed ? undefined : brought;
+}

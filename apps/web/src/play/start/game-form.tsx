@@ -1,0 +1,220 @@
+/** A game before it starts, of any edition: what is played, seats and teams, lists, what the organiser sets and what is agreed on. */
+import type { GameChoice } from "@broadside/content";
+import type { EditionId, ScenarioType, SomeAgreements } from "@broadside/formats";
+import type { SquadDraft } from "@broadside/squads";
+import { useState } from "react";
+import { placed } from "../../parts/placed.ts";
+import { TextWithRules } from "../../rule-link.tsx";
+import { Choice } from "../choice.tsx";
+import type { Client } from "../client.ts";
+import type { Outcome } from "../protocol.ts";
+import { useAsked } from "../use-asked.ts";
+import { AgreementFields } from "./agreement-fields.tsx";
+import { GameFacts, GameSelect } from "./game-facts.tsx";
+import { newSeed } from "./new-seed.ts";
+import { OrganiserOptions } from "./organiser-options.tsx";
+import { QuickBuildPicker } from "./quick-build-picker.tsx";
+import { readList } from "./read-list.ts";
+import { type SeatFields, SeatForm } from "./seat-form.tsx";
+import { memberOf, TYPE_NAMES, teamChoices, teamsIn, typesFor } from "./seating.ts";
+import { type CheckedGame, type GameOffer, LIST_SOURCES, type OfferedLists } from "./start-protocol.ts";
+import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";
+import { useLists } from "./use-lists.ts";
+
+interface GameFormProps {
+  readonly client: Client;
+  readonly seed: string | undefined;
+  /** The scenario that the address names. */
+  readonly wanted: string | undefined;
+  open(outcome: Outcome): void;
+}
+
+export function GameForm({ client, seed, wanted, open }: GameFormProps) {
+  const offers = useAsked("all", client.offers);
+  const [id, setId] = useState(wanted);
+  const offer = offers?.find((one) => one.id === id) ?? offers?.[0];
+  if (!offers || !offer) return <p role="status">Laying out the games…</p>;
+  return <OfferedGame client={client} offers={offers} offer={offer} seed={seed} choose={setId} open={open} />;
+}
+
+interface OfferedGameProps extends Pick<GameFormProps, "client" | "seed" | "open"> {
+  readonly offers: readonly GameOffer[];
+  readonly offer: GameOffer;
+  choose(id: string): void;
+}
+
+const newSeat = (at: number): SeatFields => ({ name: `Player ${at + 1}`, list: undefined });
+
+function OfferedGame({ client, offers, offer, seed, choose, open }: OfferedGameProps) {
+  const [least, most] = offer.seats;
+  const [edition, setEdition] = useKept<EditionId>(offer.id, offer.editions[0] ?? "2.5");
+  const [options, setOptions] = useKept<ChosenTable["options"]>(`${offer.id} ${edition}`, {});
+  const [tier, setTier] = useState(1);
+  const [deck, setDeck] = useState<string>();
+  const [agreements, setAgreements] = useState<SomeAgreements>({});
+  const [held, setHeld] = useState<readonly SeatFields[]>([]);
+  const count = Math.min(most, Math.max(least, held.length));
+  const seats = Array.from({ length: count }, (_, at) => held[at] ?? newSeat(at));
+  const types = typesFor(offer, count);
+  const [wantedType, setType] = useKept<ScenarioType | undefined>(offer.id, undefined);
+  const type = types.find((one) => one === wantedType) ?? types[0] ?? "head-to-head";
+  const [teams, setTeams] = useKept(`${offer.id} ${type} ${count}`, teamsIn(offer, type, count));
+  const table: ChosenTable = { offer, edition, options, tier, deck, teams, agreements };
+  const [own, setOwn] = useState<readonly OfferedLists[]>([]);
+  const lists = useLists(
+    client,
+    listTable(table),
+    own,
+    seats.map(({ list }) => list),
+  );
+  const flown = seats.flatMap((_, at) => lists?.chosen(at) ?? []);
+  const names = seats.map(({ name }, at) => name.trim() || `Player ${at + 1}`);
+  const choice: GameChoice | undefined = flown.length === count ? gameChoice(table, names, flown) : undefined;
+  const checked = useAsked(offer.isPlayable ? choice : undefined, client.check);
+  const [isStarting, setStarting] = useState(false);
+
+  /** A team hands in its lists together. */
+  const change = (at: number, next: Partial<SeatFields>) =>
+    setHeld(
+      seats.map((seat, place) => {
+        if (place === at) return { ...seat, ...next };
+        const isMate = offer.handedIn === "team" && teams[place] === teams[at];
+        return isMate && "list" in next ? { ...seat, list: next.list } : seat;
+      }),
+    );
+  /** Lists of one's own go to the seat that brought them. */
+  const bring = (at: number, brought: OfferedLists) => {
+    setOwn([...own.filter((one) => one.id !== brought.id), brought]);
+    change(at, { list: brought.id });
+  };
+  const take = async (at: number, text: string): Promise<readonly string[]> => {
+    const read = await readList(text, edition === "1e" ? undefined : edition);
+    if ("problems" in read) return read.problems;
+    const { squads, options: builtWith } = read.entry;
+    const handed = offer.handedIn === "squad" ? squads.slice(0, 1) : squads;
+    if (handed.length === 0) return ["There is no list in it."];
+    bring(at, { id: `opened ${own.length + 1}`, title: read.name, source: "Opened here", squads: handed, options: builtWith });
+    return [];
+  };
+  const bringBuilds = (at: number, title: string, squad: SquadDraft) =>
+    bring(at, { id: `chosen ${at}`, title, source: "Chosen here", squads: [squad] });
+  const play = async () => {
+    if (!choice) return;
+    setStarting(true);
+    open(await client.start(choice, seed ?? newSeed()).catch((problem: Error) => ({ refused: problem.message })));
+    setStarting(false);
+  };
+  const offered = offer.options[edition] ?? [];
+  const hasThreat = offered.some(({ id }) => id === "threat");
+  return (
+    <>
+      <div className="play-fields">
+        <GameSelect offers={offers} chosen={offer} set={choose} />
+        {offer.editions.length > 1 && (
+          <Choice
+            label="Edition"
+            value={edition}
+            set={(text) => setEdition(offer.editions.find((one) => one === text) ?? edition)}
+            options={offer.editions.map((one) => [one, one])}
+          />
+        )}
+        {offer.tiers.length > 0 && (
+          <Choice
+            label="Tier"
+            value={String(tier)}
+            set={(text) => setTier(Number(text))}
+            options={offer.tiers.map((points, at) => [String(at + 1), `Tier ${at + 1}: ${points} points`])}
+          />
+        )}
+        {least < most && (
+          <Choice
+            label="Seats"
+            value={String(count)}
+            set={(text) => setHeld(Array.from({ length: Number(text) }, (_, at) => seats[at] ?? newSeat(at)))}
+            options={Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), String(least + at)])}
+          />
+        )}
+        {types.length > 1 && (
+          <Choice
+            label="Who plays whom"
+            value={type}
+            set={(text) => setType(types.find((one) => one === text))}
+            options={types.map((one) => [one, TYPE_NAMES[one]])}
+          />
+        )}
+        {offer.decks.length > 1 && (
+          <Choice
+            label="Damage deck"
+            value={deck ?? offer.decks[0]?.id ?? ""}
+            set={setDeck}
+            options={offer.decks.map(({ id, name }) => [id, name])}
+          />
+        )}
+      </div>
+      <GameFacts client={client} offer={offer} options={options} />
+      <OrganiserOptions offered={offered} set={options} change={setOptions} />
+      <AgreementFields agreed={agreements} set={setAgreements} />
+      <div className="play-seats">
+        {placed(seats).map(({ at, item }) => (
+          <SeatForm
+            key={at}
+            at={at}
+            seat={item}
+            team={teams[at]}
+            teams={teamChoices(offer, type, count)}
+            sources={LIST_SOURCES}
+            offers={lists?.offers(at) ?? []}
+            chosen={lists?.chosen(at)}
+            member={offer.handedIn === "team" ? memberOf(teams, at) : undefined}
+            checked={checked && { faults: checked.faults.filter(({ seat }) => seat === at), squad: checked.squads[at] }}
+            change={(next) => change(at, next)}
+            join={(team) => setTeams(teams.map((before, place) => (place === at ? team : before)))}
+            take={(text) => take(at, text)}
+          >
+            {hasThreat && <QuickBuildPicker client={client} edition={edition} use={(title, squad) => bringBuilds(at, title, squad)} />}
+          </SeatForm>
+        ))}
+      </div>
+      <Against checked={checked} />
+      {offer.obstacles !== undefined && <p className="quiet">{offer.obstacles}</p>}
+      {offer.family === "epic" && type === "free-for-all" && (
+        <p className="quiet">Play draws the numbers of the players: areas and colours go by them.</p>
+      )}
+      {!offer.isPlayable && <p className="note">{offer.name} cannot be played yet; its page says how it goes.</p>}
+      <button
+        type="button"
+        className="primary"
+        disabled={!offer.isPlayable || !checked || checked.faults.length > 0 || isStarting}
+        onClick={() => void play()}
+      >
+        Play
+      </button>
+    </>
+  );
+}
+
+/** A value that belongs to something, and is the usual one again for anything else. */
+function useKept<Value>(of: string, usual: Value): readonly [Value, (value: Value) => void] {
+  const [kept, setKept] = useState({ of, value: usual });
+  return [kept.of === of ? kept.value : usual, (value) => setKept({ of, value })];
+}
+
+/** What stands against the game as a whole. */
+function Against({ checked }: { readonly checked: CheckedGame | undefined }) {
+  const faults = checked?.faults.filter(({ seat }) => seat === undefined) ?? [];
+  if (faults.length === 0) return undefined;
+  return (
+    <div className="note" role="alert">
+      <p>
+        <strong>✗ The game cannot start like this.</strong>
+      </p>
+      <ul>
+        {placed(faults).map(({ at, item: { rule, words } }) => (
+          <li key={at}>
+            <TextWithRules text={`${words} (${rule})`} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

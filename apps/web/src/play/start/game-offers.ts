@@ -1,0 +1,106 @@
+/** Games before they start, on the worker's side: what is offered, and what stands against what was chosen. */
+import type { Catalogue } from "@broadside/cards";
+import { catalogueFor, type GameChoice, type Prepared, playedIn, prepareGame } from "@broadside/content";
+import {
+  DAMAGE_DECKS,
+  type DamageDeckId,
+  type EditionId,
+  GAME_FORMAT_IDS,
+  type GameFormatId,
+  type GameSheet,
+  gameSheet,
+  squadFormatFacts,
+  TABLES,
+} from "@broadside/formats";
+import { diagramOf, filled, optionsOf, pageOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf, valuesOf } from "@broadside/scenarios";
+import { formatById } from "@broadside/squads";
+import { loadCatalogue } from "../../build/cards/catalogues.ts";
+import { flownSquad } from "./flown-squad.ts";
+import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "./start-protocol.ts";
+
+export const gameOffers = (): readonly GameOffer[] => [...GAME_FORMAT_IDS.map(formatOffer), ...SHEETS.map(scenarioOffer)];
+
+const DECK_NAMES: Readonly<Record<DamageDeckId, string>> = { "core-tfa": "The Force Awakens", core: "Original core set" };
+const HANDED_IN = { list: "squad", member: "team", tier: "tiers" } as const;
+
+function formatOffer(id: GameFormatId): GameOffer {
+  const { name, points = [], lists } = squadFormatFacts(id);
+  const { title = name, table, seats, sides, obstacles } = gameSheet(id);
+  const { width, depth } = TABLES[table];
+  return {
+    id,
+    name: title,
+    family: "first-edition",
+    aim: formatById(id)?.about ?? "",
+    editions: ["1e"],
+    seats,
+    types: sides && sides.seats > 1 ? ["team-battle"] : sides ? ["head-to-head"] : ["head-to-head", "free-for-all", "team-battle"],
+    teams: sides
+      ? { fixed: Array.from({ length: sides.count * sides.seats }, (_, at) => 1 + Math.floor(at / sides.seats)) }
+      : { most: seats[1] },
+    table: `${width}' x ${depth}'`,
+    limits: `${points.join(", ")} points${lists.called === "member" ? " a member" : lists.called === "tier" ? " by tier" : ""}`,
+    isPlayable: true,
+    options: {},
+    handedIn: HANDED_IN[lists.called],
+    tiers: lists.called === "tier" ? points : [],
+    decks: DAMAGE_DECKS.map((deck) => ({ id: deck, name: DECK_NAMES[deck] })),
+    obstacles: obstacleWords(obstacles),
+  };
+}
+
+const obstacleWords = ({ filled: by, each, total }: GameSheet["obstacles"]): string =>
+  by === "each side"
+    ? `Each side brings ${inWords(each)} obstacles; where a list brings none, they are chosen for it.`
+    : `Obstacles come from the lists; where lists bring none, ${inWords(total)} asteroids of the core set are used.`;
+const inWords = (count: number): string => (count === 6 ? "six" : String(count));
+
+function scenarioOffer(sheet: Sheet): GameOffer {
+  const { id, name, family, aim, players } = sheet;
+  const { limits, table } = summaryOf(sheet);
+  const editions = playedIn(sheet);
+  return {
+    id,
+    name,
+    family,
+    aim: filled(aim.text, valuesOf(sheet)),
+    editions,
+    seats: players.seats,
+    types: players.types,
+    teams: { most: 2 },
+    table,
+    limits,
+    share: shareOf(sheet),
+    isPlayable: scenarioById(id) !== undefined,
+    options: Object.fromEntries(editions.map((edition) => [edition, optionsOf(sheet, edition).map(optionOf)])),
+    handedIn: "squad",
+    tiers: [],
+    decks: [],
+  };
+}
+
+const optionOf = ({ id, words, usual, least, most }: OfferedOption): OfferedOption => ({ id, words, usual, least, most });
+
+export function scenarioPage(id: string, options: Readonly<Record<string, number>>): ScenarioPage {
+  const sheet = SHEETS.find((one) => one.id === id);
+  return sheet ? { text: pageOf(sheet, options), diagram: diagramOf(sheet, options) } : { text: "", diagram: "" };
+}
+
+/** Those of the first edition with the points updates that the server has. */
+const cardsOf = async (edition: EditionId): Promise<Catalogue> =>
+  edition === "1e" ? (await loadCatalogue(edition)).catalogue : catalogueFor(edition);
+
+export const preparedGame = async (choice: GameChoice): Promise<Prepared> => prepareGame(choice, await cardsOf(choice.edition));
+
+export async function checkedGame(choice: GameChoice): Promise<CheckedGame> {
+  const prepared = await preparedGame(choice);
+  const catalogue = await cardsOf(choice.edition);
+  const squads = "setup" in prepared ? prepared.setup.squads : prepared.squads;
+  return {
+    faults: "faults" in prepared ? prepared.faults : [],
+    squads: choice.seats.map(({ squad: draft }, seat) => {
+      const squad = squads[seat];
+      return squad && flownSquad(squad, draft, catalogue);
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+/** Quick builds as they are offered one by one. */
+import { type Catalogue, FACTION_NAMES } from "@broadside/cards";
+import { buildName, usableBuilds } from "@broadside/content";
+import type { OfferedBuild } from "./start-protocol.ts";
+
+export const offeredBuilds = (catalogue: Catalogue): readonly OfferedBuild[] =>
+  usableBuilds(catalogue, true)
+    .map((build) => ({
+      id: build.id,
+      name: buildName(catalogue, build),
+      faction: build.faction,
+      factionName: FACTION_NAMES[build.faction],
+      threat: build.threat,
+    }))
+    .toSorted(
+      (one, other) => one.factionName.localeCompare(other.factionName) || other.threat - one.threat || one.name.localeCompare(other.name),
+    );

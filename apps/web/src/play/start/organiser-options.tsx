@@ -1,0 +1,65 @@
+/** What an organiser may set otherwise than usual, each figure with its least and most. */
+import { useId } from "react";
+import type { OfferedOption } from "./start-protocol.ts";
+
+/** Figures by their ids, where they are not as usual. */
+type SetOptions = Readonly<Record<string, number>>;
+
+interface OrganiserOptionsProps {
+  readonly offered: readonly OfferedOption[];
+  readonly set: SetOptions;
+  change(options: SetOptions): void;
+}
+
+export function OrganiserOptions({ offered, set, change }: OrganiserOptionsProps) {
+  const changed = Object.keys(set).length;
+  if (offered.length === 0) return undefined;
+  return (
+    <details className="play-fold">
+      <summary>What the organiser sets{changed > 0 && ` (${changed} otherwise than usual)`}</summary>
+      <div className="play-fields">
+        {offered.map((option) => (
+          <OptionField key={option.id} option={option} value={set[option.id]} set={(value) => change(withOption(set, option, value))} />
+        ))}
+      </div>
+      {changed > 0 && (
+        <button type="button" onClick={() => change({})}>
+          All as usual
+        </button>
+      )}
+    </details>
+  );
+}
+
+/** What is as usual is not set. */
+function withOption(set: SetOptions, { id, usual }: OfferedOption, value: number): SetOptions {
+  const { [id]: _, ...others } = set;
+  return value === usual ? others : { ...others, [id]: value };
+}
+
+interface OptionFieldProps {
+  readonly option: OfferedOption;
+  readonly value: number | undefined;
+  set(value: number): void;
+}
+
+function OptionField({ option: { words, usual, least, most }, value, set }: OptionFieldProps) {
+  const hint = useId();
+  return (
+    <label className="field">
+      {words}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={value ?? usual}
+        aria-describedby={hint}
+        onChange={({ target }) => target.value !== "" && Number.isInteger(target.valueAsNumber) && set(target.valueAsNumber)}
+      />
+      <span className="quiet" id={hint}>
+        {least} to {most}, usually {usual}
+      </span>
+    </label>
+  );
+}

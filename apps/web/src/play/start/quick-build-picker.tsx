@@ -1,0 +1,82 @@
+/** A squad of quick builds, chosen one by one. */
+import type { EditionId } from "@broadside/formats";
+import type { SquadDraft } from "@broadside/squads";
+import { useState } from "react";
+import { placed } from "../../parts/placed.ts";
+import { Choice } from "../choice.tsx";
+import type { Client } from "../client.ts";
+import { useAsked } from "../use-asked.ts";
+import type { OfferedBuild } from "./start-protocol.ts";
+
+interface QuickBuildPickerProps {
+  readonly client: Client;
+  readonly edition: EditionId;
+  use(title: string, squad: SquadDraft): void;
+}
+
+export function QuickBuildPicker({ client, edition, use }: QuickBuildPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const builds = useAsked(isOpen ? edition : undefined, client.quickBuilds);
+  return (
+    <details className="play-elsewhere" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Choose quick builds</summary>
+      {builds && <Picker key={edition} builds={builds} use={use} />}
+    </details>
+  );
+}
+
+function Picker({ builds, use }: Pick<QuickBuildPickerProps, "use"> & { readonly builds: readonly OfferedBuild[] }) {
+  const factions = [...new Map(builds.map(({ faction, factionName }) => [faction, factionName]))];
+  const [faction, setFaction] = useState(factions[0]?.[0] ?? "");
+  const [taken, setTaken] = useState<readonly OfferedBuild[]>([]);
+  const [next, setNext] = useState<string>();
+  const own = builds.filter((build) => build.faction === faction);
+  const picked = own.find(({ id }) => id === next) ?? own[0];
+  const set = (chosen: readonly OfferedBuild[]) => {
+    setTaken(chosen);
+    const title = chosen.map(({ name }) => name).join(", ");
+    if (chosen.length > 0) use(title, { faction, ships: [], builds: chosen.map(({ id }) => id) });
+  };
+  return (
+    <>
+      <Choice
+        label="Faction"
+        value={faction}
+        set={(id) => {
+          setFaction(id);
+          setTaken([]);
+        }}
+        options={factions}
+      />
+      <Choice
+        label="Quick build"
+        value={picked?.id ?? ""}
+        set={setNext}
+        options={own.map(({ id, name, threat }) => [id, `${threat}: ${name}`])}
+      />
+      <p className="buttons">
+        <button type="button" disabled={!picked} onClick={() => picked && set([...taken, picked])}>
+          Add
+        </button>
+        <span className="quiet">Threat {taken.reduce((sum, { threat }) => sum + threat, 0)} so far</span>
+      </p>
+      <ul className="play-players">
+        {placed(taken).map(({ at, item }) => (
+          <li key={at} className="play-player">
+            <span>
+              {item.name}, threat {item.threat}
+            </span>
+            <button
+              type="button"
+              className="link-button"
+              aria-label={`Remove ${item.name}`}
+              onClick={() => set(taken.filter((_, place) => place !== at))}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+/** One seat before the game: its name, its team, its list. */
+import type { ChoiceFault } from "@broadside/content";
+import { type ReactNode, useId, useState } from "react";
+import { ByHandMark } from "../../parts/by-hand-mark.tsx";
+import { placed } from "../../parts/placed.ts";
+import { RuleLink } from "../../rule-link.tsx";
+import type { FlownSquad } from "./start-protocol.ts";
+
+export interface SeatFields {
+  readonly name: string;
+  /** The id of the offer; that of the line-up where undefined. */
+  readonly list: string | undefined;
+}
+
+interface OfferedList {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+}
+
+interface SeatFormProps {
+  readonly at: number;
+  readonly seat: SeatFields;
+  /** Undefined of who plays alone. */
+  readonly team: number | undefined;
+  /** Teams to choose from; undefined where there is no choice. */
+  readonly teams: readonly number[] | undefined;
+  /** Lists by where they come from. */
+  readonly sources: readonly string[];
+  readonly offers: readonly OfferedList[];
+  readonly chosen: OfferedList | undefined;
+  /** Undefined until the check has been heard. */
+  readonly checked: CheckedSeat | undefined;
+  /** Which of its team's lists it flies, from 1, where teams hand in their lists together. */
+  readonly member?: number | undefined;
+  /** Other ways to a list. */
+  readonly children?: ReactNode;
+  change(next: Partial<SeatFields>): void;
+  join(team: number): void;
+  /** Reads a list from elsewhere; says what is wrong with it. */
+  take(text: string): Promise<readonly string[]>;
+}
+
+/** What stands against a seat's list, or how it would be flown; neither where the game itself does not stand. */
+interface CheckedSeat {
+  readonly faults: readonly ChoiceFault[];
+  readonly squad: FlownSquad | undefined;
+}
+
+export function SeatForm(props: SeatFormProps) {
+  const { at, seat, team, teams, sources, offers, chosen, checked, member, children, change, join, take } = props;
+  return (
+    <fieldset className="play-seat-form table-colours" data-seat={at + 1}>
+      <legend>
+        Seat {at + 1}
+        {member !== undefined && `: ${member === 1 ? "captain" : "team-mate"} of team ${team}`}
+      </legend>
+      <div className="play-fields">
+        <label className="field">
+          Name
+          <input value={seat.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
+        </label>
+        {teams && (
+          <label className="field">
+            Team
+            <select value={team} onChange={({ target }) => join(Number(target.value))}>
+              {teams.map((number) => (
+                <option key={number}>{number}</option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <label className="field">
+        {member === undefined ? "List" : "Lists of the team"}
+        <select value={chosen?.id ?? ""} onChange={({ target }) => change({ list: target.value })}>
+          {sources.map((source) => {
+            const own = offers.filter((offer) => offer.source === source);
+            return (
+              own.length > 0 && (
+                <optgroup key={source} label={source}>
+                  {own.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </optgroup>
+              )
+            );
+          })}
+        </select>
+      </label>
+      <ListFromElsewhere take={take} />
+      {children}
+      <Verdict checked={checked} />
+    </fieldset>
+  );
+}
+
+function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
+  const [text, setText] = useState("");
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const area = useId();
+  const read = async (list: string) => {
+    const wrong = await take(list);
+    setProblems(wrong);
+    if (wrong.length === 0) setText("");
+  };
+  return (
+    <details className="play-elsewhere">
+      <summary>Open or paste a list</summary>
+      <div className="field">
+        <label htmlFor={area}>XWS</label>
+        <textarea id={area} rows={3} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
+      </div>
+      <p className="buttons">
+        <button type="button" disabled={text.trim() === ""} onClick={() => void read(text)}>
+          Use this list
+        </button>
+        <label className="file-button">
+          Open file
+          <input
+            type="file"
+            accept=".json,.xws,application/json"
+            onChange={async ({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) await read(await file.text());
+              target.value = "";
+            }}
+          />
+        </label>
+      </p>
+      {problems.length > 0 && (
+        <div className="note" role="alert">
+          <p>
+            <strong>This is no list that can be read.</strong>
+          </p>
+          <ul>
+            {placed(problems.slice(0, 8)).map(({ at, item }) => (
+              <li key={at}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Verdict({ checked }: { readonly checked: CheckedSeat | undefined }) {
+  if (!checked) return <p className="quiet">Checking the list…</p>;
+  const { faults, squad } = checked;
+  if (faults.length > 0) return <Faults faults={faults} />;
+  if (!squad) return undefined;
+  return (
+    <>
+      <p className="quiet">
+        ✓ Legal: {squad.counts}; {squad.ships.join(", ")}
+      </p>
+      {squad.byHand.length > 0 && (
+        <p>
+          <ByHandMark /> {squad.byHand.join(", ")}
+        </p>
+      )}
+    </>
+  );
+}
+
+const Faults = ({ faults }: { readonly faults: readonly ChoiceFault[] }) => (
+  <div className="note" role="alert">
+    <p>
+      <strong>✗ This list is not legal here.</strong>
+    </p>
+    <ul>
+      {placed(faults.slice(0, 8)).map(({ at, item: { rule, words, mend, where } }) => (
+        <li key={at}>
+          {where !== undefined && `${where}: `}
+          {words} <RuleLink id={rule} /> {mend !== undefined && `${mend}.`}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

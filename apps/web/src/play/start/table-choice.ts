@@ -1,0 +1,60 @@
+/** What the form holds, as the game that is chosen by it. */
+import type { FormatChoice, GameChoice, ListTable, ScenarioChoice, SeatChoice } from "@broadside/content";
+import type { DamageDeckId, EditionId, GameFormatId, SomeAgreements } from "@broadside/formats";
+import type { FormatOptions } from "@broadside/squads";
+import { memberOf } from "./seating.ts";
+import type { GameOffer, OfferedLists } from "./start-protocol.ts";
+
+export interface ChosenTable {
+  readonly offer: GameOffer;
+  readonly edition: EditionId;
+  /** Figures that the organiser has set otherwise than usual. */
+  readonly options: Readonly<Record<string, number>>;
+  /** From 1. */
+  readonly tier: number;
+  readonly deck: string | undefined;
+  readonly teams: readonly (number | undefined)[];
+  readonly agreements: SomeAgreements;
+}
+
+/** Whatever crosses to the worker is of ids that it has offered itself; it looks at them again. */
+type FormatIds = Pick<FormatChoice, "edition" | "format">;
+type ScenarioIds = Pick<ScenarioChoice, "edition" | "scenario" | "options">;
+
+const idsOf = ({ offer, edition, options }: ChosenTable): FormatIds | ScenarioIds =>
+  edition === "1e" ? { edition, format: offer.id as GameFormatId } : { edition, scenario: offer.id, options };
+
+export const listTable = (table: ChosenTable): ListTable => ({ ...idsOf(table), teams: table.teams });
+
+export function gameChoice(table: ChosenTable, names: readonly string[], lists: readonly OfferedLists[]): GameChoice {
+  const { offer, tier, deck, teams, agreements } = table;
+  const seats = lists.map((list, at): SeatChoice => ({ name: names[at] ?? "", team: teams[at], ...flownBy(table, list, at) }));
+  const ids = idsOf(table);
+  if (ids.edition !== "1e") return { ...ids, seats, agreements };
+  const options = optionsOf(lists);
+  return {
+    ...ids,
+    seats,
+    agreements,
+    ...(offer.handedIn === "tiers" && { tier }),
+    ...(deck !== undefined && { deck: deck as DamageDeckId }),
+    ...(options && { options }),
+  };
+}
+
+/** Of lists that are handed in together: the member's, or the tier's with all others beside it. */
+function flownBy({ offer, tier, teams }: ChosenTable, { squads }: OfferedLists, at: number): Pick<SeatChoice, "squad" | "tiers"> {
+  const [first = NO_SQUAD] = squads;
+  if (offer.handedIn === "team") return { squad: squads[memberOf(teams, at) - 1] ?? NO_SQUAD };
+  if (offer.handedIn === "tiers" && squads.length > 1) return { squad: squads[tier - 1] ?? NO_SQUAD, tiers: squads };
+  return { squad: first };
+}
+const NO_SQUAD = { faction: "", ships: [] } as const;
+
+/** What lists were built with holds for all at the table. */
+function optionsOf(lists: readonly OfferedLists[]): FormatOptions | undefined {
+  const given = lists.flatMap(({ options }) => options ?? []);
+  const epicPoints = Object.assign({}, ...given.map((options) => options.epicPoints ?? {})) as NonNullable<FormatOptions["epicPoints"]>;
+  const all = Object.assign({}, ...given, Object.keys(epicPoints).length > 0 ? { epicPoints } : {}) as FormatOptions;
+  return Object.keys(all).length > 0 ? all : undefined;
+}

@@ -1,0 +1,96 @@
+/** Lists that are at hand for a table of any edition, with the seats that they fit, and what is flown where nobody has chosen. */
+import { squadFormatFacts } from "@broadside/formats";
+import type { Seat } from "@broadside/rules";
+import { findSheet, type Sheet } from "@broadside/scenarios";
+import { type FormatOptions, listsForSides, type SquadDraft } from "@broadside/squads";
+import type { FormatChoice, GameChoice, ScenarioChoice } from "./choice.ts";
+import { defaultLineUp } from "./line-up.ts";
+import { prepareGame } from "./prepare.ts";
+import { squadsAtHand } from "./squads-at-hand.ts";
+
+/** What is played and who sits with whom, before anybody has a list. */
+export type ListTable = FormatTable | ScenarioTable;
+
+interface Teams {
+  /** By seat; undefined of who plays alone. */
+  readonly teams: readonly (number | undefined)[];
+}
+export interface FormatTable extends Pick<FormatChoice, "edition" | "format">, Teams {}
+export interface ScenarioTable extends Pick<ScenarioChoice, "edition" | "scenario" | "options">, Teams {}
+
+/** What is handed in together: one squad, those of a team, or all tiers of a player. */
+export interface HandedLists {
+  readonly title: string;
+  readonly squads: readonly SquadDraft[];
+  /** What they were built with beyond the format's rules. */
+  readonly options?: FormatOptions | undefined;
+}
+
+export interface ListAtHand extends HandedLists {
+  readonly id: string;
+  readonly source: "Ready-made" | "Quick builds";
+  /** The seats it fits. */
+  readonly fits: readonly Seat[];
+}
+
+/** Those that fit some seat; all of them where none does, for then it is the game itself that does not stand. */
+export async function listsAtHand(table: ListTable): Promise<readonly ListAtHand[]> {
+  if (table.edition === "1e") return (await formatLists(table)).map((list) => ({ ...list, fits: everyone(table) }));
+  const sheet = findSheet(table.scenario);
+  if (!sheet) return [];
+  const atHand = await squadsAtHand({ ...table, sheet });
+  const checked = await Promise.all(
+    atHand.map(async ({ squad, ...list }) => ({ ...list, squads: [squad], fits: await seatsFitting(squad, table) })),
+  );
+  const fitting = checked.filter(({ fits }) => fits.length > 0);
+  return fitting.length > 0 ? fitting : checked.map((list) => ({ ...list, fits: everyone(table) }));
+}
+
+const everyone = ({ teams }: Teams): readonly Seat[] => teams.map((_, seat) => seat);
+
+async function seatsFitting(squad: SquadDraft, { teams, ...table }: ScenarioTable): Promise<readonly Seat[]> {
+  const choice: GameChoice = { ...table, seats: teams.map((team) => ({ name: "", team, squad })) };
+  const prepared = await prepareGame(choice);
+  if ("setup" in prepared) return everyone({ teams });
+  const isFaulty = (seat: Seat): boolean => prepared.faults.some((fault) => fault.seat === undefined || fault.seat === seat);
+  return everyone({ teams }).filter((seat) => !isFaulty(seat));
+}
+
+/** Ready-made lists of a format. */
+async function formatLists({ format }: FormatTable): Promise<readonly Omit<ListAtHand, "fits">[]> {
+  const { READY_MADE } = await import("@broadside/squads/ready-made/1e");
+  return READY_MADE.filter(({ entry }) => entry.format === format).map(({ id, title, entry: { squads, options } }) => ({
+    id,
+    title,
+    source: "Ready-made",
+    squads,
+    options,
+  }));
+}
+
+/** What each seat flies: what was given stays, others fly against it. */
+export async function lineUpFor(table: ListTable, given: readonly (HandedLists | undefined)[]): Promise<readonly HandedLists[]> {
+  if (table.edition === "1e") return formatLineUp(table, given);
+  const sheet = findSheet(table.scenario);
+  return sheet ? scenarioLineUp(table, sheet, given) : [];
+}
+
+/** Ready-made lists of other factions than enemies fly. Of a team all seats have what the first of them has. */
+async function formatLineUp(table: FormatTable, given: readonly (HandedLists | undefined)[]): Promise<readonly HandedLists[]> {
+  const offers: readonly HandedLists[] = await formatLists(table);
+  const sides = table.teams.map((team, seat) => team ?? -1 - seat);
+  const isByTeam = squadFormatFacts(table.format).lists.called === "member";
+  const handing = isByTeam ? [...new Set(sides)].map((side) => sides.indexOf(side)) : [...sides.keys()];
+  const places = handing.map((seat) => ({ side: sides[seat] ?? seat, chosen: given[seat] }));
+  const flown = listsForSides(places, offers, ({ squads }) => squads[0]?.faction);
+  return sides.flatMap((side, seat) => flown[isByTeam ? [...new Set(sides)].indexOf(side) : seat] ?? []);
+}
+
+async function scenarioLineUp(
+  { edition, options, teams }: ScenarioTable,
+  sheet: Sheet,
+  given: readonly (HandedLists | undefined)[],
+): Promise<readonly HandedLists[]> {
+  const squads = await defaultLineUp({ sheet, edition, options, teams, given: teams.map((_, seat) => given[seat]?.squads[0]) });
+  return squads.map((squad, seat) => ({ title: squad.name ?? `Squad ${seat + 1}`, squads: [squad] }));
+}

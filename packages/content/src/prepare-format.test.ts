@@ -1,0 +1,189 @@
+/** Games of the first edition: everything that stands against one is said with its rule, or it is set up whole. */
+import { applyUpdate, catalogueOf } from "@broadside/cards";
+import type { SquadDraft } from "@broadside/squads";
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import { describe, expect, test } from "vitest";
+import type { FormatChoice, SeatChoice } from "./choice.ts";
+import { catalogueFor } from "./content.ts";
+import { prepareGame } from "./prepare.ts";
+
+const squadsOf = (id: string): readonly SquadDraft[] => {
+  const squads = READY_MADE.find((list) => list.id === id)?.entry.squads;
+  if (!squads) throw new Error(`no list ${id}`);
+  return squads;
+};
+const ties = (count: number, more: Partial<SquadDraft> = {}): SquadDraft => ({
+  faction: "imperial",
+  ships: Array.from({ length: count }, () => ({ pilot: "academypilot", upgrades: [] })),
+  ...more,
+});
+const seat = (squad: SquadDraft, team?: number): SeatChoice => ({ name: "", squad, team });
+const alone = (count: number): readonly SeatChoice[] => Array.from({ length: count }, () => seat(ties(2)));
+const inTeams = (...teams: readonly number[]): readonly SeatChoice[] => teams.map((team) => seat(ties(2), team));
+
+const ALLIANCE = squadsOf("1e-team-alliance-fleet");
+const HAMMER = squadsOf("1e-team-imperial-hammer");
+const members = (squads: readonly SquadDraft[], team: number): readonly SeatChoice[] => squads.map((squad) => seat(squad, team));
+const TIERS = squadsOf("1e-escalation-rebel");
+const tiered = (tier: number): SeatChoice => ({ name: "", squad: TIERS[tier - 1] ?? ties(2), tiers: TIERS });
+
+const STANDARD = { edition: "1e", format: "standard-100" } as const;
+const DOGFIGHT = { edition: "1e", format: "epic-dogfight" } as const;
+const TEAM = { edition: "1e", format: "team-epic" } as const;
+const ESCALATION = { edition: "1e", format: "escalation" } as const;
+
+const faultsOf = async (choice: FormatChoice) => {
+  const prepared = await prepareGame(choice);
+  return "faults" in prepared ? prepared.faults : [];
+};
+const setupOf = async (choice: FormatChoice) => {
+  const prepared = await prepareGame(choice);
+  if ("faults" in prepared) throw new Error(JSON.stringify(prepared.faults));
+  return prepared.setup;
+};
+
+describe("what stands against the table is said with its rule", () => {
+  test.each<[what: string, rule: string, words: RegExp, choice: FormatChoice]>([
+    ["more than eight", "1E-END-05", /^At most 8 play, not 9$/, { ...STANDARD, seats: alone(9) }],
+    ["too many", "1E-END-05", /is for 2 to 4 players, not for 5$/, { ...STANDARD, seats: alone(5) }],
+    ["nobody to play against", "1E-END-05", /is for 2 to 4 players, not for 1$/, { ...STANDARD, seats: alone(1) }],
+    ["one team alone", "1E-END-05", /^All seats are in one team/, { ...STANDARD, seats: inTeams(1, 1) }],
+    ["three in an Epic Dogfight", "ET-SCOPE-01", /one against one, not 1 against 1 against 1$/, { ...DOGFIGHT, seats: alone(3) }],
+    ["two of one side in an Epic Dogfight", "ET-SCOPE-01", /one against one, not 2$/, { ...DOGFIGHT, seats: inTeams(1, 1) }],
+    ["uneven teams", "ET-SCOPE-01", /^Team Epic is played two against two, not 3 against 1$/, { ...TEAM, seats: inTeams(1, 1, 1, 2) }],
+    ["no teams in Team Epic", "ET-SCOPE-01", /not 1 against 1 against 1 against 1$/, { ...TEAM, seats: alone(4) }],
+    ["Escalation without a tier", "ES-SQUAD-01", /^Escalation is played tier by tier: one of 1 to 4$/, { ...ESCALATION, seats: alone(2) }],
+    ["a tier that there is none of", "ES-SQUAD-01", /one of 1 to 4, not 5$/, { ...ESCALATION, tier: 5, seats: alone(2) }],
+    ["a tier of no Escalation", "1E-SQUAD-02", /^Standard, 100 points has no tiers$/, { ...STANDARD, tier: 1, seats: alone(2) }],
+    [
+      "a deck that the day does not allow",
+      "ET-GEAR-04",
+      /^core is no Damage deck of Epic Dogfight on 2016-01-01$/,
+      { ...DOGFIGHT, deck: "core", event: { tier: "casual", announced: false, day: "2016-01-01" }, seats: alone(2) },
+    ],
+    [
+      "a huge ship as an obstacle in an Epic Dogfight",
+      "HS-HOBS-04",
+      /^A huge ship is an obstacle in standard games only, not in Epic Dogfight$/,
+      { ...DOGFIGHT, hugeObstacle: { seat: 0, token: "hugelong" }, seats: alone(2) },
+    ],
+    [
+      "a huge ship as an obstacle at an event that has not announced it",
+      "HS-HOBS-04",
+      /^A huge ship is an obstacle/,
+      { ...STANDARD, hugeObstacle: { seat: 0, token: "hugelong" }, event: { tier: "casual", announced: false }, seats: alone(2) },
+    ],
+    [
+      "a huge ship of nobody",
+      "HS-HOBS-03",
+      /^Nobody sits on seat 3/,
+      { ...STANDARD, hugeObstacle: { seat: 2, token: "hugelong" }, seats: alone(2) },
+    ],
+  ])("%s: %s", async (_, rule, words, choice) => {
+    expect(await faultsOf(choice)).toEqual([{ rule, words: expect.stringMatching(words) }]);
+  });
+});
+
+describe("what stands against a list names its seat, its place and what would mend it", () => {
+  test("over the limit, and only the seat that is", async () => {
+    const faults = await faultsOf({ ...STANDARD, seats: [seat(ties(8)), seat(ties(9))] });
+    expect(faults).toEqual([
+      { rule: "1E-SQUAD-02", words: expect.stringContaining("108 of 100"), seat: 1, where: "the list", mend: expect.any(String) },
+    ]);
+  });
+
+  test("an obstacle that no list may bring, and one that comes twice", async () => {
+    const first = { ...TIERS[0], obstacles: ["coreasteroid0", "coreasteroid0", "gascloud1"] } as SquadDraft;
+    const faults = await faultsOf({ ...ESCALATION, tier: 1, seats: [seat(first), tiered(1)] });
+    expect(new Set(faults.map(({ rule, seat: at }) => `${rule} of seat ${at}`))).toEqual(
+      new Set(["ES-GEAR-04 of seat 0", "ES-GEAR-05 of seat 0"]),
+    );
+  });
+
+  test("a deck that is none, of the seat that brings it", async () => {
+    const seats = [seat(ties(2)), { ...seat(ties(2)), deck: "tarot" }];
+    expect(await faultsOf({ ...STANDARD, seats })).toEqual([
+      { rule: "1E-SETUP-08", words: "tarot is no Damage deck of Standard, 100 points", seat: 1 },
+    ]);
+  });
+
+  test("[ET-TEAM-09] the lists of a team are checked together", async () => {
+    const [rebel = ties(1)] = ALLIANCE;
+    const [, mate = ties(1)] = HAMMER;
+    const faults = await faultsOf({ ...TEAM, seats: [...members([rebel, { ...mate, captain: false }], 1), ...members(HAMMER, 2)] });
+    expect(faults.map(({ rule }) => rule)).toContain("ET-TEAM-09");
+    expect(faults.every((fault) => fault.seat === 0 || fault.seat === 1)).toBe(true);
+  });
+
+  test("all tiers of a player are checked together, a single list as the tier that is played", async () => {
+    const broken = TIERS.map((squad, at) => (at === 3 ? ties(2) : squad));
+    const whole = await faultsOf({ ...ESCALATION, tier: 1, seats: [{ ...tiered(1), tiers: broken }, tiered(1)] });
+    expect(new Set(whole.map((fault) => fault.seat))).toEqual(new Set([0]));
+    expect(await faultsOf({ ...ESCALATION, tier: 2, seats: [seat(TIERS[1] ?? ties(2)), tiered(2)] })).toEqual([]);
+    expect((await faultsOf({ ...ESCALATION, tier: 1, seats: [seat(TIERS[1] ?? ties(2)), tiered(1)] })).map(({ rule }) => rule)).toEqual([
+      "ES-SQUAD-02",
+      "ES-LIST-52-Q",
+    ]);
+  });
+
+  test("all that stands against it is said at once", async () => {
+    const seats = [{ ...seat(ties(9)), deck: "tarot" }, seat(ties(10))];
+    const faults = await faultsOf({ ...STANDARD, hugeObstacle: { seat: 5, token: "hugelong" }, seats });
+    expect(faults.map(({ rule, seat: at }) => [rule, at])).toEqual([
+      ["1E-SETUP-08", 0],
+      ["HS-HOBS-03", undefined],
+      ["1E-SQUAD-02", 0],
+      ["1E-SQUAD-02", 1],
+    ]);
+  });
+
+  test("the lists that are not legal come with what was said of them", async () => {
+    const prepared = await prepareGame({ ...STANDARD, seats: [seat(ties(2)), seat(ties(9))] });
+    expect("illegal" in prepared && prepared.illegal.map(({ seats, verdict }) => [seats, verdict.points])).toEqual([[[1], 108]]);
+  });
+});
+
+describe("a game that nothing stands against", () => {
+  test("is set up on the table of its format", async () => {
+    expect(await setupOf({ ...STANDARD, seats: alone(3) })).toMatchObject({ edition: "1e", format: "standard-100", table: "3x3" });
+    expect(await setupOf({ ...DOGFIGHT, seats: alone(2) })).toMatchObject({ format: "epic-dogfight", table: "6x3" });
+  });
+
+  test("with the tier's list of a whole entry, and the obstacles that one of its tiers names", async () => {
+    const setup = await setupOf({ ...ESCALATION, tier: 3, seats: [tiered(3), tiered(3)] });
+    expect(setup.squads[0]?.points).toBeGreaterThan(90);
+    expect(setup.squads[0]?.obstacles).toEqual(TIERS.find(({ obstacles }) => obstacles)?.obstacles);
+  });
+
+  test("[ET-TLIST-06] of a team whose captain sits first where no list says who it is", async () => {
+    const unsaid = HAMMER.map(({ captain: _, ...squad }) => squad);
+    const setup = await setupOf({ ...TEAM, seats: [...members(ALLIANCE, 1), ...members(unsaid, 2)] });
+    expect(setup).toMatchObject({ sharedDials: "team", sharedDeck: "team" });
+  });
+
+  test("with decks, last round, huge ship and agreements as chosen", async () => {
+    const hugeObstacle = { seat: 1, token: "hugeshort" } as const;
+    const seats = [seat(ties(2)), { ...seat(ties(2)), deck: "core-tfa" }];
+    const agreements = { standIn: "cadet", clocks: { phase: 60 } } as const;
+    expect(await setupOf({ ...STANDARD, deck: "core", roundLimit: 4, hugeObstacle, agreements, seats })).toMatchObject({
+      decks: ["core", "core-tfa"],
+      roundLimit: 4,
+      hugeObstacle,
+      phaseSeconds: 60,
+      agreements: { standIn: "cadet" },
+    });
+  });
+
+  test("for as many as like where the organiser allows it", async () => {
+    expect((await setupOf({ ...STANDARD, organiserAllows: true, seats: alone(7) })).seats).toHaveLength(7);
+  });
+
+  test("by the points of an update, whose day the set-up names", async () => {
+    const { pack } = await catalogueFor("1e");
+    const updated = applyUpdate(pack, { edition: "1e", date: "2026-03", pilots: { academypilot: { cost: 5 } }, upgrades: {}, ships: {} });
+    if (!updated.ok) throw new Error(JSON.stringify(updated.problems));
+    const prepared = await prepareGame({ ...STANDARD, seats: alone(2) }, catalogueOf(updated.value));
+    expect("setup" in prepared && prepared.setup).toMatchObject({ pointsUpdate: "2026-03", squads: [{ points: 10 }, { points: 10 }] });
+    expect(await setupOf({ ...STANDARD, seats: alone(2) })).not.toHaveProperty("pointsUpdate");
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * A tier of Escalation. Two opposite edges are the players' (ES-TABLE-02), and who sits where is known before the game (ES-DEPLOY-03); the
+ * rest is the standard game (ES-DEPLOY-10, -13, -14).
+ */
+import type { FormatWithGame } from "./format-with-game.ts";
+import { STANDARD_100 } from "./standard-100.ts";
+
+export const ESCALATION = {
+  name: "Escalation",
+  edition: "1e",
+  lists: { least: 4, most: 4, called: "tier" },
+  points: [60, 90, 120, 150],
+  ships: { least: 2 },
+  game: {
+    ...STANDARD_100.game,
+    tieBreak: "coin",
+    edges: { taken: "by seat", from: ["bottom", "top"] },
+    obstacles: { ...STANDARD_100.game.obstacles, hugeShip: "announced" },
+    // Either core deck until the end of 2015, then the later one alone (ET-GEAR-03, -04, ES-GEAR-51-Q).
+    decks: [
+      { from: "2016-01-01", ids: ["core-tfa"] },
+      { from: "", ids: ["core-tfa", "core"] },
+    ],
+    end: { elimination: "at once" },
+    rules: {
+      ...STANDARD_100.game.rules,
+      seats: "ES-SCOPE-03",
+      deckAllowed: "ES-GEAR-51-Q",
+      tie: "ES-DEPLOY-09",
+      obstaclePlaces: { "be beyond edges": "ES-DEPLOY-13", "be beyond": "ES-DEPLOY-14" },
+    },
+  },
+} as const satisfies FormatWithGame;

@@ -1,0 +1,39 @@
+/** What games of the soak and kept games are played with: the cards as they are, and rules that throw where they break. */
+import { ABILITIES_2_0, ABILITIES_2_5, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
+import { type Catalogue, catalogueOf } from "@broadside/cards";
+import { pack as pack1e } from "@broadside/cards/1e";
+import { pack as pack20 } from "@broadside/cards/2.0";
+import { pack as pack25 } from "@broadside/cards/2.5";
+import { type Content, type EditionId, FIRST_EDITION, type GameSetup, type Registry, secondEdition } from "@broadside/rules";
+import { scenarioById } from "@broadside/scenarios";
+
+export const CATALOGUES: Readonly<Record<EditionId, Catalogue>> = {
+  "1e": catalogueOf(pack1e),
+  "2.0": catalogueOf(pack20),
+  "2.5": catalogueOf(pack25),
+};
+export const REGISTRIES: Readonly<Record<EditionId, Registry>> = {
+  "1e": FIRST_EDITION_ABILITIES,
+  "2.0": ABILITIES_2_0,
+  "2.5": ABILITIES_2_5,
+};
+
+/** Of the first edition. */
+export const CATALOGUE: Catalogue = CATALOGUES["1e"];
+export const CONTENT: Content = contentOf({ edition: "1e" });
+
+export function contentOf({
+  edition,
+  reference,
+  scenario: id,
+  options,
+}: Pick<GameSetup, "edition" | "reference" | "scenario" | "options">): Content {
+  const scenario = id === undefined ? undefined : scenarioById(id, options);
+  return {
+    edition: edition === "1e" ? FIRST_EDITION : secondEdition(edition, reference),
+    catalogue: CATALOGUES[edition],
+    registry: REGISTRIES[edition],
+    ...(scenario && { scenario }),
+    strict: true,
+  };
+}
