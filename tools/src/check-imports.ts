@@ -19,6 +19,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: ["kit", "formats", "geometry", "dice", "cards"],
   scenarios: ["kit", "formats", "geometry", "rulebook", "rules"],
   abilities: ["kit", "geometry", "dice", "cards", "rules"],
+  telling: ["kit", "geometry", "cards", "position", "rules", "scenarios"],
   content: ["formats", "cards", "squads", "rules", "abilities", "scenarios"],
   players: ["kit", "rules"],
 };

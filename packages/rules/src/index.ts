@@ -1,13 +1,14 @@
 export type * from "./abilities/ability.ts";
 export type { Bearer } from "./abilities/ability.ts";
 export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
+export type { Timing } from "./abilities/timing.ts";
 export { facedownPiles } from "./damage/piles.ts";
 export * from "./driver/ask.ts";
 export { defaultAnswer } from "./driver/default-answer.ts";
 export type { Content, Edition, Step } from "./driver/edition.ts";
 export { type Checkpoint, Game, type Logged, type OpenAsk } from "./driver/game.ts";
 export * from "./driver/input.ts";
-export { type Dice, newGame, shipId } from "./driver/new-game.ts";
+export { type Dice, newGame, remoteId, shipId } from "./driver/new-game.ts";
 export { consentOf, type Proposal } from "./driver/proposal.ts";
 export * from "./driver/question.ts";
 export { commitmentOf, keyOf } from "./driver/random.ts";
@@ -61,7 +62,7 @@ export type {
   ScenarioRule,
   ScoreUnit,
 } from "./scenario/scenario.ts";
-export { claimOf, decide, scoreOf, teamScores } from "./score/score.ts";
+export { claimOf, decide, lossOf, scoreOf, teamScores } from "./score/score.ts";
 export type { LostAs, ScoreItem, ScoreItems } from "./score/score-item.ts";
 export { casualties, isByThreat } from "./score/standard-score.ts";
 export {
@@ -76,26 +77,9 @@ export { type Contender, type SecondEditionChoices, type SetupChoices, secondEdi
 export { apply, type Change, type GameEvent, isChange, type Note, type ShipFields, type StateFields } from "./state/change.ts";
 export * from "./state/seat.ts";
 export * from "./state/setup.ts";
-export { captainOf, concedesAsTeam } from "./state/sides.ts";
+export { captainOf, concedesAsTeam, type Side, sidesOf } from "./state/sides.ts";
 export * from "./state/state.ts";
 export { eventsFor, type SeenEvents } from "./views/events-for.ts";
 export { imagine } from "./views/imagine.ts";
-export type { SeenEntry, SeenInput } from "./views/secrets.ts";
+export { LOOKS_AT_DAMAGE, LOOKS_AT_DIAL, type SeenEntry, type SeenInput } from "./views/secrets.ts";
 export { type SeenDraw, type SeenSince, type View, view } from "./views/view.ts";
-export { type AccountLine, accountOf, type GameAccount, type SideAccount } from "./words/account.ts";
-export { EDITION_TERMS, phaseInWords, type Terms } from "./words/edition.ts";
-export { inWords } from "./words/events.ts";
-export {
-  actionName,
-  cardName,
-  facesInWords,
-  inUnits,
-  maneuverName,
-  type Names,
-  namesOf,
-  pieceName,
-  seatName,
-  shipName,
-  tokenName,
-} from "./words/names.ts";
-export { kindInWords, optionInWords, questionInWords } from "./words/question.ts";

@@ -1,7 +1,8 @@
 /** A game between lists, played by programs to its end. */
 import { cardsByHand, DONE_BY_HAND } from "@broadside/cards";
 import { playOut } from "@broadside/players";
-import { type Game, inUnits, isByThreat, mayHaveHugeObstacle, newGame, recordOf, setupFor } from "@broadside/rules";
+import { type Game, isByThreat, mayHaveHugeObstacle, newGame, recordOf, setupFor } from "@broadside/rules";
+import { inUnits } from "@broadside/telling";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import { gameContent } from "./game-content.ts";
 import { counted, lostBy, resultInWords, resultOf } from "./game-result.ts";

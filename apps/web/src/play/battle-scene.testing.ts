@@ -1,8 +1,9 @@
 /** Games of the second edition for tests of what the page is told: begun with ready-made lists, played with defaults, set right by a judge. */
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship } from "@broadside/rules";
+import type { Scene } from "@broadside/telling";
 import { teamsFor, typesFor } from "./battle-seats.ts";
-import type { Scene, Work } from "./protocol.ts";
+import type { Work } from "./protocol.ts";
 import { tableView } from "./table-view.ts";
 
 /** A game with the line-up for each seat, or with lists of these names. */

@@ -1,10 +1,11 @@
 /** The game on the worker's side, without a worker: what the page is told, and what it is not. */
 import { mm } from "@broadside/geometry";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aimingOf } from "./aiming.ts";
 import { makeEngine } from "./engine.ts";
-import type { NewGame, Outcome, Scene, WantedList, Work } from "./protocol.ts";
+import type { NewGame, Outcome, WantedList, Work } from "./protocol.ts";
 
 const listOf = (id: string, format = "standard-100", tier = 1): WantedList => {
   const found = READY_MADE.find((list) => list.id === id);

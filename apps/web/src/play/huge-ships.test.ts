@@ -1,12 +1,10 @@
 /** Huge ships as the page shows them: their cards, their tokens on the table, and why a section can be aimed at. */
 import { at, startTable, type TestShip } from "@broadside/rules/testing";
+import type { PlayQuestion, Scene, ShipSheet } from "@broadside/telling";
+import { ownCardInWords, sceneOf, summaryIn, weaponInWords } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
 import { aimingOf, aimMarks } from "./aiming.ts";
-import { ownCardInWords, summaryIn } from "./option-words.ts";
-import type { PlayQuestion, Scene, ShipSheet } from "./protocol.ts";
-import { sceneOf } from "./scene.ts";
 import { tableView } from "./table-view.ts";
-import { weaponInWords } from "./words.ts";
 
 const CORVETTE: TestShip = { pilot: "cr90corvette", upgrades: ["quadlasercannons@aft"], pose: at(900, 450), energy: 2, charged: [1] };
 

@@ -1,12 +1,12 @@
 /** The ships of every seat: what is left of them, what lies beside them, what they carry. */
 import type { Edge } from "@broadside/geometry";
-import { EDITION_TERMS, inUnits, NOBODY } from "@broadside/rules";
 import { counted } from "../build/cards/words.ts";
 import { placed } from "../parts/placed.ts";
-import type { PlayDeck, Scene, ShipSheet } from "./protocol.ts";
+import { NOBODY } from "@broadside/rules";
+import type { PlayDeck, Scene, ShipSheet } from "@broadside/telling";
+import { EDITION_TERMS, inUnits, SECTION_NAMES } from "@broadside/telling";
 import { SeatName } from "./seat-name.tsx";
 import { ShipCard } from "./ship-card.tsx";
-import { SECTION_NAMES } from "./words.ts";
 
 interface ShipCardsProps {
   readonly scene: Scene;

@@ -1,6 +1,6 @@
-import { EDITION_TERMS } from "@broadside/rules";
 import { placed } from "../parts/placed.ts";
-import type { Scene } from "./protocol.ts";
+import type { Scene } from "@broadside/telling";
+import { EDITION_TERMS } from "@broadside/telling";
 import { SeatName } from "./seat-name.tsx";
 
 /** Where the game stands, and whom it waits for: always in sight. */

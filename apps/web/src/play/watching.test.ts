@@ -3,9 +3,10 @@ import { verifyRecord } from "@broadside/content";
 import { randomStream } from "@broadside/kit";
 import type { GameRecord } from "@broadside/rules";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeEngine } from "./engine.ts";
-import type { NewGame, Scene } from "./protocol.ts";
+import type { NewGame } from "./protocol.ts";
 
 const listOf = (id: string) => {
   const found = READY_MADE.find((list) => list.id === id);

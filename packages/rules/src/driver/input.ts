@@ -61,8 +61,8 @@ export const REFUSALS = [
   "too many standing answers",
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
-/** A refusal in one line. */
-export function refusalInWords({ refused, detail, rule }: Refusal): string {
+/** A refusal in one line, as reports name it. */
+export function refusalLine({ refused, detail, rule }: Refusal): string {
   const more = [detail, rule].filter((word) => word !== undefined);
   return more.length > 0 ? `${refused} (${more.join("; ")})` : refused;
 }

@@ -7,7 +7,7 @@ import { jsonDifference } from "@broadside/kit";
 import type { Logged } from "../driver/checkpoint.ts";
 import type { Content } from "../driver/edition.ts";
 import { Game } from "../driver/game.ts";
-import { refusalInWords } from "../driver/input.ts";
+import { refusalLine } from "../driver/input.ts";
 import { atRest, initialState } from "../driver/new-game.ts";
 import { commitmentOf, keyOf } from "../driver/random.ts";
 import { type GameEvent, written } from "../state/change.ts";
@@ -94,7 +94,7 @@ function refusalOf(game: Game, input: unknown): string | undefined {
   const before = game.log.length;
   try {
     const refused = game.give(input);
-    if (refused) return refusalInWords(refused);
+    if (refused) return refusalLine(refused);
     return game.log.length > before ? undefined : "it was given before";
   } catch (error) {
     return messageOf(error);

@@ -12,7 +12,7 @@ import {
   obstacleRules,
   type PlacementRule,
 } from "@broadside/geometry";
-import type { RowsBroken } from "../words/placement.ts";
+import type { RowsBroken } from "../board/placement-refusal.ts";
 
 export interface SetUpFormat extends Pick<GameFacts, "table" | "sides"> {
   /** How a tie of points for initiative is broken: by an attack die (1E-SETUP-02), or by a coin (ES-DEPLOY-09). */
