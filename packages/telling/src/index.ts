@@ -2,7 +2,7 @@ export { type AccountLine, accountOf, type GameAccount, type SideAccount } from 
 export { EDITION_TERMS, phaseInWords, type Terms } from "./english/edition-terms.ts";
 export { inWords } from "./english/event-lines.ts";
 export { facesInWords, inUnits, maneuverName, type Names, namesOf, shipName, tokenName } from "./english/names.ts";
-export { optionLabel, ownCardInWords, summaryIn } from "./english/option-words.ts";
+export { ownCardInWords, summaryIn } from "./english/option-words.ts";
 export {
   isDevice,
   isObstacle,
@@ -14,9 +14,10 @@ export {
 } from "./english/piece-names.ts";
 export { kindInWords, optionInWords, questionInWords } from "./english/question-words.ts";
 export { refusalInWords } from "./english/refusals.ts";
+export { LANGUAGES, type Language, WORDINGS, type Wording } from "./language.ts";
 export { bringUpToDate, type GameLog, logLook, newGameLog } from "./log/game-log.ts";
 export { type Replay, replayOf } from "./replay/replay.ts";
 export { type AskedKinds, noteAsked } from "./scene/asked-kinds.ts";
 export { scenarioName } from "./scene/scenario.ts";
-export { ownDials, sceneOf } from "./scene/scene.ts";
+export { ownDials, type Shown, sceneOf } from "./scene/scene.ts";
 export type * from "./scene/scene-types.ts";

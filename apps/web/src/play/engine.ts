@@ -35,6 +35,7 @@ import {
   replayOf,
   scenarioName,
   sceneOf,
+  WORDINGS,
 } from "@broadside/telling";
 import { newId } from "../new-id.ts";
 import { checkBattle, prepareBattle, scenarioOffers, scenarioPage } from "./battle.ts";
@@ -71,7 +72,7 @@ export function makeEngine(): Work {
   const shown = (seats: readonly Seat[]): Scene => {
     const now = current();
     bringUpToDate(now.game, now.log);
-    noteAsked(now.game, now.asked);
+    noteAsked(now.game, now.asked, WORDINGS.en);
     return sceneOf({ ...now, log: now.log.lines, seats, isKept: now.kept !== undefined });
   };
   const open = async (game: Game, dice: Dice | undefined, id: string, kept?: number): Promise<Outcome> => {

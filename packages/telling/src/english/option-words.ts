@@ -1,8 +1,8 @@
 /** Questions, options and cards in words: those of the rules, with tokens of the table by their names. */
-import { cardEnergyLimit, type Game, isPlaceAsk, isPlaceQuestion, type Question, shipIn } from "@broadside/rules";
+import { cardEnergyLimit, type Game, isPlaceQuestion, type Question } from "@broadside/rules";
 import type { OpenAttack } from "../scene/scene-types.ts";
 import type { Terms } from "./edition-terms.ts";
-import { capital, type Names, namesOf } from "./names.ts";
+import { capital, cardName, type Names, namesOf } from "./names.ts";
 import { isDevice, isObstacle, pieceName, SECTION_NAMES } from "./piece-names.ts";
 import { optionInWords, questionInWords } from "./question-words.ts";
 
@@ -116,24 +116,15 @@ export function shipSummary({ catalogue }: Game["content"], pilot: string): stri
   return pilots[pilot] ?? ships[catalogue.pilots.get(pilot)?.ship ?? ""];
 }
 
-/** What can be measured before an attack is declared. */
-export function attackIn(game: Game, { number }: Question, key: string): OpenAttack | undefined {
-  const asked = game.open.find((one) => one.number === number)?.ask;
-  const option = asked && !isPlaceAsk(asked) ? asked.options.find((one) => one.key === key) : undefined;
-  const { range, obstructed = false } = (option?.value ?? {}) as Partial<OpenAttack>;
-  return range === undefined ? undefined : { range, obstructed };
-}
-
-/** The same in words, and what its weapon does. */
+/** What can be measured before an attack is declared, and what its weapon does. */
 export function attackInWords(game: Game, { range, obstructed }: OpenAttack, key: string): string {
   const summary = game.content.catalogue.pack.summaries.upgrades[key.replace(/(?:@\d+)?>.*$/, "")];
   return [`Range ${range}${obstructed ? ", obstructed" : ""}.`, summary].filter((words) => words !== undefined).join(" ");
 }
 
-/** The piece on the table that an option is about: the option itself, or what stands behind an arrow; of a section its ship. */
-export function pieceIn({ state }: Game, key: string): string | undefined {
-  const id = shipIn(key.slice(key.lastIndexOf(">") + 1));
-  const isShip = [...state.ships, ...state.remotes].some((ship) => ship.id === id && ship.status === "inPlay");
-  const pieces = [...state.devices, ...state.obstacles, ...(state.scenario?.pieces ?? [])];
-  return isShip || pieces.some((piece) => piece.id === id) ? id : undefined;
-}
+/** What a roll is for: a card, or what the rules call it. */
+export const rollInWords = (game: Game, reason: string): string =>
+  reason.includes(":") ? cardName(namesOf(game), reason) : reason === "defense" ? "defence" : reason;
+
+/** Who touches dials that lie facedown says so (2E-PLAN-10). */
+export const looksAtDials = (name: string): string => `${name} looks at the own dials`;

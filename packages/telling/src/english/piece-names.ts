@@ -7,19 +7,9 @@ import {
   type ObstacleKind,
   type ScenarioPieceId,
   type Section,
-  type WingPosition,
 } from "@broadside/geometry";
 import type { WeaponLine } from "../scene/scene-types.ts";
 import { scenarioPieceName } from "./names.ts";
-
-export const POSITION_NAMES: Readonly<Record<WingPosition, string>> = {
-  leader: "leader",
-  leftFlank: "left flank",
-  rightFlank: "right flank",
-  rearSupport: "rear support",
-  leftSupport: "left support",
-  rightSupport: "right support",
-};
 
 /** Kinds of obstacles, as they are marked on the table; a plain one is an asteroid. */
 export const OBSTACLE_MARKS: Readonly<Record<ObstacleKind, string>> = {

@@ -1,11 +1,10 @@
 /** What has happened in words, told piece by piece as a game goes on. */
 import { type Change, eventsFor, type Game, isChange, type Note, type Seat, shipIn } from "@broadside/rules";
-import { inWords } from "../english/event-lines.ts";
-import { namesOf } from "../english/names.ts";
-import { pieceInWords } from "../english/option-words.ts";
+import { type Language, WORDINGS, type Wording } from "../language.ts";
 import type { LogLine } from "../scene/scene-types.ts";
 
 export interface GameLog {
+  readonly language: Language;
   readonly lines: LogLine[];
   /** Up to which input the log has been told, and the round then. */
   told: number;
@@ -16,7 +15,14 @@ export interface GameLog {
   readonly pieces: Map<string, string>;
 }
 
-export const newGameLog = (): GameLog => ({ lines: [], told: -1, round: 0, revealed: new Map(), pieces: new Map() });
+export const newGameLog = (language: Language = "en"): GameLog => ({
+  language,
+  lines: [],
+  told: -1,
+  round: 0,
+  revealed: new Map(),
+  pieces: new Map(),
+});
 
 /** Adds to the log what has happened since it was last told, as everybody may know it. */
 export function bringUpToDate(game: Game, log: GameLog): void {
@@ -25,30 +31,31 @@ export function bringUpToDate(game: Game, log: GameLog): void {
     events.forEach((event, at) => {
       if (isChange(event)) noteChange(event, log);
       if (isChange(event) || isSaidAgain(event, log.revealed)) return;
-      const text = lineOf(game, event, log.pieces);
+      const text = lineOf(game, event, log.pieces, WORDINGS[log.language]);
       if (text !== undefined) log.lines.push({ key: `${number} ${at}`, round: log.round, text });
     });
   }
 }
 
-/** Who touches dials that lie facedown says so (2E-PLAN-10). The game does not change by it, so its record does not have it. */
-export function logLook({ number, setup }: Game, { lines, round }: GameLog, seat: Seat): void {
-  lines.push({ key: `${number} look ${lines.length}`, round, text: `${setup.seats[seat]?.name} looks at the own dials` });
+/** A seat has looked at its own dials, which all are told. The game does not change by it, so its record does not have it. */
+export function logLook({ number, setup }: Game, { language, lines, round }: GameLog, seat: Seat): void {
+  lines.push({ key: `${number} look ${lines.length}`, round, text: WORDINGS[language].looksAtDials(setup.seats[seat]?.name ?? "") });
 }
 
 /** Obstacles and devices by their names. */
-function lineOf(game: Game, event: Note, pieces: GameLog["pieces"]): string | undefined {
-  const names = namesOf(game);
-  const named = (id: string | undefined): string | undefined => id && (pieces.get(id) ?? pieceInWords(game, id, names));
+function lineOf(game: Game, event: Note, pieces: GameLog["pieces"], words: Wording): string | undefined {
+  const names = words.namesOf(game);
+  const named = (id: string | undefined): string | undefined => id && (pieces.get(id) ?? words.pieceInWords(game, id, names));
   const target = event.target !== undefined && names.ships[shipIn(event.target)] === undefined ? named(event.target) : event.target;
-  return inWords({ ...event, piece: named(event.piece), target }, names);
+  return words.inWords({ ...event, piece: named(event.piece), target }, names);
 }
 
 function noteChange(event: Change, log: GameLog): void {
   if (event.change !== "state") return;
   const { round, obstacles = [], devices = [] } = event.set;
   if (round !== undefined) log.round = round;
-  for (const { id } of [...obstacles, ...devices]) log.pieces.set(id, pieceInWords({ state: { obstacles, devices } }, id));
+  for (const { id } of [...obstacles, ...devices])
+    log.pieces.set(id, WORDINGS[log.language].pieceInWords({ state: { obstacles, devices } }, id));
 }
 
 /** That a ship activates, and flies what it has revealed, goes without saying. */

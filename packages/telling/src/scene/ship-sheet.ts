@@ -1,5 +1,5 @@
 /** A ship's card with its figures as they are now. Only what lies open: facedown cards have no name. */
-import { type Attack, type CrippledSection, isByHand, type WeaponArc } from "@broadside/cards";
+import { type Attack, isByHand, type WeaponArc } from "@broadside/cards";
 import { type ArcName, hasSections, mm, SECTIONS, type Section, TURRET_PRIMARIES, WING_POSITIONS } from "@broadside/geometry";
 import { printedArcs } from "@broadside/position";
 import {
@@ -21,18 +21,16 @@ import {
   shieldValue,
   TOKENS,
 } from "@broadside/rules";
-import { actionName, inUnits, maneuverName, namesOf, shipName } from "../english/names.ts";
-import { shipSummary } from "../english/option-words.ts";
-import { POSITION_NAMES, pieceName } from "../english/piece-names.ts";
+import type { Wording } from "../language.ts";
 import type { CardLine, Left, SectionCard, SectionSheet, ShipSheet, WeaponLine, WingCard } from "./scene-types.ts";
 
 /** A ship or a remote; conditions as they may be seen, for some lie facedown (2E-COND-06). */
-export function sheetOf(game: Game, ship: Ship, effects: State["effects"]): ShipSheet {
+export function sheetOf(game: Game, ship: Ship, effects: State["effects"], words: Wording): ShipSheet {
   const { pilot, type, base, points, isHuge, token } = game.factsOf(ship);
   return {
     id: ship.id,
     seat: ship.seat,
-    name: shipName(namesOf(game), ship.id),
+    name: words.shipName(words.namesOf(game), ship.id),
     pilot: pilot.name,
     type: type.name,
     base,
@@ -40,7 +38,7 @@ export function sheetOf(game: Game, ship: Ship, effects: State["effects"]): Ship
     aims: aimsOf(game, ship),
     turret: turretOf(game, ship),
     points,
-    worth: isOfBuild(game, ship) ? `threat ${points}` : inUnits(points, "point"),
+    worth: words.worthInWords(points, isOfBuild(game, ship)),
     skill: pilotSkill(game, ship),
     weapon: weaponOf((pilot.attacks ?? type.attacks)[0], primaryValue(game, ship)),
     agility: agility(game, ship, undefined),
@@ -48,19 +46,19 @@ export function sheetOf(game: Game, ship: Ship, effects: State["effects"]): Ship
     shields: shieldsOf(game, ship),
     charges: poolLeft(game, ship.charges, game.factsOf(ship).charges.value),
     force: poolLeft(game, ship.force, game.factsOf(ship).force.value),
-    wing: wingOf(game, ship),
+    wing: wingOf(game, ship, words),
     ...(token && { outline: token.outline.map(mm) }),
     counters: game.state.scenario?.onCards[ship.id],
-    carries: (game.state.scenario?.pieces ?? []).filter(({ carrier }) => carrier === ship.id).map(({ id }) => pieceName(id)),
-    ...hugeOf(game, ship),
+    carries: (game.state.scenario?.pieces ?? []).filter(({ carrier }) => carrier === ship.id).map(({ id }) => words.pieceName(id)),
+    ...hugeOf(game, ship, words),
     tokens: TOKENS.filter((token) => !isHuge || !game.edition.neverOnHugeShips.includes(token)),
-    summary: shipSummary(game.content, pilot.id),
+    summary: words.shipSummary(game.content, pilot.id),
     isByHand: isByHand(game.content.catalogue, "pilot", pilot.id),
-    upgrades: upgradeLines(game, ship),
-    damage: damageLines(game, ship),
+    upgrades: upgradeLines(game, ship, words),
+    damage: damageLines(game, ship, words),
     conditions: effects.flatMap(({ id, ship: on, secret }) =>
       on === ship.id && id.startsWith("condition:")
-        ? [id === HIDDEN_CONDITION ? hiddenCondition(game, secret) : conditionLine(game, id)]
+        ? [id === HIDDEN_CONDITION ? hiddenCondition(game, secret, words) : conditionLine(game, id)]
         : [],
     ),
     dial: [...game.factsOf(ship).dial.keys()],
@@ -85,13 +83,13 @@ const isFull = ({ state }: Game): boolean => state.round === 0;
 /** Charges or Force, where there can be any. */
 const poolLeft = (game: Game, left: number, of: number): Left | undefined => (of > 0 ? { left: isFull(game) ? of : left, of } : undefined);
 
-function wingOf(game: Game, { wing }: Ship): WingCard | undefined {
+function wingOf(game: Game, { wing }: Ship, words: Wording): WingCard | undefined {
   return (
     wing && {
       number: WING_POSITIONS.indexOf(wing.position) + 1,
-      position: POSITION_NAMES[wing.position],
+      position: words.positionNames[wing.position],
       leader: wing.leader,
-      leaderName: shipName(namesOf(game), wing.leader),
+      leaderName: words.shipName(words.namesOf(game), wing.leader),
       state: wing.position === "leader" ? "leads" : wing.split ? "split" : "in wing",
     }
   );
@@ -102,45 +100,35 @@ const weaponOf = (attack: Attack | undefined, dice: number): WeaponLine | undefi
   attack && { dice, range: attack.range?.join("–"), isTurret: attack.arcs.includes("turret") };
 
 /** What only huge ships have. */
-function hugeOf(game: Game, ship: Ship): Pick<ShipSheet, "energy" | "sections"> {
+function hugeOf(game: Game, ship: Ship, words: Wording): Pick<ShipSheet, "energy" | "sections"> {
   const { isHuge, hasSections: isDivided } = game.factsOf(ship);
   if (!isHuge) return {};
   return {
     energy: { left: isFull(game) ? energyLimit(game, ship) : ship.energy, of: energyLimit(game, ship) },
-    ...(isDivided && { sections: SECTIONS.map((section) => sectionOf(game, ship, section)) }),
+    ...(isDivided && { sections: SECTIONS.map((section) => sectionOf(game, ship, section, words)) }),
   };
 }
 
-function sectionOf(game: Game, ship: Ship, section: Section): SectionSheet {
+function sectionOf(game: Game, ship: Ship, section: Section, words: Wording): SectionSheet {
   const { cards } = game.factsOf(ship);
-  return { section, isCrippled: ship.crippled === section, card: cards && sectionCard(game, ship, section) };
+  return { section, isCrippled: ship.crippled === section, card: cards && sectionCard(game, ship, section, words) };
 }
 
-function sectionCard(game: Game, ship: Ship, section: Section): SectionCard | undefined {
+function sectionCard(game: Game, ship: Ship, section: Section, words: Wording): SectionCard | undefined {
   const card = game.factsOf(ship).cards?.[section];
   return (
     card && {
       weapon: weaponOf(ship.crippled === section ? card.crippled.attacks[0] : card.weapon, primaryValue(game, ship)),
       hull: hullOf(game, ship, section),
       shields: shieldsOf(game, ship, section),
-      actions: actionBar(game, ship, section).map((action) => actionName(namesOf(game), action)),
+      actions: actionBar(game, ship, section).map((action) => words.actionName(words.namesOf(game), action)),
       points: card.points,
-      crippledSide: crippledInWords(card.crippled, card.holdsEnergy),
+      crippledSide: words.crippledInWords(card.crippled, card.holdsEnergy),
     }
   );
 }
 
-/** The crippled side of a Ship card (HS-CRIP-02). */
-function crippledInWords({ attacks, energy, slots, lostManeuvers }: CrippledSection, holdsEnergy: boolean): readonly string[] {
-  return [
-    ...attacks.map(({ dice, range }) => `attack ${dice}${range ? `, range ${range.join("–")}` : ""}`),
-    ...(holdsEnergy ? [`energy limit ${energy ?? 0}`] : []),
-    slots.length > 0 ? `keeps ${slots.join(", ")}` : "keeps no upgrade icon",
-    ...(lostManeuvers.length > 0 ? [`loses ${lostManeuvers.map(maneuverName).join(", ")}`] : []),
-  ];
-}
-
-function upgradeLines(game: Game, ship: Ship): readonly CardLine[] {
+function upgradeLines(game: Game, ship: Ship, words: Wording): readonly CardLine[] {
   const { pack, upgrades } = game.content.catalogue;
   const { upgradeSections } = game.factsOf(ship);
   return ship.upgrades.map(({ id, faceup, side, energy, charges, quarter }, place) => {
@@ -148,7 +136,7 @@ function upgradeLines(game: Game, ship: Ship): readonly CardLine[] {
     const card = upgrades.get(id);
     const full = (side === "back" && card?.back ? card.back : card)?.charges?.value ?? 0;
     return {
-      name: `${card?.name ?? id}${quarter === undefined ? "" : `, pointing ${QUARTER_WORDS[quarter]}`}`,
+      name: words.upgradeName(card?.name ?? id, quarter),
       summary: pack.summaries.upgrades[id],
       ...(faceup && isByHand(game.content.catalogue, "upgrade", id) && { isByHand: true }),
       faceup,
@@ -160,11 +148,9 @@ function upgradeLines(game: Game, ship: Ship): readonly CardLine[] {
   });
 }
 
-const QUARTER_WORDS: Readonly<Record<Quarter, string>> = { front: "ahead", right: "right", rear: "behind", left: "left" };
-
 /** A Condition card that lies facedown, by the marker that shows it; what all say that share the marker is public (2E-COND-07). */
-const hiddenCondition = (game: Game, marker: string | undefined): CardLine => ({
-  name: `Secret condition${marker === undefined ? "" : ` (${marker})`}`,
+const hiddenCondition = (game: Game, marker: string | undefined, words: Wording): CardLine => ({
+  name: words.secretCondition(marker),
   summary: undefined,
   faceup: false,
   oneOf: Object.entries(game.edition.conditions.markers).flatMap(([id, of]) =>
@@ -177,21 +163,18 @@ function conditionLine({ content: { catalogue } }: Game, key: string): CardLine 
   return { name: catalogue.conditions.get(id)?.name ?? id, summary: catalogue.pack.summaries.conditions[id], faceup: true };
 }
 
-/** Of a Damage card whose text no source has. */
-const UNKNOWN = "What it does is not known here: do what is printed on it.";
-
-function damageLines(game: Game, ship: Ship): readonly CardLine[] {
+function damageLines(game: Game, ship: Ship, words: Wording): readonly CardLine[] {
   const { damage } = game.content.catalogue.pack.summaries;
   return ship.damage.map(({ card, faceup, section }) => {
     const facts = faceup ? game.damageFacts(ship, card) : undefined;
     const line = facts
       ? {
           name: facts.name,
-          summary: facts.isEffectUnknown ? UNKNOWN : (damage[`${facts.deck}/${facts.name}`] ?? damage[facts.name]),
+          summary: facts.isEffectUnknown ? words.unknownEffect : (damage[`${facts.deck}/${facts.name}`] ?? damage[facts.name]),
           ...(facts.isEffectUnknown && { isByHand: true }),
           faceup,
         }
-      : { name: "Facedown card", summary: undefined, faceup };
+      : { name: words.facedownCard, summary: undefined, faceup };
     return section === undefined ? line : { ...line, section };
   });
 }
