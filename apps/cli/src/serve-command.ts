@@ -1,5 +1,4 @@
 /** `broadside serve`: the app on a local port. */
-
 import { existsSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { dirname, join } from "node:path";

@@ -1,5 +1,4 @@
 /** The organiser's choices as options of `event new` and `event set`. */
-
 import { currentScenarioId } from "@broadside/formats";
 import { parseJson } from "@broadside/kit";
 import { OPTIONS_LIMITS } from "@broadside/squads";

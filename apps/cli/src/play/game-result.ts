@@ -1,5 +1,4 @@
 /** How a game ended, as data and in words. */
-
 import { casualties, commitmentOf, type Ending, type Game, RULES_VERSION, type Seat, scoreOf } from "@broadside/rules";
 import { accountOf, type GameAccount, inUnits } from "@broadside/telling";
 import { columns } from "../event/columns.ts";

@@ -1,5 +1,4 @@
 /** A recorded game told in words, how it stands after an input, and each side's account. */
-
 import { type GameRecord, stillFromRecord } from "@broadside/rules";
 import { accountOf, inWords, namesOf } from "@broadside/telling";
 import { OptionReader } from "../event/option-reader.ts";

@@ -1,7 +1,5 @@
 /** Why a section of a huge ship can be aimed at, or why not: section by section, each reason with its rule. */
-
-import type { Scene } from "@broadside/telling";
-import { pieceName } from "@broadside/telling";
+import { pieceName, type Scene } from "@broadside/telling";
 import { RuleLink } from "../rule-link.tsx";
 import { type Aiming, type SectionAim, shownOf } from "./aiming.ts";
 

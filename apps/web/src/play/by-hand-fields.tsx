@@ -1,8 +1,7 @@
 /** What can be changed of a ship or a remote by hand: tokens and shields, energy, Damage cards, its place, who controls it. */
 import { mm, normalHeading, type Pose, SECTIONS, type Section, samePose } from "@broadside/geometry";
 import { NOBODY, type Seat, type Ship } from "@broadside/rules";
-import type { Scene, ShipSheet } from "@broadside/telling";
-import { EDITION_TERMS } from "@broadside/telling";
+import { EDITION_TERMS, type Scene, type ShipSheet } from "@broadside/telling";
 import { FigureField } from "../figure-field.tsx";
 import { placed } from "../parts/placed.ts";
 import type { ByHand } from "./by-hand.ts";

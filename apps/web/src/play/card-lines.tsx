@@ -1,6 +1,6 @@
+import type { CardLine } from "@broadside/telling";
 import { ByHandMark } from "../parts/by-hand-mark.tsx";
 import { placed } from "../parts/placed.ts";
-import type { CardLine } from "@broadside/telling";
 import { EnergyPips } from "./energy-pips.tsx";
 
 /** What a card may be that lies facedown. */

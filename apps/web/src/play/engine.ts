@@ -19,9 +19,6 @@ import {
   setupFor,
   squadSetup,
 } from "@broadside/rules";
-import { loadCatalogue, updateOf } from "../build/cards/catalogues.ts";
-import { counted } from "../build/cards/words.ts";
-import type { Scene } from "@broadside/telling";
 import {
   type AskedKinds,
   bringUpToDate,
@@ -33,10 +30,13 @@ import {
   type Replay,
   refusalInWords,
   replayOf,
+  type Scene,
   scenarioName,
   sceneOf,
   WORDINGS,
 } from "@broadside/telling";
+import { loadCatalogue, updateOf } from "../build/cards/catalogues.ts";
+import { counted } from "../build/cards/words.ts";
 import { newId } from "../new-id.ts";
 import { checkBattle, prepareBattle, scenarioOffers, scenarioPage } from "./battle.ts";
 import { battleLineUp, battleLists } from "./battle-lists.ts";

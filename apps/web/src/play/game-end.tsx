@@ -1,7 +1,5 @@
 /** The end: who won, the account of each side, and what an event needs of it. */
-
-import type { PlayResult } from "@broadside/telling";
-import { inUnits } from "@broadside/telling";
+import { inUnits, type PlayResult } from "@broadside/telling";
 import { useEffect, useRef } from "react";
 import { CopyButton } from "../parts/copy-button.tsx";
 

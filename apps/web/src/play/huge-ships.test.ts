@@ -1,7 +1,6 @@
 /** Huge ships as the page shows them: their cards, their tokens on the table, and why a section can be aimed at. */
 import { at, startTable, type TestShip } from "@broadside/rules/testing";
-import type { PlayQuestion, Scene, ShipSheet } from "@broadside/telling";
-import { ownCardInWords, sceneOf, summaryIn, weaponInWords } from "@broadside/telling";
+import { ownCardInWords, type PlayQuestion, type Scene, type ShipSheet, sceneOf, summaryIn, weaponInWords } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
 import { aimingOf, aimMarks } from "./aiming.ts";
 import { tableView } from "./table-view.ts";

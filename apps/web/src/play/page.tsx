@@ -1,5 +1,4 @@
 /** Play at one screen: the start of a game, or a game at work. */
-
 import type { ReplayStop, Scene } from "@broadside/telling";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
-import { placed } from "../parts/placed.ts";
 import type { Scene } from "@broadside/telling";
+import { placed } from "../parts/placed.ts";
 import { SeatName } from "./seat-name.tsx";
 
 interface QueueListProps {

@@ -1,5 +1,4 @@
 /** The controls of a game that is watched, and their keys. */
-
 import type { ReplayStop } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../page-keys.ts";

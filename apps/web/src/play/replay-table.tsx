@@ -1,5 +1,4 @@
 /** A recorded game watched: step by step, round by round, or by itself. Nobody is asked anything. */
-
 import type { PlayQuestion, ReplayStop, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";

@@ -1,5 +1,4 @@
 /** The scenario at work, always in sight: every side's score, the round out of how many, the goal, who has the first player token. */
-
 import type { PlayedScenario, Scene, SideScore } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";

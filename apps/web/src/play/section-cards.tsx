@@ -1,7 +1,6 @@
 /** The sections of a huge ship: the two Ship cards of a corvette, or of others what lies at each section. */
+import { SECTION_NAMES, type SectionCard, type SectionSheet, type ShipSheet, weaponInWords } from "@broadside/telling";
 import { counted } from "../build/cards/words.ts";
-import type { SectionCard, SectionSheet, ShipSheet } from "@broadside/telling";
-import { SECTION_NAMES, weaponInWords } from "@broadside/telling";
 import { CardLines } from "./card-lines.tsx";
 import { Stat } from "./stat.tsx";
 

@@ -1,9 +1,8 @@
 /** A ship or a remote: what is left of it, what lies beside it, what it carries. */
+import { sectionIn, shipIn, TOKENS } from "@broadside/rules";
+import { EDITION_TERMS, maneuverName, type Scene, type ShipSheet, weaponInWords } from "@broadside/telling";
 import { counted } from "../build/cards/words.ts";
 import { ByHandMark } from "../parts/by-hand-mark.tsx";
-import { sectionIn, shipIn, TOKENS } from "@broadside/rules";
-import type { Scene, ShipSheet } from "@broadside/telling";
-import { EDITION_TERMS, maneuverName, weaponInWords } from "@broadside/telling";
 import { CardLines } from "./card-lines.tsx";
 import { EnergyPips } from "./energy-pips.tsx";
 import { Gauge } from "./gauge.tsx";

@@ -1,10 +1,9 @@
 /** The ships of every seat: what is left of them, what lies beside them, what they carry. */
 import type { Edge } from "@broadside/geometry";
+import { NOBODY } from "@broadside/rules";
+import { EDITION_TERMS, inUnits, type PlayDeck, type Scene, SECTION_NAMES, type ShipSheet } from "@broadside/telling";
 import { counted } from "../build/cards/words.ts";
 import { placed } from "../parts/placed.ts";
-import { NOBODY } from "@broadside/rules";
-import type { PlayDeck, Scene, ShipSheet } from "@broadside/telling";
-import { EDITION_TERMS, inUnits, SECTION_NAMES } from "@broadside/telling";
 import { SeatName } from "./seat-name.tsx";
 import { ShipCard } from "./ship-card.tsx";
 

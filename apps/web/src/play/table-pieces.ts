@@ -21,8 +21,7 @@ import {
 } from "@broadside/geometry";
 import type { PlacedDevice, PlacedObstacle } from "@broadside/rules";
 import type { Accent, Piece, Points } from "@broadside/table";
-import type { Scene, ShipSheet } from "@broadside/telling";
-import { OBSTACLE_MARKS, PIECE_MARKS, pieceName } from "@broadside/telling";
+import { OBSTACLE_MARKS, PIECE_MARKS, pieceName, type Scene, type ShipSheet } from "@broadside/telling";
 import { hugeAccents, hugeLines } from "./huge-piece.ts";
 import { armLines, centreLines, markerLines } from "./token-lines.ts";
 

@@ -1,8 +1,7 @@
 /** What the table widget draws of a game, and what on it answers the question. */
 import { baseAt, DEVICES, mm, WING_POSITIONS, wingPlace } from "@broadside/geometry";
 import type { Piece, Points, TableView } from "@broadside/table";
-import type { PlayOption, PlayQuestion, Scene, ShipSheet } from "@broadside/telling";
-import { isDevice, isObstacle, pieceName } from "@broadside/telling";
+import { isDevice, isObstacle, type PlayOption, type PlayQuestion, pieceName, type Scene, type ShipSheet } from "@broadside/telling";
 import { type Aiming, aimMarks } from "./aiming.ts";
 import { hugeLines } from "./huge-piece.ts";
 import type { Placing } from "./placing.ts";

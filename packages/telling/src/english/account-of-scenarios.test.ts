@@ -1,5 +1,4 @@
 /** The account of a scenario's sides: what the score is made of, in the unit it is counted in, and the tie-break that decided. */
-
 import { at, startTable, type Table, type TestShip } from "@broadside/rules/testing";
 import { accountWith, type Battle, battle, played, scenarioCalled } from "@broadside/scenarios/testing";
 import { expect, test } from "vitest";

@@ -1,6 +1,5 @@
 import type { Pose } from "@broadside/geometry";
-import type { Game } from "@broadside/rules";
-import { recordOf, stillFromRecord } from "@broadside/rules";
+import { type Game, recordOf, stillFromRecord } from "@broadside/rules";
 import { at, contentWith, startTable, type TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { accountOf } from "./account.ts";

@@ -1,6 +1,16 @@
 /** How a game stands or ended, told by side: the score and what it is made of, who won and how, and the tie-break if one decided. */
-import type { Ending, Game, LostAs, Outcome, ScoreItem, ScoreItems, Seat } from "@broadside/rules";
-import { lossOf, sidesOf, teamScores } from "@broadside/rules";
+import {
+  type Ending,
+  type Game,
+  type LostAs,
+  lossOf,
+  type Outcome,
+  type ScoreItem,
+  type ScoreItems,
+  type Seat,
+  sidesOf,
+  teamScores,
+} from "@broadside/rules";
 import { inUnits, type Names, namesOf, shipName } from "./names.ts";
 
 export interface GameAccount {

@@ -1,5 +1,4 @@
-import type { EditionId, GameEvent } from "@broadside/rules";
-import { questionsFor } from "@broadside/rules";
+import { type EditionId, type GameEvent, questionsFor } from "@broadside/rules";
 import { startSetUp } from "@broadside/rules/testing";
 import { randomGame } from "@broadside/rules/testing/random";
 import { expect, test } from "vitest";

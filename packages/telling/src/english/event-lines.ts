@@ -1,8 +1,6 @@
 /** A game's events and questions in words: one line for what is worth telling, nothing for bookkeeping. */
-
 import { factionInWords } from "@broadside/cards";
-import type { Phase } from "@broadside/rules";
-import { type GameEvent, isChange, LOOKS_AT_DAMAGE, LOOKS_AT_DIAL, type Note } from "@broadside/rules";
+import { type GameEvent, isChange, LOOKS_AT_DAMAGE, LOOKS_AT_DIAL, type Note, type Phase } from "@broadside/rules";
 import { phaseInWords } from "./edition-terms.ts";
 import {
   actionName,

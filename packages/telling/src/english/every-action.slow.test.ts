@@ -1,5 +1,4 @@
 /** Random play with ships that have every action, saved and taken up again at every step; every question and event has its words. */
-
 import { questionsFor } from "@broadside/rules";
 import { startSetUp, type TestList } from "@broadside/rules/testing";
 import { randomKey } from "@broadside/rules/testing/random";

@@ -1,7 +1,6 @@
 /** Names of ships, seats and cards of a game, as data, so that a log can be read where there are no cards. */
 import type { Catalogue } from "@broadside/cards";
-import type { Facts, GameSetup } from "@broadside/rules";
-import { type ShipId, type TargetId } from "@broadside/rules";
+import { type Facts, type GameSetup, type ShipId, type TargetId } from "@broadside/rules";
 import { type Terms } from "./edition-terms.ts";
 export interface Names {
   /** `Wedge Antilles (A1)` */

@@ -1,9 +1,6 @@
 /** Names of ships, seats and cards of a game, as data, so that a log can be read where there are no cards. */
-
-import type { Catalogue, DialManeuver } from "@broadside/cards";
-import { readManeuver } from "@broadside/cards";
-import type { Facts, GameSetup } from "@broadside/rules";
-import { REMOTES, remoteId, type ShipId, sectionIn, shipId, shipIn, type TargetId } from "@broadside/rules";
+import { type Catalogue, type DialManeuver, readManeuver } from "@broadside/cards";
+import { type Facts, type GameSetup, REMOTES, remoteId, type ShipId, sectionIn, shipId, shipIn, type TargetId } from "@broadside/rules";
 import { EDITION_TERMS, type Terms } from "./edition-terms.ts";
 
 export interface Names {
