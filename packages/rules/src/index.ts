@@ -41,15 +41,19 @@ export { type PendingGame, pendingOf, restore } from "./records/pending.ts";
 export { type ProblemReport, problemReport } from "./records/problem-report.ts";
 export { parseRecord, readRecord } from "./records/read-record.ts";
 export {
+  type Earlier,
+  earlierIn,
   entriesThatCount,
   type GameRecord,
   gameFromRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
+  type Resumption,
   recordOf,
   replay,
   stillFromRecord,
 } from "./records/record.ts";
+export { type ResumedGame, resumeUnderTheseRules } from "./records/resume.ts";
 export { type SetUpFinding, type Verdict, verify } from "./records/verify.ts";
 export { RULES_VERSION } from "./records/version.ts";
 export type {
@@ -74,7 +78,7 @@ export {
   setUpFormatOf,
 } from "./set-up/formats.ts";
 export { type Contender, type SecondEditionChoices, type SetupChoices, secondEditionSetup, setupFor } from "./set-up/setup-for.ts";
-export { apply, type Change, type GameEvent, isChange, type Note, type ShipFields, type StateFields } from "./state/change.ts";
+export { apply, type Change, type GameEvent, isChange, type Note, type ShipFields, type StateFields, written } from "./state/change.ts";
 export * from "./state/seat.ts";
 export * from "./state/setup.ts";
 export { captainOf, concedesAsTeam, type Side, sidesOf } from "./state/sides.ts";

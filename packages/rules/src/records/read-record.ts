@@ -11,7 +11,20 @@ import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "./record.ts";
 const LIMITS = { characters: 100_000_000, depth: 60 };
 const LONGEST = 1000;
 
-const FIELDS = ["format", "formatVersion", "rulesVersion", "setup", "commitment", "dice", "key", "entries", "keyframes", "result", "claim"];
+const FIELDS = [
+  "format",
+  "formatVersion",
+  "rulesVersion",
+  "setup",
+  "commitment",
+  "dice",
+  "key",
+  "entries",
+  "keyframes",
+  "result",
+  "claim",
+  "resumed",
+];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A record of any version of the rules can be watched; `verify` and `gameFromRecord` say where it is another. */
@@ -46,6 +59,7 @@ function readFields(reader: JsonReader, fields: Fields): void {
   reader.text(fields["key"], "key", LONGEST);
   if ("commitment" in fields) reader.text(fields["commitment"], "commitment", LONGEST);
   if ("dice" in fields) readDice(reader, fields["dice"]);
+  if ("resumed" in fields) readResumptions(reader, fields["resumed"]);
   readSetup(reader, fields["setup"]);
   const ships = readKeyframes(reader, fields["keyframes"]);
   readEntries(reader, fields["entries"], ships);
@@ -57,5 +71,17 @@ function readDice(reader: JsonReader, given: unknown): void {
   reader.text(dice["seed"], "dice.seed", LONGEST);
   reader.list(dice["salts"], "dice.salts", MOST_SEATS)?.forEach((salt, at) => {
     if (typeof salt !== "string") reader.note(join("dice.salts", at), "must be a text");
+  });
+}
+
+const MOST_RESUMPTIONS = 1000;
+
+function readResumptions(reader: JsonReader, given: unknown): void {
+  reader.list(given, "resumed", MOST_RESUMPTIONS)?.forEach((one, at) => {
+    const path = join("resumed", at);
+    const resumption = reader.object(one, path, ["rulesVersion", "number"]);
+    if (!resumption) return;
+    reader.text(resumption["rulesVersion"], join(path, "rulesVersion"), LONGEST);
+    reader.whole(resumption["number"], join(path, "number"), 0, Number.MAX_SAFE_INTEGER);
   });
 }

@@ -43,8 +43,10 @@ export type SetUpFinding =
   | { readonly setUp: "unknown"; readonly what: string };
 
 export function verify(record: GameRecord, content: Content, found: SetUpFinding): Verdict {
-  const { rulesVersion, setup, key, entries, dice, commitment } = record;
-  if (rulesVersion !== RULES_VERSION) return { verdict: "other rules", rulesVersion, here: RULES_VERSION };
+  const { rulesVersion, setup, key, entries, dice, commitment, resumed } = record;
+  const [before] = resumed ?? [{ rulesVersion }];
+  if (before && before.rulesVersion !== RULES_VERSION)
+    return { verdict: "other rules", rulesVersion: before.rulesVersion, here: RULES_VERSION };
   if (found.setUp === "differs") return differs(0, `the set-up: ${found.what}`);
   if (dice && keyOf(dice.seed, dice.salts, setup) !== key) return differs(0, "the key is not made from the seed, the salts and the set-up");
   if (dice && commitment !== undefined && commitmentOf(dice.seed) !== commitment)

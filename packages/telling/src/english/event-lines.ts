@@ -191,6 +191,8 @@ const LINES: Readonly<Record<string, Line>> = {
   hurried: ({ text }) => `${text === "clock" ? "Time for this is up" : "A judge goes on"}: what has no answer is given its default`,
   votes: (note, names) => `${seatName(names, note.seat)} votes${answerWords(note, names)}`,
   "decided by lot": (note, names) => `The votes differ, and a lot decides${answerWords(note, names)}`,
+  "other rules": ({ text }) =>
+    `The game goes on under newer rules (${text}), from the start of the round: what was given since then is not played again`,
   "the rules lost their place": ({ text }) => `The rules lost their place and go on with the next step (${text})`,
   "the game stands still": ({ text }) => `The game stands still: ${text}`,
   "game over": ({ text }) => `The game is over: ${ENDING_NAMES[text ?? ""] ?? text}`,

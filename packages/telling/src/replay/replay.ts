@@ -36,7 +36,7 @@ export function replayOf(record: GameRecord, content: Content): Result<Replay> {
   const counting = new Set(entries.map(({ number }) => number));
   const logged = record.entries.filter(({ number, input }) => !input || counting.has(number));
   const kept = { ...record, entries: logged };
-  const isOurs = record.rulesVersion === RULES_VERSION;
+  const isOurs = record.rulesVersion === RULES_VERSION && record.resumed === undefined;
   const start = isOurs ? gameAt(kept, logged[0]?.number ?? 0, content) : stillFromRecord(record, logged[0]?.number ?? 0, content);
   if (!start.ok) return start;
   const numbers = [logged[0]?.number ?? 0, ...numbersToStopAt(entries)];
