@@ -22,6 +22,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   telling: ["kit", "geometry", "cards", "position", "rules", "scenarios"],
   content: ["formats", "cards", "squads", "rules", "abilities", "scenarios"],
   players: ["kit", "rules"],
+  host: ["kit", "formats", "geometry", "rules", "players", "telling"],
 };
 
 /** Exact in every engine; everything else of Math is not, or not the same. */

@@ -140,7 +140,7 @@ export function makeEngine(): Work {
       let refused: Refusal | undefined;
       for (const input of inputs) refused ??= game.give(input);
       await keep(current());
-      return { scene: shown(seats), refused: refused && `That was not taken: ${refusalInWords(refused)}.` };
+      return { scene: shown(seats), refused: refused && refusalInWords(refused) };
     },
     look: async (seat) => {
       await hasMovedOn();

@@ -2,6 +2,7 @@
 import { accountOf } from "./account.ts";
 import { inWords } from "./event-lines.ts";
 import { actionName, cardName, maneuverName, namesOf, shipName } from "./names.ts";
+import { noticeInWords } from "./notices.ts";
 import {
   askedInWords,
   attackInWords,
@@ -43,6 +44,7 @@ export const ENGLISH = {
   looksAtDials,
   maneuverName,
   namesOf,
+  noticeInWords,
   optionLabel,
   ownCardInWords,
   pieceInWords,

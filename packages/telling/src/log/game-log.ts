@@ -63,3 +63,8 @@ function isSaidAgain({ note, ship = "", text = "" }: Note, revealed: Map<string,
   if (note === "revealed") revealed.set(ship, text);
   return note === "activated" || (note === "maneuver" && revealed.get(ship) === text);
 }
+
+/** Something that the game itself does not know: what becomes of it is in nobody's record. */
+export function logNotice({ number }: Game, { lines, round }: GameLog, text: string): void {
+  lines.push({ key: `${number} notice ${lines.length}`, round, text });
+}
