@@ -20,8 +20,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: ["kit", "formats", "geometry", "dice", "cards", "protocol"],
   scenarios: ["kit", "formats", "geometry", "rulebook", "rules"],
   abilities: ["kit", "geometry", "dice", "cards", "rules"],
+  telling: ["kit", "geometry", "cards", "position", "rules", "scenarios"],
   content: ["formats", "cards", "squads", "rules", "abilities", "scenarios"],
   players: ["kit", "rules"],
+  host: ["kit", "formats", "geometry", "rules", "players", "telling"],
 };
 
 /** Exact in every engine; everything else of Math is not, or not the same. */

@@ -1,6 +1,7 @@
 export { contentHash, putContentWords } from "./hash.ts";
 export { invariant } from "./invariant.ts";
 export { isCutShort, type JsonLimits, JsonReader, join, parseJson } from "./json.ts";
+export { type JsonPatch, jsonPatch, patched } from "./json-patch.ts";
 export { canonicalJson, type JsonDifference, jsonDifference } from "./json-value.ts";
 export { hasBeginning, lettersApart, likeness, nearest, nearestText } from "./likeness.ts";
 export { type Content, html, type Markup } from "./markup.ts";

@@ -1,6 +1,6 @@
 /** Plays a game to its end. */
 import { invariant } from "@broadside/kit";
-import { type Game, refusalInWords } from "@broadside/rules";
+import { type Game, refusalLine } from "@broadside/rules";
 import { defaultPlayer, type Player } from "./player.ts";
 
 export interface PlayOutOptions {
@@ -35,5 +35,5 @@ export function playOut(game: Game, players: readonly Player[], options: PlayOut
 
 function give(game: Game, input: Parameters<Game["give"]>[0]): void {
   const refused = game.give(input);
-  invariant(!refused, `${refused && refusalInWords(refused)}: ${JSON.stringify(input)}`);
+  invariant(!refused, `${refused && refusalLine(refused)}: ${JSON.stringify(input)}`);
 }

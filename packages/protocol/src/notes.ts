@@ -163,6 +163,7 @@ const NOTES = {
   hurried: { text: hurrier },
   votes: { seat, piece: words, text: words },
   "decided by lot": { seat: optional(seat), piece: words, text: optional(words), rule },
+  "other rules": { text: words },
   "the rules lost their place": { text: words },
   "the game stands still": { text: words },
   "game over": { text: ending },

@@ -25,6 +25,20 @@ export interface GameRecord {
   readonly keyframes: readonly Checkpoint[];
   readonly result?: Outcome;
   readonly claim?: Claim;
+  /** Where it went on under other rules than before: such a record can be watched and gone on with, but proves nothing. */
+  readonly resumed?: readonly Resumption[];
+}
+
+/** The rules that a game had been played by, and the number of the entry from which the next ones count. */
+export interface Resumption {
+  readonly rulesVersion: string;
+  readonly number: number;
+}
+
+/** What a game that went on under other rules had behind it by then. */
+export interface Earlier {
+  readonly resumed: readonly Resumption[];
+  readonly keyframes: readonly Checkpoint[];
 }
 
 /** Where the dice of a game come from. */

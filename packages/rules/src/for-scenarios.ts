@@ -3,6 +3,7 @@
 export type { Timing } from "./abilities/timing.ts";
 export { window } from "./abilities/window.ts";
 export { rollDice } from "./attack/roll.ts";
+export { placementRefusal, type RowsBroken } from "./board/placement-refusal.ts";
 export { sufferDamage } from "./damage/damage.ts";
 export { destroy } from "./damage/destruction.ts";
 export { choose, NOTHING, optionsOf, type Procedure, place, SoughtPlace, together, yesOrNo } from "./driver/ask.ts";
@@ -54,4 +55,3 @@ export { seatInTurn } from "./set-up/obstacles-second-edition.ts";
 export { type Side, sideOf, sidesOf, speakerOf } from "./state/sides.ts";
 export { isIonized } from "./tokens/ion.ts";
 export { assign, loseToken } from "./tokens/tokens.ts";
-export { placementRefusal, type RowsBroken } from "./words/placement.ts";

@@ -3,13 +3,14 @@ export { parseRecord, readRecord } from "@broadside/protocol";
 export type * from "./abilities/ability.ts";
 export type { Bearer } from "./abilities/ability.ts";
 export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
+export type { Timing } from "./abilities/timing.ts";
 export { facedownPiles } from "./damage/piles.ts";
 export * from "./driver/ask.ts";
 export { defaultAnswer } from "./driver/default-answer.ts";
 export type { Content, Edition, Step } from "./driver/edition.ts";
 export { type Checkpoint, Game, type Logged, type OpenAsk } from "./driver/game.ts";
 export * from "./driver/input.ts";
-export { type Dice, newGame, shipId } from "./driver/new-game.ts";
+export { type Dice, newGame, remoteId, shipId } from "./driver/new-game.ts";
 export { consentOf, type Proposal } from "./driver/proposal.ts";
 export * from "./driver/question.ts";
 export { commitmentOf, keyOf } from "./driver/random.ts";
@@ -41,15 +42,19 @@ export { differenceInWords } from "./records/difference-words.ts";
 export { type PendingGame, pendingOf, restore } from "./records/pending.ts";
 export { type ProblemReport, problemReport } from "./records/problem-report.ts";
 export {
+  type Earlier,
+  earlierIn,
   entriesThatCount,
   type GameRecord,
   gameFromRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
+  type Resumption,
   recordOf,
   replay,
   stillFromRecord,
 } from "./records/record.ts";
+export { type ResumedGame, resumeUnderTheseRules } from "./records/resume.ts";
 export { type SetUpFinding, type Verdict, verify } from "./records/verify.ts";
 export { RULES_VERSION } from "./records/version.ts";
 export type {
@@ -62,7 +67,7 @@ export type {
   ScenarioRule,
   ScoreUnit,
 } from "./scenario/scenario.ts";
-export { claimOf, decide, scoreOf, teamScores } from "./score/score.ts";
+export { claimOf, decide, lossOf, scoreOf, teamScores } from "./score/score.ts";
 export type { LostAs, ScoreItem, ScoreItems } from "./score/score-item.ts";
 export { casualties, isByThreat } from "./score/standard-score.ts";
 export {
@@ -74,28 +79,12 @@ export {
   setUpFormatOf,
 } from "./set-up/formats.ts";
 export { type Contender, type PlayedGame, type SetupChoices, setupFor } from "./set-up/setup-for.ts";
-export { apply, type Change, type GameEvent, isChange, type Note, type ShipFields, type StateFields } from "./state/change.ts";
+export { apply, type Change, type GameEvent, isChange, type Note, type ShipFields, type StateFields, written } from "./state/change.ts";
 export * from "./state/seat.ts";
 export * from "./state/setup.ts";
-export { captainOf, concedesAsTeam } from "./state/sides.ts";
+export { captainOf, concedesAsTeam, type Side, sidesOf } from "./state/sides.ts";
 export * from "./state/state.ts";
 export { eventsFor, type SeenEvents } from "./views/events-for.ts";
 export { imagine } from "./views/imagine.ts";
+export { LOOKS_AT_DAMAGE, LOOKS_AT_DIAL } from "./views/secrets.ts";
 export { type SeenDraw, type SeenSince, type View, view } from "./views/view.ts";
-export { type AccountLine, accountOf, type GameAccount, type SideAccount } from "./words/account.ts";
-export { EDITION_TERMS, phaseInWords, type Terms } from "./words/edition.ts";
-export { inWords } from "./words/events.ts";
-export {
-  actionName,
-  cardName,
-  facesInWords,
-  inUnits,
-  maneuverName,
-  type Names,
-  namesOf,
-  pieceName,
-  seatName,
-  shipName,
-  tokenName,
-} from "./words/names.ts";
-export { kindInWords, optionInWords, questionInWords } from "./words/question.ts";

@@ -1,5 +1,5 @@
 /** The account of a game as lines: who won, and for each side its score with what it is made of. */
-import { type GameAccount, inUnits } from "@broadside/rules";
+import { type GameAccount, inUnits } from "@broadside/telling";
 import { columns } from "../terminal/columns.ts";
 
 export const accountLines = ({ verdict, unit, sides, tiebreaks }: GameAccount): readonly string[] => [

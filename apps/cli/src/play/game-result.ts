@@ -1,16 +1,6 @@
 /** How a game ended, as data and in words. */
-import {
-  accountOf,
-  casualties,
-  commitmentOf,
-  type Ending,
-  type Game,
-  type GameAccount,
-  inUnits,
-  RULES_VERSION,
-  type Seat,
-  scoreOf,
-} from "@broadside/rules";
+import { casualties, commitmentOf, type Ending, type Game, RULES_VERSION, type Seat, scoreOf } from "@broadside/rules";
+import { accountOf, type GameAccount, inUnits } from "@broadside/telling";
 import { columns } from "../terminal/columns.ts";
 import { accountLines } from "./account-table.ts";
 import type { PlayerName } from "./play-choices.ts";

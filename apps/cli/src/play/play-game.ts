@@ -2,7 +2,8 @@
 import { cardsByHand, DONE_BY_HAND } from "@broadside/cards";
 import { faultInWords, type Prepared, prepareGame } from "@broadside/content";
 import { playOut } from "@broadside/players";
-import { type Game, inUnits, isByThreat, newGame, recordOf } from "@broadside/rules";
+import { type Game, isByThreat, newGame, recordOf } from "@broadside/rules";
+import { inUnits } from "@broadside/telling";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import { verdictInWords } from "../squad/squad-check.ts";
 import { type ChosenGame, chosenGame } from "./chosen-game.ts";

@@ -1,5 +1,6 @@
 /** A recorded game told in words, how it stands after an input, and each side's account. */
-import { accountOf, type GameRecord, inWords, namesOf, stillFromRecord } from "@broadside/rules";
+import { type GameRecord, stillFromRecord } from "@broadside/rules";
+import { accountOf, inWords, namesOf } from "@broadside/telling";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import { OptionReader } from "../terminal/option-reader.ts";
 import { accountLines } from "./account-table.ts";

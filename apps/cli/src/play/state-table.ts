@@ -1,6 +1,7 @@
 /** A moment of a game as a small table: ships with their shields, damage and tokens. */
 import type { Catalogue } from "@broadside/cards";
-import { type Facts, type GameSetup, namesOf, phaseInWords, type Ship, type State, TOKENS, tokenName } from "@broadside/rules";
+import { type Facts, type GameSetup, type Ship, type State, TOKENS } from "@broadside/rules";
+import { namesOf, phaseInWords, tokenName } from "@broadside/telling";
 import { columns } from "../terminal/columns.ts";
 
 export interface Moment {

@@ -1,8 +1,7 @@
 /** Why a section of a huge ship can be aimed at, or why not: section by section, each reason with its rule. */
+import { pieceName, type Scene } from "@broadside/telling";
 import { RuleLink } from "../rule-link.tsx";
 import { type Aiming, type SectionAim, shownOf } from "./aiming.ts";
-import type { Scene } from "./protocol.ts";
-import { pieceName } from "./words.ts";
 
 interface AimPanelProps {
   readonly scene: Scene;

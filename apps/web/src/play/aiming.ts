@@ -6,7 +6,7 @@ import { dividingLines, type Pose, SECTIONED, SECTIONS, type Section, sectionCen
 import { type Board, buildBoard, judgeBoard, type Position, type Reason, type Shot } from "@broadside/position";
 import { targetId } from "@broadside/rules";
 import type { Mark } from "@broadside/table";
-import type { PlayOption, PlayQuestion, Scene, SectionSheet } from "./protocol.ts";
+import type { PlayOption, PlayQuestion, Scene, SectionSheet } from "@broadside/telling";
 
 export interface SectionAim {
   readonly section: Section;

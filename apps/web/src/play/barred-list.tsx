@@ -1,5 +1,5 @@
+import type { PlayQuestion } from "@broadside/telling";
 import { useId } from "react";
-import type { PlayQuestion } from "./protocol.ts";
 
 /** What cannot be chosen now, as buttons that do nothing, each with the reason (SC-COMMON-63-Q). */
 export function BarredList({ barred = [] }: Pick<PlayQuestion, "barred">) {

@@ -1,12 +1,12 @@
 /** Games of the second edition as the page is told of them, and as the table shows them. */
 import { mm } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
+import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { account, at, judged, pieceOf, playedUntil, set, started } from "./battle-scene.testing.ts";
 import { trayOf } from "./counter-tray.ts";
 import { makeEngine } from "./engine.ts";
 import { playerColours } from "./player-colours.ts";
-import type { Scene } from "./protocol.ts";
 import { tableView } from "./table-view.ts";
 
 describe("Salvage Mission", () => {

@@ -1,7 +1,8 @@
 /** Games of the second edition for tests of what the page is told: begun with ready-made lists, played with defaults, set right by a judge. */
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship } from "@broadside/rules";
-import type { Scene, Work } from "./protocol.ts";
+import type { Scene } from "@broadside/telling";
+import type { Work } from "./protocol.ts";
 import { teamsIn, typesFor } from "./start/seating.ts";
 import { tableView } from "./table-view.ts";
 

@@ -1,6 +1,7 @@
 /** What players see of a game of the second edition: trays, numbers, the queue, colours, secrets, what cannot be done. */
 import { WING_POSITIONS, wingPlace } from "@broadside/geometry";
 import type { Effect } from "@broadside/rules";
+import type { Scene } from "@broadside/telling";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -10,7 +11,6 @@ import { CardLines } from "./card-lines.tsx";
 import type { Client } from "./client.ts";
 import { makeEngine } from "./engine.ts";
 import { playerColours } from "./player-colours.ts";
-import type { Scene } from "./protocol.ts";
 import { QueueList } from "./queue-list.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { ShipCards } from "./ship-cards.tsx";

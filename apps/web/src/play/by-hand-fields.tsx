@@ -1,11 +1,11 @@
 /** What can be changed of a ship or a remote by hand: tokens and shields, energy, Damage cards, its place, who controls it. */
 import { mm, normalHeading, type Pose, SECTIONS, type Section, samePose } from "@broadside/geometry";
-import { EDITION_TERMS, NOBODY, type Seat, type Ship } from "@broadside/rules";
+import { NOBODY, type Seat, type Ship } from "@broadside/rules";
+import { EDITION_TERMS, type Scene, type ShipSheet } from "@broadside/telling";
 import { FigureField } from "../figure-field.tsx";
 import { placed } from "../parts/placed.ts";
 import type { ByHand } from "./by-hand.ts";
 import { Choice } from "./choice.tsx";
-import type { Scene, ShipSheet } from "./protocol.ts";
 
 interface ByHandFieldsProps {
   readonly scene: Scene;

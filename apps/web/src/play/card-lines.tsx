@@ -1,7 +1,7 @@
+import type { CardLine } from "@broadside/telling";
 import { ByHandMark } from "../parts/by-hand-mark.tsx";
 import { placed } from "../parts/placed.ts";
 import { EnergyPips } from "./energy-pips.tsx";
-import type { CardLine } from "./protocol.ts";
 
 /** What a card may be that lies facedown. */
 const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) => (

@@ -1,11 +1,11 @@
 /** A change by hand: one ship or remote, what it has and where it stands, with a reason. The other side agrees or refuses. */
 import type { Change, Seat, Ship } from "@broadside/rules";
+import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { placed } from "../parts/placed.ts";
 import { type ByHand, changeOf } from "./by-hand.ts";
 import { ByHandFields } from "./by-hand-fields.tsx";
-import type { Scene } from "./protocol.ts";
 
 interface ChangeByHandProps {
   readonly scene: Scene;

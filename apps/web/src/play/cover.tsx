@@ -1,10 +1,10 @@
 /** Secrets at one screen: a cover between the seats, and behind it the questions of one seat alone. */
 import type { Input, Seat } from "@broadside/rules";
+import type { Scene } from "@broadside/telling";
 import { useEffect, useId, useRef, useState } from "react";
 import { RuleLink } from "../rule-link.tsx";
 import { DialLines } from "./dial-lines.tsx";
 import { OptionList } from "./option-list.tsx";
-import type { Scene } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
 
 interface CoverProps {

@@ -1,8 +1,8 @@
 /** A dial to choose from: speed by bearing. Colour is a letter too, and every maneuver is said in words. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
+import type { PlayOption } from "@broadside/telling";
 import type { CSSProperties, KeyboardEvent, RefObject } from "react";
 import { DIAL_COLUMNS, dialSpeed, ManeuverView, standsIn } from "../build/cards/dial-table.tsx";
-import type { PlayOption } from "./protocol.ts";
 
 export const DIAL_HELP = {
   keys: "Arrow keys on a dial",

@@ -1,4 +1,4 @@
-import type { DialLine, Scene } from "./protocol.ts";
+import type { DialLine, Scene } from "@broadside/telling";
 
 interface DialLinesProps {
   readonly scene: Pick<Scene, "ships">;

@@ -1,6 +1,6 @@
 /** Dice on the table, as faces with their words. */
+import type { Scene } from "@broadside/telling";
 import { placed } from "../parts/placed.ts";
-import type { Scene } from "./protocol.ts";
 
 const FACES: Readonly<Record<string, { readonly sign: string; readonly word: string }>> = {
   hit: { sign: "✸", word: "hit" },

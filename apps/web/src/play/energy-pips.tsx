@@ -1,4 +1,4 @@
-import type { Left } from "./protocol.ts";
+import type { Left } from "@broadside/telling";
 
 /** Energy tokens: those there, and the places of those that could be; the figure is said as well. */
 export function EnergyPips({ energy }: { readonly energy: Left | undefined }) {

@@ -3,10 +3,11 @@ import type { FormatChoice, SeatChoice } from "@broadside/content";
 import { mm } from "@broadside/geometry";
 import type { SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aimingOf } from "./aiming.ts";
 import { makeEngine } from "./engine.ts";
-import type { Outcome, Scene, Work } from "./protocol.ts";
+import type { Outcome, Work } from "./protocol.ts";
 
 const squadsOf = (id: string): readonly SquadDraft[] => {
   const found = READY_MADE.find((list) => list.id === id);

@@ -14,27 +14,37 @@ import {
   problemReport,
   type Refusal,
   recordOf,
-  refusalInWords,
   type Seat,
 } from "@broadside/rules";
+import {
+  type AskedKinds,
+  bringUpToDate,
+  type GameLog,
+  logLook,
+  newGameLog,
+  noteAsked,
+  ownDials,
+  type Replay,
+  refusalInWords,
+  replayOf,
+  type Scene,
+  scenarioName,
+  sceneOf,
+  WORDINGS,
+} from "@broadside/telling";
 import { newId } from "../new-id.ts";
-import { type AskedKinds, noteAsked } from "./asked-kinds.ts";
 import { forgetGame, keepGame, keptGame, keptGames } from "./kept-games.ts";
-import type { Outcome, Scene, WatchedMoment, Work } from "./protocol.ts";
-import { scenarioName } from "./scenario-scene.ts";
-import { ownDials, sceneOf } from "./scene.ts";
+import type { Outcome, WatchedMoment, Work } from "./protocol.ts";
 import { checkedGame, gameOffers, preparedGame, scenarioPage } from "./start/game-offers.ts";
 import { offeredBuilds } from "./start/offered-builds.ts";
 import type { ListTable, WantedLineUp } from "./start/start-protocol.ts";
-import { nothingTold, type Telling, tell, tellLook } from "./telling.ts";
-import { type Watching, watchRecord } from "./watching.ts";
 
 interface Playing {
   readonly id: string;
   readonly game: Game;
   /** Where the dice come from, while it is known. */
   readonly dice: Dice | undefined;
-  readonly telling: Telling;
+  readonly log: GameLog;
   readonly asked: AskedKinds;
   /** When it was last kept; undefined where the browser refuses. */
   kept: number | undefined;
@@ -47,7 +57,7 @@ const WATCHED = "watched";
 
 export function makeEngine(): Work {
   let playing: Playing | undefined;
-  let watching: Watching | undefined;
+  let watching: Replay | undefined;
 
   const current = (): Playing => {
     if (!playing) throw new Error("No game is open.");
@@ -55,12 +65,12 @@ export function makeEngine(): Work {
   };
   const shown = (seats: readonly Seat[]): Scene => {
     const now = current();
-    tell(now.game, now.telling);
-    noteAsked(now.game, now.asked);
-    return sceneOf({ ...now, log: now.telling.log, seats, isKept: now.kept !== undefined });
+    bringUpToDate(now.game, now.log);
+    noteAsked(now.game, now.asked, WORDINGS.en);
+    return sceneOf({ ...now, log: now.log.lines, seats, isKept: now.kept !== undefined });
   };
   const open = async (game: Game, dice: Dice | undefined, id: string, kept?: number): Promise<Outcome> => {
-    playing = { id, game, dice, telling: nothingTold(), asked: new Map(), kept };
+    playing = { id, game, dice, log: newGameLog(), asked: new Map(), kept };
     if (kept === undefined) await keep(playing);
     return { scene: shown([]) };
   };
@@ -112,13 +122,13 @@ export function makeEngine(): Work {
       let refused: Refusal | undefined;
       for (const input of inputs) refused ??= game.give(input);
       await keep(current());
-      return { scene: shown(seats), refused: refused && `That was not taken: ${refusalInWords(refused)}.` };
+      return { scene: shown(seats), refused: refused && refusalInWords(refused) };
     },
     look: async (seat) => {
       await hasMovedOn();
-      const { game, telling } = current();
-      tell(game, telling);
-      tellLook(game, telling, seat);
+      const { game, log } = current();
+      bringUpToDate(game, log);
+      logLook(game, log, seat);
       return { dials: ownDials(game, seat), scene: shown([]) };
     },
     whyNot: async (question, pose) => {
@@ -130,13 +140,13 @@ export function makeEngine(): Work {
       const watched = read.ok ? watchedRecord(read.value.record, read.value.content) : read;
       if (!watched.ok) return { refused: problemsInWords(watched.problems) };
       watching = watched.value;
-      return { moments: watching.moments };
+      return { moments: watching.stops };
     },
     moment: async (at) => {
       if (!watching) throw new Error("No record is open.");
       try {
-        const { game, telling, next } = watching.at(at);
-        const scene = sceneOf({ id: WATCHED, game, log: telling.log, seats: [], isKept: true });
+        const { game, log, next } = watching.at(at);
+        const scene = sceneOf({ id: WATCHED, game, log: log.lines, seats: [], isKept: true });
         return { scene: { ...scene, undo: undefined }, answer: answerInWords(scene, next) };
       } catch (error) {
         // A record may hold what no game does.
@@ -151,9 +161,9 @@ export function makeEngine(): Work {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Its first moment is looked at, so that a record that shows nothing is refused at once. */
-function watchedRecord(record: GameRecord, content: Content): Result<Watching> {
+function watchedRecord(record: GameRecord, content: Content): Result<Replay> {
   try {
-    const watched = watchRecord(record, content);
+    const watched = replayOf(record, content);
     if (watched.ok) watched.value.at(0);
     return watched;
   } catch (error) {

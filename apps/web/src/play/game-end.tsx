@@ -1,8 +1,7 @@
 /** The end: who won, the account of each side, and what an event needs of it. */
-import { inUnits } from "@broadside/rules";
+import { inUnits, type PlayResult } from "@broadside/telling";
 import { useEffect, useRef } from "react";
 import { CopyButton } from "../parts/copy-button.tsx";
-import type { PlayResult } from "./protocol.ts";
 
 interface GameEndProps {
   readonly result: PlayResult;

@@ -1,5 +1,5 @@
+import type { LogLine } from "@broadside/telling";
 import { useEffect, useRef } from "react";
-import type { LogLine } from "./protocol.ts";
 
 /** What has happened, round by round, the newest last. */
 export function GameLog({ log }: { readonly log: readonly LogLine[] }) {

@@ -2,6 +2,7 @@
 import type { Pose } from "@broadside/geometry";
 import type { Input, Seat } from "@broadside/rules";
 import { choosingHelp, keyboardHelp } from "@broadside/table";
+import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { saveFile } from "../save-file.ts";
@@ -23,7 +24,7 @@ import { usePlacing } from "./placing.ts";
 import { playerColours } from "./player-colours.ts";
 import { PlayersDialog } from "./players-dialog.tsx";
 import { ProposalPanel } from "./proposal-panel.tsx";
-import type { Outcome, PlayQuestion, Scene } from "./protocol.ts";
+import type { Outcome } from "./protocol.ts";
 import { QuestionPanel } from "./question-panel.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { isWide, SelectedShip, ShipCards } from "./ship-cards.tsx";

@@ -1,11 +1,12 @@
 /** What one can do at any time: take back, save, load, concede, call time, change by hand, report. */
 import type { Input, Seat } from "@broadside/rules";
+import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { saveFile } from "../save-file.ts";
 import type { Client } from "./client.ts";
 import { seatsWithDials } from "./own-dials.tsx";
-import type { Outcome, Scene } from "./protocol.ts";
+import type { Outcome } from "./protocol.ts";
 import { RecordFile } from "./start/kept-list.tsx";
 
 interface GameToolsProps {

@@ -1,4 +1,4 @@
-import type { Left } from "./protocol.ts";
+import type { Left } from "@broadside/telling";
 
 /** A figure as number and bar (2E-HUGE-56). */
 export function Gauge({ name, value: { left, of } }: { readonly name: string; readonly value: Left }) {

@@ -18,7 +18,7 @@ import {
 } from "@broadside/geometry";
 import { buildBoard } from "@broadside/position";
 import type { Accent, Mark, Points } from "@broadside/table";
-import type { ShipSheet } from "./protocol.ts";
+import type { ShipSheet } from "@broadside/telling";
 
 const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
 

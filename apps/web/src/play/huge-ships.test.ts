@@ -1,13 +1,10 @@
 /** Huge ships as the page shows them: their cards, their tokens on the table, and why a section can be aimed at. */
 import type { Question } from "@broadside/rules";
 import { at, startTable, type TestShip } from "@broadside/rules/testing";
+import { ownCardInWords, type PlayQuestion, type Scene, type ShipSheet, sceneOf, summaryIn, weaponInWords } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
 import { aimingOf, aimMarks } from "./aiming.ts";
-import { ownCardInWords, summaryIn } from "./option-words.ts";
-import type { PlayQuestion, Scene, ShipSheet } from "./protocol.ts";
-import { sceneOf } from "./scene.ts";
 import { tableView } from "./table-view.ts";
-import { weaponInWords } from "./words.ts";
 
 const CORVETTE: TestShip = { pilot: "cr90corvette", upgrades: ["quadlasercannons@aft"], pose: at(900, 450), energy: 2, charged: [1] };
 

@@ -1,6 +1,6 @@
+import type { PlayOption } from "@broadside/telling";
 import type { KeyboardEvent, RefObject } from "react";
 import { DialGrid, isDial } from "./dial-grid.tsx";
-import type { PlayOption } from "./protocol.ts";
 
 interface OptionListProps {
   readonly options: readonly PlayOption[];

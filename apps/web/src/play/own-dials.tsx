@@ -1,10 +1,10 @@
 /** Dials that lie facedown, looked at by their own player alone; everybody reads in the log that it was done (2E-PLAN-10). */
 import type { Seat } from "@broadside/rules";
+import type { DialLine, Scene } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import type { Client } from "./client.ts";
 import { DialLines } from "./dial-lines.tsx";
-import type { DialLine, Scene } from "./protocol.ts";
 
 /** Seats with a dial that lies facedown. While dials are set they are looked at where they are set. */
 export const seatsWithDials = ({ state, seats }: Scene): readonly Seat[] =>

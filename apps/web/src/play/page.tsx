@@ -1,10 +1,11 @@
 /** Play at one screen: the start of a game, or a game at work. */
+import type { ReplayStop, Scene } from "@broadside/telling";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { type Client, openWorker } from "./client.ts";
 import { GameTable } from "./game-table.tsx";
-import type { Moment, Outcome, Scene } from "./protocol.ts";
+import type { Outcome } from "./protocol.ts";
 import { ReplayTable } from "./replay-table.tsx";
 import { StartPage } from "./start/start-page.tsx";
 import "../parts/parts.css";
@@ -23,7 +24,7 @@ export function PlayPage() {
   const client = useWorker();
   const [scene, setScene] = useState<Scene>();
   const [problem, setProblem] = useState<string>();
-  const [moments, setMoments] = useState<readonly Moment[]>();
+  const [moments, setMoments] = useState<readonly ReplayStop[]>();
 
   // The game that was opened, until the address names it.
   const opening = useRef<string>(undefined);

@@ -1,7 +1,7 @@
 /** Counts a phase down where the game has a timer; when time is up, what has no answer is given its default. */
 import type { Input } from "@broadside/rules";
+import type { Scene } from "@broadside/telling";
 import { useEffect, useState } from "react";
-import type { Scene } from "./protocol.ts";
 
 interface PhaseTimerProps {
   readonly scene: Scene;

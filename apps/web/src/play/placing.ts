@@ -1,9 +1,9 @@
 /** A piece being placed: where it is held, and whether it may stand there. The worker has the last word. */
 import { type BaseId, baseAt, type PlayArea, type Pose, samePose } from "@broadside/geometry";
 import type { PlaceRefusal, PlaceRegion } from "@broadside/rules";
+import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Client } from "./client.ts";
-import type { PlayQuestion, Scene } from "./protocol.ts";
 
 export interface Placing {
   readonly question: PlayQuestion;

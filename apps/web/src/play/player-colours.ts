@@ -1,5 +1,5 @@
+import type { Scene } from "@broadside/telling";
 import type { CSSProperties } from "react";
-import type { Scene } from "./protocol.ts";
 
 /** With a scenario colours go by the numbers of the players, given once: red is the first, blue the second (EB-SETUP-07, SC-COMMON-71). */
 export function playerColours({ state, seats }: Scene): { readonly "data-numbered"?: true; readonly style?: CSSProperties } {

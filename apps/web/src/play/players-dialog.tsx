@@ -1,10 +1,10 @@
 /** Who is away, and what the game answers for whom: each seat's standing answers are its own secret. */
 import { DEFAULT_KEY, type Input, type Seat } from "@broadside/rules";
+import type { AskedKind, Scene, StandingAnswers } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { placed } from "../parts/placed.ts";
 import type { Client } from "./client.ts";
-import type { AskedKind, Scene, SeatStanding } from "./protocol.ts";
 
 interface PlayersDialogProps {
   readonly client: Client;
@@ -14,7 +14,7 @@ interface PlayersDialogProps {
 }
 
 export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps) {
-  const [standing, setStanding] = useState<SeatStanding>();
+  const [standing, setStanding] = useState<StandingAnswers>();
   const [refused, setRefused] = useState<string>();
   const failed = (problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem));
   const look = (seat: Seat) => client.view([seat]).then((seen) => setStanding(seen.standing), failed);
@@ -67,7 +67,7 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
 }
 
 interface StandingProps {
-  readonly standing: SeatStanding;
+  readonly standing: StandingAnswers;
   give(input: Input): void;
   back(): void;
 }

@@ -1,6 +1,6 @@
 import type { Input } from "@broadside/rules";
+import type { PlayProposal, Scene } from "@broadside/telling";
 import { useEffect, useRef } from "react";
-import type { PlayProposal, Scene } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
 
 interface ProposalPanelProps {

@@ -1,5 +1,6 @@
 /** The open question: in words, whose it is, and every answer as a button. */
 import type { Pose } from "@broadside/geometry";
+import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useId, useRef } from "react";
 import { RuleLink } from "../rule-link.tsx";
 import { AimPanel } from "./aim-panel.tsx";
@@ -9,7 +10,6 @@ import { ALLOCATE, EnergyPanel } from "./energy-panel.tsx";
 import { OptionList } from "./option-list.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import type { Placing } from "./placing.ts";
-import type { PlayQuestion, Scene } from "./protocol.ts";
 import { QueueList } from "./queue-list.tsx";
 import { SeatName } from "./seat-name.tsx";
 import { optionOf } from "./table-view.ts";

@@ -1,5 +1,5 @@
+import type { Scene } from "@broadside/telling";
 import { placed } from "../parts/placed.ts";
-import type { Scene } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
 
 interface QueueListProps {

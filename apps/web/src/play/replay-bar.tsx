@@ -1,11 +1,11 @@
 /** The controls of a game that is watched, and their keys. */
+import type { ReplayStop } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../page-keys.ts";
-import type { Moment } from "./protocol.ts";
 import { roundAfter, roundBefore } from "./rounds.ts";
 
 interface ReplayBarProps {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReplayStop[];
   readonly at: number;
   /** Whether the moment has been drawn: what plays by itself waits for it. */
   readonly isShown: boolean;
@@ -86,7 +86,7 @@ export function ReplayBar({ moments, at, isShown, go, leave }: ReplayBarProps) {
       </div>
       <label className="play-moment">
         <span>
-          Moment {at + 1} of {moments.length}
+          ReplayStop {at + 1} of {moments.length}
         </span>
         <input type="range" min={0} max={last} value={at} onChange={({ target }) => step(Number(target.value))} />
       </label>
@@ -95,7 +95,7 @@ export function ReplayBar({ moments, at, isShown, go, leave }: ReplayBarProps) {
 }
 
 /** Where a key leads. */
-function momentOf(key: string, moments: readonly Moment[], at: number): number | undefined {
+function momentOf(key: string, moments: readonly ReplayStop[], at: number): number | undefined {
   switch (key) {
     case "ArrowLeft":
       return at - 1;

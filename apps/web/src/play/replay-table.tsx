@@ -1,4 +1,5 @@
 /** A recorded game watched: step by step, round by round, or by itself. Nobody is asked anything. */
+import type { PlayQuestion, ReplayStop, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { TableBoard } from "../table-board.tsx";
@@ -10,7 +11,7 @@ import { Account } from "./game-end.tsx";
 import { GameLog } from "./game-log.tsx";
 import { KeyHelpList } from "./key-help.tsx";
 import { playerColours } from "./player-colours.ts";
-import type { Moment, PlayQuestion, Scene, WatchedMoment } from "./protocol.ts";
+import type { WatchedMoment } from "./protocol.ts";
 import { REPLAY_HELP, ReplayBar } from "./replay-bar.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { SeatName } from "./seat-name.tsx";
@@ -20,7 +21,7 @@ import { tableView } from "./table-view.ts";
 
 interface ReplayTableProps {
   readonly client: Client;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ReplayStop[];
   leave(): void;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from "@broadside/rules";
-import type { Scene } from "./protocol.ts";
+import type { Scene } from "@broadside/telling";
 
 /** A seat by number, name and colour. */
 export function SeatName({ scene, seat }: { readonly scene: Pick<Scene, "seats">; readonly seat: Seat }) {

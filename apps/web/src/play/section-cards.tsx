@@ -1,9 +1,8 @@
 /** The sections of a huge ship: the two Ship cards of a corvette, or of others what lies at each section. */
+import { SECTION_NAMES, type SectionCard, type SectionSheet, type ShipSheet, weaponInWords } from "@broadside/telling";
 import { counted } from "../build/cards/words.ts";
 import { CardLines } from "./card-lines.tsx";
-import type { SectionCard, SectionSheet, ShipSheet } from "./protocol.ts";
 import { Stat } from "./stat.tsx";
-import { SECTION_NAMES, weaponInWords } from "./words.ts";
 
 export function SectionCards({ sheet }: { readonly sheet: ShipSheet }) {
   if (!sheet.sections) return undefined;

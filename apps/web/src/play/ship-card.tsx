@@ -1,15 +1,14 @@
 /** A ship or a remote: what is left of it, what lies beside it, what it carries. */
-import { EDITION_TERMS, maneuverName, sectionIn, shipIn, TOKENS } from "@broadside/rules";
+import { sectionIn, shipIn, TOKENS } from "@broadside/rules";
+import { EDITION_TERMS, maneuverName, type Scene, type ShipSheet, weaponInWords } from "@broadside/telling";
 import { counted } from "../build/cards/words.ts";
 import { ByHandMark } from "../parts/by-hand-mark.tsx";
 import { CardLines } from "./card-lines.tsx";
 import { EnergyPips } from "./energy-pips.tsx";
 import { Gauge } from "./gauge.tsx";
-import type { Scene, ShipSheet } from "./protocol.ts";
 import { SectionCards } from "./section-cards.tsx";
 import { Stat } from "./stat.tsx";
 import { WingBadge } from "./wing-badge.tsx";
-import { weaponInWords } from "./words.ts";
 
 interface ShipCardProps {
   readonly scene: Scene;

@@ -1,12 +1,11 @@
 /** The ships of every seat: what is left of them, what lies beside them, what they carry. */
 import type { Edge } from "@broadside/geometry";
-import { EDITION_TERMS, inUnits, NOBODY } from "@broadside/rules";
+import { NOBODY } from "@broadside/rules";
+import { EDITION_TERMS, inUnits, type PlayDeck, type Scene, SECTION_NAMES, type ShipSheet } from "@broadside/telling";
 import { counted } from "../build/cards/words.ts";
 import { placed } from "../parts/placed.ts";
-import type { PlayDeck, Scene, ShipSheet } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
 import { ShipCard } from "./ship-card.tsx";
-import { SECTION_NAMES } from "./words.ts";
 
 interface ShipCardsProps {
   readonly scene: Scene;

@@ -1,6 +1,5 @@
-import { EDITION_TERMS } from "@broadside/rules";
+import { EDITION_TERMS, type Scene } from "@broadside/telling";
 import { placed } from "../parts/placed.ts";
-import type { Scene } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
 
 /** Where the game stands, and whom it waits for: always in sight. */

@@ -15,9 +15,9 @@ import {
 } from "@broadside/geometry";
 import type { PlaceRegion, Ship } from "@broadside/rules";
 import type { Mark } from "@broadside/table";
+import type { Scene, ShipSheet } from "@broadside/telling";
 import { hugeArcMarks } from "./huge-piece.ts";
 import type { Placing } from "./placing.ts";
-import type { Scene, ShipSheet } from "./protocol.ts";
 
 /** How far arcs are drawn. */
 const REACH = 3 * BAND;

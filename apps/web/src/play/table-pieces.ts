@@ -21,10 +21,9 @@ import {
 } from "@broadside/geometry";
 import type { PlacedDevice, PlacedObstacle } from "@broadside/rules";
 import type { Accent, Piece, Points } from "@broadside/table";
+import { OBSTACLE_MARKS, PIECE_MARKS, pieceName, type Scene, type ShipSheet } from "@broadside/telling";
 import { hugeAccents, hugeLines } from "./huge-piece.ts";
-import type { Scene, ShipSheet } from "./protocol.ts";
 import { armLines, centreLines, markerLines } from "./token-lines.ts";
-import { OBSTACLE_MARKS, PIECE_MARKS, pieceName } from "./words.ts";
 
 export const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
 

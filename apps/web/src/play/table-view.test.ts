@@ -1,6 +1,6 @@
 import { mm, type Pose } from "@broadside/geometry";
+import type { PlayQuestion, Scene, ShipSheet } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
-import type { PlayQuestion, Scene, ShipSheet } from "./protocol.ts";
 import { optionOf, PLACING, tableView } from "./table-view.ts";
 
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading });

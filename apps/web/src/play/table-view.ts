@@ -1,13 +1,12 @@
 /** What the table widget draws of a game, and what on it answers the question. */
 import { baseAt, DEVICES, mm, WING_POSITIONS, wingPlace } from "@broadside/geometry";
 import type { Piece, Points, TableView } from "@broadside/table";
+import { isDevice, isObstacle, type PlayOption, type PlayQuestion, pieceName, type Scene, type ShipSheet } from "@broadside/telling";
 import { type Aiming, aimMarks } from "./aiming.ts";
 import { hugeLines } from "./huge-piece.ts";
 import type { Placing } from "./placing.ts";
-import type { PlayOption, PlayQuestion, Scene, ShipSheet } from "./protocol.ts";
 import { marksOf, mayMeasure, measures } from "./table-marks.ts";
 import { isScenarioPiece, lying, ORIGIN, obstacleLooks, scenarioPieceLooks, shipsOn } from "./table-pieces.ts";
-import { isDevice, isObstacle, pieceName } from "./words.ts";
 
 /** The id of the piece being placed. */
 export const PLACING = "placing";

@@ -4,9 +4,9 @@ import { randomStream } from "@broadside/kit";
 import type { GameRecord } from "@broadside/rules";
 import type { SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeEngine } from "./engine.ts";
-import type { Scene } from "./protocol.ts";
 
 const squadOf = (id: string): SquadDraft => {
   const squad = READY_MADE.find((list) => list.id === id)?.entry.squads[0];

@@ -1,4 +1,4 @@
-import type { WingCard } from "./protocol.ts";
+import type { WingCard } from "@broadside/telling";
 
 /** The ID card of a ship of a wing: number, place, and whether it flies in formation or has split (EB-WID-01 to -04). */
 export function WingBadge({ wing: { number, position, leaderName, state } }: { readonly wing: WingCard }) {

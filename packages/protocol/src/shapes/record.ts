@@ -2,7 +2,16 @@
 import { constant, either, listOf, nothingOr, objectOf, optional, type Shape, text } from "@broadside/kit";
 import type { Change, GameEvent } from "../event.ts";
 import type { AnyNote, Note } from "../notes.ts";
-import { type Checkpoint, type Dice, type GameRecord, type Logged, type Proposal, RECORD_FORMAT, RECORD_VERSION } from "../record.ts";
+import {
+  type Checkpoint,
+  type Dice,
+  type GameRecord,
+  type Logged,
+  type Proposal,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type Resumption,
+} from "../record.ts";
 import { MOST_SEATS } from "../seat.ts";
 import { count, figure, inputNumber, MOST_ENTRIES, MOST_INPUTS, name, seat, seats, words } from "./basic.ts";
 import { changeShape } from "./event.ts";
@@ -86,4 +95,5 @@ export const recordShape = objectOf<GameRecord>({
   keyframes: listOf(checkpointShape, MOST_INPUTS),
   result: optional(anything),
   claim: optional(anything),
+  resumed: optional(listOf(objectOf<Resumption>({ rulesVersion: name, number: inputNumber }), MOST_ENTRIES)),
 });

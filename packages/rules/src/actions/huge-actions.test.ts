@@ -7,7 +7,6 @@ import type { Sums } from "../queries/queries.ts";
 import { type Effect, shipOf } from "../state/state.ts";
 import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { acquireLock } from "../tokens/tokens.ts";
-import { questionInWords } from "../words/question.ts";
 import { freeAction } from "./perform-action.ts";
 
 interface Given {
@@ -83,8 +82,7 @@ describe("the actions of a ship with two Ship cards", () => {
 
   test("the question says which section it is about", () => {
     const { game } = fly(corvette);
-    const words = questionsFor(game, [0]).map((question) => questionInWords(question, game));
-    expect(words).toEqual(["Seat 1: Which action does CR90 Corvette (A1), fore section perform?"]);
+    expect(questionsFor(game, [0]).map(({ about }) => about)).toEqual([{ ship: "A1", piece: "fore" }]);
   });
 
   test("[HS-ACT-05] a ship with one card performs one", () => {

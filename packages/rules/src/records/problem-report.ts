@@ -19,13 +19,13 @@ export interface ProblemReport {
   readonly questions: readonly Question[];
 }
 
-export function problemReport(game: Game): ProblemReport {
+export function problemReport(game: Game, record: GameRecord = recordOf(game)): ProblemReport {
   const pending = pendingOf(game);
   return {
     format: "broadside-problem",
     rulesVersion: RULES_VERSION,
     stateVersion: STATE_VERSION,
-    record: recordOf(game),
+    record,
     pending,
     trace: traceOf(game, pending),
     questions: questionsFor(

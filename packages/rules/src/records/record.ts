@@ -1,6 +1,6 @@
 /** A game written down: what was given and what it caused. Watching it needs no rules; going on with it, or checking it, does. */
 import { failure, type Result, success } from "@broadside/kit";
-import { type Dice, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "@broadside/protocol";
+import { type Dice, type Earlier, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "@broadside/protocol";
 import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
 import type { Entry, Input } from "../driver/input.ts";
@@ -11,10 +11,10 @@ import { clone, type State } from "../state/state.ts";
 import { restore, standstill } from "./pending.ts";
 import { RULES_VERSION } from "./version.ts";
 
-export { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "@broadside/protocol";
+export { type Earlier, type GameRecord, RECORD_FORMAT, RECORD_VERSION, type Resumption } from "@broadside/protocol";
 
 /** The game so far. With the dice given anyone can check the key against what was shown before. */
-export const recordOf = (game: Game, dice?: Dice): GameRecord => ({
+export const recordOf = (game: Game, dice?: Dice, earlier?: Earlier): GameRecord => ({
   format: RECORD_FORMAT,
   formatVersion: RECORD_VERSION,
   rulesVersion: RULES_VERSION,
@@ -22,20 +22,30 @@ export const recordOf = (game: Game, dice?: Dice): GameRecord => ({
   ...(dice && { commitment: commitmentOf(dice.seed), dice }),
   key: game.key,
   entries: game.log.map((entry) => ({ ...entry, events: entry.events.map(written) })),
-  keyframes: game.keyframes,
+  keyframes: earlier ? [...earlier.keyframes, ...game.keyframes] : game.keyframes,
   ...(game.state.outcome && { result: game.state.outcome, claim: claimOf(game) }),
+  ...(earlier && { resumed: earlier.resumed }),
 });
+
+/** What a record holds of the time before these rules. */
+export function earlierIn({ resumed, keyframes }: GameRecord): Earlier | undefined {
+  const since = resumed?.[resumed.length - 1]?.number;
+  return resumed && since !== undefined ? { resumed, keyframes: keyframes.filter(({ number }) => number < since) } : undefined;
+}
 
 /** The live game again, to go on with; by the rules that it was played with, or not at all. */
 export function gameFromRecord(record: GameRecord, content: Content): Result<Game> {
-  const { rulesVersion, setup, key, keyframes } = record;
+  const { rulesVersion, setup, key } = record;
   const problem = (path: string, reason: string) => failure([{ path, reason }]);
   if (rulesVersion !== RULES_VERSION) return problem("rulesVersion", `is ${rulesVersion}; these are the rules ${RULES_VERSION}`);
   if (setup.edition !== content.edition.id)
     return problem("setup.edition", `is ${setup.edition}; these are the rules of ${content.edition.id}`);
+  // What was played by other rules is not played again.
+  const start = record.resumed?.[record.resumed.length - 1]?.number ?? -1;
+  const keyframes = record.keyframes.filter(({ number }) => number >= start);
   const last = keyframes[keyframes.length - 1];
   if (!last) return problem("keyframes", "must hold the start of the game");
-  const entries = entriesThatCount(record);
+  const entries = entriesThatCount(record).filter(({ number }) => number > start);
   const [before, since] = [entries.filter(({ number }) => number <= last.number), entries.filter(({ number }) => number > last.number)];
   try {
     const game = restore({ rulesVersion, setup, key, ...last, since, past: { entries: before, keyframes } }, content);

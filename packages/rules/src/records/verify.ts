@@ -7,7 +7,7 @@ import { jsonDifference } from "@broadside/kit";
 import type { Logged } from "../driver/checkpoint.ts";
 import type { Content } from "../driver/edition.ts";
 import { Game } from "../driver/game.ts";
-import { refusalInWords } from "../driver/input.ts";
+import { refusalLine } from "../driver/input.ts";
 import { atRest, initialState } from "../driver/new-game.ts";
 import { commitmentOf, keyOf } from "../driver/random.ts";
 import { type GameEvent, written } from "../state/change.ts";
@@ -43,8 +43,10 @@ export type SetUpFinding =
   | { readonly setUp: "unknown"; readonly what: string };
 
 export function verify(record: GameRecord, content: Content, found: SetUpFinding): Verdict {
-  const { rulesVersion, setup, key, entries, dice, commitment } = record;
-  if (rulesVersion !== RULES_VERSION) return { verdict: "other rules", rulesVersion, here: RULES_VERSION };
+  const { rulesVersion, setup, key, entries, dice, commitment, resumed } = record;
+  const [before] = resumed ?? [{ rulesVersion }];
+  if (before && before.rulesVersion !== RULES_VERSION)
+    return { verdict: "other rules", rulesVersion: before.rulesVersion, here: RULES_VERSION };
   if (found.setUp === "differs") return differs(0, `the set-up: ${found.what}`);
   if (dice && keyOf(dice.seed, dice.salts, setup) !== key) return differs(0, "the key is not made from the seed, the salts and the set-up");
   if (dice && commitment !== undefined && commitmentOf(dice.seed) !== commitment)
@@ -94,7 +96,7 @@ function refusalOf(game: Game, input: unknown): string | undefined {
   const before = game.log.length;
   try {
     const refused = game.give(input);
-    if (refused) return refusalInWords(refused);
+    if (refused) return refusalLine(refused);
     return game.log.length > before ? undefined : "it was given before";
   } catch (error) {
     return messageOf(error);

@@ -19,13 +19,13 @@ import {
   scenarioPieceAt,
 } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
+import { type OthersBy, placementRefusal, type RowsBroken } from "../board/placement-refusal.ts";
 import { type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { roomiestPlace } from "../set-up/spread.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ScenarioPieceState, Ship, ShipId } from "../state/state.ts";
-import { type OthersBy, placementRefusal, type RowsBroken } from "../words/placement.ts";
 import { setAccount } from "./account.ts";
 
 export const piecesOf = ({ state }: Situation, kind?: ScenarioPieceId): readonly ScenarioPieceState[] =>

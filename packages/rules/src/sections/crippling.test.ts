@@ -3,14 +3,11 @@ import { says, windowCard } from "../abilities/cards.testing.ts";
 import { dealDamageCard, discardDamage, sufferDamage } from "../damage/damage.ts";
 import { befalls, facedown, type HugeShip, inTurn, lyingAt, suffer } from "../damage/huge.testing.ts";
 import { recoverAnywhere, recoverShields } from "../damage/shields.ts";
-import { questionsFor } from "../driver/question.ts";
 import type { Situation } from "../driver/situation.ts";
 import { gainEnergy, spendEnergy } from "../energy/energy.ts";
 import { actionBar, damageTotal, energyLimit, primaryValue, shieldValue } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import { at, madeUp, startTable, type Table, type TestShip } from "../testing.ts";
-import { inWords } from "../words/events.ts";
-import { questionInWords } from "../words/question.ts";
 
 const CR90 = { pilot: "cr90corvette", shields: 0, aftShields: 0 } as const;
 const RAIDER = { pilot: "raiderclasscorvette", shields: 0, aftShields: 0 } as const;
@@ -280,35 +277,4 @@ test("a ship that is taken away by hand while its upgrades are chosen is asked n
   expect(own(table).status).toBe("fled");
   if (table.kind === "discard excess upgrade") table.pass();
   expect(table.kind).not.toBe("discard excess upgrade");
-});
-
-test("what happens to sections is said in words", () => {
-  const table = crippled("aft", { upgrades: ["gonk@aft", "engineeringteam@aft"] });
-  const { game } = table;
-  const said = table.events.map((event) => inWords(event, game));
-  expect(said).toEqual(
-    expect.arrayContaining([
-      "CR90 Corvette (A1) suffers 1 damage at its aft section (test)",
-      "CR90 Corvette (A1) is dealt a facedown Damage card at its aft section",
-      "The aft section of CR90 Corvette (A1) is crippled",
-    ]),
-  );
-  const asked = ({ game: now }: Table) => questionsFor(now, [0, 1]).map((question) => questionInWords(question, now));
-  expect(asked(table)).toEqual([expect.stringMatching(/aft.* is crippled: which upgrade does it discard\?$/)]);
-  expect(asked(befalls(CR90, suffer(1)))).toEqual(["Seat 2: Which section of CR90 Corvette (A1) is struck?"]);
-  expect(asked(befalls({ ...CR90, shields: 1 }, (now, ship) => recoverAnywhere(now, ship, 2)))).toEqual([
-    "Seat 1: On which sections of CR90 Corvette (A1) do shields come back?",
-  ]);
-  const notes = [
-    { note: "doomed", ship: "A1" },
-    { note: "doomed", ship: "A1", piece: "fore" },
-    { note: "deck rebuilt", seat: 1 },
-    { note: "deck rebuilt", seat: 0, ship: "A1", piece: "aft" },
-  ];
-  expect(notes.map((note) => inWords(note, game))).toEqual([
-    "CR90 Corvette (A1) will be destroyed, but may still attack",
-    "The fore section of CR90 Corvette (A1) will be crippled, but the ship may still attack as before",
-    "The discards of Seat 2 are shuffled into a new Damage deck",
-    "The aft discards of CR90 Corvette (A1) are shuffled into a new Damage deck",
-  ]);
 });

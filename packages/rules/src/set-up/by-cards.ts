@@ -11,13 +11,13 @@ import {
   type Pose,
   shipsApart,
 } from "@broadside/geometry";
+import { placementRefusal } from "../board/placement-refusal.ts";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
-import { placementRefusal } from "../words/placement.ts";
 import { placeUnit, placeUnitAt } from "./forces.ts";
 
 /** Rules of a place; of several lists all of one must be kept. */

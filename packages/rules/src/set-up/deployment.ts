@@ -22,12 +22,12 @@ import {
   shipsApart,
 } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
+import { placementRefusal } from "../board/placement-refusal.ts";
 import type { PlaceRefusal } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
-import { placementRefusal } from "../words/placement.ts";
 import { setUpFormatOf } from "./formats.ts";
 import { frontAlong, goodPlace, singly } from "./stations.ts";
 

@@ -10,7 +10,7 @@ import {
   obstacleRules,
   type PlacementRule,
 } from "@broadside/geometry";
-import type { RowsBroken } from "../words/placement.ts";
+import type { RowsBroken } from "../board/placement-refusal.ts";
 
 /** A sheet, with the depth of its areas and the room about obstacles in micrometres, and the rules of their places. */
 export interface SetUpFormat extends Pick<GameSheet, "table" | "sides" | "captains" | "order" | "tieBreak" | "decks" | "end"> {

@@ -2,13 +2,13 @@
 
 import { type Area, DEVICES, findPlace, type PlacementRule, type Pose, tokenAt } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
+import { placementRefusal } from "../board/placement-refusal.ts";
 import { putDevice, tokensOf } from "../devices/devices.ts";
 import { SECOND_EDITION_DEVICES, type SecondEditionDevice } from "../devices/effects-second-edition.ts";
 import { type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
-import { placementRefusal } from "../words/placement.ts";
 
 const RULE = "2E-SETUP-18";
 

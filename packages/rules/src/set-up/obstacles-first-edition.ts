@@ -6,13 +6,13 @@
 
 import { keepsRules, obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
+import { placementRefusal } from "../board/placement-refusal.ts";
 import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Side, sidesOf } from "../state/sides.ts";
-import { placementRefusal } from "../words/placement.ts";
 import { setUpFormatOf } from "./formats.ts";
 import { FACES, type Face, facesOf, layDown, leaveOut, NONE, poolOf } from "./obstacle-pool.ts";
 import { findPlaceFor, findRoom, radiusOf } from "./obstacle-room.ts";

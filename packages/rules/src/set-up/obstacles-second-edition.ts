@@ -21,6 +21,7 @@ import {
   OBSTACLES as TOKENS,
 } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
+import { placementRefusal } from "../board/placement-refusal.ts";
 import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -29,7 +30,6 @@ import type { Situation } from "../driver/situation.ts";
 import type { ScenarioObstacles } from "../scenario/scenario.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Side, sidesOf } from "../state/sides.ts";
-import { placementRefusal } from "../words/placement.ts";
 import { usedAreas } from "./areas.ts";
 import { type Face, facesOf, layDown, poolOf } from "./obstacle-pool.ts";
 import { roomiestPlace } from "./spread.ts";

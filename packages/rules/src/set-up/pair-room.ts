@@ -17,10 +17,10 @@ import {
   type Pose,
   pairedObstacleRules,
 } from "@broadside/geometry";
+import { type PlacementWords, placementRefusal } from "../board/placement-refusal.ts";
 import type { PlaceRefusal } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { PlacedObstacle } from "../state/state.ts";
-import { type PlacementWords, placementRefusal } from "../words/placement.ts";
 import { setUpFormatOf } from "./formats.ts";
 import { type Face, facesOf } from "./obstacle-pool.ts";
 import { radiusOf } from "./obstacle-room.ts";

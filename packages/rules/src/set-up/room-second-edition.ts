@@ -16,12 +16,12 @@ import {
   shipsApart,
 } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
+import { placementRefusal } from "../board/placement-refusal.ts";
 import type { PlaceRefusal } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
-import { placementRefusal } from "../words/placement.ts";
 import { boxOf, depthOf, edgeOf, regionsOf } from "./areas.ts";
 
 /** Wholly in the area (2E-SETUP-13, EB-DEPLOY-02); a large or huge base may stick out where it fills the whole depth (2E-SETUP-15, 2E-HUGE-11). */

@@ -1,4 +1,3 @@
-import { inWords } from "@broadside/rules";
 import { at, facesDrawn, type Table, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { type Battle, battle, battleSetUp, change, countersIn, onCard, playedOut, refusalOf, untilRoundOver } from "./battle.testing.ts";
@@ -10,10 +9,6 @@ const PLAYERS = ["redsquadronveteran", "academypilot", "blacksquadronace", "blue
 /** Far from everything, in the area of the player's number: 1 above on the left, 2 above on the right, 3 below on the left. */
 const HOMES = [at(100, 850, 180), at(1750, 850, 180), at(100, 60)] as const;
 const home = (seat: 0 | 1 | 2): TestShip => ({ pilot: "academypilot", pose: HOMES[seat] });
-
-/** What the log says of counters. */
-const told = ({ game }: Table): readonly (string | undefined)[] =>
-  game.log.flatMap(({ events }) => events.map((event) => inWords(event, game))).filter((line) => line?.includes("counter"));
 
 /** Two players unless the test says otherwise; satellite 1 stands in the middle of the table, the others are not there. */
 const pickup = (given: Partial<Battle> = {}): Table =>
@@ -118,7 +113,7 @@ describe("Intercepted", () => {
     const table = shot().say("primary>B1");
     for (let step = 0; step < 20 && table.ship("B1").status === "inPlay" && !table.game.state.outcome; step += 1) table.pass();
     expect([onCard(table, "B1"), onCard(table, "A1") + (countersIn(table)[0] ?? 0)]).toEqual([0, 2]);
-    expect(told(table)).toContain("2 intel counters go from the card of Academy Pilot (B1) to the card of Red Squadron Veteran (A1)");
+    expect(table.notes("counters moved")).toMatchObject([{ ship: "B1", target: "A1", figure: 2, piece: "intel counter" }]);
   });
 
   test("only from ships: the counter of a satellite that an attack destroys goes back to the supply", () => {
@@ -135,7 +130,7 @@ describe("Intercepted", () => {
     for (let step = 0; step < 20 && table.game.state.remotes[0]?.status === "inPlay"; step += 1) table.pass();
     expect(table.game.state.remotes[0]?.status).toBe("destroyed");
     expect([onCard(table, "R1"), onCard(table, "A1"), countersIn(table)]).toEqual([0, 0, [0, 0]]);
-    expect(told(table)).toContain("1 intel counter on the card of Satellite 1 (R1) goes back to the supply");
+    expect(table.notes("counters returned")).toMatchObject([{ ship: "R1", figure: 1, piece: "intel counter" }]);
   });
 
   test("[EB-OBJ-09] a carrier that flees loses them to the supply", () => {

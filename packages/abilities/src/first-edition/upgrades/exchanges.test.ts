@@ -1,4 +1,4 @@
-import { actionBar, imagine, inWords, optionInWords, questionInWords, scoreOf, view } from "@broadside/rules";
+import { actionBar, imagine, scoreOf, view } from "@broadside/rules";
 import { attacksOpen } from "@broadside/rules/procedures";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -25,15 +25,11 @@ describe("Azmorigan", () => {
     expect(cards(table.say("engineeringteam@1"))).toEqual(["azmorigan", "engineeringteam", "frequencyjammer"]);
   });
 
-  test("is told and asked in words, also of cards that are on no list", () => {
+  test("says which card asks, and which card came for which", () => {
     const table = ending(croc("gunneryteam")).say("A1/upgrade:azmorigan/0");
-    const question = () => view(table.game, [0]).questions[0] as Parameters<typeof questionInWords>[0];
-    expect(questionInWords(question(), table.game)).toBe("Seat 1: Azmorigan: which card of C-ROC Cruiser (A1) is replaced?");
-    table.say("gunneryteam@1");
-    expect(questionInWords(question(), table.game)).toBe("Seat 1: Azmorigan: which card does C-ROC Cruiser (A1) get instead?");
-    expect(optionInWords(question(), "sensorteam@1", table.game)).toBe("Sensor Team");
-    const [told] = table.say("sensorteam@1").notes("upgrade replaced");
-    expect(told && inWords(told, table.game)).toBe("C-ROC Cruiser (A1) replaces Gunnery Team by Sensor Team");
+    expect(view(table.game, [0]).questions).toMatchObject([{ about: { ship: "A1", card: "upgrade:azmorigan" } }]);
+    table.say("gunneryteam@1").say("sensorteam@1");
+    expect(table.notes("upgrade replaced")).toMatchObject([{ ship: "A1", card: "upgrade:sensorteam", text: "upgrade:gunneryteam" }]);
   });
 
   test("needs the energy, and may be passed over", () => {

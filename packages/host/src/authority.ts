@@ -1,0 +1,30 @@
+/** Who may give what: a client answers for its own seats, a judge for what is a judge's, and taking back goes as agreed on. */
+import type { GameSetup, Input, Seat } from "@broadside/rules";
+import type { TableRefusal } from "@broadside/telling";
+import { agreedUndo } from "./agreed.ts";
+
+export interface Standing {
+  /** The seats that it answers for. */
+  readonly seats: readonly Seat[];
+  readonly isJudge: boolean;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Undefined where the input may be tried. What cannot be understood is left to the rules to refuse. */
+export function checkAuthority(input: unknown, { seats, isJudge }: Standing, setup: GameSetup): TableRefusal | undefined {
+  if (typeof input !== "object" || input === null) return undefined;
+  const { input: kind, seat } = input as Given;
+  if (kind === "set" || kind === "time" || seat === "judge" || seat === "clock")
+    return isJudge && seat !== "clock" ? undefined : { refused: "for a judge alone" };
+  const isOwn = typeof seat === "number" && seats.includes(seat);
+  if (!isOwn && !((kind === "away" || kind === "seat") && isJudge)) return { refused: "not this client's seat" };
+  return kind === "undo" && agreedUndo(setup) === "never" ? { refused: "taking back is not agreed on" } : undefined;
+}
+
+/** Where taking back is always free, nobody is asked for consent: it counts as agreed on. */
+export function asAgreed(input: unknown, setup: GameSetup): unknown {
+  const isUndo = typeof input === "object" && input !== null && (input as Given)["input"] === "undo";
+  if (!isUndo || agreedUndo(setup) !== "free") return input;
+  return { ...(input as Extract<Input, { readonly input: "undo" }>), seat: "judge" };
+}

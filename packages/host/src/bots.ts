@@ -1,0 +1,87 @@
+/** Programs at seats: asked for one answer at a time, with what their seat sees. Whatever goes wrong, somebody answers: the default. */
+import { BOTS, type BotPlayer, type Budget } from "@broadside/players";
+import { type Answer, type Content, type Game, type OpenAsk, type Seat, type View, view } from "@broadside/rules";
+import type { Notice } from "@broadside/telling";
+import type { Clock } from "./clock.ts";
+import type { SeatPlayer } from "./seat-player.ts";
+
+/** Programs by their level; each is made from a seed. */
+export type Bots = Readonly<Record<string, (seed: number) => BotPlayer>>;
+
+/** What came of asking: an answer, or why there is none. */
+export type BotResult = { readonly answer: Answer } | { readonly failed: Notice };
+
+interface Thinking {
+  readonly ask: number;
+  readonly signal: { aborted: boolean };
+  readonly callOff: () => void;
+}
+
+/** Programs are a little slower than their budget before it is held against them. */
+const GRACE = 250;
+
+export class BotDesk {
+  private readonly bots: Bots;
+  private readonly budget: Budget;
+  private readonly clock: Clock;
+  private readonly answered: (seat: Seat, ask: number, result: BotResult) => void;
+  private readonly thinking = new Map<Seat, Thinking>();
+
+  constructor(bots: Bots | undefined, budget: Budget, clock: Clock, answered: BotDesk["answered"]) {
+    this.bots = bots ?? BOTS;
+    this.budget = budget;
+    this.clock = clock;
+    this.answered = answered;
+  }
+
+  /** Asks every program that is waited for and not thinking about it already. */
+  follow(game: Game, players: readonly SeatPlayer[]): void {
+    for (const [seat, player] of players.entries()) {
+      const open = player.kind === "bot" && !game.state.outcome ? openFor(game, seat) : undefined;
+      const thinking = this.thinking.get(seat);
+      if (thinking && thinking.ask === open?.number) continue;
+      this.forget(seat);
+      if (open && player.kind === "bot") this.ask(game, seat, open.number, player);
+    }
+  }
+
+  stop(): void {
+    for (const seat of [...this.thinking.keys()]) this.forget(seat);
+  }
+
+  private forget(seat: Seat): void {
+    const thinking = this.thinking.get(seat);
+    if (!thinking) return;
+    thinking.signal.aborted = true;
+    thinking.callOff();
+    this.thinking.delete(seat);
+  }
+
+  private ask(game: Game, seat: Seat, ask: number, { level, seed }: Extract<SeatPlayer, { readonly kind: "bot" }>): void {
+    const signal = { aborted: false };
+    const finish = (result: BotResult): void => {
+      if (signal.aborted) return;
+      this.forget(seat);
+      this.answered(seat, ask, result);
+    };
+    const callOff = this.clock.after(this.budget.milliseconds + GRACE, () => finish({ failed: "bot was too slow" }));
+    this.thinking.set(seat, { ask, signal, callOff });
+    const bot = Object.hasOwn(this.bots, level) ? this.bots[level]?.(seed) : undefined;
+    if (!bot) void Promise.resolve().then(() => finish({ failed: "no such bot" }));
+    else
+      void answerOf(bot, copied(view(game, [seat])), game.content, this.budget, signal).then(
+        (answer) => finish({ answer }),
+        () => finish({ failed: "bot failed" }),
+      );
+  }
+}
+
+/** A program that throws before it promises anything fails like any other. */
+const answerOf = async (bot: BotPlayer, seen: View, content: Content, budget: Budget, signal: { readonly aborted: boolean }) =>
+  (await bot(seen, content, budget, signal)).answer;
+
+/** What a seat has still to answer first. */
+export const openFor = ({ open }: Game, seat: Seat): OpenAsk | undefined => open.find(({ ask, answer }) => ask.seat === seat && !answer);
+
+/** A program gets a copy: nothing of the game is in its hands. */
+const copied = (seen: View): View => JSON.parse(JSON.stringify(seen)) as View;

@@ -1,0 +1,420 @@
+/**
+ * A game that is being played. Inputs come from clients, from programs and from clocks; each is carried out by the rules, handed to the journal,
+ * and only then told to anybody. A host knows no transport and no storage, and reads no clock of its own.
+ */
+import type { Pose } from "@broadside/geometry";
+import { failure, type Problem, type Result, success } from "@broadside/kit";
+import type { Budget } from "@broadside/players";
+import {
+  consentOf,
+  type Dice,
+  defaultAnswer,
+  type GameRecord,
+  type GameSetup,
+  type Input,
+  isPlaceAsk,
+  newGame,
+  type PlaceRefusal,
+  type ProblemReport,
+  problemReport,
+  recordOf,
+  type Seat,
+} from "@broadside/rules";
+import { type AnyRefusal, type DialLine, type Notice, ownDials } from "@broadside/telling";
+import { asAgreed, checkAuthority, type Standing } from "./authority.ts";
+import { BotDesk, type BotResult, type Bots, openFor } from "./bots.ts";
+import { Clients, type Joining, type Looker } from "./clients.ts";
+import type { Clock } from "./clock.ts";
+import { type ClockInput, ClockKeeper } from "./clock-keeper.ts";
+import { type Journal, type JournalRow, rowsOf } from "./journal.ts";
+import { type ContentFor, type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
+import type { HostMessage } from "./messages.ts";
+import { playerName, type SeatPlayer } from "./seat-player.ts";
+
+export interface HostOptions {
+  /** What scenes call the game. */
+  readonly id: string;
+  readonly journal: Journal;
+  readonly contentFor: ContentFor;
+  readonly clock: Clock;
+  /** Programs by their level; the plain ones of `@broadside/players` where left out. */
+  readonly bots?: Bots | undefined;
+  /** What a program may use for one answer. */
+  readonly budget?: Budget | undefined;
+  /** Whether programs agree to what others propose. They do, but for games of an event. */
+  readonly botsAgree?: boolean | undefined;
+  /** After so many milliseconds without a client a person's seat is away; never where left out. */
+  readonly awayAfter?: number | undefined;
+}
+
+/** What a game starts from: its set-up and dice, or a record that it goes on from. */
+export type Beginning =
+  | { readonly setup: GameSetup; readonly dice: Dice; readonly players?: readonly SeatPlayer[] | undefined }
+  | { readonly record: GameRecord; readonly players?: readonly SeatPlayer[] | undefined };
+
+/** A client's own way to the game. */
+export interface HostClient {
+  /** Gives inputs one after the other; the first that is refused ends it. Undefined where all were taken. */
+  give(inputs: readonly unknown[]): Promise<AnyRefusal | undefined>;
+  /** Whose secrets are shown from now on, of the client's own seats; a whole scene follows. */
+  show(seats: readonly Seat[]): Promise<void>;
+  /** Sends a whole scene again. */
+  refresh(): Promise<void>;
+  /** The dials of one of its seats, of which everybody is told; undefined where it is none of its own. */
+  look(seat: Seat): Promise<readonly DialLine[] | undefined>;
+  /** Why a place would not be taken as the answer to a question; undefined where it would. */
+  whyNot(question: number, pose: Pose): Promise<PlaceRefusal | "no longer asked" | undefined>;
+  /** Somebody else plays a seat from now on. */
+  takeOver(seat: Seat, player: SeatPlayer): Promise<AnyRefusal | undefined>;
+  /** More time for the phase that is being played. */
+  grantTime(milliseconds: number): Promise<void>;
+  leave(): void;
+}
+
+const USUAL_BUDGET: Budget = { milliseconds: 5000 };
+
+/** Opens the game of a journal. */
+export async function openHost(options: HostOptions): Promise<Result<Host>> {
+  const rows = await options.journal.load(0);
+  const live = await takeUp(rows, options.contentFor);
+  if (!live.ok) return live;
+  const host = new Host(options, live.value);
+  await host.begin();
+  return success(host);
+}
+
+/** Begins a journal with a new game, or with one from a record. The journal must be empty. */
+export async function startHost(options: HostOptions, beginning: Beginning): Promise<Result<Host>> {
+  const rows = await openingRows(beginning, options.contentFor);
+  if (!rows.ok) return rows;
+  const live = await takeUp(rows.value, options.contentFor);
+  if (!live.ok) return live;
+  const kept = await options.journal.append(0, rows.value);
+  if (kept === "conflict") return failure([{ path: "", reason: "the journal holds a game already" }]);
+  const host = new Host(options, live.value);
+  await host.begin();
+  return success(host);
+}
+
+async function openingRows(beginning: Beginning, contentFor: ContentFor): Promise<Result<readonly JournalRow[]>> {
+  const setup = "record" in beginning ? beginning.record.setup : beginning.setup;
+  const players = beginning.players ?? setup.seats.map(({ name }): SeatPlayer => ({ kind: "person", name }));
+  if ("record" in beginning) return success(rowsOf(beginning.record, players));
+  const content = await contentFor(setup);
+  if (!content) return failure([{ path: "setup.scenario", reason: `is not known here: ${setup.scenario}` }]);
+  // As storage would give it back.
+  const record = JSON.parse(JSON.stringify(recordOf(newGame(setup, content, beginning.dice), beginning.dice))) as GameRecord;
+  return success(rowsOf(record, players));
+}
+
+export class Host {
+  private readonly options: HostOptions;
+  private readonly clients: Clients;
+  private readonly desk: BotDesk;
+  private live: LiveGame;
+  private keeper: ClockKeeper;
+  /** One thing is done after the other, each to its end. */
+  private turn: Promise<unknown> = Promise.resolve();
+  /** The rules have thrown at something: the game in hand is not to be trusted. */
+  private isBroken = false;
+  private isClosed = false;
+  /** Seats without a client, until they count as away. */
+  private readonly leaving = new Map<Seat, () => void>();
+  private readonly toldMissing = new Set<Seat>();
+
+  constructor(options: HostOptions, live: LiveGame) {
+    this.options = options;
+    this.live = live;
+    this.clients = new Clients(options.id, () => options.journal.isLasting);
+    this.desk = new BotDesk(options.bots, options.budget ?? USUAL_BUDGET, options.clock, (...answered) => this.botAnswered(...answered));
+    this.keeper = this.newKeeper();
+  }
+
+  /** Writes down what taking the game up has brought, and sets clocks and programs going. */
+  begin(): Promise<unknown> {
+    return this.inTurn(() => this.publish());
+  }
+
+  // ── For clients ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** A whole scene comes first, then numbered changes. Whether a client may have these seats is decided by whoever lets it join. */
+  join(joining: Joining, onMessage: (message: HostMessage) => void): HostClient {
+    const looker = this.clients.add(joining, onMessage);
+    void this.inTurn(async () => this.clients.show(looker, this.live, this.keeper.left));
+    for (const seat of joining.seats) this.isThere(seat);
+    return {
+      give: (inputs) => this.give(looker, inputs),
+      show: (seats) => this.show(looker, seats),
+      refresh: () => this.inTurn(async () => this.clients.show(looker, this.live, this.keeper.left)),
+      look: (seat) => this.look(looker, seat),
+      whyNot: (question, pose) => this.inTurn(async () => this.whyNot(looker, question, pose)),
+      takeOver: (seat, player) => this.takeOver(looker, seat, player),
+      grantTime: (milliseconds) => this.grantTime(milliseconds),
+      leave: () => this.leave(looker),
+    };
+  }
+
+  private give(standing: Standing, inputs: readonly unknown[]): Promise<AnyRefusal | undefined> {
+    return this.inTurn(async () => {
+      let refused: AnyRefusal | undefined;
+      for (const input of inputs) refused ??= this.take(input, standing);
+      return (await this.publish()) ?? refused;
+    });
+  }
+
+  private take(input: unknown, standing: Standing): AnyRefusal | undefined {
+    const { game, closed } = this.live;
+    if (closed) return { refused: "only to be watched" };
+    return checkAuthority(input, standing, game.setup) ?? this.carryOut(asAgreed(input, game.setup));
+  }
+
+  private show(looker: Looker, seats: readonly Seat[]): Promise<void> {
+    return this.inTurn(async () => {
+      looker.shown = seats.filter((seat) => looker.seats.includes(seat));
+      this.clients.show(looker, this.live, this.keeper.left);
+    });
+  }
+
+  private look({ seats, language }: Looker, seat: Seat): Promise<readonly DialLine[] | undefined> {
+    return this.inTurn(async () => {
+      if (!seats.includes(seat)) return undefined;
+      this.clients.lookedAtDials(this.live, seat);
+      this.clients.tell(this.live, undefined);
+      return ownDials(this.live.game, seat, language);
+    });
+  }
+
+  private whyNot({ seats }: Looker, question: number, pose: Pose): PlaceRefusal | "no longer asked" | undefined {
+    const asked = this.live.game.open.find(({ number }) => number === question)?.ask;
+    return asked && isPlaceAsk(asked) && seats.includes(asked.seat) ? asked.refusal(pose) : "no longer asked";
+  }
+
+  private takeOver(looker: Looker, seat: Seat, player: SeatPlayer): Promise<AnyRefusal | undefined> {
+    return this.inTurn(async () => {
+      const refused = this.take({ input: "seat", seat, player: playerName(player) }, looker);
+      if (!refused) this.live.players[seat] = player;
+      return (await this.publish(refused ? [] : [{ row: "seat", seat, player }])) ?? refused;
+    });
+  }
+
+  private grantTime(milliseconds: number): Promise<void> {
+    return this.inTurn(async () => {
+      this.keeper.grant(milliseconds, this.live.game);
+      this.clients.tell(this.live, this.keeper.left);
+    });
+  }
+
+  private leave(looker: Looker): void {
+    this.clients.remove(looker);
+    const { awayAfter, clock } = this.options;
+    if (awayAfter === undefined) return;
+    for (const seat of looker.seats) {
+      if (this.clients.hasPlayerOf(seat) || this.leaving.has(seat)) continue;
+      this.leaving.set(
+        seat,
+        clock.after(awayAfter, () => void this.setAway(seat, true)),
+      );
+    }
+  }
+
+  private isThere(seat: Seat): void {
+    this.leaving.get(seat)?.();
+    this.leaving.delete(seat);
+    if (this.options.awayAfter !== undefined) void this.setAway(seat, false);
+  }
+
+  /** A person's seat alone can be away: a program is always there. */
+  private setAway(seat: Seat, away: boolean): Promise<unknown> {
+    return this.inTurn(async () => {
+      const { game, players } = this.live;
+      if (players[seat]?.kind !== "person" || this.clients.hasPlayerOf(seat) === away) return;
+      if ((game.state.away?.includes(seat) ?? false) === away) return;
+      this.carryOut({ input: "away", seat, away });
+      await this.publish();
+    });
+  }
+
+  // ── For whoever runs the host ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Takes in what somebody else has written into the journal; whether there was anything. */
+  catchUp(): Promise<boolean> {
+    return this.inTurn(async () => {
+      const rows = await this.options.journal.load(this.live.rows);
+      return rows.length > 0 && (await this.reload());
+    });
+  }
+
+  /** The whole game, with all its secrets. */
+  record(): Promise<GameRecord> {
+    return this.inTurn(async () => recordOfLive(this.live));
+  }
+
+  problem(): Promise<ProblemReport> {
+    return this.inTurn(async () => problemReport(this.live.game, recordOfLive(this.live)));
+  }
+
+  /** Who plays each seat. */
+  get players(): readonly SeatPlayer[] {
+    return this.live.players;
+  }
+
+  /** What is told of the game in a list of games. */
+  get summary(): { readonly setup: GameSetup; readonly round: number; readonly isOver: boolean } {
+    const { setup, state } = this.live.game;
+    return { setup, round: state.round, isOver: state.outcome !== undefined };
+  }
+
+  /** Nothing is asked, counted or told any more. */
+  close(): void {
+    this.isClosed = true;
+    this.keeper.stop();
+    this.desk.stop();
+    for (const callOff of this.leaving.values()) callOff();
+  }
+
+  // ── What is carried out ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private carryOut(input: unknown): AnyRefusal | undefined {
+    try {
+      return this.live.game.give(input);
+    } catch (error) {
+      this.isBroken = true;
+      return { refused: "the rules failed", detail: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  /** Into the journal, then to everybody; then programs and clocks go on. What could not be kept has not happened. */
+  private async publish(more: readonly JournalRow[] = []): Promise<AnyRefusal | undefined> {
+    const refused = this.isBroken ? await this.rollBack() : await this.keep(more);
+    if (!refused && !this.isBroken) this.clients.tell(this.live, this.keeper.left);
+    this.goOn();
+    return refused;
+  }
+
+  private async keep(more: readonly JournalRow[]): Promise<AnyRefusal | undefined> {
+    const { live, keeper } = this;
+    keeper.follow(live.game);
+    const rows = [...newRows(live), ...more];
+    if (rows.length === 0) return undefined;
+    const all: readonly JournalRow[] = keeper.isOn ? [...rows, { row: "clocks", spent: keeper.spent }] : rows;
+    const kept = await this.options.journal.append(live.rows, all).catch(() => "failed" as const);
+    if (kept === "kept") markWritten(live, all.length);
+    else if (kept === "failed") return (await this.rollBack()) ?? { refused: "not kept" };
+    else return this.keepAfterConflict();
+    return undefined;
+  }
+
+  /** Somebody else has gone on with the game: it is taken up from there. Where the journal is empty, the game was forgotten, and is kept anew. */
+  private async keepAfterConflict(): Promise<AnyRefusal | undefined> {
+    const { journal } = this.options;
+    const found = await journal.load(0).catch(() => []);
+    if (found.length === 0) {
+      const rows = rowsOf(recordOfLive(this.live), this.live.players);
+      const kept = await journal.append(0, rows).catch(() => "conflict" as const);
+      if (kept === "kept") {
+        this.live.rows = 0;
+        markWritten(this.live, rows.length);
+        return undefined;
+      }
+    }
+    return (await this.reload()) ? { refused: "went on elsewhere" } : ((await this.rollBack()) ?? { refused: "not kept" });
+  }
+
+  private async reload(): Promise<boolean> {
+    const rows = await this.options.journal.load(0).catch(() => []);
+    const live = await takeUp(rows, this.options.contentFor);
+    if (live.ok) this.putInPlace(live.value);
+    return live.ok;
+  }
+
+  /** Back to what stands in the journal, without asking it. */
+  private async rollBack(): Promise<AnyRefusal | undefined> {
+    const { live } = this;
+    const record = recordOfLive(live);
+    const kept = {
+      ...record,
+      entries: record.entries.slice(0, live.entries),
+      keyframes: [...(live.earlier?.keyframes ?? []), ...live.keyframes],
+    };
+    const { result: _result, claim: _claim, ...open } = kept;
+    const before = await takeUp(JSON.parse(JSON.stringify(rowsOf(open, live.players))) as readonly JournalRow[], this.options.contentFor);
+    this.isBroken = false;
+    if (!before.ok) return { refused: "the rules failed", detail: problemLine(before.problems) };
+    before.value.rows = live.rows;
+    this.putInPlace(before.value);
+    return undefined;
+  }
+
+  private putInPlace(live: LiveGame): void {
+    this.keeper.stop();
+    this.desk.stop();
+    this.live = { ...live, spent: live.spent ?? this.keeper.spent };
+    this.keeper = this.newKeeper();
+    this.clients.showAnew(this.live, this.keeper.left);
+  }
+
+  private newKeeper(): ClockKeeper {
+    return new ClockKeeper(this.options.clock, this.live.game, this.live.spent, (input) => void this.ring(input));
+  }
+
+  // ── Programs and clocks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private goOn(): void {
+    if (this.isClosed || this.live.closed) return;
+    const { game, players } = this.live;
+    this.desk.follow(game, players);
+    this.keeper.follow(game);
+    const asked = game.proposal && !game.state.outcome ? consentOf(game, game.proposal).needed : [];
+    const bot = asked.find((seat) => players[seat]?.kind === "bot");
+    if (bot !== undefined) void this.consent(bot);
+  }
+
+  /** A program agrees to what others propose, or refuses, as the host was told; either way nobody waits for it. */
+  private consent(seat: Seat): Promise<unknown> {
+    return this.inTurn(async () => {
+      const { proposal } = this.live.game;
+      if (!proposal || !consentOf(this.live.game, proposal).needed.includes(seat)) return;
+      this.carryOut({ input: "agree", seat, proposal: proposal.number, yes: this.options.botsAgree ?? true });
+      await this.publish();
+    });
+  }
+
+  private botAnswered(seat: Seat, ask: number, result: BotResult): void {
+    void this.inTurn(async () => {
+      if (this.isClosed) return;
+      const open = openFor(this.live.game, seat);
+      if (open?.number === ask) {
+        const answer = "answer" in result ? result.answer : undefined;
+        const isTaken = answer?.input === "answer" && answer.seat === seat && !this.carryOut(answer);
+        if (!isTaken && !this.isBroken) {
+          this.noticeBot(seat, "failed" in result ? result.failed : "bot was refused");
+          this.carryOut(defaultAnswer(open));
+        }
+      }
+      await this.publish();
+    });
+  }
+
+  /** That a program is not here is said once. */
+  private noticeBot(seat: Seat, notice: Notice): void {
+    if (notice === "no such bot" && this.toldMissing.has(seat)) return;
+    this.toldMissing.add(seat);
+    this.clients.notice(this.live, notice, seat);
+  }
+
+  private ring(input: ClockInput): Promise<unknown> {
+    return this.inTurn(async () => {
+      if (this.isClosed) return;
+      this.carryOut(input satisfies Input);
+      await this.publish();
+    });
+  }
+
+  private inTurn<Value>(job: () => Promise<Value>): Promise<Value> {
+    const done = this.turn.then(job);
+    this.turn = done.catch(() => undefined);
+    return done;
+  }
+}
+
+const problemLine = (problems: readonly Problem[]): string => problems.map(({ path, reason }) => `${path} ${reason}`.trim()).join("; ");

@@ -1,0 +1,178 @@
+/** Programs at seats: whatever they do, the game goes on. */
+import type { BotPlayer } from "@broadside/players";
+import type { Answer, View } from "@broadside/rules";
+import type { SeatPlayer } from "../seat-player.ts";
+import { settled } from "./fake-clock.ts";
+import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
+import { playUntil, randomFrom } from "./seated.ts";
+import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
+
+const bot = (level: string, seed = 1): SeatPlayer => ({ kind: "bot", level, seed });
+const person: SeatPlayer = { kind: "person", name: "Anna" };
+
+/** Lets programs answer until nobody thinks any more. */
+async function quiet({ watcher }: TestTable, isReached: () => boolean, turns = 4000): Promise<void> {
+  for (let turn = 0; turn < turns && !isReached() && !watcher.scene.result; turn += 1) await settled();
+}
+
+async function playByThemselves(world: World, name: string): Promise<void> {
+  const setup = there(world.setups[name], name);
+  const table = await tableOf(world, name, { setup: { roundLimit: 3 }, players: setup.seats.map((_, seat) => bot("random", seat)) });
+  await quiet(table, () => false);
+  holds(table.watcher.scene.result !== undefined, "programs play a game to its end");
+  const again = await tableOf(world, name, { setup: { roundLimit: 3 }, players: setup.seats.map((_, seat) => bot("random", seat)) });
+  await quiet(again, () => false);
+  same(again.watcher.scene, table.watcher.scene, "the same seeds play the same game");
+  shut(table);
+  shut(again);
+}
+
+async function goOnAfterReload(world: World, name: string): Promise<void> {
+  const players = [person, bot("random", 3)];
+  const table = await tableOf(world, name, { players });
+  const mine = [there(table.seated[0], "seat")];
+  for (let given = 0; given < 200 && table.watcher.scene.state.round < 2; given += 1) {
+    await playUntil(mine, randomFrom(given), () => false, 1);
+    await settled();
+  }
+  holds(table.watcher.scene.state.round === 2, "a person and a program reach the second round");
+  shut(table);
+  const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)));
+  same(again.host.players, players, "who plays stands in the journal");
+  for (let given = 0; given < 200 && again.watcher.scene.state.round < 3; given += 1) {
+    await playUntil([there(again.seated[0], "seat")], randomFrom(given), () => false, 1);
+    await settled();
+  }
+  holds(again.watcher.scene.state.round === 3, "the program plays on after the game was taken up again");
+  shut(again);
+}
+
+/** What may go wrong with a program, and what everybody is told. */
+const FAULTS: Readonly<Record<string, { readonly play: BotPlayer; readonly told: string }>> = {
+  throws: {
+    play: () => {
+      throw new Error("broken");
+    },
+    told: "found no answer",
+  },
+  rejects: { play: () => Promise.reject(new Error("broken")), told: "found no answer" },
+  "promises nothing": { play: (async () => undefined) as unknown as BotPlayer, told: "found no answer" },
+  "answers what is not offered": {
+    play: async (view) => ({ answer: { ...first(view), key: "no such key" }, reason: "" }),
+    told: "no legal answer",
+  },
+  "answers for another seat": {
+    play: async (view) => ({ answer: { ...first(view), seat: 0 }, reason: "" }),
+    told: "no legal answer",
+  },
+  "gives something else than an answer": {
+    play: async () => ({ answer: { input: "concede", seat: 1 } as unknown as Answer, reason: "" }),
+    told: "no legal answer",
+  },
+  "never answers": { play: () => new Promise(() => {}), told: "took too long" },
+};
+
+function first({ questions }: View): Extract<Answer, { readonly key: string }> {
+  const { seat, number } = there(
+    questions.find(({ answered }) => answered === undefined),
+    "question",
+  );
+  return { input: "answer", seat, ask: number, key: "" };
+}
+
+async function faulty(world: World, name: string, fault: string): Promise<void> {
+  const { play, told } = there(FAULTS[fault], fault);
+  const table = await tableOf(world, name, {
+    players: [person, bot("faulty")],
+    bots: { faulty: () => play },
+    budget: { milliseconds: 2000 },
+  });
+  const mine = [there(table.seated[0], "seat")];
+  for (let given = 0; given < 200 && table.watcher.scene.state.round < 1; given += 1) {
+    await playUntil(mine, randomFrom(given), () => false, 1);
+    await table.clock.pass(2500);
+  }
+  holds(table.watcher.scene.state.round === 1, "the game goes on to its first round");
+  holds(
+    table.watcher.scene.log.some(({ text }) => text.includes(told)),
+    `everybody is told that it ${told}`,
+  );
+  shut(table);
+}
+
+async function missing(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name, { players: [person, bot("grandmaster")] });
+  for (let given = 0; given < 200 && table.watcher.scene.state.round < 1; given += 1) {
+    await playUntil([there(table.seated[0], "seat")], randomFrom(given), () => false, 1);
+    await settled();
+  }
+  holds(table.watcher.scene.state.round === 1, "the game goes on with defaults");
+  same(
+    table.watcher.scene.log.filter(({ text }) => text.includes("is not here")).length,
+    1,
+    "it is said once that the program is not here",
+  );
+  shut(table);
+}
+
+/** A program sees its seat's view and nothing else. */
+async function seesItsViewAlone(world: World, name: string): Promise<void> {
+  const seen: View[] = [];
+  const watching: BotPlayer = (view) => {
+    seen.push(view);
+    return Promise.reject(new Error("only looks"));
+  };
+  const table = await tableOf(world, name, { players: [person, bot("watching")], bots: { watching: () => watching } });
+  for (let given = 0; given < 200 && table.watcher.scene.state.round < 2; given += 1) {
+    await playUntil([there(table.seated[0], "seat")], randomFrom(given), () => false, 1);
+    await settled();
+  }
+  holds(seen.length > 5, "the program was asked");
+  holds(
+    seen.every(({ seats, questions }) => seats.length === 1 && seats[0] === 1 && questions.every(({ seat }) => seat === 1)),
+    "it is shown its own questions alone",
+  );
+  holds(
+    seen.every(({ state }) =>
+      state.ships.every(({ seat, dial }) => seat === 1 || dial === undefined || dial === "?" || state.motion !== undefined),
+    ),
+    "it is shown no dial of others that lies facedown",
+  );
+  shut(table);
+}
+
+async function consent(world: World, name: string): Promise<void> {
+  for (const botsAgree of [true, false]) {
+    const table = await tableOf(world, name, { players: [person, bot("default")], botsAgree });
+    const own = there(table.seated[0], "seat");
+    for (let given = 0; given < 200 && table.watcher.scene.state.round < 1; given += 1) {
+      await playUntil([own], randomFrom(given), () => false, 1);
+      await settled();
+    }
+    const ship = there(own.scene.state.ships[0], "ship");
+    const changes = [{ change: "ship", ship: ship.id, set: { tokens: { ...ship.tokens, focus: 3 } } }];
+    same(await own.client.give([{ input: "propose", seat: 0, reason: "forgotten", changes }]), undefined, "a change is proposed");
+    await settled();
+    same(
+      [own.scene.proposal, own.scene.state.ships[0]?.tokens.focus],
+      [undefined, botsAgree ? 3 : ship.tokens.focus],
+      botsAgree ? "a program agrees" : "a program of an event does not",
+    );
+    shut(table);
+  }
+}
+
+export const BOT_CASES = (names: readonly string[], usual: string): readonly SuiteCase[] => [
+  ...names.map((name) => ({
+    title: `${name}: programs play a game to its end, alike for the same seeds`,
+    run: (world: World) => playByThemselves(world, name),
+  })),
+  { title: "a person and a program: the journal says who plays, and both go on", run: (world) => goOnAfterReload(world, usual) },
+  ...Object.keys(FAULTS).map((fault) => ({
+    title: `a program that ${fault} is answered for by the default`,
+    run: (world: World) => faulty(world, usual, fault),
+  })),
+  { title: "a program that is not here is answered for by the defaults", run: (world) => missing(world, usual) },
+  { title: "a program sees what its seat sees, and no more", run: (world) => seesItsViewAlone(world, usual) },
+  { title: "a program agrees to proposals, but not in games of an event", run: (world) => consent(world, usual) },
+];

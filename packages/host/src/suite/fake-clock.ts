@@ -1,0 +1,42 @@
+/** A clock that a test moves. */
+import type { Clock } from "../clock.ts";
+
+interface Alarm {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+export class FakeClock implements Clock {
+  private time = 0;
+  private readonly alarms = new Set<Alarm>();
+
+  now(): number {
+    return this.time;
+  }
+
+  after(milliseconds: number, run: () => void): () => void {
+    const alarm = { at: this.time + milliseconds, run };
+    this.alarms.add(alarm);
+    return () => this.alarms.delete(alarm);
+  }
+
+  /** Lets so much time pass, alarm after alarm, with everything in between done. */
+  async pass(milliseconds: number): Promise<void> {
+    const until = this.time + milliseconds;
+    await settled();
+    for (;;) {
+      const next = [...this.alarms].filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0];
+      if (!next) break;
+      this.time = Math.max(this.time, next.at);
+      this.alarms.delete(next);
+      next.run();
+      await settled();
+    }
+    this.time = until;
+  }
+}
+
+/** Everything that waits for promises alone, and for storage, has happened. */
+export async function settled(): Promise<void> {
+  for (let round = 0; round < 200; round += 1) await Promise.resolve();
+}

@@ -1,0 +1,24 @@
+/** All tests of the host. */
+import { BOT_CASES } from "./bots.ts";
+import { CLOCK_CASES } from "./clocks.ts";
+import type { SuiteCase, World } from "./harness.ts";
+import { INPUT_CASES } from "./inputs.ts";
+import { OLD_GAME_CASES } from "./old-games.ts";
+import { SCENE_CASES } from "./scenes.ts";
+import { SECRET_CASES } from "./secrets.ts";
+
+export type { SuiteCase, World } from "./harness.ts";
+
+/** By the names of the set-ups and records that a world has; the first set-up is used where any would do. */
+export function suiteOf({ setups, records }: Pick<World, "setups" | "records">): readonly SuiteCase[] {
+  const names = Object.keys(setups);
+  const [usual = ""] = names;
+  return [
+    ...SCENE_CASES(names),
+    ...SECRET_CASES(names),
+    ...INPUT_CASES(usual),
+    ...BOT_CASES(names, usual),
+    ...CLOCK_CASES(usual),
+    ...OLD_GAME_CASES(Object.keys(records)),
+  ];
+}

@@ -1,0 +1,202 @@
+/** Inputs that are not in order, two hosts on one journal, a journal that fails, taking back, absence, and who plays a seat. */
+import type { Journal } from "../journal.ts";
+import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
+import { answerTo, freshScene, openIn, playUntil, randomFrom, Seated, step } from "./seated.ts";
+import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";
+
+async function tampered(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { seated, watcher, journal } = table;
+  await playUntil(seated, randomFrom(1), () => watcher.scene.state.cursor.phase === "activation");
+  const seat = there(watcher.scene.waiting[0], "seat that is waited for");
+  const [asked, other] = [there(seated[seat], "seat"), there(seated[1 - seat], "seat")];
+  const question = there(openIn(asked.scene, seat)[0], "question");
+  const answer = answerTo(question, randomFrom(1));
+  const before = [await rowsIn(journal), watcher.messages.length];
+  const refused = async (client: Seated, input: unknown) => (await client.client.give([input]))?.refused;
+  same(await refused(other, answer), "not this client's seat", "an answer for somebody else");
+  same(await refused(other, { ...answer, seat: 1 - seat }), "not this seat's question", "an answer to somebody else's question");
+  same(await refused(watcher, answer), "not this client's seat", "an answer of a watcher");
+  same(await refused(asked, { ...answer, key: "no such key", pose: undefined }), "no such option", "an answer that is not offered");
+  same(await refused(asked, { ...answer, ask: question.number + 100_000 }), "no such question", "an answer to nothing");
+  for (const input of [{ input: "time" }, { input: "set", reason: "", changes: [] }, { input: "undo", seat: "judge", to: 0 }])
+    same(await refused(asked, input), "for a judge alone", `${input.input} of a player`);
+  same(await refused(asked, { input: "hurry", seat: "clock", number: watcher.scene.number }), "for a judge alone", "a player as the clock");
+  for (const input of [
+    undefined,
+    7,
+    "answer",
+    {},
+    { input: "answer" },
+    { ...answer, seat: "0" },
+    { input: "fly", seat },
+    { ...answer, ask: "x" },
+  ])
+    holds((await refused(asked, input)) !== undefined, `${JSON.stringify(input)} is refused`);
+  same([await rowsIn(journal), watcher.messages.length], before, "nothing was kept or told");
+  shut(table);
+}
+
+async function severalAtOnce(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { seated, watcher } = table;
+  await playUntil(seated, randomFrom(1), () => watcher.scene.state.cursor.phase === "planning");
+  const own = there(seated[0], "seat");
+  const dials = openIn(own.scene, 0).map((question) => answerTo(question, randomFrom(1)));
+  const [first, ...rest] = dials;
+  const number = watcher.scene.number;
+  const refused = await own.client.give([there(first, "dial"), { input: "answer", seat: 0, ask: 1, key: "" }, ...rest]);
+  same([refused?.refused, watcher.scene.number], ["no longer open", number + 1], "what comes behind a refused input is not taken");
+  same(await own.client.give(rest), undefined, "the rest is taken");
+  shut(table);
+}
+
+async function twoHosts(world: World, name: string): Promise<void> {
+  const journal = await world.journal();
+  const one = await tableOf(world, name, { journal });
+  const other = await tableFrom(world, journal);
+  await playUntil(one.seated, randomFrom(4), () => one.watcher.scene.number === 12);
+  const [screen, stale] = [there(one.seated[0], "seat"), there(other.seated[0], "seat")];
+  const question = there(other.seated.flatMap(({ scene }, seat) => openIn(scene, seat))[0], "question");
+  const late = await there(other.seated[question.seat], "seat").client.give([answerTo(question, randomFrom(1))]);
+  same(late?.refused, "went on elsewhere", "an answer in the window that was left behind");
+  holds(stale.last.message === "scene", "it gets the whole scene");
+  same(stale.scene, screen.scene, "it stands where the other stands");
+  holds((await step(other.seated, randomFrom(9))) === true, "it goes on from there");
+  holds(await one.host.catchUp(), "the first window takes in what was written");
+  same(screen.scene, stale.scene, "both stand alike again");
+  same(await one.host.catchUp(), false, "there is nothing more to take in");
+  shut(one);
+  shut(other);
+}
+
+async function forgottenJournal(world: World, name: string): Promise<void> {
+  const first = await world.journal();
+  let current: Journal = first;
+  const journal: Journal = { isLasting: true, load: (after) => current.load(after), append: (after, rows) => current.append(after, rows) };
+  const table = await tableOf(world, name, { journal });
+  await playUntil(table.seated, randomFrom(4), () => table.watcher.scene.number === 5);
+  current = await world.journal();
+  holds((await step(table.seated, randomFrom(4))) === true, "an answer is taken though the journal was emptied");
+  const again = await tableFrom(world, current);
+  same(again.watcher.scene, table.watcher.scene, "the whole game is kept anew");
+  shut(table);
+  shut(again);
+}
+
+async function failingJournal(world: World, name: string): Promise<void> {
+  const inner = await world.journal();
+  let isFailing = false;
+  const journal: Journal = {
+    isLasting: true,
+    load: (after) => (isFailing ? Promise.reject(new Error("no disk")) : inner.load(after)),
+    append: (after, rows) => (isFailing ? Promise.reject(new Error("no disk")) : inner.append(after, rows)),
+  };
+  const table = await tableOf(world, name, { journal });
+  const { seated, watcher, host } = table;
+  await playUntil(seated, randomFrom(4), () => watcher.scene.state.round === 1);
+  const before = watcher.scene;
+  isFailing = true;
+  same(await step(seated, randomFrom(4)), { refused: "not kept" }, "an answer that cannot be kept");
+  same(watcher.scene, before, "it has not happened");
+  isFailing = false;
+  holds((await step(seated, randomFrom(4))) === true, "the game goes on when the disk is back");
+  same((await host.record()).entries.at(-1)?.number, before.number + 1, "no number is lost");
+  const again = await tableFrom(world, inner);
+  same({ ...again.watcher.scene, isKept: true }, { ...watcher.scene, isKept: true }, "the journal holds the same");
+  shut(table);
+  shut(again);
+}
+
+async function takingBack(world: World, name: string): Promise<void> {
+  const outcomes: Record<string, unknown> = {};
+  for (const undo of ["consent", "free", "never"] as const) {
+    const table = await tableOf(world, name, { setup: { agreements: { undo } } as object });
+    const { seated, watcher } = table;
+    await playUntil(seated, randomFrom(6), () => watcher.scene.state.round === 1 && watcher.scene.state.cursor.phase === "combat");
+    const mayUndo = there(watcher.scene.undo, "answer to take back");
+    holds(!mayUndo.isFree, "somebody has learnt something from it");
+    const own = there(seated[mayUndo.seat], "seat");
+    const refused = await own.client.give([{ input: "undo", seat: mayUndo.seat, to: mayUndo.to }]);
+    const undone = watcher.scene.log.at(-1)?.text.includes("take an answer back") ?? false;
+    outcomes[undo] = [refused?.refused, watcher.scene.proposal !== undefined, undone];
+    shut(table);
+  }
+  same(
+    outcomes,
+    { consent: [undefined, true, false], free: [undefined, false, true], never: ["taking back is not agreed on", false, false] },
+    "taking back by consent, freely and never",
+  );
+}
+
+async function absence(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name, { awayAfter: 60_000 });
+  const { host, seated, watcher, clock } = table;
+  await playUntil(seated, randomFrom(6), () => watcher.scene.state.cursor.phase === "planning");
+  const [one, other] = [there(seated[0], "seat"), there(seated[1], "seat")];
+  one.client.leave();
+  await clock.pass(59_000);
+  same(watcher.scene.state.away, undefined, "who has just left is not away yet");
+  await clock.pass(2000);
+  same(watcher.scene.state.away, [0], "who stays away is away");
+  await playUntil(
+    [other, other].map((seat, at) => (at === 1 ? seat : watcher)),
+    randomFrom(1),
+    () => watcher.scene.state.round === 2,
+  );
+  same(watcher.scene.state.round, 2, "the others play on");
+  const back = new Seated(host, { seats: [0] });
+  await back.client.refresh();
+  await back.client.refresh();
+  same(back.scene.state.away, undefined, "who comes back is there again");
+  other.client.leave();
+  const returned = new Seated(host, { seats: [1] });
+  await clock.pass(120_000);
+  same(returned.scene.state.away, undefined, "who is back in time was never away");
+  shut(table);
+}
+
+async function takenOver(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { seated, watcher, host } = table;
+  await playUntil(seated, randomFrom(6), () => watcher.scene.state.cursor.phase === "planning");
+  const bot = { kind: "bot", level: "random", seed: 5 } as const;
+  same((await watcher.client.takeOver(0, bot))?.refused, "not this client's seat", "a watcher puts a program at a seat");
+  same(await there(seated[0], "seat").client.takeOver(0, bot), undefined, "a player does so at the own seat");
+  same(host.players[0], bot, "the program sits there");
+  holds(
+    watcher.scene.log.some(({ text }) => text.includes("Program (random) plays for")),
+    "everybody is told",
+  );
+  const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)));
+  same(again.host.players, host.players, "a game taken up again has the same players");
+  shut(again);
+  shut(table);
+}
+
+async function shownSeats(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { seated, watcher, host } = table;
+  await playUntil(seated, randomFrom(6), () => watcher.scene.state.cursor.phase === "planning");
+  const screen = new Seated(host, { seats: [0, 1], shown: [] });
+  await screen.client.refresh();
+  same(screen.scene.questions, [], "a covered screen shows no dials");
+  await screen.client.show([1]);
+  same(new Set(screen.scene.questions.map(({ seat }) => seat)).size, 1, "it shows those of one seat");
+  same(screen.scene, await freshScene(host, { seats: [0, 1], shown: [1] }), "as if it had joined so");
+  await there(seated[0], "seat").client.show([1]);
+  holds(there(seated[0], "seat").scene.questions.length === 0, "nobody is shown secrets of a seat that is not the own");
+  shut(table);
+}
+
+export const INPUT_CASES = (name: string): readonly SuiteCase[] => [
+  { title: "inputs for other seats, for judges or of nobody's making change nothing", run: (world) => tampered(world, name) },
+  { title: "of several inputs those before the first that is refused count", run: (world) => severalAtOnce(world, name) },
+  { title: "two hosts on one journal: who comes late is refused and stands where the other stands", run: (world) => twoHosts(world, name) },
+  { title: "a journal that was emptied is filled again", run: (world) => forgottenJournal(world, name) },
+  { title: "what cannot be kept has not happened", run: (world) => failingJournal(world, name) },
+  { title: "taking back goes by consent, freely or never, as agreed on", run: (world) => takingBack(world, name) },
+  { title: "a seat without a client is away after a while, and there again when one comes", run: (world) => absence(world, name) },
+  { title: "somebody else takes a seat over, and has it when the game is taken up again", run: (world) => takenOver(world, name) },
+  { title: "one screen for all shows the secrets of one seat after the other", run: (world) => shownSeats(world, name) },
+];

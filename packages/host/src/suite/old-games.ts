@@ -1,0 +1,127 @@
+/** Games of older versions: they go on from their last keyframe, or can be watched. */
+import { type GameRecord, parseRecord, RULES_VERSION, restore } from "@broadside/rules";
+import { replayOf } from "@broadside/telling";
+import { openHost, startHost } from "../host.ts";
+import { contentsOf } from "../journal.ts";
+import { FakeClock } from "./fake-clock.ts";
+import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
+import { playUntil, randomFrom } from "./seated.ts";
+import { rowsIn, shut, tableFrom } from "./table.ts";
+
+const OLD = "0";
+
+function recordFrom(text: string, change: Partial<GameRecord> = {}): GameRecord {
+  const read = parseRecord(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return { ...read.value, ...change };
+}
+
+async function hostOf(world: World, record: GameRecord) {
+  const journal = await world.journal();
+  const options = { id: "game", journal, contentFor: world.contentFor, clock: new FakeClock() };
+  return { journal, made: await startHost(options, { record }) };
+}
+
+async function goesOn(world: World, text: string): Promise<void> {
+  const record = recordFrom(text);
+  const { journal, made } = await hostOf(world, record);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const table = await tableFrom(world, journal);
+  const last = there(record.entries.at(-1), "entry").number;
+  same(table.watcher.scene.number, last, "it stands where it stood");
+  await playUntil(table.seated, randomFrom(1), () => table.watcher.scene.number > last + 20);
+  holds(table.watcher.scene.number > last, "it goes on");
+  same((await table.host.record()).resumed, undefined, "nothing is said of other rules");
+  made.value.close();
+  shut(table);
+}
+
+async function resumes(world: World, text: string): Promise<void> {
+  const record = recordFrom(text, { rulesVersion: OLD });
+  const { journal, made } = await hostOf(world, record);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  made.value.close();
+  const last = there(record.entries.at(-1), "entry").number;
+  const frame = there(record.keyframes.at(-1), "keyframe");
+  const table = await tableFrom(world, journal);
+  const { watcher, seated, host } = table;
+  same(
+    [watcher.scene.state.round, watcher.scene.number],
+    [frame.state.round, last + 1],
+    "it goes on from its last keyframe, under a new number",
+  );
+  holds(
+    watcher.scene.log.some((line) => line.text.includes("goes on under newer rules (0 → ")),
+    "everybody is told",
+  );
+  const resumed = await host.record();
+  same([resumed.rulesVersion, resumed.resumed], [RULES_VERSION, [{ rulesVersion: OLD, number: last + 1 }]], "the record is marked");
+  same(resumed.keyframes.length, record.keyframes.length + 1, "it keeps the keyframes that it had");
+  await playUntil(seated, randomFrom(1), () => watcher.scene.number > last + 40);
+  holds(watcher.scene.number > last + 1, "it is played on");
+  const later = await host.record();
+  const content = there(await world.contentFor(record.setup), "content");
+  const watched = replayOf(recordFrom(JSON.stringify(later)), content);
+  if (!watched.ok) throw new Error(JSON.stringify(watched.problems));
+  const { game } = watched.value.at(watched.value.stops.length - 1);
+  same(game.state, restore((await host.problem()).pending, content).state, "it can be watched to where it stands");
+  const again = await tableFrom(world, await world.journal(await rowsIn(journal)));
+  same(again.watcher.scene, watcher.scene, "taken up once more it is the same, and nothing is marked twice");
+  same(await again.host.record(), later, "so is its record");
+  shut(again);
+  shut(table);
+}
+
+async function finishedOne(world: World): Promise<void> {
+  const record = recordFrom(world.finished, { rulesVersion: OLD });
+  const { made, journal } = await hostOf(world, record);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const table = await tableFrom(world, journal);
+  holds(table.watcher.scene.result !== undefined, "a game of older rules that is over shows how it ended");
+  const { claim: _claim, ...rest } = record;
+  same(await table.host.record(), { ...(await table.host.record()), ...rest }, "its record stays as it is");
+  same((await table.seated[0]?.client.give([{ input: "concede", seat: 0 }]))?.refused, "only to be watched", "nothing is taken any more");
+  shut(table);
+  made.value.close();
+}
+
+async function unreadableKeyframe(world: World, text: string): Promise<void> {
+  const record = recordFrom(text, { rulesVersion: OLD });
+  const broken = {
+    ...record,
+    keyframes: record.keyframes.map((frame) => ({ ...frame, state: { ...frame.state, stateVersion: 0 as never } })),
+  };
+  const { made } = await hostOf(world, broken);
+  holds(!made.ok && made.problems.some(({ path }) => path === "rulesVersion"), "what cannot be gone on from is refused with its version");
+  const content = there(await world.contentFor(record.setup), "content");
+  const watched = replayOf(broken, content);
+  holds(watched.ok && watched.value.stops.length > 10, "it can be watched all the same");
+  if (watched.ok)
+    same(watched.value.at(watched.value.stops.length - 1).game.state.round, record.keyframes.at(-1)?.state.round, "to its end");
+}
+
+async function noGame(world: World): Promise<void> {
+  const options = { id: "game", contentFor: world.contentFor, clock: new FakeClock() };
+  const empty = await openHost({ ...options, journal: await world.journal() });
+  holds(!empty.ok, "an empty journal is no game");
+  same(contentsOf([]), undefined, "nor has it contents");
+}
+
+export const OLD_GAME_CASES = (names: readonly string[]): readonly SuiteCase[] => [
+  ...names.flatMap((name): readonly SuiteCase[] => [
+    {
+      title: `${name}: a game kept by an earlier version of the page goes on`,
+      run: (world) => goesOn(world, there(world.records[name], name)),
+    },
+    {
+      title: `${name}: of older rules it goes on from its last keyframe`,
+      run: (world) => resumes(world, there(world.records[name], name)),
+    },
+  ]),
+  { title: "a game of older rules that is over can be looked at", run: finishedOne },
+  {
+    title: "a game of older rules whose keyframes cannot be read can be watched",
+    run: (world) => unreadableKeyframe(world, there(world.records[there(names[0], "name")], "record")),
+  },
+  { title: "a journal without a game is refused", run: noGame },
+];

@@ -1,0 +1,128 @@
+/** Scenes and their changes: what a client has by its messages is what the host would show it anew, at every step. */
+import type { ToldEvent } from "@broadside/rules";
+import { isChange } from "@broadside/rules";
+import type { Scene } from "@broadside/telling";
+import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
+import { freshScene, playUntil, randomFrom, Seated, step } from "./seated.ts";
+import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";
+
+const ANSWERS = 120;
+
+/** A log holds lines about looks and programs that no journal has. */
+const comparable = ({ isKept: _isKept, ...scene }: Scene) => scene;
+
+async function changesLeadThere(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { host, seated, watcher } = table;
+  const everyone = host.players.map((_, seat) => seat);
+  const screen = new Seated(host, { seats: everyone, shown: [], isJudge: true });
+  await host.record();
+  const random = randomFrom(7);
+  for (let given = 0; given < ANSWERS && (await step(seated, random)) === true; given += 1) {
+    if (given % 5 > 0) continue;
+    for (const [seat, one] of seated.entries())
+      same(one.scene, await freshScene(host, { seats: [seat] }), `seat ${seat + 1} after ${given} answers`);
+    same(watcher.scene, await freshScene(host, { seats: [] }), `a watcher after ${given} answers`);
+    same(screen.scene, await freshScene(host, { seats: everyone, shown: [] }), `one screen for all after ${given} answers`);
+  }
+  holds(watcher.scene.number > ANSWERS / 2, "the game has moved on");
+  holds(
+    watcher.messages.every(({ message }, at) => (message === "scene") === (at === 0)),
+    "after the first there are only changes",
+  );
+  shut(table);
+}
+
+async function reloadedAtEveryStep(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { host, seated } = table;
+  const random = randomFrom(11);
+  for (let given = 0; given < ANSWERS && (await step(seated, random)) === true; given += 1) {
+    if (given % 4 > 0) continue;
+    const again = await tableFrom(world, await world.journal(await rowsIn(table.journal)));
+    for (const [seat, one] of again.seated.entries())
+      same(comparable(one.scene), comparable(there(seated[seat], "seat").scene), `seat ${seat + 1} taken up after ${given} answers`);
+    same(await again.host.record(), await host.record(), `the record taken up after ${given} answers`);
+    shut(again);
+  }
+  shut(table);
+}
+
+async function diceAreTold(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { host, seated, watcher } = table;
+  await playUntil(seated, randomFrom(3), () => watcher.scene.state.round >= 4, 700);
+  const { entries } = await host.record();
+  const rolled = entries
+    .filter(({ input }) => input)
+    .flatMap(({ events }) =>
+      events.flatMap((event: ToldEvent) =>
+        !isChange(event) && event.faces && (event.note === "rolled" || event.note === "dice") ? [event.faces] : [],
+      ),
+    );
+  const told = watcher.messages.flatMap((message) =>
+    message.message === "changed"
+      ? message.happened.flatMap(({ happenings }) => happenings.flatMap((one) => (one.what === "dice" ? [one.faces] : [])))
+      : [],
+  );
+  holds(rolled.length > 3, "dice were rolled");
+  same(told, rolled, "the dice that a watcher was told");
+  shut(table);
+}
+
+async function missedNumbers(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { seated, watcher, host } = table;
+  await playUntil(seated, randomFrom(1), () => watcher.messages.length > 5);
+  await watcher.client.refresh();
+  holds(watcher.last.message === "scene", "a whole scene comes when it is asked for");
+  same(watcher.scene, await freshScene(host, { seats: [] }), "the scene that was asked for");
+  shut(table);
+}
+
+async function lookIsTold(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { seated, watcher } = table;
+  await playUntil(seated, randomFrom(2), () => watcher.scene.state.cursor.phase === "activation");
+  const one = there(seated[0], "seat");
+  same(await one.client.look(1), undefined, "the dials of somebody else");
+  const dials = there(await one.client.look(0), "dials");
+  holds(dials.length > 0, "the own dials are shown");
+  holds(there(watcher.scene.log.at(-1), "line").text.includes("looks at the own dials"), "everybody is told of the look");
+  holds(!JSON.stringify(watcher.last).includes(there(dials[0], "dial").maneuver), "nobody else is told the maneuver");
+  shut(table);
+}
+
+async function placesAreRefused(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { seated, watcher } = table;
+  const placing = () => seated.findIndex(({ scene }, seat) => scene.questions.some((question) => question.seat === seat && question.place));
+  await playUntil(seated, randomFrom(5), () => placing() >= 0);
+  const seat = placing();
+  const asked = there(seated[seat], "seat");
+  const question = there(
+    asked.scene.questions.find(({ place }) => place),
+    "question of place",
+  );
+  const outside = { x: -1_000_000, y: -1_000_000, heading: 0 };
+  const refusal = await asked.client.whyNot(question.number, outside);
+  holds(typeof refusal === "object" && refusal.rule.length > 0, "a place outside the table is refused with a rule");
+  same(await asked.client.whyNot(question.number, there(question.place, "place").default), undefined, "the offered place");
+  same(await asked.client.whyNot(12345678, outside), "no longer asked", "a question that nobody asks");
+  same(await watcher.client.whyNot(question.number, outside), "no longer asked", "a watcher's try");
+  shut(table);
+}
+
+export const SCENE_CASES = (names: readonly string[]): readonly SuiteCase[] => [
+  ...names.flatMap((name): readonly SuiteCase[] => [
+    { title: `${name}: the changes that are sent lead to the scene as it is`, run: (world) => changesLeadThere(world, name) },
+    { title: `${name}: a game taken up from its journal is the same at every step`, run: (world) => reloadedAtEveryStep(world, name) },
+    { title: `${name}: every roll and every change of dice is told with its faces`, run: (world) => diceAreTold(world, name) },
+  ]),
+  { title: "who has missed a message asks for a whole scene", run: (world) => missedNumbers(world, there(names[0], "set-up")) },
+  { title: "who looks at the own dials is seen to do so", run: (world) => lookIsTold(world, there(names[0], "set-up")) },
+  {
+    title: "a place that would be refused is refused with a rule beforehand",
+    run: (world) => placesAreRefused(world, there(names[0], "set-up")),
+  },
+];

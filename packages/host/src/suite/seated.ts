@@ -1,0 +1,72 @@
+/** A client of a host in a test: it keeps its scene by the messages alone, and answers what it is asked at random. */
+import { patched, randomStream } from "@broadside/kit";
+import type { Seat } from "@broadside/rules";
+import type { AnyRefusal, PlayQuestion, Scene } from "@broadside/telling";
+import type { Joining } from "../clients.ts";
+import type { Host, HostClient } from "../host.ts";
+import type { HostMessage } from "../messages.ts";
+import { holds, there } from "./harness.ts";
+
+export class Seated {
+  readonly client: HostClient;
+  readonly messages: HostMessage[] = [];
+  private current: Scene | undefined;
+
+  constructor(host: Host, joining: Partial<Joining> & Pick<Joining, "seats">) {
+    this.client = host.join({ language: "en", ...joining }, (message) => this.hear(message));
+  }
+
+  get scene(): Scene {
+    return there(this.current, "scene yet");
+  }
+
+  get last(): HostMessage {
+    return there(this.messages.at(-1), "message yet");
+  }
+
+  private hear(sent: HostMessage): void {
+    const message = JSON.parse(JSON.stringify(sent)) as HostMessage;
+    holds(message.number === this.messages.length + 1, `message ${message.number} follows ${this.messages.length}`);
+    this.messages.push(message);
+    if (message.message === "scene") this.current = message.scene;
+    else if (message.patch) this.current = patched(this.current, message.patch) as Scene;
+  }
+}
+
+/** The scene of somebody who joins now. */
+export async function freshScene(host: Host, joining: Partial<Joining> & Pick<Joining, "seats">): Promise<Scene> {
+  const seated = new Seated(host, joining);
+  await seated.client.refresh();
+  seated.client.leave();
+  return seated.scene;
+}
+
+export type Random = (below: number) => number;
+export const randomFrom = (seed: number): Random => randomStream(seed);
+
+/** An answer to a question as a scene shows it: any option, or the place that is offered. */
+export function answerTo({ seat, number, options, place }: PlayQuestion, random: Random) {
+  const given = place ? { pose: place.default } : { key: there(options[random(options.length)], "option").key };
+  return { input: "answer", seat, ask: number, ...given } as const;
+}
+
+/** What a seat has still to answer, as it sees it. */
+export const openIn = ({ questions }: Scene, seat: Seat): readonly PlayQuestion[] =>
+  questions.filter((question) => question.seat === seat && question.answered === undefined);
+
+/** Somebody who is asked answers; false where nobody is. */
+export async function step(seated: readonly Seated[], random: Random): Promise<AnyRefusal | boolean> {
+  const asked = seated.flatMap((one, seat) => openIn(one.scene, seat).map((question) => ({ one, question })));
+  const chosen = asked[random(asked.length)];
+  if (!chosen) return false;
+  return (await chosen.one.client.give([answerTo(chosen.question, random)])) ?? true;
+}
+
+/** Plays on until something holds, or nobody is asked any more. */
+export async function playUntil(seated: readonly Seated[], random: Random, isReached: () => boolean, most = 2000): Promise<void> {
+  for (let given = 0; given < most && !isReached(); given += 1) {
+    const taken = await step(seated, random);
+    if (taken === false) return;
+    holds(taken === true, `an answer is taken: ${JSON.stringify(taken)}`);
+  }
+}

@@ -1,0 +1,93 @@
+/** What a seat may not know reaches it in no message: games that differ only in that give it the same messages. */
+import { type Content, type Game, imagine, restore, type Seat, view } from "@broadside/rules";
+import { type Scene, sceneOf } from "@broadside/telling";
+import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
+import { openIn, playUntil, randomFrom } from "./seated.ts";
+import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
+
+/** All that reached the others since. */
+const heard = ({ seated, watcher }: TestTable, seat: Seat): unknown => [
+  watcher.messages,
+  ...seated.filter((_, other) => other !== seat).map(({ messages }) => messages),
+];
+
+async function dialsStaySecret(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { seated, watcher } = table;
+  let compared = 0;
+  for (const round of [1, 2, 3]) {
+    await playUntil(
+      seated,
+      randomFrom(round),
+      () => watcher.scene.state.round === round && watcher.scene.state.cursor.phase === "planning",
+    );
+    const [seat, own] = there(
+      [...seated.entries()].find(([at, { scene }]) => openIn(scene, at).some(({ secret }) => secret)),
+      "seat with a secret",
+    );
+    const [question] = openIn(own.scene, seat);
+    const keys = there(question, "question").options.map(({ key }) => key);
+    const rows = await rowsIn(table.journal);
+    const worlds = await Promise.all(
+      [keys[0], keys.at(-1)].map(async (key) => {
+        const one = await tableFrom(world, await world.journal(rows));
+        const asker = there(one.seated[seat], "seat");
+        const refused = await asker.client.give([{ input: "answer", seat, ask: there(question, "question").number, key: key ?? "" }]);
+        same(refused, undefined, "the dial is taken");
+        const standing = { input: "standing", seat, kind: "dial", key: key ?? "" };
+        same(await asker.client.give([standing]), undefined, "the standing answer is taken");
+        return one;
+      }),
+    );
+    const [one, other] = worlds;
+    same(heard(there(one, "world"), seat), heard(there(other, "world"), seat), `what the others hear of a dial in round ${round}`);
+    holds(
+      JSON.stringify(there(one, "world").seated[seat]?.scene) !== JSON.stringify(there(other, "world").seated[seat]?.scene),
+      "the seat itself sees which",
+    );
+    compared += 1;
+    for (const each of worlds) shut(each);
+    await playUntil(seated, randomFrom(round), () => watcher.scene.state.cursor.phase !== "planning");
+  }
+  holds(compared === 3, "three rounds were compared");
+  shut(table);
+}
+
+/** What an imagined game does not have: its past. */
+const present = ({ log: _log, undo: _undo, standing: _standing, result: _result, ...scene }: Scene) => scene;
+
+const sceneFor = (game: Game, seats: readonly Seat[]): Scene => sceneOf({ id: "", game, seats, log: [], isKept: true, asked: new Map() });
+
+async function worldsLookAlike(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { host, seated, watcher } = table;
+  let differing = 0;
+  for (const round of [1, 2, 3]) {
+    await playUntil(
+      seated,
+      randomFrom(round + 10),
+      () => watcher.scene.state.round === round && watcher.scene.state.cursor.phase === "combat",
+      900,
+    );
+    const { pending } = await host.problem();
+    const content = there<Content>(await world.contentFor(pending.setup), "content");
+    const game = restore(pending, content);
+    for (const seats of [[], ...game.setup.seats.map((_, seat) => [seat])]) {
+      const worlds = [1, 2].map((seed) => imagine(view(game, seats), content, seed));
+      for (const one of worlds)
+        same(present(sceneFor(one, seats)), present(sceneFor(game, seats)), `a world that fits what ${seats} have seen in round ${round}`);
+      if (new Set(worlds.map(({ state }) => JSON.stringify(state))).size > 1) differing += 1;
+    }
+  }
+  holds(differing > 0, "some worlds differ in what cannot be seen");
+  shut(table);
+}
+
+export const SECRET_CASES = (names: readonly string[]): readonly SuiteCase[] =>
+  names.flatMap((name): readonly SuiteCase[] => [
+    {
+      title: `${name}: whatever dial a seat sets, and whatever it leaves to the game, the others hear the same`,
+      run: (world) => dialsStaySecret(world, name),
+    },
+    { title: `${name}: games that differ only in what a seat cannot see look alike to it`, run: (world) => worldsLookAlike(world, name) },
+  ]);

@@ -1,0 +1,55 @@
+/** A table in a test: a host with a client at each seat. */
+import type { Dice, GameSetup } from "@broadside/rules";
+import { type Host, type HostOptions, openHost, startHost } from "../host.ts";
+import type { Journal, JournalRow } from "../journal.ts";
+import type { SeatPlayer } from "../seat-player.ts";
+import { FakeClock } from "./fake-clock.ts";
+import { there, type World } from "./harness.ts";
+import { Seated } from "./seated.ts";
+
+export interface TestTable {
+  readonly host: Host;
+  readonly journal: Journal;
+  readonly clock: FakeClock;
+  /** A client for each seat, and one that only watches. */
+  readonly seated: readonly Seated[];
+  readonly watcher: Seated;
+}
+
+type Given = Partial<Omit<HostOptions, "journal" | "clock">> & {
+  readonly players?: readonly SeatPlayer[];
+  readonly setup?: Partial<GameSetup>;
+  readonly journal?: Journal;
+};
+
+export const setupNamed = ({ setups }: World, name: string): GameSetup => there(setups[name], `set-up ${name}`);
+export const diceOf = (seed: string): Dice => ({ seed, salts: ["a", "b"] });
+
+/** A new game. */
+export async function tableOf(world: World, name: string, given: Given = {}): Promise<TestTable> {
+  const { players, setup, journal = await world.journal(), ...options } = given;
+  const clock = new FakeClock();
+  const all = { id: "game", contentFor: world.contentFor, journal, clock, ...options };
+  const made = await startHost(all, { setup: { ...setupNamed(world, name), ...setup }, dice: diceOf(name), players });
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return joined(made.value, journal, clock);
+}
+
+/** The game of a journal. */
+export async function tableFrom(world: World, journal: Journal, options: Partial<HostOptions> = {}): Promise<TestTable> {
+  const clock = new FakeClock();
+  const made = await openHost({ id: "game", contentFor: world.contentFor, journal, clock, ...options });
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return joined(made.value, journal, clock);
+}
+
+async function joined(host: Host, journal: Journal, clock: FakeClock): Promise<TestTable> {
+  const seated = host.players.map((_, seat) => new Seated(host, { seats: [seat] }));
+  const watcher = new Seated(host, { seats: [] });
+  await host.record();
+  return { host, journal, clock, seated, watcher };
+}
+
+export const rowsIn = (journal: Journal): Promise<readonly JournalRow[]> => journal.load(0);
+
+export const shut = ({ host }: TestTable): void => host.close();

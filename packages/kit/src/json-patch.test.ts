@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { jsonPatch, patched } from "./json-patch.ts";
+import { canonicalJson } from "./json-value.ts";
+
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test("law: a patch makes the one value of the other, also when it was sent as text", () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {
+      const patch = jsonPatch(one, other);
+      const made = patch ? patched(one, sent(patch) as typeof patch) : one;
+      expect(canonicalJson(made)).toBe(canonicalJson(other));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("law: a value has no difference to itself", () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
+      expect(jsonPatch(value, sent(value))).toBeUndefined();
+    }),
+  );
+});
+
+test("only what differs is in it", () => {
+  const one = {
+    ships: [
+      { id: "A1", hull: 3 },
+      { id: "A2", hull: 2 },
+    ],
+    log: ["one"],
+    round: 1,
+    attack: {},
+  };
+  const other = {
+    ships: [
+      { id: "A1", hull: 3 },
+      { id: "A2", hull: 1 },
+    ],
+    log: ["one", "two"],
+    round: 1,
+    attack: undefined,
+  };
+  expect(jsonPatch(one, other)).toEqual({
+    fields: { ships: { places: { 1: { fields: { hull: { to: 1 } } } } }, log: { places: {}, added: ["two"] } },
+    gone: ["attack"],
+  });
+});
+
+test("what has not changed is shared, and nothing is changed in place", () => {
+  const one = { kept: { a: 1 }, list: [1, 2, 3] };
+  const made = patched(one, { fields: { list: { places: { 0: { to: 9 } }, length: 2 } } }) as typeof one;
+  expect(made).toEqual({ kept: { a: 1 }, list: [9, 2] });
+  expect(made.kept).toBe(one.kept);
+  expect(one.list).toEqual([1, 2, 3]);
+});

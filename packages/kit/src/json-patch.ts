@@ -1,0 +1,65 @@
+/**
+ * What makes one JSON value of another: only the parts that differ. Fields that are undefined are not there; lists are compared place by place,
+ * so one that has grown at its end costs no more than what was added.
+ */
+
+export type JsonPatch =
+  /** Something else altogether. */
+  | { readonly to: unknown }
+  /** Fields of an object that have changed or are gone. */
+  | { readonly fields: Readonly<Record<string, JsonPatch>>; readonly gone?: readonly string[] }
+  /** Places of a list that have changed, its length where it is shorter now, and what was added at its end. */
+  | { readonly places: Readonly<Record<string, JsonPatch>>; readonly length?: number; readonly added?: readonly unknown[] };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Undefined where there is no difference. */
+export function jsonPatch(one: unknown, other: unknown): JsonPatch | undefined {
+  if (one === other) return undefined;
+  if (Array.isArray(one) && Array.isArray(other)) return listPatch(one, other);
+  if (isObject(one) && isObject(other)) return objectPatch(one, other);
+  return { to: other };
+}
+
+function objectPatch(one: Fields, other: Fields): JsonPatch | undefined {
+  // `__proto__` may be the name of a field.
+  const changed: [string, JsonPatch][] = [];
+  for (const [field, value] of Object.entries(other)) {
+    if (value === undefined) continue;
+    const patch = Object.hasOwn(one, field) && one[field] !== undefined ? jsonPatch(one[field], value) : { to: value };
+    if (patch) changed.push([field, patch]);
+  }
+  const fields = Object.fromEntries(changed);
+  const gone = Object.keys(one).filter((field) => one[field] !== undefined && (!Object.hasOwn(other, field) || other[field] === undefined));
+  if (gone.length > 0) return { fields, gone };
+  return changed.length > 0 ? { fields } : undefined;
+}
+
+function listPatch(one: readonly unknown[], other: readonly unknown[]): JsonPatch | undefined {
+  const places: Record<string, JsonPatch> = {};
+  const common = Math.min(one.length, other.length);
+  for (let at = 0; at < common; at += 1) {
+    const patch = jsonPatch(one[at] ?? null, other[at] ?? null);
+    if (patch) places[at] = patch;
+  }
+  if (other.length > common) return { places, added: other.slice(common) };
+  if (one.length > common) return { places, length: common };
+  return Object.keys(places).length > 0 ? { places } : undefined;
+}
+
+/** The value with the patch applied; what has not changed is shared, and nothing is changed in place. */
+export function patched(value: unknown, patch: JsonPatch): unknown {
+  if ("to" in patch) return patch.to;
+  if ("places" in patch) {
+    const list = Array.isArray(value) ? value.slice(0, patch.length ?? value.length) : [];
+    for (const [at, part] of Object.entries(patch.places)) list[Number(at)] = patched(list[Number(at)], part);
+    return patch.added ? [...list, ...patch.added] : list;
+  }
+  const gone = new Set(patch.gone);
+  const kept = Object.entries(isObject(value) ? value : {}).filter(([field]) => !gone.has(field));
+  const fields = new Map<string, unknown>(kept);
+  for (const [field, part] of Object.entries(patch.fields)) fields.set(field, patched(fields.get(field), part));
+  return Object.fromEntries(fields);
+}

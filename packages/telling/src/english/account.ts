@@ -1,0 +1,137 @@
+/** How a game stands or ended, told by side: the score and what it is made of, who won and how, and the tie-break if one decided. */
+import {
+  type Ending,
+  type Game,
+  type LostAs,
+  lossOf,
+  type Outcome,
+  type ScoreItem,
+  type ScoreItems,
+  type Seat,
+  sidesOf,
+  teamScores,
+} from "@broadside/rules";
+import { inUnits, type Names, namesOf, shipName } from "./names.ts";
+
+export interface GameAccount {
+  /** Who won, after how many rounds and how; undefined while the game goes on. */
+  readonly verdict: string | undefined;
+  /** What is counted, one of it: `point`, `threat`, `mission point`, `victory counter`. */
+  readonly unit: string;
+  readonly sides: readonly SideAccount[];
+  /** By what the winner was found among sides of equal score. */
+  readonly tiebreaks: readonly string[];
+}
+
+export interface SideAccount {
+  readonly team: number;
+  readonly seats: readonly Seat[];
+  /** Its seats by name. */
+  readonly name: string;
+  readonly score: number;
+  readonly won: boolean;
+  /** What was scored for what; it adds up to the score. */
+  readonly lines: readonly AccountLine[];
+}
+
+export interface AccountLine {
+  readonly score: number;
+  readonly text: string;
+}
+
+export function accountOf(game: Game): GameAccount {
+  const { state, content } = game;
+  const { outcome } = state;
+  const names = namesOf(game);
+  const items = itemsOf(game);
+  const scores = teamScores(game);
+  const counter = content.scenario?.counterName ?? "victory counter";
+  const unit = content.scenario?.unit?.(game) ?? "point";
+  return {
+    verdict: outcome && verdictInWords(game, outcome),
+    unit: unit === "counter" ? counter : unit,
+    sides: sidesOf(game).map(({ team, seats }, at) => ({
+      team,
+      seats,
+      name: namesOfSeats(names, seats),
+      score: scores[at]?.score ?? 0,
+      won: outcome?.winners.includes(team) === true && !outcome.draw,
+      lines: (items[at] ?? []).map((item) => ({
+        score: item.score,
+        text: `${itemInWords(item, names, counter)}${item.item === "counters" && !item.onCards ? reasonsInWords(game, seats, item.count) : ""}`,
+      })),
+    })),
+    tiebreaks: isParted(game, outcome) ? (content.scenario?.tiebreaks?.(game) ?? []) : [],
+  };
+}
+
+const namesOfSeats = ({ seats: known }: Names, seats: readonly Seat[]): string => seats.map((seat) => known[seat] ?? "").join(" and ");
+
+/** One side won, and another has as much. */
+function isParted(game: Game, outcome: Outcome | undefined): boolean {
+  const [winner, ...more] = outcome?.winners ?? [];
+  if (winner === undefined || more.length > 0) return false;
+  const scores = teamScores(game);
+  const best = scores.find(({ team }) => team === winner)?.score;
+  return scores.some(({ team, score }) => team !== winner && score === best);
+}
+
+/** As the scenario counts; without one, ships that the other sides have lost and sections of theirs that are crippled. */
+function itemsOf(game: Game): ScoreItems {
+  const { content, state, facts } = game;
+  const own = content.scenario?.items?.(game);
+  if (own) return own;
+  if (content.scenario) return [];
+  const losses = state.ships.flatMap((ship): readonly { readonly seat: Seat; readonly item: ScoreItem }[] => {
+    const loss = lossOf(facts, ship);
+    return loss === undefined ? [] : [{ seat: ship.seat, item: { item: "ships", ships: [ship.id], ...loss } }];
+  });
+  return sidesOf(game).map(({ seats }) => losses.flatMap(({ seat, item }) => (seats.includes(seat) ? [] : [item])));
+}
+
+function itemInWords(item: ScoreItem, names: Names, counter: string): string {
+  switch (item.item) {
+    case "ships":
+      return lossInWords(item.ships.map((ship) => shipName(names, ship)).join(", "), item.as);
+    case "counters":
+      return `${inUnits(item.count, counter)}${item.onCards ? " on the cards of ships" : ""}`;
+    case "mission points":
+      return item.text;
+  }
+}
+
+/** For what counters were scored, by the log; nothing where that does not come to their number, as when something was undone or set by hand. */
+function reasonsInWords({ log }: Game, seats: readonly Seat[], count: number): string {
+  const reasons = new Map<string, number>();
+  for (const { events } of log)
+    for (const event of events)
+      if ("note" in event && event.note === "victory counters" && seats.includes(event.seat ?? -1)) {
+        const { text = "", figure = 0 } = event;
+        reasons.set(text, (reasons.get(text) ?? 0) + figure);
+      }
+  const told = [...reasons].filter(([, figure]) => figure !== 0);
+  if (told.reduce((sum, [, figure]) => sum + figure, 0) !== count) return "";
+  return ` (${told.map(([text, figure]) => `${text}: ${figure}`).join("; ")})`;
+}
+
+function lossInWords(ships: string, as: LostAs): string {
+  if (as === "fore crippled" || as === "aft crippled") return `${as.replace(" crippled", "")} section of ${ships} crippled`;
+  return `${ships} ${as}`;
+}
+
+/** How it ended, after "won" or "a draw". */
+const ENDING_WORDS: Readonly<Record<Ending, string>> = {
+  elimination: "by elimination",
+  time: "by score when time was up",
+  rounds: "by score after the last round",
+  concession: "by concession",
+  goal: "by reaching the goal",
+  judge: "by a judge's decision",
+};
+
+function verdictInWords(game: Game, { winners, draw, ending }: Outcome): string {
+  const names = namesOf(game);
+  const seats = sidesOf(game).flatMap((side) => (winners.includes(side.team) ? side.seats : []));
+  const who = draw || winners.length === 0 ? "A draw" : `${namesOfSeats(names, seats)} won`;
+  return `${who} after ${inUnits(game.state.round, "round")}, ${ENDING_WORDS[ending]}`;
+}

@@ -1,0 +1,64 @@
+/** English: every table and sentence that a scene, a log or a refusal is made with. Another language is another object of this shape. */
+import { accountOf } from "./account.ts";
+import { inWords } from "./event-lines.ts";
+import { actionName, cardName, maneuverName, namesOf, shipName } from "./names.ts";
+import { noticeInWords } from "./notices.ts";
+import {
+  askedInWords,
+  attackInWords,
+  looksAtDials,
+  optionLabel,
+  ownCardInWords,
+  pieceInWords,
+  rollInWords,
+  shipSummary,
+  summaryIn,
+} from "./option-words.ts";
+import { pieceName } from "./piece-names.ts";
+import { proposalInWords } from "./proposal-words.ts";
+import { kindInWords } from "./question-words.ts";
+import { refusalInWords } from "./refusals.ts";
+import {
+  crippledInWords,
+  FACEDOWN_CARD,
+  POSITION_NAMES,
+  secretCondition,
+  UNKNOWN_EFFECT,
+  upgradeName,
+  worthInWords,
+} from "./sheet-words.ts";
+import { areaInWords, controlInWords, scoringInWords } from "./table-words.ts";
+
+export const ENGLISH = {
+  accountOf,
+  actionName,
+  areaInWords,
+  askedInWords,
+  attackInWords,
+  cardName,
+  controlInWords,
+  crippledInWords,
+  facedownCard: FACEDOWN_CARD,
+  inWords,
+  kindInWords,
+  looksAtDials,
+  maneuverName,
+  namesOf,
+  noticeInWords,
+  optionLabel,
+  ownCardInWords,
+  pieceInWords,
+  pieceName,
+  positionNames: POSITION_NAMES,
+  proposalInWords,
+  refusalInWords,
+  rollInWords,
+  scoringInWords,
+  secretCondition,
+  shipName,
+  shipSummary,
+  summaryIn,
+  unknownEffect: UNKNOWN_EFFECT,
+  upgradeName,
+  worthInWords,
+} as const;

@@ -1,0 +1,64 @@
+/** Huge ships and their cards in words. */
+import type { Question, ToldEvent } from "@broadside/rules";
+import { at, madeUpKind, startTable } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { inWords } from "./event-lines.ts";
+import { optionInWords, questionInWords } from "./question-words.ts";
+
+const table = (pilot: string, ...upgrades: readonly string[]) =>
+  startTable({ ships: [[{ pilot, upgrades, pose: at(900, 450) }], []], phase: "combat", setup: { table: "6x3" } }).game;
+const question = (kind: string, about: Question["about"]): Question => ({
+  number: 0,
+  kind: madeUpKind(kind),
+  seat: 0,
+  rule: "HS-SECT-01",
+  ...(about && { about }),
+  options: [],
+  default: "",
+});
+
+const corvette = table("cr90corvette");
+const asked = (kind: string, about: Question["about"]) => questionInWords(question(kind, about), corvette);
+
+test.each<[ToldEvent, string]>([
+  [{ note: "damage", ship: "A1", figure: 1, piece: "aft", text: "test" }, "CR90 Corvette (A1) suffers 1 damage at its aft section (test)"],
+  [{ note: "dealt facedown", ship: "A1", piece: "aft" }, "CR90 Corvette (A1) is dealt a facedown Damage card at its aft section"],
+  [{ note: "crippled", ship: "A1", piece: "aft" }, "The aft section of CR90 Corvette (A1) is crippled"],
+  [{ note: "doomed", ship: "A1" }, "CR90 Corvette (A1) will be destroyed, but may still attack"],
+  [
+    { note: "doomed", ship: "A1", piece: "fore" },
+    "The fore section of CR90 Corvette (A1) will be crippled, but the ship may still attack as before",
+  ],
+  [{ note: "deck rebuilt", seat: 1 }, "The discards of Seat 2 are shuffled into a new Damage deck"],
+  [
+    { note: "deck rebuilt", seat: 0, ship: "A1", piece: "aft" },
+    "The aft discards of CR90 Corvette (A1) are shuffled into a new Damage deck",
+  ],
+  [
+    { note: "effect unknown", ship: "A1", card: "damage:cr90corvette/Deck Breach" },
+    "What Deck Breach does is not known here: it counts as a Damage card; what is printed on it is done by hand",
+  ],
+])("%o names the section it is about", (event, words) => {
+  expect(inWords(event, corvette)).toBe(words);
+});
+
+test("questions name the section they are about", () => {
+  expect(asked("action", { ship: "A1", piece: "fore" })).toBe("Seat 1: Which action does CR90 Corvette (A1), fore section perform?");
+  expect(asked("discard excess upgrade", { ship: "A1", piece: "aft" })).toMatch(/aft.* is crippled: which upgrade does it discard\?$/);
+  expect(asked("section struck", { ship: "A1" })).toBe("Seat 1: Which section of CR90 Corvette (A1) is struck?");
+  expect(asked("split shields", { ship: "A1" })).toBe("Seat 1: On which sections of CR90 Corvette (A1) do shields come back?");
+});
+
+test("cards that are on no list have names where a card may bring them", () => {
+  const cruiser = table("croccruiser", "azmorigan", "gunneryteam");
+  const about = { ship: "A1", card: "upgrade:azmorigan" };
+  expect(questionInWords(question("card to replace", about), cruiser)).toBe(
+    "Seat 1: Azmorigan: which card of C-ROC Cruiser (A1) is replaced?",
+  );
+  expect(questionInWords(question("replacement", about), cruiser)).toBe(
+    "Seat 1: Azmorigan: which card does C-ROC Cruiser (A1) get instead?",
+  );
+  expect(optionInWords(question("replacement", about), "sensorteam@1", cruiser)).toBe("Sensor Team");
+  const replaced = { note: "upgrade replaced", ship: "A1", card: "upgrade:sensorteam", text: "upgrade:gunneryteam" };
+  expect(inWords(replaced, cruiser)).toBe("C-ROC Cruiser (A1) replaces Gunnery Team by Sensor Team");
+});

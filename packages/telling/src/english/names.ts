@@ -1,0 +1,149 @@
+/** Names of ships, seats and cards of a game, as data, so that a log can be read where there are no cards. */
+import { type Catalogue, type DialManeuver, readManeuver } from "@broadside/cards";
+import { type Facts, type GameSetup, REMOTES, remoteId, type ShipId, sectionIn, shipId, shipIn, type TargetId } from "@broadside/rules";
+import { EDITION_TERMS, type Terms } from "./edition-terms.ts";
+
+export interface Names {
+  /** `Wedge Antilles (A1)` */
+  readonly ships: Readonly<Record<ShipId, string>>;
+  readonly seats: readonly string[];
+  /** By registry key. */
+  readonly cards: Readonly<Record<string, string>>;
+  /** What the edition calls in its own way. */
+  readonly terms: Terms;
+}
+
+/** What names can be made from; a game is one. */
+export interface Named {
+  readonly setup: GameSetup;
+  readonly facts: Facts;
+  /** Where Conditions have their names from. */
+  readonly content?: { readonly catalogue: Pick<Catalogue, "conditions"> };
+}
+
+const made = new WeakMap<Facts, Names>();
+
+/** Names as they are, or those of a game. */
+export const namesIn = (from: Names | Named): Names => ("facts" in from ? namesOf(from) : from);
+
+export function namesOf(named: Named): Names {
+  const known = made.get(named.facts);
+  if (known) return known;
+  const names = makeNames(named);
+  made.set(named.facts, names);
+  return names;
+}
+
+function makeNames({ setup, facts, content }: Named): Names {
+  const ships: Record<ShipId, string> = {};
+  const cards: Record<string, string> = {};
+  let place = 0;
+  setup.squads.forEach((squad, seat) => {
+    squad.ships.forEach((_, number) => {
+      const own = facts.ships[place];
+      place += 1;
+      if (!own) return;
+      const id = shipId(seat, number);
+      ships[id] = `${own.pilot.name} (${id})`;
+      cards[`pilot:${own.pilot.id}`] = own.pilot.name;
+      if (own.pilot.shipAbility !== undefined) cards[`ship:${own.pilot.shipAbility}`] = own.pilot.shipAbility;
+      for (const upgrade of own.toCome?.flat() ?? own.upgrades) {
+        cards[`upgrade:${upgrade.id}`] = upgrade.name;
+        if (upgrade.shipAbility !== undefined) cards[`ship:${upgrade.shipAbility}`] = upgrade.shipAbility;
+      }
+    });
+  });
+  (setup.remotes ?? []).forEach(({ kind, number }, place) => {
+    ships[remoteId(place)] = `${REMOTES[kind].name} ${number} (${remoteId(place)})`;
+    cards[`remote:${kind}`] = REMOTES[kind].name;
+  });
+  for (const deck of facts.decks) for (const { key, name } of deck.list) cards[key] = name;
+  for (const [id, { name }] of content?.catalogue.conditions ?? []) cards[`condition:${id}`] = name;
+  return { ships, seats: setup.seats.map(({ name }) => name), cards, terms: EDITION_TERMS[setup.edition] };
+}
+
+/** A ship, or a section of a huge one: `CR90 Corvette (A1), aft section` (HS-TOKEN-07). */
+export function shipName({ ships }: Names, id: TargetId | undefined): string {
+  if (id === undefined) return "a ship";
+  const section = sectionIn(id);
+  return ships[id] ?? (section === undefined ? id : `${ships[shipIn(id)] ?? shipIn(id)}, ${section} section`);
+}
+/** A ship, or the section of it that is told as a piece. */
+export const partName = (names: Names, ship: ShipId | undefined, piece: string | undefined): string =>
+  shipName(names, piece === "fore" || piece === "aft" ? `${ship}:${piece}` : ship);
+export const seatName = ({ seats }: Names, seat: number | undefined): string =>
+  seat === undefined ? "somebody" : (seats[seat] ?? `seat ${seat + 1}`);
+
+const PIECE_NAMES: Readonly<Record<string, string>> = {
+  supplyCache: "supply cache",
+  hyperspacePoint: "hyperspace point",
+  keyCargo: "key cargo",
+  satelliteRemote: "satellite",
+  proximityMine: "proximity mine",
+  connerNet: "conner net",
+  clusterMineCentre: "cluster mine",
+};
+/** A piece of a scenario by its kind, or by its id: `supplyCache 2` as `supply cache 2`. */
+export const scenarioPieceName = (piece: string | undefined): string =>
+  piece?.replace(/^\w+/, (kind) => PIECE_NAMES[kind] ?? kind) ?? "a piece";
+
+/** A lasting effect is called by the card it comes from, a card without a name here by its id. */
+export function cardName({ cards }: Names, key: string | undefined): string {
+  if (key === undefined) return "a card";
+  const bare = key.replace(/#\d+$/, "");
+  const id = bare.replace(/^[^:]*:/, "");
+  const from = key.startsWith("effect:") ? (cards[`upgrade:${id}`] ?? cards[`pilot:${id}`] ?? cards[`condition:${id}`]) : undefined;
+  return cards[bare] ?? from ?? id.replace(/^.*\//, "");
+}
+
+const BEARINGS: Readonly<Record<DialManeuver["bearing"], string>> = {
+  turn: "turn",
+  bank: "bank",
+  straight: "straight",
+  koiogran: "Koiogran turn",
+  segnor: "Segnor's loop",
+  segnorTurn: "Segnor's loop along a turn",
+  tallon: "Tallon roll",
+  stationary: "stationary maneuver",
+  reverse: "reverse straight",
+  reverseBank: "reverse bank",
+  bankSlip: "bank sideslip",
+  turnSlip: "turn sideslip",
+};
+
+/** The code of a maneuver as `white 2 left turn`; anything else as it is. */
+export function maneuverName(code: string | undefined): string {
+  const read = code === undefined ? undefined : readManeuver(code);
+  if (!read) return code ?? "maneuver";
+  const { colour, speed, side, bearing } = read;
+  return [colour, bearing === "stationary" ? undefined : speed, side, BEARINGS[bearing]].filter((word) => word !== undefined).join(" ");
+}
+
+/** A token of a ship, or what is spent like one: a lock. What is none stays as it is. */
+export function tokenName({ terms }: Names, token: string | undefined): string {
+  const tokens: Readonly<Record<string, string>> = terms.tokens;
+  return token === "lock" ? terms.lock : (tokens[token ?? ""] ?? token ?? "");
+}
+
+const ACTION_NAMES: Readonly<Record<string, string>> = {
+  slam: "SLAM",
+  "barrel-roll": "barrel roll",
+  "rotate-arc": "rotate arc",
+};
+/** An action of the action bar. */
+export const actionName = ({ terms }: Names, action: string | undefined): string =>
+  action === "lock" ? terms.lock : (ACTION_NAMES[action ?? ""] ?? action ?? "");
+
+/** `1 point`, `2 points`; threat has no plural. */
+export const inUnits = (count: number, unit: string): string => `${count} ${unit}${count === 1 || unit === "threat" ? "" : "s"}`;
+
+/** A sentence begins with it, and one goes on with it. */
+export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+export const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+
+/** `an evade`, `a focus`. */
+export const withArticle = (words: string): string => `${/^[aeio]/i.test(words) ? "an" : "a"} ${words}`;
+
+const FACE_NAMES: Readonly<Record<string, string>> = { crit: "critical" };
+export const facesInWords = (faces: readonly string[] | undefined): string =>
+  faces === undefined || faces.length === 0 ? "nothing" : faces.map((face) => FACE_NAMES[face] ?? face).join(", ");

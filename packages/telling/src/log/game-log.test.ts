@@ -1,0 +1,20 @@
+import { at, startTable } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { bringUpToDate, newGameLog } from "./game-log.ts";
+
+test("an obstacle that is gone keeps its name in the log", () => {
+  const { game } = startTable({ ships: [[{ pilot: "cr90corvette", pose: at(900, 450) }], []], setup: { table: "6x3" } });
+  const log = newGameLog();
+  const lying = { id: "obstacle 2", token: "coreasteroid3", pose: at(900, 500) } as const;
+  game.log.push({
+    number: game.number + 1,
+    input: undefined,
+    events: [
+      { change: "state", set: { obstacles: [lying] } },
+      { note: "crushed", ship: "A1", piece: lying.id },
+      { change: "state", set: { obstacles: [] } },
+    ],
+  });
+  bringUpToDate(game, log);
+  expect(log.lines.at(-1)?.text).toBe("CR90 Corvette (A1) crushes Core asteroid 4");
+});

@@ -1,0 +1,70 @@
+/** What has happened in words, told piece by piece as a game goes on. */
+import { type AnyNote, type Change, eventsFor, type Game, isChange, type Seat, shipIn } from "@broadside/rules";
+import { type Language, WORDINGS, type Wording } from "../language.ts";
+import type { LogLine } from "../scene/scene-types.ts";
+
+export interface GameLog {
+  readonly language: Language;
+  readonly lines: LogLine[];
+  /** Up to which input the log has been told, and the round then. */
+  told: number;
+  round: number;
+  /** What ships revealed: a line that only says it again is left out. */
+  readonly revealed: Map<string, string>;
+  /** What obstacles and devices are called: a line may be about one that is gone by now. */
+  readonly pieces: Map<string, string>;
+}
+
+export const newGameLog = (language: Language = "en"): GameLog => ({
+  language,
+  lines: [],
+  told: -1,
+  round: 0,
+  revealed: new Map(),
+  pieces: new Map(),
+});
+
+/** Adds to the log what has happened since it was last told, as everybody may know it. */
+export function bringUpToDate(game: Game, log: GameLog): void {
+  for (const { number, events } of eventsFor(game, [], log.told)) {
+    log.told = number;
+    events.forEach((event, at) => {
+      if (isChange(event)) noteChange(event, log);
+      if (isChange(event) || isSaidAgain(event, log.revealed)) return;
+      const text = lineOf(game, event, log.pieces, WORDINGS[log.language]);
+      if (text !== undefined) log.lines.push({ key: `${number} ${at}`, round: log.round, text });
+    });
+  }
+}
+
+/** A seat has looked at its own dials, which all are told. The game does not change by it, so its record does not have it. */
+export function logLook({ number, setup }: Game, { language, lines, round }: GameLog, seat: Seat): void {
+  lines.push({ key: `${number} look ${lines.length}`, round, text: WORDINGS[language].looksAtDials(setup.seats[seat]?.name ?? "") });
+}
+
+/** Obstacles and devices by their names. */
+function lineOf(game: Game, event: AnyNote, pieces: GameLog["pieces"], words: Wording): string | undefined {
+  const names = words.namesOf(game);
+  const named = (id: string | undefined): string | undefined => id && (pieces.get(id) ?? words.pieceInWords(game, id, names));
+  const target = event.target !== undefined && names.ships[shipIn(event.target)] === undefined ? named(event.target) : event.target;
+  return words.inWords({ ...event, piece: named(event.piece), target }, names);
+}
+
+function noteChange(event: Change, log: GameLog): void {
+  if (event.change !== "state") return;
+  const { round, obstacles = [], devices = [] } = event.set;
+  if (round !== undefined) log.round = round;
+  for (const { id } of [...obstacles, ...devices])
+    log.pieces.set(id, WORDINGS[log.language].pieceInWords({ state: { obstacles, devices } }, id));
+}
+
+/** That a ship activates, and flies what it has revealed, goes without saying. */
+function isSaidAgain({ note, ship = "", text = "" }: AnyNote, revealed: Map<string, string>): boolean {
+  if (note === "revealed") revealed.set(ship, text);
+  return note === "activated" || (note === "maneuver" && revealed.get(ship) === text);
+}
+
+/** Something that the game itself does not know: what becomes of it is in nobody's record. */
+export function logNotice({ number }: Game, { lines, round }: GameLog, text: string): void {
+  lines.push({ key: `${number} notice ${lines.length}`, round, text });
+}

@@ -1,0 +1,87 @@
+/** The scenario of a game as the table shows it: scores, goal and last round, pieces with who controls them, areas. */
+import type { Region } from "@broadside/geometry";
+import { type Game, isPlaceAsk, type Seat, teamScores } from "@broadside/rules";
+import { numberOf, sidesOf } from "@broadside/rules/scenarios";
+import { mapFor, regionOn, SHEETS, type Sheet, satelliteStrengths, valuesOf } from "@broadside/scenarios";
+import type { Wording } from "../language.ts";
+import type { PlayedArea, PlayedPiece, PlayedScenario, SideScore } from "./scene-types.ts";
+
+const sheetOf = (id: string | undefined): Sheet | undefined => SHEETS.find((sheet) => sheet.id === id);
+
+export const scenarioName = (id: string | undefined): string | undefined => sheetOf(id)?.name;
+
+export function scenarioIn(game: Game, words: Wording): PlayedScenario | undefined {
+  const { setup, state, content } = game;
+  const sheet = sheetOf(setup.scenario);
+  if (!sheet) return undefined;
+  const values = valuesOf(sheet, setup.options, setup.edition);
+  return {
+    id: sheet.id,
+    options: setup.options ?? {},
+    name: sheet.name,
+    scoring: words.scoringInWords(game.edition.switches.missionPoints, sheet.scoring?.by),
+    sides: sidesIn(game),
+    lastRound: content.scenario?.lastRound?.(game),
+    goal: values["goal"],
+    firstPlayer: state.scenario ? state.initiative[0] : undefined,
+    drawsNumbers: content.scenario?.isEpic === true && content.scenario?.type(setup.seats) === "free-for-all",
+    pieces: piecesIn(game, words),
+    areas: [...zonesIn(game, sheet), ...(isPlacing(game) ? areasIn(game, words) : [])],
+  };
+}
+
+function sidesIn(game: Game): readonly SideScore[] {
+  const { counters = [], points = [] } = game.state.scenario ?? {};
+  const total = (figures: readonly number[], seats: readonly Seat[]): number => seats.reduce((sum, seat) => sum + (figures[seat] ?? 0), 0);
+  // In set-up nothing has been lost, and shields have still to be laid out.
+  const scores = game.state.round === 0 ? [] : teamScores(game);
+  return sidesOf(game).map(({ team, seats }, at) => ({
+    team,
+    seats,
+    score: scores[at]?.score ?? 0,
+    counters: total(counters, seats),
+    points: total(points, seats),
+  }));
+}
+
+/** Pieces on the table. A satellite that is held by ships says how many each side counts at it (SC-SAT-19). */
+function piecesIn(game: Game, words: Wording): readonly PlayedPiece[] {
+  const { setup, state } = game;
+  return (state.scenario?.pieces ?? []).flatMap((piece): readonly PlayedPiece[] => {
+    if (!piece.pose) return [];
+    const held = satelliteStrengths(game, piece);
+    const seat = held ? held.controller : piece.seat;
+    const controller = seat === undefined ? undefined : setup.seats[seat]?.name;
+    return [{ id: piece.id, name: words.pieceName(piece.id), detail: words.controlInWords(controller, held?.counts), seat }];
+  });
+}
+
+/** While ships are placed, in set-up or when they come back (EB-SETUP-17). */
+const isPlacing = ({ state, open }: Game): boolean =>
+  state.cursor.phase === "setup" || open.some(({ ask }) => isPlaceAsk(ask) && ask.about?.ship !== undefined);
+
+/** Areas by player number or by role; whose they are is known when order is fixed (EB-ORDER-08, -12). */
+function areasIn(game: Game, words: Wording): readonly PlayedArea[] {
+  const { content, setup, state } = game;
+  const areas = content.scenario?.areas(game) ?? [];
+  const seats = setup.seats.map((_, seat) => seat);
+  return areas.flatMap(({ region, of }): readonly PlayedArea[] => {
+    const number = of === "attacker" ? 1 : of === "defender" ? 2 : of;
+    const seat = state.scenario ? seats.find((one) => numberOf(game, one) === number) : undefined;
+    if (state.scenario && seat === undefined && of !== "anyone") return [];
+    const owners = seat === undefined ? undefined : setup.seats.flatMap(({ name }, one) => (numberOf(game, one) === number ? [name] : []));
+    return [{ points: pointsOf(region), label: words.areaInWords(of, owners), seat }];
+  });
+}
+
+/** Special areas of the scenario are always in sight. */
+function zonesIn({ setup, content }: Game, sheet: Sheet): readonly PlayedArea[] {
+  const map = mapFor(sheet, setup.seats.length, content.scenario?.type(setup.seats));
+  return (map?.zones ?? []).map(({ name, corners }) => ({
+    points: pointsOf(regionOn(setup.table, corners)),
+    label: name,
+    seat: undefined,
+  }));
+}
+
+const pointsOf = (region: Region): readonly number[] => region.flatMap(({ x, y }) => [x, y]);

@@ -1,0 +1,158 @@
+/** All that is drawn and read of a game, from what some seats may see. */
+import { PLAY_AREAS } from "@broadside/geometry";
+import {
+  canUndo,
+  captainOf,
+  concedesAsTeam,
+  consentOf,
+  type Game,
+  isByThreat,
+  type Question,
+  questionsFor,
+  queueOf,
+  type Seat,
+  view,
+} from "@broadside/rules";
+import { type Language, WORDINGS, type Wording } from "../language.ts";
+import { type AskedKinds, standingOf } from "./asked-kinds.ts";
+import { questionIn } from "./questions.ts";
+import { resultOf } from "./result.ts";
+import { scenarioIn } from "./scenario.ts";
+import type { DialLine, LogLine, PlayDeck, PlayProposal, PlayUndo, Scene } from "./scene-types.ts";
+import { sheetOf } from "./ship-sheet.ts";
+
+export interface Shown {
+  readonly id: string;
+  readonly game: Game;
+  /** Whose secrets are on the screen. */
+  readonly seats: readonly Seat[];
+  readonly log: readonly LogLine[];
+  readonly isKept: boolean;
+  /** What has been asked so far, for standing answers; not of a game that is only watched. */
+  readonly asked?: AskedKinds;
+  readonly language?: Language;
+}
+
+export function sceneOf({ id, game, seats, log, isKept, asked, language = "en" }: Shown): Scene {
+  const words = WORDINGS[language];
+  const { state, number, waiting } = view(game, seats);
+  const everyone = game.setup.seats.map((_, seat) => seat);
+  const all = questionsFor(game, everyone);
+  const secrets = all.filter(({ secret }) => secret);
+  const [own, ...others] = seats;
+  return {
+    game: id,
+    number,
+    format: game.setup.format,
+    edition: { id: game.setup.edition, arcs: game.edition.arcs },
+    scenario: scenarioIn(game, words),
+    table: PLAY_AREAS[game.setup.table],
+    seats: game.setup.seats,
+    state,
+    ships: state.ships.flatMap((_, at) => (game.state.ships[at] ? [sheetOf(game, game.state.ships[at], state.effects, words)] : [])),
+    shipUnit: isByThreat(game) ? "threat" : "point",
+    remotes: game.state.remotes.filter(({ status }) => status === "inPlay").map((remote) => sheetOf(game, remote, state.effects, words)),
+    decks: state.decks.flatMap((_, deck) => (isInUse(game, deck) ? [deckOf(game, deck)] : [])),
+    rolledFor: state.roll && words.rollInWords(game, state.roll.reason),
+    questions: all
+      .filter((question) => isOpenTo(question, seats))
+      .map((question) => questionIn(game, question, asked !== undefined, words)),
+    queue: queueIn(game, words),
+    mateDials: mateDials(
+      game,
+      secrets.filter(({ secret }) => secret === true),
+      seats,
+      words,
+    ),
+    waiting: waiting.map(({ seat }) => seat),
+    covered: everyone.filter((seat) => secrets.some((question) => question.seat === seat && question.answered === undefined)),
+    decided: everyone.filter(
+      (seat) =>
+        secrets.some((question) => question.seat === seat) &&
+        secrets.every((question) => question.seat !== seat || question.answered !== undefined),
+    ),
+    log,
+    proposal: proposalOf(game, words),
+    undo: undoOf(game),
+    mayConcede: everyone.flatMap((seat) => concessionOf(game, seat)),
+    result: state.outcome && resultOf(game, words),
+    isKept,
+    phaseSeconds: game.setup.phaseSeconds,
+    standing: asked && own !== undefined && others.length === 0 ? standingOf(game, asked, own, words) : undefined,
+  };
+}
+
+/** The queue in words. */
+function queueIn(game: Game, words: Wording): Scene["queue"] {
+  const options = queueOf(game);
+  return options.map(({ seat, key }) => {
+    const asked: Question = { number: 0, kind: "use at afterAttack", seat, rule: "2E-TIME-30", options, default: key };
+    return { seat, label: words.optionLabel(game, asked, key) };
+  });
+}
+
+/** What team-mates have decided, in formats where they see each other's dials. */
+function mateDials({ setup }: Game, secrets: readonly Question[], seats: readonly Seat[], words: Wording): Scene["mateDials"] {
+  if (setup.sharedDials !== "team") return [];
+  const isMate = (seat: Seat): boolean => !seats.includes(seat) && seats.some((own) => setup.seats[own]?.team === setup.seats[seat]?.team);
+  return secrets.flatMap(({ seat, about, answered }) =>
+    isMate(seat) && about?.ship !== undefined && typeof answered === "string"
+      ? [{ ship: about.ship, maneuver: words.maneuverName(answered) }]
+      : [],
+  );
+}
+
+/** Dials of a seat that nobody else has seen yet. */
+export const ownDials = (game: Game, seat: Seat, language: Language = "en"): readonly DialLine[] =>
+  view(game, [seat]).state.ships.flatMap(({ id, seat: owner, dial, status }) =>
+    owner === seat && status === "inPlay" && dial !== undefined ? [{ ship: id, maneuver: WORDINGS[language].maneuverName(dial) }] : [],
+  );
+
+/** A team may draw from its captain's deck: the other is a spare one (ET-TEAM-54-Q). */
+const isInUse = ({ facts }: Game, deck: number): boolean => facts.ships.some(({ decks }) => decks.some((one) => one === deck));
+
+/** Discards lie open (1E-DMG-12). */
+function deckOf({ facts, state }: Game, at: number): PlayDeck {
+  const { seat, ship, section, list } = facts.decks[at] ?? { seat: at, ship: undefined, section: undefined, list: [] };
+  const { left, discards } = state.decks[at] ?? { left: 0, discards: [] };
+  return {
+    seat,
+    ...(ship !== undefined && { ship: state.ships[ship]?.id, section }),
+    left,
+    discards: discards.flatMap((card) => list[card]?.name ?? []),
+  };
+}
+
+/** Public ones until they are answered; secret ones for their own seat, answered or not, so that they can be changed. */
+const isOpenTo = ({ secret, seat, answered }: Question, seats: readonly Seat[]): boolean =>
+  secret ? seats.includes(seat) : answered === undefined;
+
+function proposalOf(game: Game, words: Wording): PlayProposal | undefined {
+  const { proposal } = game;
+  return (
+    proposal && {
+      number: proposal.number,
+      seat: proposal.seat,
+      text: words.proposalInWords(game, proposal),
+      reason: "changes" in proposal.what ? proposal.reason : undefined,
+      needed: consentOf(game, proposal).needed,
+    }
+  );
+}
+
+/** Of a team with a captain it is for the captain to give up (ET-TEAM-55-Q). */
+function concessionOf(game: Game, seat: Seat): Scene["mayConcede"] {
+  if (game.state.seats[seat]?.status !== "playing") return [];
+  const isForTeam = concedesAsTeam(game, seat);
+  return isForTeam && captainOf(game, seat) !== seat ? [] : [{ seat, isForTeam }];
+}
+
+/** The last answer there is: its own seat takes it back, freely while nobody has learnt anything from it. */
+function undoOf(game: Game): PlayUndo | undefined {
+  const last = game.entries.findLast(({ input }) => input.input === "answer");
+  if (last?.input.input !== "answer" || game.state.outcome) return undefined;
+  const { seat } = last.input;
+  const to = last.number - 1;
+  const free = canUndo(game, seat);
+  return { seat, to, isFree: free !== undefined && to >= free };
+}

@@ -1,0 +1,236 @@
+/** A ship's card with its figures as they are now. Only what lies open: facedown cards have no name. */
+import { type Attack, isByHand, type WeaponArc } from "@broadside/cards";
+import { type ArcName, hasSections, mm, SECTIONS, type Section, TURRET_PRIMARIES, WING_POSITIONS } from "@broadside/geometry";
+import { printedArcs } from "@broadside/position";
+import {
+  actionBar,
+  agility,
+  cardEnergyLimit,
+  damageTotal,
+  energyLimit,
+  type Game,
+  HIDDEN_CONDITION,
+  hull,
+  type Part,
+  pilotSkill,
+  primaryValue,
+  type Quarter,
+  type Ship,
+  type State,
+  shieldsLeft,
+  shieldValue,
+  TOKENS,
+} from "@broadside/rules";
+import type { Wording } from "../language.ts";
+import type { CardLine, Left, SectionCard, SectionSheet, ShipSheet, WeaponLine, WingCard } from "./scene-types.ts";
+
+/** A ship or a remote; conditions as they may be seen, for some lie facedown (2E-COND-06). */
+export function sheetOf(game: Game, ship: Ship, effects: State["effects"], words: Wording): ShipSheet {
+  const { pilot, type, base, points, isHuge, token } = game.factsOf(ship);
+  return {
+    id: ship.id,
+    seat: ship.seat,
+    name: words.shipName(words.namesOf(game), ship.id),
+    pilot: pilot.name,
+    type: type.name,
+    base,
+    arcs: arcsOf(game, ship),
+    aims: aimsOf(game, ship),
+    turret: turretOf(game, ship),
+    points,
+    worth: words.worthInWords(points, isOfBuild(game, ship)),
+    skill: pilotSkill(game, ship),
+    weapon: weaponOf((pilot.attacks ?? type.attacks)[0], primaryValue(game, ship)),
+    agility: agility(game, ship, undefined),
+    hull: hullOf(game, ship),
+    shields: shieldsOf(game, ship),
+    charges: poolLeft(game, ship.charges, game.factsOf(ship).charges.value),
+    force: poolLeft(game, ship.force, game.factsOf(ship).force.value),
+    wing: wingOf(game, ship, words),
+    ...(token && { outline: token.outline.map(mm) }),
+    counters: game.state.scenario?.onCards[ship.id],
+    carries: (game.state.scenario?.pieces ?? []).filter(({ carrier }) => carrier === ship.id).map(({ id }) => words.pieceName(id)),
+    ...hugeOf(game, ship, words),
+    tokens: TOKENS.filter((token) => !isHuge || !game.edition.neverOnHugeShips.includes(token)),
+    summary: words.shipSummary(game.content, pilot.id),
+    isByHand: isByHand(game.content.catalogue, "pilot", pilot.id),
+    upgrades: upgradeLines(game, ship, words),
+    damage: damageLines(game, ship, words),
+    conditions: effects.flatMap(({ id, ship: on, secret }) =>
+      on === ship.id && id.startsWith("condition:")
+        ? [id === HIDDEN_CONDITION ? hiddenCondition(game, secret, words) : conditionLine(game, id)]
+        : [],
+    ),
+    dial: [...game.factsOf(ship).dial.keys()],
+  };
+}
+
+const isOfBuild = ({ setup }: Game, { place }: Ship): boolean => setup.squads.flatMap(({ ships }) => ships)[place]?.build !== undefined;
+
+function hullOf(game: Game, ship: Ship, part?: Part): Left {
+  const of = hull(game, ship, part);
+  return { left: Math.max(0, of - damageTotal(game, ship, part)), of };
+}
+
+function shieldsOf(game: Game, ship: Ship, part?: Part): Left {
+  const of = shieldValue(game, ship, part);
+  return { left: isFull(game) ? of : shieldsLeft(ship, part), of };
+}
+
+/** What set-up fills is full, whether it has come to it or not. */
+const isFull = ({ state }: Game): boolean => state.round === 0;
+
+/** Charges or Force, where there can be any. */
+const poolLeft = (game: Game, left: number, of: number): Left | undefined => (of > 0 ? { left: isFull(game) ? of : left, of } : undefined);
+
+function wingOf(game: Game, { wing }: Ship, words: Wording): WingCard | undefined {
+  return (
+    wing && {
+      number: WING_POSITIONS.indexOf(wing.position) + 1,
+      position: words.positionNames[wing.position],
+      leader: wing.leader,
+      leaderName: words.shipName(words.namesOf(game), wing.leader),
+      state: wing.position === "leader" ? "leads" : wing.split ? "split" : "in wing",
+    }
+  );
+}
+
+/** The range is told where a card prints one; most do not (HS-PRIM-04). */
+const weaponOf = (attack: Attack | undefined, dice: number): WeaponLine | undefined =>
+  attack && { dice, range: attack.range?.join("–"), isTurret: attack.arcs.includes("turret") };
+
+/** What only huge ships have. */
+function hugeOf(game: Game, ship: Ship, words: Wording): Pick<ShipSheet, "energy" | "sections"> {
+  const { isHuge, hasSections: isDivided } = game.factsOf(ship);
+  if (!isHuge) return {};
+  return {
+    energy: { left: isFull(game) ? energyLimit(game, ship) : ship.energy, of: energyLimit(game, ship) },
+    ...(isDivided && { sections: SECTIONS.map((section) => sectionOf(game, ship, section, words)) }),
+  };
+}
+
+function sectionOf(game: Game, ship: Ship, section: Section, words: Wording): SectionSheet {
+  const { cards } = game.factsOf(ship);
+  return { section, isCrippled: ship.crippled === section, card: cards && sectionCard(game, ship, section, words) };
+}
+
+function sectionCard(game: Game, ship: Ship, section: Section, words: Wording): SectionCard | undefined {
+  const card = game.factsOf(ship).cards?.[section];
+  return (
+    card && {
+      weapon: weaponOf(ship.crippled === section ? card.crippled.attacks[0] : card.weapon, primaryValue(game, ship)),
+      hull: hullOf(game, ship, section),
+      shields: shieldsOf(game, ship, section),
+      actions: actionBar(game, ship, section).map((action) => words.actionName(words.namesOf(game), action)),
+      points: card.points,
+      crippledSide: words.crippledInWords(card.crippled, card.holdsEnergy),
+    }
+  );
+}
+
+function upgradeLines(game: Game, ship: Ship, words: Wording): readonly CardLine[] {
+  const { pack, upgrades } = game.content.catalogue;
+  const { upgradeSections } = game.factsOf(ship);
+  return ship.upgrades.map(({ id, faceup, side, energy, charges, quarter }, place) => {
+    const limit = cardEnergyLimit(game, ship, place);
+    const card = upgrades.get(id);
+    const full = (side === "back" && card?.back ? card.back : card)?.charges?.value ?? 0;
+    return {
+      name: words.upgradeName(card?.name ?? id, quarter),
+      summary: pack.summaries.upgrades[id],
+      ...(faceup && isByHand(game.content.catalogue, "upgrade", id) && { isByHand: true }),
+      faceup,
+      ...(upgradeSections && { section: upgradeSections[place] }),
+      ...(limit > 0 && { energy: { left: energy, of: limit } }),
+      ...(full > 0 && { charges: { left: isFull(game) ? full : charges, of: full } }),
+      key: `${id}@${place}`,
+    };
+  });
+}
+
+/** A Condition card that lies facedown, by the marker that shows it; what all say that share the marker is public (2E-COND-07). */
+const hiddenCondition = (game: Game, marker: string | undefined, words: Wording): CardLine => ({
+  name: words.secretCondition(marker),
+  summary: undefined,
+  faceup: false,
+  oneOf: Object.entries(game.edition.conditions.markers).flatMap(([id, of]) =>
+    of === marker ? [conditionLine(game, `condition:${id}`)] : [],
+  ),
+});
+
+function conditionLine({ content: { catalogue } }: Game, key: string): CardLine {
+  const id = key.slice("condition:".length);
+  return { name: catalogue.conditions.get(id)?.name ?? id, summary: catalogue.pack.summaries.conditions[id], faceup: true };
+}
+
+function damageLines(game: Game, ship: Ship, words: Wording): readonly CardLine[] {
+  const { damage } = game.content.catalogue.pack.summaries;
+  return ship.damage.map(({ card, faceup, section }) => {
+    const facts = faceup ? game.damageFacts(ship, card) : undefined;
+    const line = facts
+      ? {
+          name: facts.name,
+          summary: facts.isEffectUnknown ? words.unknownEffect : (damage[`${facts.deck}/${facts.name}`] ?? damage[facts.name]),
+          ...(facts.isEffectUnknown && { isByHand: true }),
+          faceup,
+        }
+      : { name: words.facedownCard, summary: undefined, faceup };
+    return section === undefined ? line : { ...line, section };
+  });
+}
+
+/** Arcs that are lines on the ship's token: a turret has none, a mobile arc is where it was turned. */
+function arcsOf(game: Game, ship: Ship): readonly ArcName[] {
+  const { pilot, type, base, remote } = game.factsOf(ship);
+  const printed = remote === undefined ? printedArcs(game.edition.id, base).filter((arc) => arc !== "mainWeapon") : [];
+  if (hasSections(base)) return printed;
+  return [...new Set([...printed, ...(pilot.attacks ?? type.attacks).flatMap(({ arcs }) => arcs.flatMap((arc) => arcsDrawn(ship, arc)))])];
+}
+
+const OPPOSITE: Readonly<Record<Quarter, Quarter>> = { front: "rear", rear: "front", left: "right", right: "left" };
+
+/** Where turret indicators point: the ship's own, or those of a huge ship's weapon cards (2E-ARC-09, 2E-HUGE-39). */
+function turretOf(game: Game, ship: Ship): readonly ArcName[] | undefined {
+  const { pilot, type, upgrades } = game.factsOf(ship);
+  const printed = (pilot.attacks ?? type.attacks).map(({ arcs }) => ({ arcs, quarter: ship.quarter }));
+  const added = upgrades.flatMap(({ attack, arcs = [] }, at) => {
+    const card = ship.upgrades[at];
+    return card?.faceup ? [{ arcs: [...(attack?.arcs ?? []), ...arcs], quarter: card.quarter ?? ship.quarter }] : [];
+  });
+  const pointed = [...printed, ...added].flatMap(({ arcs, quarter }) =>
+    arcs.includes("double-turret") ? [quarter, OPPOSITE[quarter]] : arcs.includes("single-turret") ? [quarter] : [],
+  );
+  return pointed.length > 0 ? [...new Set(pointed)] : undefined;
+}
+
+/** Where its weapons can aim: its arcs, all round where one of them is a turret (HS-TURRET-01, -05). */
+function aimsOf(game: Game, ship: Ship): readonly ArcName[] {
+  const { pilot, type, base, upgrades } = game.factsOf(ship);
+  const isTurret = (attack: Attack | undefined): boolean => attack?.arcs.includes("turret") ?? false;
+  const primaries = pilot.attacks ?? type.attacks;
+  const hasTurretCard = upgrades.some(({ attack }, at) => ship.upgrades[at]?.faceup && isTurret(attack));
+  const hasTurret = hasTurretCard || (primaries.some(isTurret) && TURRET_PRIMARIES[base] === undefined);
+  const printed = hasSections(base) ? printedArcs(game.edition.id, base) : arcsOf(game, ship);
+  return hasTurret ? [...printed, "all"] : printed;
+}
+
+function arcsDrawn({ quarter }: Ship, arc: WeaponArc): readonly ArcName[] {
+  switch (arc) {
+    case "turret":
+      return ["front"];
+    case "mobile":
+      return ["front", quarter];
+    case "auxiliary-rear":
+      return ["front", "rear"];
+    case "auxiliary-180":
+    case "full-front":
+      return ["front", "fullFront"];
+    case "full-rear":
+      return ["fullRear"];
+    case "single-turret":
+    case "double-turret":
+      return [];
+    default:
+      return [arc];
+  }
+}

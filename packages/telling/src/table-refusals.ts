@@ -1,0 +1,20 @@
+/** Why a host takes nothing from a client, beyond what the rules refuse. */
+import type { Refusal } from "@broadside/rules";
+
+export const TABLE_REFUSALS = [
+  "not this client's seat",
+  "for a judge alone",
+  "taking back is not agreed on",
+  "went on elsewhere",
+  "not kept",
+  "the rules failed",
+  "only to be watched",
+] as const;
+export type TableRefusalReason = (typeof TABLE_REFUSALS)[number];
+
+export interface TableRefusal {
+  readonly refused: TableRefusalReason;
+  readonly detail?: string | undefined;
+}
+
+export type AnyRefusal = Refusal | TableRefusal;

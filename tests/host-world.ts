@@ -1,0 +1,27 @@
+/** What the suite of the host needs in Node: set-ups and records of the games that browsers have kept, and journals in memory. */
+import { contentFor } from "@broadside/content";
+import { memoryJournal } from "@broadside/host";
+import type { World } from "@broadside/host/suite";
+import type { GameRecord } from "@broadside/rules";
+import { KEPT_ROWS } from "./kept-browser-games.ts";
+
+const recordOf = (text: string): GameRecord => JSON.parse(text) as GameRecord;
+const GAMES = KEPT_ROWS.filter(([, { isOver }]) => !isOver);
+
+/** The first edition first: it takes least time. */
+const NAMES = ["first-edition-standard", "epic-dogfight", "second-edition-2.0", "second-edition-2.5"];
+
+/** Without what a browser's worker has to make for itself. */
+export const WORLD_DATA: Pick<World, "setups" | "records" | "finished"> = {
+  setups: Object.fromEntries(
+    NAMES.flatMap((name) => GAMES.filter(([game]) => game === name).map(([, { record }]) => [name, recordOf(record).setup])),
+  ),
+  records: Object.fromEntries(GAMES.map(([name, { record }]) => [name, record])),
+  finished: KEPT_ROWS.find(([, { isOver }]) => isOver)?.[1].record ?? "",
+};
+
+export const WORLD: World = {
+  ...WORLD_DATA,
+  contentFor,
+  journal: async (rows = []) => memoryJournal(JSON.parse(JSON.stringify(rows)) as []),
+};
