@@ -4,6 +4,7 @@ import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
 import type { DeviceKind, Duration, Procedure, TokenKind } from "@broadside/rules";
 import type { Direction } from "@broadside/rules/procedures";
+import type { Picking } from "./pick.ts";
 import type { Scene, When, Who } from "./scene.ts";
 import type { ShipWhen } from "./when.ts";
 
@@ -26,8 +27,16 @@ export type DiceDeed =
     }
   /** A die beside those rolled, which can be changed, cancelled and rerolled like them (1E-ATK-13). */
   | { readonly verb: "add"; readonly face: Face }
-  /** Cancelling is no modification (1E-ATK-23). */
-  | { readonly verb: "cancel"; readonly dice: "attack" | "defense"; readonly face: Face; readonly count: number };
+  /** Cancelling is no modification (1E-ATK-23). Of any face where none is named. */
+  | { readonly verb: "cancel"; readonly dice: "attack" | "defense"; readonly face?: Face; readonly count: number | "all" }
+  /** Before a roll its player names a result, which the effect on the ship that rolls remembers as `faceOf` those dice. */
+  | {
+      readonly verb: "name a result";
+      readonly effect: string;
+      readonly until: Duration;
+      readonly rule: string;
+      readonly kind?: string;
+    };
 
 export type TokenDeed =
   | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: number; readonly who?: Who }
@@ -49,6 +58,10 @@ export type TokenDeed =
       readonly who?: Who;
       readonly by?: Who;
     }
+  /** One token goes over, from the card's ship to the chosen one where nothing is said (2E-TOKEN-02). */
+  | { readonly verb: "transfer"; readonly token: TokenKind; readonly from?: Who; readonly to?: Who }
+  /** A ship's lock on another, or everybody's where nobody is named. */
+  | { readonly verb: "break locks"; readonly of?: Who; readonly on: Who }
   | { readonly verb: "condition"; readonly id: string; readonly who: Who };
 
 /** Of the card's ship; spending is a cost, from its Ship card where nothing else is said (HS-ENERGY-19). */
@@ -69,7 +82,9 @@ export type MoveDeed =
   | { readonly verb: "boost"; readonly who?: Who; readonly ways?: readonly Direction[] }
   | { readonly verb: "barrel roll"; readonly who?: Who; readonly ways?: readonly Direction[] }
   /** The turret indicator of the card's ship. */
-  | { readonly verb: "rotate" };
+  | { readonly verb: "rotate" }
+  /** A dial to one of these codes, or as it is (2E-PLAN-11). */
+  | { readonly verb: "turn dial"; to(scene: Scene): readonly string[]; readonly who?: Who };
 
 export type DamageDeed =
   /** Of a huge ship the section that attacks or is attacked, where it says so; of a defender the one attacked; otherwise the opposing player names it. */
@@ -110,6 +125,8 @@ export type CardDeed =
   | { readonly verb: "turn this card facedown" }
   /** The other side of a double-sided Upgrade card (2E-CHARGE-18). */
   | { readonly verb: "flip this card" }
+  /** Tokens or markers, counted as charges of a card that prints none; fewer where the count is below 0. */
+  | { readonly verb: "put on this card"; readonly count: number }
   | {
       readonly verb: "lasting";
       readonly effect: string;
@@ -165,6 +182,16 @@ export type ShapeDeed =
   | { readonly verb: "also"; readonly does: readonly Deed[] }
   /** At the choice of the card's player, or of another ship's. */
   | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly Deed[]>>; readonly by?: Who }
+  /** One of several; written with `pick`, which knows what is picked. */
+  | ({ readonly verb: "pick" } & Picking<unknown>)
+  /** Its player says how many, from 1 to so many as there may be; the deeds are done by that number. */
+  | {
+      readonly verb: "how many";
+      readonly most: Amount;
+      readonly rule: string;
+      readonly kind?: string;
+      does(count: number): readonly Deed[];
+    }
   /** What no verb says: a change, or a small procedure, of the card's own. */
   | { readonly verb: "apply"; what(scene: Scene): void }
   | { readonly verb: "special"; readonly can: When; perform(scene: Scene): Procedure };

@@ -1,25 +1,19 @@
-import { choose, discardUpgrade, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import { discardUpgrade } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import { pick, upgradesAt } from "../../language/pick.ts";
 import { isThisCard } from "../../language/when.ts";
 import { FACEDOWN } from "./phrases.ts";
 
-const weaponsOf = ({ game, self: { ship } }: Scene) =>
-  game
-    .factsOf(ship)
-    .upgrades.flatMap((card, at) => (card.attack && ship.upgrades[at]?.faceup ? [{ key: `${card.id}@${at}`, value: at }] : []));
-
-function* discardOne(scene: Scene): Procedure {
-  const { game, self } = scene;
-  const at: number = yield* choose(() => ({
-    kind: "discard upgrade",
-    seat: self.ship.seat,
-    rule: "1E-DORG-10",
-    about: { ship: self.ship.id, card: self.card },
-    options: weaponsOf(scene).length > 0 ? optionsOf(weaponsOf(scene)) : [{ key: "none", value: -1 }],
-  }));
-  if (at >= 0) discardUpgrade(game, self.ship, at);
-}
+const DISCARD_ONE = pick({
+  kind: "discard upgrade",
+  rule: "1E-DORG-10",
+  among: ({ game, self: { ship } }) =>
+    upgradesAt(
+      ship,
+      game.factsOf(ship).upgrades.flatMap(({ attack }, at) => (attack && ship.upgrades[at]?.faceup ? [at] : [])),
+    ),
+  apply: ({ game, self }, at) => discardUpgrade(game, self.ship, at),
+});
 
 export const munitionsFailure: Card = {
   card: "damage:core/Munitions Failure",
@@ -28,7 +22,7 @@ export const munitionsFailure: Card = {
     {
       at: "damageFaceup",
       when: isThisCard,
-      must: [{ verb: "special", can: (scene) => weaponsOf(scene).length > 0, perform: discardOne }, ...FACEDOWN],
+      must: [DISCARD_ONE, ...FACEDOWN],
     },
   ],
 };

@@ -1,7 +1,5 @@
 import type { Card } from "../../language/card.ts";
 
-const ALL = Number.POSITIVE_INFINITY;
-
 export const lieutenantkestal: Card = {
   card: "pilot:lieutenantkestal",
   title: "Lieutenant Kestal",
@@ -11,8 +9,8 @@ export const lieutenantkestal: Card = {
       as: "attacker",
       may: [
         { verb: "spend", token: "focus" },
-        { verb: "also", does: [{ verb: "cancel", dice: "defense", face: "blank", count: ALL }] },
-        { verb: "also", does: [{ verb: "cancel", dice: "defense", face: "focus", count: ALL }] },
+        { verb: "also", does: [{ verb: "cancel", dice: "defense", face: "blank", count: "all" }] },
+        { verb: "also", does: [{ verb: "cancel", dice: "defense", face: "focus", count: "all" }] },
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { readManeuver } from "@broadside/cards";
-import { changeManeuver, choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import { changeManeuver } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
+import { named, pick } from "../../language/pick.ts";
 import type { Scene } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
@@ -16,17 +17,12 @@ function codes({ game, self: { ship } }: Scene): readonly string[] {
   return found;
 }
 
-function* turnDial(scene: Scene): Procedure {
-  const { game, self } = scene;
-  const code: string = yield* choose<string>(() => ({
-    kind: "turn dial",
-    seat: self.ship.seat,
-    rule: "1E-MOVE-13",
-    about: { ship: self.ship.id, card: self.card },
-    options: codes(scene).length > 0 ? optionsOf(codes(scene).map((one) => ({ key: one, value: one }))) : [{ key: "none", value: "" }],
-  }));
-  if (code !== "") changeManeuver(game, self.ship, code);
-}
+const TURN_DIAL = pick({
+  kind: "turn dial",
+  rule: "1E-MOVE-13",
+  among: (scene) => named(codes(scene)),
+  apply: ({ game, self }, code) => changeManeuver(game, self.ship, code),
+});
 
 export const navigator: Card = {
   card: "upgrade:navigator",
@@ -36,7 +32,7 @@ export const navigator: Card = {
       at: "dialRevealed",
       changesManeuver: true,
       when: toThisShip,
-      may: [{ verb: "special", can: (scene) => codes(scene).length > 0, perform: turnDial }],
+      may: [TURN_DIAL],
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { readManeuver } from "@broadside/cards";
-import { addEffect, changeManeuver, choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import { addEffect, changeManeuver } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
+import { named, pick } from "../../language/pick.ts";
 import type { Scene } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
@@ -16,19 +17,15 @@ function codes({ game, self }: Scene): readonly string[] {
 const RED = "effect:stayontarget";
 
 /** Whatever it is turned to is red, and so is what another card makes of it then. */
-function* turnDial(scene: Scene): Procedure {
-  const { game, self } = scene;
-  const code: string = yield* choose<string>(() => ({
-    kind: "turn dial",
-    seat: self.ship.seat,
-    rule: "1E-MOVE-13",
-    about: { ship: self.ship.id, card: self.card },
-    options: codes(scene).length > 0 ? optionsOf(codes(scene).map((one) => ({ key: one, value: one }))) : [{ key: "none", value: "" }],
-  }));
-  if (code === "") return;
-  addEffect(game, { id: RED, ship: self.ship.id, by: self.ship.id, until: "phase" });
-  changeManeuver(game, self.ship, code);
-}
+const TURN_DIAL = pick({
+  kind: "turn dial",
+  rule: "1E-MOVE-13",
+  among: (scene) => named(codes(scene)),
+  apply({ game, self }, code) {
+    addEffect(game, { id: RED, ship: self.ship.id, by: self.ship.id, until: "phase" });
+    changeManeuver(game, self.ship, code);
+  },
+});
 
 export const stayontarget: Card = {
   card: "upgrade:stayontarget",
@@ -38,7 +35,7 @@ export const stayontarget: Card = {
       at: "dialRevealed",
       changesManeuver: true,
       when: toThisShip,
-      may: [{ verb: "special", can: (scene) => codes(scene).length > 0, perform: turnDial }],
+      may: [TURN_DIAL],
     },
   ],
   effects: {

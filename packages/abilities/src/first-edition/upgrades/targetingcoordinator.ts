@@ -1,8 +1,9 @@
 import { SECTIONS } from "@broadside/geometry";
 import { sectionIn, shipIn, shipOf, type TargetId, targetId } from "@broadside/rules";
-import { acquireLock, choose, enemiesOf, lockReach, type Option, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import { acquireLock, enemiesOf, lockReach, type Option } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import { pick } from "../../language/pick.ts";
+import type { Scene } from "../../language/scene.ts";
 import { both, friendly, other, within } from "../../language/when.ts";
 import { inUseEnergy } from "../phrases.ts";
 
@@ -15,21 +16,16 @@ const targets = ({ game, self: { ship } }: Scene): readonly Option<TargetId>[] =
     }),
   );
 
-const hasTarget: When = (scene) => targets(scene).length > 0;
-
 /** The lock is the friend's from the beginning. */
-function* lockForFriend(scene: Scene): Procedure {
-  const { game, self, chosen } = scene;
-  if (!chosen) return;
-  const target = yield* choose<TargetId | undefined>(() => ({
-    kind: "lock",
-    seat: self.ship.seat,
-    rule: "HS-TOKEN-07",
-    about: { ship: chosen.id, card: self.card },
-    options: hasTarget(scene) ? optionsOf<TargetId | undefined>(targets(scene)) : [{ key: "none", value: undefined }],
-  }));
-  if (target !== undefined) yield* acquireLock(game, chosen, shipOf(game.state, shipIn(target)), sectionIn(target));
-}
+const LOCK_FOR_FRIEND = pick({
+  kind: "lock",
+  rule: "HS-TOKEN-07",
+  about: "chosen",
+  among: targets,
+  *perform({ game, chosen }, target) {
+    if (chosen) yield* acquireLock(game, chosen, shipOf(game.state, shipIn(target)), sectionIn(target));
+  },
+});
 
 export const targetingcoordinator: Card = {
   card: "upgrade:targetingcoordinator",
@@ -40,7 +36,7 @@ export const targetingcoordinator: Card = {
       {
         verb: "choose ship",
         among: both(friendly, other, within(1, 2)),
-        does: [{ verb: "special", can: hasTarget, perform: lockForFriend }],
+        does: [LOCK_FOR_FRIEND],
       },
     ),
   ],

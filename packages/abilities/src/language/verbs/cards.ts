@@ -3,6 +3,7 @@ import type { Slot } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
 import {
   addEffect,
+  chargesOn,
   discardUpgrade,
   exchangeCard,
   flipUpgrade,
@@ -50,6 +51,13 @@ export const CARD_VERBS: RulesFor<CardDeed> = {
     can: ({ self: { ship, at } }) => ship.upgrades[at] !== undefined,
     apply({ game, self: { ship, at } }) {
       flipUpgrade(game, ship, at);
+    },
+  },
+  "put on this card": {
+    can: (_, { count }) => count !== 0,
+    apply({ game, self: { ship, at } }, { count }) {
+      const charges = Math.max(0, chargesOn(ship, at) + count);
+      game.setShip(ship, { upgrades: ship.upgrades.map((card, place) => (place === at ? { ...card, charges } : card)) });
     },
   },
   lasting: {

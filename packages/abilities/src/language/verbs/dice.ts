@@ -5,6 +5,7 @@ import {
   changeFaces,
   type Die,
   type DieKind,
+  FACES,
   type Face,
   hasFace,
   type PoolOf,
@@ -15,14 +16,17 @@ import {
   choose,
   countFocuses,
   diceOf,
+  faceOf,
   focusesLeft,
   isEnemy,
   modifyAttackDice,
   modifyDefenseDice,
   optionsOf,
+  remember,
   rerollInAttack,
 } from "@broadside/rules/procedures";
 import { amountOf, type DiceDeed, type RulesFor } from "../deed.ts";
+import { named, pickOne } from "../pick.ts";
 import { type Scene, whoIs } from "../scene.ts";
 
 export const DICE_VERBS: RulesFor<DiceDeed> = {
@@ -57,9 +61,21 @@ export const DICE_VERBS: RulesFor<DiceDeed> = {
   },
   cancel: {
     can: (scene, { dice, face }) =>
-      diceOf(scene.game, dice).some((die) => die.face === face) && !(dice === "defense" && isInContact(scene)),
+      diceOf(scene.game, dice).some((die) => face === undefined || die.face === face) && !(dice === "defense" && isInContact(scene)),
     apply(scene, { dice, face, count }) {
-      setPool({ ...scene, dice }, (pool) => cancelFaces(pool, face, count));
+      const most = count === "all" ? Number.POSITIVE_INFINITY : count;
+      setPool({ ...scene, dice }, (pool) => (face === undefined ? pool.slice(most) : cancelFaces(pool, face, most)));
+    },
+  },
+  "name a result": {
+    can: (scene) => whoIs(scene, "subject") !== undefined,
+    *perform(scene, { effect, until, rule, kind }) {
+      const { game, self, moment } = scene;
+      const rolled = moment.kind ?? "attack";
+      const faces: readonly Face[] = [...new Set(FACES[rolled])];
+      const face = yield* pickOne(scene, { rule, ...(kind && { kind }), among: () => named(faces) });
+      const ship = whoIs(scene, "subject");
+      if (ship) remember(game, { id: `effect:${effect}`, ship: ship.id, by: self.ship.id, until }, faceOf(rolled), face);
     },
   },
 };

@@ -1,5 +1,5 @@
 /** Verbs that move a ship without an action: one that is not possible fails, and costs nothing that stands behind it (2E-ACT-13). */
-import { barrelRollShip, boostShip, canBarrelRoll, canBoost, canRotateArc, rotateArcOf } from "@broadside/rules/procedures";
+import { barrelRollShip, boostShip, canBarrelRoll, canBoost, canRotateArc, rotateArcOf, setDial } from "@broadside/rules/procedures";
 import type { MoveDeed, RulesFor } from "../deed.ts";
 import { whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
@@ -23,6 +23,14 @@ export const MOVE_VERBS: RulesFor<MoveDeed> = {
     *perform(scene, { who, ways }) {
       const ship = whoIs(scene, who);
       return isInPlay(ship) ? yield* barrelRollShip(scene.game, ship, ways && { ways }) : false;
+    },
+  },
+  "turn dial": {
+    can: (scene, { to }) => to(scene).length > 0,
+    *perform(scene, { to, who }) {
+      const ship = whoIs(scene, who);
+      const codes = to(scene);
+      if (ship) yield* setDial(scene.game, ship, (code) => codes.includes(code));
     },
   },
   rotate: {

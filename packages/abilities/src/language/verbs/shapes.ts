@@ -3,7 +3,8 @@ import { SECTIONS } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { choose, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
 import { amountOf, type Deed, type RulesFor, type Runner, type ShapeDeed } from "../deed.ts";
-import { type Scene, whoIs } from "../scene.ts";
+import { numbers, pickOne } from "../pick.ts";
+import { later, type Scene, whoIs } from "../scene.ts";
 import type { ShipWhen } from "../when.ts";
 
 export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
@@ -74,6 +75,23 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
         };
       });
       return deeds ? yield* run.perform(scene, deeds) : false;
+    },
+  },
+  pick: {
+    can: (scene, { among }) => among(scene).length > 0,
+    *perform(scene, deed) {
+      const picked = yield* pickOne(scene, deed);
+      if (picked === undefined) return;
+      if ("apply" in deed) deed.apply(later(scene), picked);
+      else yield* deed.perform(later(scene), picked);
+    },
+  },
+  "how many": {
+    can: (scene, { most }) => amountOf(scene, most) > 0,
+    *perform(scene, { most, rule, kind, does }, run) {
+      const among = () => numbers(Math.max(1, amountOf(scene, most)));
+      const count = yield* pickOne(scene, { rule, ...(kind && { kind }), among });
+      return count === undefined ? false : yield* run.perform(scene, does(count));
     },
   },
   if: {

@@ -15,11 +15,13 @@ import {
   loseToken,
   may,
   mayHave,
+  mayTransfer,
   type Option,
   optionsOf,
   spendFocus,
   spendLock,
   spendToken,
+  transferToken,
 } from "@broadside/rules/procedures";
 import type { RulesFor, TokenDeed } from "../deed.ts";
 import { type Scene, type Who, whoIs } from "../scene.ts";
@@ -49,6 +51,13 @@ function removable(
   const held = tokens.filter((token) => ship.tokens[token] > 0 && mayGo(token)).map((token) => ({ key: token, value: { token } }));
   if (!orLock) return held;
   return [...held, ...holdersOfLocksOn(scene.game, ship.id).map((holder) => ({ key: `lock of ${holder.id}`, value: { holder } }))];
+}
+
+/** Those whose locks on the ship are broken. */
+function brokenBy(scene: Scene, { of, on }: Extract<TokenDeed, { readonly verb: "break locks" }>): readonly Ship[] {
+  const target = whoIs(scene, on);
+  const holders = target ? holdersOfLocksOn(scene.game, target.id) : [];
+  return of ? holders.filter((holder) => holder === whoIs(scene, of)) : holders;
 }
 
 /** An attacker may have focus tokens of others to spend as its own. */
@@ -153,6 +162,23 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     *perform(scene, { on, who }) {
       const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
       if (ship && target) yield* acquireLock(scene.game, ship, target);
+    },
+  },
+  transfer: {
+    can(scene, { token, from, to = "chosen" }) {
+      const [giver, taker] = [whoIs(scene, from), whoIs(scene, to)];
+      return giver !== undefined && taker !== undefined && mayTransfer(scene.game, giver, taker, token);
+    },
+    *perform(scene, { token, from, to = "chosen" }) {
+      const [giver, taker] = [whoIs(scene, from), whoIs(scene, to)];
+      if (giver && taker) yield* transferToken(scene.game, giver, taker, token);
+    },
+  },
+  "break locks": {
+    can: (scene, deed) => brokenBy(scene, deed).length > 0,
+    apply(scene, deed) {
+      const on = whoIs(scene, deed.on);
+      for (const holder of brokenBy(scene, deed)) if (on) loseLock(scene.game, holder, on.id);
     },
   },
   condition: {

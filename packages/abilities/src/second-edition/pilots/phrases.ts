@@ -9,15 +9,6 @@ import { actionIs, all, any, enemy, toThisShip } from "../../language/when.ts";
 import { flownIn } from "../../language/when-firing.ts";
 import { fullyExecuted } from "../../language/when-second-edition.ts";
 
-/** One of this ship's tokens goes to the chosen ship. */
-export const transfer = (token: TokenKind): Deed => ({
-  verb: "special",
-  can: ({ game, self, chosen }) => chosen !== undefined && mayTransfer(game, self.ship, chosen, token),
-  *perform({ game, self, chosen }) {
-    if (chosen) yield* transferToken(game, self.ship, chosen, token);
-  },
-});
-
 /** All of its green tokens go to the chosen ship, as far as that may have them. */
 export const TRANSFER_GREEN: Deed = {
   verb: "special",

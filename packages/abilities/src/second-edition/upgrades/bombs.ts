@@ -1,17 +1,8 @@
 /** Placing a device besides the one of the System phase: the card that holds it pays for it (2E-DEV-05). */
 import type { DeviceKind, Ship, Situation } from "@broadside/rules";
-import {
-  addedWays,
-  choose,
-  type DeviceWay,
-  deviceOn,
-  isBomb,
-  optionsOf,
-  placeDevice,
-  spendCharges,
-  waysToPlace,
-} from "@broadside/rules/procedures";
+import { addedWays, type DeviceWay, deviceOn, isBomb, placeDevice, spendCharges, waysToPlace } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
+import { pick, upgradesAt } from "../../language/pick.ts";
 
 interface Placing {
   readonly onlyBombs?: true;
@@ -43,25 +34,17 @@ const devicesOf = (game: Situation, ship: Ship, placing: Placing): readonly numb
     return isSuch && kind !== undefined && waysOf(game, ship, kind, placing).length > 0;
   });
 
-const place = (placing: Placing): Deed => ({
-  verb: "special",
-  can: ({ game, self }) => devicesOf(game, self.ship, placing).length > 0,
-  *perform({ game, self: { ship, card } }) {
-    const at = yield* choose<number | undefined>((now) => {
-      const devices = devicesOf(now, ship, placing).map((value) => ({ key: `${ship.upgrades[value]?.id}@${value}`, value }));
-      return {
-        kind: "bomb to drop",
-        seat: ship.seat,
-        rule: "2E-DEV-05" as const,
-        about: { ship: ship.id, card },
-        options: devices.length > 0 ? optionsOf<number | undefined>(devices) : [{ key: "none", value: undefined }],
-      };
-    });
-    const kind = at === undefined ? undefined : deviceOn(game, ship, at);
-    if (at === undefined || kind === undefined) return;
-    yield* placeDevice(game, ship, kind, { ways: waysOf(game, ship, kind, placing), pay: () => spendCharges(game, ship, at) });
-  },
-});
+const place = (placing: Placing): Deed =>
+  pick({
+    kind: "bomb to drop",
+    rule: "2E-DEV-05",
+    among: ({ game, self }) => upgradesAt(self.ship, devicesOf(game, self.ship, placing)),
+    *perform({ game, self: { ship } }, at) {
+      const kind = deviceOn(game, ship, at);
+      if (kind === undefined) return;
+      yield* placeDevice(game, ship, kind, { ways: waysOf(game, ship, kind, placing), pay: () => spendCharges(game, ship, at) });
+    },
+  });
 
 export const DROP_BOMB: Deed = place({ onlyBombs: true, onlyDropped: true });
 export const DROP_DEVICE: Deed = place({ onlyDropped: true });

@@ -1,7 +1,8 @@
 /** One of the ship's orange or red tokens goes to another ship, or where that is said a lock on it, which is a red token of its own (2E-ACT-36). */
 import type { Ship, TokenKind } from "@broadside/rules";
-import { choose, hasLock, holdersOfLocksOn, mayTransfer, type Option, optionsOf, transferToken } from "@broadside/rules/procedures";
+import { hasLock, holdersOfLocksOn, mayTransfer, type Option, transferToken } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
+import { pick } from "../../language/pick.ts";
 import { type Scene, type Who, whoIs } from "../../language/scene.ts";
 import { moveLock } from "../pilots/galactic-empire/phrases.ts";
 import { ORANGE_AND_RED } from "./phrases.ts";
@@ -24,24 +25,15 @@ function burdens(scene: Scene, to: Who, orLock: boolean): readonly Option<Burden
   ];
 }
 
-export const handOverBurden = (to: Who, locks?: "or a lock"): Deed => ({
-  verb: "special",
-  can: (scene) => burdens(scene, to, locks !== undefined).length > 0,
-  *perform(scene) {
-    const { game, self } = scene;
-    const burden = yield* choose<Burden | undefined>(() => {
-      const options = burdens(scene, to, locks !== undefined);
-      return {
-        kind: "choose one",
-        seat: self.ship.seat,
-        rule: "2E-TOKEN-02",
-        about: { ship: self.ship.id, card: self.card },
-        options: options.length > 0 ? optionsOf<Burden | undefined>(options) : [{ key: "none", value: undefined }],
-      };
-    });
-    const taker = whoIs(scene, to);
-    if (!burden || !taker) return;
-    if ("token" in burden) yield* transferToken(game, self.ship, taker, burden.token);
-    else moveLock(game, burden.holder, self.ship, taker);
-  },
-});
+export const handOverBurden = (to: Who, locks?: "or a lock"): Deed =>
+  pick({
+    rule: "2E-TOKEN-02",
+    among: (scene) => burdens(scene, to, locks !== undefined),
+    *perform(scene, burden) {
+      const { game, self } = scene;
+      const taker = whoIs(scene, to);
+      if (!taker) return;
+      if ("token" in burden) yield* transferToken(game, self.ship, taker, burden.token);
+      else moveLock(game, burden.holder, self.ship, taker);
+    },
+  });

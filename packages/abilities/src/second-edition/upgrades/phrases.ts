@@ -2,7 +2,6 @@
 import type { Attack, Bearer, TokenKind } from "@broadside/rules";
 import {
   canRecoverCharge,
-  choose,
   type Direction,
   holdersOfLocksOn,
   loseLock,
@@ -10,13 +9,13 @@ import {
   NOTHING,
   type Option,
   ORANGE,
-  optionsOf,
   RED,
   recoverCharge,
   spendCharges,
 } from "@broadside/rules/procedures";
 import type { CardText, DiceChange } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
+import { pick } from "../../language/pick.ts";
 import type { Scene, When } from "../../language/scene.ts";
 import { all, both, friendLostWithin, other, within } from "../../language/when.ts";
 import { either, hasUpgradeCalled, limited, subjectIs } from "../../language/when-second-edition.ts";
@@ -42,27 +41,16 @@ function removable({ game, self: { ship } }: Scene, tokens: readonly TokenKind[]
 }
 
 /** One of the ship's own tokens goes, of these kinds or a lock. */
-export const removeOne = (tokens: readonly TokenKind[]): Deed => ({
-  verb: "special",
-  can: (scene) => removable(scene, tokens).length > 0,
-  *perform(scene) {
-    const { game, self } = scene;
-    const removed = yield* choose<string | undefined>(() => {
-      const options = removable(scene, tokens);
-      return {
-        kind: "choose one",
-        seat: self.ship.seat,
-        rule: "2E-TOKEN-01",
-        about: { ship: self.ship.id, card: self.card },
-        options: options.length > 0 ? optionsOf<string | undefined>(options) : [{ key: "none", value: undefined }],
-      };
-    });
-    if (removed === undefined) return;
-    const holder = holdersOfLocksOn(game, self.ship.id).find(({ id }) => removed === `${LOCK}${id}`);
-    if (holder) loseLock(game, holder, self.ship.id);
-    else loseToken(game, self.ship, removed as TokenKind);
-  },
-});
+export const removeOne = (tokens: readonly TokenKind[]): Deed =>
+  pick({
+    rule: "2E-TOKEN-01",
+    among: (scene) => removable(scene, tokens),
+    apply({ game, self }, removed) {
+      const holder = holdersOfLocksOn(game, self.ship.id).find(({ id }) => removed === `${LOCK}${id}`);
+      if (holder) loseLock(game, holder, self.ship.id);
+      else loseToken(game, self.ship, removed as TokenKind);
+    },
+  });
 
 export const ORANGE_AND_RED: readonly TokenKind[] = [...ORANGE, ...RED];
 
@@ -88,24 +76,11 @@ function recoverOne(places: ChargePlaces): Deed {
       .filter((place) => canRecoverCharge(game, self.ship, place))
       .map((value) => ({ key: value === "ship" ? value : `${self.ship.upgrades[value]?.id}@${value}`, value }));
   };
-  return {
-    verb: "special",
-    can: (scene) => recoverable(scene).length > 0,
-    *perform(scene) {
-      const { game, self } = scene;
-      const place = yield* choose<number | "ship" | undefined>(() => {
-        const options = recoverable(scene);
-        return {
-          kind: "choose one",
-          seat: self.ship.seat,
-          rule: "2E-CHARGE-05",
-          about: { ship: self.ship.id, card: self.card },
-          options: options.length > 0 ? optionsOf<number | "ship" | undefined>(options) : [{ key: "none", value: undefined }],
-        };
-      });
-      if (place !== undefined) recoverCharge(game, self.ship, place);
-    },
-  };
+  return pick({
+    rule: "2E-CHARGE-05",
+    among: recoverable,
+    apply: ({ game, self }, place) => recoverCharge(game, self.ship, place),
+  });
 }
 
 /** Of any card of the ship whose charges do not come back by themselves, and of any upgrade. */

@@ -1,7 +1,8 @@
 /** Results of an attack that are spent, or cancelled. */
 import type { AttackPool, DefensePool, Die, Face } from "@broadside/dice";
-import { choose, diceOf, modifyAttackDice, modifyDefenseDice, optionsOf } from "@broadside/rules/procedures";
+import { diceOf, modifyAttackDice, modifyDefenseDice } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
+import { named, pick } from "../../language/pick.ts";
 import type { Scene } from "../../language/scene.ts";
 
 /** One of those that evades have left is cancelled. */
@@ -20,26 +21,15 @@ const FACES: readonly Face[] = ["blank", "focus", "evade", "hit", "crit"];
 const poolOf = ({ game, dice = "attack" }: Scene): readonly Die[] => diceOf(game, dice);
 
 /** One of the ship's own results goes, as a cost. */
-export const SPEND_RESULT: Deed = {
-  verb: "special",
-  can: (scene) => poolOf(scene).length > 0,
-  *perform(scene) {
-    const { game, self } = scene;
-    const spent: Face | undefined = yield* choose<Face | undefined>(() => {
-      const faces = FACES.filter((wanted) => poolOf(scene).some(({ face }) => face === wanted));
-      return {
-        kind: "spend die result",
-        seat: self.ship.seat,
-        rule: "2E-ATK-18",
-        about: { ship: self.ship.id, card: self.card },
-        options: faces.length > 0 ? optionsOf<Face | undefined>(faces.map((value) => ({ key: value, value }))) : NOTHING_SPENT,
-      };
-    });
+export const SPEND_RESULT = pick({
+  kind: "spend die result",
+  rule: "2E-ATK-18",
+  among: (scene) => named(FACES.filter((wanted) => poolOf(scene).some(({ face }) => face === wanted))),
+  apply(scene, spent) {
     const pool = poolOf(scene);
     const place = pool.findIndex(({ face }) => face === spent);
     if (place < 0) return;
-    if (scene.dice === "defense") modifyDefenseDice(game, pool.toSpliced(place, 1) as DefensePool);
-    else modifyAttackDice(game, pool.toSpliced(place, 1) as AttackPool);
+    if (scene.dice === "defense") modifyDefenseDice(scene.game, pool.toSpliced(place, 1) as DefensePool);
+    else modifyAttackDice(scene.game, pool.toSpliced(place, 1) as AttackPool);
   },
-};
-const NOTHING_SPENT = [{ key: "none", value: undefined }] as const;
+});

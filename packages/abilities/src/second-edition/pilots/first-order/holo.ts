@@ -1,6 +1,7 @@
 import { type Ship, TOKENS, type TokenKind } from "@broadside/rules";
-import { choose, hasLock, holdersOfLocksOn, mayHave, type Option, optionsOf, transferToken } from "@broadside/rules/procedures";
+import { hasLock, holdersOfLocksOn, mayHave, type Option, transferToken } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { pick } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { both, friendly, other, within } from "../../../language/when.ts";
 import { moveLock } from "../galactic-empire/phrases.ts";
@@ -29,26 +30,15 @@ export const holo: Card = {
           verb: "choose ship",
           among: both(friendly, other, within(0, 2)),
           does: [
-            {
-              verb: "special",
-              can: (scene) => gifts(scene).length > 0,
-              *perform(scene) {
-                const { game, self, chosen } = scene;
-                const gift = yield* choose<Gift | undefined>(() => {
-                  const options = gifts(scene);
-                  return {
-                    kind: "choose one",
-                    seat: self.ship.seat,
-                    rule: "2E-TOKEN-02",
-                    about: { ship: self.ship.id, card: self.card },
-                    options: options.length > 0 ? optionsOf<Gift | undefined>(options) : [{ key: "none", value: undefined }],
-                  };
-                });
-                if (!gift || !chosen) return;
+            pick({
+              rule: "2E-TOKEN-02",
+              among: gifts,
+              *perform({ game, self, chosen }, gift) {
+                if (!chosen) return;
                 if ("token" in gift) yield* transferToken(game, self.ship, chosen, gift.token);
                 else moveLock(game, gift.holder, self.ship, chosen);
               },
-            },
+            }),
           ],
         },
       ],

@@ -1,8 +1,9 @@
 /** What several pilots of the First Order say. */
 import { type AttackPool, type Die, type Face, rerollablePlaces, rerollDice } from "@broadside/dice";
-import { AFTER_ATTACK, choose, type Option, optionsOf, shipsPassed } from "@broadside/rules/procedures";
+import { AFTER_ATTACK, type Option, shipsPassed } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { pick } from "../../../language/pick.ts";
 import type { Scene, When } from "../../../language/scene.ts";
 import { actionIs, all, type ShipWhen, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
@@ -43,28 +44,19 @@ function rolledPlaces({ game }: Scene, faces?: readonly Face[]): readonly Option
 }
 
 /** One of the attack dice just rolled is rolled again. */
-export const rerollRolled = (...faces: readonly Face[]): Deed => ({
-  verb: "special",
-  can: (scene) => rolledPlaces(scene, faces.length > 0 ? faces : undefined).length > 0,
-  *perform(scene) {
-    const { game, self } = scene;
-    const place = yield* choose<number | undefined>(() => {
-      const options = rolledPlaces(scene, faces.length > 0 ? faces : undefined);
-      return {
-        kind: "reroll",
-        seat: self.ship.seat,
-        rule: "2E-ATK-19",
-        about: { ship: self.ship.id, card: self.card },
-        options: options.length > 0 ? optionsOf<number | undefined>(options) : [{ key: "none", value: undefined }],
-      };
-    });
-    const { roll } = game.state;
-    if (place === undefined || roll?.kind !== "attack") return;
-    const dice = rerollDice(roll.dice as AttackPool, "attack", [place], (below) => game.draw(below));
-    game.set({ roll: { ...roll, dice } });
-    game.note({ note: "rolled", ship: roll.ship, text: roll.reason, faces: dice.map(({ face }) => face) });
-  },
-});
+export const rerollRolled = (...faces: readonly Face[]): Deed =>
+  pick({
+    kind: "reroll",
+    rule: "2E-ATK-19",
+    among: (scene) => rolledPlaces(scene, faces.length > 0 ? faces : undefined),
+    apply({ game }, place) {
+      const { roll } = game.state;
+      if (roll?.kind !== "attack") return;
+      const dice = rerollDice(roll.dice as AttackPool, "attack", [place], (below) => game.draw(below));
+      game.set({ roll: { ...roll, dice } });
+      game.note({ note: "rolled", ship: roll.ship, text: roll.reason, faces: dice.map(({ face }) => face) });
+    },
+  });
 
 const THROUGH = "moved through ";
 const forget: Deed = {

@@ -1,4 +1,4 @@
-import { diceOf, modifyAttackDice } from "@broadside/rules/procedures";
+import { diceOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
 /** The critical that is spent goes with all others. */
@@ -10,7 +10,7 @@ export const seynmarana: Card = {
       dice: "attack",
       when: ({ game }) => diceOf(game, "attack").some(({ face }) => face === "crit"),
       may: [
-        { verb: "apply", what: ({ game }) => modifyAttackDice(game, []) },
+        { verb: "cancel", dice: "attack", count: "all" },
         { verb: "deal", faceup: false, who: "defender" },
       ],
     },

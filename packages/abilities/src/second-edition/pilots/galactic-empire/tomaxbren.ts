@@ -1,12 +1,11 @@
-import type { Ship, Situation } from "@broadside/rules";
-import { canRecoverCharge, choose, type Option, optionsOf, recoverCharge } from "@broadside/rules/procedures";
+import { canRecoverCharge, recoverCharge } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { pick, upgradesAt } from "../../../language/pick.ts";
+import type { Scene } from "../../../language/scene.ts";
 import { actionIs, all, toThisShip, upgradesOf } from "../../../language/when.ts";
 
-const talentsOf = (game: Situation, ship: Ship): readonly Option<number>[] =>
-  upgradesOf(game, ship, "talent")
-    .filter((at) => canRecoverCharge(game, ship, at))
-    .map((value) => ({ key: `${ship.upgrades[value]?.id}@${value}`, value }));
+const talentsOf = ({ game, self: { ship } }: Scene): readonly number[] =>
+  upgradesOf(game, ship, "talent").filter((at) => canRecoverCharge(game, ship, at));
 
 export const tomaxbren: Card = {
   card: "pilot:tomaxbren",
@@ -16,23 +15,12 @@ export const tomaxbren: Card = {
       at: "actionPerformed",
       when: all(toThisShip, actionIs("reload")),
       may: [
-        {
-          verb: "special",
-          can: ({ game, self }) => talentsOf(game, self.ship).length > 0,
-          *perform({ game, self: { ship, card } }) {
-            const place = yield* choose<number | undefined>((now) => {
-              const open = talentsOf(now, ship);
-              return {
-                kind: "recover charge",
-                seat: ship.seat,
-                rule: "2E-CHARGE-05",
-                about: { ship: ship.id, card },
-                options: open.length > 0 ? optionsOf<number | undefined>(open) : [{ key: "none", value: undefined }],
-              };
-            });
-            if (place !== undefined) recoverCharge(game, ship, place);
-          },
-        },
+        pick({
+          kind: "recover charge",
+          rule: "2E-CHARGE-05",
+          among: (scene) => upgradesAt(scene.self.ship, talentsOf(scene)),
+          apply: ({ game, self }, place) => recoverCharge(game, self.ship, place),
+        }),
       ],
     },
   ],

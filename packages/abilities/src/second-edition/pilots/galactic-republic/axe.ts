@@ -1,7 +1,6 @@
 import { GREEN } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { any, both, friendly, isAttacker, isDefender, within } from "../../../language/when.ts";
-import { transfer } from "../phrases.ts";
 import { inSideArcs } from "./phrases.ts";
 
 export const axe: Card = {
@@ -15,7 +14,7 @@ export const axe: Card = {
         {
           verb: "choose ship",
           among: both(friendly, within(1, 2), inSideArcs),
-          does: [{ verb: "one of", choices: Object.fromEntries(GREEN.map((token) => [token, [transfer(token)]])) }],
+          does: [{ verb: "one of", choices: Object.fromEntries(GREEN.map((token) => [token, [{ verb: "transfer", token }]])) }],
         },
       ],
     },

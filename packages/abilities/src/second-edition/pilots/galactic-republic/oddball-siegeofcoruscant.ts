@@ -1,7 +1,8 @@
 import type { Ship } from "@broadside/rules";
-import { choose, enemiesOf, lockObject, type Option, optionsOf } from "@broadside/rules/procedures";
+import { enemiesOf, lockObject, type Option } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { pickOne } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { afterSomethingRed } from "../phrases.ts";
@@ -16,14 +17,8 @@ const LOCK_NEAR: Deed = {
   verb: "special",
   can: (scene) => scene.chosen !== undefined && scene.game.edition.mayLock(scene.game, scene.chosen) && enemiesNear(scene).length > 0,
   *perform(scene) {
-    const { game, self, chosen } = scene;
-    const target = yield* choose<Ship | undefined>(() => ({
-      kind: "choose ship",
-      seat: self.ship.seat,
-      rule: "2E-ACT-05",
-      about: { ship: self.ship.id, card: self.card },
-      options: enemiesNear(scene).length > 0 ? optionsOf(enemiesNear(scene)) : [{ key: "none", value: undefined }],
-    }));
+    const { game, chosen } = scene;
+    const target = yield* pickOne(scene, { kind: "choose ship", rule: "2E-ACT-05", among: () => enemiesNear(scene) });
     if (chosen && target) yield* lockObject(game, chosen, target.id);
   },
 };

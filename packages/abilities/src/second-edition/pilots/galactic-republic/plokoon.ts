@@ -1,22 +1,11 @@
-import type { TokenKind } from "@broadside/rules";
-import { GREEN, mayHave, ORANGE, transferToken } from "@broadside/rules/procedures";
+import { GREEN, ORANGE } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { both, friendly, other, within } from "../../../language/when.ts";
-import { transfer } from "../phrases.ts";
 
-/** One of the chosen ship's tokens comes to this one. */
-const take = (token: TokenKind): Deed => ({
-  verb: "special",
-  can: ({ game, self, chosen }) => chosen !== undefined && chosen.tokens[token] > 0 && mayHave(game, self.ship, token),
-  *perform({ game, self, chosen }) {
-    if (chosen) yield* transferToken(game, chosen, self.ship, token);
-  },
-});
-
-const GIVE_OR_TAKE = Object.fromEntries([
-  ...GREEN.map((token) => [`give ${token}`, [transfer(token)]] as const),
-  ...ORANGE.map((token) => [`take ${token}`, [take(token)]] as const),
+const GIVE_OR_TAKE: Readonly<Record<string, readonly Deed[]>> = Object.fromEntries([
+  ...GREEN.map((token) => [`give ${token}`, [{ verb: "transfer", token }]] as const),
+  ...ORANGE.map((token) => [`take ${token}`, [{ verb: "transfer", token, from: "chosen", to: "this ship" }]] as const),
 ]);
 
 export const plokoon: Card = {

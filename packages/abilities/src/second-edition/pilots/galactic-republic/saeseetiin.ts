@@ -1,5 +1,4 @@
 import { readManeuver } from "@broadside/cards";
-import { type Procedure, setDial } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { type Scene, whoIs } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
@@ -16,11 +15,6 @@ function alikeCodes(scene: Scene): readonly string[] {
     code !== motion.code && maneuver.speed === speed && maneuver.colour === motion.colour ? [code] : [],
   );
 }
-function* setAnother(scene: Scene): Procedure {
-  const codes = alikeCodes(scene);
-  const ship = whoIs(scene, "subject");
-  if (ship) yield* setDial(scene.game, ship, (code) => codes.includes(code));
-}
 
 export const saeseetiin: Card = {
   card: "pilot:saeseetiin",
@@ -30,7 +24,7 @@ export const saeseetiin: Card = {
       at: "dialRevealed",
       changesManeuver: true,
       when: subjectIs(both(friendly, within(0, 2))),
-      may: [{ verb: "spend force" }, { verb: "special", can: (scene) => alikeCodes(scene).length > 0, perform: setAnother }],
+      may: [{ verb: "spend force" }, { verb: "turn dial", to: alikeCodes, who: "subject" }],
     },
   ],
 };

@@ -1,11 +1,12 @@
 import type { TargetId } from "@broadside/rules";
-import { choose, lockable, lockObject, type Option, optionsOf, type Procedure, rangeToObject } from "@broadside/rules/procedures";
+import { lockable, lockObject, type Option, rangeToObject } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { pick } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
 /** What it has locked at range 1 to 3 and the chosen friend can lock as well (2E-ACT-32). */
-function shared({ game, self: { ship }, chosen }: Scene): readonly Option<TargetId | undefined>[] {
+function shared({ game, self: { ship }, chosen }: Scene): readonly Option<TargetId>[] {
   if (!chosen || !game.edition.mayLock(game, chosen)) return [];
   return lockable(game, chosen).flatMap((object) => {
     const range = rangeToObject(game, ship, object);
@@ -13,17 +14,15 @@ function shared({ game, self: { ship }, chosen }: Scene): readonly Option<Target
   });
 }
 
-function* follow(scene: Scene): Procedure {
-  const { game, self, chosen } = scene;
-  const object = yield* choose<TargetId | undefined>(() => ({
-    kind: "lock",
-    seat: self.ship.seat,
-    rule: "2E-ACT-32",
-    about: { ship: chosen?.id ?? self.ship.id, card: self.card },
-    options: shared(scene).length > 0 ? optionsOf(shared(scene)) : [{ key: "none", value: undefined }],
-  }));
-  if (object !== undefined && chosen) yield* lockObject(game, chosen, object);
-}
+const FOLLOW = pick({
+  kind: "lock",
+  rule: "2E-ACT-32",
+  about: "chosen",
+  among: shared,
+  *perform({ game, chosen }, object) {
+    if (chosen) yield* lockObject(game, chosen, object);
+  },
+});
 
 export const wilhufftarkin: Card = {
   card: "pilot:wilhufftarkin",
@@ -36,7 +35,7 @@ export const wilhufftarkin: Card = {
         {
           verb: "choose ship",
           among: both(friendly, other, within(1, 3)),
-          does: [{ verb: "special", can: (scene) => shared(scene).length > 0, perform: follow }],
+          does: [FOLLOW],
         },
       ],
     },

@@ -1,6 +1,5 @@
 import type { Card } from "../../../language/card.ts";
 import { actionIs, all, both, friendly, toThisShip, within } from "../../../language/when.ts";
-import { transfer } from "../phrases.ts";
 
 export const benthictwotubes: Card = {
   card: "pilot:benthictwotubes",
@@ -9,7 +8,7 @@ export const benthictwotubes: Card = {
     {
       at: "actionPerformed",
       when: all(toThisShip, actionIs("focus")),
-      may: [{ verb: "choose ship", among: both(friendly, within(1, 2)), does: [transfer("focus")] }],
+      may: [{ verb: "choose ship", among: both(friendly, within(1, 2)), does: [{ verb: "transfer", token: "focus" }] }],
     },
   ],
 };

@@ -1,7 +1,6 @@
 import { RED } from "@broadside/rules/procedures";
 import type { Card, Trigger } from "../../../language/card.ts";
 import { all, both, friendly, other, tokenIs, toThisShip, within } from "../../../language/when.ts";
-import { transfer } from "../phrases.ts";
 
 /** A red token that an obstacle gives it goes to a friend. */
 export const dashrendarSwz103SlRebelalliance: Card = {
@@ -11,7 +10,7 @@ export const dashrendarSwz103SlRebelalliance: Card = {
     (token): Trigger => ({
       at: "tokenAssigned",
       when: all(toThisShip, tokenIs(token), ({ moment }) => moment.obstacle !== undefined),
-      may: [{ verb: "choose ship", among: both(other, friendly, within(0, 1)), does: [transfer(token)] }],
+      may: [{ verb: "choose ship", among: both(other, friendly, within(0, 1)), does: [{ verb: "transfer", token }] }],
     }),
   ),
 };

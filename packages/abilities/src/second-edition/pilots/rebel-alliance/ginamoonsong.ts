@@ -1,6 +1,5 @@
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, isStressed, other, within } from "../../../language/when.ts";
-import { transfer } from "../phrases.ts";
 
 export const ginamoonsong: Card = {
   card: "pilot:ginamoonsong",
@@ -9,7 +8,7 @@ export const ginamoonsong: Card = {
     {
       at: "startOfCombat",
       when: isStressed,
-      must: [{ verb: "choose ship", among: both(other, friendly, within(0, 2)), does: [transfer("stress")] }],
+      must: [{ verb: "choose ship", among: both(other, friendly, within(0, 2)), does: [{ verb: "transfer", token: "stress" }] }],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { difficultyOf, type Procedure, setDial } from "@broadside/rules/procedures";
+import { difficultyOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
@@ -12,10 +12,6 @@ function alikeCodes({ game, self: { ship } }: Scene): readonly string[] {
     code !== motion?.code && difficultyOf(game, ship, maneuver) === motion?.colour ? [code] : [],
   );
 }
-function* setAnother(scene: Scene): Procedure {
-  const codes = alikeCodes(scene);
-  yield* setDial(scene.game, scene.self.ship, (code) => codes.includes(code));
-}
 
 export const herasyndulla: Card = {
   card: "pilot:herasyndulla",
@@ -25,7 +21,7 @@ export const herasyndulla: Card = {
       at: "dialRevealed",
       changesManeuver: true,
       when: all(toThisShip, flownIn("red", "blue")),
-      may: [{ verb: "special", can: (scene) => alikeCodes(scene).length > 0, perform: setAnother }],
+      may: [{ verb: "turn dial", to: alikeCodes }],
     },
   ],
 };

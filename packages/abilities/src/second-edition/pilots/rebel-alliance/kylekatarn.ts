@@ -1,10 +1,14 @@
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, other } from "../../../language/when.ts";
 import { inFiringArc } from "../../../language/when-firing.ts";
-import { transfer } from "../phrases.ts";
 
 export const kylekatarn: Card = {
   card: "pilot:kylekatarn",
   title: "Kyle Katarn",
-  triggers: [{ at: "startOfCombat", may: [{ verb: "choose ship", among: both(friendly, other, inFiringArc), does: [transfer("focus")] }] }],
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [{ verb: "choose ship", among: both(friendly, other, inFiringArc), does: [{ verb: "transfer", token: "focus" }] }],
+    },
+  ],
 };

@@ -1,6 +1,5 @@
 import type { Card } from "../../../language/card.ts";
 import { actionIs, all, both, friendly, toThisShip, within } from "../../../language/when.ts";
-import { transfer } from "../phrases.ts";
 
 export const seftinvanik: Card = {
   card: "pilot:seftinvanik",
@@ -9,7 +8,7 @@ export const seftinvanik: Card = {
     {
       at: "actionPerformed",
       when: all(toThisShip, actionIs("boost")),
-      may: [{ verb: "choose ship", among: both(friendly, within(1)), does: [transfer("evade")] }],
+      may: [{ verb: "choose ship", among: both(friendly, within(1)), does: [{ verb: "transfer", token: "evade" }] }],
     },
   ],
 };

@@ -1,7 +1,6 @@
 import { actionBar } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, other, type ShipWhen, within } from "../../../language/when.ts";
-import { transfer } from "../phrases.ts";
 
 const calculates: ShipWhen = ({ game }, ship) => actionBar(game, ship).some((action) => action === "calculate");
 
@@ -11,7 +10,9 @@ export const ig88a: Card = {
   triggers: [
     {
       at: "startOfCombat",
-      may: [{ verb: "choose ship", among: both(friendly, other, within(1, 3), calculates), does: [transfer("calculate")] }],
+      may: [
+        { verb: "choose ship", among: both(friendly, other, within(1, 3), calculates), does: [{ verb: "transfer", token: "calculate" }] },
+      ],
     },
   ],
 };

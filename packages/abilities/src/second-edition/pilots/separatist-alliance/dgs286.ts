@@ -1,15 +1,8 @@
-import { mayHave, transferToken } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
-const TAKE: Deed = {
-  verb: "special",
-  can: ({ game, self, chosen }) => chosen !== undefined && chosen.tokens.calculate > 0 && mayHave(game, self.ship, "calculate"),
-  *perform({ game, self, chosen }) {
-    if (chosen) yield* transferToken(game, chosen, self.ship, "calculate");
-  },
-};
+const TAKE: Deed = { verb: "transfer", token: "calculate", from: "chosen", to: "this ship" };
 
 export const dgs286: Card = {
   card: "pilot:dgs286",

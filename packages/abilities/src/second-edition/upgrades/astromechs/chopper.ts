@@ -1,6 +1,7 @@
-import { canRecoverCharge, choose, loseShields, optionsOf, recoverCharge, shieldsLeft, spendCharges } from "@broadside/rules/procedures";
+import { canRecoverCharge, loseShields, recoverCharge, shieldsLeft, spendCharges } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { pickOne, upgradesAt } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 
 /** Places of upgrades whose charges do not come back by themselves. */
@@ -21,16 +22,10 @@ const onOne = (
   verb: "special",
   can: (scene) => among(scene).length > 0 && isPossible(scene),
   *perform(scene) {
-    const { ship, card } = scene.self;
-    const at = yield* choose<number | undefined>(() => {
-      const options = among(scene).map((value) => ({ key: `${ship.upgrades[value]?.id}@${value}`, value }));
-      return {
-        kind: "card to charge",
-        seat: ship.seat,
-        rule: "2E-CHARGE-05",
-        about: { ship: ship.id, card },
-        options: options.length > 0 ? optionsOf<number | undefined>(options) : [{ key: "none", value: undefined }],
-      };
+    const at = yield* pickOne(scene, {
+      kind: "card to charge",
+      rule: "2E-CHARGE-05",
+      among: () => upgradesAt(scene.self.ship, among(scene)),
     });
     if (at !== undefined) does(scene, at);
   },

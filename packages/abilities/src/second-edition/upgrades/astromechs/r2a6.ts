@@ -1,5 +1,5 @@
 import { readManeuver } from "@broadside/cards";
-import { codesToChoose, setDial } from "@broadside/rules/procedures";
+import { codesToChoose } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
@@ -21,13 +21,7 @@ export const r2a6: Card = {
       at: "dialRevealed",
       when: toThisShip,
       changesManeuver: true,
-      may: [
-        {
-          verb: "special",
-          can: (scene) => codesToChoose(scene.game, scene.self.ship).some(isNear(scene)),
-          perform: (scene) => setDial(scene.game, scene.self.ship, isNear(scene)),
-        },
-      ],
+      may: [{ verb: "turn dial", to: (scene) => codesToChoose(scene.game, scene.self.ship).filter(isNear(scene)) }],
     },
   ],
 };

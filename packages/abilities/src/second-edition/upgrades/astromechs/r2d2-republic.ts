@@ -1,6 +1,6 @@
-import { choose, optionsOf, removeDevice } from "@broadside/rules/procedures";
+import { removeDevice } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Deed } from "../../../language/deed.ts";
+import { named, pick } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
@@ -11,24 +11,12 @@ const devicesNear = ({ game, self: { ship } }: Scene): readonly string[] => {
   return [...others, ...remotes].map(({ id }) => id);
 };
 
-const REMOVE_DEVICE: Deed = {
-  verb: "special",
-  can: (scene) => devicesNear(scene).length > 0,
-  *perform(scene) {
-    const { game, self } = scene;
-    const gone = yield* choose<string | undefined>(() => {
-      const options = devicesNear(scene).map((value) => ({ key: value, value }));
-      return {
-        kind: "device to remove",
-        seat: self.ship.seat,
-        rule: "2E-COMP-12",
-        about: { ship: self.ship.id, card: self.card },
-        options: options.length > 0 ? optionsOf<string | undefined>(options) : [{ key: "none", value: undefined }],
-      };
-    });
-    if (gone !== undefined) removeDevice(game, gone);
-  },
-};
+const REMOVE_DEVICE = pick({
+  kind: "device to remove",
+  rule: "2E-COMP-12",
+  among: (scene) => named(devicesNear(scene)),
+  apply: ({ game }, device) => removeDevice(game, device),
+});
 
 /** For a charge and a deplete token: a card repaired, a shield, or a device gone. */
 export const r2d2republic: Card = {

@@ -1,5 +1,5 @@
 import type { Ship, Situation } from "@broadside/rules";
-import { addEffect, choose, effectOn, lockReach, optionsOf, spendEnergy } from "@broadside/rules/procedures";
+import { effectOn, lockReach } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Amount } from "../../../language/deed.ts";
 import type { Scene } from "../../../language/scene.ts";
@@ -15,13 +15,13 @@ const REACH: Readonly<Record<string, (game: Situation, ship: Ship) => number>> =
   coordinate: () => COORDINATE,
   jam: () => JAM,
 };
-const FARTHER = "effect:boosted scanners";
+const FARTHER = "boosted scanners";
 
 /** Bands that may be bought for the action. */
 const bands = ({ game, self: { ship }, moment: { action = "" } }: Scene): number =>
   Math.min(MOST_ENERGY, ship.energy, FARTHEST - (REACH[action]?.(game, ship) ?? FARTHEST));
 
-const bought = (game: Situation, ship: Ship): number => effectOn(game, FARTHER, ship)?.value ?? 0;
+const bought = (game: Situation, ship: Ship): number => effectOn(game, `effect:${FARTHER}`, ship)?.value ?? 0;
 const paidFor: Amount = ({ game, self }) => bought(game, self.ship);
 
 const scans = any(actionIs("lock"), actionIs("coordinate"), actionIs("jam"));
@@ -37,27 +37,19 @@ export const boostedscanners: Card = {
       when: all(toThisShip, scans),
       may: [
         {
-          verb: "special",
-          can: (scene) => bands(scene) > 0,
-          *perform(scene) {
-            const { game, self } = scene;
-            const { ship } = self;
-            const energy = yield* choose<number>(() => ({
-              kind: "choose one",
-              seat: ship.seat,
-              rule: "2E-HUGE-13",
-              about: { ship: ship.id, card: self.card },
-              options: optionsOf(Array.from({ length: Math.max(1, bands(scene)) }, (_, at) => ({ key: `${at + 1}`, value: at + 1 }))),
-            }));
-            if (spendEnergy(game, ship, energy))
-              addEffect(game, { id: FARTHER, ship: ship.id, by: ship.id, until: "phase", value: energy });
-          },
+          verb: "how many",
+          rule: "2E-HUGE-13",
+          most: bands,
+          does: (count) => [
+            { verb: "spend energy", amount: count },
+            { verb: "lasting", effect: FARTHER, until: "phase", value: count },
+          ],
         },
       ],
     },
   ],
   effects: {
-    "boosted scanners": {
+    [FARTHER]: {
       changes: [
         { of: "lockReach", by: paidFor },
         { of: "jamReach", by: paidFor },

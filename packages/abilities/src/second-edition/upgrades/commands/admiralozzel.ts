@@ -1,7 +1,8 @@
 import { readManeuver } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
-import { canFly, changeManeuver, choose, codeOf, type Option, optionsOf, sufferDamage } from "@broadside/rules/procedures";
+import { canFly, changeManeuver, codeOf, type Option, sufferDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { pickOne } from "../../../language/pick.ts";
 import { type Scene, whoIs } from "../../../language/scene.ts";
 import { both, friendly, type ShipWhen, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
@@ -39,16 +40,7 @@ export const admiralozzel: Card = {
             if (!ship) return;
             yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: self.card });
             if (ship.status !== "inPlay" || others(scene, ship).length === 0) return;
-            const code = yield* choose<string | undefined>(() => {
-              const options = others(scene, ship);
-              return {
-                kind: "choose one",
-                seat: ship.seat,
-                rule: "2E-MOVE-29",
-                about: { ship: ship.id, card: self.card },
-                options: options.length > 0 ? optionsOf<string | undefined>(options) : [{ key: "none", value: undefined }],
-              };
-            });
+            const code = yield* pickOne(scene, { rule: "2E-MOVE-29", among: () => others(scene, ship) });
             if (code !== undefined) changeManeuver(game, ship, code, game.state.motion?.colour);
           },
         },

@@ -1,7 +1,8 @@
 import type { Ship } from "@broadside/rules";
-import { boardEnemy, canBoard, choose, markPlaced, mayPlaceOrDecloak, optionsOf, spendCharges } from "@broadside/rules/procedures";
+import { boardEnemy, canBoard, markPlaced, mayPlaceOrDecloak, spendCharges } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { pickOne, upgradesAt } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { all, both, enemy, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
@@ -23,15 +24,10 @@ const BOARD: Deed = {
   *perform(scene) {
     const { game, self } = scene;
     const enemyShip = scene.chosen as Ship;
-    const at = yield* choose<number | undefined>(() => {
-      const options = commandosOf(scene).map((value) => ({ key: `${self.ship.upgrades[value]?.id}@${value}`, value }));
-      return {
-        kind: "card to charge",
-        seat: self.ship.seat,
-        rule: "2E-DEV-02",
-        about: { ship: self.ship.id, card: self.card },
-        options: options.length > 0 ? optionsOf<number | undefined>(options) : [{ key: "none", value: undefined }],
-      };
+    const at = yield* pickOne(scene, {
+      kind: "card to charge",
+      rule: "2E-DEV-02",
+      among: () => upgradesAt(self.ship, commandosOf(scene)),
     });
     if (at === undefined || !(yield* boardEnemy(game, self.ship, enemyShip))) return;
     spendCharges(game, self.ship, at);

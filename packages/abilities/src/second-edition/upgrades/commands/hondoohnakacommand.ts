@@ -1,6 +1,7 @@
 import type { Ship } from "@broadside/rules";
-import { carriedBy, choose, countersOn, moveCounters, optionsOf, type Procedure, setPiece } from "@broadside/rules/procedures";
+import { carriedBy, countersOn, moveCounters, setPiece } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { pick } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
@@ -24,22 +25,14 @@ function movable({ game, self: { ship }, chosen }: Scene) {
   });
 }
 
-function* moveOne(scene: Scene): Procedure {
-  const { game, self } = scene;
-  const moved = yield* choose<Moved | undefined>(() => {
-    const options = movable(scene);
-    return {
-      kind: "choose one",
-      seat: self.ship.seat,
-      rule: "EB-OBJ-03",
-      about: { ship: self.ship.id, card: self.card },
-      options: options.length > 0 ? optionsOf<Moved | undefined>(options) : [{ key: "none", value: undefined }],
-    };
-  });
-  if (!moved) return;
-  if (moved.piece !== undefined) return setPiece(game, moved.piece, { carrier: moved.to.id });
-  moveCounters(game, moved.from, moved.to, 1);
-}
+const MOVE_ONE = pick({
+  rule: "EB-OBJ-03",
+  among: movable,
+  apply({ game }, { from, to, piece }) {
+    if (piece === undefined) moveCounters(game, from, to, 1);
+    else setPiece(game, piece, { carrier: to.id });
+  },
+});
 
 /** A counter or marker changes ships. */
 export const hondoohnakacommand: Card = {
@@ -54,7 +47,7 @@ export const hondoohnakacommand: Card = {
         {
           verb: "choose ship",
           among: both(friendly, other, within(0, 1)),
-          does: [{ verb: "special", can: (scene) => movable(scene).length > 0, perform: moveOne }],
+          does: [MOVE_ONE],
         },
       ],
     },

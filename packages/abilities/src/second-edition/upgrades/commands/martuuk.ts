@@ -3,12 +3,10 @@ import {
   addEffect,
   arrive,
   barActions,
-  choose,
   effectOn,
   enemiesOf,
   isLeader,
   lockObject,
-  optionsOf,
   type PlacesFor,
   type Procedure,
   regionsOf,
@@ -17,6 +15,7 @@ import {
   wingmatesOf,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { pickOne, shipsNamed } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { both, enemy, friendly, within } from "../../../language/when.ts";
 
@@ -35,15 +34,10 @@ const leadersOpen = (scene: Scene): readonly Ship[] =>
 
 function* holdBack(scene: Scene): Procedure {
   const { game, self } = scene;
-  const leader = yield* choose<Ship | undefined>(() => {
-    const options = leadersOpen(scene).map((value) => ({ key: value.id, value }));
-    return {
-      kind: "choose ship",
-      seat: self.ship.seat,
-      rule: "2E-SETUP-18",
-      about: { ship: self.ship.id, card: self.card },
-      options: options.length > 0 ? optionsOf<Ship | undefined>(options) : [{ key: "none", value: undefined }],
-    };
+  const leader = yield* pickOne(scene, {
+    kind: "choose ship",
+    rule: "2E-SETUP-18",
+    among: () => shipsNamed(leadersOpen(scene)),
   });
   if (!leader) return;
   reservedWing(game, leader);
@@ -68,13 +62,12 @@ function* bringIn(scene: Scene): Procedure {
   yield* arrive(game, leader, placesFor(leader));
   removeEffects(game, ({ id, by }) => id === `effect:${HELD}` && by === self.ship.id);
   const near = () => enemiesOf(game, self.ship).filter((ship) => both(enemy, within(0, 1))(scene, ship));
-  const target = yield* choose<Ship | undefined>(() => ({
+  const target = yield* pickOne(scene, {
     kind: "choose ship",
-    seat: self.ship.seat,
     rule: "2E-ACT-32",
-    about: { ship: self.ship.id, card: self.card },
-    options: [{ key: "none", value: undefined }, ...near().map((value) => ({ key: value.id, value }))],
-  }));
+    among: () => shipsNamed(near()),
+    orNone: true,
+  });
   if (!target) return;
   for (const ship of [leader, ...wingmatesOf(game, leader)])
     if (ship.status === "inPlay" && target.status === "inPlay" && game.edition.mayLock(game, ship))

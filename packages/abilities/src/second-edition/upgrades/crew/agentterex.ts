@@ -1,11 +1,8 @@
 import { transferToken } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { all, both, friendly, other, toThisShip, within } from "../../../language/when.ts";
-import { showsSide } from "../../../language/when-second-edition.ts";
-import { lyingOn, putOn } from "./tokens-on-card.ts";
-
-const START = 3;
+import { all, both, friendly, not, other, toThisShip, within } from "../../../language/when.ts";
+import { hasCharges, showsSide } from "../../../language/when-second-edition.ts";
 
 /** From this ship to the chosen one. */
 const handOver = (token: "calculate" | "jam"): readonly Deed[] => [
@@ -23,7 +20,7 @@ export const agentterex: Card = {
   card: "upgrade:agentterex",
   title: "Agent Terex",
   triggers: [
-    { at: "setUpOver", when: showsSide("front"), must: [{ verb: "apply", what: ({ game, self }) => putOn(game, self, START) }] },
+    { at: "setUpOver", when: showsSide("front"), must: [{ verb: "put on this card", count: 3 }] },
     {
       at: "startOfCombat",
       when: showsSide("front"),
@@ -34,7 +31,7 @@ export const agentterex: Card = {
           does: [
             { verb: "spend charge" },
             { verb: "gain", token: "calculate", who: "chosen" },
-            { verb: "if", when: ({ self }) => lyingOn(self) === 0, does: [{ verb: "flip this card" }] },
+            { verb: "if", when: not(hasCharges()), does: [{ verb: "flip this card" }] },
           ],
         },
       ],

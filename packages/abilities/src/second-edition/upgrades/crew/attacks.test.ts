@@ -207,7 +207,9 @@ describe("attacks of others", () => {
       .say("primary>B1")
       .attackDice(...BLANKS)
       .defenseDice(...BLANKS);
-    table.say(use("countdooku")).say("hit");
+    table.say(use("countdooku"));
+    expect(table.keys).toEqual(["hit", "crit", "focus", "blank"]);
+    table.say("hit");
     expect([lost(table, "B1"), table.kind]).toEqual([1, "dial + dial + dial"]);
     expect(friendFires("countdooku", { force: 0 }).say("primary>B1").kind).not.toBe("use at beforeRoll");
     expect(friendFires("countdooku", { pose: at(860, 860) }).say("primary>B1").kind).not.toBe("use at beforeRoll");

@@ -1,6 +1,7 @@
 import type { Ship } from "@broadside/rules";
-import { choose, mayBeHandedOver, type Option, type Procedure, shipsInPlay, swapUpgrades } from "@broadside/rules/procedures";
+import { mayBeHandedOver, type Option, shipsInPlay, swapUpgrades } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { pick } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { both, friendly, upgradesOf, within } from "../../../language/when.ts";
 
@@ -11,7 +12,6 @@ interface Swap {
   readonly other: Ship;
   readonly otherAt: number;
 }
-const NONE: Option<undefined> = { key: "none", value: undefined };
 
 const near = both(friendly, within(0, 1));
 
@@ -36,21 +36,16 @@ function swaps(scene: Scene): readonly Option<Swap>[] {
   );
 }
 
-function* swap(scene: Scene): Procedure {
-  const { game, self } = scene;
-  const chosen = yield* choose<Swap | undefined>(() => ({
-    kind: "choose one",
-    seat: self.ship.seat,
-    rule: "2E-SQUAD-24",
-    about: { ship: self.ship.id, card: self.card },
-    options: [NONE, ...swaps(scene)],
-  }));
-  if (chosen) swapUpgrades(game, chosen.one, chosen.at, chosen.other, chosen.otherAt);
-}
+const SWAP = pick({
+  rule: "2E-SQUAD-24",
+  orNone: true,
+  among: swaps,
+  apply: ({ game }, { one, at, other, otherAt }) => swapUpgrades(game, one, at, other, otherAt),
+});
 
 /** Two friends near by exchange illicit cards. */
 export const cikatrovizago: Card = {
   card: "upgrade:cikatrovizago",
   title: "Cikatro Vizago",
-  triggers: [{ at: "duringEnd", may: [{ verb: "special", can: (scene) => swaps(scene).length > 0, perform: swap }] }],
+  triggers: [{ at: "duringEnd", may: [SWAP] }],
 };

@@ -1,6 +1,6 @@
-import { FACES, type Face, setFace } from "@broadside/dice";
+import { type Face, setFace } from "@broadside/dice";
 import type { Roll } from "@broadside/rules";
-import { addEffect, choose, may, optionsOf } from "@broadside/rules/procedures";
+import { choose, faceOf, may, optionsOf, remembered } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { type Scene, type When, whoIs } from "../../../language/scene.ts";
 import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
@@ -39,7 +39,7 @@ const NAMED_RESULT: NonNullable<Card["effects"]> = {
             can: () => true,
             *perform(scene) {
               const { game, self, moment } = scene;
-              const wanted: Face | undefined = FACES[moment.kind ?? "attack"][self.effect?.value ?? 0];
+              const wanted = self.effect && remembered(self.effect, faceOf(moment.kind ?? "attack"));
               if (wanted === undefined || changeable(scene).length === 0 || game.state.roll?.dice.some(({ face }) => face === wanted))
                 return;
               const turned = yield* choose<Face | undefined>(() => ({
@@ -71,26 +71,7 @@ export const namesResult = (when: When): Pick<Card, "triggers" | "effects"> => (
     {
       at: "beforeRoll",
       when: all(when, allForceActive, subjectIs(both(countsAsShip, within(0, 2))), mayChange),
-      may: [
-        { verb: "spend force" },
-        {
-          verb: "special",
-          can: () => true,
-          *perform(scene) {
-            const { game, self, moment } = scene;
-            const ship = whoIs(scene, "subject");
-            const kind = moment.kind ?? "attack";
-            const value = yield* choose<number>(() => ({
-              kind: "choose one",
-              seat: self.ship.seat,
-              rule: "2E-ATK-18",
-              about: { ship: self.ship.id, card: self.card },
-              options: optionsOf(FACES[kind].map((face, at) => ({ key: face, value: at }))),
-            }));
-            if (ship) addEffect(game, { id: `effect:${NAMED}`, ship: ship.id, by: self.ship.id, until: "phase", value });
-          },
-        },
-      ],
+      may: [{ verb: "spend force" }, { verb: "name a result", rule: "2E-ATK-18", effect: NAMED, until: "phase" }],
     },
   ],
   effects: NAMED_RESULT,

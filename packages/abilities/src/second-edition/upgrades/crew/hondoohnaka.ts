@@ -1,6 +1,7 @@
 import type { Ship } from "@broadside/rules";
-import { assign, choose, coordinateShip, isFriendly, optionsOf } from "@broadside/rules/procedures";
+import { assign, coordinateShip, isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { pickOne, shipsNamed } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { both, other, type ShipWhen, within } from "../../../language/when.ts";
 
@@ -30,15 +31,10 @@ export const hondoohnaka: Card = {
             *perform(scene) {
               const { game, self, chosen } = scene;
               if (!chosen) return;
-              const jammed = yield* choose<Ship | undefined>(() => {
-                const options = partnersOf(scene, chosen).map((value) => ({ key: value.id, value }));
-                return {
-                  kind: "jam",
-                  seat: self.ship.seat,
-                  rule: "2E-ACT-43",
-                  about: { ship: self.ship.id, card: self.card },
-                  options: options.length > 0 ? optionsOf<Ship | undefined>(options) : [{ key: "none", value: undefined }],
-                };
+              const jammed = yield* pickOne(scene, {
+                kind: "jam",
+                rule: "2E-ACT-43",
+                among: () => shipsNamed(partnersOf(scene, chosen)),
               });
               yield* coordinateShip(game, self.ship, chosen);
               if (jammed?.status === "inPlay") yield* assign(game, jammed, "jam", 1, self.ship);

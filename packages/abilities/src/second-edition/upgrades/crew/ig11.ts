@@ -1,12 +1,11 @@
 import { destroy } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { all, both, other, toThisShip, within } from "../../../language/when.ts";
-import { showsSide } from "../../../language/when-second-edition.ts";
-import { lyingOn, putOn } from "./tokens-on-card.ts";
+import { all, both, not, other, toThisShip, within } from "../../../language/when.ts";
+import { hasCharges, showsSide } from "../../../language/when-second-edition.ts";
 
 const FUSES = 2;
-const ADD_FUSE: Deed = { verb: "apply", what: ({ game, self }) => putOn(game, self, lyingOn(self) + 1) };
+const ADD_FUSE: Deed = { verb: "put on this card", count: 1 };
 const BURNS_OUT: readonly Deed[] = [
   { verb: "each ship", among: both(other, within(0, 1)), does: [{ verb: "suffer", crits: 1, who: "chosen" }] },
   {
@@ -26,18 +25,14 @@ export const ig11: Card = {
     {
       at: "faceupDealt",
       when: all(toThisShip, showsSide("front")),
-      must: [
-        ADD_FUSE,
-        { verb: "gain", token: "calculate" },
-        { verb: "if", when: ({ self }) => lyingOn(self) >= FUSES, does: [{ verb: "flip this card" }] },
-      ],
+      must: [ADD_FUSE, { verb: "gain", token: "calculate" }, { verb: "if", when: hasCharges(FUSES), does: [{ verb: "flip this card" }] }],
     },
     {
       at: "duringEnd",
       when: showsSide("back"),
       must: [
-        { verb: "apply", what: ({ game, self }) => putOn(game, self, Math.max(0, lyingOn(self) - 1)) },
-        { verb: "if", when: ({ self }) => lyingOn(self) === 0, does: BURNS_OUT },
+        { verb: "put on this card", count: -1 },
+        { verb: "if", when: not(hasCharges()), does: BURNS_OUT },
       ],
     },
   ],

@@ -3,7 +3,6 @@ import type { Card } from "../../../language/card.ts";
 import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
 import { isInTheWay } from "../../../language/when-firing.ts";
 import { defenderIs, inArcOfThisShip } from "../../../language/when-second-edition.ts";
-import { transfer } from "../../pilots/phrases.ts";
 
 const inCare = both(friendly, within(1, 2), inArcOfThisShip("fullFront"));
 const isDefending: ShipWhen = ({ attack }, ship) => ship.id === attack?.defender;
@@ -19,7 +18,7 @@ export const korkiekryze: Card = {
         {
           verb: "choose ship",
           among: both(isDefending, inCare),
-          does: [{ verb: "one of", choices: Object.fromEntries(GREEN.map((token) => [token, [transfer(token)]])) }],
+          does: [{ verb: "one of", choices: Object.fromEntries(GREEN.map((token) => [token, [{ verb: "transfer", token }]])) }],
         },
       ],
     },

@@ -2,7 +2,7 @@ import { readManeuver } from "@broadside/cards";
 import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
-import { provided, transfer } from "../../pilots/phrases.ts";
+import { provided } from "../../pilots/phrases.ts";
 
 const revealedBlue: When = ({ self }) => readManeuver(self.ship.revealed ?? "")?.colour === "blue";
 
@@ -16,7 +16,15 @@ export const pz4co: Card = {
         {
           verb: "choose ship",
           among: both(friendly, within(1, 2)),
-          does: [{ verb: "one of", choices: { calculate: [transfer("calculate")], focus: [provided(revealedBlue), transfer("focus")] } }],
+          does: [
+            {
+              verb: "one of",
+              choices: {
+                calculate: [{ verb: "transfer", token: "calculate" }],
+                focus: [provided(revealedBlue), { verb: "transfer", token: "focus" }],
+              },
+            },
+          ],
         },
       ],
     },

@@ -1,7 +1,8 @@
 import { EDGES, type PlacementRule } from "@broadside/geometry";
 import type { PlacedObstacle, Situation } from "@broadside/rules";
-import { choose, moveObstacle, optionsOf, roomForObstacle, shipsInPlay } from "@broadside/rules/procedures";
+import { moveObstacle, roomForObstacle, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { pick } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 
 /** Far from edges and ships, and not near another obstacle. */
@@ -25,24 +26,12 @@ export const tobiasbeckett: Card = {
     {
       at: "afterForces",
       may: [
-        {
-          verb: "special",
-          can: (scene) => movable(scene).length > 0,
-          *perform(scene) {
-            const { game, self } = scene;
-            const obstacle = yield* choose<PlacedObstacle | undefined>(() => {
-              const options = movable(scene).map((value) => ({ key: value.id, value }));
-              return {
-                kind: "obstacle to move",
-                seat: self.ship.seat,
-                rule: "2E-SETUP-18",
-                about: { ship: self.ship.id, card: self.card },
-                options: options.length > 0 ? optionsOf<PlacedObstacle | undefined>(options) : [{ key: "none", value: undefined }],
-              };
-            });
-            if (obstacle) yield* moveObstacle(game, self.ship.seat, obstacle, rulesFor(obstacle));
-          },
-        },
+        pick({
+          kind: "obstacle to move",
+          rule: "2E-SETUP-18",
+          among: (scene) => movable(scene).map((value) => ({ key: value.id, value })),
+          perform: ({ game, self }, obstacle) => moveObstacle(game, self.ship.seat, obstacle, rulesFor(obstacle)),
+        }),
       ],
     },
   ],

@@ -1,53 +1,32 @@
-import {
-  canDropCargo,
-  canRecoverCharge,
-  choose,
-  dropCargo,
-  holdersOfLocksOn,
-  loseLock,
-  type Option,
-  optionsOf,
-  type Procedure,
-  recoverCharge,
-} from "@broadside/rules/procedures";
+import { canDropCargo, canRecoverCharge, dropCargo, type Procedure, recoverCharge } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { pick, upgradesAt } from "../../../language/pick.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { upgradesOf } from "../../../language/when.ts";
 
-const droidsLacking = ({ game, self: { ship } }: Scene): readonly Option<number>[] =>
-  upgradesOf(game, ship, "astromech").flatMap((at) =>
-    canRecoverCharge(game, ship, at) ? [{ key: `${ship.upgrades[at]?.id}@${at}`, value: at }] : [],
-  );
+const droidsLacking = ({ game, self: { ship } }: Scene): readonly number[] =>
+  upgradesOf(game, ship, "astromech").filter((at) => canRecoverCharge(game, ship, at));
 
-function* mendDroid(scene: Scene): Procedure {
-  const { game, self } = scene;
-  const at = yield* choose<number | undefined>(() => {
-    const droids = droidsLacking(scene);
-    return {
-      kind: "choose one",
-      seat: self.ship.seat,
-      rule: "2E-CHARGE-05",
-      about: { ship: self.ship.id, card: self.card },
-      options: droids.length > 0 ? optionsOf<number | undefined>(droids) : [{ key: "none", value: undefined }],
-    };
-  });
-  if (at !== undefined) recoverCharge(game, self.ship, at);
-}
+const MEND_DROID = pick({
+  rule: "2E-CHARGE-05",
+  among: (scene) => upgradesAt(scene.self.ship, droidsLacking(scene)),
+  apply: ({ game, self }, at) => recoverCharge(game, self.ship, at),
+});
 
 function* dropParts({ game, self: { ship } }: Scene): Procedure {
   yield* dropCargo(game, ship, "spareparts");
-  for (const holder of holdersOfLocksOn(game, ship.id)) loseLock(game, holder, ship.id);
 }
 
 /** Either a charge for an astromech, or parts dropped and all locks on the ship broken. */
 export const sparepartscanisters: Card = {
   card: "upgrade:sparepartscanisters",
   title: "Spare Parts Canisters",
-  action: { does: [{ verb: "spend charge" }, { verb: "special", can: (scene) => droidsLacking(scene).length > 0, perform: mendDroid }] },
+  action: { does: [{ verb: "spend charge" }, MEND_DROID] },
   secondAction: {
     does: [
       { verb: "spend charge" },
       { verb: "special", can: ({ game, self }) => canDropCargo(game, self.ship, "spareparts"), perform: dropParts },
+      { verb: "also", does: [{ verb: "break locks", on: "this ship" }] },
     ],
   },
 };

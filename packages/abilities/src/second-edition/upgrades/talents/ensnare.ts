@@ -1,4 +1,4 @@
-import { isTractored, mayHave, transferToken } from "@broadside/rules/procedures";
+import { isTractored } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { both, other, within } from "../../../language/when.ts";
 import { inTurretArc } from "../attacked.ts";
@@ -15,15 +15,7 @@ export const ensnare: Card = {
         {
           verb: "choose ship",
           among: both(other, within(0, 1), inTurretArc),
-          does: [
-            {
-              verb: "special",
-              can: ({ game, chosen }) => chosen !== undefined && mayHave(game, chosen, "tractor"),
-              *perform({ game, self, chosen }) {
-                if (chosen) yield* transferToken(game, self.ship, chosen, "tractor");
-              },
-            },
-          ],
+          does: [{ verb: "transfer", token: "tractor" }],
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { rerollablePlaces } from "@broadside/dice";
-import { choose, diceOf, optionsOf, rerollInAttack, spendEnergy } from "@broadside/rules/procedures";
+import { diceOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { any, withPrimary, withSlot } from "../../../language/when.ts";
@@ -16,20 +16,13 @@ export const gunneryspecialists: Card = {
       when: any(withPrimary, withSlot("hardpoint")),
       may: [
         {
-          verb: "special",
-          can: (scene) => rerolled(scene) > 0,
-          *perform(scene) {
-            const { game, self } = scene;
-            const { ship } = self;
-            const count = yield* choose<number>(() => ({
-              kind: "choose one",
-              seat: ship.seat,
-              rule: "2E-HUGE-13",
-              about: { ship: ship.id, card: self.card },
-              options: optionsOf(Array.from({ length: Math.max(1, rerolled(scene)) }, (_, at) => ({ key: `${at + 1}`, value: at + 1 }))),
-            }));
-            if (spendEnergy(game, ship, count)) yield* rerollInAttack(game, "attack", ship.seat, { most: count, least: count });
-          },
+          verb: "how many",
+          rule: "2E-HUGE-13",
+          most: rerolled,
+          does: (count) => [
+            { verb: "spend energy", amount: count },
+            { verb: "reroll", most: count, least: count },
+          ],
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Ship, Situation } from "@broadside/rules";
-import { hasLock, isFriendly, isInArcOf, loseLock } from "@broadside/rules/procedures";
+import { hasLock, isFriendly, isInArcOf } from "@broadside/rules/procedures";
 import type { Card, Trigger } from "../../../language/card.ts";
 import { type When, whoIs } from "../../../language/scene.ts";
 
@@ -24,7 +24,7 @@ const byLock =
 const pays = (at: keyof typeof FARTHEST): Trigger => ({
   at,
   when: byLock(at),
-  must: [{ verb: "apply", what: ({ game, self, moment }) => loseLock(game, self.ship, moment.target ?? "") }],
+  must: [{ verb: "break locks", of: "this ship", on: "target" }],
 });
 
 const isLocked = (game: Situation, ship: Ship, target: Ship, isFriend: boolean): boolean =>

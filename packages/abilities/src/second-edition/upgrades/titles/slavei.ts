@@ -1,5 +1,4 @@
 import { readManeuver } from "@broadside/cards";
-import { setDial } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
@@ -21,13 +20,7 @@ export const slavei: Card = {
       at: "dialRevealed",
       when: toThisShip,
       changesManeuver: true,
-      may: [
-        {
-          verb: "special",
-          can: (scene) => [...scene.game.factsOf(scene.self.ship).dial.keys()].some(isMirrored(scene)),
-          perform: (scene) => setDial(scene.game, scene.self.ship, isMirrored(scene)),
-        },
-      ],
+      may: [{ verb: "turn dial", to: (scene) => [...scene.game.factsOf(scene.self.ship).dial.keys()].filter(isMirrored(scene)) }],
     },
   ],
 };

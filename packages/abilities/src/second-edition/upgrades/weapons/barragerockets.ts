@@ -1,5 +1,5 @@
 import { rerollablePlaces } from "@broadside/dice";
-import { chargesOn, choose, diceOf, optionsOf, rerollInAttack, spendCharges } from "@broadside/rules/procedures";
+import { chargesOn, diceOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { all, withThisWeapon } from "../../../language/when.ts";
@@ -19,22 +19,14 @@ export const barragerockets: Card = {
       when: all(withThisWeapon, defenderInBullseye),
       may: [
         {
-          verb: "special",
-          can: (scene) => mostRerolled(scene) > 0,
-          *perform(scene) {
-            const { game, self } = scene;
-            const count = yield* choose<number>(() => ({
-              kind: "charges to spend",
-              seat: self.ship.seat,
-              rule: "2E-CHARGE-03",
-              about: { ship: self.ship.id, card: self.card },
-              options: optionsOf(
-                Array.from({ length: Math.max(1, mostRerolled(scene)) }, (_, at) => ({ key: `${at + 1}`, value: at + 1 })),
-              ),
-            }));
-            if (spendCharges(game, self.ship, self.at, count))
-              yield* rerollInAttack(game, "attack", self.ship.seat, { most: count, least: count });
-          },
+          verb: "how many",
+          kind: "charges to spend",
+          rule: "2E-CHARGE-03",
+          most: mostRerolled,
+          does: (count) => [
+            { verb: "spend charge", count },
+            { verb: "reroll", most: count, least: count },
+          ],
         },
       ],
     },

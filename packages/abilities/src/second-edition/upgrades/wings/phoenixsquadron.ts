@@ -1,6 +1,7 @@
 import type { Ship, Situation } from "@broadside/rules";
-import { choose, dockedMates, joinFromDock, leaderOf, optionsOf } from "@broadside/rules/procedures";
+import { dockedMates, joinFromDock, leaderOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { pick, shipsNamed } from "../../../language/pick.ts";
 import { protection } from "./protection.ts";
 
 const SHUTTLES: readonly string[] = ["attackshuttle", "sheathipedeclassshuttle"];
@@ -18,23 +19,12 @@ export const phoenixsquadron: Card = {
     {
       at: "startOfPlanning",
       may: [
-        {
-          verb: "special",
-          can: ({ game, self }) => dockedMates(game, self.ship).length > 0,
-          *perform({ game, self }) {
-            const mate = yield* choose<Ship | undefined>((now) => {
-              const options = dockedMates(now, self.ship).map((value) => ({ key: value.id, value }));
-              return {
-                kind: "join from dock",
-                seat: self.ship.seat,
-                rule: "2E-WCARD-09",
-                about: { ship: self.ship.id, card: self.card },
-                options: options.length > 0 ? optionsOf<Ship | undefined>(options) : [{ key: "none", value: undefined }],
-              };
-            });
-            if (mate) joinFromDock(game, mate);
-          },
-        },
+        pick({
+          kind: "join from dock",
+          rule: "2E-WCARD-09",
+          among: ({ game, self }) => shipsNamed(dockedMates(game, self.ship)),
+          apply: ({ game }, mate) => joinFromDock(game, mate),
+        }),
       ],
     },
   ],
