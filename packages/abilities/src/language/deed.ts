@@ -2,7 +2,7 @@
 
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
-import type { DeviceKind, Duration, Procedure, TokenKind } from "@broadside/rules";
+import type { ChoiceAsk, DeviceKind, Duration, Procedure, TokenKind } from "@broadside/rules";
 import type { Direction } from "@broadside/rules/procedures";
 import type { Picking } from "./pick.ts";
 import type { Scene, When, Who } from "./scene.ts";
@@ -34,8 +34,8 @@ export type DiceDeed =
       readonly verb: "name a result";
       readonly effect: string;
       readonly until: Duration;
-      readonly rule: string;
-      readonly kind?: string;
+      readonly rule: ChoiceAsk["rule"];
+      readonly kind?: ChoiceAsk["kind"];
     };
 
 export type TokenDeed =
@@ -188,8 +188,8 @@ export type ShapeDeed =
   | {
       readonly verb: "how many";
       readonly most: Amount;
-      readonly rule: string;
-      readonly kind?: string;
+      readonly rule: ChoiceAsk["rule"];
+      readonly kind?: ChoiceAsk["kind"];
       does(count: number): readonly Deed[];
     }
   /** What no verb says: a change, or a small procedure, of the card's own. */

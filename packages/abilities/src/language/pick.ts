@@ -1,14 +1,14 @@
 /** One of several, picked by a player: as a deed, or as a step of a card's own procedure. */
-import type { Ship } from "@broadside/rules";
+import type { ChoiceAsk, Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Deed } from "./deed.ts";
 import { type Scene, type Who, whoIs } from "./scene.ts";
 
 /** What is asked, with everything that can be picked as it is then. */
 export interface Question<Value> {
-  readonly rule: string;
+  readonly rule: ChoiceAsk["rule"];
   /** `choose one` where absent. */
-  readonly kind?: string;
+  readonly kind?: ChoiceAsk["kind"];
   among(scene: Scene): readonly Option<Value>[];
   /** Whose player picks; the card's where absent. */
   readonly by?: Who;
