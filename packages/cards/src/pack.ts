@@ -32,3 +32,35 @@ export interface Summaries {
   readonly conditions: Readonly<Record<string, string>>;
   readonly damage: Readonly<Record<string, string>>;
 }
+
+/** A card as a file of a pack has it: its facts, and what it does where no other file says it for several packs. */
+export type Line<Card> = Card & { readonly summary?: string };
+
+/** What a pack is made from. */
+export interface PackSource extends Omit<Pack, "ships" | "pilots" | "upgrades" | "conditions"> {
+  readonly ships: readonly Line<Ship>[];
+  readonly pilots: readonly Line<Pilot>[];
+  readonly upgrades: readonly Line<Upgrade>[];
+  readonly conditions: readonly Line<Condition>[];
+}
+
+/** Facts and summaries apart; what a line says of its own card goes before what is said for several packs. */
+export const packOf = ({ ships, pilots, upgrades, conditions, summaries, ...rest }: PackSource): Pack => ({
+  ...rest,
+  ships: ships.map(factsOf),
+  pilots: pilots.map(factsOf),
+  upgrades: upgrades.map(factsOf),
+  conditions: conditions.map(factsOf),
+  summaries: {
+    ships: { ...summaries.ships, ...summariesIn(ships) },
+    pilots: { ...summaries.pilots, ...summariesIn(pilots) },
+    upgrades: { ...summaries.upgrades, ...summariesIn(upgrades) },
+    conditions: { ...summaries.conditions, ...summariesIn(conditions) },
+    damage: summaries.damage,
+  },
+});
+
+const factsOf = <Card extends object>({ summary: _, ...facts }: Line<Card>): Card => facts as unknown as Card;
+
+const summariesIn = (lines: readonly Line<{ readonly id: string }>[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(lines.flatMap(({ id, summary }) => (summary === undefined ? [] : [[id, summary]])));

@@ -1,4 +1,4 @@
-/** What second-edition cards do, in our own words, where 2.0 and 2.5 agree. One card a line. */
+/** What second-edition cards do, in our own words, where both packs have the card and agree; all others say it on their own lines. One card a line. */
 import type { Summaries } from "../pack.ts";
 
 export const SECOND_EDITION_SUMMARIES: Summaries = {

@@ -1,5 +1,5 @@
 /** The first edition as it ended. */
-import type { Pack } from "../../pack.ts";
+import { type Pack, packOf } from "../../pack.ts";
 import { BY_HAND } from "./by-hand.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { DAMAGE_DECKS } from "./damage.ts";
@@ -8,7 +8,7 @@ import { SHIPS } from "./ships.ts";
 import { SUMMARIES } from "./summaries.ts";
 import { UPGRADES } from "./upgrades.ts";
 
-export const pack: Pack = {
+export const pack: Pack = packOf({
   edition: "1e",
   date: "2018",
   ships: SHIPS,
@@ -21,4 +21,4 @@ export const pack: Pack = {
   byHand: BY_HAND,
   banned: [],
   restricted: [],
-};
+});

@@ -1,7 +1,8 @@
 /** Condition cards of the second edition, 2.0. One card a line. */
 import type { Condition } from "../../card.ts";
+import type { Line } from "../../pack.ts";
 
-export const CONDITIONS: readonly Condition[] = [
+export const CONDITIONS: readonly Line<Condition>[] = [
   { id: "hunted", name: "Hunted" },
   { id: "illshowyouthedarkside", name: "I'll Show You the Dark Side" },
   { id: "listeningdevice", name: "Listening Device" },
