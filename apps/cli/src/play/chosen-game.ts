@@ -1,10 +1,7 @@
-/** What `broadside play` is to play: what the options say, with the lists that they name. Whatever is in the way is said. */
+/** What `broadside play` is to play, ready to be prepared. */
 import type { Catalogue } from "@broadside/cards";
 import type { GameChoice } from "@broadside/content";
-import { formatGame } from "./format-lists.ts";
 import type { PlayerName } from "./play-choices.ts";
-import type { PlayOptions } from "./play-options.ts";
-import { scenarioGame } from "./scenario-lists.ts";
 
 export interface ChosenGame {
   readonly choice: GameChoice;
@@ -17,7 +14,3 @@ export interface ChosenGame {
   /** What is done about lists that can be played. */
   readonly notes: readonly string[];
 }
-
-/** Undefined options mean a first-edition game; an exit code where something is in the way. */
-export const chosenGame = (options: PlayOptions, args: Readonly<Record<string, unknown>>): Promise<ChosenGame | number> =>
-  options.scenario === undefined ? formatGame(options, args) : scenarioGame(options, options.scenario, args["data"]);

@@ -6,7 +6,8 @@ import { type Game, isByThreat, newGame, recordOf } from "@broadside/rules";
 import { inUnits } from "@broadside/telling";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import { verdictInWords } from "../squad/squad-check.ts";
-import { type ChosenGame, chosenGame } from "./chosen-game.ts";
+import { chooseGame } from "./choose-game.ts";
+import type { ChosenGame } from "./chosen-game.ts";
 import { counted, lostBy, resultInWords, resultOf } from "./game-result.ts";
 import { playersFor } from "./named-players.ts";
 import { playOptions } from "./play-options.ts";
@@ -22,7 +23,7 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   const { record, seed } = options;
   const force = args["force"] === true;
   if (record !== undefined && !(await canWrite(record, force))) return EXIT.refused;
-  const chosen = await chosenGame(options, args);
+  const chosen = await chooseGame(options, args);
   if (typeof chosen === "number") return chosen;
   const prepared = await prepareGame(chosen.choice, chosen.updated);
   if ("faults" in prepared) return refuse(chosen, prepared);
