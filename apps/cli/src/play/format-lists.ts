@@ -13,15 +13,8 @@ import type { ChosenGame } from "./chosen-game.ts";
 import { nameOf, type OpenedList, openOne, readOne, withNamesApart } from "./list-file.ts";
 import { PLAYED_FORMATS, PLAYER_NAMES, type PlayedFormat } from "./play-choices.ts";
 import type { PlayOptions } from "./play-options.ts";
+import type { SideEntry } from "./side-entry.ts";
 import { inTeams, seatsFit } from "./teams-in-play.ts";
-
-/** What one side, or one player, brings: the lists of an entry, and which file each comes from. */
-export interface SideEntry {
-  readonly file: string;
-  readonly team: number;
-  readonly from: readonly number[];
-  readonly question: OpenedForFormat;
-}
 
 /** Everything that is wrong with any of the files is said before it gives up, with the exit code. */
 export async function formatGame(options: PlayOptions, args: Readonly<Record<string, unknown>>): Promise<ChosenGame | number> {

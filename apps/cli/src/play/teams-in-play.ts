@@ -2,7 +2,7 @@
 import type { GameSheet } from "@broadside/formats";
 import type { Format, SquadDraft } from "@broadside/squads";
 import { complain } from "../exit-codes.ts";
-import type { SideEntry } from "./format-lists.ts";
+import type { SideEntry } from "./side-entry.ts";
 
 /** Whether there are as many lists as the format has seats; of a team two in one file, or each in its own. */
 export function seatsFit({ name }: Format, sides: GameSheet["sides"], entries: readonly SideEntry[]): boolean {
