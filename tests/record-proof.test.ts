@@ -4,7 +4,7 @@ import { pack } from "@broadside/cards/1e";
 import type { GameRecord } from "@broadside/rules";
 import { writeXws } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
 
 const { broadside, file, read } = workplace();
@@ -32,9 +32,25 @@ const forgedClaim = () => ({
   lost: [[], record.setup.squads[1]?.ships.map((_, ship) => ({ member: 0, ship, as: "destroyed" }))],
 });
 
+/** An event that fixes nothing, as those of earlier versions. */
+const ANY = ["--aids", "any", "--unknown-damage", "any"];
+/** What events fix where nobody says anything else. */
+const AS_AT_EVENTS = ["--aids", "strict", "--unknown-damage", "by-hand"];
+
 beforeAll(async () => {
   const [ana, ben] = [listOf("1e-tantive-and-transport", "Ana"), listOf("1e-raider-and-escort", "Ben")];
-  const { code, stderr } = await broadside(["play", ana, ben, "--format", "epic-dogfight", "--rounds", "1", "--record", "game.json"]);
+  const { code, stderr } = await broadside([
+    "play",
+    ana,
+    ben,
+    "--format",
+    "epic-dogfight",
+    "--rounds",
+    "1",
+    "--record",
+    "game.json",
+    ...AS_AT_EVENTS,
+  ]);
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^Note: not carried out by the rules[^\n]*\n$/)]);
   record = JSON.parse(read("game.json")) as GameRecord;
   await event("new", "start.jsonl", "--format", "epic-dogfight", "--name", "Cup", "--organiser", "Olga", "--rounds", "1");
@@ -95,4 +111,63 @@ test("whatever stands in place of a claim, it is said in a sentence", async () =
     expect([code, stderr]).toEqual([1, expect.stringMatching(/\.\n$/)]);
     expect(stderr).not.toMatch(/TypeError|\n\s+at /);
   }
+});
+
+describe("what an event has fixed that players agree on", () => {
+  const unlike = async (...agreed: readonly string[]) => {
+    const lists = ["Ana", "Ben"].map((name, at) => listOf(at === 0 ? "1e-tantive-and-transport" : "1e-raider-and-escort", name));
+    const args = ["--format", "epic-dogfight", "--rounds", "1", "--record", "other.json", "--force", ...agreed];
+    expect((await broadside(["play", ...lists, ...args])).code).toBe(0);
+    return "other.json";
+  };
+
+  test("stands in a new event, and a game that was played otherwise is refused, with each thing that differs", async () => {
+    expect(rows()[0]).toMatchObject({ settings: { agreements: { aids: "strict", unknownDamage: "by hand" } } });
+    const before = read("cup.jsonl");
+    const { code, stderr } = await taken("--game", await unlike("--undo", "free"));
+    expect(code).toBe(1);
+    expect(stderr.split("\n").slice(0, 2)).toEqual([
+      "The game was played with aids: open; the event has fixed strict.",
+      "The game was played with unknown Damage cards: ours; the event has fixed by hand.",
+    ]);
+    expect(stderr).toMatch(/--anyway/);
+    expect(read("cup.jsonl")).toBe(before);
+  });
+
+  test("with --anyway the staff takes it, and the log says what was otherwise", async () => {
+    expect(await taken("--game", await unlike("--aids", "strict"), "--anyway")).toMatchObject({ code: 0 });
+    expect(rows().at(-1)).toMatchObject({
+      kind: "result",
+      unproven: "The game was played with unknown Damage cards: ours; the event has fixed by hand.",
+    });
+    expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
+  });
+
+  test("a player takes none that was played otherwise", async () => {
+    expect(await taken("--game", await unlike(), "--anyway", "--as", "Ana")).toMatchObject({ code: 1 });
+  });
+
+  test("is set by the organiser before the first round: more of it, clocks too, or nothing", async () => {
+    const cup = "open.jsonl";
+    await event("new", cup, "--format", "epic-dogfight", "--name", "Cup", "--organiser", "Olga", "--aids", "any", "--clock", "match=4500");
+    const settings = () => JSON.parse(read(cup).trim().split("\n").at(-1) ?? "").what.settings;
+    expect(settings().agreements).toEqual({ unknownDamage: "by hand", clocks: { match: 4500 } });
+    expect(await event("set", cup, "--unknown-damage", "any", "--clock", "any")).toMatchObject({ code: 0 });
+    expect(settings()).not.toHaveProperty("agreements");
+    expect(await event("set", cup, "--undo", "always")).toMatchObject({ code: 2, stderr: expect.stringMatching(/^--undo is one of /) });
+  });
+
+  test("is not there in events of earlier versions, and every game is taken", async () => {
+    const cup = "earlier.jsonl";
+    await event("new", cup, "--format", "epic-dogfight", "--name", "Cup", "--organiser", "Olga", "--rounds", "1", ...ANY);
+    for (const [name, list] of [
+      ["Ana", listOf("1e-tantive-and-transport", "Ana")],
+      ["Ben", listOf("1e-raider-and-escort", "Ben")],
+    ] as const) {
+      await event("add", cup, name);
+      await event("list", cup, name, list);
+    }
+    await event("pair", cup);
+    expect(await event("result", cup, "1", "--game", await unlike("--undo", "free"))).toMatchObject({ code: 0 });
+  });
 });

@@ -15,6 +15,9 @@ const notesOf = (game: string): readonly { readonly note: string; readonly text?
     events.flatMap((event: ToldEvent) => ("note" in event ? [{ ...event, text: event.text ?? "" }] : [])),
   );
 
+/** The shown games are friendly ones: an event that takes them fixes nothing that players agree on. */
+const ANY_AGREEMENTS = ["--aids", "any", "--unknown-damage", "any"];
+
 describe("the shown Epic Dogfight", () => {
   const { broadside, file } = workplace();
 
@@ -35,7 +38,7 @@ describe("the shown Epic Dogfight", () => {
 
   /** Ana and Ben are paired, with these lists. */
   async function friendly(cup: string, lists: Readonly<Record<string, string>>): Promise<void> {
-    await event("new", cup, "--format", "epic-dogfight", "--name", "Friendly", "--organiser", "Olga", "--rounds", "1");
+    await event("new", cup, "--format", "epic-dogfight", "--name", "Friendly", "--organiser", "Olga", "--rounds", "1", ...ANY_AGREEMENTS);
     for (const [name, list] of Object.entries(lists)) {
       await event("add", cup, name);
       expect(await event("list", cup, name, list)).toMatchObject({ code: 1, stderr: expect.stringMatching(/ET-SQUAD-04/) });
@@ -78,7 +81,7 @@ describe("the shown Team Epic", () => {
   });
 
   test("goes into an event of teams by its record, each member's losses among his own", async () => {
-    await event("new", "cup.jsonl", "--format", "team-epic", "--name", "Teams", "--organiser", "Olga", "--rounds", "1");
+    await event("new", "cup.jsonl", "--format", "team-epic", "--name", "Teams", "--organiser", "Olga", "--rounds", "1", ...ANY_AGREEMENTS);
     for (const name of ["Chiyo", "Ana", "Ben", "Dmitri"]) await event("add", "cup.jsonl", name);
     await event("team", "cup.jsonl", "Hammer", "Ben", "Dmitri", "--captain", "Ben");
     await event("team", "cup.jsonl", "Fleet", "Ana", "Chiyo", "--captain", "Ana");
@@ -93,7 +96,19 @@ describe("the shown Team Epic", () => {
   });
 
   test("is refused where others sit, where it is told besides, and where the file is none", async () => {
-    await event("new", "other.jsonl", "--format", "epic-dogfight", "--name", "Other", "--organiser", "Olga", "--rounds", "1");
+    await event(
+      "new",
+      "other.jsonl",
+      "--format",
+      "epic-dogfight",
+      "--name",
+      "Other",
+      "--organiser",
+      "Olga",
+      "--rounds",
+      "1",
+      ...ANY_AGREEMENTS,
+    );
     for (const name of ["Ana", "Ben"]) {
       await event("add", "other.jsonl", name);
       await event("list", "other.jsonl", name, "--paper", "300", "--faction", "rebel");

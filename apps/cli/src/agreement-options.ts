@@ -29,6 +29,27 @@ export const AGREEMENT_ARGS = {
   },
 } as const;
 
+/** The same of an event, which may leave each to its players. */
+export const EVENT_AGREEMENT_ARGS = {
+  aids: {
+    ...AGREEMENT_ARGS.aids,
+    valueHint: `${hintOf("aids")}|any`,
+    description: "games count that were played with these aids; strict where left out",
+  },
+  "unknown-damage": {
+    ...AGREEMENT_ARGS["unknown-damage"],
+    valueHint: `${hintOf("unknownDamage")}|any`,
+    description: "games count that played unknown Damage cards so; by-hand where left out",
+  },
+  "stand-in": { ...AGREEMENT_ARGS["stand-in"], valueHint: `${hintOf("standIn")}|any`, description: "who answers for a player who is away" },
+  undo: { ...AGREEMENT_ARGS.undo, valueHint: `${hintOf("undo")}|any`, description: "how answers are taken back" },
+  clock: {
+    ...AGREEMENT_ARGS.clock,
+    valueHint: `${AGREEMENT_ARGS.clock.valueHint}|any`,
+    description: "seconds that clocks of games must have",
+  },
+} as const;
+
 /** What is said of it; the rest is as usual. */
 export function agreementsIn(options: OptionReader): SomeAgreements {
   const clocks = clocksIn(options);

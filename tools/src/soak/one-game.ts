@@ -2,8 +2,7 @@
 import { type GameChoice, prepareGame } from "@broadside/content";
 import { randomStream } from "@broadside/kit";
 import { defaultPlayer, type Player, randomPlayer } from "@broadside/players";
-import type { QuestionKind } from "@broadside/rules";
-import { type Content, type Game, type GameSetup, type Input, newGame, type Ship, scoreOf } from "@broadside/rules";
+import { type Content, type Game, type GameSetup, type Input, newGame, type QuestionKind, type Ship, scoreOf } from "@broadside/rules";
 import { brokenInvariant } from "./invariants.ts";
 import { randomEpic, randomStandard } from "./random-format.ts";
 import { randomScenario, type WantedScenario } from "./random-scenario.ts";

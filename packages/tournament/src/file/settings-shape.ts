@@ -1,5 +1,5 @@
 /** The organiser's choices in a file. */
-import { currentScenarioId } from "@broadside/formats";
+import { AGREEMENT_WORDS, type Clocks, currentScenarioId, LONGEST_CLOCK, type SomeAgreements } from "@broadside/formats";
 import { either, listOf, named, number, objectOf, oneOf, optional, type Shape, text, truth, whole, wordOf } from "@broadside/kit";
 import { type ByeMargin, UNITS } from "../settings/formats.ts";
 import type { RoundPlan, Settings } from "../settings/settings.ts";
@@ -31,6 +31,17 @@ const roundPlan = objectOf<RoundPlan>({
   despite: optional(words),
 });
 
+const seconds = optional(whole(1, LONGEST_CLOCK));
+
+/** Of each agreement its words, and seconds of clocks. */
+const agreements = objectOf<SomeAgreements>({
+  aids: optional(oneOf(AGREEMENT_WORDS.aids)),
+  unknownDamage: optional(oneOf(AGREEMENT_WORDS.unknownDamage)),
+  standIn: optional(oneOf(AGREEMENT_WORDS.standIn)),
+  undo: optional(oneOf(AGREEMENT_WORDS.undo)),
+  clocks: optional(objectOf<Clocks>({ seat: seconds, phase: seconds, match: seconds })),
+});
+
 export const settings = named(
   "settings",
   objectOf<Settings>({
@@ -52,6 +63,7 @@ export const settings = named(
     area: optional(objectOf<NonNullable<Settings["area"]>>({ width: count, depth: count, announced: day })),
     houseRules: optional(manyWords),
     cut: optional(count),
+    agreements: optional(agreements),
     pointsPerCounter: optional(count),
   }),
 );

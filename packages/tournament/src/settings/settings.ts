@@ -1,5 +1,5 @@
 /** What the organiser decides for an event; everything has a default in the format. */
-import { limitsIn, scenarioFacts } from "@broadside/formats";
+import { limitsIn, type SomeAgreements, scenarioFacts } from "@broadside/formats";
 import { randomStream } from "@broadside/kit";
 import type { ByeMargin, EventFormat, Minutes, Unit } from "./formats.ts";
 import { ofRound } from "./formats.ts";
@@ -40,6 +40,8 @@ export interface Settings {
   readonly houseRules?: readonly string[];
   /** How many go on into the championship bracket. */
   readonly cut?: number;
+  /** What the players of every game agree on; what is not fixed they may choose, and in events of earlier versions nothing is. */
+  readonly agreements?: SomeAgreements;
   /** Points that the scenario adds for a victory counter. */
   readonly pointsPerCounter?: number;
 }

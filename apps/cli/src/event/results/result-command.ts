@@ -11,6 +11,7 @@ import { isSaidByPlayer } from "../people/player-only.ts";
 import { ROUND_ARG, roundAsked } from "../rounds/round-option.ts";
 import { openInWords } from "../rounds/round-words.ts";
 import { matchNamed } from "../rounds/table-option.ts";
+import { agreementsBroken } from "./agreement-check.ts";
 import { claimFrom } from "./claim-options.ts";
 import { claimDoubts, claimInTable, pairingsStand, resultInWords, ticksWithoutWorth } from "./result-words.ts";
 
@@ -81,11 +82,18 @@ export const resultCommand: Subcommand = {
         );
         return undefined;
       }
+      const broken = game ? agreementsBroken(event, game.record.setup) : [];
+      if (broken.length > 0 && !options.flag("anyway")) {
+        for (const words of broken) complain(words);
+        complain("If it is to count all the same, the staff says --anyway, and the log tells it; or tell the result by hand.");
+        return undefined;
+      }
+      const unproven = [game?.unproven, ...broken].filter((words) => words !== undefined).join(" ");
       const claim = claimOfGame ? claimOfGame(event, round, match) : claimFrom(options, scores, event, round, match);
       const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
       for (const doubt of doubts) complain(doubt);
       if (!claim || doubts.length > 0) return undefined;
-      return tell(writing, round, match, { claim, correction: options.text("correct"), unproven: game?.unproven });
+      return tell(writing, round, match, { claim, correction: options.text("correct"), unproven: unproven === "" ? undefined : unproven });
     });
   },
 };

@@ -1,4 +1,5 @@
 /** `broadside event new FILE`: an event begins. */
+import { EVENT_AGREEMENTS } from "@broadside/formats";
 import {
   type Created,
   EVENT_FORMATS,
@@ -44,7 +45,7 @@ export const newCommand: Subcommand = {
     }
     const series = options.oneOf("series", SERIES);
     const tier = options.oneOf("tier", TIERS) ?? usualTier(format, series);
-    const settings = await settingsFrom(options, format, { rounds: [] }, seedOf(options));
+    const settings = await settingsFrom(options, format, { rounds: [], agreements: EVENT_AGREEMENTS }, seedOf(options));
     if (options.complains()) return EXIT.usage;
     if (!settings) return EXIT.refused;
     if (!format.tiers.includes(tier)) {

@@ -13,6 +13,7 @@ import {
   type Unit,
   usualPlan,
 } from "@broadside/tournament";
+import { EVENT_AGREEMENT_ARGS, fixedAgreements } from "../../agreement-options.ts";
 import { complain } from "../../exit-codes.ts";
 import { type OptionReader, partsOf, wholeNumber } from "../../terminal/option-reader.ts";
 import { readInput } from "../../terminal/read-input.ts";
@@ -57,6 +58,7 @@ export const SETTINGS_ARGS = {
   },
   "house-rule": { type: "string", valueHint: "TEXT;…", description: "rules of the house, in words" },
   "points-per-counter": { type: "string", valueHint: "N", description: "points that a victory counter is worth" },
+  ...EVENT_AGREEMENT_ARGS,
   area: { type: "string", valueHint: "WxD", description: "another play area, in feet, announced beforehand" },
   announced: { type: "string", valueHint: "YYYY-MM-DD", description: "since when everybody knows of that area" },
   settings: { type: "string", valueHint: "FILE", description: "all settings as JSON (docs/event-format.md); options go before them" },
@@ -87,7 +89,7 @@ async function withListOptions(file: string | undefined, { listOptions: before, 
 }
 
 function withOptions(options: OptionReader, format: EventFormat, base: Settings, seed: number): Settings {
-  const { tables, cut, podSize, area, ...rest } = base;
+  const { tables, cut, podSize, area, agreements: fixed, ...rest } = base;
   const flag = (key: string, field: keyof Settings, opposite = false) => {
     const answer = options.yesNo(key);
     return answer === undefined ? {} : { [field]: answer !== opposite };
@@ -96,12 +98,14 @@ function withOptions(options: OptionReader, format: EventFormat, base: Settings,
   const houseRules = options.several("house-rule");
   const byeMargin = readByeMargin(options);
   const pointsPerCounter = options.whole("points-per-counter");
+  const agreements = fixedAgreements(options, fixed ?? {});
   return {
     ...rest,
     ...some("tables", numberOrNone(options, "tables", tables)),
     ...some("cut", numberOrNone(options, "cut", cut)),
     ...some("podSize", numberOrNone(options, "pod-size", podSize, POD)),
     ...some("area", readArea(options) ?? area),
+    ...(Object.keys(agreements).length > 0 && { agreements }),
     ...some("byeMargin", byeMargin ?? base.byeMargin),
     ...some("requirements", requirements ?? base.requirements),
     ...some("houseRules", houseRules ?? base.houseRules),

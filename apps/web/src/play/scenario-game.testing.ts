@@ -21,7 +21,7 @@ export async function started(engine: Work, id: string, seats: number, titles: r
   });
   const flown = await engine.lineUp({ table, chosen: Object.fromEntries(named) });
   const chosen = flown.flatMap(({ squads: [squad] }, seat) => (squad ? [{ name: `Player ${seat + 1}`, team: teams[seat], squad }] : []));
-  const { scene, refused } = await engine.start({ scenario: id, edition, options: {}, seats: chosen }, "battle scene");
+  const { scene, refused } = await engine.start({ scenario: id, edition, options: {}, seats: chosen }, "scenario scene");
   if (!scene) throw new Error(refused);
   return scene;
 }

@@ -3,10 +3,10 @@ import { mm } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
-import { account, at, judged, pieceOf, playedUntil, set, started } from "./battle-scene.testing.ts";
 import { trayOf } from "./counter-tray.ts";
 import { makeEngine } from "./engine.ts";
 import { playerColours } from "./player-colours.ts";
+import { account, at, judged, pieceOf, playedUntil, set, started } from "./scenario-game.testing.ts";
 import { tableView } from "./table-view.ts";
 
 describe("Salvage Mission", () => {
@@ -116,7 +116,7 @@ test("[SC-SAT-19] a satellite says what each side counts at it, and who controls
   expect(shown.scenario?.pieces.find(({ id }) => id === centre.id)).toMatchObject({ detail: "2 v 1: Player 1 controls it", seat: 0 });
 });
 
-describe("a battle with wings", () => {
+describe("a game with wings", () => {
   const engine = makeEngine();
   let planning: Scene;
   const setUps: Scene[] = [];
