@@ -7,7 +7,7 @@ import { outlineRadius } from "../board/board.ts";
 import type { Situation } from "../driver/situation.ts";
 import { courseOf } from "../maneuver/course.ts";
 import { maneuverOf } from "../maneuver/dial.ts";
-import { shipsWithin } from "../maneuver/maneuver.ts";
+import { shipsWithin } from "../maneuver/flight.ts";
 import type { Ship } from "../state/state.ts";
 import { slamBy } from "./slam.ts";
 

@@ -1,14 +1,9 @@
-import type { Bearer } from "../abilities/ability.ts";
-import { Bearers } from "../abilities/cards-in-play.ts";
-import { showCondition } from "../abilities/effects.ts";
-import type { OpenWindow } from "../abilities/open-window.ts";
-import { type Board, boardOf } from "../board/board.ts";
-import { concluded } from "../score/score.ts";
-import { type Change, differences, type GameEvent } from "../state/change.ts";
+/** A game as questions and inputs: it takes inputs, carries them out, asks on, and can go back. */
+import { type Change, differences } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import type { GameSetup } from "../state/setup.ts";
 import { concedesAsTeam, sideOf } from "../state/sides.ts";
-import { clone, copyOf, type Ship, shipOf, type TokenKind } from "../state/state.ts";
+import { clone, copyOf } from "../state/state.ts";
 import { absentAfter } from "./absence.ts";
 import { isPlaceAsk, NOTHING, type Procedure } from "./ask.ts";
 import { askedBy, checkInput, isSaidAlready } from "./check-input.ts";
@@ -48,13 +43,6 @@ const MOST_SILENT_STEPS = 2_000;
 /** So often in a row the rules may lose their place before the game stands still. */
 const MOST_LOSSES = 20;
 
-/** What an input told from some place on, and those before it. */
-interface Told {
-  readonly events: readonly GameEvent[];
-  readonly from: number;
-  readonly before: Told | undefined;
-}
-
 const NONE_OPEN: readonly OpenAsk[] = [];
 
 export class Game extends LiveState implements RunningGame {
@@ -69,22 +57,7 @@ export class Game extends LiveState implements RunningGame {
   keyframes: Checkpoint[] = [];
   /** The input after which the questions that are open were opened. */
   opened = 0;
-  /** Timing windows that are open, one within the other. */
-  readonly windows: OpenWindow[] = [];
-  /** Abilities of cards that are being used, one within the other. */
-  abilities = 0;
-  /** Whose doing it is what happens now: who destroys a ship counts in some scenarios. */
-  cause: Seat | undefined;
-  /** The card that is being used, of several the innermost. */
-  user: Bearer | undefined;
-  readonly bearers: Bearers;
-  readonly board: Board;
   private flow: Procedure;
-  /** Events of this input that were caused before the checkpoint from which it was taken up again. */
-  private toldBefore = 0;
-  /** Where in this input's events the checkpoint stands, and the events of inputs since it that reached no other. */
-  private since = 0;
-  private before: Told | undefined;
   private silentSteps = 0;
   /** Of an imagined game: standing answers of others that were seen, and those of them that are still to come. */
   private readonly seenUses: readonly ForetoldUse[];
@@ -108,23 +81,9 @@ export class Game extends LiveState implements RunningGame {
       this.entries = [...past.entries];
       this.keyframes = [...past.keyframes];
     }
-    this.bearers = new Bearers(this);
-    this.board = boardOf(this);
     this.flow = NOTHING;
     this.restart(from);
     this.log.push({ number: from.number, input: undefined, events: this.takeEvents() });
-  }
-
-  /** Events since the checkpoint. */
-  get eventsSince(): readonly GameEvent[] {
-    let found = this.events.slice(this.since);
-    for (let told = this.before; told; told = told.before) found = [...told.events.slice(told.from), ...found];
-    return found;
-  }
-
-  /** How many events the input that is being carried out has caused. */
-  get told(): number {
-    return this.toldBefore + this.events.length;
   }
 
   /** Draws made since the checkpoint. */
@@ -206,14 +165,6 @@ export class Game extends LiveState implements RunningGame {
     }
     const events = this.takeEvents();
     this.log.push(entry.secret ? { number, input, events, secret: entry.secret } : { number, input, events });
-  }
-
-  private takeEvents(): readonly GameEvent[] {
-    const taken = this.events;
-    this.before = { events: taken, from: this.since, before: this.before };
-    this.since = 0;
-    this.events = [];
-    return taken;
   }
 
   // ── Answers and questions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -371,12 +322,8 @@ export class Game extends LiveState implements RunningGame {
     this.resume([]);
   }
 
-  /** Windows, cards and whoever caused what: nothing of it is under way any more. */
-  private forgetNested(): void {
-    this.windows.length = 0;
-    this.abilities = 0;
-    this.cause = undefined;
-    this.user = undefined;
+  protected override forgetNested(): void {
+    super.forgetNested();
     this.silentSteps = 0;
   }
 
@@ -444,45 +391,6 @@ export class Game extends LiveState implements RunningGame {
     this.resume([]);
   }
 
-  // ── What procedures use ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  /** What the edition does after a token or lock has come: jam, tractor beams. */
-  afterAssigned(ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure {
-    return this.edition.afterAssigned(this, ship, token, by);
-  }
-
-  /** Runs what is somebody's doing, besides cards: an attack, a device. */
-  *doneBy(seat: Seat, work: Procedure): Procedure {
-    const { cause } = this;
-    this.cause = seat;
-    try {
-      yield* work;
-    } finally {
-      this.cause = cause;
-    }
-  }
-
-  /** Runs what a card does, and says so in the log. */
-  *using<Value>(self: Bearer, work: Procedure<Value>): Procedure<Value> {
-    if (self.effect?.secret !== undefined) showCondition(this, self.effect);
-    this.note({ note: "used", ship: self.ship.id, card: self.card });
-    this.abilities += 1;
-    const depth = this.abilities;
-    const { cause, user } = this;
-    this.user = self;
-    this.cause = self.effect ? shipOf(this.state, self.effect.by).seat : self.ship.seat;
-    let result: Value;
-    try {
-      result = yield* work;
-    } finally {
-      this.abilities = depth - 1;
-      this.cause = cause;
-      this.user = user;
-    }
-    if (this.edition.afterAbility) yield* this.edition.afterAbility(this, depth);
-    return result;
-  }
-
   /**
    * Nothing waits: the game can go on from the state alone. One checkpoint an input will do, and one a round; what a secret standing answer
    * has led to is kept too, for others cannot make it again.
@@ -506,17 +414,5 @@ export class Game extends LiveState implements RunningGame {
     this.since = this.events.length;
     this.before = undefined;
     if (isNewRound) this.keyframes.push(this.checkpoint);
-  }
-
-  /** The game is over as soon as no two teams are left that play. */
-  endIfDecided(): void {
-    const teams = new Set(this.state.seats.flatMap(({ status }, seat) => (status === "playing" ? [this.setup.seats[seat]?.team] : [])));
-    if (teams.size > 1) return;
-    this.set({
-      outcome: concluded(
-        this,
-        [...teams].filter((team) => team !== undefined),
-      ),
-    });
   }
 }

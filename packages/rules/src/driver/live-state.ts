@@ -1,10 +1,15 @@
 /** How a game stands: its state, what its cards say, and the ways in which procedures change it. Every change is told as an event. */
 
-import type { Registry } from "../abilities/ability.ts";
+import type { Bearer, Registry } from "../abilities/ability.ts";
+import { Bearers } from "../abilities/cards-in-play.ts";
+import { showCondition } from "../abilities/effects.ts";
+import type { OpenWindow } from "../abilities/open-window.ts";
 import type { Timing } from "../abilities/timing.ts";
+import { type Board, boardOf } from "../board/board.ts";
 import { factsNow, factsOf, factsWithDialOf } from "../facts/facts.ts";
 import type { DamageFacts, Facts, ShipFacts } from "../facts/printed.ts";
 import { type AnyScenarioRule, rulesByMoment } from "../scenario/scenario.ts";
+import { concluded } from "../score/score.ts";
 import { apply, type Change, type GameEvent, type Note, type ShipFields, type StateFields, setFields } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import type { GameSetup } from "../state/setup.ts";
@@ -17,12 +22,23 @@ import {
   type Ship,
   type State,
   shipIn,
+  shipOf,
   type TargetId,
+  type TokenKind,
 } from "../state/state.ts";
+import type { Procedure } from "./ask.ts";
 import type { Content, Edition } from "./edition.ts";
 import { Lots, type ScriptedDraw } from "./lots.ts";
+import type { Situation } from "./situation.ts";
 
-export abstract class LiveState {
+/** What an input told from some place on, and those before it. */
+interface EventTrail {
+  readonly events: readonly GameEvent[];
+  readonly from: number;
+  readonly before: EventTrail | undefined;
+}
+
+export abstract class LiveState implements Situation {
   readonly setup: GameSetup;
   readonly content: Content;
   readonly edition: Edition;
@@ -37,9 +53,24 @@ export abstract class LiveState {
   learnt = 0;
   /** Raised whenever a card may have come into play, left it or been turned. */
   cardsInPlay = 0;
+  /** Timing windows that are open, one within the other. */
+  readonly windows: OpenWindow[] = [];
+  /** Abilities of cards that are being used, one within the other. */
+  abilities = 0;
+  /** Whose doing it is what happens now: who destroys a ship counts in some scenarios. */
+  cause: Seat | undefined;
+  /** The card that is being used, of several the innermost. */
+  user: Bearer | undefined;
+  readonly bearers: Bearers;
+  readonly board: Board;
   protected readonly lots: Lots;
   /** What the input that is being carried out has caused so far. */
   protected events: GameEvent[] = [];
+  /** Events of this input that were caused before the checkpoint from which it was taken up again. */
+  protected toldBefore = 0;
+  /** Where in this input's events the checkpoint stands, and the events of inputs since it that reached no other. */
+  protected since = 0;
+  protected before: EventTrail | undefined;
   /** Copies of ships that have not changed since they were made: checkpoints share them. */
   protected copies: (Ship | undefined)[] = [];
 
@@ -53,6 +84,8 @@ export abstract class LiveState {
     this.key = key;
     this.state = state;
     this.lots = new Lots(key, script);
+    this.bearers = new Bearers(this);
+    this.board = boardOf(this);
   }
 
   /** Draws to come instead of those by the key. */
@@ -157,6 +190,86 @@ export abstract class LiveState {
   /** Something hidden has been shown: it cannot be taken back without consent. */
   reveal(): void {
     this.learnt = this.number;
+  }
+
+  /** Events since the checkpoint. */
+  get eventsSince(): readonly GameEvent[] {
+    let found = this.events.slice(this.since);
+    for (let told = this.before; told; told = told.before) found = [...told.events.slice(told.from), ...found];
+    return found;
+  }
+
+  /** How many events the input that is being carried out has caused. */
+  get told(): number {
+    return this.toldBefore + this.events.length;
+  }
+
+  /** The events of an input that has been carried out; those of the next begin. */
+  protected takeEvents(): readonly GameEvent[] {
+    const taken = this.events;
+    this.before = { events: taken, from: this.since, before: this.before };
+    this.since = 0;
+    this.events = [];
+    return taken;
+  }
+
+  /** What the edition does after a token or lock has come: jam, tractor beams. */
+  afterAssigned(ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure {
+    return this.edition.afterAssigned(this, ship, token, by);
+  }
+
+  /** Runs what is somebody's doing, besides cards: an attack, a device. */
+  *doneBy(seat: Seat, work: Procedure): Procedure {
+    const { cause } = this;
+    this.cause = seat;
+    try {
+      yield* work;
+    } finally {
+      this.cause = cause;
+    }
+  }
+
+  /** Runs what a card does, and says so in the log. */
+  *using<Value>(self: Bearer, work: Procedure<Value>): Procedure<Value> {
+    if (self.effect?.secret !== undefined) showCondition(this, self.effect);
+    this.note({ note: "used", ship: self.ship.id, card: self.card });
+    this.abilities += 1;
+    const depth = this.abilities;
+    const { cause, user } = this;
+    this.user = self;
+    this.cause = self.effect ? shipOf(this.state, self.effect.by).seat : self.ship.seat;
+    let result: Value;
+    try {
+      result = yield* work;
+    } finally {
+      this.abilities = depth - 1;
+      this.cause = cause;
+      this.user = user;
+    }
+    if (this.edition.afterAbility) yield* this.edition.afterAbility(this, depth);
+    return result;
+  }
+
+  abstract rest(): void;
+
+  /** The game is over as soon as no two teams are left that play. */
+  endIfDecided(): void {
+    const teams = new Set(this.state.seats.flatMap(({ status }, seat) => (status === "playing" ? [this.setup.seats[seat]?.team] : [])));
+    if (teams.size > 1) return;
+    this.set({
+      outcome: concluded(
+        this,
+        [...teams].filter((team) => team !== undefined),
+      ),
+    });
+  }
+
+  /** Windows, cards and whoever caused what: nothing of it is under way any more. */
+  protected forgetNested(): void {
+    this.windows.length = 0;
+    this.abilities = 0;
+    this.cause = undefined;
+    this.user = undefined;
   }
 }
 

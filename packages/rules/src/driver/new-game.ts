@@ -3,9 +3,10 @@
 import { invariant } from "@broadside/kit";
 import type { Dice } from "@broadside/protocol";
 import { factsOf } from "../facts/facts.ts";
+import { newShip } from "../state/new-ship.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import type { GameSetup, SquadSetup } from "../state/setup.ts";
-import { NO_TOKENS, type Ship, type ShipId, STATE_VERSION, type State, type WingPlace } from "../state/state.ts";
+import { type Ship, type ShipId, STATE_VERSION, type State, type WingPlace } from "../state/state.ts";
 import type { Content } from "./edition.ts";
 import { type Checkpoint, Game } from "./game.ts";
 import { keyOf } from "./random.ts";
@@ -61,48 +62,6 @@ export function initialState(setup: GameSetup, { catalogue }: Content): State {
     outcome: undefined,
   };
 }
-
-/** Off the table, with nothing on it; in one literal, for ships are copied all the time. */
-const newShip = (
-  id: ShipId,
-  seat: Seat,
-  place: number,
-  upgrades: readonly string[] = [],
-  carrier: ShipId | undefined = undefined,
-  wing: WingPlace | undefined = undefined,
-): Ship => ({
-  id,
-  seat,
-  place,
-  status: carrier === undefined ? "reserve" : "docked",
-  pose: undefined,
-  label: undefined,
-  shields: 0,
-  aftShields: 0,
-  crippled: undefined,
-  energy: 0,
-  charges: 0,
-  force: 0,
-  damage: [],
-  tokens: NO_TOKENS,
-  locks: [],
-  upgrades: upgrades.map((card) => ({ id: card, faceup: true, side: "front", energy: 0, charges: 0 })),
-  quarter: "front",
-  dial: undefined,
-  revealed: undefined,
-  speed: undefined,
-  activated: false,
-  engaged: false,
-  skipsAction: false,
-  actions: [],
-  touching: [],
-  usedThisRound: [],
-  usedThisGame: [],
-  carrier,
-  wing,
-  mayAttackFrom: 0,
-  doomed: false,
-});
 
 /** The leader's place is its own (EB-WING-06), and no two of a wing have the same (EB-WING-05). */
 function wingPlaceOf({ wings = [] }: SquadSetup, seat: Seat, place: number): WingPlace | undefined {

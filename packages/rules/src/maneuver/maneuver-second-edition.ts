@@ -13,21 +13,8 @@
  */
 
 import type { DialManeuver } from "@broadside/cards";
-import {
-  areasOverlap,
-  baseAt,
-  execute,
-  maneuverEnd,
-  maneuverLength,
-  maneuverPath,
-  type Pose,
-  type Shape,
-  samePose,
-  TALLON_PLACES,
-  tallonReach,
-} from "@broadside/geometry";
+import { areasOverlap, baseAt, maneuverEnd, maneuverPath, type Pose, type Shape, TALLON_PLACES } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
-import { outlineRadius, poseOf } from "../board/board.ts";
 import { fleeIfOutside, hasLeftTable } from "../board/fleeing.ts";
 import { startTouching, stopTouching } from "../board/touching.ts";
 import { forceSpent } from "../charges/charges.ts";
@@ -37,7 +24,6 @@ import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { HowFlown } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
-import { isAnythingNear } from "../obstacles/obstacles.ts";
 import { obstaclesOnTheWay } from "../obstacles/obstacles-met.ts";
 import { meetObstaclesFlown } from "../obstacles/obstacles-second-edition.ts";
 import { maneuverNearRemotes, meetRemotes } from "../remotes/meeting.ts";
@@ -46,8 +32,9 @@ import { leaderExecuted } from "../wings/leading.ts";
 import { courseOf } from "./course.ts";
 import { maneuverOf } from "./dial.ts";
 import { checkDifficulty } from "./difficulty.ts";
+import { fly } from "./flight.ts";
 import { flyHuge } from "./huge-second-edition.ts";
-import { beginMotion, endMotion, shipsWithin, sweptBy } from "./maneuver.ts";
+import { beginMotion, endMotion } from "./maneuver.ts";
 import { resolveOverlap } from "./overlaps-second-edition.ts";
 import { flightOf } from "./stress-maneuver.ts";
 
@@ -127,22 +114,12 @@ function isFree(game: Situation, ship: Ship, maneuver: DialManeuver, slide: numb
   );
 }
 
-/** Puts the ship where the maneuver ends. Returns template and outline, where anything lies about; undefined where it fits nowhere. */
+/** Flies it, and says whom the ship overlaps and what it meets. Returns template and outline, where anything lies about; undefined where it fits nowhere. */
 function move(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number, from: Pose | undefined): readonly Shape[] | undefined {
-  const { board } = game;
-  const base = board.baseOf(ship);
-  const start = from ?? poseOf(ship);
-  const course = courseOf(maneuver);
-  const slides = course.bearing === "tallon" ? [slide] : [];
-  const reach = maneuverLength(base, course) + (slides.length > 0 ? tallonReach(base) : 0) + outlineRadius(base);
-  const others = shipsWithin(game, ship, start, reach);
-  const areas = others.map((other) => board.base(other));
-  const flown = execute(base, start, course, areas, "ignored", slides);
-  const { pose, full } = flown;
-  if (from && !full && samePose(pose, from)) return undefined;
-  game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
-  const { speed } = maneuver;
-  game.setShip(ship, from ? { pose, speed, status: "inPlay" } : { pose, speed });
+  const flight = fly(game, ship, maneuver, { slides: maneuver.bearing === "tallon" ? [slide] : [], from });
+  if (!flight) return undefined;
+  const { start, course, flown, others, shapes } = flight;
+  const { full } = flown;
   // A stop keeps contact and overlaps no ship (2E-MOVE-12).
   if (maneuver.bearing !== "stationary") stopTouching(game, ship);
   const blockers = full ? NO_SHIPS : underEnd(game, ship, maneuver, slide, start, others);
@@ -152,8 +129,8 @@ function move(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number
       ship,
       flown.overlapped.flatMap((at) => others[at] ?? []),
     );
-  const shapes = isAnythingNear(game, { cx: start.x, cy: start.y, radius: reach }) ? sweptBy(game, ship, flown) : NO_SHAPES;
-  const met = shapes.length > 0 ? obstaclesOnTheWay(game, ship, flown.template, start, () => maneuverPath(base, start, course)) : [];
+  const path = () => maneuverPath(game.board.baseOf(ship), start, course);
+  const met = shapes.length > 0 ? obstaclesOnTheWay(game, ship, flown.template, start, path) : [];
   const { motion } = game.state;
   if (motion)
     game.setMotion({
@@ -166,7 +143,6 @@ function move(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number
   return shapes;
 }
 
-const NO_SHAPES: readonly Shape[] = [];
 const NO_SHIPS: readonly Ship[] = [];
 
 /** Those that the ship would have stood on (2E-BUMP-08, -22-Q). */

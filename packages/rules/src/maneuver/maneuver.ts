@@ -11,7 +11,7 @@
  * 7. stress that a card gives for it, and dice of cards that it has flown into
  * 8. the energy that it gives (HS-ENERGY-07)
  *
- * Of a huge ship steps 1 to 5 are others: `huge-maneuver.ts`.
+ * Of a huge ship steps 1 to 5 are others: `huge-first-edition.ts`.
  */
 
 import type { DialManeuver } from "@broadside/cards";
@@ -20,17 +20,14 @@ import {
   type Box,
   baseAt,
   type Executed,
-  execute,
   maneuverEnd,
-  maneuverLength,
   type Pose,
   type Shape,
   samePose,
   slidingTallon,
-  tallonReach,
 } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
-import { type Hulk, outlineRadius, poseOf } from "../board/board.ts";
+import type { Hulk } from "../board/board.ts";
 import { fleeIfOutside, hasLeftTable } from "../board/fleeing.ts";
 import { startTouching, stopTouchingWhoIsLeft } from "../board/touching.ts";
 import { destroy } from "../damage/destruction.ts";
@@ -40,13 +37,13 @@ import type { HowFlown } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { energySteps } from "../energy/energy.ts";
-import { isAnythingNear, meetObstacle, obstaclesMet, rollForHull } from "../obstacles/obstacles.ts";
+import { meetObstacle, obstaclesMet, rollForHull } from "../obstacles/obstacles.ts";
 import type { Difficulty } from "../queries/queries.ts";
 import { difficultyOf, difficultyTreatedAs, isEasy } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 import { assign, loseToken } from "../tokens/tokens.ts";
-import { courseOf } from "./course.ts";
 import { maneuverOf } from "./dial.ts";
+import { fly } from "./flight.ts";
 import { flyHuge } from "./huge-first-edition.ts";
 
 export { maneuverOf } from "./dial.ts";
@@ -135,25 +132,15 @@ const LETTERS: Readonly<Record<DialManeuver["bearing"], readonly [left: string, 
 
 const printedColour = ({ colour }: DialManeuver): Difficulty => colour ?? "white";
 
-/** Puts the ship where the maneuver ends. Returns what it flew over, where anything lies about: the template that counts and its outline; undefined where it fits nowhere. */
+/** Flies it, and says whom the ship overlaps and what it meets. Returns what it flew over, where anything lies about; undefined where it fits nowhere. */
 function move(game: Situation, ship: Ship, maneuver: DialManeuver, from: Pose | undefined): readonly Shape[] | undefined {
-  const { board } = game;
-  const base = board.baseOf(ship);
-  const start = from ?? poseOf(ship);
-  const course = courseOf(maneuver);
-  const slides = course.bearing === "tallon" ? slidingTallon(base) : [];
-  const reach = maneuverLength(base, course) + (slides.length > 0 ? tallonReach(base) : 0) + outlineRadius(base);
-  const others = shipsWithin(game, ship, start, reach);
-  const areas = others.map((other) => board.base(other));
-  const hulks = board.hulks();
-  for (const hulk of hulks) areas.push(hulk.base);
-  const flown = execute(base, start, course, areas, "ignored", slides);
+  const base = game.board.baseOf(ship);
+  const slides = maneuver.bearing === "tallon" ? slidingTallon(base) : [];
+  const hulks = game.board.hulks();
+  const flight = fly(game, ship, maneuver, { slides, from, besides: hulks.map((hulk) => hulk.base) });
+  if (!flight) return undefined;
+  const { start, course, flown, others, areas, shapes } = flight;
   const { pose, full } = flown;
-  // A ship that leaves its carrier and finds no place is lost (1E-DOCK-07); any other stays where it was (1E-BUMP-10).
-  if (from && !full && samePose(pose, from)) return undefined;
-  game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
-  const { speed } = maneuver;
-  game.setShip(ship, from ? { pose, speed, status: "inPlay" } : { pose, speed });
   // Ships that touch do so through a maneuver that leaves this one where it was (1E-BUMP-09).
   if (!samePose(pose, start)) stopTouchingWhoIsLeft(game, ship);
   const overlapped = full ? [] : flown.overlapped.flatMap((at) => others[at] ?? []);
@@ -164,7 +151,6 @@ function move(game: Situation, ship: Ship, maneuver: DialManeuver, from: Pose | 
       overlapped,
       hulks.filter((_, at) => flown.overlapped.includes(others.length + at)),
     );
-  const shapes = isAnythingNear(game, { cx: start.x, cy: start.y, radius: reach }) ? sweptBy(game, ship, flown) : NO_SHAPES;
   const met = shapes.length > 0 ? obstaclesMet(game, ship, shapes, start) : NOTHING_MET;
   if (game.state.motion && (met.length > 0 || !full)) {
     const blockedBy = overlapped.map(({ id }) => id);
@@ -190,13 +176,6 @@ function isIntoHull(
   return areas.some((area, at) => isHull(at) && areasOverlap(end, area));
 }
 
-/** Template and outline, where a token may lie under them. */
-export function sweptBy(game: Situation, ship: Ship, { template, pose: { x, y } }: Executed): readonly Shape[] {
-  const end = { cx: x, cy: y, radius: outlineRadius(game.board.baseOf(ship)) };
-  const isNear = isAnythingNear(game, end) || template.some((shape) => isAnythingNear(game, shape));
-  return isNear ? [...template, ...game.board.outline(ship)] : NO_SHAPES;
-}
-
 /** Those still in contact count as overlapped (1E-BUMP-05), but not what it meets by chance (1E-BUMP-04); the Perform Action step is skipped (1E-BUMP-02). */
 function overlapShips(game: Situation, ship: Ship, others: readonly Ship[], hulks: readonly Hulk[]): void {
   startTouching(game, ship, others);
@@ -205,20 +184,6 @@ function overlapShips(game: Situation, ship: Ship, others: readonly Ship[], hulk
   for (const { obstacle } of hulks) game.note({ note: "overlapped", ship: ship.id, piece: obstacle.id });
 }
 
-/** Ships so near that they can be in the way; shapes are made of these only. */
-export function shipsWithin({ state, board }: Situation, ship: Ship, start: Pose, reach: number): readonly Ship[] {
-  const found: Ship[] = [];
-  for (const other of state.ships) {
-    if (other === ship || other.status !== "inPlay" || !other.pose) continue;
-    const dx = other.pose.x - start.x;
-    const dy = other.pose.y - start.y;
-    const far = reach + outlineRadius(board.baseOf(other));
-    if (dx * dx + dy * dy <= far * far) found.push(other);
-  }
-  return found;
-}
-
-const NO_SHAPES: readonly Shape[] = [];
 const NOTHING_MET: readonly PlacedObstacle[] = [];
 
 const isMeetingObstacles = ({ state }: Situation): boolean => state.motion !== undefined && state.motion.met.length > 0;

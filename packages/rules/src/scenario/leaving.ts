@@ -10,6 +10,7 @@ import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { pointIndicators } from "../set-up/indicators.ts";
+import { restoredFields } from "../state/new-ship.ts";
 import { NO_TOKENS, type Ship } from "../state/state.ts";
 import { chooseSides } from "../upgrades/card-sides.ts";
 import { leftTable } from "../wings/splitting.ts";
@@ -63,18 +64,7 @@ export const restore = procedure("restore", function* (game: Situation, ship: Sh
     pose,
     tokens: NO_TOKENS,
     upgrades: ship.upgrades.map((card) => ({ ...card, faceup: true, side: "front" })),
-    dial: undefined,
-    revealed: undefined,
-    speed: undefined,
-    quarter: "front",
-    carrier: undefined,
-    mayAttackFrom: 0,
-    activated: false,
-    engaged: false,
-    skipsAction: false,
-    actions: [],
-    usedThisRound: [],
-    usedThisGame: [],
+    ...restoredFields(ship),
     ...(ship.wing && { wing: { ...ship.wing, split: ship.wing.position !== "leader" } }),
   });
   fillPools(game, ship);

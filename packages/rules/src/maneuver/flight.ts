@@ -1,0 +1,73 @@
+/** The way of a ship that is not huge, in every edition: it flies its template, backs up from ships in its way and stands where it ends. */
+import type { DialManeuver } from "@broadside/cards";
+import { type Box, type Executed, execute, maneuverLength, type Pose, type Shape, samePose, tallonReach } from "@broadside/geometry";
+import { outlineRadius, poseOf } from "../board/board.ts";
+import type { Situation } from "../driver/situation.ts";
+import { isAnythingNear } from "../obstacles/obstacles.ts";
+import type { Ship } from "../state/state.ts";
+import { courseOf } from "./course.ts";
+
+/** How a maneuver went. */
+export interface Flight {
+  readonly start: Pose;
+  readonly course: ReturnType<typeof courseOf>;
+  readonly flown: Executed;
+  /** Ships so near that they could be in the way; `flown.overlapped` counts through these, and then through the other areas. */
+  readonly others: readonly Ship[];
+  readonly areas: readonly (readonly Box[])[];
+  /** Template and outline, where anything lies about that they may meet. */
+  readonly shapes: readonly Shape[];
+}
+
+interface Way {
+  /** Where a Tallon roll may be set at its end, in the order in which that is tried. */
+  readonly slides: readonly number[];
+  /** Where a ship starts that leaves its carrier. */
+  readonly from: Pose | undefined;
+  /** What is in the way besides ships. */
+  readonly besides?: readonly (readonly Box[])[];
+}
+
+const NONE: readonly (readonly Box[])[] = [];
+
+/** Puts the ship where the maneuver ends. Undefined where one that leaves its carrier finds no place (1E-DOCK-07); any other stays where it was (1E-BUMP-10). */
+export function fly(game: Situation, ship: Ship, maneuver: DialManeuver, { slides, from, besides = NONE }: Way): Flight | undefined {
+  const { board } = game;
+  const base = board.baseOf(ship);
+  const start = from ?? poseOf(ship);
+  const course = courseOf(maneuver);
+  const reach = maneuverLength(base, course) + (slides.length > 0 ? tallonReach(base) : 0) + outlineRadius(base);
+  const others = shipsWithin(game, ship, start, reach);
+  const areas: (readonly Box[])[] = others.map((other) => board.base(other));
+  for (const area of besides) areas.push(area);
+  const flown = execute(base, start, course, areas, "ignored", slides);
+  const { pose, full } = flown;
+  if (from && !full && samePose(pose, from)) return undefined;
+  game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
+  const { speed } = maneuver;
+  game.setShip(ship, from ? { pose, speed, status: "inPlay" } : { pose, speed });
+  const shapes = isAnythingNear(game, { cx: start.x, cy: start.y, radius: reach }) ? sweptBy(game, ship, flown) : NO_SHAPES;
+  return { start, course, flown, others, areas, shapes };
+}
+
+/** Template and outline, where a token may lie under them. */
+function sweptBy(game: Situation, ship: Ship, { template, pose: { x, y } }: Executed): readonly Shape[] {
+  const end = { cx: x, cy: y, radius: outlineRadius(game.board.baseOf(ship)) };
+  const isNear = isAnythingNear(game, end) || template.some((shape) => isAnythingNear(game, shape));
+  return isNear ? [...template, ...game.board.outline(ship)] : NO_SHAPES;
+}
+
+/** Ships so near that they can be in the way; shapes are made of these only. */
+export function shipsWithin({ state, board }: Situation, ship: Ship, start: Pose, reach: number): readonly Ship[] {
+  const found: Ship[] = [];
+  for (const other of state.ships) {
+    if (other === ship || other.status !== "inPlay" || !other.pose) continue;
+    const dx = other.pose.x - start.x;
+    const dy = other.pose.y - start.y;
+    const far = reach + outlineRadius(board.baseOf(other));
+    if (dx * dx + dy * dy <= far * far) found.push(other);
+  }
+  return found;
+}
+
+const NO_SHAPES: readonly Shape[] = [];
