@@ -14,7 +14,7 @@ const contenders = ["1e-red-squadron", "1e-howlrunner-swarm"].map((id) => {
   return { name: title, squad: legal.squads[0] };
 });
 
-const setup = setupFor("standard-100", contenders, { roundLimit: 30 });
+const setup = setupFor({ edition: "1e", catalogue, format: "standard-100" }, contenders, { roundLimit: 30 });
 const content = { edition: FIRST_EDITION, catalogue, registry: FIRST_EDITION_ABILITIES };
 const game = newGame(setup, content, { seed: "any text", salts: ["one of each", "player"] });
 playOut(game, [randomPlayer(1), randomPlayer(2)]);
