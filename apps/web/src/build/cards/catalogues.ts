@@ -41,12 +41,6 @@ async function load(edition: Edition): Promise<LoadedCatalogue> {
   return { catalogue: catalogueOf(updated), refused };
 }
 
-/** The date of the points update that a catalogue has been given; undefined where it is the edition's own. */
-export async function updateOf({ pack }: Catalogue): Promise<string | undefined> {
-  const own = await PACKS[pack.edition]();
-  return pack.date === own.pack.date ? undefined : pack.date;
-}
-
 let fetched: Promise<readonly unknown[]> | undefined;
 
 /** Without a server that has updates, or without a connection, there are none. */
