@@ -3,9 +3,9 @@ import { mm } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeEngine } from "../game-worker/engine.ts";
 import { account, at, judged, pieceOf, playedUntil, set, started } from "./battle-scene.testing.ts";
 import { trayOf } from "./counter-tray.ts";
-import { makeEngine } from "./engine.ts";
 import { playerColours } from "./player-colours.ts";
 import { tableView } from "./table-view.ts";
 

@@ -1,9 +1,9 @@
 import { NOBODY, type Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
+import { makeEngine } from "../game-worker/engine.ts";
 import { at, pieceOf, playedUntil, started } from "./battle-scene.testing.ts";
 import { type ByHand, changeOf } from "./by-hand.ts";
-import { makeEngine } from "./engine.ts";
 
 const SHIP = {
   id: "A1",
