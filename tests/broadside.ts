@@ -14,14 +14,14 @@ import { main } from "../apps/cli/src/main.ts";
 
 const COMMAND = fileURLToPath(new URL("../apps/cli/bin/broadside.mjs", import.meta.url));
 
-interface Outcome {
+interface CommandRun {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** What a command is given beside its arguments. */
-type Run = (args: readonly string[], input?: string, environment?: Readonly<Record<string, string>>) => Promise<Outcome>;
+type Run = (args: readonly string[], input?: string, environment?: Readonly<Record<string, string>>) => Promise<CommandRun>;
 
 export interface Workplace {
   /** Writes a file into the folder; its name comes back. */
@@ -72,7 +72,7 @@ async function runHere(
   args: readonly string[],
   input: string,
   environment: Readonly<Record<string, string>>,
-): Promise<Outcome> {
+): Promise<CommandRun> {
   const before = { folder: process.cwd(), env: process.env, stdin: Object.getOwnPropertyDescriptor(process, "stdin") ?? {} };
   const stdout = caught(process.stdout);
   const stderr = caught(process.stderr);

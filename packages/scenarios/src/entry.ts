@@ -5,7 +5,7 @@ import type { Edition } from "@broadside/rulebook/row";
 import { mapFor } from "./areas.ts";
 import { amountOf, type Edited, limitsOf, valuesOf } from "./option.ts";
 import type { Sheet } from "./sheet.ts";
-import type { Fault } from "./validate.ts";
+import type { SheetFault } from "./validate.ts";
 
 /** Who comes to the table: how many squads each side has. One player may lead all squads of a team (EB-TYPE-04). */
 export interface Sides {
@@ -14,7 +14,7 @@ export interface Sides {
 }
 
 /** What stands against so many players of that type; an organiser may let a number pass where the sheet has a row for it. */
-export function checkPlayers(sheet: Sheet, { type, squads }: Sides, organiserAllows = false): readonly Fault[] {
+export function checkPlayers(sheet: Sheet, { type, squads }: Sides, organiserAllows = false): readonly SheetFault[] {
   const { seats, types, rule, unless } = sheet.players;
   const count = squads.reduce((sum, each) => sum + each, 0);
   if (!types.includes(type)) return [{ rule, words: `${sheet.name} is no ${type}; it is played as ${types.join(" or ")}` }];
@@ -26,7 +26,7 @@ export function checkPlayers(sheet: Sheet, { type, squads }: Sides, organiserAll
 }
 
 /** What each type asks of its sides. Free-for-all is for three and more, but its scenarios start at two (EB-ORDER-16-Q). */
-function sideFaults({ players }: Sheet, type: ScenarioType, squads: readonly number[]): readonly Fault[] {
+function sideFaults({ players }: Sheet, type: ScenarioType, squads: readonly number[]): readonly SheetFault[] {
   if (type === "team-battle") {
     if (squads.length !== 2) return [{ rule: "EB-TYPE-03", words: `A team battle has two teams, not ${squads.length}` }];
     const most = Math.ceil(players.seats[1] / 2);
@@ -68,7 +68,7 @@ export function checkSquads(
   squads: readonly SquadFigures[],
   edited: Edited = {},
   edition?: Edition,
-): readonly Fault[] {
+): readonly SheetFault[] {
   if (!sheet) return [{ rule: "EB-SETUP-01", words: "The scenario is missing: it is chosen before squads are built" }];
   const limits = limitsOf(sheet, edition);
   return squads.flatMap((squad, at) => {
@@ -99,7 +99,7 @@ const overRule = (sheet: Sheet, counts: "points" | "threat", squads: number): st
 };
 
 /** Whether obstacles brought together are as many and of the kinds that the scenario wants. */
-export function checkObstacles(sheet: Sheet, seats: number, kinds: readonly ObstacleKind[], edited: Edited = {}): readonly Fault[] {
+export function checkObstacles(sheet: Sheet, seats: number, kinds: readonly ObstacleKind[], edited: Edited = {}): readonly SheetFault[] {
   const table = mapFor(sheet, seats)?.table;
   const rule = sheet.obstacles.countRule;
   const wanted = amountOf((table && sheet.obstacles.count[table]) ?? 0, valuesOf(sheet, edited));

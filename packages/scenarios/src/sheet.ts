@@ -121,8 +121,14 @@ export const CONTROLLERS = ["nobody", "each player", "players in turn", "attacke
 export type Controller = (typeof CONTROLLERS)[number];
 
 /** Steps of set-up in which pieces come to the table (EB-SETUP-09, -15, -18, SC-COMMON-06), or later. */
-export const MOMENTS = ["with the play area", "before the obstacles", "after the obstacles", "after the forces", "during play"] as const;
-export type Moment = (typeof MOMENTS)[number];
+export const PIECE_ARRIVALS = [
+  "with the play area",
+  "before the obstacles",
+  "after the obstacles",
+  "after the forces",
+  "during play",
+] as const;
+export type PieceArrival = (typeof PIECE_ARRIVALS)[number];
 
 /** Markers, remotes and features of one kind that come to the table together. */
 export interface Pieces {
@@ -133,7 +139,7 @@ export interface Pieces {
   /** Of remotes alone: the card in use and who controls it (EB-REMOTE-05). */
   readonly card?: RemoteSetup["kind"];
   readonly controller?: Controller;
-  readonly when: Moment;
+  readonly when: PieceArrival;
   /** Who puts them down, if anybody chooses. */
   readonly placedBy?: Exclude<Controller, "nobody">;
   /** Where, in words; distances that the rules test stand in `keeps`. */

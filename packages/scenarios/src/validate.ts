@@ -7,13 +7,13 @@ import { pointOn, regionOn } from "./grid.ts";
 import { amountOf, type Edited, namedIn, optionsOf, valuesOf } from "./option.ts";
 import { type Pieces, ROLES, type Sheet, type SheetMap, type Statement } from "./sheet.ts";
 
-export interface Fault {
+export interface SheetFault {
   readonly rule: string;
   readonly words: string;
 }
 
 /** Everything that is wrong with a sheet as it stands. */
-export function checkSheet(sheet: Sheet): readonly Fault[] {
+export function checkSheet(sheet: Sheet): readonly SheetFault[] {
   return [
     ...checkAreas(sheet),
     ...sheet.maps.flatMap((map) => checkMap(sheet, map)),
@@ -26,9 +26,9 @@ export function checkSheet(sheet: Sheet): readonly Fault[] {
 }
 
 /** Each seat of each number and type starts somewhere (EB-DEPLOY-01). */
-function checkAreas(sheet: Sheet): readonly Fault[] {
+function checkAreas(sheet: Sheet): readonly SheetFault[] {
   const { seats, types } = sheet.players;
-  const faults: Fault[] = [];
+  const faults: SheetFault[] = [];
   for (let count = seats[0]; count <= seats[1]; count += 1)
     for (const type of types.filter((each) => isPlayedBy(each, count))) {
       const map = mapFor(sheet, count, type);
@@ -49,7 +49,7 @@ const homelessIn = (map: SheetMap, seats: number, type: ScenarioType): readonly 
         .map((player) => `player ${player}`);
 
 /** Areas lie on the table, those of different sides apart; it is said how many obstacles the table gets. */
-function checkMap(sheet: Sheet, map: SheetMap): readonly Fault[] {
+function checkMap(sheet: Sheet, map: SheetMap): readonly SheetFault[] {
   const areas = areasFor(map, map.seats[1]).map(({ of, corners }) => ({ of, shape: regionShape(regionOn(map.table, corners)) }));
   return [
     ...areas
@@ -67,10 +67,10 @@ function checkMap(sheet: Sheet, map: SheetMap): readonly Fault[] {
   ];
 }
 
-function checkPieces(sheet: Sheet, pieces: Pieces): readonly Fault[] {
+function checkPieces(sheet: Sheet, pieces: Pieces): readonly SheetFault[] {
   const { kind, card, controller, placedBy, when, spots, count } = pieces;
   const { use } = SCENARIO_PIECES[kind];
-  const faults: Fault[] = [];
+  const faults: SheetFault[] = [];
   if (sheet.family === "epic" && use !== "marker" && use !== "remote")
     faults.push({ rule: "EB-OBJ-01", words: `An objective of Epic Battles is a marker or a remote; ${kind} is a ${use}` });
   if (use === "remote" && card === undefined) faults.push({ rule: "EB-REMOTE-05", words: `The remote ${kind} names no remote card` });
@@ -84,7 +84,7 @@ function checkPieces(sheet: Sheet, pieces: Pieces): readonly Fault[] {
 }
 
 /** What lies there from the start lies on the table, and apart (EB-SETUP-16). */
-function crowdedSpots({ kind, spots }: Pieces, table: SheetMap["table"]): readonly Fault[] {
+function crowdedSpots({ kind, spots }: Pieces, table: SheetMap["table"]): readonly SheetFault[] {
   const laid = spots.map((spot) => [scenarioPieceAt(kind, { ...pointOn(table, spot), heading: (spot.heading ?? 0) * 1000 })]);
   return laid.flatMap((area, at) => [
     ...(isOnTable(PLAY_AREAS[table], area) ? [] : [{ rule: "EB-SETUP-16", words: `Place ${at + 1} of ${kind} lies beside the table` }]),
@@ -94,13 +94,13 @@ function crowdedSpots({ kind, spots }: Pieces, table: SheetMap["table"]): readon
   ]);
 }
 
-const checkRules = ({ rules }: Sheet): readonly Fault[] =>
+const checkRules = ({ rules }: Sheet): readonly SheetFault[] =>
   rules
     .filter(({ roll }) => roll?.faces.length === 0)
     .map(({ name }) => ({ rule: "EB-FAQ-11-Q", words: `The rule ${name} rolls dice, but no result of them is named` }));
 
-function checkScoring({ scoring, tiebreaks }: Sheet): readonly Fault[] {
-  const faults: Fault[] = [];
+function checkScoring({ scoring, tiebreaks }: Sheet): readonly SheetFault[] {
+  const faults: SheetFault[] = [];
   if (!scoring || scoring.statements.length === 0) faults.push({ rule: "EB-SCORE-01", words: "It does not say how its winner is found" });
   if (scoring && scoring.by !== "standard score" && scoring.pointsPerCounter !== undefined)
     faults.push({ rule: "EB-SCORE-03", words: "Counters add points only to the standard score" });
@@ -109,13 +109,13 @@ function checkScoring({ scoring, tiebreaks }: Sheet): readonly Fault[] {
 }
 
 /** A last round ends it at the latest. */
-function checkEnd(sheet: Sheet): readonly Fault[] {
+function checkEnd(sheet: Sheet): readonly SheetFault[] {
   const isLimited = sheet.end.some(({ text }) => namedIn(text).includes("rounds")) && sheet.options.some(({ id }) => id === "rounds");
   return isLimited ? [] : [{ rule: "EB-RULE-05", words: "No last round ends it" }];
 }
 
 /** Figures that texts and amounts name are options, and options allow what is usual. */
-function checkFigures(sheet: Sheet): readonly Fault[] {
+function checkFigures(sheet: Sheet): readonly SheetFault[] {
   const options = sheet.editions.flatMap((edition) => optionsOf(sheet, edition));
   const ids = new Set(options.map(({ id }) => id));
   const amounts = [...sheet.pieces.map(({ count }) => count), ...Object.values(sheet.obstacles.count)];
@@ -142,7 +142,7 @@ const statementsOf = (sheet: Sheet): readonly Statement[] => [
 ];
 
 /** What is wrong with an organiser's figures. */
-export function checkEdited(sheet: Sheet, edited: Edited, edition?: Edition): readonly Fault[] {
+export function checkEdited(sheet: Sheet, edited: Edited, edition?: Edition): readonly SheetFault[] {
   const options = optionsOf(sheet, edition);
   return Object.entries(edited).flatMap(([id, value]) => {
     const option = options.find((other) => other.id === id);

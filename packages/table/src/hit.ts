@@ -8,7 +8,7 @@ import type { Piece } from "./view.ts";
 export const HANDLE = { ahead: 30, radius: 9, reach: 22 } as const;
 
 /** Pieces as drawn now, which of them are selected, and the size of a pixel in micrometres. */
-export interface Scene {
+export interface PointerTargets {
   readonly pieces: readonly Piece[];
   readonly selected: readonly string[];
   readonly pixel: number;
@@ -18,16 +18,16 @@ export interface Scene {
  * In this order: a knob, a piece, the room round a knob, the room round a selected piece.
  * A piece not selected that is merely near can be tapped but not dragged, or a crowded table could not be panned. `slack` is in pixels.
  */
-export function targetAt(scene: Scene, point: Point, slack: number): Target {
-  const chosen = scene.pieces.filter((piece) => scene.selected.includes(piece.id));
-  const inside = scene.pieces.findLast((piece) => isInside(piece, point));
+export function targetAt(targets: PointerTargets, point: Point, slack: number): Target {
+  const chosen = targets.pieces.filter((piece) => targets.selected.includes(piece.id));
+  const inside = targets.pieces.findLast((piece) => isInside(piece, point));
   return (
-    handleAt(chosen, scene.pixel, point, HANDLE.radius) ??
+    handleAt(chosen, targets.pixel, point, HANDLE.radius) ??
     pieceTarget(inside) ??
-    handleAt(chosen, scene.pixel, point, HANDLE.reach) ??
-    pieceTarget(nearest(chosen, point, slack * scene.pixel)) ?? {
+    handleAt(chosen, targets.pixel, point, HANDLE.reach) ??
+    pieceTarget(nearest(chosen, point, slack * targets.pixel)) ?? {
       kind: "table",
-      near: nearest(scene.pieces, point, slack * scene.pixel)?.id,
+      near: nearest(targets.pieces, point, slack * targets.pixel)?.id,
     }
   );
 }

@@ -32,7 +32,7 @@ export type Report =
   | { readonly kind: "say"; readonly text: string }
   | { readonly kind: "focus"; readonly id: string };
 
-export interface Outcome {
+export interface StateAndReports {
   readonly state: TableState;
   readonly reports: readonly Report[];
 }
@@ -40,7 +40,7 @@ export interface Outcome {
 /** How far an arrow key moves the view for each millimetre it would move a piece. */
 const PAN_PIXELS = 40;
 
-const outcome = (state: TableState, ...reports: Report[]): Outcome => ({ state, reports });
+const outcome = (state: TableState, ...reports: Report[]): StateAndReports => ({ state, reports });
 
 export const openState = (view: TableView, screen: Screen): TableState => ({
   view,
@@ -87,20 +87,20 @@ export const piecesNow = ({ view, drafts }: TableState): readonly Piece[] =>
     return pose === undefined ? piece : { ...piece, pose };
   });
 
-export function touched(state: TableState, touch: Touch): Outcome {
+export function touched(state: TableState, touch: Touch): StateAndReports {
   const { gesture, commands } = step(state.gesture, touch, state.view);
   return performAll({ ...state, gesture }, commands);
 }
 
 /** Undefined where the key is none of the widget's business. */
-export function keyed(state: TableState, press: KeyPress): Outcome | undefined {
+export function keyed(state: TableState, press: KeyPress): StateAndReports | undefined {
   const command = commandOf(press);
   if (command === undefined) return undefined;
   if (command.kind === "escape" && state.gesture.kind === "idle" && state.view.selected.length === 0) return undefined;
   return perform(state, command);
 }
 
-export function perform(state: TableState, command: Command): Outcome {
+export function perform(state: TableState, command: Command): StateAndReports {
   const { view, camera, screen } = state;
   switch (command.kind) {
     case "pan":
@@ -143,8 +143,8 @@ export function perform(state: TableState, command: Command): Outcome {
   }
 }
 
-function performAll(state: TableState, commands: readonly Command[]): Outcome {
-  return commands.reduce<Outcome>((before, command) => {
+function performAll(state: TableState, commands: readonly Command[]): StateAndReports {
+  return commands.reduce<StateAndReports>((before, command) => {
     const after = perform(before.state, command);
     return { state: after.state, reports: [...before.reports, ...after.reports] };
   }, outcome(state));
@@ -154,7 +154,7 @@ const looking = (state: TableState, camera: Camera): TableState => ({ ...state, 
 
 const isChoice = ({ view }: TableState, id: string): boolean => view.choices?.includes(id) ?? false;
 
-function pick(state: TableState, id: string | undefined): Outcome {
+function pick(state: TableState, id: string | undefined): StateAndReports {
   const { selected, pieces } = state.view;
   if (id !== undefined && isChoice(state, id))
     return outcome(state, { kind: "focus", id }, { kind: "choose", id }, { kind: "say", text: answered(pieces, id) });
@@ -164,7 +164,7 @@ function pick(state: TableState, id: string | undefined): Outcome {
   return isSame ? outcome(state, ...focus) : outcome(state, ...focus, { kind: "select", ids }, { kind: "say", text: chosen(pieces, ids) });
 }
 
-function carry(state: TableState, id: string, wanted: Pose): Outcome {
+function carry(state: TableState, id: string, wanted: Pose): StateAndReports {
   const piece = pieceOf(state, id);
   if (piece === undefined) return outcome(state);
   const pose = allowed(piece, wanted);
@@ -174,7 +174,7 @@ function carry(state: TableState, id: string, wanted: Pose): Outcome {
 /** A piece on a track stays on it, whatever the hand does. */
 const allowed = ({ track }: Piece, pose: Pose): Pose => (track ? onTrack(track, pose) : pose);
 
-function put(state: TableState, id: string, wanted: Pose): Outcome {
+function put(state: TableState, id: string, wanted: Pose): StateAndReports {
   const piece = pieceOf(state, id);
   if (piece === undefined) return outcome(state);
   const pose = allowed(piece, wanted);
@@ -190,7 +190,7 @@ function drafted(state: TableState, id: string, pose: Pose): TableState {
 }
 
 /** Moves the focused piece; where it is fixed, or nothing is focused, arrow keys move the view. */
-function nudge(state: TableState, by: Nudge): Outcome {
+function nudge(state: TableState, by: Nudge): StateAndReports {
   if (carriedBy(state.gesture) !== undefined) return outcome(state);
   const piece = piecesNow(state).find(({ id }) => id === state.focused);
   if (piece?.movable) {
@@ -202,7 +202,7 @@ function nudge(state: TableState, by: Nudge): Outcome {
 }
 
 /** On to the next of these, from the one that last had the focus. */
-function focusAmong(state: TableState, pieces: readonly Piece[], by: 1 | -1): Outcome {
+function focusAmong(state: TableState, pieces: readonly Piece[], by: 1 | -1): StateAndReports {
   const at = pieces.findIndex(({ id }) => id === state.entry);
   const next = pieces[(at + by + pieces.length) % pieces.length];
   if (next === undefined) return outcome(state);

@@ -5,11 +5,11 @@ import { moveOf, pressOf, zoomOf } from "./pointer.ts";
 import {
   focusedOn,
   keyed,
-  type Outcome,
   openState,
   perform,
   type Report,
   resized,
+  type StateAndReports,
   shown,
   type TableState,
   touched,
@@ -64,7 +64,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     drawSoon();
   }
 
-  function accept(outcome: Outcome): void {
+  function accept(outcome: StateAndReports): void {
     become(outcome.state);
     for (const report of outcome.reports) pass(report);
   }

@@ -32,7 +32,7 @@ export { standingsSheet } from "./print/standings-sheet.ts";
 export { claimInWords, outcomeInWords } from "./results/claim-words.ts";
 export { byeOutcome, matchOutcome, squadsAt } from "./results/match-outcome.ts";
 export { countsOf, type MatchRules, matchRules, scenarioOf } from "./results/match-rules.ts";
-export { type Outcome, outcomeOf, type SideOutcome, scoreBreakdown } from "./results/outcome.ts";
+export { type MatchOutcome, outcomeOf, type SideOutcome, scoreBreakdown } from "./results/outcome.ts";
 export { areaInWords, areaOf } from "./rounds/area.ts";
 export { clockOf, tableClock, timeCall } from "./rounds/clock.ts";
 export { contendersOf, nextPlan, pairingRules } from "./rounds/contenders.ts";

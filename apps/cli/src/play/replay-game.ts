@@ -6,7 +6,7 @@ import { OptionReader } from "../terminal/option-reader.ts";
 import { accountLines } from "./account-table.ts";
 import { gameContent } from "./game-content.ts";
 import { readRecord } from "./record-file.ts";
-import { type Moment, stateTable } from "./state-table.ts";
+import { type StateInGame, stateTable } from "./state-table.ts";
 
 export async function replayGame(args: Readonly<Record<string, unknown>>): Promise<number> {
   const options = new OptionReader(args);
@@ -40,7 +40,7 @@ export async function replayGame(args: Readonly<Record<string, unknown>>): Promi
 }
 
 /** A line for everything worth telling, behind the number of the input that caused it. */
-function logInWords({ entries }: GameRecord, to: number, moment: Moment): readonly string[] {
+function logInWords({ entries }: GameRecord, to: number, moment: StateInGame): readonly string[] {
   const width = String(to).length;
   const names = namesOf(moment);
   return entries

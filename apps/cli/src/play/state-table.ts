@@ -4,7 +4,7 @@ import { type Facts, type GameSetup, type Ship, type State, TOKENS } from "@broa
 import { namesOf, phaseInWords, tokenName } from "@broadside/telling";
 import { columns } from "../terminal/columns.ts";
 
-export interface Moment {
+export interface StateInGame {
   readonly state: State;
   readonly setup: GameSetup;
   readonly facts: Facts;
@@ -12,7 +12,7 @@ export interface Moment {
   readonly content?: { readonly catalogue: Catalogue };
 }
 
-export function stateTable(moment: Moment): string {
+export function stateTable(moment: StateInGame): string {
   const { state, setup } = moment;
   const phase = phaseInWords(state.cursor.phase, namesOf(moment).terms);
   const rows = columns(state.ships.map((ship) => [`  ${ship.id}`, ...shipCells(ship, moment)]));
@@ -30,12 +30,12 @@ export const seatLetter = (seat: number): string => String.fromCharCode(65 + sea
 /** Ships that are still there, docked and reserve ones included. */
 export const isLeft = ({ status }: Ship): boolean => status !== "destroyed" && status !== "fled" && status !== "escaped";
 
-function leftInWords(seat: number, { state }: Moment): string {
+function leftInWords(seat: number, { state }: StateInGame): string {
   const own = state.ships.filter((ship) => ship.seat === seat);
   return `${own.filter(isLeft).length} of ${own.length} ships left`;
 }
 
-function shipCells(ship: Ship, moment: Moment): readonly string[] {
+function shipCells(ship: Ship, moment: StateInGame): readonly string[] {
   const { facts } = moment;
   const name = `${facts.ships[ship.place]?.pilot.name ?? "?"}${ship.label === undefined ? "" : ` ${ship.label}`}`;
   if (ship.status !== "inPlay") return [name, STATUS_NAMES[ship.status]];
@@ -59,7 +59,7 @@ function damageWords({ damage, place }: Ship, { ships }: Facts): string {
   return `damage ${damage.length}${faceup.length > 0 ? ` (${faceup.join(", ")})` : ""}`;
 }
 
-const tokenWords = ({ tokens }: Ship, moment: Moment): readonly string[] =>
+const tokenWords = ({ tokens }: Ship, moment: StateInGame): readonly string[] =>
   TOKENS.flatMap((token) =>
     tokens[token] > 0 ? `${tokenName(namesOf(moment), token)}${tokens[token] > 1 ? ` ${tokens[token]}` : ""}` : [],
   );

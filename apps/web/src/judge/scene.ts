@@ -28,14 +28,14 @@ import type { Mark, Piece, TableView } from "@broadside/table";
 import type { Trial } from "./trial.ts";
 import { BASE_NAMES, capital, featureName, obstacleName, shipName } from "./words.ts";
 
-export interface Scene {
+export interface JudgeScene {
   readonly board: Board;
   readonly selected: readonly string[];
   readonly pair: PairJudgement | undefined;
   readonly trial: { readonly ship: PlacedShip; readonly trial: Trial } | undefined;
 }
 
-export function sceneView({ board, selected, pair, trial }: Scene): TableView {
+export function sceneView({ board, selected, pair, trial }: JudgeScene): TableView {
   const from = board.ships.find(({ ship }) => ship.id === selected[0]);
   const to = board.ships.find(({ ship }) => ship.id === selected[1]);
   return {

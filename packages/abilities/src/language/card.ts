@@ -18,7 +18,7 @@ import type {
 import type { Answers, Procedure, Sums, Timing } from "@broadside/rules/procedures";
 import { type Amount, amountOf, type Deed } from "./deed.ts";
 import type { Lends } from "./lending.ts";
-import { type Moment, type Scene, sceneOf, type When, whoIs } from "./scene.ts";
+import { type CardOccasion, type CardScene, sceneOf, type When, whoIs } from "./scene.ts";
 import { canDo, perform } from "./verbs.ts";
 
 /** Something the card may do, or must. */
@@ -143,8 +143,8 @@ function windowOf(trigger: Trigger): AnyWindow {
     optional: trigger.may !== undefined,
     changesManeuver: trigger.changesManeuver,
     bonusAttack: trigger.bonusAttack ?? (isAttack(trigger) || undefined),
-    when: (game: Situation, self: Bearer, moment: Moment) => mayDo(trigger, sceneOf(game, self, moment)),
-    perform: (game: Situation, self: Bearer, moment: Moment) => doIt(trigger, sceneOf(game, self, moment)),
+    when: (game: Situation, self: Bearer, moment: CardOccasion) => mayDo(trigger, sceneOf(game, self, moment)),
+    perform: (game: Situation, self: Bearer, moment: CardOccasion) => doIt(trigger, sceneOf(game, self, moment)),
   };
   return part as AnyWindow;
 }
@@ -197,23 +197,23 @@ function weaponOf({ ifItHits, ...weapon }: NonNullable<CardText["weapon"]>): Wea
 }
 
 /** All of what may be done must be possible, and something of what must be done. */
-const mayDo = ({ when, may, must = [], once }: Doing, scene: Scene): boolean =>
+const mayDo = ({ when, may, must = [], once }: Doing, scene: CardScene): boolean =>
   !isUsedUp(scene, once) && (when?.(scene) ?? true) && (may ? canDo(scene, may) : must.some((deed) => canDo(scene, [deed])));
 
 /** Marked before it is done, for what it brings about may bring up the same moment again; the mark goes if it came to nothing. */
-function* doIt({ may, must, once }: Doing, scene: Scene): Procedure {
+function* doIt({ may, must, once }: Doing, scene: CardScene): Procedure {
   mark(scene, once, true);
   const done = yield* perform(may ? { ...scene, mayDecline: true } : scene, may ?? must ?? []);
   if (!done) mark(scene, once, false);
 }
 
-function mark({ game, self: { ship, key } }: Scene, once: Doing["once"], used: boolean): void {
+function mark({ game, self: { ship, key } }: CardScene, once: Doing["once"], used: boolean): void {
   const marked = (keys: readonly string[]) => (used ? [...keys, key] : keys.filter((one) => one !== key));
   if (once === "a round") game.setShip(ship, { usedThisRound: marked(ship.usedThisRound) });
   if (once === "a game") game.setShip(ship, { usedThisGame: marked(ship.usedThisGame) });
 }
 
-const isUsedUp = ({ self: { ship, key } }: Scene, once: Doing["once"]): boolean =>
+const isUsedUp = ({ self: { ship, key } }: CardScene, once: Doing["once"]): boolean =>
   once === "a round" ? ship.usedThisRound.includes(key) : once === "a game" && ship.usedThisGame.includes(key);
 
 function sumsOf(changes: readonly FigureChange[]): NonNullable<Answers["sums"]> {
@@ -223,7 +223,7 @@ function sumsOf(changes: readonly FigureChange[]): NonNullable<Answers["sums"]> 
 
 interface Asked {
   readonly ship: Ship;
-  readonly attack?: Scene["attack"];
+  readonly attack?: CardScene["attack"];
   readonly card?: number;
   readonly maneuver?: DialManeuver;
   readonly weapon?: Weapon;
@@ -239,7 +239,7 @@ function sumOf(changes: readonly FigureChange[]) {
     let total = 0;
     for (const { by, whose = "this ship", when } of changes) {
       if ((whose === "this ship" && ship !== self.ship) || (whose === "defender" && ship.id !== attack?.defender)) continue;
-      const scene: Scene = {
+      const scene: CardScene = {
         game,
         self,
         moment: momentOf(asked),
@@ -254,7 +254,7 @@ function sumOf(changes: readonly FigureChange[]) {
 }
 
 /** Few questions know more than the ship. */
-function momentOf({ ship, card, maneuver, weapon, place, token, colour, target }: Asked): Moment {
+function momentOf({ ship, card, maneuver, weapon, place, token, colour, target }: Asked): CardOccasion {
   if (target !== undefined) return { ship: ship.id, colour, target };
   if (colour !== undefined) return { ship: ship.id, colour };
   if (card !== undefined) return { ship: ship.id, card };

@@ -5,11 +5,11 @@ import type { DieKind, Face } from "@broadside/dice";
 import type { ChoiceAsk, DeviceKind, Duration, Procedure, TokenKind } from "@broadside/rules";
 import type { Direction } from "@broadside/rules/procedures";
 import type { Picking } from "./pick.ts";
-import type { Scene, When, Who } from "./scene.ts";
+import type { CardScene, When, Who } from "./scene.ts";
 import type { ShipWhen } from "./when.ts";
 
 /** A number, or one read from the scene. */
-export type Amount = number | ((scene: Scene) => number);
+export type Amount = number | ((scene: CardScene) => number);
 
 export type Deed = DiceDeed | TokenDeed | EnergyDeed | ChargeDeed | DamageDeed | CardDeed | ActDeed | MoveDeed | ShapeDeed;
 
@@ -84,7 +84,7 @@ export type MoveDeed =
   /** The turret indicator of the card's ship. */
   | { readonly verb: "rotate" }
   /** A dial to one of these codes, or as it is (2E-PLAN-11). */
-  | { readonly verb: "turn dial"; to(scene: Scene): readonly string[]; readonly who?: Who };
+  | { readonly verb: "turn dial"; to(scene: CardScene): readonly string[]; readonly who?: Who };
 
 export type DamageDeed =
   /** Of a huge ship the section that attacks or is attacked, where it says so; of a defender the one attacked; otherwise the opposing player names it. */
@@ -193,20 +193,20 @@ export type ShapeDeed =
       does(count: number): readonly Deed[];
     }
   /** What no verb says: a change, or a small procedure, of the card's own. */
-  | { readonly verb: "apply"; what(scene: Scene): void }
-  | { readonly verb: "special"; readonly can: When; perform(scene: Scene): Procedure };
+  | { readonly verb: "apply"; what(scene: CardScene): void }
+  | { readonly verb: "special"; readonly can: When; perform(scene: CardScene): Procedure };
 
 /** Runs lists of deeds, for the verbs that hold some. */
 export interface Runner {
-  can(scene: Scene, deeds: readonly Deed[]): boolean;
-  perform(scene: Scene, deeds: readonly Deed[]): Procedure<boolean>;
+  can(scene: CardScene, deeds: readonly Deed[]): boolean;
+  perform(scene: CardScene, deeds: readonly Deed[]): Procedure<boolean>;
 }
 
 /** One verb: when it can be done, and the doing, side by side. What asks nothing is applied; a `perform` that says false stops the list. */
-export type VerbRule<D extends Deed> = { can(scene: Scene, deed: D, run: Runner): boolean } & (
-  | { apply(scene: Scene, deed: D): void }
-  | { perform(scene: Scene, deed: D, run: Runner): Procedure<boolean> | Procedure }
+export type VerbRule<D extends Deed> = { can(scene: CardScene, deed: D, run: Runner): boolean } & (
+  | { apply(scene: CardScene, deed: D): void }
+  | { perform(scene: CardScene, deed: D, run: Runner): Procedure<boolean> | Procedure }
 );
 export type RulesFor<D extends Deed> = { readonly [V in D["verb"]]: VerbRule<Extract<D, { readonly verb: V }>> };
 
-export const amountOf = (scene: Scene, amount: Amount): number => (typeof amount === "number" ? amount : amount(scene));
+export const amountOf = (scene: CardScene, amount: Amount): number => (typeof amount === "number" ? amount : amount(scene));

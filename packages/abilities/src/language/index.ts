@@ -4,7 +4,7 @@ export type { Amount, Deed } from "./deed.ts";
 export { anyPilot, type Lends, oneFromOutside, ownPilot, ownUpgrades, pilotsWith } from "./lending.ts";
 export { type OwnCard, type OwnFacts, type OwnText, withOwnCards } from "./own-card.ts";
 export { named, numbers, type Picking, pick, pickOne, type Question, shipsNamed, upgradesAt } from "./pick.ts";
-export { type Moment, type Scene, type When, type Who, whoIs } from "./scene.ts";
+export { type CardOccasion, type CardScene, type When, type Who, whoIs } from "./scene.ts";
 export * from "./when.ts";
 export * from "./when-firing.ts";
 export * from "./when-second-edition.ts";

@@ -2,14 +2,14 @@
 import type { ChoiceAsk, Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Deed } from "./deed.ts";
-import { type Scene, type Who, whoIs } from "./scene.ts";
+import { type CardScene, type Who, whoIs } from "./scene.ts";
 
 /** What is asked, with everything that can be picked as it is then. */
 export interface Question<Value> {
   readonly rule: ChoiceAsk["rule"];
   /** `choose one` where absent. */
   readonly kind?: ChoiceAsk["kind"];
-  among(scene: Scene): readonly Option<Value>[];
+  among(scene: CardScene): readonly Option<Value>[];
   /** Whose player picks; the card's where absent. */
   readonly by?: Who;
   /** Of which ship the question is; the card's where absent. */
@@ -22,13 +22,13 @@ export interface Question<Value> {
 
 /** What comes of it: a change, or something that may ask in its turn. */
 export type Picking<Value> = Question<Value> &
-  ({ apply(scene: Scene, picked: Value): void } | { perform(scene: Scene, picked: Value): Procedure });
+  ({ apply(scene: CardScene, picked: Value): void } | { perform(scene: CardScene, picked: Value): Procedure });
 
 /** As a deed: possible where there is something to pick. */
 export const pick = <Value>(deed: Picking<Value>): Deed => ({ verb: "pick", ...deed }) as Deed;
 
 /** Undefined where nothing was picked, or nothing was left to pick. */
-export const pickOne = <Value>(scene: Scene, question: Question<Value>): Procedure<Value | undefined> =>
+export const pickOne = <Value>(scene: CardScene, question: Question<Value>): Procedure<Value | undefined> =>
   choose<Value | undefined>(() => {
     const { rule, kind = "choose one", by, about, orNone, secret } = question;
     const { self } = scene;

@@ -5,7 +5,7 @@ import type { Pose, Section } from "@broadside/geometry";
 import { type Attack, type Bearer, type Ship, type ShipId, type Situation, shipOf, type TokenKind, type Weapon } from "@broadside/rules";
 
 /** What is known of a moment; which of it depends on the timing, or on the question a figure was asked with. */
-export interface Moment {
+export interface CardOccasion {
   readonly ship?: ShipId;
   readonly target?: ShipId;
   readonly action?: string;
@@ -41,10 +41,10 @@ export interface Moment {
   readonly pose?: Pose;
 }
 
-export interface Scene {
+export interface CardScene {
   readonly game: Situation;
   readonly self: Bearer;
-  readonly moment: Moment;
+  readonly moment: CardOccasion;
   readonly attack: Attack | undefined;
   /** Which dice the card speaks of, in the steps that modify dice. */
   readonly dice: DieKind | undefined;
@@ -57,7 +57,7 @@ export interface Scene {
   readonly at?: Section;
 }
 
-export const sceneOf = (game: Situation, self: Bearer, moment: Moment = {}, dice?: DieKind): Scene => ({
+export const sceneOf = (game: Situation, self: Bearer, moment: CardOccasion = {}, dice?: DieKind): CardScene => ({
   game,
   self,
   moment,
@@ -67,14 +67,14 @@ export const sceneOf = (game: Situation, self: Bearer, moment: Moment = {}, dice
 });
 
 /** The same scene later: questions have been answered since. */
-export const later = (scene: Scene): Scene => ({ ...scene, attack: scene.game.state.attack });
+export const later = (scene: CardScene): CardScene => ({ ...scene, attack: scene.game.state.attack });
 /** The same when something has been done, after which nothing is declined. */
-export const begun = ({ mayDecline: _, ...scene }: Scene): Scene => scene;
+export const begun = ({ mayDecline: _, ...scene }: CardScene): CardScene => scene;
 
 /** Whom a card speaks of. `maker` is the ship whose card caused a lasting effect or assigned a Condition. */
 export type Who = "this ship" | "attacker" | "defender" | "chosen" | "subject" | "target" | "maker";
 
-export function whoIs(scene: Scene, who: Who = "this ship"): Ship | undefined {
+export function whoIs(scene: CardScene, who: Who = "this ship"): Ship | undefined {
   const { game, self, moment, attack, chosen } = scene;
   switch (who) {
     case "this ship":
@@ -96,4 +96,4 @@ export function whoIs(scene: Scene, who: Who = "this ship"): Ship | undefined {
 
 const known = ({ state }: Situation, id: ShipId | undefined): Ship | undefined => (id === undefined ? undefined : shipOf(state, id));
 
-export type When = (scene: Scene) => boolean;
+export type When = (scene: CardScene) => boolean;

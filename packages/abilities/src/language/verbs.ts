@@ -1,7 +1,7 @@
 /** The executor: asks whether a list of deeds can be done, and does it. */
 import type { Procedure } from "@broadside/rules/procedures";
 import type { Deed, RulesFor, Runner, VerbRule } from "./deed.ts";
-import { begun, later, type Scene } from "./scene.ts";
+import { begun, type CardScene, later } from "./scene.ts";
 import { ACT_VERBS } from "./verbs/acts.ts";
 import { CARD_VERBS } from "./verbs/cards.ts";
 import { CHARGE_VERBS } from "./verbs/charges.ts";
@@ -28,10 +28,10 @@ const VERBS: RulesFor<Deed> = {
 const ruleOf = (deed: Deed): VerbRule<Deed> => VERBS[deed.verb] as VerbRule<Deed>;
 
 /** Costs stand before what they pay for, so all of a list must be possible. */
-export const canDo = (scene: Scene, deeds: readonly Deed[]): boolean => deeds.every((deed) => ruleOf(deed).can(scene, deed, RUNNER));
+export const canDo = (scene: CardScene, deeds: readonly Deed[]): boolean => deeds.every((deed) => ruleOf(deed).can(scene, deed, RUNNER));
 
 /** One deed after the other; those that have become impossible are left out. Says whether the list was done to its end. */
-export function* perform(scene: Scene, deeds: readonly Deed[]): Procedure<boolean> {
+export function* perform(scene: CardScene, deeds: readonly Deed[]): Procedure<boolean> {
   for (const [at, deed] of deeds.entries()) {
     const now = later(at === 0 ? scene : begun(scene));
     const rule = ruleOf(deed);

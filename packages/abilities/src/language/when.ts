@@ -17,7 +17,7 @@ import {
   remainingHull,
   shieldsLeft,
 } from "@broadside/rules/procedures";
-import { type Scene, type When, type Who, whoIs } from "./scene.ts";
+import { type CardScene, type When, type Who, whoIs } from "./scene.ts";
 
 export const all =
   (...whens: readonly When[]): When =>
@@ -59,7 +59,7 @@ export const friendLostWithin = (least: number, most: number): When => {
 /** It is this Damage card that was dealt or turned. */
 export const isThisCard: When = ({ self, moment }) => moment.ship === self.ship.id && moment.card === self.at;
 export const isThisCondition: When = ({ self, moment }) =>
-  toThisShip({ self, moment } as Scene) && self.card === `condition:${moment.condition}`;
+  toThisShip({ self, moment } as CardScene) && self.card === `condition:${moment.condition}`;
 export const tokenIs =
   (...tokens: readonly TokenKind[]): When =>
   ({ moment }) =>
@@ -207,7 +207,7 @@ export const noOtherFriendsAtRange =
     otherFriendsOf(game, self.ship).every((friend) => game.board.range(self.ship, friend) > most);
 
 /** A ship that the card may mean, seen from the ship that has it. */
-export type ShipWhen = (scene: Scene, ship: Ship) => boolean;
+export type ShipWhen = (scene: CardScene, ship: Ship) => boolean;
 export const both =
   (...whens: readonly ShipWhen[]): ShipWhen =>
   (scene, ship) =>

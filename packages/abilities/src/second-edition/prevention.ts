@@ -1,7 +1,7 @@
 /** Damage that a ship is about to suffer, and cards prevent one after the other (2E-DMG-24). */
 import { preventDamage, unprevented } from "@broadside/rules/procedures";
 import type { Deed } from "../language/deed.ts";
-import { type Scene, type When, whoIs } from "../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../language/scene.ts";
 
 interface Coming {
   readonly hits: number;
@@ -10,7 +10,7 @@ interface Coming {
 const NOTHING_COMES: Coming = { hits: 0, crits: 0 };
 
 /** What is left of it. */
-function leftOf(scene: Scene): Coming {
+function leftOf(scene: CardScene): Coming {
   const ship = whoIs(scene, "subject");
   const { hits = 0, crits = 0 } = scene.moment;
   return ship ? unprevented(scene.game, ship, { hits, crits }) : NOTHING_COMES;

@@ -2,10 +2,10 @@
 import type { AttackPool, Face } from "@broadside/dice";
 import { modifyAttackDice } from "@broadside/rules/procedures";
 import { named, pick } from "../language/pick.ts";
-import type { Scene } from "../language/scene.ts";
+import type { CardScene } from "../language/scene.ts";
 
 const SPENDABLE: readonly Face[] = ["focus", "hit", "crit"];
-const diceOf = ({ game }: Scene): AttackPool => game.state.attack?.attackDice ?? [];
+const diceOf = ({ game }: CardScene): AttackPool => game.state.attack?.attackDice ?? [];
 
 export const SPEND_RESULT = pick({
   kind: "spend die result",

@@ -5,7 +5,7 @@ import type { ShipId } from "../state/state.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
 /** A timing, and what is known at it. */
-export type Moment = { [At in Timing]: { readonly at: At; readonly occasion: Occasions[At] } }[Timing];
+export type Occurrence = { [At in Timing]: { readonly at: At; readonly occasion: Occasions[At] } }[Timing];
 
 /** Something of the rules that a seat may do among its abilities of a moment: a linked action (2E-ACT-16). */
 export interface AlsoWaiting {
@@ -28,7 +28,7 @@ export interface Taking {
 
 /** What is at one time, and in an edition with a queue the marks of all that has joined it. */
 export interface AtOnce {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly Occurrence[];
   readonly taking: Taking;
   readonly queued: readonly string[] | undefined;
 }

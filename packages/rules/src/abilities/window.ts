@@ -9,7 +9,7 @@ import type { Seat } from "../state/seat.ts";
 import type { ShipId } from "../state/state.ts";
 import type { AnyWindow, Bearer, WindowPart } from "./ability.ts";
 import { bearersOn } from "./cards-in-play.ts";
-import type { AlsoWaiting, AtOnce, Moment, OpenWindow, Taking } from "./open-window.ts";
+import type { AlsoWaiting, AtOnce, Occurrence, OpenWindow, Taking } from "./open-window.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
 /** Deeper nesting is a loop of cards. */
@@ -18,7 +18,7 @@ const DEEPEST = 32;
 interface Waiting {
   readonly self: Bearer;
   readonly part: AnyWindow;
-  readonly occasion: Moment["occasion"];
+  readonly occasion: Occurrence["occasion"];
 }
 
 type Entry = Waiting | AlsoWaiting;
@@ -29,26 +29,26 @@ const PASS: Option<undefined> = { key: "pass", value: undefined };
 
 /** Mostly nothing waits: seen before anything is made. Rules of the scenario come before cards (EB-RULE-02, 2E-TIME-10). */
 export function window<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure {
-  if (game.scenarioRules?.has(at)) return afterRules(game, { at, occasion } as Moment);
+  if (game.scenarioRules?.has(at)) return afterRules(game, { at, occasion } as Occurrence);
   if (bearersOn(game, at).length === 0) return NOTHING;
-  return windows(game, [{ at, occasion } as Moment]);
+  return windows(game, [{ at, occasion } as Occurrence]);
 }
 
 /** Whether `window` would find anything. */
 export function isAnythingAt<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): boolean {
   for (const rule of (game.scenarioRules?.get(at) ?? NO_RULES) as readonly ScenarioRule[])
     if (rule.when?.(game, occasion as never) ?? true) return true;
-  return bearersOn(game, at).length > 0 && isAnyWaiting(game, [{ at, occasion } as Moment]);
+  return bearersOn(game, at).length > 0 && isAnyWaiting(game, [{ at, occasion } as Occurrence]);
 }
 const NO_RULES: readonly AnyScenarioRule[] = [];
 
-function* afterRules(game: Situation, moment: Moment): Procedure {
+function* afterRules(game: Situation, moment: Occurrence): Procedure {
   yield* rulesAt(game, [moment]);
   yield* windows(game, [moment]);
 }
 
 /** The scenario's, in the order in which it lists them (EB-RULE-04). */
-export function* rulesAt(game: Situation, moments: readonly Moment[]): Procedure {
+export function* rulesAt(game: Situation, moments: readonly Occurrence[]): Procedure {
   for (const { at, occasion } of moments)
     for (const rule of (game.scenarioRules?.get(at) ?? NO_RULES) as readonly ScenarioRule[])
       if (rule.when?.(game, occasion as never) ?? true) yield* rule.perform(game, occasion as never);
@@ -58,13 +58,13 @@ export function* rulesAt(game: Situation, moments: readonly Moment[]): Procedure
  * Seat by seat in order of initiative, each resolving its abilities in the sequence it likes, each at most once, one wholly before the
  * next (1E-ROUND-02, -07, 1E-COMP-11, 2E-TIME-07 to -09, -31-Q). Several moments may share one timing (1E-ACT-22).
  */
-export function windows(game: Situation, moments: readonly Moment[], taking: Taking = AS_EVER): Procedure {
+export function windows(game: Situation, moments: readonly Occurrence[], taking: Taking = AS_EVER): Procedure {
   const all = found(game, moments);
   return taking.also !== undefined || all.length > 0 ? open(game, moments, taking, all) : NOTHING;
 }
 
 /** What was found waiting holds until somebody is asked or something is used. */
-function* open(game: Situation, moments: readonly Moment[], taking: Taking, all: readonly Waiting[]): Procedure {
+function* open(game: Situation, moments: readonly Occurrence[], taking: Taking, all: readonly Waiting[]): Procedure {
   const atOnce = { moments, taking, queued: game.edition.queue && marksOf(game, all) };
   const opened: OpenWindow = { atOnce, seat: undefined, used: NONE_USED };
   const leaving = goDeeper(game, opened);
@@ -123,7 +123,7 @@ function* resolve(game: Situation, { self, part, occasion }: Waiting): Procedure
  * Something would happen: whether an ability takes its place. Only one may, outside the queue, and then it has never happened (2E-TIME-19, -20).
  */
 export function* replaced<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure<boolean> {
-  const atOnce: AtOnce = { moments: [{ at, occasion } as Moment], taking: AS_EVER, queued: undefined };
+  const atOnce: AtOnce = { moments: [{ at, occasion } as Occurrence], taking: AS_EVER, queued: undefined };
   const leaving = goDeeper(game, { atOnce, seat: undefined, used: NONE_USED });
   let isReplaced = false;
   try {
@@ -165,7 +165,7 @@ export function waiting(
 }
 
 /** Of every seat. */
-function found(game: Situation, moments: readonly Moment[]): readonly Waiting[] {
+function found(game: Situation, moments: readonly Occurrence[]): readonly Waiting[] {
   let all: Waiting[] | undefined;
   for (const { at, occasion } of moments)
     for (const self of bearersOn(game, at))
@@ -179,14 +179,14 @@ function found(game: Situation, moments: readonly Moment[]): readonly Waiting[] 
 const NONE_WAITING: readonly Waiting[] = [];
 const NO_PARTS: readonly AnyWindow[] = [];
 
-function isAnyWaiting(game: Situation, moments: readonly Moment[]): boolean {
+function isAnyWaiting(game: Situation, moments: readonly Occurrence[]): boolean {
   for (const { at, occasion } of moments)
     for (const self of bearersOn(game, at))
       for (const part of self.ability.windows ?? NO_PARTS) if (waits(game, at, occasion, self, part)) return true;
   return false;
 }
 
-function waits(game: Situation, at: Timing, occasion: Moment["occasion"], self: Bearer, part: AnyWindow): boolean {
+function waits(game: Situation, at: Timing, occasion: Occurrence["occasion"], self: Bearer, part: AnyWindow): boolean {
   if (part.at !== at) return false;
   if (at === "dialRevealed" && !part.changesManeuver && mayOnlyChangeManeuver(game)) return false;
   if (at === "beforeManeuver" && part.changesManeuver && game.state.motion?.fixed) return false;
@@ -195,7 +195,7 @@ function waits(game: Situation, at: Timing, occasion: Moment["occasion"], self: 
 }
 
 /** It can be paid for, and there is something to be had for it (2E-TIME-11, -22). */
-function isWorthItsCost(game: Situation, self: Bearer, part: WindowPart, occasion: Moment["occasion"]): boolean {
+function isWorthItsCost(game: Situation, self: Bearer, part: WindowPart, occasion: Occurrence["occasion"]): boolean {
   if (part.cost && game.edition.queue?.canPay(game, self, part.cost) === false) return false;
   return part.can?.(game, self, occasion as never) ?? true;
 }
@@ -229,8 +229,8 @@ function* pick(
   });
 }
 
-const momentOf = ({ moments }: AtOnce, entry: Entry): Pick<Moment, "at" | "occasion"> =>
-  isAlso(entry) ? (moments[0] as Moment) : { at: entry.part.at, occasion: entry.occasion };
+const momentOf = ({ moments }: AtOnce, entry: Entry): Pick<Occurrence, "at" | "occasion"> =>
+  isAlso(entry) ? (moments[0] as Occurrence) : { at: entry.part.at, occasion: entry.occasion };
 
 /** The card; with the moment where it speaks at two that share a timing, and numbered where two of its texts speak at one. */
 export const keyAmong = (all: readonly Entry[], entry: Entry): string => {

@@ -2,7 +2,7 @@
 
 import type { Colour } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
-import type { AlsoWaiting, Moment } from "../abilities/open-window.ts";
+import type { AlsoWaiting, Occurrence } from "../abilities/open-window.ts";
 import { rulesAt, window, windows } from "../abilities/window.ts";
 import { forceSpent } from "../charges/charges.ts";
 import { choose, type Option, type Procedure, type Subject } from "../driver/ask.ts";
@@ -147,7 +147,7 @@ function* afterAction(game: Situation, ship: Ship, action: string, how: HowActed
   if (how.isTold) {
     if (also?.when()) yield* also.perform();
   } else if (also) {
-    const moments: readonly Moment[] = [{ at: "actionPerformed", occasion }];
+    const moments: readonly Occurrence[] = [{ at: "actionPerformed", occasion }];
     yield* rulesAt(game, moments);
     yield* windows(game, moments, { also });
   } else yield* window(game, "actionPerformed", occasion);

@@ -4,7 +4,7 @@
  */
 
 import { bearersOn } from "../abilities/cards-in-play.ts";
-import type { Moment } from "../abilities/open-window.ts";
+import type { Occurrence } from "../abilities/open-window.ts";
 import { rulesAt, windows } from "../abilities/window.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -15,7 +15,7 @@ export const aftermath = (game: Situation, ship: ShipId, target: ShipId): Proced
   game.scenarioRules || bearersOn(game, "afterAttack").length > 0 ? effects(game, ship, target) : NOTHING;
 
 const effects = procedure("aftermath", function* (game: Situation, ship: ShipId, target: ShipId): Procedure {
-  const moments: readonly Moment[] = [{ at: "afterAttack", occasion: { ship, target } }];
+  const moments: readonly Occurrence[] = [{ at: "afterAttack", occasion: { ship, target } }];
   yield* rulesAt(game, moments);
   for (const bonusAttacks of [false, true]) yield* windows(game, moments, { bonusAttacks });
 });

@@ -5,7 +5,7 @@
  */
 
 import { bearersOn } from "../abilities/cards-in-play.ts";
-import type { Moment } from "../abilities/open-window.ts";
+import type { Occurrence } from "../abilities/open-window.ts";
 import { rulesAt, windows } from "../abilities/window.ts";
 import { destroyedInAttack } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
@@ -17,9 +17,9 @@ import { type ShipId, shipOf } from "../state/state.ts";
 export const aftermath = procedure("aftermath", function* (game: Situation, attacker: ShipId, defender: ShipId): Procedure {
   const lost = destroyedInAttack(game);
   if (lost.length === 0 && !game.scenarioRules && bearersOn(game, "afterAttack").length === 0) return;
-  const moments: readonly Moment[] = [
+  const moments: readonly Occurrence[] = [
     { at: "afterAttack", occasion: { ship: attacker, target: defender } },
-    ...lost.map((occasion): Moment => ({ at: "destroyed", occasion })),
+    ...lost.map((occasion): Occurrence => ({ at: "destroyed", occasion })),
   ];
   yield* rulesAt(game, moments);
   const seats = seatsInOrder(game, attacker, defender);

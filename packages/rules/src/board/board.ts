@@ -74,7 +74,7 @@ export interface Measured {
 }
 
 /** A ship's shapes where it stands. */
-interface Standing {
+interface BaseShapes {
   readonly pose: Pose;
   readonly base: readonly [Box];
   outline: readonly Box[] | undefined;
@@ -100,7 +100,7 @@ export class Board {
   readonly table: PlayArea;
   private readonly game: Pieces;
   /** By the ship's place. */
-  private readonly standing: (Standing | undefined)[] = [];
+  private readonly standing: (BaseShapes | undefined)[] = [];
   private readonly tokens = new Map<Pose, Area>();
   private laid: Laid = { obstacles: [], areas: [], hulks: [] };
   /** By the places of both ships. */
@@ -115,11 +115,11 @@ export class Board {
     return this.game.factsOf(ship).base;
   }
 
-  private shapes(ship: Ship): Standing {
+  private shapes(ship: Ship): BaseShapes {
     const pose = poseOf(ship);
     const known = this.standing[ship.place];
     if (known?.pose === pose) return known;
-    const made: Standing = {
+    const made: BaseShapes = {
       pose,
       base: [baseAt(this.baseOf(ship), pose)],
       outline: undefined,

@@ -2,7 +2,7 @@
 
 import type { Pose } from "@broadside/geometry";
 import { removeEffects } from "../abilities/effects.ts";
-import type { Moment } from "../abilities/open-window.ts";
+import type { Occurrence } from "../abilities/open-window.ts";
 import { window, windows } from "../abilities/window.ts";
 import { fillPools } from "../charges/charges.ts";
 import { leavePlay, letGo } from "../damage/destruction.ts";
@@ -73,7 +73,7 @@ export const restore = procedure("restore", function* (game: Situation, ship: Sh
   yield* pointIndicators(game, ship);
   yield* windows(
     game,
-    AT_SET_UP.map((at): Moment => (at === "placed" ? { at, occasion: { ship: ship.id } } : { at, occasion: {} })),
+    AT_SET_UP.map((at): Occurrence => (at === "placed" ? { at, occasion: { ship: ship.id } } : { at, occasion: {} })),
     {
       of: ship.id,
     },

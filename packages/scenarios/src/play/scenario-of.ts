@@ -19,7 +19,7 @@ import {
 import { mapFor, typeOf } from "../areas.ts";
 import { pointOn, regionOn } from "../grid.ts";
 import { amountOf, type Edited, valuesOf } from "../option.ts";
-import type { Moment, Pieces, Sheet, SheetMap } from "../sheet.ts";
+import type { PieceArrival, Pieces, Sheet, SheetMap } from "../sheet.ts";
 import { counterScores } from "./counters.ts";
 import type { Play, PlayBy } from "./play.ts";
 import { isWiped } from "./sides.ts";
@@ -33,7 +33,7 @@ export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: Edited = {}): S
     invariant(map, `${sheet.id} has a table for ${seats.length} seats`);
     return map;
   };
-  const steps = (when: Moment, own: readonly Step[] | undefined): readonly Step[] => own ?? layingSteps(sheet, mapOf, figures, when);
+  const steps = (when: PieceArrival, own: readonly Step[] | undefined): readonly Step[] => own ?? layingSteps(sheet, mapOf, figures, when);
   return {
     id: sheet.id,
     isEpic: sheet.family === "epic",
@@ -103,7 +103,7 @@ function remotesFor(sheet: Sheet, figures: Edited, seats: readonly SeatSetup[]):
 }
 
 /** What nobody chooses a place for lies where the sheet has it: markers, features, and remotes of no controller (EB-REMOTE-04). */
-function layingSteps(sheet: Sheet, mapOf: (seats: readonly SeatSetup[]) => SheetMap, figures: Edited, when: Moment): readonly Step[] {
+function layingSteps(sheet: Sheet, mapOf: (seats: readonly SeatSetup[]) => SheetMap, figures: Edited, when: PieceArrival): readonly Step[] {
   const laid = sheet.pieces.filter((pieces) => pieces.when === when && !pieces.placedBy);
   return laid.map((pieces) => {
     const name = `${sheet.name}: ${pieces.kind}`;

@@ -3,7 +3,7 @@ import type { Round, TournamentEvent } from "../event/event.ts";
 import { type Contender, type Pairing, pairFirstRound } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
 import { contendersOf, pairingOf, pairingRules } from "../rounds/contenders.ts";
-import { type Fault, pairingFault, samePairs } from "../rounds/pairing-fault.ts";
+import { type PairingFault, pairingFault, samePairs } from "../rounds/pairing-fault.ts";
 import { pairPods, podCost } from "../rounds/pods.ts";
 import { ruleIdsOf } from "../settings/rule-ids.ts";
 import type { Finding } from "./finding.ts";
@@ -28,7 +28,7 @@ export function pairingFindings(event: TournamentEvent, round: Round, made: Pair
   }));
 }
 
-interface Judged extends Fault {
+interface Judged extends PairingFault {
   /** Never more than a note. */
   readonly slight?: boolean;
 }

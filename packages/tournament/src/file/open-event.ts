@@ -3,7 +3,7 @@ import type { Claim } from "@broadside/formats";
 import { constant, listOf, named, objectOf, oneOf, optional, type Shape, truth, wordOf } from "@broadside/kit";
 import type { Person, Player, Round, Status, Team } from "../event/event.ts";
 import { type Entry, SERIES, type Series, STAFF_ROLES } from "../log/log.ts";
-import type { Outcome, SideOutcome } from "../results/outcome.ts";
+import type { MatchOutcome, SideOutcome } from "../results/outcome.ts";
 import { EVENT_FORMATS, type EventFormat, TIERS, type Tier, UNITS, type Unit } from "../settings/formats.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Rank } from "../standings/standings.ts";
@@ -84,7 +84,7 @@ export interface OpenMatch {
   readonly table: number;
   readonly sides: readonly string[];
   readonly claim?: Claim;
-  readonly outcome?: Outcome;
+  readonly outcome?: MatchOutcome;
 }
 
 interface OpenBracket {
@@ -126,8 +126,8 @@ const player = objectOf<OpenPlayer>({
 
 const team = objectOf<OpenTeam>({ id, name: words, seat: ordinal, status, members: ids, captain: optional(id) });
 
-const outcome = objectOf<Outcome>({
-  ending: wordOf<Outcome["ending"]>({ elimination: true, time: true, concession: true }),
+const outcome = objectOf<MatchOutcome>({
+  ending: wordOf<MatchOutcome["ending"]>({ elimination: true, time: true, concession: true }),
   sides: listOf(objectOf<SideOutcome>({ result, place: ordinal, score: count, points: count, margin: count }), LIMITS.sides),
 });
 

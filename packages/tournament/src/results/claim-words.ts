@@ -5,9 +5,9 @@ import type { HandedSquad } from "../lists/event-list.ts";
 import { nameOf } from "../people/display-names.ts";
 import { squadsAt } from "./match-outcome.ts";
 import { matchRules } from "./match-rules.ts";
-import { type Outcome, outcomeOf } from "./outcome.ts";
+import { type MatchOutcome, outcomeOf } from "./outcome.ts";
 
-const ENDINGS: Readonly<Record<Outcome["ending"], string>> = {
+const ENDINGS: Readonly<Record<MatchOutcome["ending"], string>> = {
   elimination: "by elimination",
   time: "on points",
   concession: "by concession",
@@ -27,7 +27,7 @@ export function claimInWords(event: TournamentEvent, round: Round, match: Match,
   return [told, ...lost, ...restInWords(claim)].join("; ");
 }
 
-export function outcomeInWords(event: TournamentEvent, sides: readonly string[], { ending, sides: outcomes }: Outcome): string {
+export function outcomeInWords(event: TournamentEvent, sides: readonly string[], { ending, sides: outcomes }: MatchOutcome): string {
   const each = sides.map((side, at) => `${nameOf(event, side)} ${outcomes[at]?.score ?? 0} (${outcomes[at]?.result ?? "no result"})`);
   return `${each.join(", ")} ${ENDINGS[ending]}`;
 }

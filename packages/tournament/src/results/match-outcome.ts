@@ -4,7 +4,7 @@ import type { HandedSquad } from "../lists/event-list.ts";
 import type { RuledOutcome } from "../log/log.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 import { matchRules } from "./match-rules.ts";
-import { type Outcome, outcomeOf, type SideOutcome } from "./outcome.ts";
+import { type MatchOutcome, outcomeOf, type SideOutcome } from "./outcome.ts";
 
 /** The lists each side plays in a round, member by member, as they are now; empty for a side of which one is not known. */
 export function squadsOf(event: TournamentEvent, plan: RoundPlan, sides: readonly string[]): readonly (readonly HandedSquad[])[] {
@@ -20,10 +20,10 @@ export const squadsAt = (event: TournamentEvent, { plan }: Round, match: Match):
   match.squads ?? squadsOf(event, plan, match.sides);
 
 /** Matches never change but are replaced, so what one came to is counted once; it is asked for at every pairing and every standing. */
-const counted = new WeakMap<Match, { readonly settings: TournamentEvent["settings"]; readonly outcome: Outcome | undefined }>();
+const counted = new WeakMap<Match, { readonly settings: TournamentEvent["settings"]; readonly outcome: MatchOutcome | undefined }>();
 
 /** A ruling's outcome before the computed one; undefined while nothing stands. */
-export function matchOutcome(event: TournamentEvent, round: Round, match: Match): Outcome | undefined {
+export function matchOutcome(event: TournamentEvent, round: Round, match: Match): MatchOutcome | undefined {
   const known = match.squads && counted.get(match);
   if (known?.settings === event.settings) return known.outcome;
   const computed = match.result && outcomeOf(match.result.claim, squadsAt(event, round, match), matchRules(event, round.plan));
@@ -34,7 +34,7 @@ export function matchOutcome(event: TournamentEvent, round: Round, match: Match)
 }
 
 /** Scores stay those of the table; places follow the ruling: losers last, then by points. */
-function ruledOutcome(ruled: readonly RuledOutcome[], computed: Outcome | undefined): Outcome {
+function ruledOutcome(ruled: readonly RuledOutcome[], computed: MatchOutcome | undefined): MatchOutcome {
   const isBetter = (a: RuledOutcome, b: RuledOutcome): boolean =>
     (a.result === "loss") === (b.result === "loss") ? a.points > b.points : b.result === "loss";
   return {

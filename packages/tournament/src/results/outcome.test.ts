@@ -6,7 +6,7 @@ import type { Match, Player, Team, TournamentEvent } from "../event/event.ts";
 import type { HandedSquad } from "../lists/event-list.ts";
 import { byeOutcome, matchOutcome, squadsOf } from "./match-outcome.ts";
 import { matchRules } from "./match-rules.ts";
-import { type MatchRules, type Outcome, outcomeOf, scoreBreakdown } from "./outcome.ts";
+import { type MatchOutcome, type MatchRules, outcomeOf, scoreBreakdown } from "./outcome.ts";
 import {
   BATTLE,
   DOGFIGHT,
@@ -221,7 +221,7 @@ const duel = (rules: MatchRules): fc.Arbitrary<{ readonly squads: readonly (read
 };
 
 /** What may go wrong with a random duel: somebody gives up to a side that has no ship left. */
-const standing = (claim: Claim, squads: readonly (readonly HandedSquad[])[], rules: MatchRules): Outcome | undefined => {
+const standing = (claim: Claim, squads: readonly (readonly HandedSquad[])[], rules: MatchRules): MatchOutcome | undefined => {
   const result = outcomeOf(claim, squads, rules);
   if (!result.ok) expect(result.problems.map(({ path }) => path)).toEqual(["conceded"]);
   return result.ok ? result.value : undefined;

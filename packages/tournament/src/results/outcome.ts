@@ -19,14 +19,14 @@ export interface SideOutcome {
   readonly margin: number;
 }
 
-export interface Outcome {
+export interface MatchOutcome {
   /** What decided it; scores decide when time has run out, and at a scenario's end. */
   readonly ending: "elimination" | "time" | "concession";
   readonly sides: readonly SideOutcome[];
 }
 
 /** `squads[side][member]`; a side whose list is not known has an empty array. */
-export function outcomeOf(claim: Claim, squads: readonly (readonly HandedSquad[])[], rules: MatchRules): Result<Outcome> {
+export function outcomeOf(claim: Claim, squads: readonly (readonly HandedSquad[])[], rules: MatchRules): Result<MatchOutcome> {
   const scores = sideScores(claim, squads, rules);
   if (!scores.ok) return scores;
   const outcome = rules.pod ? podOutcome(scores.value, rules) : duelOutcome(scores.value, rules);
@@ -35,7 +35,7 @@ export function outcomeOf(claim: Claim, squads: readonly (readonly HandedSquad[]
 }
 
 /** Where the game came to something else than what is counted here, both are named. */
-function differences(told: ClaimedOutcome, scores: readonly SideScore[], { sides }: Outcome): readonly Problem[] {
+function differences(told: ClaimedOutcome, scores: readonly SideScore[], { sides }: MatchOutcome): readonly Problem[] {
   const counted = scores.map((side) => side.counted);
   const winners = sides.flatMap(({ result }, at) => (result === "win" || result === "modified win" ? [at] : []));
   const problems: Problem[] = [];
@@ -62,9 +62,9 @@ export function scoreBreakdown(
   return scores.ok ? scores.value.map(({ lines }) => lines) : squads.map(() => []);
 }
 
-type Verdict = { readonly ending: Outcome["ending"]; readonly winner: number | undefined; readonly modified: boolean };
+type Verdict = { readonly ending: MatchOutcome["ending"]; readonly winner: number | undefined; readonly modified: boolean };
 
-function duelOutcome(sides: readonly SideScore[], rules: MatchRules): Outcome {
+function duelOutcome(sides: readonly SideScore[], rules: MatchRules): MatchOutcome {
   const { ending, winner, modified } = duelVerdict(sides, rules);
   const won = modified ? "modified win" : "win";
   return {
@@ -115,7 +115,7 @@ function pointsFor(result: SideOutcome["result"], { win, modifiedWin, draw, loss
 }
 
 /** Places by score; those who gave up come last. Level sides get the points of the lowest place they fill together. */
-function podOutcome(sides: readonly SideScore[], rules: MatchRules): Outcome {
+function podOutcome(sides: readonly SideScore[], rules: MatchRules): MatchOutcome {
   const { places, loss } = rules.points;
   const compare = podOrder(sides, rules);
   return {
@@ -130,7 +130,7 @@ function podOutcome(sides: readonly SideScore[], rules: MatchRules): Outcome {
   };
 }
 
-function podEnding(sides: readonly SideScore[], { survivorWins }: MatchRules): Outcome["ending"] {
+function podEnding(sides: readonly SideScore[], { survivorWins }: MatchRules): MatchOutcome["ending"] {
   const playing = sides.filter(({ conceded }) => !conceded);
   if (playing.length === 1) return "concession";
   return survivorWins && playing.filter(({ wiped }) => !wiped).length < 2 ? "elimination" : "time";

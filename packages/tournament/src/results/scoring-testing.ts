@@ -5,7 +5,7 @@ import type { HandedShip, HandedSquad } from "../lists/event-list.ts";
 import { eventFormatById } from "../settings/formats.ts";
 import { type RoundPlan, type Settings, usualPlan } from "../settings/settings.ts";
 import { matchRules } from "./match-rules.ts";
-import { type MatchRules, type Outcome, outcomeOf } from "./outcome.ts";
+import { type MatchOutcome, type MatchRules, outcomeOf } from "./outcome.ts";
 
 type Squads = readonly (readonly HandedSquad[])[];
 
@@ -79,7 +79,7 @@ export const UNKNOWN: Squads = [[], []];
 export const lost = (as: LossKind, ...ships: readonly number[]): readonly Loss[] => ships.map((at) => ({ member: 0, ship: at, as }));
 export const damaged = (at: number, health: number): Loss => ({ member: 0, ship: at, as: "damaged", health });
 
-export function outcome(claim: Claim, squads: Squads, rules: MatchRules): Outcome {
+export function outcome(claim: Claim, squads: Squads, rules: MatchRules): MatchOutcome {
   const result = outcomeOf(claim, squads, rules);
   if (!result.ok) throw new Error(result.problems.map(({ path, reason }) => `${path}: ${reason}`).join("; "));
   return result.value;

@@ -11,7 +11,7 @@ import {
 } from "../pairing/index.ts";
 import type { RuleIds } from "../settings/rule-ids.ts";
 
-export interface Fault {
+export interface PairingFault {
   readonly rule: string;
   readonly text: string;
 }
@@ -26,7 +26,7 @@ export function pairingFault(
   seed: number,
   nameOf: NameOf,
   ids: RuleIds,
-): Fault | "as drawn" | "as good" {
+): PairingFault | "as drawn" | "as good" {
   const best = pairRound(contenders, rules, seed);
   if (samePairs(actual, best)) return "as drawn";
   const key = findShortfall(actual, contenders, rules);
@@ -60,7 +60,11 @@ interface Compared {
 }
 
 /** The first figure in which the two byes differ says which rule was broken. */
-function byeFault({ actual, best, own, least, contenders, nameOf }: Compared, { fewestByesFirst }: PairingRules, ids: RuleIds): Fault {
+function byeFault(
+  { actual, best, own, least, contenders, nameOf }: Compared,
+  { fewestByesFirst }: PairingRules,
+  ids: RuleIds,
+): PairingFault {
   const at = own.bye?.findIndex((figure, place) => figure !== least.bye?.[place]) ?? 0;
   const rule = [...(fewestByesFirst ? [ids.byes] : []), ids.byePoints, ids.byeMargin][at] ?? ids.byePoints;
   const figures = (id: string | undefined): string => {

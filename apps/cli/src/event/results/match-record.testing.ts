@@ -13,9 +13,9 @@ import {
   eventFormatById,
   type Happening,
   type Match,
+  type MatchOutcome,
   matchOutcome,
   newLog,
-  type Outcome,
   record as put,
   type Round,
   type RoundPlan,
@@ -228,7 +228,7 @@ export function entered(log: EventLog, played: PlayedMatch, number = 1): Entered
 
 export interface Entered {
   readonly claim: Claim;
-  readonly outcome: Outcome;
+  readonly outcome: MatchOutcome;
 }
 
 /** Places of the winners. */

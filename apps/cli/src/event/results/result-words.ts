@@ -2,10 +2,10 @@
 import type { Claim, Loss } from "@broadside/formats";
 import {
   type Match,
+  type MatchOutcome,
   matchOutcome,
   matchRules,
   nameOf,
-  type Outcome,
   outcomeOf,
   type Round,
   scoreBreakdown,
@@ -15,7 +15,7 @@ import {
 import { columns } from "../../terminal/columns.ts";
 import { eventCommand } from "../file/command-words.ts";
 
-const ENDINGS: Readonly<Record<Outcome["ending"], string>> = {
+const ENDINGS: Readonly<Record<MatchOutcome["ending"], string>> = {
   elimination: "by elimination",
   time: "on points",
   concession: "by concession",
@@ -80,7 +80,7 @@ function outcomeTable(
   event: TournamentEvent,
   round: Round,
   match: Match,
-  { ending, sides: outcomes }: Outcome,
+  { ending, sides: outcomes }: MatchOutcome,
   claim: Claim | undefined,
 ): readonly string[] {
   const rows = match.sides.map((side, at) => {

@@ -1,6 +1,6 @@
 import { cancelFaces, compare, countFace } from "@broadside/dice";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, isAttacker } from "../../language/when.ts";
 
 /** The focus token was spent on the attack dice, and a hit that may come of it lies there. */
@@ -10,7 +10,7 @@ const setAside: When = ({ attack }) => {
 };
 
 /** One hit is kept out of the comparison: all other results meet the evades first, and those evades are used up. */
-function compareTheOthers({ game }: Scene): void {
+function compareTheOthers({ game }: CardScene): void {
   const { attack } = game.state;
   if (!attack) return;
   const others = cancelFaces(attack.attackDice, "hit", 1);

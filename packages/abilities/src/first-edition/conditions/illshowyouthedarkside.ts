@@ -5,12 +5,12 @@
 import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { choose, DAMAGE_CARD, dealThisCard, type Procedure, rememberAnew, remembered, removeEffects } from "@broadside/rules/procedures";
 import type { Card, Trigger } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, isDefender, isThisCondition } from "../../language/when.ts";
 
 const NONE = -1;
 /** The number of the card that waits. */
-function waiting({ game, self }: Scene): number | undefined {
+function waiting({ game, self }: CardScene): number | undefined {
   const effect = game.state.effects.find(({ since }) => since === self.at);
   return effect && remembered(effect, DAMAGE_CARD);
 }
@@ -29,7 +29,7 @@ function pilotCards(game: Situation, ship: Ship): readonly { readonly key: strin
   return [...found].map(([key, value]) => ({ key, value }));
 }
 
-function* pickCard({ game, self: { ship, effect, card, at } }: Scene): Procedure {
+function* pickCard({ game, self: { ship, effect, card, at } }: CardScene): Procedure {
   if (!effect) return;
   const picked: number = yield* choose(() => ({
     kind: "choose Damage card",
@@ -52,13 +52,13 @@ const setDeck = (game: Situation, place: number, change: (deck: Deck) => Deck): 
 
 const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
 
-function* dealOfAttack(scene: Scene): Procedure {
+function* dealOfAttack(scene: CardScene): Procedure {
   const { attack } = scene.game.state;
   if (attack) yield* dealPicked(scene, (game) => game.set({ attack: { ...attack, crits: attack.crits - 1 } }));
 }
 
 /** In place of one critical damage, which is taken away where the card is still to be had. */
-export function* dealPicked(scene: Scene, takeAway: (game: Situation) => void): Procedure {
+export function* dealPicked(scene: CardScene, takeAway: (game: Situation) => void): Procedure {
   const { game, self } = scene;
   const card = waiting(scene);
   removeEffects(game, ({ since }) => since === self.at);
@@ -72,7 +72,7 @@ export function* dealPicked(scene: Scene, takeAway: (game: Situation) => void): 
 }
 
 /** Shuffled in again with the discards, it may have been dealt to somebody. */
-const isThere = ({ game, self }: Scene, card: number): boolean => {
+const isThere = ({ game, self }: CardScene, card: number): boolean => {
   const { cards = [], discards = [] } = game.state.decks[deckOf(game, self.ship)] ?? {};
   return cards.includes(card) || discards.includes(card);
 };

@@ -2,16 +2,16 @@ import type { AttackPool } from "@broadside/dice";
 import { modifyAttackDice, partOf, setShields, shieldsLeft } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { named, pick } from "../../language/pick.ts";
-import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { all, both, friendly, isAttacker, within, withPrimary, withUpgrade } from "../../language/when.ts";
 
 /** Of the targeted section, where the defender has two Ship cards. */
-function shieldsOfDefender(scene: Scene): number {
+function shieldsOfDefender(scene: CardScene): number {
   const defender = whoIs(scene, "defender");
   return defender ? shieldsLeft(defender, partOf(scene.game, defender, scene.attack?.section)) : 0;
 }
 const defenderHasShields: When = (scene) => shieldsOfDefender(scene) > 0;
-const diceOf = ({ game }: Scene): AttackPool => game.state.attack?.attackDice ?? [];
+const diceOf = ({ game }: CardScene): AttackPool => game.state.attack?.attackDice ?? [];
 
 /** One result is spent, and the defender loses a shield for it. */
 const SPEND_RESULT = pick({

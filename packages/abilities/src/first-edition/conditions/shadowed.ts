@@ -1,10 +1,10 @@
 import { addEffect, pilotSkill } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { isThisCondition } from "../../language/when.ts";
 
 /** Whoever assigned it has the skill that the ship has now, whatever becomes of the ship. */
-function lendSkill({ game, self: { ship, effect } }: Scene): void {
+function lendSkill({ game, self: { ship, effect } }: CardScene): void {
   if (effect) addEffect(game, { id: "effect:shadowed", ship: effect.by, by: ship.id, until: "game", value: pilotSkill(game, ship) });
 }
 

@@ -1,7 +1,7 @@
 import { FIGURE, rememberAnew } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, isAttacker, not } from "../../language/when.ts";
 
 const atItsMaker: When = ({ self, attack }) => attack?.defender === self.effect?.by;
@@ -12,7 +12,7 @@ const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
 const makerHasAttacked: When = ({ game, self }) =>
   game.state.effects.some(({ since, value }) => since === self.at && value === game.state.round);
 
-function remember({ game, self }: Scene): void {
+function remember({ game, self }: CardScene): void {
   rememberAnew(game, self.at, FIGURE, game.state.round);
 }
 

@@ -1,25 +1,25 @@
 import type { Seat, Ship } from "@broadside/rules";
 import { assign, choose, enemiesOf, type Option, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { isThisCard } from "../../language/when.ts";
 import { FACEDOWN } from "./phrases.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
 /** Ships of the owner of the card, but no huge ones. */
-const ownShips = ({ game, self }: Scene): readonly Ship[] =>
+const ownShips = ({ game, self }: CardScene): readonly Ship[] =>
   shipsInPlay(game).filter((ship) => ship.seat === self.ship.seat && game.factsOf(ship).type.size !== "huge");
 
 /** The owner has to, then an opponent may. */
-function* shareStress(scene: Scene): Procedure {
+function* shareStress(scene: CardScene): Procedure {
   const { game, self } = scene;
   yield* stressOne(scene, self.ship.seat, false);
   const opponent = game.state.initiative.find((seat) => enemiesOf(game, self.ship).some((enemy) => enemy.seat === seat));
   if (opponent !== undefined) yield* stressOne(scene, opponent, true);
 }
 
-function* stressOne(scene: Scene, seat: Seat, mayPass: boolean): Procedure {
+function* stressOne(scene: CardScene, seat: Seat, mayPass: boolean): Procedure {
   const { game, self } = scene;
   const ship = yield* choose<Ship | undefined>(() => {
     const ships = ownShips(scene).map((value) => ({ key: value.id, value }));

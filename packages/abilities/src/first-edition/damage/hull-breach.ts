@@ -12,7 +12,7 @@ import {
   trimEnergy,
 } from "@broadside/rules/procedures";
 import type { Card, CardText, FigureChange } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { all, isThisCard, toThisShip } from "../../language/when.ts";
 import { hasEnergy, inDecksOf } from "./huge-ships.ts";
 import { FACEDOWN } from "./phrases.ts";
@@ -27,12 +27,12 @@ const forgetCard = (game: Situation, self: Bearer): void =>
   removeEffects(game, ({ id, ship }) => id === underneath(self) && ship === self.ship.id);
 
 /** Those that do not lie under another one. */
-const cardsOf = ({ game, self: { ship } }: Scene) =>
+const cardsOf = ({ game, self: { ship } }: CardScene) =>
   ship.upgrades.flatMap(({ id, faceup }, at) =>
     faceup && may(game, "useText", { ship, card: `upgrade:${id}`, at }, true) ? [{ key: `${id}@${at}`, value: at }] : [],
   );
 
-function* putOneUnder(scene: Scene): Procedure {
+function* putOneUnder(scene: CardScene): Procedure {
   const { game, self } = scene;
   forgetCard(game, self);
   const at: number = yield* choose(() => ({
@@ -55,7 +55,7 @@ const lost = (stat: keyof NonNullable<Upgrade["stats"]>, of: FigureChange["of"])
   },
 });
 
-function payForIt({ game, self }: Scene): void {
+function payForIt({ game, self }: CardScene): void {
   spendEnergy(game, self.ship, COST);
   forgetCard(game, self);
 }

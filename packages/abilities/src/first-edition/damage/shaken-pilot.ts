@@ -1,7 +1,7 @@
 import { readManeuver } from "@broadside/cards";
 import { changeManeuver, choose, difficultyOf, enemiesOf, isStressed, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 import { FACEDOWN } from "./phrases.ts";
 
@@ -10,7 +10,7 @@ const isStraight = (code: string): boolean => readManeuver(code)?.bearing === "s
 const revealedStraight: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && isStraight(game.state.motion.code);
 
 /** A straight that was set all the same: an opponent chooses another maneuver. */
-function* opponentChooses({ game, self: { ship, card } }: Scene): Procedure {
+function* opponentChooses({ game, self: { ship, card } }: CardScene): Procedure {
   const [opponent] = game.state.initiative.filter((seat) => enemiesOf(game, ship).some((enemy) => enemy.seat === seat));
   const codes = () =>
     [...game.factsOf(ship).dial].flatMap(([code, maneuver]) =>

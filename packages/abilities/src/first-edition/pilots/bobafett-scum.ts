@@ -1,8 +1,8 @@
 import { enemiesOf } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 
-const enemiesNearby = ({ game, self }: Scene): number =>
+const enemiesNearby = ({ game, self }: CardScene): number =>
   enemiesOf(game, self.ship).filter((enemy) => game.board.range(self.ship, enemy) === 1).length;
 
 export const bobafettScum: Card = {

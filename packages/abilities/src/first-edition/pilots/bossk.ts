@@ -1,11 +1,11 @@
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, isAttacker } from "../../language/when.ts";
 
 const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
 
 /** One critical for two hits. */
-function tradeCrit({ game }: Scene): void {
+function tradeCrit({ game }: CardScene): void {
   const { attack } = game.state;
   if (attack) game.set({ attack: { ...attack, crits: attack.crits - 1, hits: attack.hits + 2 } });
 }

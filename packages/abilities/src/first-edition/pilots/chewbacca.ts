@@ -1,11 +1,11 @@
 import { turnFacedown } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
 const isFaceup: When = ({ self, moment }) => self.ship.damage.some(({ card, faceup }) => faceup && card === moment.card);
 
-function turnIt({ game, self, moment }: Scene): void {
+function turnIt({ game, self, moment }: CardScene): void {
   if (moment.card !== undefined) turnFacedown(game, self.ship, moment.card);
 }
 

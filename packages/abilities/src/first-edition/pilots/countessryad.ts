@@ -1,12 +1,12 @@
 import { changeManeuver } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
 const showsStraight: When = ({ game }) => game.state.motion?.code[1] === "F";
 
 /** The speed and the colour stay. */
-function turnAbout({ game, self }: Scene): void {
+function turnAbout({ game, self }: CardScene): void {
   const { motion } = game.state;
   if (motion) changeManeuver(game, self.ship, motion.code.replace("F", "K"), motion.colour);
 }

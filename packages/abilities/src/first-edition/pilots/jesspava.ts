@@ -1,8 +1,8 @@
 import { otherFriendsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 
-const friendsNearby = ({ game, self }: Scene): number =>
+const friendsNearby = ({ game, self }: CardScene): number =>
   otherFriendsOf(game, self.ship).filter((friend) => game.board.range(self.ship, friend) === 1).length;
 
 export const jesspava: Card = {

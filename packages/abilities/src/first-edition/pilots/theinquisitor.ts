@@ -1,8 +1,8 @@
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { all, atRange, isAttacker, withPrimary } from "../../language/when.ts";
 
-function comeNear({ game }: Scene): void {
+function comeNear({ game }: CardScene): void {
   const { attack } = game.state;
   if (attack) game.setAttack({ ...attack, range: 1 });
 }

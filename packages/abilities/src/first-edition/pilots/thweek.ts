@@ -2,14 +2,14 @@ import type { Ship } from "@broadside/rules";
 import { assignCondition, choose, enemiesOf, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { anyPilot } from "../../language/lending.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 
 const CONDITIONS = ["shadowed", "mimicked"] as const;
 
 const isFirstRound: When = ({ game, self }) => game.state.round === 1 && enemiesOf(game, self.ship).length > 0;
 
 /** An enemy ship gets one of the two Conditions; as both speak of the time after set-up, this comes before the first dials are set. */
-function* follow({ game, self: { ship, card } }: Scene): Procedure {
+function* follow({ game, self: { ship, card } }: CardScene): Procedure {
   const picked = yield* choose<readonly [Ship, string] | undefined>(() => {
     const choices = enemiesOf(game, ship).flatMap((enemy) =>
       CONDITIONS.map((condition) => ({ key: `${enemy.id} ${condition}`, value: [enemy, condition] as const })),

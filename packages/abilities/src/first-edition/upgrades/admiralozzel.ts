@@ -1,18 +1,18 @@
 import { choose, gainEnergy, type Part, type Procedure, partsOf, setShields, shieldsLeft } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { inUseEnergy } from "../phrases.ts";
 
 const MOST = 3;
 
 /** Parts of the ship with shields left, by name; those of a ship with one Ship card have none. */
-const shielded = ({ game, self: { ship } }: Scene) =>
+const shielded = ({ game, self: { ship } }: CardScene) =>
   partsOf(game, ship).flatMap((part) => (shieldsLeft(ship, part) > 0 ? [{ key: part ?? "shield", value: part ?? "whole" } as const] : []));
 
 const hasShields: When = (scene) => shielded(scene).length > 0;
 
 /** One after the other, of any section, until its owner says enough. */
-function* giveShields(scene: Scene): Procedure {
+function* giveShields(scene: CardScene): Procedure {
   const { game, self } = scene;
   const { ship, card } = self;
   for (let given = 0; given < MOST && hasShields(scene); given += 1) {

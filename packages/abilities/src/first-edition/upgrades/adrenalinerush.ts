@@ -1,9 +1,9 @@
 import { changeManeuver, colourOf } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, maneuverWas, toThisShip } from "../../language/when.ts";
 
-function turnWhite({ game, self }: Scene): void {
+function turnWhite({ game, self }: CardScene): void {
   const { motion } = game.state;
   if (motion) changeManeuver(game, self.ship, motion.code, "white");
 }

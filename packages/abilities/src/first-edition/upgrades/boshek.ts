@@ -1,7 +1,7 @@
 import type { Ship } from "@broadside/rules";
 import { choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 
 /** The ship that is about to reveal its dial: one that this ship touches, no huge one (HS-CARD-05). */
 const touchedShipActivates: When = (scene) => {
@@ -11,7 +11,7 @@ const touchedShipActivates: When = (scene) => {
 };
 
 /** The maneuvers next to the one that the dial shows; a dial is round. */
-function neighbours({ game }: Scene, ship: Ship): readonly string[] {
+function neighbours({ game }: CardScene, ship: Ship): readonly string[] {
   const codes = [...game.factsOf(ship).dial.keys()];
   const place = codes.indexOf(ship.dial ?? "");
   if (place < 0) return [];
@@ -19,7 +19,7 @@ function neighbours({ game }: Scene, ship: Ship): readonly string[] {
   return [...new Set(beside.filter((code) => code !== undefined))];
 }
 
-function* turnDial(scene: Scene): Procedure {
+function* turnDial(scene: CardScene): Procedure {
   const ship = whoIs(scene, "subject");
   if (!ship) return;
   const code = yield* choose<string | undefined>(() => {

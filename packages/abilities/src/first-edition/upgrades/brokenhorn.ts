@@ -1,10 +1,10 @@
 import { effectOn, loseToken } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { any, hasToken, isDefender, isReinforcedAtTarget } from "../../language/when.ts";
 
 /** The one at the section that was attacked goes, where there is one. */
-function discardReinforce(scene: Scene): void {
+function discardReinforce(scene: CardScene): void {
   const { game, self, attack } = scene;
   const atFore = isReinforcedAtTarget(scene) ? attack?.section === "fore" : self.ship.tokens.reinforceFore > 0;
   loseToken(game, self.ship, atFore ? "reinforceFore" : "reinforceAft");

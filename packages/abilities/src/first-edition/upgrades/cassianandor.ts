@@ -1,14 +1,14 @@
 import type { Ship } from "@broadside/rules";
 import { choose, codesToChoose, LOOKS_AT_DIAL, type Option, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { both, enemy, hasDial, within } from "../../language/when.ts";
 
 /** Speed and bearing: what a code begins with. */
 const isSame = (guess: string | undefined, dial: string | undefined): boolean =>
   guess !== undefined && guess.slice(0, 2) === dial?.slice(0, 2);
 
-function* guessDial({ game, self }: Scene, target: Ship): Procedure<string | undefined> {
+function* guessDial({ game, self }: CardScene, target: Ship): Procedure<string | undefined> {
   const codes = [...game.factsOf(target).dial.keys()].map((value) => ({ key: value, value }));
   const guess = yield* choose<string>(() => ({
     kind: "guess dial",
@@ -22,7 +22,7 @@ function* guessDial({ game, self }: Scene, target: Ship): Procedure<string | und
 }
 
 /** The dial is seen and, where the guess is right, the own one turned: one question in any case, so that what is asked tells nobody what was seen. */
-function* lookAndTurn({ game, self }: Scene, target: Ship, guess: string | undefined): Procedure {
+function* lookAndTurn({ game, self }: CardScene, target: Ship, guess: string | undefined): Procedure {
   const { ship, card } = self;
   game.reveal();
   game.note({ note: LOOKS_AT_DIAL, ship: ship.id, target: target.id });
@@ -42,7 +42,7 @@ function* lookAndTurn({ game, self }: Scene, target: Ship, guess: string | undef
   if (turned !== undefined) game.setShip(ship, { dial: turned });
 }
 
-function* guessAndLook(scene: Scene): Procedure {
+function* guessAndLook(scene: CardScene): Procedure {
   const { chosen } = scene;
   if (chosen) yield* lookAndTurn(scene, chosen, yield* guessDial(scene, chosen));
 }

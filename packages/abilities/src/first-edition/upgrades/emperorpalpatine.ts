@@ -2,7 +2,7 @@
 import { type PoolOf, setFace } from "@broadside/dice";
 import { choose, faceOf, isFriendly, optionsOf, type Procedure, remembered, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
 const byFriend: When = (scene) => {
@@ -10,7 +10,7 @@ const byFriend: When = (scene) => {
   return roller !== undefined && isFriendly(scene.game, scene.self.ship, roller);
 };
 
-function* keepPromise({ game, self: { ship, effect, card } }: Scene): Procedure {
+function* keepPromise({ game, self: { ship, effect, card } }: CardScene): Procedure {
   const isFree = () =>
     (game.state.roll?.dice ?? []).flatMap((die, place) => (die.fixed ? [] : [{ key: `${place + 1} ${die.face}`, value: place }]));
   const nothing = { key: "none", value: -1 };

@@ -1,7 +1,7 @@
 import { areasOverlap, baseAt, hugeManeuverEnd } from "@broadside/geometry";
 import { executeManeuver, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
 /** It is no maneuver of the dial, so it gives no energy. */
@@ -15,7 +15,7 @@ const hasRoom: When = ({ game, self: { ship } }) => {
   return shipsInPlay(game).every((other) => other === ship || !areasOverlap(end, game.board.base(other)));
 };
 
-function* boost({ game, self }: Scene): Procedure {
+function* boost({ game, self }: CardScene): Procedure {
   yield* executeManeuver(game, self.ship, STRAIGHT, { colour: "white", revealed: false });
 }
 

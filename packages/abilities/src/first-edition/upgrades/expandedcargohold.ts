@@ -1,10 +1,10 @@
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { choose, drawFaceupFrom, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
-function* chooseDeck({ game, self: { ship, card } }: Scene): Procedure {
+function* chooseDeck({ game, self: { ship, card } }: CardScene): Procedure {
   const section = yield* choose<Section>(() => ({
     kind: "choose Damage deck",
     seat: ship.seat,

@@ -1,13 +1,14 @@
 import { assign, freeAction, hasFreeAction, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
 /** Actions of the ship's Upgrade cards. */
-const headers = ({ self }: Scene): readonly string[] => self.ship.upgrades.flatMap(({ id, faceup }) => (faceup ? [`upgrade:${id}`] : []));
-const allowedBy = (scene: Scene) => ({ names: headers(scene), rule: "1E-ACT-03" as const, card: scene.self.card });
+const headers = ({ self }: CardScene): readonly string[] =>
+  self.ship.upgrades.flatMap(({ id, faceup }) => (faceup ? [`upgrade:${id}`] : []));
+const allowedBy = (scene: CardScene) => ({ names: headers(scene), rule: "1E-ACT-03" as const, card: scene.self.card });
 
-function* actByCard(scene: Scene): Procedure {
+function* actByCard(scene: CardScene): Procedure {
   const { game, self } = scene;
   if (yield* freeAction(game, self.ship, allowedBy(scene))) yield* assign(game, self.ship, "stress");
 }

@@ -1,12 +1,12 @@
 import { addEffect, effectOn, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 
 /** Shield tokens on the card, as an effect of its ship. */
 const TOKENS = "effect:gonk";
-const tokensOn = ({ game, self }: Scene): number => effectOn(game, TOKENS, self.ship)?.value ?? 0;
+const tokensOn = ({ game, self }: CardScene): number => effectOn(game, TOKENS, self.ship)?.value ?? 0;
 
-function setTokens({ game, self: { ship } }: Scene, value: number): void {
+function setTokens({ game, self: { ship } }: CardScene, value: number): void {
   removeEffects(game, ({ id, ship: whose }) => id === TOKENS && whose === ship.id);
   if (value > 0) addEffect(game, { id: TOKENS, ship: ship.id, by: ship.id, until: "game", value });
 }

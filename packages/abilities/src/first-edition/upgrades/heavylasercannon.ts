@@ -1,11 +1,11 @@
 import { type AttackPool, changeFaces } from "@broadside/dice";
 import { mayModifyRoll } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, reasonIs, toThisShip, withThisWeapon } from "../../language/when.ts";
 
 /** Right after the roll all criticals are hits: a change of dice, which a card may forbid (1E-ATK-23). */
-function dampen({ game }: Scene): void {
+function dampen({ game }: CardScene): void {
   const { roll } = game.state;
   if (roll) game.set({ roll: { ...roll, dice: changeFaces(roll.dice, "crit", "hit") as AttackPool } });
 }

@@ -1,15 +1,15 @@
 /** Once an attack, a faceup Damage card just dealt to the defender goes, and another comes faceup from the same deck. */
 import { dealDamageCard, discardDamage, effectOn, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, isDefender, toThisShip } from "../../language/when.ts";
 
-const dealtFaceup = ({ self, moment }: Scene) => self.ship.damage.find(({ card, faceup }) => card === moment.card && faceup);
+const dealtFaceup = ({ self, moment }: CardScene) => self.ship.damage.find(({ card, faceup }) => card === moment.card && faceup);
 const isFaceup: When = (scene) => dealtFaceup(scene) !== undefined;
 const isUnused: When = ({ game, self }) => effectOn(game, "effect:jainaslight", self.ship) === undefined;
 const whileDamageIsDealt: When = ({ attack }) => attack?.step === "deal damage";
 
-function* dealAnother(scene: Scene): Procedure {
+function* dealAnother(scene: CardScene): Procedure {
   const { game, self } = scene;
   const dealt = dealtFaceup(scene);
   if (!dealt) return;

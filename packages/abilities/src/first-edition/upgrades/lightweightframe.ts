@@ -1,11 +1,11 @@
 import { type DefensePool, rollDefense } from "@broadside/dice";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, reasonIs, toThisShip } from "../../language/when.ts";
 
 const isOutnumbered: When = ({ game, attack }) => (attack?.attackDice.length ?? 0) > (game.state.roll?.dice.length ?? 0);
 
-function rollOneMore({ game }: Scene): void {
+function rollOneMore({ game }: CardScene): void {
   const { roll } = game.state;
   if (!roll) return;
   const more = rollDefense((below) => game.draw(below), 1);

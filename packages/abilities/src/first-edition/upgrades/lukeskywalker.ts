@@ -1,7 +1,7 @@
 import { addEffect, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { canDo, perform } from "../../language/verbs.ts";
 import { all, attackMissed, isAttacker } from "../../language/when.ts";
 
@@ -9,7 +9,7 @@ const AGAIN: readonly Deed[] = [{ verb: "attack", with: "primary", last: true }]
 const SHARP = "effect:lukeskywalker";
 
 /** The change of a die is for the attack that follows alone. */
-function* attackAgain(scene: Scene): Procedure {
+function* attackAgain(scene: CardScene): Procedure {
   const { game, self } = scene;
   addEffect(game, { id: SHARP, ship: self.ship.id, by: self.ship.id, until: "round" });
   yield* perform(scene, AGAIN);

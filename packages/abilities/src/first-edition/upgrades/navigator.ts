@@ -2,11 +2,11 @@ import { readManeuver } from "@broadside/cards";
 import { changeManeuver } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { named, pick } from "../../language/pick.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
 /** Other maneuvers of the dial with the bearing that was revealed; none that is red for a stressed ship. */
-function codes({ game, self: { ship } }: Scene): readonly string[] {
+function codes({ game, self: { ship } }: CardScene): readonly string[] {
   const { motion } = game.state;
   const { dial } = game.factsOf(ship);
   const shown = motion && (dial.get(motion.code) ?? readManeuver(motion.code));

@@ -10,16 +10,16 @@ import {
   turnFaceup,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 
 /** Parts of the ship that have no shields and can have some: of a ship with two Ship cards either section (HS-FAQ-09). */
-const bare = ({ game, self: { ship } }: Scene): readonly Part[] =>
+const bare = ({ game, self: { ship } }: CardScene): readonly Part[] =>
   partsOf(game, ship).filter((part) => shieldsLeft(ship, part) === 0 && shieldValue(game, ship, part) > 0);
 
 const isBare: When = (scene) => bare(scene).length > 0;
 
 /** The same part recovers a shield and, on a hit, has a facedown Damage card turned at random (HS-FAQ-10). */
-function* repair(scene: Scene): Procedure {
+function* repair(scene: CardScene): Procedure {
   const { game, self } = scene;
   const { ship, card } = self;
   const mended = yield* choose<{ readonly part: Part } | undefined>(() => {

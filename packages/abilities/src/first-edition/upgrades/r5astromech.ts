@@ -1,9 +1,9 @@
 import { turnFacedown } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { pick } from "../../language/pick.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 
-const faceupShipCards = ({ game, self: { ship } }: Scene): readonly number[] =>
+const faceupShipCards = ({ game, self: { ship } }: CardScene): readonly number[] =>
   ship.damage.flatMap(({ card, faceup }) => (faceup && game.damageFacts(ship, card)?.trait === "ship" ? [card] : []));
 
 const TURN_ONE = pick({

@@ -1,11 +1,11 @@
 import { discardDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 
-const facedown = ({ self }: Scene) => self.ship.damage.findLast((card) => !card.faceup);
+const facedown = ({ self }: CardScene) => self.ship.damage.findLast((card) => !card.faceup);
 
-function discardFacedown(scene: Scene): void {
+function discardFacedown(scene: CardScene): void {
   const card = facedown(scene);
   if (card) discardDamage(scene.game, scene.self.ship, card.card);
 }

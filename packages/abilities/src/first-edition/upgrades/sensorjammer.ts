@@ -1,12 +1,12 @@
 import { dieOf } from "@broadside/dice";
 import { modifyAttackDice } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 
 const hitLies: When = ({ attack }) => attack?.attackDice.some(({ face, fixed }) => face === "hit" && !fixed) === true;
 
 /** The attacker cannot reroll what was turned, but may modify it otherwise: as if it had been rerolled. */
-function turnHit({ game }: Scene): void {
+function turnHit({ game }: CardScene): void {
   const dice = game.state.attack?.attackDice ?? [];
   const place = dice.findIndex(({ face, fixed }) => face === "hit" && !fixed);
   if (place >= 0) modifyAttackDice(game, dice.with(place, dieOf("focus", "rerolled")));

@@ -1,6 +1,6 @@
 import { canRedirect, type Procedure, redirectAttack } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { enemy } from "../../language/when.ts";
 
 /** An enemy is about to attack a ship that is not huge, and could attack this one with the same weapon. */
@@ -10,7 +10,7 @@ const canTakeIt: When = (scene) => {
   return attacker !== undefined && enemy(scene, attacker) && !!target && !game.factsOf(target).isHuge && canRedirect(game, self.ship);
 };
 
-function* drawAttack({ game, self }: Scene): Procedure {
+function* drawAttack({ game, self }: CardScene): Procedure {
   yield* redirectAttack(game, self.ship);
 }
 

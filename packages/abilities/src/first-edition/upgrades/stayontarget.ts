@@ -2,11 +2,11 @@ import { readManeuver } from "@broadside/cards";
 import { addEffect, changeManeuver } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { named, pick } from "../../language/pick.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
 /** Other maneuvers of the dial with the speed that was revealed. */
-function codes({ game, self }: Scene): readonly string[] {
+function codes({ game, self }: CardScene): readonly string[] {
   const { motion } = game.state;
   const shown = motion && readManeuver(motion.code);
   const found: string[] = [];

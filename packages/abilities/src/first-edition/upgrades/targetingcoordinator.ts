@@ -3,12 +3,12 @@ import { sectionIn, shipIn, shipOf, type TargetId, targetId } from "@broadside/r
 import { acquireLock, enemiesOf, lockReach, type Option } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { pick } from "../../language/pick.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { both, friendly, other, within } from "../../language/when.ts";
 import { inUseEnergy } from "../phrases.ts";
 
 /** What this ship itself could lock; of huge ships each section by itself (HS-TOKEN-07, -08). */
-const targets = ({ game, self: { ship } }: Scene): readonly Option<TargetId>[] =>
+const targets = ({ game, self: { ship } }: CardScene): readonly Option<TargetId>[] =>
   enemiesOf(game, ship).flatMap((enemy) =>
     (game.factsOf(enemy).hasSections ? SECTIONS : [undefined]).flatMap((section) => {
       const key = targetId(enemy.id, section);

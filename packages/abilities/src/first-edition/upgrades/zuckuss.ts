@@ -1,12 +1,12 @@
 import { rerollablePlaces } from "@broadside/dice";
 import { diceOf, mayHave } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, isAttacker, isUnstressed } from "../../language/when.ts";
 
 /** Stress must be taken: a huge ship cannot (HS-TOKEN-02). */
 const mayBeStressed: When = ({ game, self }) => mayHave(game, self.ship, "stress");
-const rerollable = ({ game }: Scene): number => rerollablePlaces(diceOf(game, "defense")).length;
+const rerollable = ({ game }: CardScene): number => rerollablePlaces(diceOf(game, "defense")).length;
 
 export const zuckussCrew: Card = {
   card: "upgrade:zuckuss",

@@ -17,7 +17,7 @@ import {
   removeEffects,
 } from "@broadside/rules/procedures";
 import type { ActDeed, RulesFor } from "../deed.ts";
-import { type Scene, whoIs } from "../scene.ts";
+import { type CardScene, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
 /** Sees to it, from the moment the attack is declared, that no other follows. */
@@ -92,7 +92,7 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
 };
 
 const allowedBy = (
-  { game, self }: Scene,
+  { game, self }: CardScene,
   { names, barOnly, evenHuge, evenStressed, colour, onlyWhite }: Extract<ActDeed, { readonly verb: "free action" }>,
 ) => ({
   rule: game.edition.questions.givenAction,
@@ -106,7 +106,7 @@ const allowedBy = (
 });
 
 /** The same target is the same section, too. */
-function allowedAttack(scene: Scene, { with: wanted, on, at, arcs, waived, paid }: Extract<ActDeed, { readonly verb: "attack" }>) {
+function allowedAttack(scene: CardScene, { with: wanted, on, at, arcs, waived, paid }: Extract<ActDeed, { readonly verb: "attack" }>) {
   const { game, self, attack: last } = scene;
   const isSameTarget = ({ id }: Ship, section: Attack["section"]) => id === last?.defender && section === last.section;
   const shows = (weapon: Weapon) => arcs === undefined || arcsShown(game, self.ship, weapon).some((arc) => arcs.includes(arc));

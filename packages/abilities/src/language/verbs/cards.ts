@@ -13,11 +13,11 @@ import {
   repairFaceup,
 } from "@broadside/rules/procedures";
 import { amountOf, type CardDeed, type RulesFor } from "../deed.ts";
-import { type Scene, type Who, whoIs } from "../scene.ts";
+import { type CardScene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
 /** Friends that are aboard a carrier may come into play while the effect lasts. */
-function whose(scene: Scene, who: Who | "all friends" | undefined): readonly Ship[] {
+function whose(scene: CardScene, who: Who | "all friends" | undefined): readonly Ship[] {
   const { game, self } = scene;
   if (who === "all friends")
     return game.state.ships.filter((ship) => (ship.status === "inPlay" || ship.status === "docked") && isFriendly(game, self.ship, ship));
@@ -26,7 +26,7 @@ function whose(scene: Scene, who: Who | "all friends" | undefined): readonly Shi
 }
 
 /** Of the cards that the card may exchange. */
-const typesOf = ({ game, self: { ship, at } }: Scene): readonly Slot[] => game.factsOf(ship).upgrades[at]?.exchanges ?? [];
+const typesOf = ({ game, self: { ship, at } }: CardScene): readonly Slot[] => game.factsOf(ship).upgrades[at]?.exchanges ?? [];
 
 export const CARD_VERBS: RulesFor<CardDeed> = {
   "discard this card": {

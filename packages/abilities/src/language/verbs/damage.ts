@@ -19,11 +19,11 @@ import {
   sufferDamage,
 } from "@broadside/rules/procedures";
 import { amountOf, type DamageDeed, type RulesFor } from "../deed.ts";
-import { begun, type Scene, type Who, whoIs } from "../scene.ts";
+import { begun, type CardScene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
 /** Of a ship with two Ship cards the section in the attack, or else the first, that has shields to lose. */
-function losingPart({ game, attack, ...scene }: Scene, who: Who | undefined): { readonly ship: Ship; readonly part: Part } | undefined {
+function losingPart({ game, attack, ...scene }: CardScene, who: Who | undefined): { readonly ship: Ship; readonly part: Part } | undefined {
   const ship = whoIs({ game, attack, ...scene }, who);
   if (!ship) return undefined;
   const inAttack = attack?.defender === ship.id ? attack.section : attack?.attacker === ship.id ? attack.from : undefined;
@@ -33,11 +33,11 @@ function losingPart({ game, attack, ...scene }: Scene, who: Who | undefined): { 
 }
 
 /** Of a huge ship: what comes to the defender comes to the section that was the target, what comes to all in a range to a section in it. */
-const sectionsOf = ({ attack, reached }: Scene, who: Who | undefined): Section | readonly Section[] | undefined =>
+const sectionsOf = ({ attack, reached }: CardScene, who: Who | undefined): Section | readonly Section[] | undefined =>
   who === "defender" ? attack?.section : who === "chosen" ? reached : undefined;
 
 /** The ship's faceup cards by name and number; its facedown ones, which nobody can tell apart, by the part where they lie. */
-function damageCards({ game, self: { ship } }: Scene, faceup: boolean): readonly Option<number>[] {
+function damageCards({ game, self: { ship } }: CardScene, faceup: boolean): readonly Option<number>[] {
   if (faceup)
     return ship.damage.flatMap(({ card, faceup: up }) =>
       up ? [{ key: `${game.damageFacts(ship, card).name} ${card}`, value: card }] : [],

@@ -27,7 +27,7 @@ import {
 } from "@broadside/rules/procedures";
 import { amountOf, type DiceDeed, type RulesFor } from "../deed.ts";
 import { named, pickOne } from "../pick.ts";
-import { type Scene, whoIs } from "../scene.ts";
+import { type CardScene, whoIs } from "../scene.ts";
 
 export const DICE_VERBS: RulesFor<DiceDeed> = {
   reroll: {
@@ -81,14 +81,14 @@ export const DICE_VERBS: RulesFor<DiceDeed> = {
 };
 
 /** At range 0 enemies of the defender cancel none of its results in 2.5 (2E-ATK-17). */
-function isInContact(scene: Scene): boolean {
+function isInContact(scene: CardScene): boolean {
   const { game, self, attack } = scene;
   const defender = whoIs(scene, "defender");
   return attack?.range === 0 && game.edition.switches.contactAttacks && defender !== undefined && isEnemy(game, self.ship, defender);
 }
 
 /** Faces that lie there and may be changed, in the order named. */
-function changeable(scene: Scene, from: Face | readonly Face[]): readonly Face[] {
+function changeable(scene: CardScene, from: Face | readonly Face[]): readonly Face[] {
   const faces = typeof from === "string" ? [from] : from;
   return faces.filter(
     (face) =>
@@ -99,18 +99,18 @@ function changeable(scene: Scene, from: Face | readonly Face[]): readonly Face[]
 const faceOptions = (faces: readonly Face[]) =>
   optionsOf<Face | undefined>(faces.length > 0 ? faces.map((face) => ({ key: face, value: face })) : [{ key: "none", value: undefined }]);
 
-const kindOf = ({ dice }: Scene): DieKind => dice ?? "attack";
-const poolOf = (scene: Scene): readonly Die[] => diceOf(scene.game, kindOf(scene));
+const kindOf = ({ dice }: CardScene): DieKind => dice ?? "attack";
+const poolOf = (scene: CardScene): readonly Die[] => diceOf(scene.game, kindOf(scene));
 
 /** Who picks the dice: the owner of the card, or of the ship that it helps. */
-function pickerOf(scene: Scene): Seat {
+function pickerOf(scene: CardScene): Seat {
   const { self } = scene;
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
   if (self.ship === attacker || self.ship === defender) return self.ship.seat;
   return (kindOf(scene) === "attack" ? attacker : defender)?.seat ?? self.ship.seat;
 }
 
-function setPool({ game, dice }: Scene, change: (pool: readonly Die[]) => readonly Die[]): void {
+function setPool({ game, dice }: CardScene, change: (pool: readonly Die[]) => readonly Die[]): void {
   const { attack } = game.state;
   if (!attack) return;
   if (dice === "defense") modifyDefenseDice(game, change(attack.defenseDice) as PoolOf<"defense">);

@@ -4,7 +4,7 @@ import type { Ship } from "@broadside/rules";
 import { choose, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
 import { amountOf, type Deed, type RulesFor, type Runner, type ShapeDeed } from "../deed.ts";
 import { numbers, pickOne } from "../pick.ts";
-import { later, type Scene, whoIs } from "../scene.ts";
+import { type CardScene, later, whoIs } from "../scene.ts";
 import type { ShipWhen } from "../when.ts";
 
 export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
@@ -115,14 +115,14 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
 const NONE = { key: "none", value: undefined } as const;
 
 /** A huge ship in range of an effect on ships there is struck at one of the sections that are (HS-AREA-01 to -03). */
-const reachedOf = (scene: Scene, ship: Ship, among: ShipWhen): Pick<Scene, "reached"> =>
+const reachedOf = (scene: CardScene, ship: Ship, among: ShipWhen): Pick<CardScene, "reached"> =>
   scene.game.factsOf(ship).hasSections ? { reached: SECTIONS.filter((at) => among({ ...scene, at }, ship)) } : {};
 
-const chosable = (scene: Scene, among: ShipWhen, does: readonly Deed[], run: Runner): readonly Ship[] =>
+const chosable = (scene: CardScene, among: ShipWhen, does: readonly Deed[], run: Runner): readonly Ship[] =>
   shipsInPlay(scene.game).filter((ship) => among(scene, ship) && run.can({ ...scene, chosen: ship }, does));
 
 /** One of the ships, by the owner of the card; the only one is not asked about. */
-function* pickShip({ game, self }: Scene, ships: () => readonly Ship[], mayStop = false): Procedure<Ship | undefined> {
+function* pickShip({ game, self }: CardScene, ships: () => readonly Ship[], mayStop = false): Procedure<Ship | undefined> {
   if (ships().length === 0) return undefined;
   return yield* choose<Ship | undefined>(() => {
     const options = ships().map((ship) => ({ key: ship.id, value: ship }));

@@ -24,12 +24,12 @@ import {
   transferToken,
 } from "@broadside/rules/procedures";
 import type { RulesFor, TokenDeed } from "../deed.ts";
-import { type Scene, type Who, whoIs } from "../scene.ts";
+import { type CardScene, type Who, whoIs } from "../scene.ts";
 
 export const isInPlay = (ship: Ship | undefined): ship is Ship => ship?.status === "inPlay";
 
 /** The lock that the card's ship holds on somebody; in an attack it must lie at the section that is the target, or that fires (HS-TOKEN-09). */
-function lockOn(scene: Scene, on: Who): TargetId | undefined {
+function lockOn(scene: CardScene, on: Who): TargetId | undefined {
   const target = whoIs(scene, on);
   const { attack, self } = scene;
   return self.ship.locks.find((lock) => {
@@ -42,7 +42,7 @@ function lockOn(scene: Scene, on: Who): TargetId | undefined {
 type Removed = { readonly token: TokenKind } | { readonly holder: Ship };
 
 function removable(
-  scene: Scene,
+  scene: CardScene,
   { tokens, orLock, who }: Extract<TokenDeed, { readonly verb: "remove token" }>,
 ): readonly Option<Removed>[] {
   const ship = whoIs(scene, who);
@@ -54,14 +54,14 @@ function removable(
 }
 
 /** Those whose locks on the ship are broken. */
-function brokenBy(scene: Scene, { of, on }: Extract<TokenDeed, { readonly verb: "break locks" }>): readonly Ship[] {
+function brokenBy(scene: CardScene, { of, on }: Extract<TokenDeed, { readonly verb: "break locks" }>): readonly Ship[] {
   const target = whoIs(scene, on);
   const holders = target ? holdersOfLocksOn(scene.game, target.id) : [];
   return of ? holders.filter((holder) => holder === whoIs(scene, of)) : holders;
 }
 
 /** An attacker may have focus tokens of others to spend as its own. */
-const isLent = ({ game, attack }: Scene, ship: Ship, token: TokenKind): boolean =>
+const isLent = ({ game, attack }: CardScene, ship: Ship, token: TokenKind): boolean =>
   token === "focus" && attack?.attacker === ship.id && focusHolders(game, ship).length > 0;
 
 export const TOKEN_VERBS: RulesFor<TokenDeed> = {

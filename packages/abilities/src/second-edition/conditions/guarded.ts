@@ -1,6 +1,6 @@
 import { isInAttackArc, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { all, both, friendly, isDefender, not, type ShipWhen } from "../../language/when.ts";
 import { defenderInBullseye } from "../../language/when-second-edition.ts";
 
@@ -9,7 +9,7 @@ const inAttackArc: ShipWhen = ({ game }, ship) => isInAttackArc(game, ship);
 const isReady: ShipWhen = (_, { tokens }) => tokens.calculate + tokens.evade > 0;
 
 const guards = both(friendly, isMagnaGuard, isReady, inAttackArc);
-const guarding = (scene: Scene): number => shipsInPlay(scene.game).filter((ship) => guards(scene, ship)).length;
+const guarding = (scene: CardScene): number => shipsInPlay(scene.game).filter((ship) => guards(scene, ship)).length;
 
 export const guarded: Card = {
   card: "condition:guarded",

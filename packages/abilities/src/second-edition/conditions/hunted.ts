@@ -1,9 +1,9 @@
 import { assignCondition, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import { type Scene, whoIs } from "../../language/scene.ts";
+import { type CardScene, whoIs } from "../../language/scene.ts";
 import { both, friendly, other, toThisShip } from "../../language/when.ts";
 
-function* passOn(scene: Scene): Procedure {
+function* passOn(scene: CardScene): Procedure {
   const { game, self, chosen } = scene;
   const maker = whoIs(scene, "maker");
   removeEffects(game, ({ since }) => since === self.at);

@@ -1,11 +1,11 @@
 import { type Procedure, preventDamage } from "@broadside/rules/procedures";
 import { dealPicked, isWaiting, whenAssigned } from "../../first-edition/conditions/illshowyouthedarkside.ts";
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 import { critIsComing } from "../prevention.ts";
 
-function* dealInstead(scene: Scene): Procedure {
+function* dealInstead(scene: CardScene): Procedure {
   yield* dealPicked(scene, (game) => preventDamage(game, scene.self.ship, { crits: 1 }));
 }
 

@@ -2,7 +2,7 @@ import { EDGES } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { arrive, assign, chargeLimit, chargesOn, enemiesOf, type PlacesFor, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import { type Scene, whoIs } from "../../language/scene.ts";
+import { type CardScene, whoIs } from "../../language/scene.ts";
 
 const FAR = 3;
 
@@ -17,19 +17,19 @@ const atAnEdge =
     ]);
   };
 
-const isWaiting = ({ self }: Scene): boolean => self.ship.status === "reserve";
+const isWaiting = ({ self }: CardScene): boolean => self.ship.status === "reserve";
 
 /** All charges of the droid that has called it are active again. */
-function isCalled(scene: Scene): boolean {
+function isCalled(scene: CardScene): boolean {
   const caller = whoIs(scene, "maker");
   const place = caller?.upgrades.findIndex(({ id }) => id === "ga97") ?? -1;
   return caller !== undefined && place >= 0 && chargesOn(caller, place) === chargeLimit(scene.game, caller, place);
 }
 
-function* comeIn({ game, self }: Scene): Procedure {
+function* comeIn({ game, self }: CardScene): Procedure {
   yield* arrive(game, self.ship, atAnEdge(self.ship));
 }
-function* comeInDisarmed({ game, self }: Scene): Procedure {
+function* comeInDisarmed({ game, self }: CardScene): Procedure {
   yield* arrive(game, self.ship, atAnEdge(self.ship));
   yield* assign(game, self.ship, "disarm");
 }

@@ -1,6 +1,6 @@
 import { FIGURE, rememberAnew } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, isAttacker, isThisCondition, not } from "../../language/when.ts";
 import { REMOVE } from "./phrases.ts";
 
@@ -11,7 +11,7 @@ const ofMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
 /** The Condition remembers the round of its maker's latest attack. */
 const hasAttacked: When = ({ game, self }) =>
   game.state.effects.some(({ since, value }) => since === self.at && value === game.state.round);
-function remember({ game, self }: Scene): void {
+function remember({ game, self }: CardScene): void {
   rememberAnew(game, self.at, FIGURE, game.state.round);
 }
 

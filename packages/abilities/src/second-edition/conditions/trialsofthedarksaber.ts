@@ -11,7 +11,7 @@ import {
 } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
-import { type Scene, whoIs } from "../../language/scene.ts";
+import { type CardScene, whoIs } from "../../language/scene.ts";
 import { all, atRange, attackerIs, both, enemy, isDefender, type ShipWhen, toThisShip } from "../../language/when.ts";
 import { defenderIs } from "../../language/when-second-edition.ts";
 import { remote } from "../units.ts";
@@ -20,10 +20,10 @@ const ID = "trialsofthedarksaber";
 const WHY = { rule: "EB-VC-05" as const, text: "Trials of the Darksaber" };
 
 const isShip: ShipWhen = (scene, unit) => !remote(scene, unit);
-const scoredBy = ({ game }: Scene, seat: Seat): number => game.state.scenario?.counters[seat] ?? 0;
+const scoredBy = ({ game }: CardScene, seat: Seat): number => game.state.scenario?.counters[seat] ?? 0;
 
 /** The victory counters on the card. */
-const setOnCard = ({ game }: Scene, since: number, counters: number): void => rememberAnew(game, since, FIGURE, counters);
+const setOnCard = ({ game }: CardScene, since: number, counters: number): void => rememberAnew(game, since, FIGURE, counters);
 
 const SPEND_CRIT: Deed = {
   verb: "special",
@@ -38,7 +38,7 @@ const SPEND_CRIT: Deed = {
 const hasMore: ShipWhen = (scene, { seat }) => scoredBy(scene, seat) > scoredBy(scene, scene.self.ship.seat);
 
 /** One counter of the defender's player, who has more of them. */
-function takeCounter(scene: Scene): void {
+function takeCounter(scene: CardScene): void {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");
   if (!defender) return;
@@ -47,7 +47,7 @@ function takeCounter(scene: Scene): void {
 }
 
 /** What lies on the card goes with it. */
-function* passOn(scene: Scene): Procedure {
+function* passOn(scene: CardScene): Procedure {
   const { game, self } = scene;
   const [attacker, maker] = [whoIs(scene, "attacker"), whoIs(scene, "maker")];
   if (!attacker || !maker) return;

@@ -15,7 +15,7 @@ import {
 } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
-import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 import { REMOVE } from "./phrases.ts";
 
@@ -47,7 +47,7 @@ export const isCaught: When = all(isFacedown, inEnemyArc);
 
 /** An attack for the price: on the attacker alone, or on any. */
 export const paidAttack = (isOnAttacker: boolean): Deed => {
-  const allowed = (scene: Scene) => {
+  const allowed = (scene: CardScene) => {
     const attacker = whoIs(scene, "attacker");
     return {
       rule: "2E-ENGAGE-10" as const,
@@ -79,7 +79,7 @@ export const paidAttack = (isOnAttacker: boolean): Deed => {
 export const GOES: Trigger = { at: "startOfSystem", must: REMOVE };
 
 /** Which of the two it is only its player learns. */
-function* assignSecretly({ game, self: { ship, card } }: Scene): Procedure {
+function* assignSecretly({ game, self: { ship, card } }: CardScene): Procedure {
   const condition = yield* choose<string>(() => ({
     kind: "choose one",
     seat: ship.seat,

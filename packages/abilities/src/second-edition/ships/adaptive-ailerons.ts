@@ -1,12 +1,12 @@
 import { choose, executeManeuver, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { all, isUnstressed, toThisShip } from "../../language/when.ts";
 
 const SLOW = ["1FW", "1BW", "1NW"] as const;
 
-function* flyFirst({ game, self }: Scene): Procedure {
+function* flyFirst({ game, self }: CardScene): Procedure {
   const { ship, card } = self;
   const code: string = yield* choose<string>(() => ({
     kind: "choose one",

@@ -4,14 +4,14 @@ import type { Ship, Situation } from "@broadside/rules";
 import { canTurnInPlace, changeManeuver, codeOf, isBasic, pilotSkill, turnInPlace } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
 const BERTHS: readonly string[] = ["delta7aethersprite", "eta2actis", "nimbusclassvwing"];
 const aboard = ({ state }: Situation, ship: Ship): Ship | undefined =>
   state.ships.find(({ status, carrier }) => status === "docked" && carrier === ship.id);
 
-const maneuverOf = ({ game, self }: Scene) => {
+const maneuverOf = ({ game, self }: CardScene) => {
   const { motion } = game.state;
   return motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;
 };
@@ -24,7 +24,7 @@ const isFast: When = (scene) => {
   return maneuver !== undefined && isBasic(maneuver) && maneuver.speed > 1;
 };
 
-function slowDown(scene: Scene): void {
+function slowDown(scene: CardScene): void {
   const { game, self } = scene;
   const maneuver = maneuverOf(scene);
   const colour = game.state.motion?.colour;

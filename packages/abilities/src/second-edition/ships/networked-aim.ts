@@ -1,8 +1,8 @@
 import { hasLock, isFriendly, lockTarget, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 
-const friendlyLocks = ({ game, self, attack }: Scene): number =>
+const friendlyLocks = ({ game, self, attack }: CardScene): number =>
   attack ? shipsInPlay(game).filter((ship) => isFriendly(game, self.ship, ship) && hasLock(ship, lockTarget(attack))).length : 0;
 
 export const networkedAim: Card = {

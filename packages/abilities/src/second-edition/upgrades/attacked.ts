@@ -4,7 +4,7 @@ import type { Quarter, Ship, Situation, Weapon } from "@broadside/rules";
 import { arcsShown, isInArcOf } from "@broadside/rules/procedures";
 import type { Trigger } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
-import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { all, isAttacker, type ShipWhen } from "../../language/when.ts";
 import { attackShows } from "../../language/when-firing.ts";
 
@@ -24,7 +24,7 @@ function turretArcs(game: Situation, ship: Ship): readonly Quarter[] {
 const from = (arc: Quarter): string => `attacked from ${arc}`;
 const at = (ship: string): string => `attacked ${ship}`;
 
-const marking = (marksOf: (scene: Scene, ship: Ship) => readonly string[]): readonly Deed[] => [
+const marking = (marksOf: (scene: CardScene, ship: Ship) => readonly string[]): readonly Deed[] => [
   {
     verb: "apply",
     what(scene) {

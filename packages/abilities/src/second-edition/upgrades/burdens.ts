@@ -3,14 +3,14 @@ import type { Ship, TokenKind } from "@broadside/rules";
 import { hasLock, holdersOfLocksOn, mayTransfer, type Option, transferToken } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
 import { pick } from "../../language/pick.ts";
-import { type Scene, type Who, whoIs } from "../../language/scene.ts";
+import { type CardScene, type Who, whoIs } from "../../language/scene.ts";
 import { moveLock } from "../pilots/galactic-empire/phrases.ts";
 import { ORANGE_AND_RED } from "./phrases.ts";
 
 type Burden = { readonly token: TokenKind } | { readonly holder: Ship };
 
 /** Nobody locks itself, or another twice. */
-function burdens(scene: Scene, to: Who, orLock: boolean): readonly Option<Burden>[] {
+function burdens(scene: CardScene, to: Who, orLock: boolean): readonly Option<Burden>[] {
   const {
     game,
     self: { ship },

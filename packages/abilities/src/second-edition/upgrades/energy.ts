@@ -2,16 +2,16 @@
 import type { Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure, spendEnergy } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 
 export interface ForEach<Value> {
   readonly most: number;
   /** Not even one need be spent: the card does something else besides. */
   readonly orNone?: true;
   /** What it may be spent on now, so many being spent. */
-  open(scene: Scene, spent: number): readonly Option<Value>[];
-  apply?(scene: Scene, value: Value): void;
-  perform?(scene: Scene, value: Value): Procedure<unknown>;
+  open(scene: CardScene, spent: number): readonly Option<Value>[];
+  apply?(scene: CardScene, value: Value): void;
+  perform?(scene: CardScene, value: Value): Procedure<unknown>;
 }
 
 const DONE: Option<undefined> = { key: "done", value: undefined };

@@ -1,10 +1,10 @@
 /** An action after which its ship performs no other one, be it linked or granted by a card. */
 import { addEffect, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { CardText } from "../../language/card.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 
 /** Forbidden is what would follow: the action itself is one more than the ship had performed. One that is declined leaves all as it was. */
-export function* asLastAction({ game, self: { ship } }: Scene, effect: string, act: Procedure<boolean>): Procedure<boolean> {
+export function* asLastAction({ game, self: { ship } }: CardScene, effect: string, act: Procedure<boolean>): Procedure<boolean> {
   const id = `effect:${effect}`;
   addEffect(game, { id, ship: ship.id, by: ship.id, until: "round", value: ship.actions.length });
   const hasActed = yield* act;

@@ -1,9 +1,9 @@
 /** A lock that a card grants on a ship, whatever range its own text asks for (2E-ACT-05). */
 import { canLockObject, chooseLock, lockable, lockObject, type Procedure } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
-import { type Scene, type Who, whoIs } from "../../language/scene.ts";
+import { type CardScene, type Who, whoIs } from "../../language/scene.ts";
 
-function* acquire(scene: Scene, on: Who, who: Who): Procedure {
+function* acquire(scene: CardScene, on: Who, who: Who): Procedure {
   const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
   if (ship && target) yield* lockObject(scene.game, ship, target.id);
 }

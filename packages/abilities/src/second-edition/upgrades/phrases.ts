@@ -16,7 +16,7 @@ import {
 import type { CardText, DiceChange } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import { pick } from "../../language/pick.ts";
-import type { Scene, When } from "../../language/scene.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 import { all, both, friendLostWithin, other, within } from "../../language/when.ts";
 import { either, hasUpgradeCalled, limited, subjectIs } from "../../language/when-second-edition.ts";
 
@@ -35,7 +35,7 @@ export const fellowLost = (id: string): When => all(friendLostWithin(0, 3), subj
 /** A lock on the ship is a red token of it, by who holds it (2E-ACT-36). */
 const LOCK = "lock of ";
 
-function removable({ game, self: { ship } }: Scene, tokens: readonly TokenKind[]): readonly Option<string>[] {
+function removable({ game, self: { ship } }: CardScene, tokens: readonly TokenKind[]): readonly Option<string>[] {
   const keys = [...tokens.filter((token) => ship.tokens[token] > 0), ...holdersOfLocksOn(game, ship.id).map(({ id }) => `${LOCK}${id}`)];
   return keys.map((key) => ({ key, value: key }));
 }
@@ -54,10 +54,10 @@ export const removeOne = (tokens: readonly TokenKind[]): Deed =>
 
 export const ORANGE_AND_RED: readonly TokenKind[] = [...ORANGE, ...RED];
 
-type ChargePlaces = (scene: Scene) => readonly (number | "ship")[];
+type ChargePlaces = (scene: CardScene) => readonly (number | "ship")[];
 
 /** Places of faceup upgrades with charges; only of those that do not come back by themselves where that is said. */
-const onUpgrades = ({ game, self: { ship } }: Scene, evenRecurring = true): readonly number[] =>
+const onUpgrades = ({ game, self: { ship } }: CardScene, evenRecurring = true): readonly number[] =>
   game
     .factsOf(ship)
     .upgrades.flatMap(({ charges }, at) =>
@@ -70,7 +70,7 @@ const notRecurring: ChargePlaces = (scene) => {
 
 /** One charge at one of these places comes back. */
 function recoverOne(places: ChargePlaces): Deed {
-  const recoverable = (scene: Scene): readonly Option<number | "ship">[] => {
+  const recoverable = (scene: CardScene): readonly Option<number | "ship">[] => {
     const { game, self } = scene;
     return places(scene)
       .filter((place) => canRecoverCharge(game, self.ship, place))

@@ -3,7 +3,7 @@ import type { AttackPool, DefensePool, Die, Face } from "@broadside/dice";
 import { diceOf, modifyAttackDice, modifyDefenseDice } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
 import { named, pick } from "../../language/pick.ts";
-import type { Scene } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 
 /** One of those that evades have left is cancelled. */
 export const cancelResult = (result: "hits" | "crits"): Deed => ({
@@ -18,7 +18,7 @@ export const cancelResult = (result: "hits" | "crits"): Deed => ({
 
 /** The dullest first. */
 const FACES: readonly Face[] = ["blank", "focus", "evade", "hit", "crit"];
-const poolOf = ({ game, dice = "attack" }: Scene): readonly Die[] => diceOf(game, dice);
+const poolOf = ({ game, dice = "attack" }: CardScene): readonly Die[] => diceOf(game, dice);
 
 /** One of the ship's own results goes, as a cost. */
 export const SPEND_RESULT = pick({

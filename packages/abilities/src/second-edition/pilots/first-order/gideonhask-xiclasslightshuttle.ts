@@ -1,6 +1,6 @@
 import { type AttackPool, rollAttack } from "@broadside/dice";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, attackerIs, both, friendly, type ShipWhen, within, withPrimary } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
 import { damaged, either, small } from "../../../language/when-second-edition.ts";
@@ -11,7 +11,7 @@ const itself: ShipWhen = ({ self }, ship) => ship === self.ship;
 const MOST = 2;
 const hasRolledFew: When = ({ game }) => (game.state.roll?.dice.length ?? 0) <= MOST;
 
-function rollOneMore({ game }: Scene): void {
+function rollOneMore({ game }: CardScene): void {
   const { roll } = game.state;
   if (roll?.kind !== "attack") return;
   const dice = [...(roll.dice as AttackPool), ...rollAttack((below) => game.draw(below), 1)];

@@ -2,14 +2,14 @@ import { type Ship, TOKENS, type TokenKind } from "@broadside/rules";
 import { hasLock, holdersOfLocksOn, mayHave, type Option, transferToken } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pick } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, other, within } from "../../../language/when.ts";
 import { moveLock } from "../galactic-empire/phrases.ts";
 
 type Gift = { readonly token: TokenKind } | { readonly holder: Ship };
 
 /** A lock on a ship is a token of it (2E-ACT-36); nobody locks itself, or another twice. */
-function gifts({ game, self: { ship }, chosen }: Scene): readonly Option<Gift>[] {
+function gifts({ game, self: { ship }, chosen }: CardScene): readonly Option<Gift>[] {
   if (!chosen) return [];
   const tokens = TOKENS.filter((token) => ship.tokens[token] > 0 && mayHave(game, chosen, token));
   const holders = holdersOfLocksOn(game, ship.id).filter((holder) => holder !== chosen && !hasLock(holder, chosen.id));

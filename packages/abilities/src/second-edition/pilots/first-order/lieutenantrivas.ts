@@ -1,7 +1,7 @@
 import type { ShipId } from "@broadside/rules";
 import { shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, both, other, tokenIs, within } from "../../../language/when.ts";
 import { lockedByThisShip } from "../../../language/when-second-edition.ts";
 import { lockTargetOf } from "../../upgrades/locking.ts";
@@ -9,7 +9,7 @@ import { ORANGE_AND_RED } from "../../upgrades/phrases.ts";
 
 const near = both(other, within(1, 2));
 const isPrey =
-  (of: (scene: Scene) => ShipId | undefined): When =>
+  (of: (scene: CardScene) => ShipId | undefined): When =>
   (scene) => {
     const ship = shipsInPlay(scene.game).find(({ id }) => id === of(scene));
     return ship !== undefined && near(scene, ship) && !lockedByThisShip(scene, ship);

@@ -4,7 +4,7 @@ import { AFTER_ATTACK, type Option, shipsPassed } from "@broadside/rules/procedu
 import type { Trigger } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { pick } from "../../../language/pick.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { actionIs, all, type ShipWhen, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
@@ -17,7 +17,7 @@ export const inAttack: When = ({ attack }) => attack !== undefined && attack.ste
 /** In contact no die is added to a primary attack in 2.5, and the attacker modifies none (2E-ATK-16). */
 export const isFree: When = ({ game, attack }) => !(attack?.range === 0 && game.edition.switches.contactAttacks);
 
-const markOf = ({ self }: Scene, word: string): string => `${self.key} ${word}`;
+const markOf = ({ self }: CardScene, word: string): string => `${self.key} ${word}`;
 
 /** Something that counts until the attack is over stands among what was used in it. */
 export const remember = (word: string): Deed => ({
@@ -33,7 +33,7 @@ export const remembered =
     scene.attack?.used.includes(markOf(scene, word)) === true;
 
 /** Places of the dice just rolled, which lie apart from the attack still, that may be rolled again; one a face. */
-function rolledPlaces({ game }: Scene, faces?: readonly Face[]): readonly Option<number>[] {
+function rolledPlaces({ game }: CardScene, faces?: readonly Face[]): readonly Option<number>[] {
   const pool = game.state.roll?.dice ?? [];
   const found = new Map<string, number>();
   for (const place of rerollablePlaces(pool, faces)) {

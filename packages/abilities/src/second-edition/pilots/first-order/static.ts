@@ -1,12 +1,12 @@
 import { changeFaces } from "@broadside/dice";
 import { diceOf, modifyAttackDice } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, withPrimary } from "../../../language/when.ts";
 
 const isWorthIt: When = ({ game }) => diceOf(game, "attack").some(({ face }) => face !== "crit");
 
-function allToCrits({ game }: Scene): void {
+function allToCrits({ game }: CardScene): void {
   const { attack } = game.state;
   if (!attack) return;
   let pool = attack.attackDice;

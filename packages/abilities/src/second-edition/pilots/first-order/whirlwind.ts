@@ -1,14 +1,14 @@
 import { assign, choose, enemiesOf, isInArcOf, loseToken, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 const FARTHEST = 3;
 /** Enemies that have the ship in their front arc, which reaches to range 3. */
-const watchers = ({ game, self: { ship } }: Scene): number =>
+const watchers = ({ game, self: { ship } }: CardScene): number =>
   enemiesOf(game, ship).filter((foe) => game.board.range(ship, foe) <= FARTHEST && isInArcOf(game, foe, "front", ship)).length;
 
-function* shakeOff(scene: Scene): Procedure {
+function* shakeOff(scene: CardScene): Procedure {
   const { game, self } = scene;
   const { ship, card } = self;
   const removed = yield* choose<number>(() => ({

@@ -1,9 +1,9 @@
 import { isPrimary } from "@broadside/rules";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, atRange, isAttacker } from "../../../language/when.ts";
 
-function asAtRange1({ game }: Scene): void {
+function asAtRange1({ game }: CardScene): void {
   const { attack } = game.state;
   if (attack) game.setAttack({ ...attack, range: 1 });
 }

@@ -1,8 +1,8 @@
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, isDefender, isUnstressed } from "../../../language/when.ts";
 
-function cancelResults({ game }: Scene): void {
+function cancelResults({ game }: CardScene): void {
   const { attack } = game.state;
   if (attack) game.setAttack({ ...attack, hits: 0, crits: 0 });
 }

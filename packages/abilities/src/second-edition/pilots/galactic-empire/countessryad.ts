@@ -1,12 +1,12 @@
 import { readManeuver } from "@broadside/cards";
 import { changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { maneuverIs } from "../../../language/when-second-edition.ts";
 import { harderColour } from "../phrases.ts";
 
-function turnAbout({ game, self }: Scene): void {
+function turnAbout({ game, self }: CardScene): void {
   const { motion } = game.state;
   const maneuver = motion && readManeuver(motion.code);
   if (maneuver) changeManeuver(game, self.ship, codeOf({ ...maneuver, bearing: "koiogran" }), harderColour(game));

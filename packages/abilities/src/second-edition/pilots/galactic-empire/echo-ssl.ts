@@ -1,6 +1,6 @@
 import { type AllowedActions, barActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import { all, both, enemy, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
@@ -10,7 +10,7 @@ const isOfItsBar: When = (scene) => {
   return actor !== undefined && barActions(scene.game, actor).some(({ name }) => name === scene.moment.action);
 };
 
-const sameAction = ({ self, moment }: Scene): AllowedActions => ({
+const sameAction = ({ self, moment }: CardScene): AllowedActions => ({
   names: moment.action === undefined ? [] : [moment.action],
   colour: "white",
   rule: "2E-ACT-06",

@@ -1,9 +1,9 @@
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, any, isAttacker, not, withPrimary } from "../../../language/when.ts";
 import { isFree } from "../first-order/phrases.ts";
 
-function addCrit({ game }: Scene): void {
+function addCrit({ game }: CardScene): void {
   const { attack } = game.state;
   if (attack) game.setAttack({ ...attack, crits: attack.crits + 1 });
 }

@@ -1,11 +1,11 @@
 import { type AllowedActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all } from "../../../language/when.ts";
 import { byCoordinateAction } from "../../../language/when-second-edition.ts";
 
 /** What the other ship has performed by it, where the bar has that; an action linked to it is another. */
-const sameAction = ({ self, moment }: Scene): AllowedActions => ({
+const sameAction = ({ self, moment }: CardScene): AllowedActions => ({
   names: moment.action === undefined ? [] : [moment.action],
   barOnly: true,
   rule: "2E-ACT-05",

@@ -1,6 +1,6 @@
 import { may } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, any, isAttacker, not, withPrimary } from "../../../language/when.ts";
 import { isFree } from "../first-order/phrases.ts";
 
@@ -13,7 +13,7 @@ const mayModify: When = (scene) => {
 /** What has not been neutralized. */
 const hasHits: When = ({ attack }) => attack !== undefined && attack.hits > 0;
 
-function allCritical({ game }: Scene): void {
+function allCritical({ game }: CardScene): void {
   const { attack } = game.state;
   if (attack) game.setAttack({ ...attack, hits: 0, crits: attack.hits + attack.crits });
 }

@@ -1,10 +1,10 @@
 import { canRecoverCharge, recoverCharge } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pick, upgradesAt } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { actionIs, all, toThisShip, upgradesOf } from "../../../language/when.ts";
 
-const talentsOf = ({ game, self: { ship } }: Scene): readonly number[] =>
+const talentsOf = ({ game, self: { ship } }: CardScene): readonly number[] =>
   upgradesOf(game, ship, "talent").filter((at) => canRecoverCharge(game, ship, at));
 
 export const tomaxbren: Card = {

@@ -2,11 +2,11 @@ import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { atOtherSpeed, changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 import { provided } from "../phrases.ts";
 
-const otherSpeed = ({ game, self }: Scene, by: number): DialManeuver | undefined => {
+const otherSpeed = ({ game, self }: CardScene, by: number): DialManeuver | undefined => {
   const { motion } = game.state;
   const maneuver = motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;
   const other = maneuver && atOtherSpeed(maneuver, by);

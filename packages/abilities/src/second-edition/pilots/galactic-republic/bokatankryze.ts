@@ -15,7 +15,7 @@ import {
   removeEffects,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
@@ -25,12 +25,12 @@ const markOf = (object: string): string => `locks ${object} for Bo-Katan`;
 const LOCK = { names: ["lock"], rule: "2E-ACT-32" as const, card: "pilot:bokatankryze" };
 
 /** Other friends that could lock the object by an action now. */
-const lockers = ({ game, self }: Scene, object: string): readonly Ship[] =>
+const lockers = ({ game, self }: CardScene, object: string): readonly Ship[] =>
   otherFriendsOf(game, self.ship).filter(
     (friend) => hasFreeAction(game, friend, LOCK) && lockable(game, friend).some(({ id }) => id === object),
   );
 /** Objects before the ship at range 1 to 2 that a friend could lock. */
-function objects(scene: Scene): readonly string[] {
+function objects(scene: CardScene): readonly string[] {
   const { game, self } = scene;
   const arc = game.board.arc(self.ship, "front");
   return objectsOf(game).flatMap((object) => {
@@ -40,7 +40,7 @@ function objects(scene: Scene): readonly string[] {
   });
 }
 
-const pick = <T>({ self }: Scene, options: () => readonly Option<T>[]): Procedure<T | undefined> =>
+const pick = <T>({ self }: CardScene, options: () => readonly Option<T>[]): Procedure<T | undefined> =>
   choose<T | undefined>(() => ({
     kind: "choose one",
     seat: self.ship.seat,
@@ -49,7 +49,7 @@ const pick = <T>({ self }: Scene, options: () => readonly Option<T>[]): Procedur
     options: options().length > 0 ? optionsOf<T | undefined>(options()) : [{ key: "none", value: undefined }],
   }));
 
-function* haveItLocked(scene: Scene): Procedure {
+function* haveItLocked(scene: CardScene): Procedure {
   const { game, self } = scene;
   const object = yield* pick(scene, () => objects(scene).map((value) => ({ key: value, value })));
   if (object === undefined) return;

@@ -1,12 +1,12 @@
 import type { Card } from "../../../language/card.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { all, both, friendly, within } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
 import { MORE_DEFENSE } from "../phrases.ts";
 
 /** Bombs of friends next to the defender: what goes off at the end of a phase (2E-DEV-01). */
-function bombsNear(scene: Scene): number {
+function bombsNear(scene: CardScene): number {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");
   if (!defender) return 0;

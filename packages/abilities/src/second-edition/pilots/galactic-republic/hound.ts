@@ -1,12 +1,12 @@
 import { transferToken } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { all, both, friendly, tokenIs } from "../../../language/when.ts";
 import { small, subjectIs } from "../../../language/when-second-edition.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
 
-const tokenOf = (scene: Scene) => {
+const tokenOf = (scene: CardScene) => {
   const { moment, self } = scene;
   return moment.token && (whoIs(scene, "subject")?.tokens[moment.token] ?? 0) > 0 && self.ship.tokens[moment.token] === 0
     ? moment.token

@@ -4,14 +4,14 @@ import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { ownUpgrades } from "../../../language/lending.ts";
 import { pick, upgradesAt } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, other, type ShipWhen, toThisShip, upgradesOf } from "../../../language/when.ts";
 import { limited } from "../../../language/when-second-edition.ts";
 
 const common: ShipWhen = (scene, ship) => !limited(scene, ship);
 
 /** Upgrades of a type that the chosen ship may have, by their places. */
-const cardsFor = ({ game, self: { ship }, chosen }: Scene, slot: Slot): readonly number[] =>
+const cardsFor = ({ game, self: { ship }, chosen }: CardScene, slot: Slot): readonly number[] =>
   chosen ? upgradesOf(game, ship, slot).filter((at) => mayBeHandedOver(game, ship, at, chosen)) : [];
 
 /** One of them goes to the chosen ship. */

@@ -1,12 +1,12 @@
 import { holdersOfLocksOn, RED } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { any, withPrimary } from "../../../language/when.ts";
 import { attackShows } from "../../../language/when-firing.ts";
 import { countOf } from "./phrases.ts";
 
 /** Locks on the ship are red tokens too (2E-ACT-36). */
-const redTokens = (scene: Scene): number => countOf(scene, RED) + holdersOfLocksOn(scene.game, scene.self.ship.id).length;
+const redTokens = (scene: CardScene): number => countOf(scene, RED) + holdersOfLocksOn(scene.game, scene.self.ship.id).length;
 
 export const matchstick: Card = {
   card: "pilot:matchstick",

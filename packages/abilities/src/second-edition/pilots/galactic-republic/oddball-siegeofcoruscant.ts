@@ -3,11 +3,11 @@ import { enemiesOf, lockObject, type Option } from "@broadside/rules/procedures"
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { pickOne } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { afterSomethingRed } from "../phrases.ts";
 
-const enemiesNear = ({ game, self: { ship } }: Scene): readonly Option<Ship | undefined>[] =>
+const enemiesNear = ({ game, self: { ship } }: CardScene): readonly Option<Ship | undefined>[] =>
   enemiesOf(game, ship)
     .filter((enemy) => game.board.range(ship, enemy) <= 1)
     .map((value) => ({ key: value.id, value }));

@@ -3,7 +3,7 @@ import type { TokenKind } from "@broadside/rules";
 import { enemiesOf, otherFriendsOf } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { type Scene, type When, type Who, whoIs } from "../../../language/scene.ts";
+import { type CardScene, type When, type Who, whoIs } from "../../../language/scene.ts";
 import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
 import { either, inArcOfThisShip, revealedBy, subjectIs } from "../../../language/when-second-edition.ts";
 
@@ -13,7 +13,7 @@ export const inSideArcs: ShipWhen = either(inArcOfThisShip("left"), inArcOfThisS
 export const subjectFlewInFull: When = ({ game: { state }, moment }) => state.motion?.ship === moment.ship && !state.motion?.bumped;
 
 /** How many tokens of these kinds a ship has. */
-export const countOf = (scene: Scene, kinds: readonly TokenKind[], who?: Who): number => {
+export const countOf = (scene: CardScene, kinds: readonly TokenKind[], who?: Who): number => {
   const tokens = whoIs(scene, who)?.tokens;
   return tokens ? kinds.reduce((sum, kind) => sum + tokens[kind], 0) : 0;
 };

@@ -1,11 +1,11 @@
 import { readManeuver } from "@broadside/cards";
 import type { Card } from "../../../language/card.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
 /** Other maneuvers on the dial of the ship of the moment, as fast and as hard as the one it shows. */
-function alikeCodes(scene: Scene): readonly string[] {
+function alikeCodes(scene: CardScene): readonly string[] {
   const { game } = scene;
   const { motion } = game.state;
   const ship = whoIs(scene, "subject");

@@ -1,13 +1,13 @@
 import { destroy, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
 import { either, limited, subjectIs } from "../../../language/when-second-edition.ts";
 import { itself } from "./phrases.ts";
 
 const common: ShipWhen = (scene, ship) => !limited(scene, ship);
 
-function* leave({ game, self: { ship, at } }: Scene): Procedure {
+function* leave({ game, self: { ship, at } }: CardScene): Procedure {
   removeEffects(game, ({ since }) => since === at);
   yield* destroy(game, ship, "destroyed");
 }

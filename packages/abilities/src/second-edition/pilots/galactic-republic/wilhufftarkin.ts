@@ -2,11 +2,11 @@ import type { TargetId } from "@broadside/rules";
 import { lockable, lockObject, type Option, rangeToObject } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pick } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
 /** What it has locked at range 1 to 3 and the chosen friend can lock as well (2E-ACT-32). */
-function shared({ game, self: { ship }, chosen }: Scene): readonly Option<TargetId>[] {
+function shared({ game, self: { ship }, chosen }: CardScene): readonly Option<TargetId>[] {
   if (!chosen || !game.edition.mayLock(game, chosen)) return [];
   return lockable(game, chosen).flatMap((object) => {
     const range = rangeToObject(game, ship, object);

@@ -1,17 +1,17 @@
 import { lockObject, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { actionIs, all, both, friendly, toThisShip, within } from "../../../language/when.ts";
 
 /** What it has locked last. */
-const objectOf = ({ self }: Scene): string | undefined => self.ship.locks.at(-1);
+const objectOf = ({ self }: CardScene): string | undefined => self.ship.locks.at(-1);
 const mayFollow: When = (scene) => {
   const object = objectOf(scene);
   return (
     object !== undefined && scene.chosen !== undefined && object !== scene.chosen.id && scene.game.edition.mayLock(scene.game, scene.chosen)
   );
 };
-function* follow(scene: Scene): Procedure {
+function* follow(scene: CardScene): Procedure {
   const object = objectOf(scene);
   if (object !== undefined && scene.chosen) yield* lockObject(scene.game, scene.chosen, object);
 }

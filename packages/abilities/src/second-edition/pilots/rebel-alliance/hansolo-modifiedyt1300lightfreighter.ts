@@ -1,14 +1,14 @@
 import { rollAttack, rollDefense } from "@broadside/dice";
 import type { Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { nearObstacle } from "../../../language/when-second-edition.ts";
 
 const isNear = nearObstacle(1);
 
 /** The dice count as rolled, not as rolled again. */
-function* rollAgain({ game }: Scene): Procedure {
+function* rollAgain({ game }: CardScene): Procedure {
   const { roll } = game.state;
   if (!roll) return;
   const draw = (below: number) => game.draw(below);

@@ -2,7 +2,7 @@ import type { Ship } from "@broadside/rules";
 import { choose, lockObject, loseLock, mayHave, optionsOf, transferToken } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { type Scene, type Who, whoIs } from "../../../language/scene.ts";
+import { type CardScene, type Who, whoIs } from "../../../language/scene.ts";
 import { attackerIs, both, friendly, other, within } from "../../../language/when.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
 
@@ -10,7 +10,7 @@ const isHelped = both(other, friendly, within(1, 2));
 const HANDED = ["focus", "evade"] as const;
 
 /** Tokens and locks that she may hand over, by their kind or by what is locked. */
-function giftsTo({ game, self: { ship } }: Scene, to: Ship): readonly string[] {
+function giftsTo({ game, self: { ship } }: CardScene, to: Ship): readonly string[] {
   const tokens = HANDED.filter((token) => ship.tokens[token] > 0 && mayHave(game, to, token));
   return [...tokens, ...ship.locks.filter((lock) => lock !== to.id && !to.locks.includes(lock) && game.edition.mayLock(game, to))];
 }

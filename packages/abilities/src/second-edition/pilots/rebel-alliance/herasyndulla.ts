@@ -1,11 +1,11 @@
 import { difficultyOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { flownIn } from "../../../language/when-firing.ts";
 
 /** Other maneuvers of its dial that have the same difficulty now. */
-function alikeCodes({ game, self: { ship } }: Scene): readonly string[] {
+function alikeCodes({ game, self: { ship } }: CardScene): readonly string[] {
   const { motion } = game.state;
   const { dial } = game.factsOf(ship);
   return [...dial].flatMap(([code, maneuver]) =>

@@ -1,12 +1,12 @@
 import { readManeuver } from "@broadside/cards";
 import { asSideslip, changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { maneuverIs } from "../../../language/when-second-edition.ts";
 import { harderColour } from "../phrases.ts";
 
-function slip({ game, self }: Scene): void {
+function slip({ game, self }: CardScene): void {
   const { motion } = game.state;
   const maneuver = motion && readManeuver(motion.code);
   const slipped = maneuver && asSideslip(maneuver);

@@ -1,11 +1,11 @@
 import { addEffect, choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
 const INITIATIVES: readonly number[] = [1, 2, 3, 4, 5, 6];
 const EFFECT = "activates at an initiative";
 
-function* setInitiative({ game, self: { ship, card } }: Scene): Procedure {
+function* setInitiative({ game, self: { ship, card } }: CardScene): Procedure {
   const value = yield* choose<number>(() => ({
     kind: "choose one",
     seat: ship.seat,

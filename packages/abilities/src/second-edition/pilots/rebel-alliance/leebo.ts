@@ -1,12 +1,12 @@
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, any, isAttacker, isDefender, toThisShip } from "../../../language/when.ts";
 import { spentIs } from "../phrases.ts";
 
 /** Stands among what was used in the attack. */
-const markOf = ({ self }: Scene): string => `${self.key} spent`;
+const markOf = ({ self }: CardScene): string => `${self.key} spent`;
 const hasSpent: When = (scene) => scene.attack?.used.includes(markOf(scene)) === true;
-function remember(scene: Scene): void {
+function remember(scene: CardScene): void {
   const { attack } = scene.game.state;
   if (attack) scene.game.setAttack({ ...attack, used: [...attack.used, markOf(scene)] });
 }

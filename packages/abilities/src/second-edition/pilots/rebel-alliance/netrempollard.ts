@@ -1,10 +1,10 @@
 import { canTurnInPlace, type Procedure, turnInPlace } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { actionIs, all, both, friendly, lacksToken, toThisShip, within } from "../../../language/when.ts";
 
 const HALF_TURN = 180_000;
-function* turnRound({ game, self }: Scene): Procedure {
+function* turnRound({ game, self }: CardScene): Procedure {
   yield* turnInPlace(game, self.ship, HALF_TURN);
 }
 

@@ -1,11 +1,11 @@
 import { changeManeuver } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { flownIn } from "../../../language/when-firing.ts";
 import { maneuverIs } from "../../../language/when-second-edition.ts";
 
-function whiten({ game, self }: Scene): void {
+function whiten({ game, self }: CardScene): void {
   const { motion } = game.state;
   if (motion) changeManeuver(game, self.ship, motion.code, "white");
 }

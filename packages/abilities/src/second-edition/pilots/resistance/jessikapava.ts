@@ -1,12 +1,12 @@
 import { chargesOn, otherFriendsOf, spendCharges } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { upgradesOf } from "../../../language/when.ts";
 import { ownDice } from "../../upgrades/phrases.ts";
 
 /** An astromech with a charge that does not come back by itself. */
-const astromechOf = ({ game, self: { ship } }: Scene): number | undefined =>
+const astromechOf = ({ game, self: { ship } }: CardScene): number | undefined =>
   upgradesOf(game, ship, "astromech").find((at) => !game.factsOf(ship).upgrades[at]?.charges?.recovers && chargesOn(ship, at) > 0);
 const SPEND_OF_ASTROMECH: Deed = {
   verb: "special",

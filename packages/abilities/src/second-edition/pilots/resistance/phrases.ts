@@ -3,18 +3,18 @@ import { readManeuver } from "@broadside/cards";
 import type { Area } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { isBasic, pilotSkill } from "@broadside/rules/procedures";
-import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import type { ShipWhen } from "../../../language/when.ts";
 
 /** The other ship of an attack that the card's ship makes or suffers. */
-export const enemyOf = (scene: Scene): Ship | undefined =>
+export const enemyOf = (scene: CardScene): Ship | undefined =>
   whoIs(scene, scene.attack?.attacker === scene.self.ship.id ? "defender" : "attacker");
 
 /** Initiative above that of the card's ship. */
 export const higherInitiative: ShipWhen = ({ game, self }, ship) => pilotSkill(game, ship) > pilotSkill(game, self.ship);
 
 /** Bombs, mines and remotes of the card's player, by where they lie. */
-export const friendlyDevices = ({ game, self: { ship } }: Scene): readonly Area[] => [
+export const friendlyDevices = ({ game, self: { ship } }: CardScene): readonly Area[] => [
   ...game.state.devices.flatMap((device) => (device.seat === ship.seat ? [game.board.device(device)] : [])),
   ...game.state.remotes.flatMap((remote) =>
     remote.seat === ship.seat && remote.status === "inPlay" && remote.pose ? [game.board.body(remote)] : [],

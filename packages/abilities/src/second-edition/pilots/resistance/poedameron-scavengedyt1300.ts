@@ -1,12 +1,17 @@
 import { addEffect, freeAction, hasFreeAction, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const OVER: Deed = { verb: "discard this card" };
-const rollInRed = ({ self }: Scene) => ({ names: ["barrel-roll"], colour: "red" as const, rule: "2E-ACT-05" as const, card: self.card });
+const rollInRed = ({ self }: CardScene) => ({
+  names: ["barrel-roll"],
+  colour: "red" as const,
+  rule: "2E-ACT-05" as const,
+  card: self.card,
+});
 
 /** The roll strains the hull where it comes to pass, and in red. */
 const ROLL: Deed = {

@@ -1,12 +1,12 @@
 import { type AllowedActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 import { performsAction } from "./phrases.ts";
 
 /** What the other ship has just performed, if her bar has it. */
-const sameAction = ({ moment: { action = "" }, self }: Scene): AllowedActions => ({
+const sameAction = ({ moment: { action = "" }, self }: CardScene): AllowedActions => ({
   names: [action],
   barOnly: true,
   colour: "red",

@@ -1,6 +1,6 @@
 import { may, shieldsLeft } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, isDefender } from "../../../language/when.ts";
 
 const goesThrough: When = ({ self, attack }) => attack !== undefined && attack.hits + attack.crits > shieldsLeft(self.ship);
@@ -10,7 +10,7 @@ const mayModify: When = ({ game, self: { ship }, attack }) =>
 /** One to change and one to cancel. */
 const hasTwoHits: When = ({ attack }) => (attack?.hits ?? 0) >= 2;
 
-function takeItInOne({ game }: Scene): void {
+function takeItInOne({ game }: CardScene): void {
   const { attack } = game.state;
   if (attack) game.setAttack({ ...attack, hits: Math.max(0, attack.hits - 2), crits: attack.crits + 1 });
 }

@@ -1,13 +1,13 @@
 import type { TokenKind } from "@broadside/rules";
 import { assign, loseToken, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 const COPIED: readonly TokenKind[] = ["focus", "evade"];
 
 /** An obstacle or a device that was locked has no tokens. */
-function* copyTokens({ game, self: { ship }, moment: { target } }: Scene): Procedure {
+function* copyTokens({ game, self: { ship }, moment: { target } }: CardScene): Procedure {
   for (const token of COPIED) loseToken(game, ship, token, ship.tokens[token]);
   const locked = game.state.ships.find(({ id }) => id === target);
   for (const token of COPIED) yield* assign(game, ship, token, locked?.tokens[token] ?? 0, ship);

@@ -1,11 +1,11 @@
 import { chargesOn, spendCharges } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pick, upgradesAt } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { atRange, upgradesOf } from "../../../language/when.ts";
 
 /** Its illicit cards with a charge that does not come back by itself. */
-const purses = ({ game, self: { ship } }: Scene): readonly number[] =>
+const purses = ({ game, self: { ship } }: CardScene): readonly number[] =>
   upgradesOf(game, ship, "illicit").filter(
     (at) => (game.factsOf(ship).upgrades[at]?.charges?.recovers ?? 0) === 0 && chargesOn(ship, at) > 0,
   );

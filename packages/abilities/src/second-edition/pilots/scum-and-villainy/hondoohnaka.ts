@@ -1,6 +1,6 @@
 import { barActions, freeAction, isFriendly, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, within } from "../../../language/when.ts";
 import { standard } from "../../../language/when-second-edition.ts";
 import { choosePair, isAnyPair, type PairWhen } from "../pair.ts";
@@ -8,7 +8,7 @@ import { choosePair, isAnyPair, type PairWhen } from "../pair.ts";
 const STRANGERS: PairWhen = { among: both(standard, within(0, 3)), fits: ({ game }, one, other) => !isFriendly(game, one, other) };
 
 /** The one chosen first acts first; actions of his bar keep its colours (2E-ACT-07). */
-function* haveThemAct(scene: Scene): Procedure {
+function* haveThemAct(scene: CardScene): Procedure {
   const { game, self } = scene;
   for (const ship of (yield* choosePair(scene, STRANGERS)) ?? []) {
     const allowed = { entries: barActions(game, self.ship), evenStressed: true, rule: "2E-ACT-07" as const, card: self.card };

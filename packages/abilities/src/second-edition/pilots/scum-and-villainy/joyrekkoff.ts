@@ -1,11 +1,11 @@
 import { chargesOn, spendCharges } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pick, upgradesAt } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, isAttacker, upgradesOf } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
 
-const loaded = ({ game, self: { ship } }: Scene): readonly number[] =>
+const loaded = ({ game, self: { ship } }: CardScene): readonly number[] =>
   upgradesOf(game, ship, "torpedo").filter((place) => chargesOn(ship, place) > 0);
 
 const SPEND_TORPEDO = pick({

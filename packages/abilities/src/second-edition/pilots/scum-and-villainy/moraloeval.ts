@@ -2,19 +2,19 @@ import { EDGES, type Edge } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { edgeLeft, type Procedure, placeAtEdge, putInReserve } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 /** What the ship remembers while it is away. */
 const mark = (edge: Edge): string => `left over ${edge}`;
 const edgeOf = ({ usedThisGame }: Ship): Edge | undefined => EDGES.find((edge) => usedThisGame.includes(mark(edge)));
 
-function* slipAway({ game, self: { ship } }: Scene): Procedure {
+function* slipAway({ game, self: { ship } }: CardScene): Procedure {
   game.setShip(ship, { usedThisGame: [...ship.usedThisGame, mark(edgeLeft(game, ship))] });
   yield* putInReserve(game, ship);
 }
 
-function* comeBack({ game, self: { ship } }: Scene): Procedure {
+function* comeBack({ game, self: { ship } }: CardScene): Procedure {
   const edge = edgeOf(ship);
   if (edge && (yield* placeAtEdge(game, ship, edge, "2E-DMG-22")))
     game.setShip(ship, { usedThisGame: ship.usedThisGame.filter((one) => one !== mark(edge)) });

@@ -2,12 +2,12 @@ import { type Quarter, TURRET_QUARTERS } from "@broadside/rules";
 import { choose, isInArcOf, optionsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { all, attackerIs, isDefender, not } from "../../../language/when.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
 
 /** Standard arcs of the ship that its attacker stands in. */
-function quartersWithAttacker(scene: Scene): readonly Quarter[] {
+function quartersWithAttacker(scene: CardScene): readonly Quarter[] {
   const { game, self } = scene;
   const attacker = whoIs(scene, "attacker");
   return attacker ? TURRET_QUARTERS.filter((quarter) => isInArcOf(game, self.ship, quarter, attacker)) : [];

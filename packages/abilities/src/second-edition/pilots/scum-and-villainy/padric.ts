@@ -1,10 +1,10 @@
 import type { PlacedDevice } from "@broadside/rules";
 import { hasLock } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { both, enemy, type ShipWhen } from "../../../language/when.ts";
 
-const deviceOf = ({ game: { state }, moment }: Scene): PlacedDevice | undefined => state.devices.find(({ id }) => id === moment.device);
+const deviceOf = ({ game: { state }, moment }: CardScene): PlacedDevice | undefined => state.devices.find(({ id }) => id === moment.device);
 
 const isOwnAndLocked: When = (scene) => {
   const { ship } = scene.self;

@@ -2,16 +2,16 @@ import { addResult, type Die, type Face, type PoolOf } from "@broadside/dice";
 import { diceOf, may, modifyAttackDice, modifyDefenseDice } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, toThisShip, withPrimary } from "../../../language/when.ts";
 import { isFree } from "../first-order/phrases.ts";
 
 /** The dice of the moment: just rolled, or rolled again in the attack. */
-const diceAt = ({ game, moment }: Scene): readonly Die[] =>
+const diceAt = ({ game, moment }: CardScene): readonly Die[] =>
   moment.reason === undefined ? diceOf(game, moment.kind ?? "attack") : (game.state.roll?.dice ?? []);
 
 /** What each of the dice shows; results that were added are none. */
-function commonFace(scene: Scene): Face | undefined {
+function commonFace(scene: CardScene): Face | undefined {
   const [first, ...others] = diceAt(scene).filter(({ origin }) => origin !== "added");
   return first && others.every(({ face }) => face === first.face) ? first.face : undefined;
 }

@@ -1,12 +1,12 @@
 import { discardDamage, type Procedure, placeAtEdge, putInReserve, sufferDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 /** What the ship remembers while it is away. */
 const AWAY = "tel trevura away";
 
-function* slipAway({ game, self: { ship, card } }: Scene): Procedure {
+function* slipAway({ game, self: { ship, card } }: CardScene): Procedure {
   for (const damage of ship.damage) discardDamage(game, ship, damage.card);
   yield* sufferDamage(game, ship, { hits: 5, crits: 0, reason: card });
   if (ship.status !== "inPlay" || ship.doomed) return;
@@ -14,7 +14,7 @@ function* slipAway({ game, self: { ship, card } }: Scene): Procedure {
   yield* putInReserve(game, ship);
 }
 
-function* comeBack({ game, self: { ship } }: Scene): Procedure {
+function* comeBack({ game, self: { ship } }: CardScene): Procedure {
   const edge = game.state.seats[ship.seat]?.edge ?? "bottom";
   if (yield* placeAtEdge(game, ship, edge, "2E-DMG-22"))
     game.setShip(ship, { usedThisGame: ship.usedThisGame.filter((one) => one !== AWAY) });

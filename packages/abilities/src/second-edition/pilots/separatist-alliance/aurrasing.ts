@@ -10,7 +10,7 @@ import {
   transferToken,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, enemy, toThisShip, within } from "../../../language/when.ts";
 import { ORANGE_AND_RED } from "../../upgrades/phrases.ts";
 import { choosePair, isAnyPair, type PairWhen } from "../pair.ts";
@@ -23,13 +23,13 @@ interface Move {
 }
 
 /** A lock on a ship is a red token of its own (2E-ACT-36): its holder has the other locked instead. */
-function* moveLock({ game }: Scene, holder: Ship, from: Ship, to: Ship): Procedure<boolean> {
+function* moveLock({ game }: CardScene, holder: Ship, from: Ship, to: Ship): Procedure<boolean> {
   const moved = yield* lockObject(game, holder, to.id);
   if (moved) loseLock(game, holder, from.id);
   return moved;
 }
 
-function movesFrom(scene: Scene, from: Ship, to: Ship): readonly Move[] {
+function movesFrom(scene: CardScene, from: Ship, to: Ship): readonly Move[] {
   const { game, self } = scene;
   const tokens = ORANGE_AND_RED.flatMap((token) =>
     Array.from({ length: from.tokens[token] }, () => ({
@@ -45,7 +45,7 @@ function movesFrom(scene: Scene, from: Ship, to: Ship): readonly Move[] {
   }));
   return [...tokens, ...locks].filter(({ open }) => open());
 }
-const movesBetween = (scene: Scene, one: Ship, other: Ship): readonly Move[] => [
+const movesBetween = (scene: CardScene, one: Ship, other: Ship): readonly Move[] => [
   ...movesFrom(scene, one, other),
   ...movesFrom(scene, other, one),
 ];
@@ -56,7 +56,7 @@ const NEAR_ENEMIES: PairWhen = {
 };
 
 /** Each of the tokens that lie there goes over once at most. */
-function* transfer(scene: Scene): Procedure {
+function* transfer(scene: CardScene): Procedure {
   const { self } = scene;
   const pair = yield* choosePair(scene, NEAR_ENEMIES);
   let left = pair ? movesBetween(scene, ...pair) : [];

@@ -1,12 +1,12 @@
 import { chooseLock, holdersOfLocksOn, isFriendly, lockable, rangeToObject } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
 type Lockable = ReturnType<typeof lockable>[number];
 
 /** Objects not in contact that a friendly ship has locked. */
 const locked =
-  ({ game, self: { ship } }: Scene) =>
+  ({ game, self: { ship } }: CardScene) =>
   (object: Lockable): boolean =>
     rangeToObject(game, ship, object) >= 1 && holdersOfLocksOn(game, object.id).some((holder) => isFriendly(game, ship, holder));
 

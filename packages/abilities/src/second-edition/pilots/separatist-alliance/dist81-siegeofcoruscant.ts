@@ -1,9 +1,9 @@
 import { type DieKind, rerollablePlaces } from "@broadside/dice";
 import { assign, diceOf, rerollInAttack } from "@broadside/rules/procedures";
 import type { Card, DiceChange } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
-const rerolled = ({ game }: Scene, dice: DieKind): number => diceOf(game, dice).filter(({ origin }) => origin === "rerolled").length;
+const rerolled = ({ game }: CardScene, dice: DieKind): number => diceOf(game, dice).filter(({ origin }) => origin === "rerolled").length;
 
 /** A token for each die that was rolled again. */
 const rerolling = (dice: DieKind, token: "deplete" | "strain"): DiceChange => ({

@@ -1,10 +1,10 @@
 import { destroyIfDead, discardDamage, type Procedure, repairFaceup, revealDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 /** What is revealed lies faceup without doing anything, and is repaired with the rest. What is left may destroy him all the same. */
-function* pullThrough({ game, self: { ship } }: Scene): Procedure {
+function* pullThrough({ game, self: { ship } }: CardScene): Procedure {
   revealDamage(game, ship);
   for (const { card, faceup } of ship.damage) {
     if (!faceup) continue;

@@ -2,22 +2,22 @@ import { canRecoverCharge, loseShields, recoverCharge, shieldsLeft, spendCharges
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { pickOne, upgradesAt } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
 /** Places of upgrades whose charges do not come back by themselves. */
-const places = ({ game, self: { ship } }: Scene, isOpen: (at: number) => boolean): readonly number[] =>
+const places = ({ game, self: { ship } }: CardScene, isOpen: (at: number) => boolean): readonly number[] =>
   game
     .factsOf(ship)
     .upgrades.flatMap(({ charges }, at) => (charges && !charges.recovers && ship.upgrades[at]?.faceup && isOpen(at) ? [at] : []));
 
-const charged = (scene: Scene): readonly number[] =>
+const charged = (scene: CardScene): readonly number[] =>
   places(scene, (at) => at !== scene.self.at && (scene.self.ship.upgrades[at]?.charges ?? 0) > 0);
-const lacking = (scene: Scene): readonly number[] => places(scene, (at) => canRecoverCharge(scene.game, scene.self.ship, at));
+const lacking = (scene: CardScene): readonly number[] => places(scene, (at) => canRecoverCharge(scene.game, scene.self.ship, at));
 
 const onOne = (
-  among: (scene: Scene) => readonly number[],
-  isPossible: (scene: Scene) => boolean,
-  does: (scene: Scene, at: number) => void,
+  among: (scene: CardScene) => readonly number[],
+  isPossible: (scene: CardScene) => boolean,
+  does: (scene: CardScene, at: number) => void,
 ): Deed => ({
   verb: "special",
   can: (scene) => among(scene).length > 0 && isPossible(scene),

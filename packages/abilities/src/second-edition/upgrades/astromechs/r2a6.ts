@@ -1,12 +1,12 @@
 import { readManeuver } from "@broadside/cards";
 import { codesToChoose } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 /** The same bearing, one speed faster or slower. */
 const isNear =
-  ({ self }: Scene) =>
+  ({ self }: CardScene) =>
   (code: string): boolean => {
     const [shown, wanted] = [readManeuver(self.ship.dial ?? ""), readManeuver(code)];
     if (!shown || !wanted) return false;

@@ -1,11 +1,11 @@
 import { removeDevice } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { named, pick } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 /** Remotes among them (2E-COMP-12). */
-const devicesNear = ({ game, self: { ship } }: Scene): readonly string[] => {
+const devicesNear = ({ game, self: { ship } }: CardScene): readonly string[] => {
   const remotes = game.state.remotes.filter((remote) => remote.status === "inPlay" && game.board.range(ship, remote) <= 1);
   const others = game.state.devices.filter((device) => game.board.rangeToArea(ship, game.board.device(device)) <= 1);
   return [...others, ...remotes].map(({ id }) => id);

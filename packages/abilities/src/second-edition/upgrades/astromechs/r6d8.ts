@@ -1,9 +1,9 @@
 import { isFriendly, isInArcOf, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 
 /** Friends at range 0-3, itself among them (2E-COMP-15), that have the defender in their bullseye. */
-function friendsAiming(scene: Scene): number {
+function friendsAiming(scene: CardScene): number {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");
   if (!defender) return 0;

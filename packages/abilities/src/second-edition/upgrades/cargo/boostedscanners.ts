@@ -2,7 +2,7 @@ import type { Ship, Situation } from "@broadside/rules";
 import { effectOn, lockReach } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Amount } from "../../../language/deed.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { actionIs, all, any, toThisShip } from "../../../language/when.ts";
 
 const MOST_ENERGY = 3;
@@ -18,7 +18,7 @@ const REACH: Readonly<Record<string, (game: Situation, ship: Ship) => number>> =
 const FARTHER = "boosted scanners";
 
 /** Bands that may be bought for the action. */
-const bands = ({ game, self: { ship }, moment: { action = "" } }: Scene): number =>
+const bands = ({ game, self: { ship }, moment: { action = "" } }: CardScene): number =>
   Math.min(MOST_ENERGY, ship.energy, FARTHEST - (REACH[action]?.(game, ship) ?? FARTHEST));
 
 const bought = (game: Situation, ship: Ship): number => effectOn(game, `effect:${FARTHER}`, ship)?.value ?? 0;

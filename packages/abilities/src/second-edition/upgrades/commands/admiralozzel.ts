@@ -3,14 +3,14 @@ import type { Ship } from "@broadside/rules";
 import { canFly, changeManeuver, codeOf, type Option, sufferDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pickOne } from "../../../language/pick.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { both, friendly, type ShipWhen, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
 const largeOrHuge: ShipWhen = ({ game }, ship) => ["large", "huge"].includes(game.factsOf(ship).type.size);
 
 /** The maneuver under way, one slower and one faster. */
-function others({ game }: Scene, ship: Ship): readonly Option<string>[] {
+function others({ game }: CardScene, ship: Ship): readonly Option<string>[] {
   const { motion } = game.state;
   const maneuver = motion?.ship === ship.id ? readManeuver(motion.code) : undefined;
   if (!maneuver || !motion || maneuver.bearing === "stationary") return [];

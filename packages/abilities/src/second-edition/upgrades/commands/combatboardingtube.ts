@@ -3,12 +3,12 @@ import { boardEnemy, canBoard, markPlaced, mayPlaceOrDecloak, spendCharges } fro
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { pickOne, upgradesAt } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, both, enemy, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 /** Places of its commandos that have a charge left. */
-const commandosOf = ({ game, self: { ship } }: Scene): readonly number[] =>
+const commandosOf = ({ game, self: { ship } }: CardScene): readonly number[] =>
   game
     .factsOf(ship)
     .upgrades.flatMap(({ device }, at) =>

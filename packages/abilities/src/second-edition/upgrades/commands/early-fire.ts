@@ -2,10 +2,10 @@
 import type { Weapon } from "@broadside/rules";
 import { attackByHeader, hasHeaderAttack } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
 const isHardpoint =
-  ({ game, self: { ship } }: Scene) =>
+  ({ game, self: { ship } }: CardScene) =>
   (weapon: Weapon): boolean =>
     typeof weapon === "number" && game.factsOf(ship).upgrades[weapon]?.slots.includes("hardpoint") === true;
 

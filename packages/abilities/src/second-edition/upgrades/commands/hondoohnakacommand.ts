@@ -2,7 +2,7 @@ import type { Ship } from "@broadside/rules";
 import { carriedBy, countersOn, moveCounters, setPiece } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pick } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
 /** What lies on one card and may go to the other: a victory counter, or a piece of the scenario. */
@@ -12,7 +12,7 @@ interface Moved {
   readonly piece: string | undefined;
 }
 
-function movable({ game, self: { ship }, chosen }: Scene) {
+function movable({ game, self: { ship }, chosen }: CardScene) {
   if (!chosen) return [];
   const ways: readonly (readonly [Ship, Ship])[] = [
     [chosen, ship],

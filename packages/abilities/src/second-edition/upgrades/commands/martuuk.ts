@@ -16,14 +16,14 @@ import {
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pickOne, shipsNamed } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, enemy, friendly, within } from "../../../language/when.ts";
 
 const HELD = "held by Mar Tuuk";
 const FAR = 2;
 
 /** Leaders of friendly wings whose ships all calculate. */
-const leadersOpen = (scene: Scene): readonly Ship[] =>
+const leadersOpen = (scene: CardScene): readonly Ship[] =>
   scene.game.state.ships.filter(
     (ship) =>
       ship.status === "inPlay" &&
@@ -32,7 +32,7 @@ const leadersOpen = (scene: Scene): readonly Ship[] =>
       [ship, ...wingmatesOf(scene.game, ship)].every((one) => barActions(scene.game, one).some(({ name }) => name === "calculate")),
   );
 
-function* holdBack(scene: Scene): Procedure {
+function* holdBack(scene: CardScene): Procedure {
   const { game, self } = scene;
   const leader = yield* pickOne(scene, {
     kind: "choose ship",
@@ -44,7 +44,7 @@ function* holdBack(scene: Scene): Procedure {
   addEffect(game, { id: `effect:${HELD}`, ship: leader.id, by: self.ship.id, until: "game" });
 }
 
-const heldBack = ({ game, self }: Scene): Ship | undefined =>
+const heldBack = ({ game, self }: CardScene): Ship | undefined =>
   game.state.ships.find((ship) => ship.status === "reserve" && effectOn(game, `effect:${HELD}`, ship)?.by === self.ship.id);
 
 /** In its area, or far from all enemies. */
@@ -55,7 +55,7 @@ const placesFor =
     [{ must: "be beyond", bands: FAR, of: enemiesOf(game, ship).map((foe) => game.board.base(foe)) }],
   ];
 
-function* bringIn(scene: Scene): Procedure {
+function* bringIn(scene: CardScene): Procedure {
   const { game, self } = scene;
   const leader = heldBack(scene);
   if (!leader) return;

@@ -4,12 +4,12 @@ import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
 import { codesToChoose, setDial } from "@broadside/rules/procedures";
 import type { CardText } from "../../../language/card.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
 /** Whether a code is as fast and of the same colour as the one that lies open; what changes colours counts later (2E-ACTIV-06). */
-function isLike({ game }: Scene, ship: Ship): (code: string) => boolean {
+function isLike({ game }: CardScene, ship: Ship): (code: string) => boolean {
   const { motion } = game.state;
   const read = (code: string): DialManeuver | undefined => game.factsOf(ship).dial.get(code) ?? readManeuver(code);
   const open = motion?.ship === ship.id ? read(motion.code) : undefined;
@@ -19,7 +19,7 @@ function isLike({ game }: Scene, ship: Ship): (code: string) => boolean {
   };
 }
 
-const likeIt = (scene: Scene, ship: Ship): readonly string[] => codesToChoose(scene.game, ship).filter(isLike(scene, ship));
+const likeIt = (scene: CardScene, ship: Ship): readonly string[] => codesToChoose(scene.game, ship).filter(isLike(scene, ship));
 
 export const newOrders: CardText = {
   triggers: [

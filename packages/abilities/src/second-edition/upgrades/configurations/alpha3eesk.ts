@@ -1,9 +1,9 @@
 import { assign, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { all, isAttacker, withPrimary } from "../../../language/when.ts";
 
-function* ionize(scene: Scene): Procedure {
+function* ionize(scene: CardScene): Procedure {
   const { game, self } = scene;
   const { attack } = game.state;
   const defender = whoIs(scene, "defender");

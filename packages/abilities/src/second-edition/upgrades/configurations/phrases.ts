@@ -2,7 +2,7 @@
 import { canTurnInPlace, choose, optionsOf, type Procedure, turnInPlace } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
 /** The side of the card that is up. */
@@ -19,10 +19,10 @@ export const flipsBeforeActivation = (when: When = () => true): Trigger => ({
 });
 
 const TURNS: Readonly<Record<string, number>> = { right: 90_000, left: -90_000, round: 180_000 };
-const open = ({ game, self }: Scene) =>
+const open = ({ game, self }: CardScene) =>
   Object.entries(TURNS).flatMap(([key, value]) => (canTurnInPlace(game, self.ship, value) ? [{ key, value }] : []));
 
-function* turn(scene: Scene): Procedure {
+function* turn(scene: CardScene): Procedure {
   const { game, self } = scene;
   const by: number = yield* choose<number>(() => ({
     kind: "choose one",

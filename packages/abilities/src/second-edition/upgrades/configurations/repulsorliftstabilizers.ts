@@ -1,22 +1,22 @@
 import { readManeuver } from "@broadside/cards";
 import { asSideslip, changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, not, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { FLIP, isBack, isFront } from "./phrases.ts";
 
-const maneuverOf = ({ game, self }: Scene) => {
+const maneuverOf = ({ game, self }: CardScene) => {
   const { motion } = game.state;
   return motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;
 };
-const slipOf = (scene: Scene) => {
+const slipOf = (scene: CardScene) => {
   const maneuver = maneuverOf(scene);
   return maneuver && asSideslip(maneuver);
 };
 const hasSlipped: When = (scene) => maneuverOf(scene)?.bearing.endsWith("Slip") === true;
 
-function slip(scene: Scene): void {
+function slip(scene: CardScene): void {
   const slipped = slipOf(scene);
   if (slipped) changeManeuver(scene.game, scene.self.ship, codeOf(slipped));
 }

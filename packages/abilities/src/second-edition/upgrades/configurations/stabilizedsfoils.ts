@@ -1,13 +1,13 @@
 import type { Ship, Weapon } from "@broadside/rules";
 import { attack, mayAttackOnceMore } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, isAttacker, not } from "../../../language/when.ts";
 import { criticallyDamaged } from "../../../language/when-second-edition.ts";
 import { flipsBeforeActivation, isBack } from "./phrases.ts";
 
 /** At the same ship, with a cannon that has not just been fired. */
-const withAnotherCannon = ({ game, self: { ship }, attack: made }: Scene) => ({
+const withAnotherCannon = ({ game, self: { ship }, attack: made }: CardScene) => ({
   rule: "2E-ENGAGE-10" as const,
   mayDecline: false,
   weapons: (weapon: Weapon) =>

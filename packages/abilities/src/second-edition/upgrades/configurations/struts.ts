@@ -3,7 +3,7 @@ import { readManeuver } from "@broadside/cards";
 import type { PlacedObstacle } from "@broadside/rules";
 import { kindOf, loseToken, otherFriendsOf, type Procedure, skipManeuver, turnInPlace } from "@broadside/rules/procedures";
 import type { Card, CardText } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { FLIP, isBack, isFront } from "./phrases.ts";
 
@@ -20,22 +20,22 @@ const canLand: When = ({ game, self: { ship }, moment }) => {
 };
 
 /** A card flipped in a maneuver stays open behind it. */
-const landing = ({ self }: Scene): string => `${self.key} landing`;
+const landing = ({ self }: CardScene): string => `${self.key} landing`;
 const hasJustLanded: When = (scene) => scene.self.ship.usedThisRound.includes(landing(scene));
-const land = (scene: Scene): void => {
+const land = (scene: CardScene): void => {
   const { game, self } = scene;
   game.setShip(self.ship, { usedThisRound: [...self.ship.usedThisRound, landing(scene)] });
 };
 
 const isLanded: When = ({ game, self: { ship } }) => game.board.obstaclesUnder(ship).some(isGround);
 const TAKE_OFF = { bearing: "straight", speed: 2 } as const;
-const revealed = ({ self }: Scene) => (self.ship.revealed === undefined ? undefined : readManeuver(self.ship.revealed));
+const revealed = ({ self }: CardScene) => (self.ship.revealed === undefined ? undefined : readManeuver(self.ship.revealed));
 const staysLanded: When = (scene) => {
   const maneuver = revealed(scene);
   return maneuver !== undefined && (maneuver.bearing !== TAKE_OFF.bearing || maneuver.speed !== TAKE_OFF.speed);
 };
 
-function* stay(scene: Scene): Procedure {
+function* stay(scene: CardScene): Procedure {
   const { game, self } = scene;
   const side = revealed(scene)?.side;
   skipManeuver(game, self.ship);

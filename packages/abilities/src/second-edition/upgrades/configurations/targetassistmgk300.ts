@@ -1,13 +1,13 @@
 import { assign, enemiesOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, both, isUnstressed, toThisShip, within } from "../../../language/when.ts";
 import { inFiringArc } from "../../../language/when-firing.ts";
 import { hasGreenToken } from "../../../language/when-second-edition.ts";
 
 const MOST = 2;
 const isAhead = both(within(2, 3), inFiringArc);
-const tokensFor = (scene: Scene): number =>
+const tokensFor = (scene: CardScene): number =>
   Math.min(MOST, enemiesOf(scene.game, scene.self.ship).filter((enemy) => isAhead(scene, enemy)).length);
 
 /** Calculate tokens for the enemies at range 2-3 in its arc, if it has nothing green. */

@@ -1,16 +1,16 @@
 import { type Ship, TOKENS, type TokenKind } from "@broadside/rules";
 import { choose, mayHave, type Option, type Procedure, transferToken } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
 /** Kinds that the one has and the other has not. */
-const kinds = ({ game }: Scene, from: Ship, to: Ship): readonly TokenKind[] =>
+const kinds = ({ game }: CardScene, from: Ship, to: Ship): readonly TokenKind[] =>
   TOKENS.filter((token) => from.tokens[token] > 0 && to.tokens[token] === 0 && mayHave(game, to, token));
 
-function* mayTransfer(scene: Scene, from: Ship, to: Ship): Procedure {
+function* mayTransfer(scene: CardScene, from: Ship, to: Ship): Procedure {
   if (kinds(scene, from, to).length === 0) return;
   const token = yield* choose<TokenKind | undefined>(() => ({
     kind: "choose one",

@@ -1,12 +1,12 @@
 import type { Ship } from "@broadside/rules";
 import { choose, optionsOf, setDial } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { perform } from "../../../language/verbs.ts";
 import { both, enemy, hasDial, toThisShip, within } from "../../../language/when.ts";
 
 /** Speeds and bearings of the ship's dial, without their colour. */
-const guesses = ({ game }: Scene, ship: Ship): readonly string[] => [
+const guesses = ({ game }: CardScene, ship: Ship): readonly string[] => [
   ...new Set([...game.factsOf(ship).dial.keys()].map((code) => code.slice(0, 2))),
 ];
 

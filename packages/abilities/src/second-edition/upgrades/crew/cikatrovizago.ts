@@ -2,7 +2,7 @@ import type { Ship } from "@broadside/rules";
 import { mayBeHandedOver, type Option, shipsInPlay, swapUpgrades } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pick } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, upgradesOf, within } from "../../../language/when.ts";
 
 /** Two cards of two ships, by their places. */
@@ -15,7 +15,7 @@ interface Swap {
 
 const near = both(friendly, within(0, 1));
 
-function swaps(scene: Scene): readonly Option<Swap>[] {
+function swaps(scene: CardScene): readonly Option<Swap>[] {
   const { game } = scene;
   const lying = shipsInPlay(game).flatMap((ship) =>
     near(scene, ship)

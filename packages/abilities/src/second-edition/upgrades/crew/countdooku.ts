@@ -2,7 +2,7 @@ import { type Face, setFace } from "@broadside/dice";
 import type { Roll } from "@broadside/rules";
 import { choose, faceOf, may, optionsOf, remembered } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 import { countsAsShip } from "../../units.ts";
@@ -12,7 +12,7 @@ const NAMED = "named result";
 const allForceActive: When = ({ game, self: { ship } }) => ship.force > 0 && ship.force === game.factsOf(ship).force.value;
 
 /** Faces that lie there and may be changed. */
-const changeable = ({ game }: Scene): readonly Face[] => [
+const changeable = ({ game }: CardScene): readonly Face[] => [
   ...new Set((game.state.roll?.dice ?? []).flatMap(({ face, fixed }): readonly Face[] => (fixed ? [] : [face]))),
 ];
 

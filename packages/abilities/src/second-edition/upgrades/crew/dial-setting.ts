@@ -2,7 +2,7 @@
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { addEffect, type Procedure, setDial } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 /** Of what the dial shows, the maneuvers that may be set instead. */
@@ -16,14 +16,14 @@ const HARDER_MANEUVER: NonNullable<Card["effects"]> = {
   },
 };
 
-const codesOf = ({ game, self: { ship } }: Scene, allows: Allows): readonly string[] => {
+const codesOf = ({ game, self: { ship } }: CardScene, allows: Allows): readonly string[] => {
   const shown = readManeuver(ship.dial ?? "");
   if (!shown) return [];
   return [...game.factsOf(ship).dial].flatMap(([code, wanted]) => (code !== ship.dial && allows(shown, wanted) ? [code] : []));
 };
 
 export const setsAnother = (card: string, title: string, allows: Allows): Card => {
-  function* setAnother(scene: Scene): Procedure {
+  function* setAnother(scene: CardScene): Procedure {
     const { game, self } = scene;
     const shown = self.ship.dial;
     const codes = codesOf(scene, allows);

@@ -2,14 +2,14 @@ import type { Effect } from "@broadside/rules";
 import { addEffect, pilotSkill, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, attackMissed, isAttacker, type ShipWhen, toThisShip } from "../../../language/when.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
 
 type Kept = "evade" | "focus";
 
 /** Tokens on the card, one an effect. */
-const tokensOn = ({ game, self }: Scene, token: Kept): readonly Effect[] =>
+const tokensOn = ({ game, self }: CardScene, token: Kept): readonly Effect[] =>
   game.state.effects.filter(({ id, ship }) => id === `effect:${token} on “Fives”` && ship === self.ship.id);
 
 const put = (token: Kept): readonly Deed[] => [

@@ -10,13 +10,13 @@ import {
   removeEffects,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { friendly } from "../../../language/when.ts";
 
 const PAID = "charges of GA-97";
 
 /** Those that would be placed by themselves. */
-const others = (scene: Scene): readonly Ship[] =>
+const others = (scene: CardScene): readonly Ship[] =>
   scene.game.state.ships.filter(
     (ship) =>
       ship !== scene.self.ship &&
@@ -26,7 +26,7 @@ const others = (scene: Scene): readonly Ship[] =>
   );
 
 /** Charges are laid out when set-up is over, so what was spent before is owed until then. */
-function* callFriend(scene: Scene): Procedure {
+function* callFriend(scene: CardScene): Procedure {
   const { game, self } = scene;
   const about = { ship: self.ship.id, card: self.card };
   const count = yield* choose<number>(() => ({

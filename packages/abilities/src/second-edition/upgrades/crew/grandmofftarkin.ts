@@ -1,13 +1,13 @@
 import type { Ship, TargetId } from "@broadside/rules";
 import { choose, lockable, lockObject, type Option, otherFriendsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
 /** Ships that he has locked and a friend can lock. */
-const shared = ({ game, self }: Scene, friend: Ship): readonly TargetId[] =>
+const shared = ({ game, self }: CardScene, friend: Ship): readonly TargetId[] =>
   lockable(game, friend).flatMap(({ id, ship }) => (ship && self.ship.locks.includes(id) && !friend.locks.includes(id) ? [id] : []));
 
 /** All friends may lock what he has locked. */

@@ -1,17 +1,17 @@
 import type { Ship, TargetId } from "@broadside/rules";
 import { choose, lockable, lockObject, type Option, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
 /** What he has locked and the other can lock as well (2E-ACT-32). */
-const shared = ({ game, self }: Scene, other: Ship): readonly Option<TargetId>[] =>
+const shared = ({ game, self }: CardScene, other: Ship): readonly Option<TargetId>[] =>
   lockable(game, other).flatMap(({ id }) => (self.ship.locks.includes(id) && !other.locks.includes(id) ? [{ key: id, value: id }] : []));
 
 /** Its own player says, who may be a team-mate. */
-function* follow(scene: Scene): Procedure {
+function* follow(scene: CardScene): Procedure {
   const { game, self } = scene;
   const other = whoIs(scene, "target");
   if (!other) return;

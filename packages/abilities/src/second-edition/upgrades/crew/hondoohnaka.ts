@@ -2,12 +2,12 @@ import type { Ship } from "@broadside/rules";
 import { assign, coordinateShip, isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pickOne, shipsNamed } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, other, type ShipWhen, within } from "../../../language/when.ts";
 
 const near: ShipWhen = both(other, within(1, 3));
 
-const partnersOf = (scene: Scene, ship: Ship): readonly Ship[] =>
+const partnersOf = (scene: CardScene, ship: Ship): readonly Ship[] =>
   scene.game.state.ships.filter((one) => one !== ship && one.status === "inPlay" && near(scene, one) && isFriendly(scene.game, one, ship));
 /** In older references only his own ships can be coordinated. */
 const mayBeCoordinated: ShipWhen = (scene, ship) =>

@@ -1,10 +1,10 @@
 import { canRecoverCharge, recoverCharge } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pick, upgradesAt } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, upgradesOf, within } from "../../../language/when.ts";
 
-const spentOn = ({ game, chosen }: Scene): readonly number[] =>
+const spentOn = ({ game, chosen }: CardScene): readonly number[] =>
   chosen ? upgradesOf(game, chosen, "illicit").filter((at) => canRecoverCharge(game, chosen, at)) : [];
 
 const REFILL = pick({

@@ -2,11 +2,11 @@ import { rerollablePlaces } from "@broadside/dice";
 import { diceOf, rerollInAttack } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { all, not } from "../../../language/when.ts";
 import { hasShields, showsSide } from "../../../language/when-second-edition.ts";
 
-const rerollable = ({ game }: Scene): number => rerollablePlaces(diceOf(game, "attack")).length;
+const rerollable = ({ game }: CardScene): number => rerollablePlaces(diceOf(game, "attack")).length;
 
 /** All of them, so that nobody is asked. */
 const ATTACKER_REROLLS: Deed = {

@@ -1,9 +1,9 @@
 import { countFace } from "@broadside/dice";
 import { assign, choose, opposingSeat, type Procedure, rollDice } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
-function* gamble({ game, self }: Scene): Procedure {
+function* gamble({ game, self }: CardScene): Procedure {
   const { ship } = self;
   const dice = yield* rollDice(game, ship, "defense", 2, self.card);
   const [focus, evades] = [countFace(dice, "focus"), countFace(dice, "evade")];

@@ -1,10 +1,10 @@
 import { type AllowedActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
 /** Actions of its own faceup Damage cards, in spite of stress. */
-const onDamage = ({ game, self: { ship, card } }: Scene): AllowedActions => ({
+const onDamage = ({ game, self: { ship, card } }: CardScene): AllowedActions => ({
   names: ship.damage.flatMap((one) => (one.faceup ? [game.damageFacts(ship, one.card).key] : [])),
   evenStressed: true,
   rule: "2E-ACT-04",

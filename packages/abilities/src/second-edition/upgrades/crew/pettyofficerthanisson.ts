@@ -1,7 +1,7 @@
 import { assign, mayHave, ORANGE, RED } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import { all, both, enemy, isUnstressed, tokenIs, within } from "../../../language/when.ts";
 import { inArcOfThisShip, subjectIs } from "../../../language/when-second-edition.ts";
 
@@ -13,7 +13,7 @@ const ANOTHER: Deed = {
     const ship = whoIs(scene, "subject");
     return ship !== undefined && scene.moment.token !== undefined && mayHave(scene.game, ship, scene.moment.token);
   },
-  *perform(scene: Scene) {
+  *perform(scene: CardScene) {
     const { game, self, moment } = scene;
     const ship = whoIs(scene, "subject");
     if (ship && moment.token !== undefined) yield* assign(game, ship, moment.token, 1, self.ship);

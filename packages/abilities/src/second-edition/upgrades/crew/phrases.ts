@@ -3,7 +3,7 @@ import type { Colour } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
 import { assignCondition, choose, enemiesOf, optionsOf } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { actionIs, all, any, type ShipWhen, toThisShip } from "../../../language/when.ts";
 
 /** One calculate token more after these actions. */
@@ -14,7 +14,7 @@ export const calculatesAfter = (...actions: readonly string[]): Trigger => ({
 });
 
 /** Enemies in contact with the ship or next to it. */
-export const enemiesNear = ({ game, self }: Scene): number =>
+export const enemiesNear = ({ game, self }: CardScene): number =>
   enemiesOf(game, self.ship).filter((enemy) => game.board.range(self.ship, enemy) <= 1).length;
 
 /** The card starts the game with a charge less. */
@@ -34,7 +34,7 @@ export const subjectReveals =
 
 /** Before forces are placed one of these ships, none of which is on the table, gets a Condition. */
 export function conditionBeforeForces(condition: string, among: ShipWhen): Trigger {
-  const ships = (scene: Scene): readonly Ship[] => scene.game.state.ships.filter((ship) => among(scene, ship));
+  const ships = (scene: CardScene): readonly Ship[] => scene.game.state.ships.filter((ship) => among(scene, ship));
   return {
     at: "beforeForces",
     must: [

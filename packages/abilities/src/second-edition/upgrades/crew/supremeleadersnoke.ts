@@ -1,13 +1,13 @@
 import { effectOn, removeEffects, shipsInPlay, showDial } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, enemy, hasDial, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 
 const SEEN = "seen through";
 const isSeenThrough: ShipWhen = ({ game }, ship) => effectOn(game, `effect:${SEEN}`, ship) !== undefined;
 
 /** All have been chosen before any dial is turned. */
-function turnDials(scene: Scene): void {
+function turnDials(scene: CardScene): void {
   const { game } = scene;
   for (const ship of shipsInPlay(game)) if (isSeenThrough(scene, ship)) showDial(game, ship);
   removeEffects(game, ({ id }) => id === `effect:${SEEN}`);

@@ -1,7 +1,7 @@
 import type { Seat, Ship } from "@broadside/rules";
 import { assignCondition, choose, effectOn, enemiesOf, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, isDefender, toThisShip } from "../../../language/when.ts";
 
 const PURSUERS = 2;
@@ -9,12 +9,12 @@ const PURSUIT = "mercilesspursuit";
 /** Stands among what was used in the attack. */
 const HURT = "the Child's ship hurt";
 
-const opponents = ({ game, self }: Scene): readonly Seat[] =>
+const opponents = ({ game, self }: CardScene): readonly Seat[] =>
   game.state.initiative.filter((seat) => enemiesOf(game, self.ship).some((ship) => ship.seat === seat));
-const pursuers = ({ game, self }: Scene, seat: Seat): readonly Ship[] =>
+const pursuers = ({ game, self }: CardScene, seat: Seat): readonly Ship[] =>
   enemiesOf(game, self.ship).filter((ship) => ship.seat === seat && !effectOn(game, `condition:${PURSUIT}`, ship));
 
-function* bePursued(scene: Scene): Procedure {
+function* bePursued(scene: CardScene): Procedure {
   const { game, self } = scene;
   const about = { ship: self.ship.id, card: self.card };
   const seat = yield* choose<Seat | undefined>(() => {

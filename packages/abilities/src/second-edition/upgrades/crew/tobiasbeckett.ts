@@ -3,7 +3,7 @@ import type { PlacedObstacle, Situation } from "@broadside/rules";
 import { moveObstacle, roomForObstacle, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pick } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
 /** Far from edges and ships, and not near another obstacle. */
 const rulesFor =
@@ -15,7 +15,7 @@ const rulesFor =
     { must: "be beyond", bands: 1, of: game.state.obstacles.flatMap((one) => (one.id === id ? [] : [game.board.obstacle(one)])) },
   ];
 
-const movable = ({ game }: Scene): readonly PlacedObstacle[] =>
+const movable = ({ game }: CardScene): readonly PlacedObstacle[] =>
   game.state.obstacles.filter((obstacle) => roomForObstacle(game, obstacle, rulesFor(obstacle)(game)) !== undefined);
 
 /** When all stand one obstacle is laid elsewhere. */

@@ -1,8 +1,8 @@
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-const suffered = ({ moment: { hits = 0, crits = 0 } }: Scene): number => hits + crits;
+const suffered = ({ moment: { hits = 0, crits = 0 } }: CardScene): number => hits + crits;
 
 export const hate: Card = {
   card: "upgrade:hate",

@@ -1,10 +1,10 @@
 import type { WeaponNeed } from "@broadside/rules";
 import { hasLock, lockTarget } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 
 /** Another card has it that the weapon needs no lock. */
-function isWaivedByOthers(scene: Scene): boolean {
+function isWaivedByOthers(scene: CardScene): boolean {
   const { game, self, attack } = scene;
   const target = whoIs(scene, "defender");
   if (!attack || !target) return false;

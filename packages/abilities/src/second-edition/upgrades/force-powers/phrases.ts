@@ -2,13 +2,13 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { actionBar, freeAction, hasFreeAction, type Procedure } from "@broadside/rules/procedures";
 import type { Deed } from "../../../language/deed.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
 const MOVES: readonly string[] = ["barrel-roll", "boost"];
 
-const allowed = ({ self }: Scene) => ({ names: MOVES, rule: "2E-ACT-05" as const, card: self.card });
+const allowed = ({ self }: CardScene) => ({ names: MOVES, rule: "2E-ACT-05" as const, card: self.card });
 
-type Act = (scene: Scene, action: Procedure<boolean>) => Procedure<boolean>;
+type Act = (scene: CardScene, action: Procedure<boolean>) => Procedure<boolean>;
 
 /** A barrel roll or boost action; one that its bar does not show has a price. */
 export const moveByReflex = (price: (game: Situation, ship: Ship) => Procedure, act: Act = (_, action) => action): Deed => ({

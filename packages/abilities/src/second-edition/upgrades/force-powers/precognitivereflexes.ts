@@ -1,13 +1,13 @@
 import { assign, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 import { asLastAction, noMoreActions } from "../last-action.ts";
 import { moveByReflex } from "./phrases.ts";
 
 const EFFECT = "precognitive reflexes";
 
-function* actOnce(scene: Scene, action: Procedure<boolean>): Procedure<boolean> {
+function* actOnce(scene: CardScene, action: Procedure<boolean>): Procedure<boolean> {
   const hasActed = yield* asLastAction(scene, EFFECT, action);
   if (hasActed) scene.game.setShip(scene.self.ship, { skipsAction: true });
   return hasActed;

@@ -1,12 +1,12 @@
 import { isInAttackArc, ORANGE, RED, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly } from "../../../language/when.ts";
 import { inFiringArc } from "../../../language/when-firing.ts";
 
 const HINDERING = [...RED, ...ORANGE];
 
-const hinderedInArc = ({ game }: Scene): number =>
+const hinderedInArc = ({ game }: CardScene): number =>
   shipsInPlay(game).filter((ship) => HINDERING.some((token) => ship.tokens[token] > 0) && isInAttackArc(game, ship)).length;
 
 export const dt798: Card = {

@@ -1,11 +1,11 @@
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, both, friendly, isAttacker, withSecondary } from "../../../language/when.ts";
 import { withinOfDefender } from "../../../language/when-second-edition.ts";
 
 /** Stands among what was used in the attack, once for each card that it has dealt. */
 const DEALT = "card dealt";
-const cardsDealt = ({ attack }: Scene): number => attack?.used.filter((one) => one === DEALT).length ?? 0;
+const cardsDealt = ({ attack }: CardScene): number => attack?.used.filter((one) => one === DEALT).length ?? 0;
 
 /** As many friends about the defender as cards were dealt to it shed a strain or stress token each. */
 export const sabinewrengunner: Card = {

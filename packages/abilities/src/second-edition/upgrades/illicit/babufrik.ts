@@ -11,15 +11,15 @@ import {
   TOKEN,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, tokenIs, toThisShip } from "../../../language/when.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
 /** Tokens that lie on the card, each an effect that remembers its kind. */
 const STORED = "held by Babu Frik";
-const firstOn = ({ game, self }: Scene): Effect | undefined => effectOn(game, `effect:${STORED}`, self.ship);
+const firstOn = ({ game, self }: CardScene): Effect | undefined => effectOn(game, `effect:${STORED}`, self.ship);
 
-function* keepOrGain(scene: Scene): Procedure {
+function* keepOrGain(scene: CardScene): Procedure {
   const { game, self } = scene;
   if (chargesOn(self.ship, self.at) > 0) {
     spendCharges(game, self.ship, self.at);

@@ -1,19 +1,19 @@
 import type { Ship } from "@broadside/rules";
 import { assign, type Procedure, unitsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all } from "../../../language/when.ts";
 import { hasCharges } from "../../../language/when-second-edition.ts";
 
 const concernsShip: When = ({ self, moment }) => moment.ship === self.ship.id || moment.target === self.ship.id;
 
 /** The other side of the lock; nothing comes of it for an obstacle or a device. */
-function otherOf({ game, self, moment }: Scene): Ship | undefined {
+function otherOf({ game, self, moment }: CardScene): Ship | undefined {
   const other = moment.ship === self.ship.id ? moment.target : moment.ship;
   return unitsOf(game).find(({ id }) => id === other);
 }
 
-function* jamIt(scene: Scene): Procedure {
+function* jamIt(scene: CardScene): Procedure {
   const other = otherOf(scene);
   if (other) yield* assign(scene.game, other, "jam", 1, scene.self.ship);
 }

@@ -1,11 +1,11 @@
 import { assign, GREEN, may } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, isUnstressed, not, toThisShip } from "../../../language/when.ts";
 import { hasCharges } from "../../../language/when-second-edition.ts";
 
 /** Green tokens that the End phase is about to take. */
-const goingTokens = ({ game, self: { ship } }: Scene): number =>
+const goingTokens = ({ game, self: { ship } }: CardScene): number =>
   GREEN.reduce((total, token) => total + (may(game, "keepToken", { ship, token }, false) ? 0 : ship.tokens[token]), 0);
 
 export const overtunedmodulators: Card = {

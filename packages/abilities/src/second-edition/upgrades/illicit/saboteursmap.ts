@@ -14,7 +14,7 @@ import {
   spendCharges,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
 const FAR = 2;
 const DONE = { key: "done", value: undefined } as const;
@@ -40,13 +40,13 @@ const rulesFor = (game: Situation, ship: Ship, besides: Areas): readonly Placeme
 ];
 
 /** Mines of the ship's cards with a charge and a place left, each card once. */
-const minesLeft = ({ game, self: { ship } }: Scene, besides: Areas, laid: readonly number[]): readonly Mine[] =>
+const minesLeft = ({ game, self: { ship } }: CardScene, besides: Areas, laid: readonly number[]): readonly Mine[] =>
   game.factsOf(ship).upgrades.flatMap(({ device }, at) => {
     const kind = device?.type === "mine" && !laid.includes(at) && chargesOn(ship, at) > 0 ? deviceOn(game, ship, at) : undefined;
     return kind !== undefined && roomForDevice(game, kind, rulesFor(game, ship, besides)) ? [{ at, kind }] : [];
   });
 
-function* layMines(scene: Scene, besides: Areas): Procedure {
+function* layMines(scene: CardScene, besides: Areas): Procedure {
   const { game, self } = scene;
   const { ship } = self;
   const laid: number[] = [];

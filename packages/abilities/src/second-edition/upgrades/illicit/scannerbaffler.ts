@@ -13,7 +13,7 @@ import {
   unitOf,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, within } from "../../../language/when.ts";
 import { standard } from "../../../language/when-second-edition.ts";
 
@@ -28,7 +28,7 @@ const areasOf = (game: Situation, self: Ship, ship: Ship) =>
   regionsOf(game, self.seat).filter((region) => areasOverlap([regionShape(region)], game.board.base(ship)));
 
 /** Of a wing all must be near, and go with their leader; nobody leaves it by this. */
-function open(scene: Scene, { most, places }: Baffling, placed: readonly Ship[]): readonly Ship[] {
+function open(scene: CardScene, { most, places }: Baffling, placed: readonly Ship[]): readonly Ship[] {
   const { game, self } = scene;
   const isNear = both(standard, within(0, 1), (_, ship) => areasOf(game, self.ship, ship).length > 0);
   return otherFriendsOf(game, self.ship).filter((ship) => {
@@ -40,7 +40,7 @@ function open(scene: Scene, { most, places }: Baffling, placed: readonly Ship[])
   });
 }
 
-function* moveAbout(scene: Scene, baffling: Baffling): Procedure {
+function* moveAbout(scene: CardScene, baffling: Baffling): Procedure {
   const { game, self } = scene;
   const placed: Ship[] = [];
   while (open(scene, baffling, placed).length > 0) {

@@ -1,19 +1,19 @@
 import type { Seat, Ship } from "@broadside/rules";
 import { assignCondition, choose, effectOn, enemiesOf, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
 const CONDITION = "markedforelimination";
 const MARK = `condition:${CONDITION}`;
 
 /** Enemies, of one opponent where one is named. */
-function preyOf({ game, self }: Scene, seat: Seat): readonly Ship[] {
+function preyOf({ game, self }: CardScene, seat: Seat): readonly Ship[] {
   const all = game.state.ships.filter((ship) => ship.seat === seat && enemiesOf(game, self.ship).includes(ship));
   const limited = all.filter((ship) => game.factsOf(ship).pilot.limit !== undefined);
   return limited.length > 0 ? limited : all;
 }
 
-function* markPrey(scene: Scene): Procedure {
+function* markPrey(scene: CardScene): Procedure {
   const { game, self } = scene;
   const seat = yield* choose<Seat | undefined>(() => {
     const seats = [...new Set(enemiesOf(game, self.ship).map((ship) => ship.seat))];

@@ -1,10 +1,10 @@
 import { turnFacedown } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, isDefender } from "../../../language/when.ts";
 import { attackerIn, faceupCardIs } from "../../../language/when-second-edition.ts";
 
-const turnIt = ({ game, self, moment }: Scene): void => {
+const turnIt = ({ game, self, moment }: CardScene): void => {
   if (moment.card !== undefined) turnFacedown(game, self.ship, moment.card);
 };
 

@@ -1,16 +1,16 @@
 import { isInArc } from "@broadside/geometry";
 import { choose, lockable, lockObject, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, hasLockOnDefender, isAttacker, toThisShip, withPrimary } from "../../../language/when.ts";
 import { obstructedByObstacle } from "../../../language/when-second-edition.ts";
 
-function ahead({ game, self: { ship } }: Scene): readonly string[] {
+function ahead({ game, self: { ship } }: CardScene): readonly string[] {
   const arc = game.board.arc(ship, "front");
   return lockable(game, ship).flatMap(({ id, area }) => (arc && isInArc(arc, area) ? [id] : []));
 }
 
-function* lockAhead(scene: Scene): Procedure {
+function* lockAhead(scene: CardScene): Procedure {
   const { game, self } = scene;
   const target = yield* choose<string | undefined>(() => {
     const options = ahead(scene).map((value) => ({ key: value, value }));
@@ -25,7 +25,7 @@ function* lockAhead(scene: Scene): Procedure {
   if (target !== undefined) yield* lockObject(game, self.ship, target);
 }
 
-function seeThrough({ game, self: { ship }, attack }: Scene): void {
+function seeThrough({ game, self: { ship }, attack }: CardScene): void {
   if (!attack) return;
   const { state, board } = game;
   const left = (attack.obstacles ?? []).filter((id) =>

@@ -1,12 +1,12 @@
 import { canRecoverCharge, recoverCharge } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene, When } from "../../../language/scene.ts";
+import type { CardScene, When } from "../../../language/scene.ts";
 import { all, reasonIs, toThisShip, withSlot } from "../../../language/when.ts";
 
 const canTakeBack: When = ({ game, self: { ship }, attack }) =>
   typeof attack?.weapon === "number" && canRecoverCharge(game, ship, attack.weapon);
 
-function takeBack({ game, self: { ship }, attack }: Scene): void {
+function takeBack({ game, self: { ship }, attack }: CardScene): void {
   const { roll } = game.state;
   if (!roll || typeof attack?.weapon !== "number") return;
   game.set({ roll: { ...roll, dice: [] } });

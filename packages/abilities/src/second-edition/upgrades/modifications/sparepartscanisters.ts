@@ -1,10 +1,10 @@
 import { canDropCargo, canRecoverCharge, dropCargo, type Procedure, recoverCharge } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { pick, upgradesAt } from "../../../language/pick.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { upgradesOf } from "../../../language/when.ts";
 
-const droidsLacking = ({ game, self: { ship } }: Scene): readonly number[] =>
+const droidsLacking = ({ game, self: { ship } }: CardScene): readonly number[] =>
   upgradesOf(game, ship, "astromech").filter((at) => canRecoverCharge(game, ship, at));
 
 const MEND_DROID = pick({
@@ -13,7 +13,7 @@ const MEND_DROID = pick({
   apply: ({ game, self }, at) => recoverCharge(game, self.ship, at),
 });
 
-function* dropParts({ game, self: { ship } }: Scene): Procedure {
+function* dropParts({ game, self: { ship } }: CardScene): Procedure {
   yield* dropCargo(game, ship, "spareparts");
 }
 

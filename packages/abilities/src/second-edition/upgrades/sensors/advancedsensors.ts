@@ -1,10 +1,10 @@
 import { freeAction, hasFreeAction } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 import { asLastAction, noMoreActions } from "../last-action.ts";
 
-const anyAction = ({ self }: Scene) => ({ rule: "2E-ACT-05" as const, card: self.card });
+const anyAction = ({ self }: CardScene) => ({ rule: "2E-ACT-05" as const, card: self.card });
 
 /** An action before the maneuver, and then none more in this activation. */
 export const advancedsensors: Card = {

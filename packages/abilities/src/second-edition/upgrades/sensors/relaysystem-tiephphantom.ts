@@ -2,13 +2,13 @@ import { shipIn, type TargetId } from "@broadside/rules";
 import { lockable, lockObject } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { actionIs, all, attackHit, both, friendly, isAttacker, other, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 import { lockInReach } from "../locking.ts";
 
 /** What the other has just locked: of several locks the latest stands last. */
-const lockedInReach = (scene: Scene): TargetId | undefined => {
+const lockedInReach = (scene: CardScene): TargetId | undefined => {
   const { game, self } = scene;
   const locked = whoIs(scene, "subject")?.locks.at(-1);
   if (locked === undefined || !game.edition.mayLock(game, self.ship) || self.ship.locks.includes(locked)) return undefined;

@@ -1,11 +1,11 @@
 import { addResult } from "@broadside/dice";
 import { assign, choose, modifyDefenseDice, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { isNear } from "./phrases.ts";
 
 /** The attacker's player chooses. */
-function* strainOrEvade(scene: Scene): Procedure {
+function* strainOrEvade(scene: CardScene): Procedure {
   const { game, self } = scene;
   const attacker = whoIs(scene, "attacker");
   if (!attacker) return;

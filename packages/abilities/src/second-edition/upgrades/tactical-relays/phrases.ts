@@ -1,7 +1,7 @@
 import type { Ship } from "@broadside/rules";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 
 /** Friendly ships at range 0 to 3, the card's own among them. */
 export const nearFriend = both(friendly, within(0, 3));
-export const isNear = (scene: Scene, ship: Ship | undefined): boolean => ship !== undefined && nearFriend(scene, ship);
+export const isNear = (scene: CardScene, ship: Ship | undefined): boolean => ship !== undefined && nearFriend(scene, ship);

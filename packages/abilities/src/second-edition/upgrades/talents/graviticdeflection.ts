@@ -1,8 +1,8 @@
 import { isInAttackArc, isTractored, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
-const tractoredInArc = ({ game }: Scene): number =>
+const tractoredInArc = ({ game }: CardScene): number =>
   shipsInPlay(game).filter((ship) => isTractored(game, ship) && isInAttackArc(game, ship)).length;
 
 export const graviticdeflection: Card = {

@@ -1,12 +1,12 @@
 import { destroy, type Procedure, rollDice, sufferDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { perform } from "../../../language/verbs.ts";
 import { actionIs, all, both, other, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 
 const big: ShipWhen = ({ game }, ship) => game.factsOf(ship).isHuge || game.factsOf(ship).type.size === "large";
 
-function* ram(scene: Scene): Procedure {
+function* ram(scene: CardScene): Procedure {
   const { game, self } = scene;
   const dice = yield* rollDice(game, self.ship, "attack", 5, self.card);
   const hits = dice.filter(({ face }) => face === "hit" || face === "crit").length;

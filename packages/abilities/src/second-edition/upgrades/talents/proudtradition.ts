@@ -1,7 +1,7 @@
 import type { Bearer } from "@broadside/rules";
 import { choose, flipUpgrade, type Option, type Procedure, spendToken, sufferDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { all, isAttacker, isStressed } from "../../../language/when.ts";
 
 /** The back makes focus actions red. */
@@ -9,14 +9,14 @@ const isFalse = ({ ship, at }: Bearer): boolean => ship.upgrades[at]?.side === "
 
 type Price = "focus" | "crit";
 
-function pricesOf(scene: Scene): readonly Option<Price>[] {
+function pricesOf(scene: CardScene): readonly Option<Price>[] {
   const defender = whoIs(scene, "defender");
   if (defender?.status !== "inPlay") return [];
   const prices: readonly Price[] = defender.tokens.focus > 0 ? ["focus", "crit"] : ["crit"];
   return prices.map((value) => ({ key: value, value }));
 }
 
-function* offerToFlip(scene: Scene): Procedure {
+function* offerToFlip(scene: CardScene): Procedure {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");
   if (!defender) return;

@@ -1,18 +1,18 @@
 import type { Option } from "@broadside/rules/procedures";
 import { turnFacedown, turnHardpoint } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 import { energyForEach } from "../energy.ts";
 
-const offline = ({ game, self: { ship } }: Scene): readonly Option<number>[] =>
+const offline = ({ game, self: { ship } }: CardScene): readonly Option<number>[] =>
   game
     .factsOf(ship)
     .upgrades.flatMap(({ id, slots }, at) =>
       slots.includes("hardpoint") && ship.upgrades[at]?.side === "back" ? [{ key: `${id}@${at}`, value: at }] : [],
     );
 
-const faceupShipCards = ({ game, self: { ship } }: Scene): readonly Option<number>[] =>
+const faceupShipCards = ({ game, self: { ship } }: CardScene): readonly Option<number>[] =>
   ship.damage.flatMap(({ card, faceup }) => {
     const facts = faceup ? game.damageFacts(ship, card) : undefined;
     return facts?.trait === "ship" ? [{ key: `${facts.name} ${card}`, value: card }] : [];

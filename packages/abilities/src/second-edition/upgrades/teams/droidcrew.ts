@@ -1,8 +1,8 @@
 import { turnFacedown } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
-const faceupCrewCards = ({ game, self: { ship } }: Scene): readonly number[] =>
+const faceupCrewCards = ({ game, self: { ship } }: CardScene): readonly number[] =>
   ship.damage.flatMap(({ card, faceup }) => (faceup && game.damageFacts(ship, card).trait === "crew" ? [card] : []));
 
 /** White focus actions are red; as the End phase starts all cards of the Crew trait are repaired. */

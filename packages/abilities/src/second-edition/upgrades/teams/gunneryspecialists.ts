@@ -1,11 +1,11 @@
 import { rerollablePlaces } from "@broadside/dice";
 import { diceOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { any, withPrimary, withSlot } from "../../../language/when.ts";
 
 /** As many dice as there is energy for. */
-const rerolled = ({ game, self }: Scene): number => Math.min(self.ship.energy, rerollablePlaces(diceOf(game, "attack")).length);
+const rerolled = ({ game, self }: CardScene): number => Math.min(self.ship.energy, rerollablePlaces(diceOf(game, "attack")).length);
 
 export const gunneryspecialists: Card = {
   card: "upgrade:gunneryspecialists",

@@ -1,10 +1,10 @@
 import { canRecoverCharge, type Option, recoverCharge } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { energyForEach } from "../energy.ts";
 
-const emptied = ({ game, self: { ship } }: Scene): readonly Option<number>[] =>
+const emptied = ({ game, self: { ship } }: CardScene): readonly Option<number>[] =>
   game
     .factsOf(ship)
     .upgrades.flatMap(({ id, slots }, at) =>

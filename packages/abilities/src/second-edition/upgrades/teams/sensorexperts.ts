@@ -2,12 +2,12 @@ import { areaDistance, BAND } from "@broadside/geometry";
 import type { TargetId } from "@broadside/rules";
 import { lockObject, type Option, objectsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { energyForEach } from "../energy.ts";
 
 /** Objects next to the one that the action has locked, locks bought since lie behind that one. */
-function nearLocked({ game, self: { ship } }: Scene, bought: number): readonly Option<TargetId>[] {
+function nearLocked({ game, self: { ship } }: CardScene, bought: number): readonly Option<TargetId>[] {
   const objects = objectsOf(game);
   const locked = objects.find(({ id }) => id === ship.locks.at(-1 - bought));
   if (!locked) return [];

@@ -1,9 +1,9 @@
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, attackMissed, isAttacker, toThisShip } from "../../../language/when.ts";
 
 /** Calculate tokens on the card are kept as its charges, of which it prints none. */
-function keepToken({ game, self: { ship, at } }: Scene): void {
+function keepToken({ game, self: { ship, at } }: CardScene): void {
   game.setShip(ship, {
     upgrades: ship.upgrades.map((card, place) => (place === at ? { ...card, charges: card.charges + 1 } : card)),
   });

@@ -1,7 +1,7 @@
 import { assign, choose, isInArcOf, loseLock, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import { enemy } from "../../../language/when.ts";
 
 /** An enemy has locked this ship, which is not in its bullseye arc. */
@@ -14,7 +14,7 @@ const isLockedAside: When = (scene) => {
 const STRESS: Deed = { verb: "gain", token: "stress", who: "subject" };
 
 /** The lock is broken; false where it is kept. */
-function* breaksLock(scene: Scene): Procedure<boolean> {
+function* breaksLock(scene: CardScene): Procedure<boolean> {
   const { game, self } = scene;
   const locker = whoIs(scene, "subject");
   if (!locker) return true;

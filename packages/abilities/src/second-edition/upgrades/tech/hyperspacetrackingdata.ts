@@ -1,12 +1,12 @@
 import { addEffect, choose, effectOn, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 
 const EFFECT = "effect:hyperspacetrackingdata";
 const HIGHEST = 6;
 
-function* chooseInitiative({ game, self }: Scene): Procedure {
+function* chooseInitiative({ game, self }: CardScene): Procedure {
   const { ship } = self;
   const initiative: number = yield* choose<number>(() => ({
     kind: "choose one",

@@ -1,7 +1,7 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { acquireLock, type Procedure, placeRemoteFreely } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { both, enemy, type ShipWhen, toThisShip } from "../../../language/when.ts";
 
 const FROM_EDGES = 2;
@@ -12,13 +12,13 @@ const buoysOf = (game: Situation, ship: Ship, status: Ship["status"]): readonly 
     (remote) => game.factsOf(remote).remote === "sensorBuoy" && remote.status === status && remote.seat === ship.seat,
   );
 
-function* placeBuoys({ game, self }: Scene): Procedure {
+function* placeBuoys({ game, self }: CardScene): Procedure {
   for (const buoy of buoysOf(game, self.ship, "reserve").slice(0, A_PAIR)) yield* placeRemoteFreely(game, buoy, FROM_EDGES);
 }
 
 const nearBuoy: ShipWhen = ({ game, self }, ship) => buoysOf(game, self.ship, "inPlay").some((buoy) => game.board.range(buoy, ship) <= 1);
 
-function* lockIt({ game, self, chosen }: Scene): Procedure {
+function* lockIt({ game, self, chosen }: CardScene): Procedure {
   if (chosen) yield* acquireLock(game, self.ship, chosen);
 }
 

@@ -1,11 +1,11 @@
 import { cardsInDeck, choose, dealDamageCard, dealFromDeck, type Option, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 
 const BY_CHANCE: Option<undefined> = { key: "by chance", value: undefined };
 
 /** One card of the deck by each name that has the Ship trait. */
-function shipCards({ game, self: { ship } }: Scene): readonly Option<number>[] {
+function shipCards({ game, self: { ship } }: CardScene): readonly Option<number>[] {
   const found = new Map<string, number>();
   for (const card of cardsInDeck(game, ship)) {
     const { name, trait } = game.damageFacts(ship, card);
@@ -14,7 +14,7 @@ function shipCards({ game, self: { ship } }: Scene): readonly Option<number>[] {
   return [...found].map(([key, value]) => ({ key, value }));
 }
 
-function* searchDeck(scene: Scene): Procedure {
+function* searchDeck(scene: CardScene): Procedure {
   const { game, self } = scene;
   const card = yield* choose<number | undefined>(() => ({
     kind: "choose Damage card",

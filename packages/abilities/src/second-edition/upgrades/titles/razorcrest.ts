@@ -2,7 +2,7 @@ import type { Effect, Ship } from "@broadside/rules";
 import { addEffect, cardsToHold, choose, optionsOf, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { oneFromOutside } from "../../../language/lending.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 /** The card that lies facedown under this one: an effect that only its player can read, as facedown Conditions are. */
@@ -12,12 +12,12 @@ const isUnder =
   (effect: Effect): boolean =>
     effect.ship === ship && effect.secret === "razorcrest";
 
-const open = ({ game, self: { ship } }: Scene) => {
+const open = ({ game, self: { ship } }: CardScene) => {
   const { pilot, type } = game.factsOf(ship);
   return cardsToHold({ pilot, ship: type }, "illicit", game.content.catalogue).map(({ id }) => ({ key: `upgrade:${id}`, value: id }));
 };
 
-function* putUnder(scene: Scene): Procedure {
+function* putUnder(scene: CardScene): Procedure {
   const { game, self } = scene;
   const id = yield* choose<string>(() => ({
     kind: "choose one",
@@ -31,7 +31,7 @@ function* putUnder(scene: Scene): Procedure {
 }
 
 /** It comes to lie behind the ship's other cards, its charges on it. */
-function* reveal({ game, self: { ship } }: Scene): Procedure {
+function* reveal({ game, self: { ship } }: CardScene): Procedure {
   const under = game.state.effects.find(isUnder(ship));
   const id = under?.id.slice(UNDER.length) ?? "";
   removeEffects(game, isUnder(ship));

@@ -1,11 +1,11 @@
 import { readManeuver } from "@broadside/cards";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
 /** The turn or bank of the same speed to the other side. */
 const isMirrored =
-  ({ self }: Scene) =>
+  ({ self }: CardScene) =>
   (code: string): boolean => {
     const [shown, wanted] = [readManeuver(self.ship.dial ?? ""), readManeuver(code)];
     if (!shown || !wanted || (shown.bearing !== "turn" && shown.bearing !== "bank")) return false;

@@ -1,11 +1,11 @@
 import { rerollablePlaces } from "@broadside/dice";
 import { chargesOn, diceOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, withThisWeapon } from "../../../language/when.ts";
 import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 
-const mostRerolled = ({ game, self: { ship, at } }: Scene): number =>
+const mostRerolled = ({ game, self: { ship, at } }: CardScene): number =>
   Math.min(chargesOn(ship, at), rerollablePlaces(diceOf(game, "attack")).length);
 
 /** In the bullseye each further charge rolls a die again. */

@@ -16,7 +16,7 @@ import {
   straightWay,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import type { Scene } from "../../../language/scene.ts";
+import type { CardScene } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
@@ -27,13 +27,13 @@ const WAYS: readonly DeviceWay[] = [straightWay("front", 4), bentWay("front", "b
 );
 const DONE = { key: "done", value: undefined } as const;
 
-const open = ({ game, self: { ship, at } }: Scene, used: readonly DeviceWay[]) =>
+const open = ({ game, self: { ship, at } }: CardScene, used: readonly DeviceWay[]) =>
   chargesOn(ship, at) > 0
     ? WAYS.filter((way) => !used.includes(way) && canLaunchRemote(game, ship, KIND, [way])).map((value) => ({ key: value.key, value }))
     : [];
 
 /** One charge and one template each, until its player has enough. */
-function* launch(scene: Scene): Procedure {
+function* launch(scene: CardScene): Procedure {
   const { game, self } = scene;
   const { ship } = self;
   const before = game.state.remotes.filter(({ status }) => status === "inPlay").map(({ id }) => id);
@@ -59,7 +59,7 @@ function* launch(scene: Scene): Procedure {
 }
 
 /** What its ship has locked, from however far. */
-function* lockForIt({ game, self: { ship, card } }: Scene, torpedo: Ship): Procedure {
+function* lockForIt({ game, self: { ship, card } }: CardScene, torpedo: Ship): Procedure {
   const target = yield* choose<TargetId | undefined>(() => ({
     kind: "lock",
     seat: ship.seat,

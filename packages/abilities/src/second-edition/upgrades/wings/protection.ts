@@ -2,16 +2,16 @@
 import type { Ship } from "@broadside/rules";
 import { type Protection, protect, protectors } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
-import { type Scene, whoIs } from "../../../language/scene.ts";
+import { type CardScene, whoIs } from "../../../language/scene.ts";
 
 interface Protecting extends Partial<Omit<Protection, "card">> {
   /** Whom they protect besides the leader. */
-  isProtected?(scene: Scene, defender: Ship): boolean;
+  isProtected?(scene: CardScene, defender: Ship): boolean;
 }
 
 export function protection({ most = 2, isAble, isProtected }: Protecting = {}): Trigger {
-  const by = ({ self }: Scene): Protection => ({ most, card: self.card, ...(isAble && { isAble }) });
-  const can = (scene: Scene): boolean => {
+  const by = ({ self }: CardScene): Protection => ({ most, card: self.card, ...(isAble && { isAble }) });
+  const can = (scene: CardScene): boolean => {
     const defender = whoIs(scene, "defender");
     if (!defender || !(defender === scene.self.ship || isProtected?.(scene, defender))) return false;
     return protectors(scene.game, scene.self.ship, by(scene)).length > 0;
