@@ -1,8 +1,9 @@
-/** A generated file: its path from the root, its text, and how many files of cards it names. */
+/** A generated file: its path from the root, its text, and how many files it names, of what. */
 export interface RegistryFile {
   readonly path: string;
   readonly text: string;
-  readonly cards: number;
+  readonly count: number;
+  readonly of: "cards" | "scenarios";
 }
 
 export interface CardFile {

@@ -1,6 +1,7 @@
 /**
- * The registry of cards: one generated file an edition, which names every file of a card. The launcher writes it before it compiles, so this
- * needs nothing but Node. A file of a card exports one constant of type `Card`, or `readonly Card[]` where the editions say something else.
+ * The registries: generated files that name every file of a card, one an edition, and every file of a scenario. The launcher writes them before
+ * it compiles, so this needs nothing but Node. A file of a card exports one constant of type `Card`, or `readonly Card[]` where the editions say
+ * something else; a file of a scenario bears its id and exports a `Sheet` and how it is played, a `PlayBy`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -12,15 +13,17 @@ const EDITIONS = [
 ];
 const CARD = /^export const (\w+): (?:readonly )?Card(?:\[\])? =/gm;
 
-/** The generated files as they must be: path from the root, text, how many cards. Throws where a file holds two cards. */
-export const registryFiles = (root) =>
+/** The generated files as they must be: path from the root, text, how many files they name and of what. Throws where a file holds two cards. */
+export const registryFiles = (root) => [...cardRegistries(root), ...scenarioRegistry(root)];
+
+const cardRegistries = (root) =>
   EDITIONS.map(({ folder, name }) => {
     const cards = filesBelow(join(root, SOURCES, folder)).flatMap((path) => {
       const source = readFileSync(join(root, SOURCES, folder, `${path}.ts`), "utf8");
       const file = cardFile(`${SOURCES}/${folder}/${path}.ts`, source);
       return file ? [{ path, ...file }] : [];
     });
-    return { path: `${SOURCES}/generated/${folder}.ts`, text: registryText(folder, name, cards), cards: cards.length };
+    return { path: `${SOURCES}/generated/${folder}.ts`, text: registryText(folder, name, cards), count: cards.length, of: "cards" };
   });
 
 /** The name that a file exports its card by; undefined where it holds none. */
@@ -43,6 +46,35 @@ function registryText(folder, name, cards) {
     "};",
     "",
   ].join("\n");
+}
+
+const SCENARIOS = "packages/scenarios/src";
+const FAMILIES = ["dogfight", "standard", "epic"];
+
+function scenarioRegistry(root) {
+  if (!existsSync(join(root, SCENARIOS))) return [];
+  const files = FAMILIES.flatMap((family) => filesBelow(join(root, SCENARIOS, family)).map((path) => `${family}/${path}`)).flatMap(
+    (path) => {
+      const source = readFileSync(join(root, SCENARIOS, `${path}.ts`), "utf8");
+      const sheet = /^export const (\w+): Sheet =/m.exec(source)?.[1];
+      const play = /^export const (\w+): PlayBy =/m.exec(source)?.[1];
+      return sheet && play ? [{ path, sheet, play }] : [];
+    },
+  );
+  const text = [
+    "// Made by `npm run registry`, and by every other npm command where files of scenarios have come or gone. Do not edit.",
+    'import type { ScenarioId } from "@broadside/formats";',
+    'import type { PlayBy } from "../play/play.ts";',
+    'import type { Sheet } from "../sheet.ts";',
+    ...files.map(({ path, sheet, play }) => `import { ${[sheet, play].sort().join(", ")} } from "../${path}.ts";`),
+    "",
+    "/** Every scenario by its id: what people read of it, and how it is played. */",
+    "export const SCENARIO_FILES: Readonly<Record<ScenarioId, { readonly sheet: Sheet; readonly play: PlayBy }>> = {",
+    ...files.map(({ path, sheet, play }) => `  "${path.slice(path.lastIndexOf("/") + 1)}": { sheet: ${sheet}, play: ${play} },`),
+    "};",
+    "",
+  ].join("\n");
+  return [{ path: `${SCENARIOS}/generated/scenarios.ts`, text, count: files.length, of: "scenarios" }];
 }
 
 /** Generated files that are not as they must be. */

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { SCENARIO_IDS } from "@broadside/formats";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cardFile, registryFiles, staleFiles, writeRegistry } from "../registry.mjs";
 import { registryProblems } from "./registry.ts";
+import { ROOT } from "./root.ts";
 
 const CARD = 'export const r5p9: Card = { card: "upgrade:r5p9" };\n';
 const SOURCES = "packages/abilities/src";
@@ -50,7 +52,7 @@ describe("cards that come and go", () => {
   test("a card stands in the list by the path of its file, a test of it does not", () => {
     expect(generated()).toContain('import { r5p9 as upgrades_r5p9 } from "../first-edition/upgrades/r5p9.ts";');
     expect(generated()).toContain('  "upgrades/r5p9": upgrades_r5p9,');
-    expect(registryFiles(root).map(({ cards }) => cards)).toEqual([1, 0]);
+    expect(registryFiles(root).map(({ count }) => cards)).toEqual([1, 0]);
   });
 
   test("a new card makes the list of its edition stale, and it alone is written", () => {
@@ -71,4 +73,10 @@ describe("cards that come and go", () => {
     writeFileSync(join(root, SOURCES, "generated/first-edition.ts"), generated().replaceAll("\n", "\r\n"));
     expect(staleFiles(root)).toEqual([]);
   });
+});
+
+test("a scenario is found by the name of its file, which is its id", () => {
+  const [scenarios] = registryFiles(ROOT).filter(({ of }) => of === "scenarios");
+  expect(scenarios?.count).toBe(SCENARIO_IDS.length);
+  for (const id of SCENARIO_IDS) expect(scenarios?.text).toContain(`"${id}": { sheet: `);
 });

@@ -1,16 +1,16 @@
-/** `npm run registry`: the generated lists of all cards. The launcher has written them before it came here, as it does for every command. */
+/** `npm run registry`: the generated lists of all cards and scenarios. The launcher has written them before it came here, as it does for every command. */
 import { registryFiles, staleFiles } from "../registry.mjs";
 import { ROOT } from "./root.ts";
 
-/** Says of each generated file that does not match the files of the cards. */
+/** Says of each generated file that does not match the files it names. */
 export const registryProblems = (): readonly string[] =>
-  staleFiles(ROOT).map(({ path }) => `${path} does not match the files of the cards: npm run registry writes it`);
+  staleFiles(ROOT).map(({ path, of }) => `${path} does not match the files of the ${of}: npm run registry writes it`);
 
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length > 0) {
     process.stderr.write("npm run registry takes no arguments.\n");
     return 2;
   }
-  for (const { path, cards } of registryFiles(ROOT)) process.stdout.write(`${path}: ${cards} cards\n`);
+  for (const { path, count, of } of registryFiles(ROOT)) process.stdout.write(`${path}: ${count} ${of}\n`);
   return 0;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { areasFor, mapFor } from "./areas.ts";
 import { diagramOf } from "./diagram.ts";
 import { areaColour, areaMarkup, rangeOfLine } from "./diagram-areas.ts";
-import { dogfight } from "./dogfight.ts";
+import { dogfight } from "./dogfight/dogfight.ts";
 import { coverTheEvacuation } from "./epic/cover-the-evacuation.ts";
 import { epicEscalation } from "./epic/epic-escalation.ts";
 import { fortifiedPosition } from "./epic/fortified-position.ts";

@@ -19,10 +19,10 @@ import { describe, expect, test } from "vitest";
 import { areasFor, areasOf, mapFor } from "./areas.ts";
 import { diagramOf } from "./diagram.ts";
 import { drawSheet, findSheet, nearestSheets } from "./find.ts";
+import { scenarioById } from "./find-scenario.ts";
 import { pointOn, regionOn } from "./grid.ts";
 import { amountOf, filled, valuesOf } from "./option.ts";
 import { pageOf } from "./page.ts";
-import { scenarioById } from "./play/plays.ts";
 import type { Pieces, Sheet, SheetMap } from "./sheet.ts";
 import { SHEETS } from "./sheets.ts";
 

@@ -1,6 +1,6 @@
 import { rows } from "@broadside/rulebook";
 import { describe, expect, test } from "vitest";
-import { dogfight } from "./dogfight.ts";
+import { dogfight } from "./dogfight/dogfight.ts";
 import { coverTheEvacuation } from "./epic/cover-the-evacuation.ts";
 import { fogOfWar } from "./epic/fog-of-war.ts";
 import { fortifiedPosition } from "./epic/fortified-position.ts";

@@ -3,8 +3,8 @@ import type { Edge, Pose } from "@broadside/geometry";
 import { randomStream } from "@broadside/kit";
 import { isPlaceAsk, type Scenario, type ScenarioPieceState, type ScenarioState, type SeatState, type ShipFields } from "@broadside/rules";
 import { startSetUp, startTable, type Table, type TestList, type TestTable } from "@broadside/rules/testing";
+import { scenarioById } from "../find-scenario.ts";
 import type { Edited } from "../option.ts";
-import { scenarioById } from "../play/plays.ts";
 
 export function scenarioCalled(id: string, edited: Edited = {}): Scenario {
   const scenario = scenarioById(id, edited);

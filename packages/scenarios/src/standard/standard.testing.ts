@@ -1,8 +1,8 @@
 /** Standard scenarios with ships and features where a test needs them, and from the first step of set-up. */
 import type { Scenario, ScenarioState, Situation } from "@broadside/rules";
 import { at, startSetUp, startTable, type Table, type TestList, type TestTable } from "@broadside/rules/testing";
+import { scenarioById } from "../find-scenario.ts";
 import type { Edited } from "../option.ts";
-import { scenarioById } from "../play/plays.ts";
 
 export const STANDARD = ["assault-at-the-satellite-array", "chance-engagement", "salvage-mission", "scramble-the-transmissions"] as const;
 export type StandardId = (typeof STANDARD)[number];

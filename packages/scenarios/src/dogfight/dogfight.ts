@@ -1,15 +1,15 @@
 /** The bare game of the second edition, for two to eight: no rule of its own, the ships alone count. */
 import type { Situation } from "@broadside/rules";
 import { isByThreat, missionItem, sidesOf, standardItems } from "@broadside/rules/scenarios";
-import { known, ours } from "./basis.ts";
-import { bottomStrip, far, leftStrip, rectangle, rightStrip, topStrip } from "./grid.ts";
-import { listed, scoredBy, tableFor } from "./listed.ts";
-import { deficitOf, deficitRule, SHORT_OF_LIMIT } from "./play/deficit.ts";
-import type { PlayBy } from "./play/play.ts";
-import { type LastRound, roundMarkers } from "./play/round-markers.ts";
-import { type HalfPoints, missionItems, shipPointRules } from "./play/ship-points.ts";
-import { isWiped, shipsLost } from "./play/sides.ts";
-import type { Sheet } from "./sheet.ts";
+import { known, ours } from "../basis.ts";
+import { bottomStrip, far, leftStrip, rectangle, rightStrip, topStrip } from "../grid.ts";
+import { listed, scoredBy, tableFor } from "../listed.ts";
+import { deficitOf, deficitRule, SHORT_OF_LIMIT } from "../play/deficit.ts";
+import type { PlayBy } from "../play/play.ts";
+import { type LastRound, roundMarkers } from "../play/round-markers.ts";
+import { type HalfPoints, missionItems, shipPointRules } from "../play/ship-points.ts";
+import { isWiped, shipsLost } from "../play/sides.ts";
+import type { Sheet } from "../sheet.ts";
 
 const edges = known("2E-SETUP-13");
 const spread = ours("as many edges as there are players, none nearer than range 1 to its neighbour");

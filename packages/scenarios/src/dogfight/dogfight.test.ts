@@ -2,7 +2,7 @@ import { type AnyWindow, type Reference, shipOf } from "@broadside/rules";
 import { sufferDamage } from "@broadside/rules/scenarios";
 import { at, startSetUp, startTable, type Table, type TestShip, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { accountWith, LISTS, pointsOf, scenarioCalled } from "./standard/standard.testing.ts";
+import { accountWith, LISTS, pointsOf, scenarioCalled } from "../standard/standard.testing.ts";
 
 const OURS: TestShip = { pilot: "redsquadronveteran", pose: at(60, 60) };
 const THEIRS: TestShip = { pilot: "academypilot", pose: at(60, 850, 180) };

@@ -1,0 +1,13 @@
+/** A scenario by its id. */
+import { currentScenarioId } from "@broadside/formats";
+import type { Scenario } from "@broadside/rules";
+import { SCENARIO_FILES } from "./generated/scenarios.ts";
+import type { Edited } from "./option.ts";
+import { scenarioOf } from "./play/scenario-of.ts";
+import { SHEETS } from "./sheets.ts";
+
+/** By its id or one it had formerly, with what its organiser has set; undefined where there is no such sheet. */
+export function scenarioById(id: string, edited: Edited = {}): Scenario | undefined {
+  const sheet = SHEETS.find((one) => one.id === currentScenarioId(id));
+  return sheet && scenarioOf(sheet, SCENARIO_FILES[sheet.id].play, edited);
+}
