@@ -52,7 +52,7 @@ describe("cards that come and go", () => {
   test("a card stands in the list by the path of its file, a test of it does not", () => {
     expect(generated()).toContain('import { r5p9 as upgrades_r5p9 } from "../first-edition/upgrades/r5p9.ts";');
     expect(generated()).toContain('  "upgrades/r5p9": upgrades_r5p9,');
-    expect(registryFiles(root).map(({ count }) => cards)).toEqual([1, 0]);
+    expect(registryFiles(root).map(({ count }) => count)).toEqual([1, 0]);
   });
 
   test("a new card makes the list of its edition stale, and it alone is written", () => {
