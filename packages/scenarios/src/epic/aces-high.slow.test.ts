@@ -1,17 +1,17 @@
 import { at, facesDrawn, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import {
-  battle,
-  battleSetUp,
   change,
   countersIn,
+  epicGame,
+  epicSetUp,
   hyperspacePoint,
   onCard,
   playedOut,
   refusalOf,
   scoresIn,
   untilRoundOver,
-} from "./battle.testing.ts";
+} from "./epic-game.testing.ts";
 
 const ACES: readonly TestList[] = ["redsquadronveteran", "blacksquadronace", "goldsquadronveteran", "sabersquadronace"].map((pilot) => ({
   ships: [{ pilot, points: 50 }],
@@ -20,13 +20,13 @@ const ACES: readonly TestList[] = ["redsquadronveteran", "blacksquadronace", "go
 const facedown = (count: number) => Array.from({ length: count }, (_, card) => ({ card, faceup: false, since: 0 }));
 
 describe("set-up", () => {
-  const table = battleSetUp("aces-high", ACES, { key: "aces" }).until("place ship");
+  const table = epicSetUp("aces-high", ACES, { key: "aces" }).until("place ship");
 
   test("four hyperspace points lie at range 3 of the corners, and no obstacle on them", () => {
     const points = table.game.state.scenario?.pieces ?? [];
     expect(points.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => "hyperspacePoint"));
     expect(points[0]?.pose).toMatchObject({ x: 300_000, y: 300_000 });
-    const obstacles = battleSetUp("aces-high", ACES, { key: "aces" }).until("place obstacle");
+    const obstacles = epicSetUp("aces-high", ACES, { key: "aces" }).until("place obstacle");
     expect(refusalOf(obstacles, at(300, 300))).toMatch(/on top of/);
     expect(refusalOf(obstacles, at(457, 60))).toMatch(/EB-SETUP-13/);
   });
@@ -42,7 +42,7 @@ describe("set-up", () => {
   });
 
   test("a ship lies at any edge, beyond range 2 of every other", () => {
-    const second = battleSetUp("aces-high", ACES, { key: "aces" }).until("place ship").put(at(450, 50));
+    const second = epicSetUp("aces-high", ACES, { key: "aces" }).until("place ship").put(at(450, 50));
     expect(refusalOf(second, at(250, 50))).toMatch(/within range 2 of another ship/);
     expect(refusalOf(second, at(205, 50))).toBeUndefined();
     expect(refusalOf(second, at(50, 700, 90))).toBeUndefined();
@@ -51,8 +51,8 @@ describe("set-up", () => {
 });
 
 /** Two aces face each other, a third stands far off. */
-const duel = (target: Partial<TestShip> = {}, given: Partial<Parameters<typeof battle>[1]> = {}) =>
-  battle("aces-high", {
+const duel = (target: Partial<TestShip> = {}, given: Partial<Parameters<typeof epicGame>[1]> = {}) =>
+  epicGame("aces-high", {
     ships: [
       [{ pilot: "redsquadronveteran", pose: at(450, 300) }],
       [{ pilot: "academypilot", pose: at(450, 450, 180), engaged: true, ...target }],
@@ -118,7 +118,7 @@ describe("Shot confirmed", () => {
 
 describe("Stay in the fight", () => {
   const fliesOff = (counters: readonly number[]) => {
-    const table = battle("aces-high", {
+    const table = epicGame("aces-high", {
       ships: [
         [{ pilot: "redsquadronveteran", pose: at(450, 880), dial: "3FW" }],
         [{ pilot: "academypilot", pose: at(450, 200), activated: true }],
@@ -140,7 +140,7 @@ describe("Stay in the fight", () => {
   });
 
   test("so does a ship that no enemy destroyed", () => {
-    const table = battle("aces-high", {
+    const table = epicGame("aces-high", {
       ships: [
         [{ pilot: "academypilot", pose: at(450, 300), dial: "2FB", damage: facedown(2) }],
         [{ pilot: "academypilot", pose: at(850, 50), activated: true }],
@@ -159,7 +159,7 @@ describe("Stay in the fight", () => {
 describe("Back in the fight", () => {
   const points = [hyperspacePoint(1, at(300, 300, 45)), hyperspacePoint(2, at(600, 600, 225))];
   const lost = (face: "hit" | "focus", ...others: readonly TestShip[]) =>
-    battle("aces-high", {
+    epicGame("aces-high", {
       ships: [
         [{ pilot: "redsquadronveteran", pose: undefined, status: "destroyed", shields: 0, tokens: {} }],
         [{ pilot: "academypilot", pose: at(450, 880, 180) }, ...others],
@@ -189,7 +189,7 @@ describe("Back in the fight", () => {
   });
 
   test("[EB-DEPLOY-06] its player is asked for an edge each time, and may choose another", () => {
-    const table = battle("aces-high", {
+    const table = epicGame("aces-high", {
       ships: [[{ pilot: "redsquadronveteran", pose: undefined, status: "destroyed" }], [{ pilot: "academypilot", pose: at(700, 100) }]],
       phase: "planning",
     });
@@ -202,7 +202,7 @@ describe("Back in the fight", () => {
   });
 
   test("nobody is out for having no ship, and the game goes on", () => {
-    const table = battle("aces-high", {
+    const table = epicGame("aces-high", {
       ships: [
         [{ pilot: "redsquadronveteran", pose: at(450, 100) }],
         [{ pilot: "academypilot", pose: undefined, status: "destroyed" }],
@@ -219,9 +219,9 @@ describe("Back in the fight", () => {
 });
 
 describe("the end", () => {
-  const closing = (counters: readonly number[], given: Partial<Parameters<typeof battle>[1]> = {}) =>
+  const closing = (counters: readonly number[], given: Partial<Parameters<typeof epicGame>[1]> = {}) =>
     untilRoundOver(
-      battle("aces-high", {
+      epicGame("aces-high", {
         ships: [0, 1, 2].map((seat) => [{ pilot: "academypilot", pose: at(100 + 300 * seat, 100) }]),
         phase: "end",
         ...given,
@@ -251,7 +251,7 @@ describe("the end", () => {
 });
 
 test("a ship that a judge has set right while it was asked for is left alone", () => {
-  const table = battle("aces-high", {
+  const table = epicGame("aces-high", {
     ships: [[{ pilot: "academypilot", pose: undefined, status: "destroyed" }], [{ pilot: "academypilot", pose: at(450, 880, 180) }]],
     phase: "planning",
     account: { pieces: [hyperspacePoint(1, at(300, 300)), hyperspacePoint(2, at(600, 600))] },
@@ -265,7 +265,7 @@ describe("random games, saved and taken up again at every step", () => {
   for (const seats of [2, 4, 8])
     test(`${seats} aces`, () => {
       const lists = Array.from({ length: seats }, (_, seat) => ACES[seat % ACES.length] as TestList);
-      const table = playedOut(battleSetUp("aces-high", lists, { key: `aces ${seats}`, edited: { rounds: 6 } }), seats, ({ game }) => {
+      const table = playedOut(epicSetUp("aces-high", lists, { key: `aces ${seats}`, edited: { rounds: 6 } }), seats, ({ game }) => {
         expect(Math.min(...(game.state.scenario?.counters ?? [0]))).toBeGreaterThanOrEqual(0);
       });
       expect(table.game.state.outcome).toBeDefined();

@@ -2,24 +2,24 @@ import { putInReserve } from "@broadside/rules/scenarios";
 import { at, type Table, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import {
-  type Battle,
-  battle,
-  battleSetUp,
   change,
   countersIn,
+  type EpicGame,
+  epicGame,
+  epicSetUp,
   onCard,
   playedOut,
   scoresIn,
   seatsAt,
   untilRoundOver,
-} from "./battle.testing.ts";
+} from "./epic-game.testing.ts";
 
 const squad = (team: number, ...pilots: readonly string[]): TestList => ({ ships: pilots.map((pilot) => ({ pilot, points: 40 })), team });
 const ship = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({ pilot: "academypilot", pose: at(x, y, 90), ...more });
 
 /** Seat 0 attacks, seats 1 and 2 defend from the left. */
-const gauntlet = (given: Partial<Battle> = {}): Table =>
-  battle("all-wings-report-in", {
+const gauntlet = (given: Partial<EpicGame> = {}): Table =>
+  epicGame("all-wings-report-in", {
     ships: [[ship(1000, 850)], [ship(200, 300)], [ship(200, 600)]],
     teams: [1, 2, 2],
     phase: "end",
@@ -33,7 +33,7 @@ describe("set-up", () => {
   const laid = (ships: number, edited = {}): Table => {
     const defenders = Array.from({ length: ships }, () => "academypilot");
     const lists = [squad(1, "redsquadronveteran"), squad(2, ...defenders), squad(2, ...defenders)];
-    const table = battleSetUp("all-wings-report-in", lists, { edited: { obstacles: 0, ...edited } })
+    const table = epicSetUp("all-wings-report-in", lists, { edited: { obstacles: 0, ...edited } })
       .attackDice("hit")
       .say("misses");
     while (table.kind.includes("player order")) table.say("seat 1");
@@ -158,7 +158,7 @@ describe("the end", () => {
 test.each([3, 5])("games of %i played at random keep seven markers to the end, put away and taken up at every step", (seats) => {
   const lists = Array.from({ length: seats }, (_, seat) => squad((seat % 2) + 1, "academypilot", "blacksquadronace"));
   const table = playedOut(
-    battleSetUp("all-wings-report-in", lists, { key: `wings ${seats}`, edited: { rounds: 6, obstacles: 4 } }),
+    epicSetUp("all-wings-report-in", lists, { key: `wings ${seats}`, edited: { rounds: 6, obstacles: 4 } }),
     seats,
     ({ game }) => {
       const { onCards = {}, counters = [] } = game.state.scenario ?? {};

@@ -1,6 +1,6 @@
 import { at, facesDrawn, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { type Battle, battle, battleSetUp, countersIn, playedOut, refusalOf, scoresIn, untilRoundOver } from "./battle.testing.ts";
+import { countersIn, type EpicGame, epicGame, epicSetUp, playedOut, refusalOf, scoresIn, untilRoundOver } from "./epic-game.testing.ts";
 
 const LISTS: readonly TestList[] = [
   { ships: ["redsquadronveteran", "goldsquadronveteran", "outerrimsmuggler"].map((pilot) => ({ pilot, points: 60 })) },
@@ -8,7 +8,7 @@ const LISTS: readonly TestList[] = [
 ];
 
 test("no obstacle lies in the atmosphere", () => {
-  const table = battleSetUp("atmospheric-entry", LISTS).until("place obstacle");
+  const table = epicSetUp("atmospheric-entry", LISTS).until("place obstacle");
   expect(refusalOf(table, at(450, 150))).toMatch(/area that must stay free/);
   expect(refusalOf(table, at(450, 300))).toBeUndefined();
 });
@@ -16,8 +16,8 @@ test("no obstacle lies in the atmosphere", () => {
 const ship = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({ pilot: "academypilot", pose: at(x, y), ...more });
 
 describe("Heat", () => {
-  const flies = (dial: string, y: number, face: "hit" | "crit" | "blank", given: Partial<Battle> = {}) => {
-    const table = battle("atmospheric-entry", {
+  const flies = (dial: string, y: number, face: "hit" | "crit" | "blank", given: Partial<EpicGame> = {}) => {
+    const table = epicGame("atmospheric-entry", {
       phase: "activation",
       ships: [
         [ship(100, y, { dial, pilot: "redsquadronveteran", shields: 0, pose: at(100, y, 90) })],
@@ -46,8 +46,8 @@ describe("Heat", () => {
 });
 
 describe("Landing", () => {
-  const lands = (first: TestShip, given: Partial<Battle> = {}, points = 60) =>
-    battle("atmospheric-entry", {
+  const lands = (first: TestShip, given: Partial<EpicGame> = {}, points = 60) =>
+    epicGame("atmospheric-entry", {
       phase: "end",
       round: 3,
       ships: [[first, ship(100, 600)], [ship(850, 850)]],
@@ -98,8 +98,8 @@ describe("Landing", () => {
 });
 
 describe("the end", () => {
-  const closed = (second: TestShip, given: Partial<Battle> = {}) =>
-    untilRoundOver(battle("atmospheric-entry", { phase: "end", ships: [[ship(100, 600)], [second]], ...given }), given.round).game.state
+  const closed = (second: TestShip, given: Partial<EpicGame> = {}) =>
+    untilRoundOver(epicGame("atmospheric-entry", { phase: "end", ships: [[ship(100, 600)], [second]], ...given }), given.round).game.state
       .outcome;
 
   test("a player has no ship in play, or round 10 is over; more counters break a tie", () => {
@@ -115,7 +115,7 @@ describe("the end", () => {
 
 test("random games, saved and taken up again at every step", () => {
   for (const seed of [1, 2]) {
-    const table = playedOut(battleSetUp("atmospheric-entry", LISTS, { key: `entry ${seed}`, edited: { rounds: 6 } }), seed);
+    const table = playedOut(epicSetUp("atmospheric-entry", LISTS, { key: `entry ${seed}`, edited: { rounds: 6 } }), seed);
     expect(table.game.state.outcome).toBeDefined();
   }
 });

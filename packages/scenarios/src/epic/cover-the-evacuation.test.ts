@@ -1,18 +1,18 @@
 import { at, facesDrawn, type Table, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import {
-  type Battle,
-  battle,
-  battleSetUp,
   change,
   countersIn,
+  type EpicGame,
+  epicGame,
+  epicSetUp,
   onCard,
   playedOut,
   refusalOf,
   scoresIn,
   seatsAt,
   untilRoundOver,
-} from "./battle.testing.ts";
+} from "./epic-game.testing.ts";
 
 const SHUTTLES = ["R1", "R2", "R3"] as const;
 
@@ -25,15 +25,15 @@ const TWO_TEAMS = [squad(1, "redsquadronveteran"), squad(2, "academypilot"), squ
 
 /** The first team has called rightly and attacks. */
 const setUp = (lists: readonly TestList[] = TWO_TEAMS, edited = {}): Table => {
-  const table = battleSetUp("cover-the-evacuation", lists, { edited: { obstacles: 0, ...edited } });
+  const table = epicSetUp("cover-the-evacuation", lists, { edited: { obstacles: 0, ...edited } });
   table.attackDice("hit").say("misses");
   while (table.kind.includes("player order")) table.say("seat 1");
   return table;
 };
 
 /** Seats 0 and 2 attack from above, 1 and 3 defend below; three shuttles stand in a row. */
-const evacuation = (given: Partial<Battle> = {}): Table =>
-  battle("cover-the-evacuation", {
+const evacuation = (given: Partial<EpicGame> = {}): Table =>
+  epicGame("cover-the-evacuation", {
     ships: [
       [{ pilot: "redsquadronveteran", pose: at(500, 800, 180) }],
       [{ pilot: "academypilot", pose: at(500, 100) }],
@@ -191,7 +191,7 @@ test.each([2, 6])("games of %i played at random end by the rules, put away and t
     squad((seat % 2) + 1, ...(seats === 2 ? ["redsquadronveteran", "bluesquadronescort"] : ["academypilot"])),
   );
   const table = playedOut(
-    battleSetUp("cover-the-evacuation", lists, { key: `evacuation ${seats}`, edited: { rounds: 6 } }),
+    epicSetUp("cover-the-evacuation", lists, { key: `evacuation ${seats}`, edited: { rounds: 6 } }),
     seats,
     ({ game }) => {
       const { scenario } = game.state;

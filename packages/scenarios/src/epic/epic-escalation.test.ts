@@ -1,19 +1,19 @@
 import type { SquadSetup } from "@broadside/rules";
 import { at, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { type Battle, battle, battleSetUp, countersIn, playedOut, untilRoundOver } from "./battle.testing.ts";
+import { countersIn, type EpicGame, epicGame, epicSetUp, playedOut, untilRoundOver } from "./epic-game.testing.ts";
 
 /** 30, 40, 50 and 120 points a player. */
 const WORTHS = [30, 40, 50, 120];
 const LIST: TestList = { ships: WORTHS.map((points) => ({ pilot: "academypilot", points })) };
 
 /** The default of a player who has a choice is as much as fits. */
-const statusesOf = (table: ReturnType<typeof battleSetUp>, seat: number) =>
+const statusesOf = (table: ReturnType<typeof epicSetUp>, seat: number) =>
   table.game.state.ships.filter((ship) => ship.seat === seat).map(({ status }) => status);
 
 describe("set-up", () => {
   test("each player in turn names what starts, up to the level of 100 points; all others are in reserve", () => {
-    const table = battleSetUp("epic-escalation", [LIST, LIST]).until("starts the game");
+    const table = epicSetUp("epic-escalation", [LIST, LIST]).until("starts the game");
     const [first = 0] = table.game.state.initiative;
     const letter = "AB"[first];
     expect(table.asks).toMatchObject([{ seat: first, keys: [`${letter}1`, `${letter}2`, `${letter}3`, `${letter}4`] }]);
@@ -27,7 +27,7 @@ describe("set-up", () => {
   });
 
   test("a single ship may count more, but then it is alone", () => {
-    const table = battleSetUp("epic-escalation", [LIST, LIST]).until("starts the game");
+    const table = epicSetUp("epic-escalation", [LIST, LIST]).until("starts the game");
     const [first = 0] = table.game.state.initiative;
     table.say(`${"AB"[first]}4`).until("dial");
     expect(statusesOf(table, first)).toEqual(["reserve", "reserve", "reserve", "inPlay"]);
@@ -42,7 +42,7 @@ describe("set-up", () => {
       ships,
       wings: [{ leader: 0, mates: [1, 2].map((ship) => ({ ship, position: ship === 1 ? "leftFlank" : "rightFlank" })) }],
     };
-    const table = battleSetUp("epic-escalation", [LIST, LIST], { setup: { squads: [squad, squad] } }).until("starts the game");
+    const table = epicSetUp("epic-escalation", [LIST, LIST], { setup: { squads: [squad, squad] } }).until("starts the game");
     expect(table.keys).toHaveLength(2);
     table.pass().until("dial");
     expect(table.game.state.ships.filter(({ status }) => status === "reserve").length % 2).toBe(0);
@@ -62,7 +62,7 @@ const squads = (...worths: readonly (readonly number[])[]): readonly SquadSetup[
 
 describe("Escalation", () => {
   const rising = (round: number, worths: readonly number[], first: TestShip) =>
-    battle("epic-escalation", {
+    epicGame("epic-escalation", {
       phase: "planning",
       round,
       ships: [[first, ...worths.slice(1).map(reserve)], [ship(1700, 800, { pose: at(1700, 800, 180) })]],
@@ -94,7 +94,7 @@ describe("Escalation", () => {
 
   test("a wing comes with its leader", () => {
     const wing = (position: "leader" | "leftFlank", leader = "A2") => ({ ...reserve(), wing: { leader, position, split: false } });
-    const table = battle("epic-escalation", {
+    const table = epicGame("epic-escalation", {
       phase: "planning",
       ships: [[ship(500, 50), wing("leader"), wing("leftFlank")], [ship(1700, 800)]],
       setup: { squads: squads([50, 50, 50], [20]) },
@@ -107,8 +107,8 @@ describe("Escalation", () => {
 
 describe("Trophies", () => {
   const facedown = (count: number) => Array.from({ length: count }, (_, card) => ({ card, faceup: false, since: 0 }));
-  const shot = (worth: number, given: Partial<Battle> = {}) => {
-    const table = battle("epic-escalation", {
+  const shot = (worth: number, given: Partial<EpicGame> = {}) => {
+    const table = epicGame("epic-escalation", {
       phase: "combat",
       ships: [
         [{ pilot: "academypilot", pose: at(450, 300) }],
@@ -137,7 +137,7 @@ describe("Trophies", () => {
   });
 
   test("a ship that flees gives them to every enemy", () => {
-    const table = battle("epic-escalation", {
+    const table = epicGame("epic-escalation", {
       phase: "activation",
       ships: [
         [ship(450, 890, { dial: "3FW" }), ship(100, 100, { activated: true })],
@@ -152,9 +152,9 @@ describe("Trophies", () => {
 });
 
 describe("the end", () => {
-  const closed = (given: Partial<Battle>) =>
+  const closed = (given: Partial<EpicGame>) =>
     untilRoundOver(
-      battle("epic-escalation", {
+      epicGame("epic-escalation", {
         phase: "end",
         ships: [[ship(100, 100)], [ship(900, 100)], [ship(1500, 100)]],
         setup: { squads: squads([50], [100], [20]) },
@@ -184,7 +184,7 @@ describe("random games, saved and taken up again at every step", () => {
       const list: TestList = { ships: ["academypilot", "redsquadronveteran", "outerrimsmuggler"].map((pilot) => ({ pilot, points: 60 })) };
       const lists = Array.from({ length: seats }, () => list);
       const table = playedOut(
-        battleSetUp("epic-escalation", lists, { key: `escalation ${seats}`, edited: { rounds: 4, obstacles: 4 } }),
+        epicSetUp("epic-escalation", lists, { key: `escalation ${seats}`, edited: { rounds: 4, obstacles: 4 } }),
         seats,
       );
       expect(table.game.state.outcome).toBeDefined();

@@ -2,7 +2,16 @@ import type { SquadSetup } from "@broadside/rules";
 import { casualties } from "@broadside/rules/scenarios";
 import { at, facesDrawn, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { type Battle, battle, battleSetUp, countersIn, hyperspacePoint, playedOut, scoresIn, untilRoundOver } from "./battle.testing.ts";
+import {
+  countersIn,
+  type EpicGame,
+  epicGame,
+  epicSetUp,
+  hyperspacePoint,
+  playedOut,
+  scoresIn,
+  untilRoundOver,
+} from "./epic-game.testing.ts";
 
 /** Builds of one ship each, by their threat. */
 const builds = (...threats: readonly number[]): SquadSetup => ({
@@ -16,7 +25,7 @@ const THREE = { squads: [builds(2, 3, 4), builds(2, 3, 4)] };
 
 describe("set-up", () => {
   test("each player in turn may hold builds in reserve, but not all", () => {
-    const table = battleSetUp("fog-of-war", [LIST, LIST], { setup: THREE }).until("held in reserve");
+    const table = epicSetUp("fog-of-war", [LIST, LIST], { setup: THREE }).until("held in reserve");
     const [first = 0] = table.game.state.initiative;
     const own = [1, 2, 3].map((number) => `${"AB"[first]}${number}`);
     expect(table.asks).toMatchObject([{ seat: first, keys: ["done", ...own] }]);
@@ -28,7 +37,7 @@ describe("set-up", () => {
   });
 
   test("of no more ships than an organiser says", () => {
-    const table = battleSetUp("fog-of-war", [LIST, LIST], { setup: THREE, edited: { reserve: 1 } }).until("held in reserve");
+    const table = epicSetUp("fog-of-war", [LIST, LIST], { setup: THREE, edited: { reserve: 1 } }).until("held in reserve");
     const [first] = table.game.state.initiative;
     table.say(table.keys[1] ?? "");
     expect(table.asks[0]?.seat).not.toBe(first);
@@ -40,8 +49,8 @@ const reserve = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "academypi
 const POINTS = [hyperspacePoint(1, at(600, 300)), hyperspacePoint(2, at(1200, 600, 180))];
 
 describe("Out of the fog", () => {
-  const waiting = (given: Partial<Battle> = {}) =>
-    battle("fog-of-war", {
+  const waiting = (given: Partial<EpicGame> = {}) =>
+    epicGame("fog-of-war", {
       phase: "planning",
       ships: [[ship(100, 50), reserve(), reserve(), reserve()], [ship(1700, 800)]],
       setup: { squads: [builds(2, 2, 2, 2), builds(2)] },
@@ -90,7 +99,7 @@ describe("Out of the fog", () => {
 
 test("Fog: a ship that defends at range 3 rolls one more die", () => {
   const rolled = (y: number, edited = {}) => {
-    const table = battle("fog-of-war", {
+    const table = epicGame("fog-of-war", {
       phase: "combat",
       edited,
       ships: [[ship(450, 100, { pilot: "redsquadronveteran" })], [ship(450, y, { engaged: true })]],
@@ -107,7 +116,7 @@ describe("Confirmed, and Lost in the fog", () => {
   const facedown = (count: number) => Array.from({ length: count }, (_, card) => ({ card, faceup: false, since: 0 }));
 
   test("who removes the last ship of a build scores its threat", () => {
-    const table = battle("fog-of-war", {
+    const table = epicGame("fog-of-war", {
       phase: "combat",
       ships: [
         [{ pilot: "academypilot", pose: at(450, 300) }],
@@ -122,7 +131,7 @@ describe("Confirmed, and Lost in the fog", () => {
   });
 
   test("one that no enemy removed gives it to every enemy", () => {
-    const table = battle("fog-of-war", {
+    const table = epicGame("fog-of-war", {
       phase: "activation",
       ships: [
         [ship(450, 350, { dial: "2FB", damage: facedown(2) }), ship(100, 100, { activated: true })],
@@ -139,9 +148,9 @@ describe("Confirmed, and Lost in the fog", () => {
 });
 
 describe("the end", () => {
-  const closed = (first: TestShip, given: Partial<Battle> = {}) =>
+  const closed = (first: TestShip, given: Partial<EpicGame> = {}) =>
     untilRoundOver(
-      battle("fog-of-war", {
+      epicGame("fog-of-war", {
         phase: "end",
         ships: [[first], [ship(900, 100)], [ship(1500, 100)]],
         setup: { squads: [builds(2), builds(4), builds(3)] },
@@ -164,7 +173,7 @@ describe("the end", () => {
 
   test("[EB-CAS-06] what a player has lost changes nothing where the scenario does not name casualties", () => {
     const lost = (status: "inPlay" | "fled") =>
-      battle("fog-of-war", {
+      epicGame("fog-of-war", {
         phase: "planning",
         ships: [[ship(100, 100), { ...ship(300, 100), status, pose: status === "fled" ? undefined : at(300, 100) }], [ship(900, 100)]],
         setup: { squads: [builds(2, 4), builds(2)] },
@@ -185,7 +194,7 @@ describe("random games, saved and taken up again at every step", () => {
       const squads = Array.from({ length: seats }, () => builds(2, 3, 4));
       const given = { key: `fog ${seats}`, edited: { rounds: 4, obstacles: 4 }, setup: { squads } };
       const table = playedOut(
-        battleSetUp(
+        epicSetUp(
           "fog-of-war",
           Array.from({ length: seats }, () => LIST),
           given,

@@ -1,17 +1,17 @@
 import { at, type Table, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import {
-  type Battle,
-  battle,
-  battleSetUp,
   change,
   countersIn,
+  type EpicGame,
+  epicGame,
+  epicSetUp,
   playedOut,
   refusalOf,
   scoresIn,
   seatsAt,
   untilRoundOver,
-} from "./battle.testing.ts";
+} from "./epic-game.testing.ts";
 
 const squad = (team: number, ...pilots: readonly string[]): TestList => ({ ships: pilots.map((pilot) => ({ pilot, points: 40 })), team });
 /** Two attackers, one defender. */
@@ -21,8 +21,8 @@ const POST = { id: "marker 1", kind: "marker", number: 1, pose: at(914.4, 457.2)
 const ship = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({ pilot: "academypilot", pose: at(x, y), ...more });
 const AWAY = [ship(50, 450), ship(1780, 450)] as const;
 
-const fort = (given: Partial<Battle> = {}): Table =>
-  battle("fortified-position", {
+const fort = (given: Partial<EpicGame> = {}): Table =>
+  epicGame("fortified-position", {
     ships: [[AWAY[0]], [ship(700, 300)], [AWAY[1]]],
     teams: [1, 2, 1],
     phase: "end",
@@ -33,7 +33,7 @@ const fort = (given: Partial<Battle> = {}): Table =>
 
 describe("set-up", () => {
   const setUp = (): Table => {
-    const table = battleSetUp("fortified-position", THREE, { edited: { obstacles: 0 } })
+    const table = epicSetUp("fortified-position", THREE, { edited: { obstacles: 0 } })
       .attackDice("hit")
       .say("misses");
     while (table.kind.includes("player order")) table.say("seat 1");
@@ -62,7 +62,7 @@ describe("set-up", () => {
 });
 
 test("a turret of a player who has given up passes to a team-mate", () => {
-  const table = battle("fortified-position", {
+  const table = epicGame("fortified-position", {
     ships: [[AWAY[0]], [ship(700, 300)], [ship(1100, 300)]],
     teams: [1, 2, 2],
     phase: "planning",
@@ -76,7 +76,7 @@ test("a turret of a player who has given up passes to a team-mate", () => {
 
 describe("Command post", () => {
   /** Counters of the attackers and of the defender, by who is at the post. */
-  const held = (attackers: number, defenders: number, given: Partial<Battle> = {}) => {
+  const held = (attackers: number, defenders: number, given: Partial<EpicGame> = {}) => {
     const near = (count: number, y: number): readonly TestShip[] => Array.from({ length: count }, (_, at) => ship(860 + 50 * at, y));
     return countersIn(
       fort({ ships: [[AWAY[0], ...near(attackers, 530)], [ship(700, 300), ...near(defenders, 380)], [AWAY[1]]], ...given }),
@@ -132,6 +132,6 @@ describe("the end", () => {
 });
 
 test("games played at random end by the rules, put away and taken up at every step", () => {
-  const table = playedOut(battleSetUp("fortified-position", THREE, { key: "fort", edited: { rounds: 6, obstacles: 4 } }), 3);
+  const table = playedOut(epicSetUp("fortified-position", THREE, { key: "fort", edited: { rounds: 6, obstacles: 4 } }), 3);
   expect(table.game.state.outcome).toBeDefined();
 });

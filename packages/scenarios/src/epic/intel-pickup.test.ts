@@ -1,6 +1,16 @@
 import { at, facesDrawn, type Table, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { type Battle, battle, battleSetUp, change, countersIn, onCard, playedOut, refusalOf, untilRoundOver } from "./battle.testing.ts";
+import {
+  change,
+  countersIn,
+  type EpicGame,
+  epicGame,
+  epicSetUp,
+  onCard,
+  playedOut,
+  refusalOf,
+  untilRoundOver,
+} from "./epic-game.testing.ts";
 
 const SATELLITES = ["R1", "R2", "R3", "R4", "R5"] as const;
 const list = (...pilots: readonly string[]): TestList => ({ ships: pilots.map((pilot) => ({ pilot, points: 40 })) });
@@ -11,8 +21,8 @@ const HOMES = [at(100, 850, 180), at(1750, 850, 180), at(100, 60)] as const;
 const home = (seat: 0 | 1 | 2): TestShip => ({ pilot: "academypilot", pose: HOMES[seat] });
 
 /** Two players unless the test says otherwise; satellite 1 stands in the middle of the table, the others are not there. */
-const pickup = (given: Partial<Battle> = {}): Table =>
-  battle("intel-pickup", {
+const pickup = (given: Partial<EpicGame> = {}): Table =>
+  epicGame("intel-pickup", {
     ships: [[home(0)], [home(1)]],
     phase: "end",
     remotes: { R1: { pose: at(900, 450) } },
@@ -21,7 +31,7 @@ const pickup = (given: Partial<Battle> = {}): Table =>
 
 describe("set-up", () => {
   test("[EB-REMOTE-04] five satellites, laid by the players in turn, and nobody controls them", () => {
-    const table = battleSetUp("intel-pickup", PLAYERS, { key: "intel", edited: { obstacles: 0 } }).until("place remote");
+    const table = epicSetUp("intel-pickup", PLAYERS, { key: "intel", edited: { obstacles: 0 } }).until("place remote");
     const order = table.game.state.initiative;
     const seats: number[] = [];
     while (table.kind === "place remote") {
@@ -35,7 +45,7 @@ describe("set-up", () => {
   test("[EB-FAQ-07] areas of players who are not there hold neither satellites nor obstacles back", () => {
     const area4 = at(1600, 150);
     const placing = (players: number, kind: "place remote" | "place obstacle") =>
-      refusalOf(battleSetUp("intel-pickup", PLAYERS.slice(0, players), { key: "intel", edited: { obstacles: 1 } }).until(kind), area4);
+      refusalOf(epicSetUp("intel-pickup", PLAYERS.slice(0, players), { key: "intel", edited: { obstacles: 1 } }).until(kind), area4);
     expect(placing(4, "place obstacle")).toBe("EB-SETUP-13: in an area that must stay free");
     expect(placing(3, "place obstacle")).toBeUndefined();
     expect(placing(4, "place remote")).toMatch(/in an area that must stay free/);
@@ -199,7 +209,7 @@ describe("the end", () => {
 
 test.each([2, 4])("games of %i played at random end by the rules, put away and taken up at every step", (seats) => {
   const table = playedOut(
-    battleSetUp("intel-pickup", PLAYERS.slice(0, seats), { key: `intel ${seats}`, edited: { rounds: 6, obstacles: 4 } }),
+    epicSetUp("intel-pickup", PLAYERS.slice(0, seats), { key: `intel ${seats}`, edited: { rounds: 6, obstacles: 4 } }),
     seats,
     ({ game }) => {
       for (const id of SATELLITES) expect(game.state.scenario?.onCards[id] ?? 0).toBeLessThan(2);

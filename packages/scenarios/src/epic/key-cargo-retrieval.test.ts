@@ -2,7 +2,17 @@ import { type Ability, NOBODY } from "@broadside/rules";
 import { destroy } from "@broadside/rules/scenarios";
 import { at, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { type Battle, battle, battleSetUp, countersIn, onCard, playedOut, refusalOf, scoresIn, untilRoundOver } from "./battle.testing.ts";
+import {
+  countersIn,
+  type EpicGame,
+  epicGame,
+  epicSetUp,
+  onCard,
+  playedOut,
+  refusalOf,
+  scoresIn,
+  untilRoundOver,
+} from "./epic-game.testing.ts";
 
 const LISTS: readonly TestList[] = [
   { ships: ["redsquadronveteran", "goldsquadronveteran", "outerrimsmuggler"].map((pilot) => ({ pilot, points: 60 })) },
@@ -10,7 +20,7 @@ const LISTS: readonly TestList[] = [
 ];
 
 describe("set-up", () => {
-  const table = battleSetUp("key-cargo-retrieval", LISTS).until("place obstacle");
+  const table = epicSetUp("key-cargo-retrieval", LISTS).until("place obstacle");
 
   test("[EB-REMOTE-04] three shuttles lie across the middle, and nobody controls them; the cargo is still in them", () => {
     const { remotes } = table.game.state;
@@ -31,14 +41,14 @@ describe("set-up", () => {
 
 const REMOTE = { shuttle: "R1", cargo: "R4" } as const;
 
-const scene = (ships: readonly (readonly TestShip[])[], given: Partial<Battle> = {}) =>
-  battle("key-cargo-retrieval", { phase: "combat", ...given, ships });
+const scene = (ships: readonly (readonly TestShip[])[], given: Partial<EpicGame> = {}) =>
+  epicGame("key-cargo-retrieval", { phase: "combat", ...given, ships });
 
 const far = (x: number): TestShip => ({ pilot: "academypilot", pose: at(x, 850, 180), engaged: true });
 const near = (x: number, pilot = "academypilot"): TestShip => ({ pilot, pose: at(x, 400), engaged: true });
 
 /** The End phase begins with the shuttle in the middle of some ships. */
-const boarded = (first: readonly TestShip[], second: readonly TestShip[], given: Partial<Battle> = {}) =>
+const boarded = (first: readonly TestShip[], second: readonly TestShip[], given: Partial<EpicGame> = {}) =>
   untilRoundOver(
     scene([first, second], {
       phase: "planning",
@@ -52,7 +62,7 @@ const boarded = (first: readonly TestShip[], second: readonly TestShip[], given:
 const still = (ships: readonly TestShip[]): readonly TestShip[] => ships.map((ship) => ({ ...ship, activated: true }));
 
 describe("Boarding", () => {
-  const ends = (first: readonly TestShip[], second: readonly TestShip[], given: Partial<Battle> = {}) =>
+  const ends = (first: readonly TestShip[], second: readonly TestShip[], given: Partial<EpicGame> = {}) =>
     boarded(still(first), still(second), { ...given, phase: "system" });
 
   test("[EB-VC-05, EB-VC-07] who has more ships at range 0-1 lays a counter on the shuttle, which is nobody's score", () => {
@@ -127,7 +137,7 @@ test("Adrift: a shuttle that is destroyed leaves a key cargo of nobody's", () =>
 });
 
 describe("the end", () => {
-  const outcome = (given: Partial<Battle>, ...statuses: readonly ("inPlay" | "destroyed")[]) =>
+  const outcome = (given: Partial<EpicGame>, ...statuses: readonly ("inPlay" | "destroyed")[]) =>
     untilRoundOver(
       scene(
         statuses.map((status, seat) => [
@@ -199,18 +209,14 @@ const squadOf = (...worths: readonly number[]) => ({
 
 test("random games, saved and taken up again at every step", () => {
   for (const seed of [1, 2]) {
-    const table = playedOut(
-      battleSetUp("key-cargo-retrieval", LISTS, { key: `cargo ${seed}`, edited: { rounds: 6 } }),
-      seed,
-      ({ game }) => {
-        const cargo = game.state.remotes.filter((remote) => game.factsOf(remote).remote === "keyCargo");
-        const shuttles = game.state.remotes.filter((remote) => game.factsOf(remote).remote === "shuttle");
-        if (game.state.round > 0)
-          expect(cargo.filter(({ status }) => status !== "reserve")).toHaveLength(
-            shuttles.filter(({ status }) => status !== "inPlay").length,
-          );
-      },
-    );
+    const table = playedOut(epicSetUp("key-cargo-retrieval", LISTS, { key: `cargo ${seed}`, edited: { rounds: 6 } }), seed, ({ game }) => {
+      const cargo = game.state.remotes.filter((remote) => game.factsOf(remote).remote === "keyCargo");
+      const shuttles = game.state.remotes.filter((remote) => game.factsOf(remote).remote === "shuttle");
+      if (game.state.round > 0)
+        expect(cargo.filter(({ status }) => status !== "reserve")).toHaveLength(
+          shuttles.filter(({ status }) => status !== "inPlay").length,
+        );
+    });
     expect(table.game.state.outcome).toBeDefined();
   }
 });

@@ -1,6 +1,6 @@
 import { at, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { type Battle, battle, battleSetUp, countersIn, playedOut, refusalOf, scoresIn, untilRoundOver } from "./battle.testing.ts";
+import { countersIn, type EpicGame, epicGame, epicSetUp, playedOut, refusalOf, scoresIn, untilRoundOver } from "./epic-game.testing.ts";
 
 const LISTS: readonly TestList[] = [
   { ships: ["redsquadronveteran", "goldsquadronveteran", "outerrimsmuggler"].map((pilot) => ({ pilot, points: 60 })) },
@@ -11,7 +11,7 @@ const facedown = (count: number) => Array.from({ length: count }, (_, card) => (
 
 describe("set-up", () => {
   test("[EB-REMOTE-03] each player places one shuttle at the own edge and controls it", () => {
-    const table = battleSetUp("passing-engagement", LISTS).until("place remote");
+    const table = epicSetUp("passing-engagement", LISTS).until("place remote");
     const [first] = table.game.state.initiative;
     expect(table.asks).toMatchObject([{ kind: "place remote", seat: first }]);
     const own = table.game.state.seats[first ?? 0]?.edge;
@@ -31,8 +31,8 @@ describe("set-up", () => {
 const ship = (x: number): TestShip => ({ pilot: "academypilot", pose: at(x, 700), activated: true, engaged: true });
 
 /** The shuttle of the first player, whose edge is the bottom one. */
-const scene = (y: number, given: Partial<Battle> = {}, x = 450) =>
-  battle("passing-engagement", {
+const scene = (y: number, given: Partial<EpicGame> = {}, x = 450) =>
+  epicGame("passing-engagement", {
     phase: "system",
     ships: [[ship(100)], [ship(800)]],
     remotes: { R1: { pose: at(x, y) }, R2: { pose: at(700, 850, 180) } },
@@ -70,7 +70,7 @@ describe("Under way", () => {
 });
 
 test("Lost: a shuttle that is destroyed gives the opponent 4 counters", () => {
-  const table = battle("passing-engagement", {
+  const table = epicGame("passing-engagement", {
     phase: "combat",
     ships: [[{ ...ship(100), pose: at(100, 100) }], [{ pilot: "redsquadronveteran", pose: at(450, 300) }]],
     remotes: { R1: { pose: at(450, 500), damage: facedown(7) }, R2: { pose: at(700, 850, 180) } },
@@ -93,7 +93,7 @@ describe("the end", () => {
   });
 
   test("no shuttle in play, or round 10 is over; more counters break a tie", () => {
-    const closed = (given: Partial<Battle>) => untilRoundOver(scene(300, { phase: "end", ...given }), given.round).game.state.outcome;
+    const closed = (given: Partial<EpicGame>) => untilRoundOver(scene(300, { phase: "end", ...given }), given.round).game.state.outcome;
     expect(closed({})).toBeUndefined();
     expect(closed({ remotes: {}, account: { counters: [1, 2] } })).toEqual({ ending: "goal", winners: [1], draw: false });
     expect(closed({ round: 10 })).toMatchObject({ ending: "rounds", draw: true });
@@ -117,7 +117,7 @@ describe("the end", () => {
 
 test("random games, saved and taken up again at every step", () => {
   for (const seed of [1, 2]) {
-    const table = playedOut(battleSetUp("passing-engagement", LISTS, { key: `passing ${seed}` }), seed);
+    const table = playedOut(epicSetUp("passing-engagement", LISTS, { key: `passing ${seed}` }), seed);
     expect(table.game.state.outcome).toBeDefined();
   }
 });

@@ -1,7 +1,7 @@
 /** Set-up and player order of Epic Battles, with the scenarios that show them. */
 import { at, type Table, type TestList } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { battleCalled, battleSetUp, refusalOf } from "./battle.testing.ts";
+import { epicSetUp, refusalOf, scenarioCalled } from "./epic-game.testing.ts";
 
 const squad = (team: number, points: number, ...pilots: readonly string[]): TestList => ({
   ships: pilots.map((pilot) => ({ pilot, points: 40 })),
@@ -20,36 +20,36 @@ const notes = (table: Table, ...names: readonly string[]): readonly string[] =>
 
 describe("player order", () => {
   test("[EB-ORDER-01, EB-MULTI-07] two call a die, two teams call one, three and more players draw numbers", () => {
-    const type = (id: string, lists: readonly TestList[]) => battleCalled(id).type(seatsOf(lists));
+    const type = (id: string, lists: readonly TestList[]) => scenarioCalled(id).type(seatsOf(lists));
     expect(type("intel-pickup", HEAD_TO_HEAD)).toBe("head-to-head");
     expect(type("intel-pickup", FOUR.slice(0, 3))).toBe("free-for-all");
     expect(type("cover-the-evacuation", TEAMS)).toBe("team-battle");
-    expect(battleSetUp("intel-pickup", HEAD_TO_HEAD).kind).toBe("call the die");
-    expect(battleSetUp("cover-the-evacuation", TEAMS).kind).toBe("call the die");
-    const drawn = battleSetUp("intel-pickup", FOUR.slice(0, 3));
+    expect(epicSetUp("intel-pickup", HEAD_TO_HEAD).kind).toBe("call the die");
+    expect(epicSetUp("cover-the-evacuation", TEAMS).kind).toBe("call the die");
+    const drawn = epicSetUp("intel-pickup", FOUR.slice(0, 3));
     expect([drawn.kind, notes(drawn, "player number")]).toEqual(["obstacle", ["player number", "player number", "player number"]]);
   });
 
   test("[EB-ORDER-02, EB-ORDER-19] one die is rolled, whatever the squads count", () => {
-    const table = battleSetUp("intel-pickup", HEAD_TO_HEAD);
+    const table = epicSetUp("intel-pickup", HEAD_TO_HEAD);
     expect(table.asks).toEqual([{ kind: "call the die", seat: 1, keys: ["hits", "misses"] }]);
     table.attackDice("hit").say("hits");
     expect(table.notes("rolled")).toMatchObject([{ faces: ["hit"] }]);
   });
 
   test("[EB-ORDER-03, EB-ORDER-04] the caller wins on four of the eight faces, otherwise the roller, and the winner chooses", () => {
-    const chooser = (face: number, call: string) => battleSetUp("intel-pickup", HEAD_TO_HEAD).script([face]).say(call).asks[0]?.seat;
+    const chooser = (face: number, call: string) => epicSetUp("intel-pickup", HEAD_TO_HEAD).script([face]).say(call).asks[0]?.seat;
     const faces = [0, 1, 2, 3, 4, 5, 6, 7];
     expect(faces.map((face) => chooser(face, "hits"))).toEqual([1, 1, 1, 1, 0, 0, 0, 0]);
     expect(faces.map((face) => chooser(face, "misses"))).toEqual([0, 0, 0, 0, 1, 1, 1, 1]);
-    const second = battleSetUp("intel-pickup", HEAD_TO_HEAD).attackDice("hit").say("hits").say("seat 1");
+    const second = epicSetUp("intel-pickup", HEAD_TO_HEAD).attackDice("hit").say("hits").say("seat 1");
     expect(second.game.state.initiative).toEqual([0, 1]);
   });
 
   test("[EB-ORDER-06] numbers are drawn from 1 to the number of players, each as likely as the others", () => {
     const counts = FOUR.map(() => [0, 0, 0, 0]);
     for (let game = 0; game < 200; game += 1) {
-      const { initiative } = battleSetUp("intel-pickup", FOUR, { key: `draw ${game}` }).game.state;
+      const { initiative } = epicSetUp("intel-pickup", FOUR, { key: `draw ${game}` }).game.state;
       expect([...initiative].sort()).toEqual([0, 1, 2, 3]);
       for (const [number, seat] of initiative.entries()) (counts[seat] as number[])[number] = (counts[seat]?.[number] ?? 0) + 1;
     }
@@ -57,7 +57,7 @@ describe("player order", () => {
   });
 
   test("[EB-ORDER-08] the area goes by the number drawn", () => {
-    const table = battleSetUp("intel-pickup", FOUR, { key: "areas", edited: { obstacles: 0 } }).until("place ship");
+    const table = epicSetUp("intel-pickup", FOUR, { key: "areas", edited: { obstacles: 0 } }).until("place ship");
     const { initiative } = table.game.state;
     // Area 1 lies above on the left, 2 above on the right, 3 below on the left, 4 below on the right.
     const corners = [at(300, 800), at(1500, 800), at(300, 100), at(1500, 100)];
@@ -69,7 +69,7 @@ describe("player order", () => {
   });
 
   test("[EB-ORDER-10, EB-ORDER-11, EB-ORDER-12] one of each team rolls and calls; the team that wins may be second, and then it defends", () => {
-    const table = battleSetUp("cover-the-evacuation", TEAMS, { edited: { obstacles: 0 } });
+    const table = epicSetUp("cover-the-evacuation", TEAMS, { edited: { obstacles: 0 } });
     expect(table.asks).toEqual([{ kind: "call the die", seat: 1, keys: ["hits", "misses"] }]);
     table.attackDice("hit").say("hits");
     expect(table.notes("rolled")).toMatchObject([{ faces: ["hit"] }]);
@@ -87,8 +87,8 @@ describe("player order", () => {
   });
 
   test("[EB-ORDER-16-Q] two players of a scenario that is each for himself only: numbers 1 and 2 are drawn", () => {
-    const table = battleSetUp("aces-high", HEAD_TO_HEAD);
-    expect(battleCalled("aces-high").type(seatsOf(HEAD_TO_HEAD))).toBe("free-for-all");
+    const table = epicSetUp("aces-high", HEAD_TO_HEAD);
+    expect(scenarioCalled("aces-high").type(seatsOf(HEAD_TO_HEAD))).toBe("free-for-all");
     expect(notes(table, "player number", "rolled")).toEqual(["player number", "player number"]);
   });
 });
@@ -97,7 +97,7 @@ describe("steps", () => {
   const STEPS = ["first player", "deployment area", "squad revealed", "obstacle placed", "remote placed", "placed", "deck shuffled"];
 
   test("[EB-SETUP-03, EB-SETUP-04] order, play area, forces gathered, obstacles and remotes, forces, components", () => {
-    const table = battleSetUp("cover-the-evacuation", TEAMS, { edited: { obstacles: 2 } });
+    const table = epicSetUp("cover-the-evacuation", TEAMS, { edited: { obstacles: 2 } });
     expect(notes(table, "squad revealed")).toEqual([]);
     for (let step = 0; step < 80 && !table.kind.includes("dial"); step += 1) table.pass();
     const told = notes(table, ...STEPS);
@@ -107,7 +107,7 @@ describe("steps", () => {
   });
 
   test("[EB-SETUP-09] hyperspace points lie there before forces are gathered", () => {
-    const events = battleSetUp("aces-high", FOUR).events;
+    const events = epicSetUp("aces-high", FOUR).events;
     const laid = events.findLastIndex(
       (event) => "change" in event && event.change === "state" && (event.set.scenario?.pieces.length ?? 0) === 4,
     );
@@ -116,14 +116,14 @@ describe("steps", () => {
   });
 
   test("[EB-TYPE-02] head to head with a scenario: the five phases of a round", () => {
-    const table = battleSetUp("intel-pickup", HEAD_TO_HEAD, { edited: { obstacles: 0 } }).until("dial");
+    const table = epicSetUp("intel-pickup", HEAD_TO_HEAD, { edited: { obstacles: 0 } }).until("dial");
     while (table.game.state.round < 2 && !table.game.state.outcome) table.pass();
     const phases = table.events.flatMap((event) => ("note" in event && event.note === "phase" ? [event.text] : []));
     expect(phases.slice(0, 6)).toEqual(["planning", "system", "activation", "combat", "end", "planning"]);
   });
 
   test("[EB-TYPE-04] a team battle between two: each has the whole of a side, its pieces too", () => {
-    const table = battleSetUp("cover-the-evacuation", [squad(1, 500, X, X, X), squad(2, 500, X, X, X)], { edited: { obstacles: 0 } });
+    const table = epicSetUp("cover-the-evacuation", [squad(1, 500, X, X, X), squad(2, 500, X, X, X)], { edited: { obstacles: 0 } });
     for (let step = 0; step < 60 && !table.kind.includes("dial"); step += 1) table.pass();
     const [first, second] = table.game.state.initiative;
     expect(table.game.state.ships.filter(({ seat }) => seat === first)).toHaveLength(3);
@@ -131,13 +131,13 @@ describe("steps", () => {
   });
 
   test("[EB-SETUP-20] every player draws from a deck of 33 cards of the own", () => {
-    const table = battleSetUp("intel-pickup", HEAD_TO_HEAD, { edited: { obstacles: 0 } }).until("dial");
+    const table = epicSetUp("intel-pickup", HEAD_TO_HEAD, { edited: { obstacles: 0 } }).until("dial");
     expect(table.game.state.decks.map(({ left }) => left)).toEqual([33, 33]);
     expect(notes(table, "deck shuffled")).toHaveLength(2);
   });
 
   test("[EB-SETUP-21] wing tools, objectives and victory counters lie ready", () => {
-    const table = battleSetUp("intel-pickup", HEAD_TO_HEAD, { edited: { obstacles: 0 } }).until("dial");
+    const table = epicSetUp("intel-pickup", HEAD_TO_HEAD, { edited: { obstacles: 0 } }).until("dial");
     expect(table.notes("supply")).toMatchObject([{ text: "wing tools, objectives, victory counters", rule: "EB-SETUP-21" }]);
   });
 });
@@ -154,25 +154,25 @@ describe("obstacles", () => {
   };
 
   test("[EB-SETUP-11, EB-SETUP-12] one after the other from the first player, round and round, until none is left", () => {
-    const two = battleSetUp("intel-pickup", HEAD_TO_HEAD, { edited: { obstacles: 6 } })
+    const two = epicSetUp("intel-pickup", HEAD_TO_HEAD, { edited: { obstacles: 6 } })
       .attackDice("hit")
       .say("hits")
       .say("seat 2");
     expect(turns(two)).toEqual([1, 0, 1, 0, 1, 0]);
-    const four = battleSetUp("intel-pickup", FOUR, { key: "turns", edited: { obstacles: 6 } });
+    const four = epicSetUp("intel-pickup", FOUR, { key: "turns", edited: { obstacles: 6 } });
     const order = four.game.state.initiative;
     expect(turns(four)).toEqual([...order, ...order.slice(0, 2)]);
     expect(four.game.state.obstacles).toHaveLength(6);
   });
 
   test("[EB-ORDER-18-Q] teams take turns, and their members with them", () => {
-    const table = battleSetUp("cover-the-evacuation", [squad(1, 100, X), squad(2, 100, X), squad(1, 100, X)], { edited: { obstacles: 6 } });
+    const table = epicSetUp("cover-the-evacuation", [squad(1, 100, X), squad(2, 100, X), squad(1, 100, X)], { edited: { obstacles: 6 } });
     table.attackDice("hit").say("misses").say("seat 1", 0).say("seat 1", 2);
     expect(turns(table)).toEqual([0, 1, 2, 1, 0, 1]);
   });
 
   test("[EB-SETUP-13, EB-SETUP-14, EB-SETUP-24-Q] on the table, outside the areas, beyond range 1 of each other; edges have no distance", () => {
-    const table = battleSetUp("intel-pickup", FOUR, { key: "places" }).until("place obstacle");
+    const table = epicSetUp("intel-pickup", FOUR, { key: "places" }).until("place obstacle");
     expect(refusalOf(table, at(900, 5))).toMatch(/^EB-SETUP-13: not wholly on the table/);
     expect(refusalOf(table, at(680, 200))).toMatch(/^EB-SETUP-13: in an area/);
     expect(refusalOf(table, at(914, 60))).toBeUndefined();
@@ -182,7 +182,7 @@ describe("obstacles", () => {
   });
 
   test("[EB-SETUP-23-Q] where none fits any more the spacing of that piece is waived, and the log says so", () => {
-    const table = battleSetUp("key-cargo-retrieval", HEAD_TO_HEAD, { key: "crowd", edited: { obstacles: 18 } });
+    const table = epicSetUp("key-cargo-retrieval", HEAD_TO_HEAD, { key: "crowd", edited: { obstacles: 18 } });
     turns(table);
     expect(table.game.state.obstacles).toHaveLength(18);
     expect(table.notes("spacing waived").length).toBeGreaterThan(0);
@@ -194,7 +194,7 @@ test("[EB-GEN-02] a game starts with a wing or without", () => {
   const started = (hasWing: boolean) => {
     const ships = ["lukeskywalker", X].map((pilot) => ({ pilot, points: 40, upgrades: [] }));
     const squads = [1, 2].map(() => ({ faction: "rebelalliance", points: 80, obstacles: [], ships, ...(hasWing && { wings }) }));
-    const table = battleSetUp("intel-pickup", [squad(1, 80), squad(2, 80)], { setup: { squads }, edited: { obstacles: 0 } });
+    const table = epicSetUp("intel-pickup", [squad(1, 80), squad(2, 80)], { setup: { squads }, edited: { obstacles: 0 } });
     return table.until("dial").asks.map(({ seat }) => seat);
   };
   // A wingmate has no dial of its own.

@@ -1,6 +1,16 @@
 import { at, type Table, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { type Battle, battle, battleSetUp, change, countersIn, playedOut, refusalOf, seatsAt, untilRoundOver } from "./battle.testing.ts";
+import {
+  change,
+  countersIn,
+  type EpicGame,
+  epicGame,
+  epicSetUp,
+  playedOut,
+  refusalOf,
+  seatsAt,
+  untilRoundOver,
+} from "./epic-game.testing.ts";
 
 const squad = (team: number, ...pilots: readonly string[]): TestList => ({ ships: pilots.map((pilot) => ({ pilot, points: 40 })), team });
 const ship = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({
@@ -10,8 +20,8 @@ const ship = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => (
 });
 
 /** Seats 0 and 2 attack from above, seat 1 defends below. Warheads that are not named wait. */
-const salvo = (given: Partial<Battle> = {}): Table =>
-  battle("strategic-salvo", {
+const salvo = (given: Partial<EpicGame> = {}): Table =>
+  epicGame("strategic-salvo", {
     ships: [[ship(400, 850)], [ship(400, 60)], [ship(1400, 850)]],
     teams: [1, 2, 1],
     phase: "system",
@@ -21,7 +31,7 @@ const salvo = (given: Partial<Battle> = {}): Table =>
   });
 const GONE = { status: "destroyed", pose: undefined } as const;
 /** One warhead is under way, all others have been spent. */
-const single = (pose: ReturnType<typeof at>, given: Partial<Battle> = {}): Table =>
+const single = (pose: ReturnType<typeof at>, given: Partial<EpicGame> = {}): Table =>
   salvo({ remotes: { R1: { pose, seat: 0 }, R2: GONE, R3: GONE, R4: GONE, R5: GONE }, ...given });
 
 describe("Launch", () => {
@@ -133,7 +143,7 @@ test.each([2, 6])("games of %i played at random end by the rules, put away and t
   const lists = Array.from({ length: seats }, (_, seat) =>
     squad((seat % 2) + 1, ...(seats === 2 ? ["academypilot", "blacksquadronace"] : ["academypilot"])),
   );
-  const table = playedOut(battleSetUp("strategic-salvo", lists, { key: `salvo ${seats}`, edited: { rounds: 8, obstacles: 4 } }), seats);
+  const table = playedOut(epicSetUp("strategic-salvo", lists, { key: `salvo ${seats}`, edited: { rounds: 8, obstacles: 4 } }), seats);
   expect(table.game.state.outcome).toBeDefined();
   expect(table.game.state.remotes.filter(({ status }) => status !== "reserve").length).toBeGreaterThan(2);
 });

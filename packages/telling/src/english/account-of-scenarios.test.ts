@@ -1,6 +1,6 @@
 /** The account of a scenario's sides: what the score is made of, in the unit it is counted in, and the tie-break that decided. */
 import { at, startTable, type Table, type TestShip } from "@broadside/rules/testing";
-import { accountWith, type Battle, battle, played, scenarioCalled } from "@broadside/scenarios/testing";
+import { accountWith, type EpicGame, epicGame, played, scenarioCalled } from "@broadside/scenarios/testing";
 import { expect, test } from "vitest";
 import { accountOf } from "./account.ts";
 
@@ -15,7 +15,7 @@ const told = ({ game }: Table): readonly string[] => {
 };
 
 /** Every ship is worth 25 points, or 3 threat of a quick build of its own. */
-const squads = (ships: readonly (readonly TestShip[])[], build: boolean): Battle["setup"] => ({
+const squads = (ships: readonly (readonly TestShip[])[], build: boolean): EpicGame["setup"] => ({
   squads: ships.map((own) => ({
     faction: "galacticempire",
     points: 0,
@@ -29,7 +29,7 @@ const LOST = [
   [tie(600), tie(700, DESTROYED), tie(800, FLED)],
 ];
 const engagement = (build: boolean) =>
-  battle("passing-engagement", { ships: LOST, phase: "planning", setup: squads(LOST, build) ?? {}, account: { counters: [2, 0] } });
+  epicGame("passing-engagement", { ships: LOST, phase: "planning", setup: squads(LOST, build) ?? {}, account: { counters: [2, 0] } });
 
 test("[EB-SCORE-04, EB-SCORE-02] ships lost count in full, at half health half of it rounded up, and counters on top", () => {
   expect(told(engagement(false))).toEqual([
@@ -56,14 +56,14 @@ test("[EB-SCORE-09] quick builds are counted in threat", () => {
 test("[EB-SCORE-10] all ships of one quick build are one line", () => {
   const ships = [[tie(100)], [tie(600, DESTROYED), tie(700, FLED)]];
   const own = squads(ships, true)?.squads?.map((squad) => ({ ...squad, ships: squad.ships.map((ship) => ({ ...ship, build: 0 })) })) ?? [];
-  const table = battle("passing-engagement", { ships, phase: "planning", setup: { squads: own } });
+  const table = epicGame("passing-engagement", { ships, phase: "planning", setup: { squads: own } });
   expect(told(table)[1]).toBe("6 Academy Pilot (B1), Academy Pilot (B2) destroyed or fled");
 });
 
 test("[EB-SCORE-03] where counters alone count they are the unit, by the name the scenario has for them", () => {
-  const table = battle("intel-pickup", { ships: [[tie(100)], [tie(600)]], phase: "planning", account: { counters: [3, 0] } });
+  const table = epicGame("intel-pickup", { ships: [[tie(100)], [tie(600)]], phase: "planning", account: { counters: [3, 0] } });
   expect(told(table)).toEqual(["Seat 1: 3 intel counter", "3 3 intel counters", "Seat 2: 0 intel counter"]);
-  const aces = battle("aces-high", {
+  const aces = epicGame("aces-high", {
     ships: [[tie(100)], [tie(600)]],
     phase: "planning",
     account: { counters: [1, 0], onCards: { A1: 2 } },
@@ -77,7 +77,7 @@ test("[EB-SCORE-03] where counters alone count they are the unit, by the name th
 
 test("counters are told with what they were scored for", () => {
   const home = [{ pilot: "academypilot", pose: at(100, 850, 180) }, tie(300)];
-  const table = battle("intel-pickup", { ships: [home, [tie(600)]], phase: "end", account: { onCards: { A1: 2 } } });
+  const table = epicGame("intel-pickup", { ships: [home, [tie(600)]], phase: "end", account: { onCards: { A1: 2 } } });
   expect(told(table)[1]).toBe("2 2 intel counters (intel brought home: 2)");
 });
 

@@ -6,13 +6,13 @@ import { startSetUp, startTable, type Table, type TestList, type TestTable } fro
 import type { Edited } from "../option.ts";
 import { scenarioById } from "../play/plays.ts";
 
-export function battleCalled(id: string, edited: Edited = {}): Scenario {
+export function scenarioCalled(id: string, edited: Edited = {}): Scenario {
   const scenario = scenarioById(id, edited);
   if (!scenario) throw new Error(`no scenario ${id}`);
   return scenario;
 }
 
-export interface Battle extends Omit<TestTable, "scenario"> {
+export interface EpicGame extends Omit<TestTable, "scenario"> {
   readonly round?: number;
   readonly edited?: Edited;
   /** What is on account, beyond nothing. */
@@ -43,8 +43,8 @@ export const seatsAt = (...edges: readonly Edge[]): readonly SeatState[] =>
   edges.map((edge, seat) => ({ status: "playing", edge, player: `Seat ${seat + 1}`, obstacles: [] }));
 
 /** In the second round unless the test says otherwise. */
-export function battle(id: string, { round = 2, edited, account, ships, state, setup, teams, ...given }: Battle): Table {
-  const scenario = battleCalled(id, edited);
+export function epicGame(id: string, { round = 2, edited, account, ships, state, setup, teams, ...given }: EpicGame): Table {
+  const scenario = scenarioCalled(id, edited);
   const seats = ships.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: teams?.[seat] ?? seat }));
   const made = scenario.remotes?.(seats) ?? [];
   return startTable({
@@ -65,13 +65,13 @@ export function change(table: Table, ship: string, set: Partial<ShipFields>): Ta
   return table;
 }
 
-export function battleSetUp(
+export function epicSetUp(
   id: string,
   lists: readonly TestList[],
   given: Parameters<typeof startSetUp>[1] & { edited?: Edited } = {},
 ): Table {
   const { edited, setup, ...rest } = given;
-  const scenario = battleCalled(id, edited);
+  const scenario = scenarioCalled(id, edited);
   const seats = lists.map(({ team }, seat) => ({ name: `Seat ${seat + 1}`, team: team ?? seat }));
   const made = scenario.remotes?.(seats) ?? [];
   return startSetUp(lists, {
