@@ -33,6 +33,27 @@ describe("when time for the questions is up", () => {
   });
 });
 
+test("what was agreed on stands in the set-up, and in its record; a word that is none of its own, or no time at all, is refused", () => {
+  const agreements = {
+    aids: "strict",
+    unknownDamage: "by hand",
+    standIn: "cadet",
+    undo: "never",
+    clocks: { seat: 900, match: 4500 },
+  } as const;
+  const { game } = startSetUp([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }], { setup: { agreements } });
+  const record = recordOf(game);
+  expect(parseRecord(JSON.stringify(record)).ok).toBe(true);
+  const pathsOf = (other: object): readonly string[] => {
+    const read = parseRecord(JSON.stringify({ ...record, setup: { ...record.setup, agreements: other } }));
+    return read.ok ? [] : read.problems.map(({ path }) => path);
+  };
+  for (const name of ["aids", "unknownDamage", "standIn", "undo"])
+    expect(pathsOf({ [name]: "sometimes" })).toEqual([`setup.agreements.${name}`]);
+  for (const name of ["seat", "match"]) expect(pathsOf({ clocks: { [name]: 0 } })).toEqual([`setup.agreements.clocks.${name}`]);
+  expect(pathsOf({ clocks: { phase: 60 } })).toEqual(["setup.agreements.clocks.phase"]);
+});
+
 test("the seconds of a phase stand in the set-up, and in its record", () => {
   const { game } = startSetUp([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }], { setup: { phaseSeconds: 90 } });
   const record = recordOf(game);

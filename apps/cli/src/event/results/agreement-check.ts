@@ -11,6 +11,16 @@ const WORDS: Readonly<Record<WordedAgreement, string>> = {
 };
 const CLOCK_WORDS: Readonly<Record<ClockName, string>> = { seat: "a seat", phase: "a phase", match: "the game" };
 
+/** What is fixed, in a line; none where nothing is. */
+export function fixedInWords({ settings: { agreements = {} } }: Pick<TournamentEvent, "settings">): readonly string[] {
+  const { clocks = {}, ...words } = agreements;
+  const fixed = [
+    ...Object.entries(words).map(([name, word]) => `${WORDS[name as WordedAgreement]}: ${word}`),
+    ...Object.entries(clocks).map(([name, seconds]) => `clock for ${CLOCK_WORDS[name as ClockName]}: ${seconds} seconds`),
+  ];
+  return fixed.length > 0 ? [`Recorded games are played with ${fixed.join("; ")}`] : [];
+}
+
 /** What differs, each in a sentence. Nothing is fixed in events of earlier versions. */
 export const agreementsBroken = ({ settings }: Pick<TournamentEvent, "settings">, setup: GameSetup): readonly string[] =>
   agreementDifferences(agreementsOf(setup), settings.agreements ?? {}).map(({ name, played, fixed }) =>

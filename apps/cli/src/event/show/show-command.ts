@@ -4,6 +4,7 @@ import { EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { eventCommand } from "../file/command-words.ts";
 import { FILE_ARG, now, readEvent } from "../file/open-event.ts";
+import { fixedInWords } from "../results/agreement-check.ts";
 import { nextStep } from "./next-step.ts";
 import { peopleInWords, requirementsInWords, warningsOf } from "./show-people.ts";
 import { roundPlans, roundTables } from "./show-rounds.ts";
@@ -26,7 +27,7 @@ function inWords({ event, entries }: EventLog, file: string, moment: string): re
     ...headInWords(event, entries.length),
     ...section("People", peopleInWords(event)),
     ...section("Lists", requirementsInWords(event)),
-    ...section("Rounds", roundPlans(event)),
+    ...section("Rounds", [...roundPlans(event), ...fixedInWords(event)]),
     ...(round && !event.finished ? section(`Round ${round.number}`, roundTables(event, round, moment)) : []),
     ...section("Look at", warningsOf(event, words)),
     "",
