@@ -4,7 +4,7 @@ export { diagramOf } from "./diagram.ts";
 export { checkObstacles, checkPlayers, checkSquads, limitFor, type Sides, type SquadFigures } from "./entry.ts";
 export { drawSheet, findSheet, nearestSheets } from "./find.ts";
 export { pointOn, regionOn } from "./grid.ts";
-export { amountOf, type Edited, filled, limitsOf, optionsOf, valuesOf } from "./option.ts";
+export { amountOf, filled, limitsOf, type OptionValues, optionsOf, valuesOf } from "./option.ts";
 export { indexPage, pageOf } from "./page.ts";
 export { scenarioById } from "./play/plays.ts";
 export { type Seating, seatingsOf, teamsFor, typesFor } from "./seating.ts";

@@ -13,7 +13,7 @@ import { intelPickupPlay } from "../epic/intel-pickup.ts";
 import { keyCargoPlay } from "../epic/key-cargo-retrieval.ts";
 import { passingEngagementPlay } from "../epic/passing-engagement.ts";
 import { strategicSalvoPlay } from "../epic/strategic-salvo.ts";
-import type { Edited } from "../option.ts";
+import type { OptionValues } from "../option.ts";
 import { SHEETS } from "../sheets.ts";
 import { satelliteArrayPlay } from "../standard/assault-at-the-satellite-array.ts";
 import { chanceEngagementPlay } from "../standard/chance-engagement.ts";
@@ -42,7 +42,7 @@ const PLAYS: Readonly<Record<ScenarioId, PlayBy>> = {
 };
 
 /** The scenario of a game, by its id or one it had formerly, with what its organiser has set; undefined where there is no such sheet. */
-export function scenarioById(id: string, edited: Edited = {}): Scenario | undefined {
+export function scenarioById(id: string, edited: OptionValues = {}): Scenario | undefined {
   const sheet = SHEETS.find((one) => one.id === currentScenarioId(id));
   return sheet && scenarioOf(sheet, PLAYS[sheet.id], edited);
 }
