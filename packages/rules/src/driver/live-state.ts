@@ -1,5 +1,4 @@
 /** How a game stands: its state, what its cards say, and the ways in which procedures change it. Every change is told as an event. */
-
 import type { Registry } from "../abilities/ability.ts";
 import type { Timing } from "../abilities/timing.ts";
 import { factsNow, factsOf, factsWithDialOf } from "../facts/facts.ts";
