@@ -2,7 +2,6 @@
  * What all wing cards have in common (2E-WCARD-02, -03, -19-Q, -20-Q): when the leader is attacked, after evades have cancelled what they can, some
  * wingmates in the attack arc may each suffer one damage, hit or critical, and cancel one result of that kind.
  */
-
 import { isInAttackArc } from "../attack/attack-arc.ts";
 import { duelOf, markUsed, setAttack } from "../attack/duel.ts";
 import { sufferDamage } from "../damage/damage.ts";
@@ -37,7 +36,7 @@ export function protectors(game: Situation, leader: Ship, { most, isAble }: Prot
 }
 const NONE: readonly Ship[] = [];
 
-interface Taken {
+interface TakenResult {
   readonly mate: Ship;
   readonly result: "hit" | "crit";
 }
@@ -46,7 +45,7 @@ const DONE: Option<undefined> = { key: "done", value: undefined };
 /** One after the other, until enough. */
 export const protect = procedure("protect", function* (game: Situation, leader: Ship, protection: Protection): Procedure {
   while (protectors(game, leader, protection).length > 0) {
-    const taken = yield* choose<Taken | undefined>((now) => ({
+    const taken = yield* choose<TakenResult | undefined>((now) => ({
       kind: "protect",
       seat: leader.seat,
       rule: "2E-WCARD-02",
@@ -63,14 +62,14 @@ export const protect = procedure("protect", function* (game: Situation, leader: 
   }
 });
 
-const optionsFor = (game: Situation, leader: Ship, protection: Protection): readonly Option<Taken>[] => {
+const optionsFor = (game: Situation, leader: Ship, protection: Protection): readonly Option<TakenResult>[] => {
   const results = resultsLeft(game.state.attack);
   return protectors(game, leader, protection).flatMap((mate) =>
     results.map((result) => ({ key: `${mate.id} ${result}`, value: { mate, result } })),
   );
 };
 
-const resultsLeft = (attack: Attack | undefined): readonly Taken["result"][] => [
+const resultsLeft = (attack: Attack | undefined): readonly TakenResult["result"][] => [
   ...((attack?.hits ?? 0) > 0 ? (["hit"] as const) : []),
   ...((attack?.crits ?? 0) > 0 ? (["crit"] as const) : []),
 ];

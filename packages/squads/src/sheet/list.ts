@@ -1,5 +1,4 @@
 /** One list of an entry on the sheet: totals, obstacles, wings, then ship after ship. */
-
 import { type Catalogue, factionInWords } from "@broadside/cards";
 import { html, type Markup } from "@broadside/kit";
 import { additionsTo } from "../additions.ts";
@@ -48,13 +47,13 @@ function obstacleLine({ squads }: EntryDraft, draft: SquadDraft): Markup | undef
   return obstacles.length > 0 ? html`<p>Obstacles: ${obstacles.map(obstacleName).join(", ")}</p>` : undefined;
 }
 
-interface Listed {
+interface SheetLines {
   readonly ships: readonly SheetShip[];
   readonly wings: readonly SheetWing[];
 }
 
 /** The ships of a list by their numbers, those of quick builds behind the others, with the wings they fly in. */
-function listed(draft: SquadDraft, list: number, format: Format, catalogue: Catalogue): Listed {
+function listed(draft: SquadDraft, list: number, format: Format, catalogue: Catalogue): SheetLines {
   const ships: SheetShip[] = [];
   const wings: SheetWing[] = [];
   const resolve = (part: SquadDraft) => resolveSquad(part, list, catalogue, new Faults(format.rules));
