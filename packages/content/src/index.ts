@@ -1,7 +1,7 @@
 export type { CheckedEntry } from "./checked-entry.ts";
 export type {
   ChoiceFault,
-  ChosenEvent,
+  EventChoice,
   FormatChoice,
   GameChoice,
   ScenarioChoice,

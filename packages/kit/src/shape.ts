@@ -8,6 +8,8 @@ type Schema = Readonly<Record<string, unknown>>;
 
 export interface Shape<Value> {
   readonly schema: Schema;
+  /** Nothing is a value too: JSON leaves such a field out. */
+  readonly orNothing?: true;
   read(reader: JsonReader, value: unknown, path: string): Value | undefined;
 }
 
@@ -47,7 +49,7 @@ export function objectOf<Value extends object>(fields: Fields<Value>): Shape<Val
     schema: {
       type: "object",
       properties: Object.fromEntries(known.map(({ key, shape }) => [key, shape.schema])),
-      required: known.filter(({ free }) => !free).map(({ key }) => key),
+      required: known.filter(({ free, shape }) => !free && !shape.orNothing).map(({ key }) => key),
       additionalProperties: false,
     },
     read(reader, value, path) {
@@ -158,6 +160,7 @@ export function tagged<Tag extends string, Value extends { readonly [Key in Tag]
 /** What may be there or not: emptied fields are written `null`. */
 export const nothingOr = <Value>(shape: Shape<Value>): Shape<Value | undefined> => ({
   schema: { oneOf: [shape.schema, { type: "null" }] },
+  orNothing: true,
   read: (reader, value, path) => (value === undefined || value === null ? undefined : shape.read(reader, value, path)),
 });
 

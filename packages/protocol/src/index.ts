@@ -1,4 +1,5 @@
 export * from "./attack-and-motion.ts";
+export type * from "./choice.ts";
 export * from "./event.ts";
 export * from "./ids.ts";
 export * from "./input.ts";
@@ -10,8 +11,10 @@ export { parseRecord, readRecord } from "./read-record.ts";
 export * from "./record.ts";
 export type { RuleName } from "./rule.ts";
 export * from "./scenario-state.ts";
+export { gameSchema, PROTOCOL_VERSION } from "./schema.ts";
 export * from "./seat.ts";
 export * from "./setup.ts";
+export { choiceShape } from "./shapes/choice.ts";
 export { inputShape } from "./shapes/input.ts";
 export {
   damageFields,
@@ -22,6 +25,7 @@ export {
   stateShapes,
   upgradeFields,
 } from "./shapes/state.ts";
+export { viewShape } from "./shapes/view.ts";
 export * from "./ship.ts";
 export * from "./state.ts";
 export * from "./tokens.ts";

@@ -2,7 +2,7 @@
  * What a game tells besides its changes: every note by its name, with the fields it has. The table reads notes from outside, describes them
  * in the schema, and is their type, so that a note that is misspelt or lacks a field does not compile.
  */
-import { constant, type Described, objectOf, optional, type Shape, tagged } from "@broadside/kit";
+import { constant, type Described, type NamedShape, named, objectOf, optional, type Shape, tagged } from "@broadside/kit";
 import type { CardKey, ShipId, TargetId } from "./ids.ts";
 import type { Seat } from "./seat.ts";
 import {
@@ -190,4 +190,4 @@ const noteShapes = Object.fromEntries(
   Object.entries(NOTES).map(([kind, fields]) => [kind, objectOf({ note: constant(kind), ...fields } as never)]),
 ) as unknown as { readonly [Kind in NoteKind]: Shape<NoteOf<Kind>> };
 
-export const noteShape: Shape<Note> = tagged<"note", Note>("note", noteShapes);
+export const noteShape: NamedShape<Note> = named("note", tagged<"note", Note>("note", noteShapes));

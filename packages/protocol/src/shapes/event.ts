@@ -1,5 +1,5 @@
 /** What happens in a game, read and described. */
-import { constant, either, objectOf, optional, type Shape, tagged } from "@broadside/kit";
+import { constant, either, type NamedShape, named, objectOf, optional, type Shape, tagged } from "@broadside/kit";
 import type { Change, GameEvent, ShipFields, StateFields } from "../event.ts";
 import { noteShape } from "../notes.ts";
 import { shipId } from "./basic.ts";
@@ -14,13 +14,16 @@ const someOf = <Values extends object>(fields: { readonly [Field in keyof Values
 /** A ship keeps its id and its place. */
 const { id: _id, place: _place, ...changingOfShip } = SHIP_SHAPES;
 
-export const changeShape: Shape<Change> = tagged<"change", Change>("change", {
-  ship: objectOf({
-    change: constant("ship"),
-    ship: shipId,
-    set: someOf<ShipFields>(changingOfShip),
+export const changeShape: NamedShape<Change> = named(
+  "change",
+  tagged<"change", Change>("change", {
+    ship: objectOf({
+      change: constant("ship"),
+      ship: shipId,
+      set: someOf<ShipFields>(changingOfShip),
+    }),
+    state: objectOf({ change: constant("state"), set: someOf<StateFields>(STATE_SHAPES) }),
   }),
-  state: objectOf({ change: constant("state"), set: someOf<StateFields>(STATE_SHAPES) }),
-});
+);
 
-export const eventShape: Shape<GameEvent> = either<Change, Exclude<GameEvent, Change>>(changeShape, "note", noteShape);
+export const eventShape: NamedShape<GameEvent> = named("event", either<Change, Exclude<GameEvent, Change>>(changeShape, "note", noteShape));

@@ -1,5 +1,19 @@
 /** What reaches a game from outside, read and described. */
-import { constant, join, listOf, type OptionalField, objectOf, optional, type Shape, tagged, text, truth, whole } from "@broadside/kit";
+import {
+  constant,
+  join,
+  listOf,
+  type NamedShape,
+  named,
+  type OptionalField,
+  objectOf,
+  optional,
+  type Shape,
+  tagged,
+  text,
+  truth,
+  whole,
+} from "@broadside/kit";
 import type { Input, InputKind } from "../input.ts";
 import type { QuestionKind } from "../question-kinds.ts";
 import { hurrier, inputNumber, MOST_ENTRIES, name, pose, shipId, words } from "./basic.ts";
@@ -34,23 +48,26 @@ const answer: Shape<ByKey | ByPose> = {
   },
 };
 
-export const inputShape: Shape<Input> = tagged<"input", Input>("input", {
-  answer: answer as Shape<Given<"answer">>,
-  propose: objectOf<Given<"propose">>({ input: constant("propose"), seat, reason, changes }),
-  agree: objectOf<Given<"agree">>({ input: constant("agree"), seat: seatOrJudge, proposal: inputNumber, yes: truth }),
-  set: objectOf<Given<"set">>({ input: constant("set"), reason, changes }),
-  concede: objectOf<Given<"concede">>({ input: constant("concede"), seat }),
-  time: objectOf<Given<"time">>({ input: constant("time") }),
-  seat: objectOf<Given<"seat">>({ input: constant("seat"), seat, player: text(LONGEST_NAME) }),
-  standing: objectOf<Given<"standing">>({
-    input: constant("standing"),
-    seat,
-    // A kind that is never asked is never answered.
-    kind: name as Shape<QuestionKind>,
-    ship: maybe(shipId),
-    key: maybe(text(LONGEST_REASON)),
+export const inputShape: NamedShape<Input> = named(
+  "input",
+  tagged<"input", Input>("input", {
+    answer: answer as Shape<Given<"answer">>,
+    propose: objectOf<Given<"propose">>({ input: constant("propose"), seat, reason, changes }),
+    agree: objectOf<Given<"agree">>({ input: constant("agree"), seat: seatOrJudge, proposal: inputNumber, yes: truth }),
+    set: objectOf<Given<"set">>({ input: constant("set"), reason, changes }),
+    concede: objectOf<Given<"concede">>({ input: constant("concede"), seat }),
+    time: objectOf<Given<"time">>({ input: constant("time") }),
+    seat: objectOf<Given<"seat">>({ input: constant("seat"), seat, player: text(LONGEST_NAME) }),
+    standing: objectOf<Given<"standing">>({
+      input: constant("standing"),
+      seat,
+      // A kind that is never asked is never answered.
+      kind: name as Shape<QuestionKind>,
+      ship: maybe(shipId),
+      key: maybe(text(LONGEST_REASON)),
+    }),
+    away: objectOf<Given<"away">>({ input: constant("away"), seat, away: truth }),
+    hurry: objectOf<Given<"hurry">>({ input: constant("hurry"), seat: hurrier, number: inputNumber }),
+    undo: objectOf<Given<"undo">>({ input: constant("undo"), seat: seatOrJudge, to: inputNumber }),
   }),
-  away: objectOf<Given<"away">>({ input: constant("away"), seat, away: truth }),
-  hurry: objectOf<Given<"hurry">>({ input: constant("hurry"), seat: hurrier, number: inputNumber }),
-  undo: objectOf<Given<"undo">>({ input: constant("undo"), seat: seatOrJudge, to: inputNumber }),
-});
+);

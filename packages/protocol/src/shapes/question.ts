@@ -1,6 +1,6 @@
 /** What a game asks, read and described. */
 import type { Point } from "@broadside/geometry";
-import { constant, either, listOf, objectOf, oneOf, optional, type Shape, tagged, whole } from "@broadside/kit";
+import { constant, either, listOf, type NamedShape, named, objectOf, oneOf, optional, type Shape, tagged, whole } from "@broadside/kit";
 import {
   type ChoiceQuestion,
   type PlaceQuestion,
@@ -65,4 +65,4 @@ const choice = objectOf<ChoiceQuestion>({
 
 const place = objectOf<PlaceQuestion>({ ...common, place: region, witness: pose, answered: optional(pose) });
 
-export const questionShape: Shape<Question> = either<ChoiceQuestion, PlaceQuestion>(choice, "place", place);
+export const questionShape: NamedShape<Question> = named("question", either<ChoiceQuestion, PlaceQuestion>(choice, "place", place));

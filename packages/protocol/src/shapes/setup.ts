@@ -1,7 +1,20 @@
 /** The set-up of a game, read and described. Whether its cards exist, and count what it says, is found out when it is played or verified. */
 import { AIDS, LONGEST_CLOCK, STAND_INS, UNDO, UNKNOWN_DAMAGE } from "@broadside/formats";
 import { OBSTACLES, PLAY_AREAS, WING_POSITIONS } from "@broadside/geometry";
-import { constant, type JsonReader, join, listOf, mapOf, objectOf, oneOf, optional, type Shape, whole } from "@broadside/kit";
+import {
+  constant,
+  type JsonReader,
+  join,
+  listOf,
+  mapOf,
+  type NamedShape,
+  named,
+  objectOf,
+  oneOf,
+  optional,
+  type Shape,
+  whole,
+} from "@broadside/kit";
 import { MOST_SEATS, type SeatSetup } from "../seat.ts";
 import {
   EDITION_IDS,
@@ -74,14 +87,14 @@ const fields = objectOf<GameSetup>({
   sharedDeck: optional(constant("team")),
 });
 
-export const setupShape: Shape<GameSetup> = {
+export const setupShape: NamedShape<GameSetup> = named("set-up", {
   schema: fields.schema,
   read(reader, value, path) {
     const setup = fields.read(reader, value, path);
     if (setup) readCounts(reader, setup, path);
     return setup;
   },
-};
+});
 
 function readCounts(reader: JsonReader, { seats, squads, decks }: Partial<GameSetup>, path: string): void {
   if (!seats) return;

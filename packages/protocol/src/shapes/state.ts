@@ -1,7 +1,7 @@
 /** The state of a game, read and described. */
 import { DIE_ORIGINS, type Die, type DieKind, FACES, type Face, type PoolOf } from "@broadside/dice";
 import { DEVICES, OBSTACLES, SCENARIO_PIECES, WING_POSITIONS } from "@broadside/geometry";
-import { constant, lazily, listOf, mapOf, nothingOr, objectOf, oneOf, optional, type Shape, truth, whole } from "@broadside/kit";
+import { constant, lazily, listOf, mapOf, named, nothingOr, objectOf, oneOf, optional, type Shape, truth, whole } from "@broadside/kit";
 import type { Attack, Motion, Roll, Weapon } from "../attack-and-motion.ts";
 import type { ManeuverCode, ShipId, TargetId } from "../ids.ts";
 import type { QuestionKind } from "../question-kinds.ts";
@@ -139,8 +139,7 @@ export const shipShapes = ({ ship, target, maneuver }: NamesInState): ShipShapes
   doomed: truth,
 });
 
-/** Every field of the state that changes, each what it may hold; ships change by themselves. */
-export function stateShapes({ ship, seat: own, perSeat, perDeck }: NamesInState): StateShapes {
+function attackIn({ ship }: NamesInState): Shape<Attack> {
   const attack: Shape<Attack> = objectOf<Attack>({
     attacker: ship,
     defender: ship,
@@ -163,6 +162,10 @@ export function stateShapes({ ship, seat: own, perSeat, perDeck }: NamesInState)
     crits: few,
     outer: nothingOr(lazily("attack", () => attack)),
   });
+  return attack;
+}
+
+function motionIn({ ship }: NamesInState): Shape<Motion> {
   const motion: Shape<Motion> = objectOf<Motion>({
     ship,
     code: anyManeuver,
@@ -176,6 +179,14 @@ export function stateShapes({ ship, seat: own, perSeat, perDeck }: NamesInState)
     met: names,
     outer: nothingOr(lazily("motion", () => motion)),
   });
+  return motion;
+}
+
+/** Every field of the state that changes, each what it may hold; ships change by themselves. */
+export function stateShapes(known: NamesInState): StateShapes {
+  const { ship, seat: own, perSeat, perDeck } = known;
+  const attack = attackIn(known);
+  const motion = motionIn(known);
   const piece = objectOf<ScenarioPieceState>({
     id: name,
     kind: keysOf(SCENARIO_PIECES),
@@ -255,14 +266,21 @@ const eachOnce = (shape: Shape<readonly Seat[]>): Shape<readonly Seat[]> => ({
   },
 });
 
+/** Shapes that hold themselves, by the names that the schema gives them. */
+export const attackShape = attackIn(ANYTHING);
+export const motionShape = motionIn(ANYTHING);
+
 export const SHIP_SHAPES = shipShapes(ANYTHING);
 export const STATE_SHAPES = stateShapes(ANYTHING);
 
-const shipShape = objectOf<Ship>(SHIP_SHAPES);
+export const shipShape = named("ship", objectOf<Ship>(SHIP_SHAPES));
 
-export const stateShape = objectOf<State>({
-  stateVersion: whole(1, MOST_ENTRIES),
-  ...STATE_SHAPES,
-  ships: list(shipShape),
-  remotes: list(shipShape),
-});
+export const stateShape = named(
+  "state",
+  objectOf<State>({
+    stateVersion: whole(1, MOST_ENTRIES),
+    ...STATE_SHAPES,
+    ships: list(shipShape),
+    remotes: list(shipShape),
+  }),
+);

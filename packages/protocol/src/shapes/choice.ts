@@ -1,0 +1,124 @@
+/** What is to be played, read and described. Whether it may be played so is for `prepareGame` to say. */
+import {
+  AIDS,
+  CLOCKS,
+  type Clocks,
+  DAMAGE_DECKS,
+  GAME_FORMAT_IDS,
+  LONGEST_CLOCK,
+  type SomeAgreements,
+  STAND_INS,
+  UNDO,
+  UNKNOWN_DAMAGE,
+} from "@broadside/formats";
+import { SECTIONS } from "@broadside/geometry";
+import { either, listOf, mapOf, objectOf, oneOf, optional, type Shape, truth, whole } from "@broadside/kit";
+import {
+  type EventOptions,
+  type FormatOptions,
+  REGIONS,
+  REQUIREMENTS,
+  type ShipDraft,
+  type SquadDraft,
+  type UpgradeDraft,
+  type WingDraft,
+  type WingmateDraft,
+} from "@broadside/squads";
+import type { EventChoice, FormatChoice, GameChoice, ScenarioChoice, SeatChoice } from "../choice.ts";
+import { MOST_SEATS } from "../seat.ts";
+import { type GameSetup, HUGE_OBSTACLES, REFERENCES } from "../setup.ts";
+import { count, figure, MOST_ENTRIES, MOST_INPUTS, name, names, seat, words } from "./basic.ts";
+
+const list = <Item>(item: Shape<Item>): Shape<readonly Item[]> => listOf(item, MOST_ENTRIES);
+/** Data of other programs, kept as it is. */
+const anything: Shape<unknown> = { schema: {}, read: (_reader, value) => value };
+
+const ship = objectOf<ShipDraft>({
+  pilot: name,
+  upgrades: list(objectOf<UpgradeDraft>({ id: name, section: optional(oneOf(SECTIONS)) })),
+  onlySection: optional(oneOf(SECTIONS)),
+  dockedTo: optional(count),
+  vendor: optional(mapOf(anything)),
+});
+
+const wing = objectOf<WingDraft>({ leader: count, wingmates: list(objectOf<WingmateDraft>({ ship: count, position: count })) });
+
+const squad = objectOf<SquadDraft>({
+  name: optional(words),
+  player: optional(words),
+  captain: optional(truth),
+  faction: name,
+  ships: list(ship),
+  wings: optional(list(wing)),
+  builds: optional(names),
+  obstacles: optional(names),
+  declared: optional(objectOf<NonNullable<SquadDraft["declared"]>>({ points: optional(figure), epicPoints: optional(figure) })),
+  description: optional(words),
+  vendor: optional(mapOf(anything)),
+});
+
+const seatChoice = objectOf<SeatChoice>({
+  name: words,
+  team: optional(count),
+  squad,
+  tiers: optional(list(squad)),
+  deck: optional(name),
+});
+
+const clock = optional(whole(1, LONGEST_CLOCK));
+const clocks = objectOf<Clocks>(
+  Object.fromEntries(CLOCKS.map((one) => [one, clock])) as { readonly [Clock in keyof Required<Clocks>]: typeof clock },
+);
+const agreements = objectOf<SomeAgreements>({
+  aids: optional(oneOf(AIDS)),
+  unknownDamage: optional(oneOf(UNKNOWN_DAMAGE)),
+  standIn: optional(oneOf(STAND_INS)),
+  undo: optional(oneOf(UNDO)),
+  clocks: optional(clocks),
+});
+
+const table = {
+  seats: listOf(seatChoice, MOST_SEATS),
+  roundLimit: optional(whole(1, MOST_INPUTS)),
+  agreements: optional(agreements),
+  organiserAllows: optional(truth),
+} as const;
+
+const eventOptions = objectOf<EventOptions>({
+  region: oneOf(REGIONS),
+  date: optional(name),
+  releases: optional(mapOf(name)),
+  notAdmitted: optional(names),
+});
+
+const formatOptions = objectOf<FormatOptions>({
+  points: optional(count),
+  threat: optional(count),
+  scenario: optional(name),
+  team: optional(truth),
+  epicPoints: optional(mapOf(count)),
+  missionShips: optional(names),
+  requirements: optional(list(oneOf(REQUIREMENTS))),
+  event: optional(eventOptions),
+});
+
+const ofFormat = objectOf<FormatChoice>({
+  ...table,
+  edition: oneOf(["1e"]),
+  format: oneOf(GAME_FORMAT_IDS),
+  tier: optional(count),
+  options: optional(formatOptions),
+  deck: optional(oneOf(DAMAGE_DECKS)),
+  hugeObstacle: optional(objectOf<NonNullable<GameSetup["hugeObstacle"]>>({ seat, token: oneOf(HUGE_OBSTACLES) })),
+  event: optional(objectOf<EventChoice>({ tier: name, announced: truth, day: optional(name) })),
+});
+
+const ofScenario = objectOf<ScenarioChoice>({
+  ...table,
+  edition: oneOf(["2.0", "2.5"]),
+  scenario: name,
+  options: optional(mapOf(figure)),
+  reference: optional(oneOf(REFERENCES)),
+});
+
+export const choiceShape: Shape<GameChoice> = either<FormatChoice, ScenarioChoice>(ofFormat, "scenario", ofScenario);

@@ -1,0 +1,88 @@
+/** The published schema says what the readers of games do: of records, of views, of inputs and of what is to be played. */
+import { readFileSync } from "node:fs";
+import { type GameChoice, prepareGame } from "@broadside/content";
+import { JsonReader, type Shape } from "@broadside/kit";
+import { randomPlayer } from "@broadside/players";
+import { choiceShape, gameSchema, inputShape, readRecord, viewShape } from "@broadside/protocol";
+import { type Game, newGame, recordOf, view } from "@broadside/rules";
+import { randomEpic, randomStandard } from "@broadside/tools/soak/random-format";
+import { randomScenario } from "@broadside/tools/soak/random-scenario";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+
+const SCHEMA = JSON.parse(readFileSync(new URL("../docs/game.schema.json", import.meta.url), "utf8")) as { readonly $defs: object };
+const validatorOf = (name: string): ValidateFunction =>
+  new Ajv2020({ strict: false }).compile({ $defs: SCHEMA.$defs, $ref: `#/$defs/${name}` });
+const [isChoice, isInput, isView, isRecord] = ["choice", "input", "view", "record"].map(validatorOf) as [
+  ValidateFunction,
+  ValidateFunction,
+  ValidateFunction,
+  ValidateFunction,
+];
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+const problemsOf = (shape: Shape<unknown>, value: unknown): readonly string[] => {
+  const reader = new JsonReader();
+  shape.read(reader, value, "");
+  return reader.problems.map(({ path, reason }) => `${path} ${reason}`);
+};
+
+async function gameOf(choice: GameChoice): Promise<Game> {
+  const prepared = await prepareGame(choice);
+  if ("faults" in prepared) throw new Error(prepared.faults.map(({ words }) => words).join("; "));
+  return newGame(prepared.setup, prepared.content, { seed: "schema", salts: choice.seats.map(({ name }) => name) });
+}
+
+/** As far as the first rounds, looking at what a seat sees every so often. */
+function play(game: Game, look: (seen: unknown) => void): void {
+  const player = randomPlayer(7);
+  for (let answers = 0; answers < 400 && !game.state.outcome; answers += 1) {
+    if (answers % 40 === 0) look(plain(view(game, [answers % game.setup.seats.length])));
+    const input = player(game);
+    expect(problemsOf(inputShape, input)).toEqual([]);
+    expect(isInput(plain(input))).toBe(true);
+    game.give(input);
+  }
+}
+
+const CHOICES: readonly (readonly [string, GameChoice])[] = [
+  ["a standard game", randomStandard(3)],
+  ["an Epic game", randomEpic(2)],
+  ["a scenario of Epic Battles", randomScenario(1, { scenario: "cover-the-evacuation" })],
+  ["a scenario of standard play", randomScenario(1, { scenario: "salvage-mission" })],
+];
+
+test("the schema is published as the readers make it", () => {
+  expect(SCHEMA).toEqual(gameSchema());
+});
+
+describe.each(CHOICES)("%s", (_name, choice) => {
+  test("its choice, its inputs, its views and its record are read, and are as the schema says", async () => {
+    expect(problemsOf(choiceShape, choice)).toEqual([]);
+    expect([isChoice(plain(choice)), isChoice.errors]).toEqual([true, null]);
+    const game = await gameOf(choice);
+    play(game, (seen) => {
+      expect(problemsOf(viewShape, seen)).toEqual([]);
+      expect([isView(seen), isView.errors]).toEqual([true, null]);
+    });
+    const record = plain(recordOf(game));
+    expect(readRecord(record)).toMatchObject({ ok: true });
+    expect([isRecord(record), isRecord.errors]).toEqual([true, null]);
+  });
+});
+
+test.each<[string, Shape<unknown>, ValidateFunction, unknown]>([
+  ["an input of no known kind", inputShape, isInput, { input: "cheat", seat: 0 }],
+  ["an answer without a question", inputShape, isInput, { input: "answer", seat: 0, key: "focus" }],
+  [
+    "a change of a field that ships have not",
+    inputShape,
+    isInput,
+    { input: "set", reason: "why", changes: [{ change: "ship", ship: "A1", set: { luck: 3 } }] },
+  ],
+  ["a format that is none", choiceShape, isChoice, { edition: "1e", format: "chess", seats: [] }],
+  ["a seat without a squad", choiceShape, isChoice, { edition: "2.0", scenario: "aces-high", seats: [{ name: "Ana" }] }],
+])("%s is refused by both", (_name, shape, isValid, value) => {
+  expect(problemsOf(shape, value)).not.toEqual([]);
+  expect(isValid(value)).toBe(false);
+});
