@@ -15,8 +15,8 @@ interface Teams {
   /** By seat; undefined of who plays alone. */
   readonly teams: readonly (number | undefined)[];
 }
-export interface FormatTable extends Pick<FormatChoice, "edition" | "format">, Teams {}
-export interface ScenarioTable extends Pick<ScenarioChoice, "edition" | "scenario" | "options">, Teams {}
+interface FormatTable extends Pick<FormatChoice, "edition" | "format">, Teams {}
+interface ScenarioTable extends Pick<ScenarioChoice, "edition" | "scenario" | "options">, Teams {}
 
 /** What is handed in together: one squad, those of a team, or all tiers of a player. */
 export interface HandedLists {

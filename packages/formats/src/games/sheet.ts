@@ -60,9 +60,9 @@ export type SetUpStepName = (typeof SET_UP_STEPS)[number];
 export const DAMAGE_DECKS = ["core-tfa", "core"] as const;
 export type DamageDeckId = (typeof DAMAGE_DECKS)[number];
 
-export type SheetEdge = "bottom" | "right" | "top" | "left";
+type SheetEdge = "bottom" | "right" | "top" | "left";
 
-export interface ObstaclesOfSheet {
+interface ObstaclesOfSheet {
   /** So many different tokens a side brings. */
   readonly each: number;
   /** Where lists bring too few for this many on the table, asteroids of the core set fill up: in one pool for all, or each side's own. */
@@ -96,4 +96,4 @@ interface RulesOfSheet {
 }
 
 /** What a place must keep, as geometry calls it. */
-export type PlaceOfObstacle = "be on the table" | "be at" | "be beyond edges" | "be beyond" | "overlap none";
+type PlaceOfObstacle = "be on the table" | "be at" | "be beyond edges" | "be beyond" | "overlap none";

@@ -1,7 +1,6 @@
 /** What page and worker say to each other before a game starts. */
 import type { ChoiceFault, HandedLists, ListAtHand, ListTable } from "@broadside/content";
 import type { EditionId, Family, Range, ScenarioType } from "@broadside/formats";
-import type { Seat } from "@broadside/rules";
 
 /** A game as the start offers it: a format of the first edition, or a scenario of the second. */
 export interface GameOffer {
@@ -34,7 +33,7 @@ export interface GameOffer {
 /** Formats of the first edition, and the families of scenarios. */
 export type GameFamily = "first-edition" | Family;
 
-export interface DeckOffer {
+interface DeckOffer {
   readonly id: string;
   readonly name: string;
 }
@@ -93,4 +92,4 @@ export interface CheckedGame {
   readonly squads: readonly (FlownSquad | undefined)[];
 }
 
-export type { ListAtHand, ListTable, Seat };
+export type { ListAtHand, ListTable };
