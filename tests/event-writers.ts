@@ -91,7 +91,7 @@ export function complaints(): string {
   return text;
 }
 
-interface Ended {
+interface ProcessEnd {
   readonly code: number | null;
   readonly signal: string | null;
   readonly stdout: string;
@@ -100,13 +100,13 @@ interface Ended {
 
 interface Writer {
   readonly child: ChildProcessWithoutNullStreams;
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<ProcessEnd>;
 }
 
 export function startProcess(program: string, args: readonly string[]): Writer {
   const child = spawn(program, args);
   children.add(child);
-  const closed = new Promise<Pick<Ended, "code" | "signal">>((resolve, reject) =>
+  const closed = new Promise<Pick<ProcessEnd, "code" | "signal">>((resolve, reject) =>
     child.on("error", reject).on("close", (code, signal) => resolve({ code, signal })),
   );
   const ended = Promise.all([closed, readAll(child.stdout), readAll(child.stderr)]).then(([end, stdout, stderr]) => {

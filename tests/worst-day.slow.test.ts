@@ -10,9 +10,9 @@ import {
   lastRound,
   newLog,
   openLog,
-  type Paired,
   parseEntry,
   proposeRound,
+  type RoundPairing,
   record,
   usualPlan,
 } from "@broadside/tournament";
@@ -94,7 +94,8 @@ function opened(file: string): EventLog {
   return log.value;
 }
 
-const pairingsIn = ({ entries }: EventLog): readonly Paired[] => entries.flatMap(({ what }) => (what.kind === "paired" ? [what] : []));
+const pairingsIn = ({ entries }: EventLog): readonly RoundPairing[] =>
+  entries.flatMap(({ what }) => (what.kind === "paired" ? [what] : []));
 
 interface Standing {
   readonly side: string;
@@ -186,7 +187,7 @@ test("two people have one name: whoever cannot be told is asked for, and they ar
 });
 
 /** The round is there once, as it was drawn, and so is everything before it. */
-function expectPaired(file: string, before: EventLog, round: Paired): void {
+function expectPaired(file: string, before: EventLog, round: RoundPairing): void {
   const log = opened(file);
   expect(pairingsIn(log)).toEqual([round]);
   expect(log.entries.slice(0, -1)).toEqual(before.entries);

@@ -74,14 +74,14 @@ function withImports(folder: string): readonly string[] {
   return [...found].sort();
 }
 
-export interface Sorted {
+export interface SortedResults {
   /** Results that stand. */
   readonly standing: readonly KeptFile[];
   /** Test files that are new, were changed, see something that was changed, or have failed. */
   readonly stale: readonly string[];
 }
 
-export function sortKept(kept: KeptResults, prints: Prints): Sorted {
+export function sortKept(kept: KeptResults, prints: Prints): SortedResults {
   const standing: KeptFile[] = [];
   const stale: string[] = [];
   for (const [file, print] of prints) {
@@ -106,7 +106,7 @@ export function withRun(kept: KeptResults, prints: Prints, results: readonly Tes
 }
 
 /** From when to when they are. */
-export function sentenceOf({ standing, stale }: Sorted): string {
+export function sentenceOf({ standing, stale }: SortedResults): string {
   const files = (count: number): string => `${count} test file${count === 1 ? "" : "s"}`;
   const times = standing.map(({ at }) => at).sort();
   const [first, last] = [times[0], times.at(-1)].map((at) => at?.slice(0, 16).replace("T", " "));

@@ -1,7 +1,7 @@
 /** `npm run rules`: how many rules of each ledger have a passing test, and which have none. */
 import { LAYERS, LEDGERS, type Row, rows } from "@broadside/rulebook";
 import { cover, jsonLine, sumOf, table, testsOf, titleProblems } from "./coverage.ts";
-import { resultsOf, type Wanted } from "./suites.ts";
+import { type ResultsWanted, resultsOf } from "./suites.ts";
 
 const HELP = `npm run rules -- [options]
 
@@ -20,7 +20,7 @@ only the other tests are run.
 interface Request {
   json: boolean;
   help: boolean;
-  wanted: Wanted;
+  wanted: ResultsWanted;
   ledger?: string;
   layer?: string;
 }

@@ -28,7 +28,7 @@ const EVERY = 5;
 /** As many of a kind as nobody has asked for otherwise. */
 const USUAL_GAMES: Readonly<Record<SoakKind, number>> = { standard: 2000, epic: 2000, second: EVERY_CARD };
 
-interface Asked {
+interface SoakRequest {
   readonly kinds: readonly SoakKind[];
   readonly wanted: WantedScenario;
   readonly games: number | undefined;
@@ -52,7 +52,7 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 /** Undefined where it cannot be understood. */
-function askedIn(args: readonly string[]): Asked | undefined {
+function askedIn(args: readonly string[]): SoakRequest | undefined {
   const isSecond = ["--second", "--scenario", "--seats"].some((flag) => args.includes(flag));
   const kinds = SOAK_KINDS.filter((kind) => args.includes(`--${kind}`) || (kind === "second" && isSecond));
   const rest = args.filter((arg) => arg !== "--standing" && !SOAK_KINDS.some((kind) => arg === `--${kind}`));
@@ -71,7 +71,7 @@ function askedIn(args: readonly string[]): Asked | undefined {
 const VALUES = ["--games", "--from", "--scenario", "--seats"];
 
 /** How many of them broke. */
-async function soak(kind: SoakKind, { wanted, games = USUAL_GAMES[kind], from, isStanding }: Asked): Promise<number> {
+async function soak(kind: SoakKind, { wanted, games = USUAL_GAMES[kind], from, isStanding }: SoakRequest): Promise<number> {
   const started = performance.now();
   let told = started;
   let answers = 0;

@@ -10,12 +10,12 @@ import { fromRoot, inRoot, runNode, say, withSlashes } from "./root.ts";
 import { readPlaywright, readVitest, type TestResult } from "./test-results.ts";
 
 /** Which results are wanted: those that stand and the rest run, all run anew, or those that are kept and no run. */
-export type Wanted = "current" | "anew" | "kept";
+export type ResultsWanted = "current" | "anew" | "kept";
 
 /** Past so many files all are run: a command line does not hold them everywhere. */
 const MOST_FILES = 150;
 
-export async function resultsOf(wanted: Wanted): Promise<readonly TestResult[]> {
+export async function resultsOf(wanted: ResultsWanted): Promise<readonly TestResult[]> {
   if (wanted === "anew") return runSuites();
   const sorted = sortKept(recallResults(), printsNow());
   const standing = sorted.standing.flatMap(({ results }) => results);

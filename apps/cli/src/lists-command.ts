@@ -6,13 +6,13 @@ import { PACKS } from "./catalogues.ts";
 import { complain, EXIT, print } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
 
-interface ReadyMade {
+interface ReadyMadeList {
   readonly id: string;
   readonly title: string;
   readonly entry: EntryDraft;
 }
 
-const READY_MADE: Readonly<Record<Edition, () => Promise<{ readonly READY_MADE: readonly ReadyMade[] }>>> = {
+const READY_MADE: Readonly<Record<Edition, () => Promise<{ readonly READY_MADE: readonly ReadyMadeList[] }>>> = {
   "1e": () => import("@broadside/squads/ready-made/1e"),
   "2.0": () => import("@broadside/squads/ready-made/2.0"),
   "2.5": () => import("@broadside/squads/ready-made/2.5"),
@@ -49,7 +49,7 @@ export async function readyMadeText(id: string): Promise<string | undefined> {
 }
 
 /** Those for a format. */
-export const readyMadeIn = async (format: string): Promise<readonly ReadyMade[]> =>
+export const readyMadeIn = async (format: string): Promise<readonly ReadyMadeList[]> =>
   (await readyMade()).flatMap(({ list }) => (list.entry.format === format ? [list] : []));
 
 const readyMade = async () =>

@@ -62,14 +62,14 @@ async function updateFiles(folder: string): Promise<readonly string[] | undefine
 const byDate = ({ update: one }: UpdateFile, { update: other }: UpdateFile): number =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : 0;
 
-export interface Updated {
+export interface PackUpdate {
   readonly pack: Pack;
   readonly fitting: readonly UpdateFile[];
   readonly complete: boolean;
 }
 
 /** The pack with those updates of its edition that fit it; why others do not is said. */
-export function withUpdates(pack: Pack, updates: readonly UpdateFile[]): Updated {
+export function withUpdates(pack: Pack, updates: readonly UpdateFile[]): PackUpdate {
   const own = updates.filter(({ update }) => update.edition === pack.edition);
   const fitting: UpdateFile[] = [];
   let newest = pack;

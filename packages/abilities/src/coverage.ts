@@ -16,7 +16,7 @@ export interface CardCoverage {
   readonly groups: readonly CardGroup[];
 }
 
-interface Counted {
+interface CardState {
   readonly key: string;
   readonly group: string;
   readonly state: CoverageState;
@@ -28,7 +28,7 @@ export function cardCoverage({ pack }: Catalogue, registry: Registry): CardCover
     if (!ability) return hasText ? "by hand" : "nothing to do";
     return Object.keys(ability).length > 0 ? "automated" : "nothing to do";
   };
-  const counted: readonly Counted[] = [
+  const counted: readonly CardState[] = [
     ...pack.pilots.map(({ id }) => ({ key: `pilot:${id}`, group: "pilot", state: stateOf(`pilot:${id}`, id in pack.summaries.pilots) })),
     ...[...new Set(pack.pilots.flatMap(({ shipAbility }) => shipAbility ?? []))].map((name) => ({
       key: `ship:${name}`,
@@ -50,14 +50,14 @@ export function cardCoverage({ pack }: Catalogue, registry: Registry): CardCover
  * The decks of both sections of a corvette hold some cards alike; each counts once. Of some no source at hand says what they do: these are
  * dealt and counted, and what is printed on them is done by hand.
  */
-function damageOf({ id, cards }: DamageDeck, stateOf: (key: string, hasText: boolean) => CoverageState): readonly Counted[] {
+function damageOf({ id, cards }: DamageDeck, stateOf: (key: string, hasText: boolean) => CoverageState): readonly CardState[] {
   return [...new Set(cards.map(({ name }) => name))].map((name) => {
     const key = `damage:${id}/${name}`;
     return { key, group: "damage", state: stateOf(key, true) };
   });
 }
 
-function groupOf(group: string, counted: readonly Counted[]): CardGroup {
+function groupOf(group: string, counted: readonly CardState[]): CardGroup {
   const inState = (state: CoverageState) =>
     counted
       .filter((card) => card.group === group && card.state === state)

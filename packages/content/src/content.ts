@@ -13,13 +13,13 @@ import {
 } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
 
-interface Played {
+interface EditionParts {
   readonly pack: () => Promise<{ readonly pack: Pack }>;
   readonly edition: (reference: Reference | undefined) => Edition;
   readonly registry: Registry;
 }
 
-const EDITIONS: Readonly<Record<EditionId, Played>> = {
+const EDITIONS: Readonly<Record<EditionId, EditionParts>> = {
   "1e": { pack: () => import("@broadside/cards/1e"), edition: () => FIRST_EDITION, registry: FIRST_EDITION_ABILITIES },
   "2.0": {
     pack: () => import("@broadside/cards/2.0"),

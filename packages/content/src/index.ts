@@ -15,7 +15,7 @@ export { type LinedUp, type LineUp, lineUpsOf } from "./line-up-table.ts";
 export { type HandedLists, type ListAtHand, type ListTable, lineUpFor, listsAtHand } from "./lists-at-hand.ts";
 export { type PlayedLimit, playedLimit } from "./played-limit.ts";
 export { playedHash } from "./played-list.ts";
-export { faultInWords, type Prepared, prepareGame } from "./prepare.ts";
+export { faultInWords, type Preparation, prepareGame } from "./prepare.ts";
 export { buildName, usableBuilds } from "./quick-lists.ts";
 export { checkSetup } from "./setup-check.ts";
 export { membersOf, type Unit, unitOf } from "./squad-check.ts";

@@ -12,7 +12,7 @@
  * Who attacks and who defends is settled at the table (EB-ORDER-11, -12), so every squad is one that can do both.
  */
 import type { Faction } from "@broadside/cards";
-import { type Edited, limitFor, limitsOf, type Sheet } from "@broadside/scenarios";
+import { limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
@@ -43,7 +43,7 @@ export const FAIR_SHARE = 0.9;
 export interface LineUpTable {
   readonly sheet: Sheet;
   readonly edition: SecondEdition;
-  readonly options?: Edited | undefined;
+  readonly options?: OptionValues | undefined;
   /** By seat; undefined of who plays alone. */
   readonly teams: readonly (number | undefined)[];
   /** Squads that are brought, by seat. */

@@ -3,11 +3,11 @@ import type { Catalogue, Faction, Pilot } from "@broadside/cards";
 import { checkEntry, type EntryDraft, formatById, type ShipDraft, type SquadDraft } from "@broadside/squads";
 import { squadTitle } from "./quick-lists.ts";
 
-interface Counted {
+interface CountItem {
   readonly counts: number;
 }
 
-interface Wanted {
+interface MusterOrder {
   readonly faction: Faction;
   readonly points: number;
   /** How many ships a squad may have. */
@@ -17,11 +17,11 @@ interface Wanted {
 }
 
 /** Each ship of a list with what it counts. */
-interface CountedShip extends Counted {
+interface CountedShip extends CountItem {
   readonly ship: ShipDraft;
 }
 
-export function muster(catalogue: Catalogue, lists: readonly EntryDraft[], { faction, points, ships, beside }: Wanted): SquadDraft {
+export function muster(catalogue: Catalogue, lists: readonly EntryDraft[], { faction, points, ships, beside }: MusterOrder): SquadDraft {
   const taken = new Set(beside.flatMap((squad) => squad.ships.map(({ pilot }) => pilot)));
   const known = knownShips(catalogue, lists, faction);
   const plain = plainShips(catalogue, faction);
@@ -93,7 +93,7 @@ interface Chain<Item> {
 }
 
 /** Of some things the fewest that count as much as they may together; those that come first are taken first. */
-export function fillUp<Item extends Counted>(
+export function fillUp<Item extends CountItem>(
   items: readonly Item[],
   most: number,
   [least, greatest]: readonly [number, number],

@@ -5,11 +5,11 @@ import { checkEdited, checkPlayers, findSheet, limitFor, nearestSheets, type She
 import type { ChoiceFault, ScenarioChoice, SeatChoice } from "./choice.ts";
 import { catalogueFor, contentFor } from "./content.ts";
 import { limitEdition } from "./formats.ts";
-import type { Prepared } from "./prepare.ts";
+import type { Preparation } from "./prepare.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 
 /** Squads are looked at where it is known by which limits: the scenario, its edition and its figures stand. */
-export async function prepareScenario(choice: ScenarioChoice): Promise<Prepared> {
+export async function prepareScenario(choice: ScenarioChoice): Promise<Preparation> {
   const sheet = findSheet(choice.scenario);
   const scenario = sheet && scenarioById(sheet.id, choice.options);
   if (!sheet || !scenario) return { ...REFUSED, faults: [unknownScenario(choice.scenario)] };

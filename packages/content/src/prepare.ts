@@ -9,7 +9,7 @@ import type { ChoiceFault, GameChoice } from "./choice.ts";
 import { prepareFormat } from "./prepare-format.ts";
 import { prepareScenario } from "./prepare-scenario.ts";
 
-export type Prepared =
+export type Preparation =
   | { readonly setup: GameSetup; readonly content: Content }
   | {
       readonly faults: readonly ChoiceFault[];
@@ -20,7 +20,7 @@ export type Prepared =
     };
 
 /** `updated` are the cards of the first edition with a points update, where there is one. */
-export const prepareGame = (choice: GameChoice, updated?: Catalogue): Promise<Prepared> =>
+export const prepareGame = (choice: GameChoice, updated?: Catalogue): Promise<Preparation> =>
   choice.edition === "1e" ? prepareFormat(choice, updated) : prepareScenario(choice);
 
 /** With the name of whose squad it is. */

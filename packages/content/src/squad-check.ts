@@ -1,5 +1,5 @@
 /** Whether a squad may be flown from a seat of a scenario: under the limit of its side, by points, or of quick builds by threat. */
-import { checkSquads, type Edited, limitFor, type Sheet } from "@broadside/scenarios";
+import { checkSquads, limitFor, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { checkEntry, type LegalSquad, type SquadDraft } from "@broadside/squads";
 import type { CheckedEntry } from "./checked-entry.ts";
 import { entryFaults } from "./checked-entry.ts";
@@ -13,7 +13,7 @@ export interface SquadPlace {
   readonly edition: SecondEdition;
   /** How many squads share the limit of the side. */
   readonly members: number;
-  readonly options?: Edited | undefined;
+  readonly options?: OptionValues | undefined;
 }
 
 /** Who plays for no team is a side by himself. */

@@ -1,5 +1,5 @@
 /** Squads that are at hand for a scenario: ready-made ones, and quick builds put together for its limits. */
-import { type Edited, limitFor, limitsOf, type Sheet } from "@broadside/scenarios";
+import { limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import type { EntryDraft, SquadDraft } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
@@ -16,7 +16,7 @@ export interface SquadAtHand {
 interface ScenarioTable {
   readonly sheet: Sheet;
   readonly edition: SecondEdition;
-  readonly options?: Edited | undefined;
+  readonly options?: OptionValues | undefined;
   /** By seat. */
   readonly teams: readonly (number | undefined)[];
 }
@@ -27,12 +27,12 @@ export const squadsAtHand = async (table: ScenarioTable): Promise<readonly Squad
   ...(await quick(table)),
 ];
 
-interface ReadyMade {
+interface ReadyMadeList {
   readonly id: string;
   readonly title: string;
   readonly entry: EntryDraft;
 }
-const READY_MADE: Readonly<Record<SecondEdition, () => Promise<{ readonly READY_MADE: readonly ReadyMade[] }>>> = {
+const READY_MADE: Readonly<Record<SecondEdition, () => Promise<{ readonly READY_MADE: readonly ReadyMadeList[] }>>> = {
   "2.0": () => import("@broadside/squads/ready-made/2.0"),
   "2.5": () => import("@broadside/squads/ready-made/2.5"),
 };
@@ -53,11 +53,11 @@ export const readyMadeFor = async (sheet: Sheet, edition: SecondEdition): Promis
   (await listsFor(sheet, edition)).map(({ entry }) => entry);
 
 /** Wings and huge ships fly in Epic Battles alone, where others do as well. */
-async function listsFor({ id: scenario, family }: Sheet, edition: SecondEdition): Promise<readonly ReadyMade[]> {
+async function listsFor({ id: scenario, family }: Sheet, edition: SecondEdition): Promise<readonly ReadyMadeList[]> {
   const { READY_MADE: all } = await READY_MADE[edition]();
-  const isEpic = ({ entry }: ReadyMade): boolean => entry.format === "epic-battles";
-  const isMeant = ({ entry }: ReadyMade): boolean => entry.options?.scenario === scenario;
-  const nearness = (one: ReadyMade): number => (isMeant(one) ? 2 : isEpic(one) ? 1 : 0);
+  const isEpic = ({ entry }: ReadyMadeList): boolean => entry.format === "epic-battles";
+  const isMeant = ({ entry }: ReadyMadeList): boolean => entry.options?.scenario === scenario;
+  const nearness = (one: ReadyMadeList): number => (isMeant(one) ? 2 : isEpic(one) ? 1 : 0);
   return all.filter((one) => family === "epic" || !isEpic(one)).toSorted((one, other) => nearness(other) - nearness(one));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type AttackFace, type Compared, compare, type DefenseFace, poolShowing } from "./index.ts";
+import { type AttackFace, compare, type DefenseFace, poolShowing, type UncancelledResults } from "./index.ts";
 
-const after = (attack: readonly AttackFace[], defense: readonly DefenseFace[]): Compared =>
+const after = (attack: readonly AttackFace[], defense: readonly DefenseFace[]): UncancelledResults =>
   compare(poolShowing(attack), poolShowing(defense));
 
 describe("comparing", () => {

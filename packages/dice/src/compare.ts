@@ -2,13 +2,13 @@ import type { AttackPool, DefensePool } from "./die.ts";
 import { countFace } from "./pool.ts";
 
 /** What gets through. */
-export interface Compared {
+export interface UncancelledResults {
   readonly hits: number;
   readonly crits: number;
 }
 
 /** Each evade cancels one hit, and a crit only when no hit is left (1E-ATK-11, 2E-ATK-32); or the other way round, where a card says so. */
-export function compare(attack: AttackPool, defense: DefensePool, first: "hit" | "crit" = "hit"): Compared {
+export function compare(attack: AttackPool, defense: DefensePool, first: "hit" | "crit" = "hit"): UncancelledResults {
   const hits = countFace(attack, "hit");
   const crits = countFace(attack, "crit");
   const evades = countFace(defense, "evade");

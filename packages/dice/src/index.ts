@@ -1,4 +1,4 @@
-export { type Compared, compare } from "./compare.ts";
+export { compare, type UncancelledResults } from "./compare.ts";
 export {
   type AttackPool,
   type DefensePool,

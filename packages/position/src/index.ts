@@ -1,11 +1,11 @@
 export { type Aim, type Board, buildBoard, featureToken, type ShipShapes, type Target, TURRET_PRIMARY_BANDS } from "./board.ts";
 export { POSITION_EDITIONS, possibleArcs, printedArcs, type Reason, rulesOf } from "./edition.ts";
 export {
-  type Asked,
   type Judgement,
   judge,
   judgeBoard,
   millimetres,
+  type PairFilter,
   type PairJudgement,
   rangeInWords,
   type ShipJudgement,

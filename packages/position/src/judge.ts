@@ -70,14 +70,14 @@ export interface Judgement {
 }
 
 /** Only pairs from and to these ships, where given. */
-export interface Asked {
+export interface PairFilter {
   readonly from?: string;
   readonly to?: string;
 }
 
-export const judge = (position: Position, asked: Asked = {}): Judgement => judgeBoard(buildBoard(position), asked);
+export const judge = (position: Position, asked: PairFilter = {}): Judgement => judgeBoard(buildBoard(position), asked);
 
-export function judgeBoard(board: Board, { from, to }: Asked = {}): Judgement {
+export function judgeBoard(board: Board, { from, to }: PairFilter = {}): Judgement {
   const court: Court = { board, edition: rulesOf(board.position.edition), misses: new Map() };
   const isAsked = (attacker: ShipShapes, target: ShipShapes) =>
     (from === undefined || attacker.ship.id === from) && (to === undefined || target.ship.id === to);
@@ -129,7 +129,7 @@ interface Meeting {
   readonly touching: Contact;
   readonly line: Line | undefined;
   /** Looked up when the first shot needs it: most ships have no other in their arcs. */
-  between: Between | undefined;
+  between: ObstructionSources | undefined;
 }
 
 function meet({ edition }: Court, one: ShipShapes, another: ShipShapes): Meeting {
@@ -152,7 +152,7 @@ function judgePair(court: Court, meeting: Meeting, line: Line | undefined, attac
 }
 
 /** What may lie on a line between two ships. */
-interface Between {
+interface ObstructionSources {
   readonly obstructors: readonly Obstructor[];
   readonly areas: readonly Area[];
 }
@@ -161,7 +161,7 @@ interface Between {
  * Obstacles, and huge ships that are neither of the two (HS-OBSTR-01, HS-OBSTR-03, HS-OBSTR-91-Q), as far as any line between the two could
  * reach them: no such line leaves the strip about the line between their middles that is as wide as the larger of them.
  */
-function whatLiesBetween(board: Board, { ship: a, base: from }: ShipShapes, { ship: b, base: to }: ShipShapes): Between {
+function whatLiesBetween(board: Board, { ship: a, base: from }: ShipShapes, { ship: b, base: to }: ShipShapes): ObstructionSources {
   const dx = to.cx - from.cx;
   const dy = to.cy - from.cy;
   const length = dx * dx + dy * dy;

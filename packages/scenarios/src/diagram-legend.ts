@@ -3,7 +3,7 @@ import { html, type Markup } from "@broadside/kit";
 import { areaColour } from "./diagram-areas.ts";
 import { PIECE_COLOURS } from "./diagram-pieces.ts";
 import { tenths } from "./diagram-scale.ts";
-import type { Edited } from "./option.ts";
+import type { OptionValues } from "./option.ts";
 import type { Pieces, Sheet, SheetMap } from "./sheet.ts";
 import { obstaclesWords, ownerWords, piecesWords } from "./words.ts";
 
@@ -20,7 +20,12 @@ interface Entry {
 }
 
 /** Drawn from its top left, as high as it says. */
-export function legendOf(sheet: Sheet, map: SheetMap, values: Edited, width: number): { readonly drawn: Markup; readonly height: number } {
+export function legendOf(
+  sheet: Sheet,
+  map: SheetMap,
+  values: OptionValues,
+  width: number,
+): { readonly drawn: Markup; readonly height: number } {
   const owners = [...new Set(map.areas.map(({ of }) => of))];
   const columns = owners.every((of) => typeof of === "number") ? Math.floor(width / COLUMN) : 1;
   let top = LINE / 2;

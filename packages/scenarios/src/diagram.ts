@@ -5,7 +5,7 @@ import { areaMarkup, commonAreaMarkup, zoneMarkup } from "./diagram-areas.ts";
 import { legendOf } from "./diagram-legend.ts";
 import { pieceMarkup } from "./diagram-pieces.ts";
 import { millimetres, tenths } from "./diagram-scale.ts";
-import { type Edited, valuesOf } from "./option.ts";
+import { type OptionValues, valuesOf } from "./option.ts";
 import type { Sheet, SheetMap } from "./sheet.ts";
 import { mapWords } from "./words.ts";
 
@@ -17,7 +17,7 @@ const WIDTH = millimetres(PLAY_AREAS["6x3"].width);
 const SCALE = 0.48;
 
 /** With what an organiser has set, if anything. */
-export function diagramOf(sheet: Sheet, edited: Edited = {}): string {
+export function diagramOf(sheet: Sheet, edited: OptionValues = {}): string {
   const values = valuesOf(sheet, edited);
   let top = MARGIN;
   const maps = sheet.maps.map((map) => {
@@ -45,7 +45,7 @@ const STYLE = [
   ".grid{stroke:#2f394d}.halo{stroke:#161c29}.ring{fill:#0d1117;stroke:#8a97b3}.zone{stroke:#e6eaf3;fill:#e6eaf3}.on{fill:#fff}}",
 ].join("");
 
-function mapMarkup(sheet: Sheet, map: SheetMap, values: Edited): { readonly drawn: Markup; readonly height: number } {
+function mapMarkup(sheet: Sheet, map: SheetMap, values: OptionValues): { readonly drawn: Markup; readonly height: number } {
   const table = PLAY_AREAS[map.table];
   const [width, height] = [millimetres(table.width), millimetres(table.height)];
   const isBeside = width < WIDTH;

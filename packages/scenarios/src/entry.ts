@@ -3,7 +3,7 @@ import type { ScenarioType } from "@broadside/formats";
 import type { ObstacleKind } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
 import { mapFor } from "./areas.ts";
-import { amountOf, type Edited, limitsOf, valuesOf } from "./option.ts";
+import { amountOf, limitsOf, type OptionValues, valuesOf } from "./option.ts";
 import type { Sheet } from "./sheet.ts";
 import type { SheetFault } from "./validate.ts";
 
@@ -53,7 +53,7 @@ export function limitFor(
   sheet: Sheet,
   counts: "points" | "threat",
   squadsOfSide: number,
-  edited: Edited = {},
+  edited: OptionValues = {},
   edition?: Edition,
 ): number | undefined {
   const limits = limitsOf(sheet, edition);
@@ -66,7 +66,7 @@ export function limitFor(
 export function checkSquads(
   sheet: Sheet | undefined,
   squads: readonly SquadFigures[],
-  edited: Edited = {},
+  edited: OptionValues = {},
   edition?: Edition,
 ): readonly SheetFault[] {
   if (!sheet) return [{ rule: "EB-SETUP-01", words: "The scenario is missing: it is chosen before squads are built" }];
@@ -99,7 +99,12 @@ const overRule = (sheet: Sheet, counts: "points" | "threat", squads: number): st
 };
 
 /** Whether obstacles brought together are as many and of the kinds that the scenario wants. */
-export function checkObstacles(sheet: Sheet, seats: number, kinds: readonly ObstacleKind[], edited: Edited = {}): readonly SheetFault[] {
+export function checkObstacles(
+  sheet: Sheet,
+  seats: number,
+  kinds: readonly ObstacleKind[],
+  edited: OptionValues = {},
+): readonly SheetFault[] {
   const table = mapFor(sheet, seats)?.table;
   const rule = sheet.obstacles.countRule;
   const wanted = amountOf((table && sheet.obstacles.count[table]) ?? 0, valuesOf(sheet, edited));

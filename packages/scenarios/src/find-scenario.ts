@@ -2,12 +2,12 @@
 import { currentScenarioId } from "@broadside/formats";
 import type { Scenario } from "@broadside/rules";
 import { SCENARIO_FILES } from "./generated/scenarios.ts";
-import type { Edited } from "./option.ts";
+import type { OptionValues } from "./option.ts";
 import { scenarioOf } from "./play/scenario-of.ts";
 import { SHEETS } from "./sheets.ts";
 
 /** By its id or one it had formerly, with what its organiser has set; undefined where there is no such sheet. */
-export function scenarioById(id: string, edited: Edited = {}): Scenario | undefined {
+export function scenarioById(id: string, edited: OptionValues = {}): Scenario | undefined {
   const sheet = SHEETS.find((one) => one.id === currentScenarioId(id));
   return sheet && scenarioOf(sheet, SCENARIO_FILES[sheet.id].play, edited);
 }

@@ -16,18 +16,18 @@ import type { RuleName } from "@broadside/rules";
 import { type Basis, known, ours } from "./basis.ts";
 import type { Figure, Limits, Option, Sheet } from "./sheet.ts";
 
-type Listed = Pick<Sheet, "id" | "name" | "aliases" | "family" | "editions" | "players" | "limits">;
+type ListedFields = Pick<Sheet, "id" | "name" | "aliases" | "family" | "editions" | "players" | "limits">;
 
-type Limited = "points" | "threat" | "ships";
+type LimitedFigure = "points" | "threat" | "ships";
 
 /** What tells its limits, one source for all or one for each, and the row by which an organiser may allow another number of players. */
 interface Origin {
-  readonly limits?: string | ((edition: EditionId, figure: Limited) => string);
+  readonly limits?: string | ((edition: EditionId, figure: LimitedFigure) => string);
   readonly unless?: string | undefined;
 }
 
 /** The scenario, by the row that lists it. */
-export function listed(id: ScenarioId, rule: RuleName, { limits: from = rule, unless }: Origin = {}): Listed {
+export function listed(id: ScenarioId, rule: RuleName, { limits: from = rule, unless }: Origin = {}): ListedFields {
   const facts = factsOf(id);
   const { name, aliases = [], family, seats, types, limits } = facts;
   return {
@@ -42,7 +42,7 @@ export function listed(id: ScenarioId, rule: RuleName, { limits: from = rule, un
 }
 
 /** One of standard play: two players only (SC-COMMON-70-Q). */
-export const standardScenario = (id: ScenarioId): Listed => listed(id, "SC-COMMON-70-Q", { limits: "2E-SQUAD-03" });
+export const standardScenario = (id: ScenarioId): ListedFields => listed(id, "SC-COMMON-70-Q", { limits: "2E-SQUAD-03" });
 
 /** The table of a scenario that has but one. */
 export function tableOf(id: ScenarioId): TableId {
@@ -89,7 +89,7 @@ function limitsOf(
   { edition, binds, points, threat, ships }: ScenarioLimits,
   from: NonNullable<Origin["limits"]>,
 ): Limits {
-  const basis = (figure: Limited): Basis => basisOf(facts, figure, typeof from === "string" ? from : from(edition, figure));
+  const basis = (figure: LimitedFigure): Basis => basisOf(facts, figure, typeof from === "string" ? from : from(edition, figure));
   const figure = (name: "points" | "threat", value: number): Figure => ({ value, basis: basis(name) });
   return {
     edition,

@@ -3,7 +3,7 @@ import type { Edition } from "@broadside/rulebook/row";
 import type { Amount, Limits, Option, Sheet } from "./sheet.ts";
 
 /** What an organiser has set; everything else is as usual. */
-export type Edited = Readonly<Record<string, number>>;
+export type OptionValues = Readonly<Record<string, number>>;
 
 export const limitsOf = (sheet: Sheet, edition?: Edition): Limits | undefined =>
   sheet.limits.find((limits) => limits.edition === (edition ?? sheet.editions[0]));
@@ -28,13 +28,14 @@ function limitOption(id: "points" | "threat", words: string, figure: Limits["poi
 }
 
 /** Every figure, as it is played. */
-export const valuesOf = (sheet: Sheet, edited: Edited = {}, edition?: Edition): Edited =>
+export const valuesOf = (sheet: Sheet, edited: OptionValues = {}, edition?: Edition): OptionValues =>
   Object.fromEntries(optionsOf(sheet, edition).map(({ id, usual }) => [id, edited[id] ?? usual]));
 
-export const amountOf = (amount: Amount, values: Edited): number => (typeof amount === "number" ? amount : (values[amount] ?? 0));
+export const amountOf = (amount: Amount, values: OptionValues): number => (typeof amount === "number" ? amount : (values[amount] ?? 0));
 
 /** A text with its figures; `{12}` stays as it is where there is no such figure. */
-export const filled = (text: string, values: Edited): string => text.replace(FIGURE, (whole, id: string) => String(values[id] ?? whole));
+export const filled = (text: string, values: OptionValues): string =>
+  text.replace(FIGURE, (whole, id: string) => String(values[id] ?? whole));
 
 const FIGURE = /\{(\w+)\}/g;
 

@@ -1,7 +1,7 @@
 /** A scenario's page as Markdown, every part marked as known or as ours. */
 import type { Family } from "@broadside/formats";
 import type { Basis, Mark } from "./basis.ts";
-import { type Edited, filled, limitsOf, optionsOf, valuesOf } from "./option.ts";
+import { filled, limitsOf, type OptionValues, optionsOf, valuesOf } from "./option.ts";
 import type { Pieces, Sheet, SheetMap, SheetRule, Statement } from "./sheet.ts";
 import { shareOf, summaryOf } from "./summary.ts";
 import {
@@ -19,7 +19,7 @@ import {
 const MARK_WORDS: Readonly<Record<Mark, string>> = { known: "known", ours: "our reconstruction" };
 
 /** With what an organiser has set, if anything. */
-export function pageOf(sheet: Sheet, edited: Edited = {}): string {
+export function pageOf(sheet: Sheet, edited: OptionValues = {}): string {
   const values = valuesOf(sheet, edited);
   const say = ({ text, basis }: Statement): string => `${filled(text, values)} ${markOf(basis)}`;
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
@@ -95,7 +95,7 @@ const WHEN_IT_ENDS: Readonly<Record<Family, string>> = { dogfight: "2E-END-04", 
 
 const markOf = ({ mark, from }: Basis): string => `_(${MARK_WORDS[mark]}: ${from})_`;
 
-function limitLines(sheet: Sheet, edited: Edited): readonly string[] {
+function limitLines(sheet: Sheet, edited: OptionValues): readonly string[] {
   return sheet.editions.flatMap((edition) => {
     const limits = limitsOf(sheet, edition);
     if (!limits) return [];
@@ -113,7 +113,7 @@ function limitLines(sheet: Sheet, edited: Edited): readonly string[] {
 }
 
 /** Areas that rest on the same stand together. */
-function mapLines(sheet: Sheet, map: SheetMap, values: Edited): readonly string[] {
+function mapLines(sheet: Sheet, map: SheetMap, values: OptionValues): readonly string[] {
   const bases = [...new Set(map.areas.map(({ basis }) => markOf(basis)))];
   return [
     `**${mapWords(map, sheet)}** ${markOf(map.basis)}`,
@@ -134,7 +134,7 @@ const INDENT = "  ";
 /** A line of a list, as deep as it is indented. */
 const listed = (line: string): string => line.replace(/^ */, (indent) => `${indent}- `);
 
-function pieceLine(pieces: Pieces, values: Edited): string {
+function pieceLine(pieces: Pieces, values: OptionValues): string {
   const distances = distanceWords(pieces);
   const keeping = distances.length === 0 ? "" : ` They lie ${distances.join(", ")}.`;
   return `${piecesWords(pieces, values)} ${markOf(pieces.basis)}. ${filled(pieces.where, values)}${keeping} ${markOf(pieces.whereBasis)}`;

@@ -1,13 +1,13 @@
 /** Who sits with whom in a scenario: what a number of seats may play as, and the teams they begin with. */
 import type { ScenarioType } from "@broadside/formats";
 
-interface Seated {
+interface SeatLimits {
   readonly seats: readonly [least: number, most: number];
   readonly types: readonly ScenarioType[];
 }
 
 /** Two meet head to head where they can; two may be the teams of a team battle, one person each (EB-TYPE-04). */
-export function typesFor({ types }: Pick<Seated, "types">, seats: number): readonly ScenarioType[] {
+export function typesFor({ types }: Pick<SeatLimits, "types">, seats: number): readonly ScenarioType[] {
   const fitting = types.filter((type) => (type === "head-to-head") === (seats === 2 && types.includes("head-to-head")));
   return fitting.length > 0 ? fitting : types;
 }
@@ -24,7 +24,7 @@ export interface Seating {
 }
 
 /** Every number of seats that a scenario allows, as everything it may be played as. */
-export const seatingsOf = (players: Seated): readonly Seating[] =>
+export const seatingsOf = (players: SeatLimits): readonly Seating[] =>
   Array.from({ length: players.seats[1] - players.seats[0] + 1 }, (_, more) => players.seats[0] + more).flatMap((seats) =>
     typesFor(players, seats).map((type) => ({ seats, type, teams: teamsFor(type, seats) })),
   );

@@ -4,7 +4,7 @@ import { areasOverlap, isOnTable, PLAY_AREAS, regionShape, SCENARIO_PIECES, scen
 import type { Edition } from "@broadside/rulebook/row";
 import { areasFor, areasOf, mapFor } from "./areas.ts";
 import { pointOn, regionOn } from "./grid.ts";
-import { amountOf, type Edited, namedIn, optionsOf, valuesOf } from "./option.ts";
+import { amountOf, namedIn, type OptionValues, optionsOf, valuesOf } from "./option.ts";
 import { type Pieces, ROLES, type Sheet, type SheetMap, type Statement } from "./sheet.ts";
 
 export interface SheetFault {
@@ -142,7 +142,7 @@ const statementsOf = (sheet: Sheet): readonly Statement[] => [
 ];
 
 /** What is wrong with an organiser's figures. */
-export function checkEdited(sheet: Sheet, edited: Edited, edition?: Edition): readonly SheetFault[] {
+export function checkEdited(sheet: Sheet, edited: OptionValues, edition?: Edition): readonly SheetFault[] {
   const options = optionsOf(sheet, edition);
   return Object.entries(edited).flatMap(([id, value]) => {
     const option = options.find((other) => other.id === id);

@@ -1,7 +1,7 @@
 /** Names for what a sheet has as keys, as pages, diagrams and lists print them. */
 import type { ScenarioType } from "@broadside/formats";
 import { type GridMark, type ObstacleKind, PLAY_AREAS, type PlayAreaId, type ScenarioPieceId } from "@broadside/geometry";
-import { amountOf, type Edited } from "./option.ts";
+import { amountOf, type OptionValues } from "./option.ts";
 import type { Area, Controller, Corners, Phase, Pieces, Sheet, SheetMap } from "./sheet.ts";
 
 export const TYPE_WORDS: Readonly<Record<ScenarioType, string>> = {
@@ -83,7 +83,7 @@ function stretchWords(from: GridMark, to: GridMark, [near, distant]: readonly [s
 export const pieceNames = ({ kind, name }: Pieces): readonly [one: string, many: string] => name ?? PIECE_WORDS[kind];
 
 /** Three shuttles, and who has to do with them. */
-export function piecesWords(pieces: Pieces, values: Edited): string {
+export function piecesWords(pieces: Pieces, values: OptionValues): string {
   const { count, controller, placedBy, when } = pieces;
   const amount = amountOf(count, values);
   const [one, many] = pieceNames(pieces);
@@ -102,7 +102,7 @@ export const distanceWords = ({ keeps = {} }: Pieces): readonly string[] => [
   ...(keeps.outsideAreas ? ["outside every deployment area"] : []),
 ];
 
-export function obstaclesWords({ obstacles }: Sheet, table: PlayAreaId, values: Edited): string {
+export function obstaclesWords({ obstacles }: Sheet, table: PlayAreaId, values: OptionValues): string {
   const count = amountOf(obstacles.count[table] ?? 0, values);
   const where =
     obstacles.distances === "core"

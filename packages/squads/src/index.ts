@@ -1,7 +1,7 @@
 export { additionsTo, type ShipAddition } from "./additions.ts";
 export { type BarPlace, type UpgradeBar, upgradeBar } from "./bar.ts";
 export { canonicalText, squadHash } from "./canonical.ts";
-export { type Checked, checkEntry } from "./checks/check-entry.ts";
+export { checkEntry, type EntryCheck } from "./checks/check-entry.ts";
 export { usualPositions, WING_POSITIONS } from "./checks/check-wings.ts";
 export { limitOf, scenarioLimits } from "./checks/limits.ts";
 export { restrictionInWords } from "./checks/restrictions.ts";

@@ -1,7 +1,7 @@
 /** A mark: its line or area with the points on it, and its label. */
 import { dotsAt, pathThrough, translation } from "./paper.ts";
 import { labelPoint } from "./polygon.ts";
-import { append, type Drawn, set, setText } from "./svg.ts";
+import { append, type DrawnElement, set, setText } from "./svg.ts";
 import type { Mark } from "./view.ts";
 
 export const isSameMark = (a: Mark, b: Mark): boolean => a === b;
@@ -12,7 +12,7 @@ export const isLine = ({ kind }: Mark): boolean => kind === "ruler" || kind === 
 /** A seat's colour, or its tone's. */
 const coloured = ({ tone, seat }: Mark) => ({ "data-tone": seat === undefined ? tone : undefined, "data-seat": seat });
 
-export function makeMark(layer: Element): Drawn<Mark> {
+export function makeMark(layer: Element): DrawnElement<Mark> {
   const element = append(layer, "g", { class: "table-mark" });
   const path = append(element, "path", { class: "table-shape" });
   const dots = append(element, "path", { class: "table-dots" });
@@ -26,7 +26,7 @@ export function makeMark(layer: Element): Drawn<Mark> {
   };
 }
 
-export function makeMarkTag(layer: Element): Drawn<Mark> {
+export function makeMarkTag(layer: Element): DrawnElement<Mark> {
   const element = append(layer, "g", { class: "table-tag" });
   const upright = append(element, "g", { class: "table-upright" });
   const label = append(upright, "text", { class: "table-label" });

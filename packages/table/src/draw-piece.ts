@@ -5,7 +5,7 @@ import { frontOf, HANDLE } from "./hit.ts";
 import { pathsThrough, pathThrough, placement, toPaper, translation } from "./paper.ts";
 import { pointsOf } from "./polygon.ts";
 import type { Order } from "./selection.ts";
-import { type Attributes, append, type Drawn, set, setText } from "./svg.ts";
+import { type Attributes, append, type DrawnElement, set, setText } from "./svg.ts";
 import type { Accent, Piece } from "./view.ts";
 import { describe } from "./words.ts";
 
@@ -35,7 +35,7 @@ const looks = (piece: Piece, order: Order | undefined): Attributes => ({
 const isSmall = ({ outlines }: Piece): boolean =>
   outlines.flatMap(pointsOf).every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= SMALL);
 
-export function makePiece(layer: Element): Drawn<ShownPiece> {
+export function makePiece(layer: Element): DrawnElement<ShownPiece> {
   const element = append(layer, "g", { class: "table-piece", role: "button" });
   const title = append(element, "title");
   const halo = append(element, "path", { class: "table-halo" });
@@ -95,7 +95,7 @@ function nosePath(piece: Piece): string {
 }
 
 /** The badge of its seat with the label below, upright whichever way the piece looks. */
-export function makeTag(layer: Element): Drawn<ShownPiece> {
+export function makeTag(layer: Element): DrawnElement<ShownPiece> {
   const element = append(layer, "g", { class: "table-tag" });
   const upright = append(element, "g", { class: "table-upright" });
   const badge = append(upright, "g", { class: "table-badge" });
@@ -116,7 +116,7 @@ export function makeTag(layer: Element): Drawn<ShownPiece> {
 }
 
 /** A knob on a stem; its group stands at the middle of the front edge, so that only its own size follows the zoom. */
-export function makeHandle(layer: Element): Drawn<ShownPiece> {
+export function makeHandle(layer: Element): DrawnElement<ShownPiece> {
   const element = append(layer, "g", { class: "table-handle" });
   const fixed = append(element, "g", { class: "table-fixed" });
   const { ahead, radius } = HANDLE;

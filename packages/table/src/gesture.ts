@@ -43,9 +43,9 @@ export interface Step {
   readonly commands: readonly Command[];
 }
 
-type Moved = Extract<Touch, { kind: "move" }>;
-type Pressed = Extract<Gesture, { kind: "press" }>;
-type Pinched = Extract<Gesture, { kind: "pinch" }>;
+type MoveTouch = Extract<Touch, { kind: "move" }>;
+type PressGesture = Extract<Gesture, { kind: "press" }>;
+type PinchGesture = Extract<Gesture, { kind: "pinch" }>;
 
 const IDLE: Gesture = { kind: "idle" };
 const to = (gesture: Gesture, ...commands: Command[]): Step => ({ gesture, commands });
@@ -79,7 +79,7 @@ function pressed(gesture: Gesture, { pointer, spot, place, target, slop }: Extra
   return to({ kind: "pinch", fingers: [held, { pointer, spot }] });
 }
 
-function moved(gesture: Gesture, touch: Moved, area: Area): Step {
+function moved(gesture: Gesture, touch: MoveTouch, area: Area): Step {
   if (!isHeldBy(gesture, touch.pointer)) return to(gesture);
   switch (gesture.kind) {
     case "idle":
@@ -103,7 +103,7 @@ function moved(gesture: Gesture, touch: Moved, area: Area): Step {
 }
 
 /** What a press becomes once the pointer has left its slop. */
-function begun({ pointer, spot, place, target }: Pressed): Gesture {
+function begun({ pointer, spot, place, target }: PressGesture): Gesture {
   if (target.kind === "handle") {
     const grip = bearingFrom(target.pose, place) - target.pose.heading;
     return { kind: "turn", pointer, id: target.id, from: target.pose, grip, pose: target.pose };
@@ -115,7 +115,7 @@ function begun({ pointer, spot, place, target }: Pressed): Gesture {
   return { kind: "pan", pointer, spot };
 }
 
-function pinched({ fingers: [one, other] }: Pinched, { pointer, spot }: Moved): Step {
+function pinched({ fingers: [one, other] }: PinchGesture, { pointer, spot }: MoveTouch): Step {
   const [moving, still] = one.pointer === pointer ? [one, other] : [other, one];
   const factor = distance(spot, still.spot) / distance(moving.spot, still.spot);
   const before = between(moving.spot, still.spot);

@@ -27,7 +27,7 @@ export function setText(element: Element, text: string): void {
 }
 
 /** Something drawn, and how to draw it anew. */
-export interface Drawn<Data> {
+export interface DrawnElement<Data> {
   readonly element: SVGElement;
   update(data: Data): void;
 }
@@ -35,8 +35,8 @@ export interface Drawn<Data> {
 /** A group with one drawing for each id, kept as long as the id is there, and the data each was last drawn from. */
 export interface Layer<Data extends { readonly id: string }> {
   readonly element: SVGGElement;
-  readonly drawings: Map<string, { readonly drawn: Drawn<Data>; readonly data: Data }>;
-  readonly make: (layer: Element) => Drawn<Data>;
+  readonly drawings: Map<string, { readonly drawn: DrawnElement<Data>; readonly data: Data }>;
+  readonly make: (layer: Element) => DrawnElement<Data>;
   readonly isSame: (a: Data, b: Data) => boolean;
 }
 

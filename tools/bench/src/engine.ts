@@ -39,7 +39,7 @@ const EPIC_GAMES = await firstSetups(
   ({ format, squads }) => format === "epic-dogfight" && squads.every(({ ships }) => ships.some(({ pilot }) => CORVETTES.includes(pilot))),
 );
 
-interface Recorded {
+interface RecordedGame {
   readonly setup: GameSetup;
   readonly inputs: readonly Answer[];
   /** Answers to questions with at least two legal options: only these are counted. */
@@ -49,7 +49,7 @@ interface Recorded {
 }
 
 /** Plays a game at random to its end and keeps the answers, so that what is measured is the game and not who plays it. */
-function recorded(setup: GameSetup, seed: number, content: Content = CONTENT): Recorded {
+function recorded(setup: GameSetup, seed: number, content: Content = CONTENT): RecordedGame {
   const game = newGame(setup, content, diceOf(seed));
   const player = randomPlayer(seed);
   const inputs: Answer[] = [];
@@ -197,12 +197,12 @@ const hasHugeShip = ({ setup, content }: SoakGame): boolean =>
 const MOST_FOR_MANY = 2;
 const MANY_PLAYERS = 6;
 
-interface Replayed extends SoakGame {
+interface GameToReplay extends SoakGame {
   readonly inputs: readonly Answer[];
 }
 
 /** Milliseconds an answer and ship, over whole games played again from their answers. */
-function perAnswerAndShip(games: readonly Replayed[]): number {
+function perAnswerAndShip(games: readonly GameToReplay[]): number {
   let total = 0;
   for (const [seed, { setup, content, inputs }] of games.entries()) {
     const ships = setup.squads.reduce((sum, squad) => sum + squad.ships.length, 0);
@@ -214,7 +214,7 @@ function perAnswerAndShip(games: readonly Replayed[]): number {
   return total / games.length;
 }
 
-const replayable = (games: readonly SoakGame[]): readonly Replayed[] =>
+const replayable = (games: readonly SoakGame[]): readonly GameToReplay[] =>
   games.map(({ setup, content }, seed) => ({ setup, content, inputs: recorded(setup, seed, content).inputs }));
 
 /** Games of many players against games of two, in turn. */

@@ -22,13 +22,13 @@ export interface Seating {
   readonly alone: readonly string[];
 }
 
-interface Played {
+interface PlayedMatch {
   readonly sides: readonly [string, string];
   readonly scores: readonly [number, number];
 }
 
 interface PlayedRound {
-  readonly matches: readonly Played[];
+  readonly matches: readonly PlayedMatch[];
   readonly alone: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export function playEvent(count: number, rounds: number, key: number): Course {
 
 /** Whoever meets nobody has a bye. */
 export function playRound({ sides, rounds }: Course, { pairs, alone }: Seating, draw: Draw): Course {
-  const matches = pairs.map((pair): Played => ({ sides: pair, scores: randomScores(draw) }));
+  const matches = pairs.map((pair): PlayedMatch => ({ sides: pair, scores: randomScores(draw) }));
   const after = new Map(sides.map((side) => [side.id, side]));
   const change = (id: string, points: number, margin: number, more: (side: Contender) => Partial<Contender>): void => {
     const side = after.get(id);
@@ -152,7 +152,7 @@ const playerOf = (id: string, seat: number): Player => ({
   table: undefined,
 });
 
-const matchOf = ({ sides, scores }: Played, at: number): Match => ({
+const matchOf = ({ sides, scores }: PlayedMatch, at: number): Match => ({
   table: at + 1,
   sides,
   begun: true,

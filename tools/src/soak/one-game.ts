@@ -29,7 +29,7 @@ export async function soakGame(kind: SoakKind, seed: number, wanted: WantedScena
   return { setup: prepared.setup, content: { ...prepared.content, strict: true } };
 }
 
-export interface Played {
+export interface SoakRun {
   readonly game: Game;
   readonly answers: number;
   /** How often somebody was waited for, an open batch counting once, and ships on the table, added up over the rounds. */
@@ -42,7 +42,7 @@ export interface Played {
 /** More answers than any game takes. */
 const MOST_ANSWERS = 50_000;
 
-export function playOne(seed: number, { setup, content }: SoakGame, isStanding = false): Played {
+export function playOne(seed: number, { setup, content }: SoakGame, isStanding = false): SoakRun {
   const game = newGame(setup, content, { seed: `soak ${seed}`, salts: [] });
   const answer = seed % 2 === 0 ? randomPlayer(seed) : steadyPlayer(seed);
   const count = { answers: 0, waits: 0, shipRounds: 0 };

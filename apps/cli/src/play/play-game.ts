@@ -1,6 +1,6 @@
 /** A game between lists, played by programs to its end. */
 import { cardsByHand, DONE_BY_HAND } from "@broadside/cards";
-import { faultInWords, type Prepared, prepareGame } from "@broadside/content";
+import { faultInWords, type Preparation, prepareGame } from "@broadside/content";
 import { playOut } from "@broadside/players";
 import { type Game, isByThreat, newGame, recordOf } from "@broadside/rules";
 import { inUnits } from "@broadside/telling";
@@ -52,7 +52,7 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
 }
 
 /** Lists that are not legal come with the whole verdict; everything else in a line each, with its rule. */
-function refuse({ choice, sources }: ChosenGame, { faults, illegal }: Extract<Prepared, { readonly faults: unknown }>): number {
+function refuse({ choice, sources }: ChosenGame, { faults, illegal }: Extract<Preparation, { readonly faults: unknown }>): number {
   const told = new Set(illegal.flatMap(({ seats }) => seats));
   for (const checked of illegal)
     complain([`${sources[checked.seats[0] ?? 0]} cannot be played.`, ...verdictInWords(checked, checked.verdict)].join("\n"));

@@ -57,15 +57,15 @@ export const squadCheckCommand: Subcommand = {
 /** Nobody else need allow what a list allows itself. */
 const OWN_OPTIONS = "Legal only by options that the list brings itself; at an event those of the organiser count. Without them:";
 
-type Asked = Pick<Question, "format" | "catalogue" | "name"> & { readonly entry: Pick<EntryDraft, "squads" | "options"> };
+type CheckQuestion = Pick<Question, "format" | "catalogue" | "name"> & { readonly entry: Pick<EntryDraft, "squads" | "options"> };
 
 const faultIn =
-  ({ entry, format, catalogue }: Asked) =>
+  ({ entry, format, catalogue }: CheckQuestion) =>
   ({ place, text, rule, mend }: Fault): string =>
     `${placeInWords(place, entry, format, catalogue)}: ${text} [${rule}]\n    ${mend}.`;
 
 /** The verdict for people, a line each. */
-export function verdictInWords(asked: Asked, verdict: Verdict): readonly string[] {
+export function verdictInWords(asked: CheckQuestion, verdict: Verdict): readonly string[] {
   const { entry, format, catalogue, name = format.name } = asked;
   const { legal, faults, lists, points, epicPoints, hash } = verdict;
   const against = faults.filter(({ weight }) => weight === "illegal");

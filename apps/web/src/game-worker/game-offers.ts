@@ -1,6 +1,6 @@
 /** Games before they start, on the worker's side: what is offered, and what stands against what was chosen. */
 import type { Catalogue } from "@broadside/cards";
-import { catalogueFor, type GameChoice, type Prepared, playedIn, prepareGame } from "@broadside/content";
+import { catalogueFor, type GameChoice, type Preparation, playedIn, prepareGame } from "@broadside/content";
 import {
   DAMAGE_DECKS,
   type DamageDeckId,
@@ -90,7 +90,7 @@ export function scenarioPage(id: string, options: Readonly<Record<string, number
 const cardsOf = async (edition: EditionId): Promise<Catalogue> =>
   edition === "1e" ? (await loadCatalogue(edition)).catalogue : catalogueFor(edition);
 
-export const preparedGame = async (choice: GameChoice): Promise<Prepared> => prepareGame(choice, await cardsOf(choice.edition));
+export const preparedGame = async (choice: GameChoice): Promise<Preparation> => prepareGame(choice, await cardsOf(choice.edition));
 
 export async function checkedGame(choice: GameChoice): Promise<CheckedGame> {
   const prepared = await preparedGame(choice);

@@ -8,7 +8,7 @@ import { TableBoard } from "../table-board.tsx";
 import { useUndoKeys } from "../undo.ts";
 import { usePosition } from "./history.ts";
 import { PieceEditor } from "./piece-editor.tsx";
-import { type Added, pieceById, withPose } from "./pieces.ts";
+import { type Addition, pieceById, withPose } from "./pieces.ts";
 import { sceneView } from "./scene.ts";
 import { Sharing } from "./sharing.tsx";
 import { TableMenu } from "./table-menu.tsx";
@@ -48,7 +48,7 @@ export function JudgePage() {
     setMoved(undefined);
     change(withPose(position, id, pose));
   };
-  const added = ({ position: next, id }: Added) => {
+  const added = ({ position: next, id }: Addition) => {
     change(next);
     setChosen([id]);
   };

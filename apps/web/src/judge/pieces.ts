@@ -72,20 +72,20 @@ function freeId({ ships, obstacles, features }: Position, stem: string): string 
   return `${stem} ${number}`;
 }
 
-export interface Added {
+export interface Addition {
   readonly position: Position;
   /** To select. */
   readonly id: string;
 }
 
-export function addShip(position: Position, base: BaseId, seat: number): Added {
+export function addShip(position: Position, base: BaseId, seat: number): Addition {
   const id = freeId(position, "ship");
   const pose = freePose(position, (at) => footprint(base, at, "counted"));
   return { position: { ...position, ships: [...position.ships, { id, base, pose, seat, arcs: printedArcs(position.edition, base) }] }, id };
 }
 
 /** A leader and its wingmates in formation. */
-export function addWing(position: Position, count: number, seat: number): Added {
+export function addWing(position: Position, count: number, seat: number): Addition {
   const places = WING_POSITIONS.slice(0, count);
   const leader = freePose(position, (at) => formation(at, places).flatMap((pose) => footprint("small", pose, "counted")));
   const ids: string[] = [];
@@ -98,14 +98,14 @@ export function addWing(position: Position, count: number, seat: number): Added 
   return { position: next, id: ids[0] ?? "" };
 }
 
-export function addObstacle(position: Position, token: PlacedObstacle["token"]): Added {
+export function addObstacle(position: Position, token: PlacedObstacle["token"]): Addition {
   const id = freeId(position, "obstacle");
   const place = (pose: Pose) => ({ ...position, obstacles: [...position.obstacles, { id, token, pose, flipped: false }] });
   const pose = freePose(position, (at) => buildBoard(place(at)).obstacles.at(-1)?.area ?? []);
   return { position: place(pose), id };
 }
 
-export function addFeature(position: Position, token: PlacedFeature["token"]): Added {
+export function addFeature(position: Position, token: PlacedFeature["token"]): Addition {
   const id = freeId(position, "token");
   const place = (pose: Pose) => ({ ...position, features: [...position.features, { id, token, pose }] });
   const pose = freePose(position, (at) => buildBoard(place(at)).features.at(-1)?.area ?? []);

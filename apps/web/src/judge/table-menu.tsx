@@ -2,13 +2,13 @@ import { type BaseId, PLAY_AREAS, type PlayAreaId } from "@broadside/geometry";
 import { FEATURE_IDS, LIMITS, OBSTACLE_IDS, POSITION_EDITIONS, type Position, rulesOf, SEATS } from "@broadside/position";
 import { useState } from "react";
 import { EXAMPLES } from "./examples.ts";
-import { type Added, addFeature, addObstacle, addShip, addWing, inEdition } from "./pieces.ts";
+import { type Addition, addFeature, addObstacle, addShip, addWing, inEdition } from "./pieces.ts";
 import { BASE_NAMES, featureName, obstacleName } from "./words.ts";
 
 interface TableMenuProps {
   readonly position: Position;
   change(next: Position): void;
-  added(result: Added): void;
+  added(result: Addition): void;
 }
 
 const WING_SIZES = [3, 4, 5, 6];

@@ -1,7 +1,7 @@
 /** Things that have no other identity than their place in a list. */
-export interface Placed<Item> {
+export interface ItemAtPlace<Item> {
   readonly at: number;
   readonly item: Item;
 }
 
-export const placed = <Item>(items: readonly Item[]): readonly Placed<Item>[] => items.map((item, at) => ({ at, item }));
+export const placed = <Item>(items: readonly Item[]): readonly ItemAtPlace<Item>[] => items.map((item, at) => ({ at, item }));

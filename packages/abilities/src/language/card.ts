@@ -221,7 +221,7 @@ function sumsOf(changes: readonly FigureChange[]): NonNullable<Answers["sums"]> 
   return Object.fromEntries(names.map((name) => [name, sumOf(changes.filter(({ of }) => of === name))]));
 }
 
-interface Asked {
+interface FigureQuestion {
   readonly ship: Ship;
   readonly attack?: CardScene["attack"];
   readonly card?: number;
@@ -234,7 +234,7 @@ interface Asked {
 }
 
 function sumOf(changes: readonly FigureChange[]) {
-  return (game: Situation, self: Bearer, asked: Asked): number => {
+  return (game: Situation, self: Bearer, asked: FigureQuestion): number => {
     const { ship, attack = game.state.attack } = asked;
     let total = 0;
     for (const { by, whose = "this ship", when } of changes) {
@@ -254,7 +254,7 @@ function sumOf(changes: readonly FigureChange[]) {
 }
 
 /** Few questions know more than the ship. */
-function momentOf({ ship, card, maneuver, weapon, place, token, colour, target }: Asked): CardOccasion {
+function momentOf({ ship, card, maneuver, weapon, place, token, colour, target }: FigureQuestion): CardOccasion {
   if (target !== undefined) return { ship: ship.id, colour, target };
   if (colour !== undefined) return { ship: ship.id, colour };
   if (card !== undefined) return { ship: ship.id, card };

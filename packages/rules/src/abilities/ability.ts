@@ -148,7 +148,7 @@ export interface LentCard {
 export type Registry = ReadonlyMap<string, Ability>;
 
 /** What a card may offer besides windows, figures and permissions. */
-export type Offered =
+export type OfferKind =
   | "actions"
   | "modifications"
   | "insteadOfAttack"
@@ -166,5 +166,5 @@ export interface AbilitiesInPlay {
   onSum(game: Situation, name: string): readonly Bearer[];
   onPermission(game: Situation, name: string): readonly Bearer[];
   onLatest(game: Situation, name: string): readonly Bearer[];
-  onOffer(game: Situation, name: Offered): readonly Bearer[];
+  onOffer(game: Situation, name: OfferKind): readonly Bearer[];
 }

@@ -8,7 +8,7 @@ import type { Situation } from "../driver/situation.ts";
 import type { ShipFacts } from "../facts/printed.ts";
 import type { GameSetup } from "../state/setup.ts";
 import { type Ship, type State, shipOf } from "../state/state.ts";
-import type { AbilitiesInPlay, Ability, Bearer, LentCard, Offered, Registry } from "./ability.ts";
+import type { AbilitiesInPlay, Ability, Bearer, LentCard, OfferKind, Registry } from "./ability.ts";
 import type { Timing } from "./timing.ts";
 
 /** What an ability listens to: a window (`afterAttack`), a question about a figure or a permission (`agility`, `target`), or an offer (`actions`). */
@@ -16,7 +16,7 @@ type Part = "windows" | "sums" | "permissions" | "latest" | "offers";
 /** Part and name as one number: lists by channel need no look-up by text. */
 type Channel = number;
 
-interface Listed {
+interface ListedCard {
   readonly place: number;
   readonly source: "pilot" | "upgrade";
   readonly at: number;
@@ -32,14 +32,14 @@ interface Listed {
 /** A channel in one game, and the cards that listened to it when they were last looked for. */
 interface Listening {
   readonly channel: Channel;
-  readonly listed: readonly Listed[];
+  readonly listed: readonly ListedCard[];
   /** Whether some Damage card or effect of the registry listens to it. */
   readonly passes: boolean;
   cardsInPlay: number;
   bearers: readonly Bearer[];
 }
 
-type ListedByChannel = readonly (readonly Listed[] | undefined)[];
+type ListedByChannel = readonly (readonly ListedCard[] | undefined)[];
 
 /** Abilities by channel, made once a game. */
 export class Bearers implements AbilitiesInPlay {
@@ -71,7 +71,7 @@ export class Bearers implements AbilitiesInPlay {
     return this.on(game, CHANNELS.latest.get(name) ?? channelOf("latest", name));
   }
 
-  onOffer(game: Situation, name: Offered): readonly Bearer[] {
+  onOffer(game: Situation, name: OfferKind): readonly Bearer[] {
     return this.on(game, CHANNELS.offers.get(name) ?? channelOf("offers", name));
   }
 
@@ -116,7 +116,7 @@ const knownLists = new WeakMap<GameSetup, { readonly registry: Registry; readonl
 function cardsListed(game: Situation): ListedByChannel {
   const known = knownLists.get(game.setup);
   if (known?.registry === game.registry) return known.listed;
-  const listed: (Listed[] | undefined)[] = [];
+  const listed: (ListedCard[] | undefined)[] = [];
   for (const ship of game.state.ships) for (const entry of entriesOf(game, ship)) listUnder(listed, entry);
   for (const remote of game.state.remotes) listRemote(game, listed, remote);
   knownLists.set(game.setup, { registry: game.registry, listed });
@@ -124,7 +124,7 @@ function cardsListed(game: Situation): ListedByChannel {
 }
 
 /** What its card says is part of the rules (2E-REMOTE-14). */
-function listRemote(game: Situation, listed: (Listed[] | undefined)[], { place, id }: Ship): void {
+function listRemote(game: Situation, listed: (ListedCard[] | undefined)[], { place, id }: Ship): void {
   const kind = game.facts.ships[place]?.remote;
   const ability = kind && game.edition.remoteRules[kind]?.ability;
   const card = `remote:${kind}`;
@@ -134,10 +134,10 @@ function listRemote(game: Situation, listed: (Listed[] | undefined)[], { place, 
 /** Remotes have their places behind all ships. */
 const unitAt = ({ ships, remotes }: State, place: number): Ship => (ships[place] ?? remotes[place - ships.length]) as Ship;
 
-function entriesOf(game: Situation, ship: Ship): readonly Listed[] {
+function entriesOf(game: Situation, ship: Ship): readonly ListedCard[] {
   const { pilot, upgrades, toCome } = game.facts.ships[ship.place] as ShipFacts;
-  const found: Listed[] = [];
-  const add = (source: Listed["source"], card: string, at: number, lent?: LentCard) => {
+  const found: ListedCard[] = [];
+  const add = (source: ListedCard["source"], card: string, at: number, lent?: LentCard) => {
     const ability = game.registry.get(card);
     const key = `${ship.id}/${card}${source === "upgrade" ? `/${at}` : ""}`;
     const mayGo = source === "upgrade" && (at >= upgrades.length || (toCome?.[at]?.length ?? 0) > 1);
@@ -179,7 +179,7 @@ function lentBy(game: Situation, from: Ship, to: Ship): readonly LentCard[] {
 const lentAsEffects = (game: Situation): readonly string[] =>
   game.state.ships.flatMap((ship) => lentBy(game, ship, ship).flatMap(({ card, asEffect }) => (asEffect ? [card] : [])));
 
-function listUnder(listed: (Listed[] | undefined)[], entry: Listed): void {
+function listUnder(listed: (ListedCard[] | undefined)[], entry: ListedCard): void {
   for (const channel of channelsOf(entry.ability)) {
     const known = listed[channel];
     if (known) known.push(entry);
@@ -209,7 +209,7 @@ function findPassing(game: Situation): readonly Bearer[] {
 }
 
 const NOBODY: readonly Bearer[] = [];
-const NONE_LISTED: readonly Listed[] = [];
+const NONE_LISTED: readonly ListedCard[] = [];
 const NONE_TO_COME: readonly Upgrade[] = [];
 const NONE_LENT: readonly LentCard[] = [];
 const NEVER = -1;
@@ -233,7 +233,7 @@ function channelOf(part: Part, name: string): Channel {
   return channelsMade;
 }
 
-const bearerOf = ({ card, key, at, ability }: Listed, ship: Ship): Bearer => ({ ship, card, key, at, effect: undefined, ability });
+const bearerOf = ({ card, key, at, ability }: ListedCard, ship: Ship): Bearer => ({ ship, card, key, at, effect: undefined, ability });
 
 const knownPassing = new WeakMap<Registry, ReadonlySet<Channel>>();
 
@@ -256,7 +256,7 @@ function passingChannels(registry: Registry): ReadonlySet<Channel> {
 }
 
 /** Faceup, and not silenced. What silences text looks at cards alone, and is not silenced itself, or the question would have no end. */
-function isWorking(game: Situation, ship: Ship, { source, at, card, mayGo, lent }: Listed, channel: Channel): boolean {
+function isWorking(game: Situation, ship: Ship, { source, at, card, mayGo, lent }: ListedCard, channel: Channel): boolean {
   if (mayGo && game.factsOf(ship).upgradeKeys[at] !== card) return false;
   const lender = lent?.of === undefined ? undefined : game.state.ships[lent.of];
   if (lender && lent?.isOn) return lent.isOn(lender, ship);
@@ -293,7 +293,7 @@ function isBeingFired({ state }: Situation, ship: Ship, at: number): boolean {
 }
 
 export const bearersOn = (game: Situation, at: Timing): readonly Bearer[] => game.bearers.onWindow(game, at);
-export const bearersOffering = (game: Situation, name: Offered): readonly Bearer[] => game.bearers.onOffer(game, name);
+export const bearersOffering = (game: Situation, name: OfferKind): readonly Bearer[] => game.bearers.onOffer(game, name);
 
 const channels = new WeakMap<Ability, ReadonlySet<Channel>>();
 

@@ -12,7 +12,7 @@ import { may } from "../queries/query.ts";
 import { type Attack, type Ship, shipOf, targetId, type Weapon } from "../state/state.ts";
 import { CHARGES_WAIVED, FIRST_HIT, SECOND_ATTACK, setAttack } from "./duel.ts";
 import type { Obstruction } from "./sight.ts";
-import { attacksOpen, hasOpportunity, type OpenAttack, type Waived } from "./targets.ts";
+import { attacksOpen, hasOpportunity, type OpenAttack, type Waiver } from "./targets.ts";
 import { weaponKey, weaponPart } from "./weapons.ts";
 
 export interface AllowedAttack {
@@ -22,7 +22,7 @@ export interface AllowedAttack {
   readonly rule: RuleName;
   readonly mayDecline: boolean;
   /** Needs or costs of the weapon's header that do not count this time. */
-  readonly waived?: Waived;
+  readonly waived?: Waiver;
   /** Attacks that have just been found open: they need not be measured again to ask. */
   readonly found?: readonly OpenAttack[];
 }
@@ -52,7 +52,7 @@ export const mayAttackOnceMore = (game: Situation, attacker: Ship, allowed: Allo
   isAnyGranted(game, attacker, allowed, attacksOpen(game, attacker, allowed.waived));
 
 /** A card forbids the ship to attack until an opportunity has passed: one that another card grants is such, though no attack comes of it. */
-const isAwaitingOpportunity = (game: Situation, ship: Ship, waived: Waived): boolean =>
+const isAwaitingOpportunity = (game: Situation, ship: Ship, waived: Waiver): boolean =>
   bearersOn(game, "attackOpportunityOver").some(
     (self) => self.ship === ship && self.ability.windows?.some(({ at, optional }) => at === "attackOpportunityOver" && !optional),
   ) &&

@@ -4,7 +4,7 @@ import type { LaunchPart } from "../abilities/ability.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
-export interface Launched {
+export interface LaunchFigures {
   /** The type of the card that is fired, or the launcher where all types share one header. */
   readonly header: string;
   readonly energy: number;
@@ -13,7 +13,7 @@ export interface Launched {
 }
 
 /** How a weapon card of a huge ship is fired by another one of it; undefined where it fires by itself. */
-export function launchedBy(game: Situation, ship: Ship, weapon: number): Launched | undefined {
+export function launchedBy(game: Situation, ship: Ship, weapon: number): LaunchFigures | undefined {
   const { isHuge, upgrades, upgradeKeys } = game.factsOf(ship);
   if (!isHuge) return undefined;
   for (let at = 0; at < upgrades.length; at += 1) {

@@ -1,7 +1,7 @@
 /** What lies between an attacker and its target: range by arc, arcs, and what is in the way. */
 import type { ArcName, Area, ChosenLine, Section } from "@broadside/geometry";
 import { vectorLength } from "@broadside/geometry";
-import { type Measured, outlineRadius, poseOf } from "../board/board.ts";
+import { type Measurement, outlineRadius, poseOf } from "../board/board.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { type Ship, type ShipId, shipOf } from "../state/state.ts";
@@ -25,8 +25,8 @@ export class Sight {
   private readonly section: Section | undefined;
   /** By arc, in the order in which they were asked for. */
   private readonly arcs: (ArcName | "any")[] = [];
-  private readonly measured: (Measured | undefined)[] = [];
-  private obstructions: Map<Measured, Obstruction> | undefined;
+  private readonly measured: (Measurement | undefined)[] = [];
+  private obstructions: Map<Measurement, Obstruction> | undefined;
   /** What may be in the way, by id, in the order of their areas: obstacles, then ships. */
   private pieces: string[] | undefined;
   private shipsFrom = 0;
@@ -41,8 +41,8 @@ export class Sight {
   }
 
   /** The shortest of the arcs that hold the target (1E-ARC-02). */
-  nearest(arcs: WeaponState["arcs"]): Measured | undefined {
-    let best: Measured | undefined;
+  nearest(arcs: WeaponState["arcs"]): Measurement | undefined {
+    let best: Measurement | undefined;
     for (const arc of arcs) {
       const one = this.measure(arc);
       if (one && (!best || one.distance < best.distance)) best = one;
@@ -50,7 +50,7 @@ export class Sight {
     return best;
   }
 
-  private measure(arc: ArcName | "any"): Measured | undefined {
+  private measure(arc: ArcName | "any"): Measurement | undefined {
     const known = this.arcs.indexOf(arc);
     if (known >= 0) return this.measured[known];
     const made = this.game.board.measure(this.ship, this.target, arc, this.section) ?? this.asInBullseye(arc);
@@ -60,7 +60,7 @@ export class Sight {
   }
 
   /** What a card counts as in the bullseye arc is measured in the front arc. */
-  private asInBullseye(arc: ArcName | "any"): Measured | undefined {
+  private asInBullseye(arc: ArcName | "any"): Measurement | undefined {
     return arc === "bullseye" && this.inBullseye() ? this.measure("front") : undefined;
   }
 
@@ -77,7 +77,7 @@ export class Sight {
   }
 
   /** Through an obstacle, a huge ship that is neither of the two, or a ship that a card makes one (1E-OBST-08, -09, HS-OBSTR-01); a card may forbid it. */
-  obstruction(measured: Measured): Obstruction {
+  obstruction(measured: Measurement): Obstruction {
     this.obstructions ??= new Map();
     const known = this.obstructions.get(measured);
     if (known) return known;

@@ -1,7 +1,7 @@
 /** Which attacks a ship could make now: every weapon with every target it may be declared at (1E-ATK-02 to -04, -21). */
 import { BAND, type Section } from "@broadside/geometry";
 import type { WeaponNeed, WeaponPart } from "../abilities/ability.ts";
-import { type Measured, outlineRadius } from "../board/board.ts";
+import { type Measurement, outlineRadius } from "../board/board.ts";
 import type { Situation } from "../driver/situation.ts";
 import { isOnBarringObstacle } from "../obstacles/obstacles.ts";
 import { may } from "../queries/query.ts";
@@ -33,10 +33,10 @@ export interface OpenAttack {
  * (1E-COMBAT-06, 1E-OBST-02, 1E-ACT-14, 1E-DOCK-03), unless a card lets it attack (1E-COMP-09). A card that forbids attacks leaves the
  * opportunity.
  */
-export const hasOpportunity = (game: Situation, ship: Ship, waived?: Waived): boolean =>
+export const hasOpportunity = (game: Situation, ship: Ship, waived?: Waiver): boolean =>
   ship.status === "inPlay" && (hasByRule(game, ship, waived) || may(game, "attack", { ship }, false));
 
-const hasByRule = (game: Situation, ship: Ship, waived: Waived): boolean =>
+const hasByRule = (game: Situation, ship: Ship, waived: Waiver): boolean =>
   (ship.tokens.disarm === 0 || may(game, "attackDespite", { ship, despite: "disarm" }, false)) &&
   (waived === "cloak" || !game.edition.isCloaked(ship, game)) &&
   ship.mayAttackFrom <= game.state.round &&
@@ -45,9 +45,9 @@ const hasByRule = (game: Situation, ship: Ship, waived: Waived): boolean =>
 const NONE: readonly OpenAttack[] = [];
 
 /** What an effect that grants an attack does away with: tokens and locks that the weapon's header asks for (2E-ENGAGE-11), its charges, or the ship's cloak. */
-export type Waived = "needs" | "charges" | "cloak" | undefined;
+export type Waiver = "needs" | "charges" | "cloak" | undefined;
 
-export function attacksOpen(game: Situation, ship: Ship, waived?: Waived): readonly OpenAttack[] {
+export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver): readonly OpenAttack[] {
   if (ship.status !== "inPlay") return NONE;
   const targets: Ship[] = [];
   for (const target of game.state.ships) if (isWithinReach(game, ship, target)) targets.push(target);
@@ -95,20 +95,27 @@ function isWithinReach(game: Situation, ship: Ship, target: Ship): boolean {
 }
 
 /** A huge ship is aimed at by sections, those that are not crippled (HS-TGT-01, -10). */
-function addAttacks(game: Situation, ship: Ship, target: Ship, weapons: readonly WeaponState[], waived: Waived, found: OpenAttack[]): void {
+function addAttacks(game: Situation, ship: Ship, target: Ship, weapons: readonly WeaponState[], waived: Waiver, found: OpenAttack[]): void {
   if (!game.factsOf(target).hasSections) addAimed(game, ship, { target, section: undefined }, weapons, waived, found);
   else for (const section of openSections(target)) addAimed(game, ship, { target, section }, weapons, waived, found);
 }
 
 /** A ship, or a section of a huge one. */
-type Aimed = Pick<OpenAttack, "target" | "section">;
+type AttackAim = Pick<OpenAttack, "target" | "section">;
 
 /**
  * Ships that touch since an overlap cannot attack each other in the first edition, whatever section is meant (1E-BUMP-03, HS-OVER-27). In the
  * second, ships in contact are at range 0 wherever the arc would measure to, which primary weapons reach in 2.5 and all others only where it
  * is printed or an ability permits it, and that since 1.3.0 (2E-ATK-08 to -10, -46-Q).
  */
-function addAimed(game: Situation, ship: Ship, aimed: Aimed, weapons: readonly WeaponState[], waived: Waived, found: OpenAttack[]): void {
+function addAimed(
+  game: Situation,
+  ship: Ship,
+  aimed: AttackAim,
+  weapons: readonly WeaponState[],
+  waived: Waiver,
+  found: OpenAttack[],
+): void {
   const { target, section } = aimed;
   const { contactBand, switches } = game.edition;
   const isAtZero = contactBand === 0 && game.board.range(ship, target) === 0;
@@ -135,9 +142,16 @@ class AimedAttack implements OpenAttack {
   readonly section: Section | undefined;
   readonly range: number;
   readonly #lines: Sight;
-  readonly #measured: Measured;
+  readonly #measured: Measurement;
 
-  constructor({ target, section }: Aimed, weapon: Weapon, from: Section | undefined, range: number, lines: Sight, measured: Measured) {
+  constructor(
+    { target, section }: AttackAim,
+    weapon: Weapon,
+    from: Section | undefined,
+    range: number,
+    lines: Sight,
+    measured: Measurement,
+  ) {
     this.weapon = weapon;
     this.target = target;
     this.from = from;
@@ -173,7 +187,7 @@ class AimedAttack implements OpenAttack {
 }
 
 /** What the header asks for, what it costs, and what else the text says (2E-ATK-03 to -05). */
-function canPay(game: Situation, ship: Ship, aimed: Aimed, weapon: Weapon, part: WeaponPart, waived: Waived): boolean {
+function canPay(game: Situation, ship: Ship, aimed: AttackAim, weapon: Weapon, part: WeaponPart, waived: Waiver): boolean {
   const { needs, spends = [], energy = 0, charges = 0 } = part;
   const card = isPrimary(weapon) ? undefined : ship.upgrades[weapon];
   if (energy > (card?.energy ?? 0) || (waived !== "charges" && charges > (card?.charges ?? 0))) return false;
@@ -183,7 +197,7 @@ function canPay(game: Situation, ship: Ship, aimed: Aimed, weapon: Weapon, part:
 }
 
 /** A cost must be there, and the ship may be forbidden to spend it. */
-function canSpend(game: Situation, ship: Ship, aimed: Aimed, weapon: Weapon, cost: "lock" | "focus"): boolean {
+function canSpend(game: Situation, ship: Ship, aimed: AttackAim, weapon: Weapon, cost: "lock" | "focus"): boolean {
   const maySpend = (token: "lock" | "focus"): boolean => may(game, "spend", { ship, token, attack: game.state.attack }, true);
   if (cost === "focus") return hasOne(game, ship, aimed, weapon, cost) && maySpend("focus");
   if (hasLock(ship, targetId(aimed.target.id, aimed.section)) && maySpend("lock")) return true;
@@ -193,10 +207,10 @@ function canSpend(game: Situation, ship: Ship, aimed: Aimed, weapon: Weapon, cos
 }
 
 /** Having it is enough (2E-ATK-42); of several one is. */
-const hasNeeded = (game: Situation, ship: Ship, aimed: Aimed, weapon: Weapon, needs: NonNullable<WeaponPart["needs"]>): boolean =>
+const hasNeeded = (game: Situation, ship: Ship, aimed: AttackAim, weapon: Weapon, needs: NonNullable<WeaponPart["needs"]>): boolean =>
   typeof needs === "string" ? hasOne(game, ship, aimed, weapon, needs) : needs.some((one) => hasOne(game, ship, aimed, weapon, one));
 
-const hasOne = (game: Situation, ship: Ship, { target, section }: Aimed, weapon: Weapon, need: WeaponNeed): boolean =>
+const hasOne = (game: Situation, ship: Ship, { target, section }: AttackAim, weapon: Weapon, need: WeaponNeed): boolean =>
   need === "lock"
     ? hasLock(ship, targetId(target.id, section)) ||
       mayUseFocusForLock(game, ship, weapon) ||

@@ -67,7 +67,7 @@ interface Pieces {
   factsOf(ship: Ship): ShipFacts;
 }
 
-export interface Measured {
+export interface Measurement {
   readonly distance: number;
   readonly range: number;
   readonly closest: Closest;
@@ -90,7 +90,7 @@ export interface Hulk {
   readonly base: readonly [Box];
 }
 
-interface Laid {
+interface ObstacleShapes {
   readonly obstacles: readonly PlacedObstacle[];
   readonly areas: readonly Area[];
   readonly hulks: readonly Hulk[];
@@ -102,7 +102,7 @@ export class Board {
   /** By the ship's place. */
   private readonly standing: (BaseShapes | undefined)[] = [];
   private readonly tokens = new Map<Pose, Area>();
-  private laid: Laid = { obstacles: [], areas: [], hulks: [] };
+  private laid: ObstacleShapes = { obstacles: [], areas: [], hulks: [] };
   /** By the places of both ships. */
   private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[] = [];
 
@@ -249,7 +249,7 @@ export class Board {
    * Measured to the nearest point of the target, or of the section aimed at, inside the arc (1E-ARC-02, HS-TGT-06), or to the nearest of
    * all (1E-ARC-03, HS-TGT-07); undefined out of arc, and where its own line bars a turret (HS-TURRET-03).
    */
-  measure(ship: Ship, target: Ship, name: ArcName | "any", section?: Section): Measured | undefined {
+  measure(ship: Ship, target: Ship, name: ArcName | "any", section?: Section): Measurement | undefined {
     if (!ship.pose || !target.pose) return undefined;
     const area = this.target(target, section);
     const isAnyDirection = name === "any" || name === "mainWeapon";
@@ -292,11 +292,11 @@ export class Board {
   }
 
   /** Which of the areas the line runs through that has the least in its way, and which the one with the most: the attacker chooses (1E-OBST-08, -10). */
-  lineThrough({ closest: lines }: Measured, areas: readonly Area[]): ChosenLine {
+  lineThrough({ closest: lines }: Measurement, areas: readonly Area[]): ChosenLine {
     return chooseLine(lines, areas);
   }
 
-  crossed(measured: Measured, areas: readonly Area[]): readonly number[] {
+  crossed(measured: Measurement, areas: readonly Area[]): readonly number[] {
     return this.lineThrough(measured, areas).crossed;
   }
 
@@ -313,7 +313,7 @@ export class Board {
     return this.laid.hulks;
   }
 
-  private lay(obstacles: readonly PlacedObstacle[]): Laid {
+  private lay(obstacles: readonly PlacedObstacle[]): ObstacleShapes {
     const hulks: Hulk[] = [];
     for (const obstacle of obstacles) {
       const base = isHulk(obstacle) ? hulkAt(obstacle.pose, obstacle.token) : undefined;

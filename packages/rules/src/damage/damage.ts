@@ -16,7 +16,7 @@ import { COUNTER, drawCard, putBack, takeCard } from "./damage-deck.ts";
 import { destroyIfDead } from "./destruction.ts";
 import { loseShield } from "./shields.ts";
 
-export interface Suffered {
+export interface DamageSuffered {
   readonly hits: number;
   readonly crits: number;
   /** What from: `attack`, `bomb`, an obstacle's token, a card key. */
@@ -36,7 +36,7 @@ export interface Suffered {
  * 4. the ship is destroyed, or the section crippled, if it has enough of them (1E-DMG-05, HS-CRIP-01, 2E-DMG-06)
  * 5. cards answer to the damage
  */
-export const sufferDamage = procedure("sufferDamage", function* (game: Situation, ship: Ship, damage: Suffered): Procedure {
+export const sufferDamage = procedure("sufferDamage", function* (game: Situation, ship: Ship, damage: DamageSuffered): Procedure {
   if (damage.hits + damage.crits <= 0 || ship.status !== "inPlay") return;
   yield* window(game, "damageComing", { ship: ship.id, hits: damage.hits, crits: damage.crits, reason: damage.reason });
   const { hits, crits } = inKind(game, ship, unprevented(game, ship, damage));
@@ -69,7 +69,7 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Situation
  * Whether it must be known which section suffers: a section decides from which deck cards come, on a ship with two Ship cards also whose
  * shields go (HS-DMG-05, -09). Where the only pool of shields takes it all, nothing hangs on it and nobody is asked.
  */
-function isSectionSettled(game: Situation, ship: Ship, { section, bypassesShields }: Suffered, damage: number): boolean {
+function isSectionSettled(game: Situation, ship: Ship, { section, bypassesShields }: DamageSuffered, damage: number): boolean {
   const { hasSections, cards } = game.factsOf(ship);
   if (!hasSections) return false;
   const isNamed = openSections(ship, section).length < 2;
@@ -93,7 +93,7 @@ const lenderOf = procedure("lenderOf", function* (game: Situation, ship: Ship): 
 });
 
 /** A card may make critical damage of all the hits of one time (2E-DECK-09, -16). */
-function inKind(game: Situation, ship: Ship, damage: Pick<Suffered, "hits" | "crits">): Pick<Suffered, "hits" | "crits"> {
+function inKind(game: Situation, ship: Ship, damage: Pick<DamageSuffered, "hits" | "crits">): Pick<DamageSuffered, "hits" | "crits"> {
   if (damage.hits === 0 || !may(game, "critsForHits", { ship }, false)) return damage;
   return { hits: 0, crits: damage.hits + damage.crits };
 }
@@ -106,11 +106,18 @@ const cardsFor = (game: Situation, ship: Ship, damage: number): number =>
 const PREVENTED = "effect:damage prevented";
 
 /** So much less of the damage that is about to be suffered. For cards that speak at `damageComing`. */
-export const preventDamage = (game: Situation, ship: Ship, { hits = 0, crits = 0 }: Partial<Pick<Suffered, "hits" | "crits">>): void =>
-  remember(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round" }, DAMAGE, { hits, crits });
+export const preventDamage = (
+  game: Situation,
+  ship: Ship,
+  { hits = 0, crits = 0 }: Partial<Pick<DamageSuffered, "hits" | "crits">>,
+): void => remember(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round" }, DAMAGE, { hits, crits });
 
 /** What of it nothing has prevented so far. For the same cards. */
-export function unprevented(game: Situation, ship: Ship, damage: Pick<Suffered, "hits" | "crits">): Pick<Suffered, "hits" | "crits"> {
+export function unprevented(
+  game: Situation,
+  ship: Ship,
+  damage: Pick<DamageSuffered, "hits" | "crits">,
+): Pick<DamageSuffered, "hits" | "crits"> {
   let { hits, crits } = damage;
   for (const effect of game.state.effects) {
     if (!isPrevention(effect, ship)) continue;
@@ -126,7 +133,7 @@ const isPrevention = ({ id, ship: on }: Effect, ship: Ship): boolean => id === P
 /** Dealing a card is not suffering damage: shields are ignored (1E-DMG-03). A crippled section is dealt none (HS-CRIP-92-Q). */
 export const dealDamageCard = procedure(
   "dealDamageCard",
-  function* (game: Situation, ship: Ship, faceup: boolean, sections?: Suffered["section"]): Procedure {
+  function* (game: Situation, ship: Ship, faceup: boolean, sections?: DamageSuffered["section"]): Procedure {
     if (ship.status !== "inPlay" && ship.status !== "docked") return;
     const section = yield* sectionStruck(game, ship, sections);
     if (section === "none" || hasLeft(ship)) return;

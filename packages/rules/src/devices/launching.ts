@@ -27,7 +27,7 @@ import type { Ship } from "../state/state.ts";
 import { howPlaced, payForWay, startOf } from "./device-ways.ts";
 import { addedWays, markDevice } from "./devices-second-edition.ts";
 
-interface Launched {
+interface LaunchedToken {
   readonly name: string;
   readonly token: DeviceId | MissionTokenId;
   readonly ways: readonly DeviceWay[];
@@ -35,7 +35,7 @@ interface Launched {
 }
 
 /** Its guides at the far end of the template. */
-const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: Launched, way: DeviceWay): Pose =>
+const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: LaunchedToken, way: DeviceWay): Pose =>
   shifted(templateEnd(departurePose(board.baseOf(ship), from, startOf(way)), way.template), {
     right: 0,
     forward: guidesOf(token),
@@ -43,7 +43,7 @@ const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: Launche
   });
 
 /** Those in which no part of it lies off the table; other cards may add some. */
-function waysOpen(game: Situation, ship: Ship, launched: Launched): readonly Option<DeviceWay>[] {
+function waysOpen(game: Situation, ship: Ship, launched: LaunchedToken): readonly Option<DeviceWay>[] {
   const { pose: from } = ship;
   if (ship.status !== "inPlay" || !from) return NO_WAYS;
   const { name, ways, areaAt } = launched;
@@ -58,7 +58,7 @@ const NO_WAYS: readonly Option<DeviceWay>[] = [];
 function* chooseWay(
   game: Situation,
   ship: Ship,
-  launched: Launched,
+  launched: LaunchedToken,
 ): Procedure<{ readonly way: DeviceWay; readonly pose: Pose } | undefined> {
   const way = yield* choose<DeviceWay | undefined>((now) => {
     const ways = waysOpen(now, ship, launched);
@@ -79,7 +79,7 @@ export const waiting = ({ state, facts }: Situation, { seat }: Ship, kind: Remot
     (remote) => remote.seat === seat && remote.status === "reserve" && !remote.carrier && facts.ships[remote.place]?.remote === kind,
   );
 
-function launchedAs(game: Situation, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): Launched | undefined {
+function launchedAs(game: Situation, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): LaunchedToken | undefined {
   const remote = waiting(game, ship, kind);
   const token = remote && game.factsOf(remote).token;
   if (!token) return undefined;
@@ -107,7 +107,7 @@ export const launchRemote = procedure(
   },
 );
 
-const cloud = (ways: readonly DeviceWay[]): Launched => ({
+const cloud = (ways: readonly DeviceWay[]): LaunchedToken => ({
   name: OBSTACLES.electrochaff.name,
   token: "electroChaffCloud",
   ways,

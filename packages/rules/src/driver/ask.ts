@@ -48,7 +48,7 @@ export function defaultPlace(ask: PlaceAsk): Pose {
   return good && !ask.refusal(good) ? good : ask.witness;
 }
 
-interface Sought extends Omit<PlaceAsk, "witness" | "goodPlace"> {
+interface PlaceSearch extends Omit<PlaceAsk, "witness" | "goodPlace"> {
   readonly about: Subject;
   seek(): Pose;
   seekGood?(): Pose | undefined;
@@ -68,7 +68,7 @@ export class SoughtPlace implements PlaceAsk {
   private good: { readonly pose: Pose | undefined } | undefined;
   private accepted: Pose | undefined;
 
-  constructor({ kind, seat, rule, about, place: region, refusal, seek, seekGood }: Sought) {
+  constructor({ kind, seat, rule, about, place: region, refusal, seek, seekGood }: PlaceSearch) {
     this.kind = kind;
     this.seat = seat;
     this.rule = rule;

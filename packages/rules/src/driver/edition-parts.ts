@@ -31,7 +31,7 @@ export interface Decloaking {
 }
 
 /** Sideways with a straight template: anywhere on a line, the template with some play. */
-export interface Sliding {
+export interface SlidingDirection {
   readonly key: string;
   readonly side: Side;
   /** Of the template. */
@@ -41,14 +41,14 @@ export interface Sliding {
 /** What it costs to go this way, paid when it is declared. */
 type Pay = (game: Situation, ship: Ship) => Procedure;
 /** With a template that leaves only these places. */
-export interface Fixed {
+export interface FixedDirection {
   readonly key: string;
   /** What the places are called, in their order; by their numbers where absent. */
   readonly names?: readonly string[];
   at(base: BaseId, pose: Pose): readonly Place[];
   readonly pay?: Pay;
 }
-export type Direction = Sliding | Fixed;
+export type Direction = SlidingDirection | FixedDirection;
 
 /** How a device is placed: by which template, dropped from the rear guides or launched from the front ones (2E-DEV-01, -02). */
 export interface DeviceWay {

@@ -6,13 +6,13 @@
 import type { Procedure } from "./ask.ts";
 
 /** One made procedure; two of one name are two. */
-interface Made {
+interface ProcedureName {
   readonly name: string;
 }
 
 interface Watch {
-  readonly running: Made[];
-  readonly made: Set<Made>;
+  readonly running: ProcedureName[];
+  readonly made: Set<ProcedureName>;
 }
 
 let watch: Watch | undefined;
@@ -27,7 +27,7 @@ export function procedure<Make extends (...given: never) => Procedure<unknown>>(
 }
 
 function watched<Value>(on: Watch, name: string, body: Procedure<Value>): Procedure<Value> {
-  const one: Made = { name };
+  const one: ProcedureName = { name };
   on.made.add(one);
   return (function* () {
     on.made.delete(one);

@@ -4,11 +4,11 @@
  */
 import { type Carrier, type Catalogue, holds, type Slot, type Upgrade, upgradeCost } from "@broadside/cards";
 
-type Equipped = Pick<Carrier, "pilot" | "ship">;
+type ShipCards = Pick<Carrier, "pilot" | "ship">;
 
 /** For each place the cards that may come to lie there, the listed one first; undefined where no card of the ship exchanges any. */
 export function cardsToCome(
-  carrier: Equipped,
+  carrier: ShipCards,
   listed: readonly Upgrade[],
   { pack }: Catalogue,
 ): readonly (readonly Upgrade[])[] | undefined {
@@ -36,18 +36,18 @@ export function cardsSwapped(listed: readonly Upgrade[], squad: readonly Upgrade
 }
 
 /** Cards of a type from outside the list that a card of the ship may hold for it: none that is limited. */
-export const cardsToHold = (carrier: Equipped, slot: Slot, { pack }: Catalogue): readonly Upgrade[] =>
+export const cardsToHold = (carrier: ShipCards, slot: Slot, { pack }: Catalogue): readonly Upgrade[] =>
   pack.upgrades.filter((card) => card.limit === undefined && card.slots.length === 1 && card.slots[0] === slot && isForShip(card, carrier));
 
 /** Another card of the same type that costs no more, and takes up no more icons: those are the ones that are there for it. */
-export const mayReplace = ({ pilot, ship }: Equipped, card: Upgrade, other: Upgrade, types: ReadonlySet<Slot>): boolean =>
+export const mayReplace = ({ pilot, ship }: ShipCards, card: Upgrade, other: Upgrade, types: ReadonlySet<Slot>): boolean =>
   other !== card &&
   other.slots.some((slot) => types.has(slot) && card.slots.includes(slot)) &&
   other.slots.length <= card.slots.length &&
   (upgradeCost(other, pilot, ship) ?? Number.POSITIVE_INFINITY) <= (upgradeCost(card, pilot, ship) ?? 0);
 
 /** Whether the ship itself is one for the card; what else lies there is not looked at. */
-const isForShip = ({ restrictions = [], onlyInStandardLoadout }: Upgrade, { pilot, ship }: Equipped): boolean =>
+const isForShip = ({ restrictions = [], onlyInStandardLoadout }: Upgrade, { pilot, ship }: ShipCards): boolean =>
   !onlyInStandardLoadout && restrictions.every((one) => !OF_SHIP.has(one.needs) || holds(one, { pilot, ship, upgrades: [] }, NO_FLEET, []));
 
 const OF_SHIP: ReadonlySet<string> = new Set(["ship", "ship-name", "size", "faction"]);

@@ -111,7 +111,7 @@ function defaultCode(game: Situation, ship: Ship, codes: readonly string[]): str
   return found ?? slowestFirst.find(({ code }) => codes.includes(code))?.code;
 }
 
-function firstDull(game: Situation, ship: Ship, coded: readonly Coded[], among: readonly string[] | undefined): string | undefined {
+function firstDull(game: Situation, ship: Ship, coded: readonly CodedManeuver[], among: readonly string[] | undefined): string | undefined {
   for (const { code, maneuver, way } of coded) {
     if (among && !among.includes(code)) continue;
     if (!COSTLY.includes(difficultyOf(game, ship, maneuver)) && staysOnTable(game, ship, way)) return code;
@@ -131,16 +131,16 @@ export function leavesTable(game: Situation, ship: Ship, code: string): boolean 
   return maneuver !== undefined && canFly(game, ship, code) && !staysOnTable(game, ship, wayOf(game.factsOf(ship).base, maneuver));
 }
 
-interface Coded {
+interface CodedManeuver {
   readonly code: string;
   readonly maneuver: DialManeuver;
   readonly way: Shift;
 }
 interface Codes {
   readonly inOrder: readonly string[];
-  readonly slowestFirst: readonly Coded[];
+  readonly slowestFirst: readonly CodedManeuver[];
   /** Those of them that go straight ahead. */
-  readonly straights: readonly Coded[];
+  readonly straights: readonly CodedManeuver[];
 }
 const knownCodes = new WeakMap<ShipFacts, Codes>();
 

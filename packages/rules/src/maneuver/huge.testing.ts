@@ -11,13 +11,13 @@ export const CROC = "syndicatesmugglers";
 export const NEXT: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB", activated: false };
 const DONE = { activated: true } as const;
 
-interface Given extends Partial<TestTable> {
+interface HugeTable extends Partial<TestTable> {
   /** Other ships of its own side, and those of the other sides. */
   readonly mine?: readonly TestShip[];
   readonly theirs?: TestTable["ships"];
 }
 
-export function fly(ship: Partial<TestShip>, { mine = [], theirs = [[NEXT]], ...more }: Given = {}): Table {
+export function fly(ship: Partial<TestShip>, { mine = [], theirs = [[NEXT]], ...more }: HugeTable = {}): Table {
   const activated = (ships: readonly TestShip[]) => ships.map((other) => ({ ...DONE, ...other }));
   return startTable({
     edition: "2.0",

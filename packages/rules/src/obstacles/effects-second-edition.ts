@@ -13,7 +13,7 @@ export interface Deed {
 }
 
 /** What ships do to each other that one on an obstacle is safe from, or cannot do itself. */
-type Barred = "lock" | "be locked" | "be jammed" | "be coordinated";
+type BarredDeed = "lock" | "be locked" | "be jammed" | "be coordinated";
 
 export interface ObstacleEffect {
   readonly atOnce?: Deed;
@@ -22,7 +22,7 @@ export interface ObstacleEffect {
   /** Whether a maneuver through it or onto it, or only onto it, costs the action step; one costs it in any move (2E-OBST-32-Q). */
   readonly costsAction?: "met" | "met in any move" | "ended on";
   /** While a ship is at range 0 of it. */
-  readonly bars?: readonly Barred[];
+  readonly bars?: readonly BarredDeed[];
 }
 
 const ONE_HIT: Deed = { hits: 1 };

@@ -18,7 +18,7 @@ const SHORT_LIVED: readonly ObstacleKind[] = ["electrochaff", "blaze"];
 /** Chaff never holds more than one fuse marker (2E-OBST-30). */
 const mostFuses = (token: ObstacleId): number => (token === "electrochaff" ? 1 : Number.POSITIVE_INFINITY);
 
-interface Laid {
+interface ObstacleToLay {
   readonly token: ObstacleId;
   readonly pose: Pose;
   readonly seat: Seat;
@@ -26,24 +26,27 @@ interface Laid {
 }
 
 /** Ships that it comes to lie under resolve overlapping it, in player order (2E-BUMP-20, 2E-OBST-24). */
-export const layObstacle = procedure("layObstacle", function* (game: Situation, { token, pose, seat, fuses = 0 }: Laid): Procedure {
-  const { counted, obstacles } = game.state;
-  const obstacle: PlacedObstacle = {
-    id: `obstacle ${counted + 1} laid`,
-    token,
-    pose,
-    seat,
-    ...(fuses > 0 && { fuses: Math.min(fuses, mostFuses(token)) }),
-  };
-  game.set({ counted: counted + 1, obstacles: [...obstacles, obstacle] });
-  game.note({ note: "obstacle laid", piece: obstacle.id, text: token, seat });
-  const area = game.board.obstacle(obstacle);
-  const under = shipsInPlay(game).filter((ship) => !game.factsOf(ship).isHuge && areasOverlap(game.board.outline(ship), area));
-  for (const owner of game.state.initiative)
-    for (const ship of under)
-      if (ship.seat === owner && may(game, "meetObstacle", { ship, obstacle, atRest: true }, true))
-        yield* meetObstacle(game, ship, obstacle, "otherwise");
-});
+export const layObstacle = procedure(
+  "layObstacle",
+  function* (game: Situation, { token, pose, seat, fuses = 0 }: ObstacleToLay): Procedure {
+    const { counted, obstacles } = game.state;
+    const obstacle: PlacedObstacle = {
+      id: `obstacle ${counted + 1} laid`,
+      token,
+      pose,
+      seat,
+      ...(fuses > 0 && { fuses: Math.min(fuses, mostFuses(token)) }),
+    };
+    game.set({ counted: counted + 1, obstacles: [...obstacles, obstacle] });
+    game.note({ note: "obstacle laid", piece: obstacle.id, text: token, seat });
+    const area = game.board.obstacle(obstacle);
+    const under = shipsInPlay(game).filter((ship) => !game.factsOf(ship).isHuge && areasOverlap(game.board.outline(ship), area));
+    for (const owner of game.state.initiative)
+      for (const ship of under)
+        if (ship.seat === owner && may(game, "meetObstacle", { ship, obstacle, atRest: true }, true))
+          yield* meetObstacle(game, ship, obstacle, "otherwise");
+  },
+);
 
 /** Whether cargo dropped with a straight 1 would lie on the table (2E-SYS-22). */
 export const canDropCargo = (game: Situation, ship: Ship, token: ObstacleId): boolean =>

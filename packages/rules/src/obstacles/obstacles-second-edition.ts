@@ -81,10 +81,10 @@ function breakLocks(game: Situation, ship: Ship, which: "on it" | "both ways"): 
   for (const other of [...game.state.ships, ...game.state.remotes]) loseLock(game, other, ship.id);
 }
 
-type Barred = NonNullable<ObstacleEffect["bars"]>[number];
+type BarredDeed = NonNullable<ObstacleEffect["bars"]>[number];
 
 /** Whether a ship is at range 0 of an obstacle that bars it from doing something, or from having it done to it; one that ignores obstacles is not barred. */
-const isBarred = (game: Situation, ship: Ship, what: Barred): boolean =>
+const isBarred = (game: Situation, ship: Ship, what: BarredDeed): boolean =>
   game.state.obstacles.length > 0 &&
   game.board
     .obstaclesUnder(ship)

@@ -17,19 +17,19 @@ import { RULES_VERSION } from "./version.ts";
 
 export type Verdict =
   /** Everything is as the rules make it, from cards that count so, with dice that were fixed beforehand. `over` where the game came to its end. */
-  | (Played & {
+  | (PlayedPart & {
       readonly verdict: "same";
       /** Limits of the format that lists go beyond: friends may agree on that, an event has its own lists. */
       readonly beyond: readonly string[];
     })
   /** Everything is as the rules make it, but something that would prove it is missing. */
-  | (Played & { readonly verdict: "not proven"; readonly what: string })
+  | (PlayedPart & { readonly verdict: "not proven"; readonly what: string })
   | { readonly verdict: "other rules"; readonly rulesVersion: string; readonly here: string }
   /** From which input on, and in what. */
   | { readonly verdict: "differs"; readonly input: number; readonly what: string }
   | { readonly verdict: "cut short"; readonly input: number; readonly what: string };
 
-interface Played {
+interface PlayedPart {
   readonly inputs: number;
   readonly rulesVersion: string;
   readonly over: boolean;
@@ -56,7 +56,7 @@ export function verify(record: GameRecord, content: Content, found: SetUpFinding
   const difference = inputDifference(entries, game) ?? endDifference(record, game);
   if (difference) return difference;
   const inputs = entries.filter(({ input }) => input).length;
-  const played: Played = { inputs, rulesVersion, over: game.state.outcome !== undefined };
+  const played: PlayedPart = { inputs, rulesVersion, over: game.state.outcome !== undefined };
   const missing = dice && commitment !== undefined ? (found.setUp === "unknown" ? found.what : undefined) : NO_DICE;
   if (missing !== undefined) return { verdict: "not proven", ...played, what: missing };
   return { verdict: "same", ...played, beyond: found.setUp === "holds" ? found.beyond : [] };

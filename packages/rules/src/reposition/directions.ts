@@ -1,16 +1,17 @@
 /** The ways in which a ship is set elsewhere without a maneuver. */
 
 import { ahead, bank, bentRolls, boost, decloakForward, decloakSpeed, markedRolls, SIDES, type Side, turn } from "@broadside/geometry";
-import type { Direction, Fixed, Sliding } from "../driver/edition-parts.ts";
+import type { Direction, FixedDirection, SlidingDirection } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import { latest } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 
-export const isSliding = (direction: Direction): direction is Sliding => "side" in direction;
+export const isSliding = (direction: Direction): direction is SlidingDirection => "side" in direction;
 
-const slidingBy = (speed: Sliding["speed"], name = ""): readonly Sliding[] => SIDES.map((side) => ({ key: `${name}${side}`, side, speed }));
+const slidingBy = (speed: SlidingDirection["speed"], name = ""): readonly SlidingDirection[] =>
+  SIDES.map((side) => ({ key: `${name}${side}`, side, speed }));
 const rollSpeed = () => 1;
-const fixed = (key: string, at: Fixed["at"]): Fixed => ({ key, at });
+const fixed = (key: string, at: FixedDirection["at"]): FixedDirection => ({ key, at });
 
 const STRAIGHT_ROLLS: readonly Direction[] = slidingBy(rollSpeed);
 const BANK_ROLLS: readonly Direction[] = SIDES.flatMap((side) =>
@@ -21,7 +22,7 @@ const BANK_ROLLS: readonly Direction[] = SIDES.flatMap((side) =>
 
 /** In the second edition the ship's mark is set at the middle, the front or the back of the template's other end (2E-ACT-25). */
 const MARKS = ["middle", "front", "back"] as const;
-const markedBy = (speed: Sliding["speed"], name = ""): readonly Direction[] =>
+const markedBy = (speed: SlidingDirection["speed"], name = ""): readonly Direction[] =>
   SIDES.map((side) => ({ key: `${name}${side}`, names: MARKS, at: (base, pose) => markedRolls(base, pose, side, speed(base)) }));
 const MARKED_ROLLS = markedBy(rollSpeed);
 
@@ -40,7 +41,7 @@ export const BOOSTS: readonly Direction[] = (["straight", ...SIDES] as const).ma
   fixed(key, (base, pose) => [boost(base, pose, key)]),
 );
 
-const forward = (key: string, bearing: "straight" | "bank" | "turn", speed: number, side: Side): Fixed =>
+const forward = (key: string, bearing: "straight" | "bank" | "turn", speed: number, side: Side): FixedDirection =>
   fixed(key, (base, pose) => [ahead(base, pose, { bearing, speed, side })]);
 
 /** Straight ahead or by a bank, one speed higher. For cards. */

@@ -23,7 +23,7 @@ import {
 import { isAreaNear, isHulk, isShapeNear, outlineRadius } from "../board/board.ts";
 import { minesUnder } from "../devices/devices.ts";
 import type { Option } from "../driver/ask.ts";
-import type { Direction, Fixed, Sliding } from "../driver/edition-parts.ts";
+import type { Direction, FixedDirection, SlidingDirection } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
@@ -122,11 +122,11 @@ const MIDDLE = 0.5;
 const LAYS = [MIDDLE, 0.25, 0.75, 0, 1, 0.125, 0.375, 0.625, 0.875] as const;
 
 /** The end of a slide, legal or not. */
-export const endOf = ({ base, start }: Room, { side, speed }: Sliding, slide: number): Pose =>
+export const endOf = ({ base, start }: Room, { side, speed }: SlidingDirection, slide: number): Pose =>
   rollEnd(base, start, side, slide, speed(base));
 
 /** A slide with its template laid clear of obstacles, over as few mines as can be; undefined where every lay is barred. */
-function laid(room: Room, { side, speed }: Sliding, slide: number): Place | undefined {
+function laid(room: Room, { side, speed }: SlidingDirection, slide: number): Place | undefined {
   const { game, base, start, obstacles } = room;
   if (obstacles.length === 0 && game.state.devices.length === 0) return slidingRoll(base, start, side, slide, MIDDLE, speed(base));
   let best: Place | undefined;
@@ -144,7 +144,7 @@ function laid(room: Room, { side, speed }: Sliding, slide: number): Place | unde
 const SCAN_STEP = mm(1);
 
 /** The first legal place of a fixed scan: from the middle outwards, a millimetre apart, ahead before back. */
-export function firstSlide(room: Room, direction: Sliding): Place | undefined {
+export function firstSlide(room: Room, direction: SlidingDirection): Place | undefined {
   const reach = rollReach(room.base);
   const ahead = scan(room, direction, 1, 0, reach);
   const back = scan(room, direction, -1, SCAN_STEP, ahead ? ahead.slide - SCAN_STEP : reach);
@@ -154,7 +154,7 @@ export function firstSlide(room: Room, direction: Sliding): Place | undefined {
 /** One way along the line; what lies deep in a ship, or far outside, is passed over at once. */
 function scan(
   room: Room,
-  direction: Sliding,
+  direction: SlidingDirection,
   sign: 1 | -1,
   from: number,
   to: number,
@@ -169,7 +169,7 @@ function scan(
 }
 
 /** The legal place of a whole-micrometre slide that has exactly this pose. */
-export function slideAt(room: Room, direction: Sliding, pose: Pose): Place | undefined {
+export function slideAt(room: Room, direction: SlidingDirection, pose: Pose): Place | undefined {
   const reach = rollReach(room.base);
   const near = Math.round(toPiece(room.start, pose).forward);
   for (const slide of [near, near - 1, near + 1])
@@ -179,7 +179,7 @@ export function slideAt(room: Room, direction: Sliding, pose: Pose): Place | und
 }
 
 /** What is wrong with the end of a slide. */
-export function slideRefusal(room: Room, direction: Sliding, pose: Pose): string | undefined {
+export function slideRefusal(room: Room, direction: SlidingDirection, pose: Pose): string | undefined {
   if (slideAt(room, direction, pose)) return undefined;
   const onLine = slideAt({ ...room, landing: "onObstacles", ships: [], obstacles: [] }, direction, pose);
   if (!onLine)
@@ -191,7 +191,7 @@ export function slideRefusal(room: Room, direction: Sliding, pose: Pose): string
 const isLegal = (room: Room, place: Place): boolean => lackOf(room, place.pose) === 0 && !isBarred(room, place);
 
 /** The legal ones, by their names or numbers. */
-export const fixedPlaces = (room: Room, { at, names }: Fixed): readonly Option<Place>[] =>
+export const fixedPlaces = (room: Room, { at, names }: FixedDirection): readonly Option<Place>[] =>
   at(room.base, room.start).flatMap((value, number) =>
     isLegal(room, value) ? [{ key: names?.[number] ?? String(number + 1), value, pose: value.pose }] : [],
   );

@@ -8,7 +8,7 @@ import { poseOf } from "../board/board.ts";
 import { stopTouching } from "../board/touching.ts";
 import { meetMines } from "../devices/devices.ts";
 import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure, SoughtPlace } from "../driver/ask.ts";
-import type { Direction, Fixed, Sliding } from "../driver/edition-parts.ts";
+import type { Direction, FixedDirection, SlidingDirection } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
@@ -59,14 +59,14 @@ export const moveIn = procedure(
   },
 );
 
-function* chooseSlide(game: Situation, ship: Ship, direction: Sliding, how: Reposition): Procedure<Place | undefined> {
+function* chooseSlide(game: Situation, ship: Ship, direction: SlidingDirection, how: Reposition): Procedure<Place | undefined> {
   const pose = yield* askPlace((now) => slideAsk(now, ship, direction, how));
   const room = roomAbout(game, ship, how.landing);
   return room && slideAt(room, direction, pose);
 }
 
 /** Anywhere on the line that is legal. Where nothing is any more, after a change by hand, the ship stays where it is. */
-function slideAsk(game: Situation, ship: Ship, direction: Sliding, { seat, kind, rule, landing }: Reposition): PlaceAsk {
+function slideAsk(game: Situation, ship: Ship, direction: SlidingDirection, { seat, kind, rule, landing }: Reposition): PlaceAsk {
   const room = roomAbout(game, ship, landing);
   const here = ship.pose ?? NOWHERE;
   const reach = room ? rollReach(room.base) : 0;
@@ -90,7 +90,7 @@ function slideAsk(game: Situation, ship: Ship, direction: Sliding, { seat, kind,
 
 const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };
 
-function* choosePlace(ship: Ship, direction: Fixed, { seat, kind, rule, landing }: Reposition): Procedure<Place | undefined> {
+function* choosePlace(ship: Ship, direction: FixedDirection, { seat, kind, rule, landing }: Reposition): Procedure<Place | undefined> {
   return yield* choose<Place | undefined>((now) => {
     const room = roomAbout(now, ship, landing);
     const options = room ? fixedPlaces(room, direction) : [];

@@ -21,7 +21,7 @@ const isLeft = ({ status }: Ship): boolean => status === "inPlay" || status === 
  * Points lost by each seat: ships destroyed or fled with all their upgrades, discarded ones included (1E-SQUAD-07, ES-SCORE-03), and the
  * crippled sections of those that are left, with what lies on them (ET-SCORE-03 to -06, -53-Q, HS-SCORE-91-Q).
  */
-export function scoreOf({ setup, state, facts }: Scored): readonly number[] {
+export function scoreOf({ setup, state, facts }: ScoreSource): readonly number[] {
   const lost = setup.seats.map(() => 0);
   for (const ship of state.ships) {
     const loss = lossOf(facts, ship);
@@ -40,7 +40,7 @@ export function lossOf(facts: Facts, ship: Ship): { readonly as: LostAs; readonl
 }
 
 /** What a score is counted from; a game is one. */
-type Scored = Pick<Situation, "setup" | "state" | "facts">;
+type ScoreSource = Pick<Situation, "setup" | "state" | "facts">;
 
 /** Points scored by each side (1E-END-04, -05). */
 export function teamScores(game: Situation): readonly { readonly team: number; readonly score: number }[] {

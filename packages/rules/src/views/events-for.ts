@@ -18,7 +18,7 @@ export interface SeenEvents {
 export function eventsFor(game: Game, seats: readonly Seat[], since: number): readonly SeenEvents[] {
   const from = firstAfter(game, since);
   const told: { number: number; input: SeenInput | undefined; events: GameEvent[] }[] = [];
-  const turned = new Turned();
+  const turned = new TurnedPieces();
   for (const { number, input, events, secret } of game.log.slice(from)) {
     for (const event of events) turned.look(event);
     told.push({
@@ -38,7 +38,7 @@ function firstAfter({ log }: Game, since: number): number {
 }
 
 /** Things whose look depends on more than themselves: a dial lies open while its maneuver is flown, a deck's unseen cards follow the ships. */
-class Turned {
+class TurnedPieces {
   private decks = false;
   /** A maneuver is over: a dial that was not flown is hidden again. */
   private landed = false;

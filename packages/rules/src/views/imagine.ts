@@ -25,7 +25,7 @@ export function imagine(view: View, content: Content, seed: number): Game {
   const { setup, rulesVersion, since } = view;
   const random = randomStream(scramble(seed, view.number));
   const facts = factsOf(setup, content.catalogue);
-  const unseen = since.state.decks.map(({ cards }, deck) => new Unseen(cards, knownCards(view, facts, deck), random));
+  const unseen = since.state.decks.map(({ cards }, deck) => new UnseenCards(cards, knownCards(view, facts, deck), random));
   const state = filledState(since.state, content, facts, unseen, random);
   const script = since.draws.map((draw) => filledDraw(draw, unseen));
   const { number, drawn, learnt, told, proposal } = since;
@@ -37,7 +37,7 @@ export function imagine(view: View, content: Content, seed: number): Game {
 }
 
 /** Cards that nobody can see: some lie facedown, the others are left in the deck. Those that were seen since are where they were seen. */
-class Unseen {
+class UnseenCards {
   readonly all: readonly number[];
   private readonly free: number[];
   private readonly random: Random;
@@ -68,7 +68,7 @@ function filledCondition(effect: Effect, { edition }: Content, random: Random): 
   return { ...effect, id: `condition:${pick(sharing, random)}` };
 }
 
-function filledState(state: State, content: Content, facts: Facts, unseen: readonly Unseen[], random: Random): State {
+function filledState(state: State, content: Content, facts: Facts, unseen: readonly UnseenCards[], random: Random): State {
   const filled = (ship: Ship): Ship => ({
     ...ship,
     dial: ship.dial === HIDDEN_DIAL ? pick([...(facts.ships[ship.place]?.dial.keys() ?? [])], random) : ship.dial,
@@ -87,7 +87,7 @@ function filledState(state: State, content: Content, facts: Facts, unseen: reado
   return { ...state, ships, remotes, decks, effects: state.effects.map((effect) => filledCondition(effect, content, random)) };
 }
 
-function filledDraw(draw: SeenDraw, unseen: readonly Unseen[]): ScriptedDraw {
+function filledDraw(draw: SeenDraw, unseen: readonly UnseenCards[]): ScriptedDraw {
   if (typeof draw !== "object") return draw;
   if ("card" in draw) return draw;
   const card = unseen[draw.deck]?.take();

@@ -37,7 +37,7 @@ export function protectors(game: Situation, leader: Ship, { most, isAble }: Prot
 }
 const NONE: readonly Ship[] = [];
 
-interface Taken {
+interface TakenResult {
   readonly mate: Ship;
   readonly result: "hit" | "crit";
 }
@@ -46,7 +46,7 @@ const DONE: Option<undefined> = { key: "done", value: undefined };
 /** One after the other, until enough. */
 export const protect = procedure("protect", function* (game: Situation, leader: Ship, protection: Protection): Procedure {
   while (protectors(game, leader, protection).length > 0) {
-    const taken = yield* choose<Taken | undefined>((now) => ({
+    const taken = yield* choose<TakenResult | undefined>((now) => ({
       kind: "protect",
       seat: leader.seat,
       rule: "2E-WCARD-02",
@@ -63,14 +63,14 @@ export const protect = procedure("protect", function* (game: Situation, leader: 
   }
 });
 
-const optionsFor = (game: Situation, leader: Ship, protection: Protection): readonly Option<Taken>[] => {
+const optionsFor = (game: Situation, leader: Ship, protection: Protection): readonly Option<TakenResult>[] => {
   const results = resultsLeft(game.state.attack);
   return protectors(game, leader, protection).flatMap((mate) =>
     results.map((result) => ({ key: `${mate.id} ${result}`, value: { mate, result } })),
   );
 };
 
-const resultsLeft = (attack: Attack | undefined): readonly Taken["result"][] => [
+const resultsLeft = (attack: Attack | undefined): readonly TakenResult["result"][] => [
   ...((attack?.hits ?? 0) > 0 ? (["hit"] as const) : []),
   ...((attack?.crits ?? 0) > 0 ? (["crit"] as const) : []),
 ];

@@ -4,9 +4,9 @@ import { randomStream } from "@broadside/kit";
 import { isPlaceAsk, type Scenario, type ScenarioPieceState, type ScenarioState, type SeatState, type ShipFields } from "@broadside/rules";
 import { startSetUp, startTable, type Table, type TestList, type TestTable } from "@broadside/rules/testing";
 import { scenarioById } from "../find-scenario.ts";
-import type { Edited } from "../option.ts";
+import type { OptionValues } from "../option.ts";
 
-export function scenarioCalled(id: string, edited: Edited = {}): Scenario {
+export function scenarioCalled(id: string, edited: OptionValues = {}): Scenario {
   const scenario = scenarioById(id, edited);
   if (!scenario) throw new Error(`no scenario ${id}`);
   return scenario;
@@ -14,7 +14,7 @@ export function scenarioCalled(id: string, edited: Edited = {}): Scenario {
 
 export interface EpicGame extends Omit<TestTable, "scenario"> {
   readonly round?: number;
-  readonly edited?: Edited;
+  readonly edited?: OptionValues;
   /** What is on account, beyond nothing. */
   readonly account?: Partial<ScenarioState>;
 }
@@ -68,7 +68,7 @@ export function change(table: Table, ship: string, set: Partial<ShipFields>): Ta
 export function epicSetUp(
   id: string,
   lists: readonly TestList[],
-  given: Parameters<typeof startSetUp>[1] & { edited?: Edited } = {},
+  given: Parameters<typeof startSetUp>[1] & { edited?: OptionValues } = {},
 ): Table {
   const { edited, setup, ...rest } = given;
   const scenario = scenarioCalled(id, edited);

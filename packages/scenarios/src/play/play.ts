@@ -4,10 +4,10 @@
  */
 import type { AnyScenarioRule, Ending, Scenario, ScoreUnit, Situation } from "@broadside/rules";
 import type { ScoreItems, Side } from "@broadside/rules/scenarios";
-import type { Edited } from "../option.ts";
+import type { OptionValues } from "../option.ts";
 
 /** Whatever a play reads of the sheet's figures, as the organiser has set them. */
-export type Figures = Edited;
+export type Figures = OptionValues;
 
 export interface Play {
   /** In the order of the sheet (EB-RULE-04). */
@@ -43,4 +43,4 @@ export interface Play {
 }
 
 /** A play may depend on the figures of its sheet, and on which of them the organiser has set. */
-export type PlayBy = (figures: Figures, edited: Edited) => Play;
+export type PlayBy = (figures: Figures, edited: OptionValues) => Play;

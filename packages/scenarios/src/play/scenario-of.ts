@@ -18,14 +18,14 @@ import {
 } from "@broadside/rules/scenarios";
 import { mapFor, typeOf } from "../areas.ts";
 import { pointOn, regionOn } from "../grid.ts";
-import { amountOf, type Edited, valuesOf } from "../option.ts";
+import { amountOf, type OptionValues, valuesOf } from "../option.ts";
 import type { PieceArrival, Pieces, Sheet, SheetMap } from "../sheet.ts";
 import { counterScores } from "./counters.ts";
 import type { Play, PlayBy } from "./play.ts";
 import { isWiped } from "./sides.ts";
 
 /** What a game of so many seats, with these figures, is played by. */
-export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: Edited = {}): Scenario {
+export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: OptionValues = {}): Scenario {
   const figures = valuesOf(sheet, edited);
   const play = playBy(figures, edited);
   const mapOf = (seats: readonly SeatSetup[]): SheetMap => {
@@ -91,7 +91,7 @@ const zonesOn = ({ table, zones = [] }: SheetMap, names: readonly string[]): rea
   zones.flatMap(({ name, corners }) => (names.includes(name) ? [regionOn(table, corners)] : []));
 
 /** The remotes of the sheet; those of a role go to a seat when roles are known, so they begin with nobody (EB-REMOTE-03, -04). */
-function remotesFor(sheet: Sheet, figures: Edited, seats: readonly SeatSetup[]): readonly RemoteSetup[] {
+function remotesFor(sheet: Sheet, figures: OptionValues, seats: readonly SeatSetup[]): readonly RemoteSetup[] {
   return sheet.pieces.flatMap(({ card, count, controller }): readonly RemoteSetup[] => {
     if (!card) return [];
     return Array.from({ length: amountOf(count, figures) }, (_, at) => ({
@@ -103,7 +103,12 @@ function remotesFor(sheet: Sheet, figures: Edited, seats: readonly SeatSetup[]):
 }
 
 /** What nobody chooses a place for lies where the sheet has it: markers, features, and remotes of no controller (EB-REMOTE-04). */
-function layingSteps(sheet: Sheet, mapOf: (seats: readonly SeatSetup[]) => SheetMap, figures: Edited, when: PieceArrival): readonly Step[] {
+function layingSteps(
+  sheet: Sheet,
+  mapOf: (seats: readonly SeatSetup[]) => SheetMap,
+  figures: OptionValues,
+  when: PieceArrival,
+): readonly Step[] {
   const laid = sheet.pieces.filter((pieces) => pieces.when === when && !pieces.placedBy);
   return laid.map((pieces) => {
     const name = `${sheet.name}: ${pieces.kind}`;
@@ -120,7 +125,7 @@ const layRemotes = procedure("layRemotes", function* (game: Situation, map: Shee
   }
 });
 
-function lay(game: Situation, map: SheetMap, { kind, count, spots }: Pieces, figures: Edited): void {
+function lay(game: Situation, map: SheetMap, { kind, count, spots }: Pieces, figures: OptionValues): void {
   for (const spot of spots.slice(0, amountOf(count, figures))) addPiece(game, kind, { pose: poseOn(map, spot) });
 }
 
@@ -131,7 +136,7 @@ const poseOn = (map: SheetMap, spot: Pieces["spots"][number]): Pose => {
 };
 
 /** The last round ends every scenario; before it what the play says. */
-function decide(game: Situation, play: Play, figures: Edited): Outcome | undefined {
+function decide(game: Situation, play: Play, figures: OptionValues): Outcome | undefined {
   const last = lastRoundOf(game, play, figures);
   const ending = play.isOver?.(game) ?? (game.state.round >= last ? "rounds" : undefined);
   return ending && verdict(game, play, ending);
@@ -178,5 +183,5 @@ function accountOf(game: Situation, { scoring }: Sheet, play: Play): Account {
   };
 }
 
-const lastRoundOf = (game: Situation, { lastRound }: Play, { rounds }: Edited): number =>
+const lastRoundOf = (game: Situation, { lastRound }: Play, { rounds }: OptionValues): number =>
   Math.min((lastRound ? lastRound(game) : rounds) ?? Number.POSITIVE_INFINITY, game.setup.roundLimit ?? Number.POSITIVE_INFINITY);

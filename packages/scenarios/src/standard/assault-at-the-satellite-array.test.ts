@@ -1,6 +1,6 @@
 import { at, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { MIDDLE, type Played, played, pointsOf } from "./standard.testing.ts";
+import { MIDDLE, type MissionTable, played, pointsOf } from "./standard.testing.ts";
 
 const [X, Y] = MIDDLE;
 /** Far from everything. */
@@ -22,7 +22,7 @@ const near = (size: Size, gap = 50, side = 0): TestShip => {
   return { pilot: PILOTS[size], pose: at(X + (dx ?? 0), Y + (dy ?? 0)) };
 };
 
-const scored = (own: readonly TestShip[], foes: readonly TestShip[], given: Played = {}): readonly number[] =>
+const scored = (own: readonly TestShip[], foes: readonly TestShip[], given: MissionTable = {}): readonly number[] =>
   pointsOf(
     played("assault-at-the-satellite-array", {
       features: [{ at: MIDDLE }],

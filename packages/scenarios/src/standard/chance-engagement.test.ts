@@ -2,7 +2,7 @@ import { type Ability, type AnyWindow, shipOf } from "@broadside/rules";
 import { sufferDamage } from "@broadside/rules/scenarios";
 import { at, type Table, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { MIDDLE, type Played, played, pointsOf } from "./standard.testing.ts";
+import { MIDDLE, type MissionTable, played, pointsOf } from "./standard.testing.ts";
 
 const [X, Y] = MIDDLE;
 const features = [{ at: MIDDLE }];
@@ -50,7 +50,7 @@ interface Blow {
 }
 
 /** The first ship of the first seat suffers one blow after the other when the Engagement phase begins. */
-const harmed = (ship: Omit<TestShip, "pose">, blows: readonly Blow[], given: Played = {}): Table =>
+const harmed = (ship: Omit<TestShip, "pose">, blows: readonly Blow[], given: MissionTable = {}): Table =>
   played("chance-engagement", {
     phase: "combat",
     features,

@@ -75,9 +75,9 @@ export const objectiveRule = (text: string, row: string): SheetRule => ({
   basis: known(row),
 });
 
-type Shared = Pick<Sheet, "options" | "maps" | "obstacles" | "setUp" | "scoring" | "end" | "tiebreaks">;
+type SharedParts = Pick<Sheet, "options" | "maps" | "obstacles" | "setUp" | "scoring" | "end" | "tiebreaks">;
 
-export const shared = (id: ScenarioId, shipPoints: readonly Statement[], hasColours: boolean): Shared => ({
+export const shared = (id: ScenarioId, shipPoints: readonly Statement[], hasColours: boolean): SharedParts => ({
   options: OPTIONS,
   maps: [
     {

@@ -3,12 +3,21 @@ import { objectsOf, rangeToObject } from "@broadside/rules/procedures";
 import { isObject, piecesOf } from "@broadside/rules/scenarios";
 import { at, type Table, type TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { featuresOf, MIDDLE, type Played, played, STANDARD, type StandardId, scenarioCalled, untilAsked } from "./standard.testing.ts";
+import {
+  featuresOf,
+  MIDDLE,
+  type MissionTable,
+  played,
+  STANDARD,
+  type StandardId,
+  scenarioCalled,
+  untilAsked,
+} from "./standard.testing.ts";
 
 const [X, Y] = MIDDLE;
 const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
 const features = [{ at: MIDDLE }];
-const flying = (ship: Partial<TestShip> = {}, given: Played = {}): Table =>
+const flying = (ship: Partial<TestShip> = {}, given: MissionTable = {}): Table =>
   played("assault-at-the-satellite-array", {
     phase: "activation",
     features,

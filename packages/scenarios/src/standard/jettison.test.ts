@@ -6,8 +6,8 @@ import { at, type Table, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import {
   featuresOf,
+  type MissionTable,
   offeredUntilPlanning,
-  type Played,
   played,
   pointsOf,
   refusalAt,
@@ -24,7 +24,7 @@ const carriers = (table: Table) => featuresOf(table).flatMap(({ carrier }) => ca
 const prompts = (table: Table): number => table.notes("jettisoned").length;
 
 /** The towing ship, a mate far away, and an enemy whose card does something when the Engagement phase starts. */
-const engaged = (does: (game: Situation, ship: Ship) => Procedure, ship: Partial<TestShip> = {}, given: Played = {}): Table => {
+const engaged = (does: (game: Situation, ship: Ship) => Procedure, ship: Partial<TestShip> = {}, given: MissionTable = {}): Table => {
   const window: AnyWindow = {
     at: "startOfCombat",
     optional: false,
@@ -43,7 +43,7 @@ const suffers = (hits: number, crits: number) => (game: Situation, ship: Ship) =
   sufferDamage(game, ship, { hits, crits, reason: "a test" });
 
 /** At the end of the activation of the towing ship. */
-const activated = (given: Played = {}): Table =>
+const activated = (given: MissionTable = {}): Table =>
   untilAsked(
     played("salvage-mission", { phase: "activation", features: FIVE, ships: [[TOWING, MATE], [FOE]], ...given }),
     "jettison",
@@ -91,7 +91,7 @@ describe("by choice", () => {
       "an enemy": { ships: [[TOWING, MATE], [{ ...FOE, pose: at(498, 420), activated: true }]] },
       "a device": { state: { devices: [{ ...mine, pose: at(498, 420) }] } },
       "another cache": { features: [...FIVE.slice(0, 4), { at: [498, 420] as const }] },
-    } satisfies Record<string, Played>;
+    } satisfies Record<string, MissionTable>;
     for (const [what, given] of Object.entries(there)) {
       const table = activated(given).say("yes");
       expect(refusalAt(table, 498, 420), what).toBe("SC-SALVAGE-43-Q: on top of something else");
@@ -275,7 +275,7 @@ test("the log tells why: by choice, critical damage, destroyed, fled, into reser
     if (table.kind === "place feature") table.pass();
     return table.notes("jettisoned").flatMap((event) => ("note" in event ? [`${event.text} ${event.rule}`] : []));
   };
-  const flying = (ships: readonly (readonly TestShip[])[], phase: NonNullable<Played["phase"]>) =>
+  const flying = (ships: readonly (readonly TestShip[])[], phase: NonNullable<MissionTable["phase"]>) =>
     played("salvage-mission", { phase, features: FIVE, ships });
   const fled = flying([[{ ...TOWING, pose: at(457, 850), dial: "4FW" }, MATE], [FOE]], "activation").until("place feature");
   const carrier = { pilot: "lothalrebel", upgrades: ["ghost"], pose: at(400, 240) };

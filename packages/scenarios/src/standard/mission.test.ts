@@ -2,7 +2,7 @@ import { type AnyWindow, type Game, shipOf } from "@broadside/rules";
 import { destroy, putInReserve } from "@broadside/rules/scenarios";
 import { at, type Table, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { type Played, played, pointsOf, STANDARD, setUp, untilAsked } from "./standard.testing.ts";
+import { type MissionTable, played, pointsOf, STANDARD, setUp, untilAsked } from "./standard.testing.ts";
 
 const OURS: TestShip = { pilot: "redsquadronveteran", pose: at(60, 60) };
 const THEIRS: TestShip = { pilot: "academypilot", pose: at(60, 850, 180) };
@@ -13,7 +13,7 @@ const gone = (pilot: string, status: "destroyed" | "fled" | "reserve" | "docked"
 });
 
 /** At the end of a round with these points, and no feature near any ship. */
-const ended = (points: readonly [number, number], given: Played = {}): Table =>
+const ended = (points: readonly [number, number], given: MissionTable = {}): Table =>
   played("salvage-mission", { points, ships: [[OURS], [THEIRS]], ...given });
 const outcome = ({ game }: Table) => {
   const { ending, winners, draw } = game.state.outcome ?? {};

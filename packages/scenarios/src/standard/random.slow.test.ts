@@ -1,7 +1,7 @@
 /** Whole games answered at random, saved and taken up again at every step. */
 import { randomStream } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
-import { isTowingAndCloaked, randomAnswer, type Seen } from "./random.testing.ts";
+import { isTowingAndCloaked, type PointsSeen, randomAnswer } from "./random.testing.ts";
 import { featuresOf, pointsOf, STANDARD, setUp } from "./standard.testing.ts";
 
 const COUNT = {
@@ -16,7 +16,7 @@ describe.each(STANDARD)("%s", (id) => {
     for (const seed of [1, 2]) {
       const table = setUp(id, { key: `${id} ${seed}` });
       const random = randomStream(seed);
-      let seen: Seen = { points: [0, 0] };
+      let seen: PointsSeen = { points: [0, 0] };
       for (let given = 0; given < 3000 && !table.game.state.outcome; given += 1) {
         expect(table.game.open.length).toBeGreaterThan(0);
         randomAnswer(table, random);

@@ -3,7 +3,7 @@ import { isPlaceAsk } from "@broadside/rules";
 import type { Table } from "@broadside/rules/testing";
 import { featuresOf } from "./standard.testing.ts";
 
-export interface Seen {
+export interface PointsSeen {
   readonly points: readonly number[];
 }
 

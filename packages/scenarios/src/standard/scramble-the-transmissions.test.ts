@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import {
   featuresOf,
   MIDDLE,
+  type MissionTable,
   offeredUntilPlanning,
-  type Played,
   played,
   pointsOf,
   type TestFeature,
@@ -16,7 +16,7 @@ const START = at(400, 300);
 const left = (gap: number, seat?: number): TestFeature => ({ at: [400 - 38 - gap, 420], ...(seat !== undefined && { seat }) });
 const right = (gap: number, seat?: number): TestFeature => ({ at: [400 + 38 + gap, 420], ...(seat !== undefined && { seat }) });
 
-const acting = (features: readonly TestFeature[], ship: Partial<TestShip> = {}, given: Played = {}): Table =>
+const acting = (features: readonly TestFeature[], ship: Partial<TestShip> = {}, given: MissionTable = {}): Table =>
   untilAsked(
     played("scramble-the-transmissions", {
       phase: "activation",

@@ -2,12 +2,12 @@
 import type { Scenario, ScenarioState, Situation } from "@broadside/rules";
 import { at, startSetUp, startTable, type Table, type TestList, type TestTable } from "@broadside/rules/testing";
 import { scenarioById } from "../find-scenario.ts";
-import type { Edited } from "../option.ts";
+import type { OptionValues } from "../option.ts";
 
 export const STANDARD = ["assault-at-the-satellite-array", "chance-engagement", "salvage-mission", "scramble-the-transmissions"] as const;
 export type StandardId = (typeof STANDARD)[number];
 
-export function scenarioCalled(id: string, edited: Edited = {}): Scenario {
+export function scenarioCalled(id: string, edited: OptionValues = {}): Scenario {
   const scenario = scenarioById(id, edited);
   if (!scenario) throw new Error(`no scenario ${id}`);
   return scenario;
@@ -23,11 +23,11 @@ export interface TestFeature {
 /** The middle of the table. */
 export const MIDDLE = [457.2, 457.2] as const;
 
-export interface Played extends Omit<Partial<TestTable>, "scenario"> {
+export interface MissionTable extends Omit<Partial<TestTable>, "scenario"> {
   readonly round?: number;
   readonly features?: readonly TestFeature[];
   readonly points?: readonly number[];
-  readonly edited?: Edited;
+  readonly edited?: OptionValues;
 }
 
 const KINDS: Readonly<Record<string, "satellite" | "supplyCache">> = { "salvage-mission": "supplyCache" };
@@ -51,7 +51,7 @@ export const accountWith = (id: string, features: readonly TestFeature[], points
 /** In the second round unless the test says otherwise. */
 export const played = (
   id: StandardId | "dogfight",
-  { round = 2, features = [], points = [0, 0], edited, state, ships, ...given }: Played,
+  { round = 2, features = [], points = [0, 0], edited, state, ships, ...given }: MissionTable,
 ): Table =>
   startTable({
     edition: "2.5",

@@ -3,7 +3,7 @@ import { freeAction } from "@broadside/rules/procedures";
 import { assign, type Procedure } from "@broadside/rules/scenarios";
 import { at, type Table, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { featuresOf, offeredUntilPlanning, type Played, played, pointsOf, type TestFeature, untilAsked } from "./standard.testing.ts";
+import { featuresOf, type MissionTable, offeredUntilPlanning, played, pointsOf, type TestFeature, untilAsked } from "./standard.testing.ts";
 
 const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
 /** Ends its maneuver at (400, 420); to the left, so far from it. */
@@ -11,7 +11,7 @@ const START = at(400, 300);
 const left = (gap: number): TestFeature => ({ at: [400 - 38 - gap, 420] });
 const right = (gap: number): TestFeature => ({ at: [400 + 38 + gap, 420] });
 
-const acting = (features: readonly TestFeature[], ship: Partial<TestShip> = {}, given: Played = {}): Table =>
+const acting = (features: readonly TestFeature[], ship: Partial<TestShip> = {}, given: MissionTable = {}): Table =>
   untilAsked(
     played("salvage-mission", {
       phase: "activation",

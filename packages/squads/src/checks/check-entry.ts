@@ -18,13 +18,13 @@ import { checkRequirements } from "./requirements.ts";
 import { type ResolvedShip, type ResolvedSquad, resolveSquad } from "./resolve.ts";
 import { checkTogether } from "./team.ts";
 
-export interface Checked {
+export interface EntryCheck {
   readonly verdict: Verdict;
   /** There when the verdict is. */
   readonly legal?: LegalEntry;
 }
 
-export function checkEntry(entry: Pick<EntryDraft, "squads" | "options">, format: Format, catalogue: Catalogue): Checked {
+export function checkEntry(entry: Pick<EntryDraft, "squads" | "options">, format: Format, catalogue: Catalogue): EntryCheck {
   invariant(format.edition === catalogue.pack.edition, `the cards are of ${catalogue.pack.edition}, the format of ${format.edition}`);
   const faults = new Faults(format.rules);
   const context: CheckContext = { format, options: entry.options ?? {}, catalogue, faults };

@@ -1,6 +1,6 @@
 /** Good lists for the first edition: standard play, Epic Dogfight with every huge ship, teams, Escalation sets, a mission. */
 import type { ShipDraft, SquadDraft } from "../draft.ts";
-import { type ReadyMade, ship, squad, times } from "./ready-made.ts";
+import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 
 /** Ships that several lists field, with the cards they are known for. */
 const WEDGE = ship("wedgeantilles", "predator", "r2astromech");
@@ -104,7 +104,7 @@ const tiers = (
   ...ships: readonly (readonly (string | ShipDraft)[])[]
 ): readonly SquadDraft[] => ships.map((ofTier, at) => ({ ...squad(faction, ...ofTier), ...(at === 0 && { obstacles }) }));
 
-export const READY_MADE: readonly ReadyMade[] = [
+export const READY_MADE: readonly ReadyMadeList[] = [
   {
     id: "1e-red-squadron",
     title: "Red Squadron",

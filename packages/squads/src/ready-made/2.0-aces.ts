@@ -1,15 +1,15 @@
 /** Single ships for Aces High in 2.0, 75 points: one of each faction, and a second of the Alliance for a table of eight. */
 import type { ShipDraft } from "../draft.ts";
-import { type ReadyMade, ship, squad } from "./ready-made.ts";
+import { type ReadyMadeList, ship, squad } from "./ready-made.ts";
 
-const ace = (id: string, title: string, about: string, faction: string, one: ShipDraft): ReadyMade => ({
+const ace = (id: string, title: string, about: string, faction: string, one: ShipDraft): ReadyMadeList => ({
   id,
   title,
   about,
   entry: { format: "epic-battles", options: { scenario: "aces-high", points: 75 }, squads: [squad(faction, one)] },
 });
 
-export const ACES: readonly ReadyMade[] = [
+export const ACES: readonly ReadyMadeList[] = [
   ace(
     "wedge-ace",
     "Wedge alone",

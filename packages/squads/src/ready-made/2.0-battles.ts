@@ -1,9 +1,9 @@
 /** Smaller lists for Epic Battles in 2.0: 300 points for a player alone, and shares of a team's 500 for two members and for three. */
 import type { SquadDraft } from "../draft.ts";
-import { type ReadyMade, ship, squad, times } from "./ready-made.ts";
+import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 import { wing } from "./wing.ts";
 
-const list = (id: string, title: string, about: string, points: number, one: SquadDraft): ReadyMade => ({
+const list = (id: string, title: string, about: string, points: number, one: SquadDraft): ReadyMadeList => ({
   id,
   title,
   about,
@@ -11,14 +11,14 @@ const list = (id: string, title: string, about: string, points: number, one: Squ
 });
 
 /** The members of a team, each with a name of its own. */
-const team = (id: string, title: string, about: string, scenario: string, ...squads: readonly SquadDraft[]): ReadyMade => ({
+const team = (id: string, title: string, about: string, scenario: string, ...squads: readonly SquadDraft[]): ReadyMadeList => ({
   id,
   title,
   about,
   entry: { format: "epic-battles", options: { scenario }, squads },
 });
 
-export const BATTLES: readonly ReadyMade[] = [
+export const BATTLES: readonly ReadyMadeList[] = [
   list(
     "red-squadron-epic",
     "Red Squadron's convoy",

@@ -1,8 +1,8 @@
 /** Good lists for Epic Battles in 2.0: every huge ship in each of its factions, every wing card, teams. */
-import { type ReadyMade, ship, squad, times } from "./ready-made.ts";
+import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 import { wing } from "./wing.ts";
 
-export const EPIC_BATTLES: readonly ReadyMade[] = [
+export const EPIC_BATTLES: readonly ReadyMadeList[] = [
   {
     id: "tantive-iv-epic",
     title: "Tantive IV",

@@ -2,9 +2,9 @@
 import { ACES } from "./2.0-aces.ts";
 import { BATTLES } from "./2.0-battles.ts";
 import { EPIC_BATTLES } from "./2.0-epic.ts";
-import { type ReadyMade, ship, squad, times } from "./ready-made.ts";
+import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 
-export const READY_MADE: readonly ReadyMade[] = [
+export const READY_MADE: readonly ReadyMadeList[] = [
   {
     id: "rebel-x-wings-200",
     title: "Three X-wings",

@@ -1,7 +1,7 @@
 /** Good lists for 2.5: twenty points in Standard and Extended, some with standard loadouts, and quick builds. */
-import { type ReadyMade, ship, squad, times } from "./ready-made.ts";
+import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 
-export const READY_MADE: readonly ReadyMade[] = [
+export const READY_MADE: readonly ReadyMadeList[] = [
   {
     id: "red-squadron-20",
     title: "Red Squadron",

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { READY_MADE } from "./1e.ts";
 import { listsForSides } from "./for-sides.ts";
-import type { ReadyMade } from "./ready-made.ts";
+import type { ReadyMadeList } from "./ready-made.ts";
 
-const factionOf = ({ entry }: ReadyMade): string | undefined => entry.squads[0]?.faction;
+const factionOf = ({ entry }: ReadyMadeList): string | undefined => entry.squads[0]?.faction;
 const inFormat = (format: string) => READY_MADE.filter(({ entry }) => entry.format === format);
-const alone = (...chosen: readonly (ReadyMade | undefined)[]) => chosen.map((one, at) => ({ side: at + 1, chosen: one }));
-const factionsIn = (lists: readonly (ReadyMade | undefined)[]) => lists.map((list) => list && factionOf(list));
+const alone = (...chosen: readonly (ReadyMadeList | undefined)[]) => chosen.map((one, at) => ({ side: at + 1, chosen: one }));
+const factionsIn = (lists: readonly (ReadyMadeList | undefined)[]) => lists.map((list) => list && factionOf(list));
 
 describe("lists for who has chosen none", () => {
   test.each(["standard-100", "escalation", "epic-dogfight", "team-epic"])("%s begins with two factions", (format) => {

@@ -2,7 +2,7 @@
 import { SECTIONS } from "@broadside/cards";
 import type { EntryDraft, ShipDraft, SquadDraft, UpgradeDraft } from "../draft.ts";
 
-export interface ReadyMade {
+export interface ReadyMadeList {
   readonly id: string;
   readonly title: string;
   /** What it does and how to fly it. */

@@ -1,6 +1,6 @@
 /** For tests: checking drafts, and faults in one line each. */
 import type { Catalogue } from "@broadside/cards";
-import { type Checked, checkEntry } from "../checks/check-entry.ts";
+import { checkEntry, type EntryCheck } from "../checks/check-entry.ts";
 import type { FormatOptions, SquadDraft } from "../draft.ts";
 import { type Format, formatById } from "../formats.ts";
 import type { Fault, Verdict } from "../verdict.ts";
@@ -14,7 +14,7 @@ export function formatNamed(id: string): Format {
 /** Checks one list, or several, with the cards of a catalogue. */
 export const checkerOf =
   (catalogue: Catalogue) =>
-  (format: string, squads: SquadDraft | readonly SquadDraft[], options: FormatOptions = {}): Checked =>
+  (format: string, squads: SquadDraft | readonly SquadDraft[], options: FormatOptions = {}): EntryCheck =>
     checkEntry({ squads: isOne(squads) ? [squads] : squads, options }, formatNamed(format), catalogue);
 
 const isOne = (squads: SquadDraft | readonly SquadDraft[]): squads is SquadDraft => !Array.isArray(squads);

@@ -48,13 +48,13 @@ function obstacleLine({ squads }: EntryDraft, draft: SquadDraft): Markup | undef
   return obstacles.length > 0 ? html`<p>Obstacles: ${obstacles.map(obstacleName).join(", ")}</p>` : undefined;
 }
 
-interface Listed {
+interface SheetLines {
   readonly ships: readonly SheetShip[];
   readonly wings: readonly SheetWing[];
 }
 
 /** The ships of a list by their numbers, those of quick builds behind the others, with the wings they fly in. */
-function listed(draft: SquadDraft, list: number, format: Format, catalogue: Catalogue): Listed {
+function listed(draft: SquadDraft, list: number, format: Format, catalogue: Catalogue): SheetLines {
   const ships: SheetShip[] = [];
   const wings: SheetWing[] = [];
   const resolve = (part: SquadDraft) => resolveSquad(part, list, catalogue, new Faults(format.rules));

@@ -2,7 +2,7 @@ import type { Claim } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
 import { expect, test } from "vitest";
 import { type EventLog, newLog, record } from "../log/event-log.ts";
-import type { Entry, Happening, Paired } from "../log/log.ts";
+import type { Entry, Happening, RoundPairing } from "../log/log.ts";
 import { proposeRound } from "../rounds/propose.ts";
 import { EVENT_FORMATS, eventFormatById } from "../settings/formats.ts";
 import { usualPlan } from "../settings/settings.ts";
@@ -42,7 +42,7 @@ function tell(log: EventLog, what: Happening, at = AT): void {
 }
 
 /** Pairs as told: "1-2 3-4 5" gives the fifth the bye. It pretends to be paired by the criteria unless more is said. */
-function pair(log: EventLog, pairs: string, more: Partial<Paired> = {}): void {
+function pair(log: EventLog, pairs: string, more: Partial<RoundPairing> = {}): void {
   const places = pairs.split(" ").map((sides) => sides.split("-").map((seat) => `p${seat}`));
   const tables = places.filter(({ length }) => length === 2).map((sides, at) => ({ table: at + 1, sides }));
   const byes = places.filter(({ length }) => length === 1).flat();

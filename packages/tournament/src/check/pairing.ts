@@ -7,10 +7,10 @@ import { type PairingFault, pairingFault, samePairs } from "../rounds/pairing-fa
 import { pairPods, podCost } from "../rounds/pods.ts";
 import { ruleIdsOf } from "../settings/rule-ids.ts";
 import type { Finding } from "./finding.ts";
-import type { PairingMade } from "./replay.ts";
+import type { PairingHistory } from "./replay.ts";
 
 /** Hand-made rounds and swaps are the organiser's own wish, so that what they break is only noted. */
-export function pairingFindings(event: TournamentEvent, round: Round, made: PairingMade): readonly Finding[] {
+export function pairingFindings(event: TournamentEvent, round: Round, made: PairingHistory): readonly Finding[] {
   const { byHand } = made.entry.what;
   const where = { round: round.number, entry: made.entry.number };
   const wish = byHand ? "Paired by hand: " : made.swaps.length > 0 ? `After ${swapsInWords(event, made.swaps)}: ` : "";
@@ -28,12 +28,16 @@ export function pairingFindings(event: TournamentEvent, round: Round, made: Pair
   }));
 }
 
-interface Judged extends PairingFault {
+interface WeighedFault extends PairingFault {
   /** Never more than a note. */
   readonly slight?: boolean;
 }
 
-function swissFaults(event: TournamentEvent, round: Round, { contenders, known, entry: { what }, swaps }: PairingMade): readonly Judged[] {
+function swissFaults(
+  event: TournamentEvent,
+  round: Round,
+  { contenders, known, entry: { what }, swaps }: PairingHistory,
+): readonly WeighedFault[] {
   const actual = pairingOf(round, contenders);
   const verdict = pairingFault(actual, contenders, pairingRules(known), what.seed, (side) => nameOf(event, side), ruleIdsOf(event.format));
   if (verdict === "as drawn") return [];
@@ -41,14 +45,18 @@ function swissFaults(event: TournamentEvent, round: Round, { contenders, known, 
   return what.byHand || swaps.length > 0 ? [] : [otherLot(event, what.seed)];
 }
 
-const otherLot = (event: TournamentEvent, seed: number): Judged => ({
+const otherLot = (event: TournamentEvent, seed: number): WeighedFault => ({
   rule: ruleIdsOf(event.format).pairing,
   text: `As good as any pairing, but not the one that the seed ${seed} draws`,
   slight: true,
 });
 
 /** Anybody may have the bye; sides that belong together are kept apart as far as the rest allows. */
-function firstFaults(event: TournamentEvent, round: Round, { contenders, entry: { what }, swaps }: PairingMade): readonly Judged[] {
+function firstFaults(
+  event: TournamentEvent,
+  round: Round,
+  { contenders, entry: { what }, swaps }: PairingHistory,
+): readonly WeighedFault[] {
   const actual = pairingOf(round, contenders);
   const others = contenders.filter(({ id }) => id !== actual.bye);
   const together = togetherIn(actual, others);
@@ -67,7 +75,7 @@ function togetherIn({ pairs }: Pairing, contenders: readonly Contender[]): Pairi
 }
 
 /** Pods are good ones, not the best there are, so that better ones are only noted. */
-function podFaults(event: TournamentEvent, round: Round, { contenders, known, entry: { what } }: PairingMade): readonly Judged[] {
+function podFaults(event: TournamentEvent, round: Round, { contenders, known, entry: { what } }: PairingHistory): readonly WeighedFault[] {
   const first = round.number === 1;
   const size = known.settings.podSize ?? Math.round(contenders.length / Math.max(1, round.matches.length));
   const own = podCost(
@@ -88,7 +96,7 @@ function podFaults(event: TournamentEvent, round: Round, { contenders, known, en
 }
 
 /** What would be otherwise with the results of today, where some were changed after the round had been paired. */
-export function todayFindings(event: TournamentEvent, round: Round, made: PairingMade): readonly Finding[] {
+export function todayFindings(event: TournamentEvent, round: Round, made: PairingHistory): readonly Finding[] {
   const { known, contenders, changes, entry } = made;
   if (changes.length === 0 || round.number === 1 || round.plan.unit === "pods") return [];
   const today = contendersOf({ ...known, rounds: event.rounds.slice(0, round.number - 1) }, round.plan.unit);
@@ -109,5 +117,5 @@ export function todayFindings(event: TournamentEvent, round: Round, made: Pairin
   ];
 }
 
-const swapsInWords = (event: TournamentEvent, swaps: PairingMade["swaps"]): string =>
+const swapsInWords = (event: TournamentEvent, swaps: PairingHistory["swaps"]): string =>
   swaps.map(([one, two]) => `${nameOf(event, one)} and ${nameOf(event, two)} changed places`).join(", ");

@@ -3,14 +3,14 @@ import { invariant } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import { hasStarted, isOpen, type WorkingEvent } from "../event/working-event.ts";
 import { admit, build } from "../log/fold.ts";
-import type { Entry, HandedIn, Happening, Paired } from "../log/log.ts";
+import type { Entry, Happening, ListHandIn, RoundPairing } from "../log/log.ts";
 import { undoneBy } from "../log/undo.ts";
 import type { Contender } from "../pairing/index.ts";
 import { contendersOf, nextPlan } from "../rounds/contenders.ts";
 
 /** How a Swiss round came to be paired. */
-export interface PairingMade {
-  readonly entry: Entry<Paired>;
+export interface PairingHistory {
+  readonly entry: Entry<RoundPairing>;
   /** As they stood then. */
   readonly contenders: readonly Contender[];
   /** The event as it was then; its rounds are not to be read, for they have gone on. */
@@ -23,11 +23,11 @@ export interface PairingMade {
 export interface Replay {
   readonly event: WorkingEvent;
   /** By round, for pairings that stand. */
-  readonly made: Map<number, PairingMade>;
+  readonly made: Map<number, PairingHistory>;
   /** By round: the row with which time was called, and how many matches were being played. */
   readonly timeCalls: Map<number, { readonly entry: number; readonly open: number }>;
   /** Lists that were changed after the event had begun. */
-  readonly listChanges: Entry<HandedIn>[];
+  readonly listChanges: Entry<ListHandIn>[];
 }
 
 /** The log must be one that folds. */
@@ -71,10 +71,10 @@ const isChange = (what: Happening, round: number): boolean =>
 
 function pairingMade(
   event: WorkingEvent,
-  entry: Entry<Paired>,
+  entry: Entry<RoundPairing>,
   entries: readonly Entry[],
   undone: ReadonlySet<number>,
-): PairingMade | undefined {
+): PairingHistory | undefined {
   const rebuilt = knownOtherwise(entry.number, entries, undone) ? build(entries.slice(0, entry.number - 1)) : undefined;
   const current = rebuilt?.ok ? rebuilt.value : event;
   const plan = nextPlan(current);

@@ -1,7 +1,7 @@
 /** Teams of two factions: none is taken any more without a word of the organiser, but older logs may hold one. */
 import type { TournamentEvent } from "../event/event.ts";
 import { isSameFaction } from "../lists/event-list.ts";
-import type { Entry, HandedIn } from "../log/log.ts";
+import type { Entry, ListHandIn } from "../log/log.ts";
 import { undoneBy } from "../log/undo.ts";
 import { nameOf } from "../people/display-names.ts";
 import type { Finding } from "./finding.ts";
@@ -26,8 +26,8 @@ export function teamFindings(event: TournamentEvent, entries: readonly Entry[]):
 }
 
 /** The row with the list that each player has now. */
-function listRows(entries: readonly Entry[]): ReadonlyMap<string, Entry<HandedIn>> {
+function listRows(entries: readonly Entry[]): ReadonlyMap<string, Entry<ListHandIn>> {
   const undone = undoneBy(entries);
-  const isList = (entry: Entry): entry is Entry<HandedIn> => entry.what.kind === "handed in" && !undone.has(entry.number);
+  const isList = (entry: Entry): entry is Entry<ListHandIn> => entry.what.kind === "handed in" && !undone.has(entry.number);
   return new Map(entries.filter(isList).map((entry) => [entry.what.player, entry]));
 }

@@ -1,7 +1,17 @@
 /** An event as the log has made it so far. Built by `fold` and by nothing else. */
 import type { Claim } from "@broadside/formats";
 import type { HandedList, HandedSquad } from "../lists/event-list.ts";
-import type { ComponentRuled, Entry, IncidentRecorded, Inspected, Ruled, RuledOutcome, Series, SharedTool, StaffRole } from "../log/log.ts";
+import type {
+  ComponentRuling,
+  Entry,
+  IncidentReport,
+  Inspection,
+  RuledOutcome,
+  Ruling,
+  Series,
+  SharedTool,
+  StaffRole,
+} from "../log/log.ts";
 import type { EventFormat, Tier } from "../settings/formats.ts";
 import type { RoundPlan, Settings } from "../settings/settings.ts";
 
@@ -22,10 +32,10 @@ export interface TournamentEvent {
   /** Rounds that have been paired, championship rounds after the others. */
   readonly rounds: readonly Round[];
   readonly bracket: Bracket | undefined;
-  readonly rulings: readonly Entry<Ruled>[];
-  readonly incidents: readonly Entry<IncidentRecorded>[];
-  readonly components: readonly Entry<ComponentRuled>[];
-  readonly inspections: readonly Entry<Inspected>[];
+  readonly rulings: readonly Entry<Ruling>[];
+  readonly incidents: readonly Entry<IncidentReport>[];
+  readonly components: readonly Entry<ComponentRuling>[];
+  readonly inspections: readonly Entry<Inspection>[];
 }
 
 export interface Person {

@@ -1,5 +1,5 @@
 /** The event while the fold builds it, and the look-ups that rows need. */
-import type { ComponentRuled, Created, Entry, IncidentRecorded, Inspected, Ruled } from "../log/log.ts";
+import type { ComponentRuling, Entry, EventCreation, IncidentReport, Inspection, Ruling } from "../log/log.ts";
 import { squadsAt } from "../results/match-outcome.ts";
 import type { EventFormat } from "../settings/formats.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -20,13 +20,13 @@ export interface WorkingEvent extends TournamentEvent {
   readonly teams: Map<string, Team>;
   readonly rounds: WorkingRound[];
   bracket: Bracket | undefined;
-  readonly rulings: Entry<Ruled>[];
-  readonly incidents: Entry<IncidentRecorded>[];
-  readonly components: Entry<ComponentRuled>[];
-  readonly inspections: Entry<Inspected>[];
+  readonly rulings: Entry<Ruling>[];
+  readonly incidents: Entry<IncidentReport>[];
+  readonly components: Entry<ComponentRuling>[];
+  readonly inspections: Entry<Inspection>[];
 }
 
-export const emptyEvent = ({ what, by }: Entry<Created>, format: EventFormat): WorkingEvent => ({
+export const emptyEvent = ({ what, by }: Entry<EventCreation>, format: EventFormat): WorkingEvent => ({
   name: what.name,
   format,
   tier: what.tier,

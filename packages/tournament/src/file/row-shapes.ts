@@ -15,8 +15,9 @@ import {
   wordOf,
 } from "@broadside/kit";
 import {
-  type Created,
+  type ClockTurn,
   type Entry,
+  type EventCreation,
   type Happening,
   INCIDENTS,
   RULING_SUBJECTS,
@@ -24,7 +25,6 @@ import {
   SERIES,
   type Seating,
   SHARED_TOOLS,
-  type Timed,
 } from "../log/log.ts";
 import { EVENT_FORMATS, TIERS } from "../settings/formats.ts";
 import { claim } from "./claim-shape.ts";
@@ -55,7 +55,7 @@ export const ROW_SHAPES: { readonly [Kind in Happening["kind"]]: NamedShape<Of<K
     series: optional(oneOf(SERIES)),
     date: day,
     place: optional(words),
-    organiser: objectOf<Created["organiser"]>({ person: id, name: words }),
+    organiser: objectOf<EventCreation["organiser"]>({ person: id, name: words }),
     settings,
   }),
   staffed: row("staffed", { person: id, name: words, role: wordOf<Of<"staffed">["role"]>({ "second organiser": true, judge: true }) }),
@@ -86,7 +86,7 @@ export const ROW_SHAPES: { readonly [Kind in Happening["kind"]]: NamedShape<Of<K
   swapped: row("swapped", { round: ordinal, sides: pairOf(id), despite: manyWords }),
   seated: row("seated", { side: id, table: optional(ordinal) }),
   "pairing cancelled": row("pairing cancelled", { round: ordinal, reason: words }),
-  clock: row("clock", { round: ordinal, does: wordOf<Timed["does"]>({ start: true, pause: true, resume: true, time: true }) }),
+  clock: row("clock", { round: ordinal, does: wordOf<ClockTurn["does"]>({ start: true, pause: true, resume: true, time: true }) }),
   extended: row("extended", { ...table, minutes: count, reason: optional(words) }),
   begun: row("begun", table),
   reported: row("reported", { ...table, claim }),

@@ -6,7 +6,7 @@ import { readEntry } from "../file/read-entry.ts";
 import { creationRefusal } from "../rows/event-rows.ts";
 import { chainEnd, hashOf } from "./chain.ts";
 import { apply, build, newRowRefusal, rowRefusal } from "./fold.ts";
-import type { Created, Entry, Happening } from "./log.ts";
+import type { Entry, EventCreation, Happening } from "./log.ts";
 import { type Refusal, refusalInWords } from "./refusal.ts";
 import { undoneBy } from "./undo.ts";
 
@@ -26,7 +26,7 @@ export function openLog(entries: readonly Entry[]): Result<EventLog> {
   return built.ok ? success({ entries: [...entries], event: built.value }) : built;
 }
 
-export function newLog(what: Created, at: string): Result<EventLog> {
+export function newLog(what: EventCreation, at: string): Result<EventLog> {
   const read = readEntry({ number: 1, at, by: "organiser", what }, "");
   if (!read.ok) return misshapen(() => creationRefusal(what)) ?? read;
   const { what: made } = read.value;

@@ -12,12 +12,12 @@ import { answered, reported, result } from "../rows/result-rows.ts";
 import { begun, cancelled, clock, extended, paired, swapped } from "../rows/round-rows.ts";
 import { type Row, rolesOf } from "../rows/row.ts";
 import { eventFormatById } from "../settings/formats.ts";
-import type { Created, Entry, Happening, Undone } from "./log.ts";
+import type { Entry, EventCreation, Happening, RowUndo } from "./log.ts";
 import { type Refusal, refusalInWords, refuse } from "./refusal.ts";
 import { millisecondsOf } from "./timestamp.ts";
 import { undoneBy, undoRefusal } from "./undo.ts";
 
-type Changing = Exclude<Happening, Created | Undone>;
+type Changing = Exclude<Happening, EventCreation | RowUndo>;
 
 const ROWS: { readonly [Kind in Changing["kind"]]: Row<Extract<Changing, { readonly kind: Kind }>> } = {
   staffed,
@@ -86,7 +86,7 @@ export function build(entries: readonly Entry[]): Result<WorkingEvent> {
 const takeIn = (event: WorkingEvent, entry: Entry, entries: readonly Entry[]): Refusal | undefined =>
   isUndone(entry) ? undoRefusal(event, entries, entry) : admit(event, entry);
 
-const firstRowRefusal = (entry: Entry<Created>): Refusal | undefined =>
+const firstRowRefusal = (entry: Entry<EventCreation>): Refusal | undefined =>
   entry.what.organiser.person === entry.by ? creationRefusal(entry.what) : refuse("The organiser makes the event");
 
 const numberRefusal = (entry: Entry, expected: number): Refusal | undefined =>
@@ -137,5 +137,5 @@ function personRefusal(event: TournamentEvent, { by, what: { kind } }: Entry, ma
   );
 }
 
-const isUndone = (entry: Entry): entry is Entry<Undone> => entry.what.kind === "undone";
-const isCreated = (entry: Entry): entry is Entry<Created> => entry.what.kind === "created";
+const isUndone = (entry: Entry): entry is Entry<RowUndo> => entry.what.kind === "undone";
+const isCreated = (entry: Entry): entry is Entry<EventCreation> => entry.what.kind === "created";

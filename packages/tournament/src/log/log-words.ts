@@ -7,13 +7,13 @@ import { nameOf } from "../people/display-names.ts";
 import { claimInWords, figuresInWords } from "../results/claim-words.ts";
 import { eventFormatById } from "../settings/formats.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { Entry, Happening, Paired, Ruled, Timed } from "./log.ts";
+import type { ClockTurn, Entry, Happening, RoundPairing, Ruling } from "./log.ts";
 
 type InWords<Kind extends Happening["kind"]> = (what: Extract<Happening, { readonly kind: Kind }>, event: TournamentEvent) => string;
 
 const MOST_ROWS = 20;
 
-const CLOCK: Readonly<Record<Timed["does"], (round: number) => string>> = {
+const CLOCK: Readonly<Record<ClockTurn["does"], (round: number) => string>> = {
   start: (round) => `Clock of round ${round} started`,
   pause: (round) => `Clock of round ${round} paused`,
   resume: (round) => `Clock of round ${round} goes on`,
@@ -108,7 +108,7 @@ const placesOf = (round: number | undefined, table: number | undefined): readonl
   ...(table === undefined ? [] : [`table ${table}`]),
 ];
 
-function pairedInWords({ round, tables, byes, seed, rematchesConfirmed, byHand }: Paired, event: TournamentEvent): string {
+function pairedInWords({ round, tables, byes, seed, rematchesConfirmed, byHand }: RoundPairing, event: TournamentEvent): string {
   return [
     `Round ${round} paired: ${count(tables.length, "table")}`,
     ...(byes.length > 0 ? [`bye ${namesOf(event, byes)}`] : []),
@@ -123,7 +123,7 @@ function claimed(event: TournamentEvent, number: number, table: number, claim: C
   return round && match ? claimInWords(event, round, match, claim) : figuresInWords(claim);
 }
 
-function ruledInWords({ subject, round, table, decision, faq, againstFaq, outcome, tool }: Ruled, event: TournamentEvent): string {
+function ruledInWords({ subject, round, table, decision, faq, againstFaq, outcome, tool }: Ruling, event: TournamentEvent): string {
   const sides = round === undefined || table === undefined ? [] : (matchAt(event, round, table)?.sides ?? []);
   const outcomes = outcome?.map(({ result, points, margin }, at) => {
     const side = sides[at];

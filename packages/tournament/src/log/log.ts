@@ -16,45 +16,45 @@ export interface Entry<What extends Happening = Happening> {
 }
 
 export type Happening =
-  | Created
-  | Staffed
-  | Changed
-  | Published
-  | Registered
-  | Amended
-  | Teamed
-  | Captained
-  | CheckedIn
-  | HandedIn
-  | ComponentRuled
-  | Inspected
-  | Paired
-  | Swapped
-  | Seated
-  | Cancelled
-  | Timed
-  | Extended
-  | Begun
-  | Reported
-  | Answered
-  | ResultEntered
-  | Ruled
-  | IncidentRecorded
-  | MatLaid
-  | ToolAsked
-  | ToolAnswered
-  | Dropped
-  | Returned
-  | Disqualified
+  | EventCreation
+  | StaffAppointment
+  | SettingsChange
+  | Publication
+  | Registration
+  | PlayerAmendment
+  | TeamRegistration
+  | CaptainChoice
+  | CheckIn
+  | ListHandIn
+  | ComponentRuling
+  | Inspection
+  | RoundPairing
+  | SideSwap
+  | FixedTable
+  | PairingCancellation
+  | ClockTurn
+  | TimeExtension
+  | MatchStart
+  | ResultReport
+  | ReportAnswer
+  | ResultEntry
+  | Ruling
+  | IncidentReport
+  | MatNote
+  | ToolRequest
+  | ToolAnswer
+  | Drop
+  | Return
+  | Disqualification
   | Cut
-  | Finished
-  | Undone
-  | EditAccepted;
+  | EventEnd
+  | RowUndo
+  | EditAcceptance;
 
 export const SERIES = ["league", "weekly night", "variant", "one-off", "store championship", "regional", "national", "world"] as const;
 export type Series = (typeof SERIES)[number];
 
-export interface Created {
+export interface EventCreation {
   readonly kind: "created";
   readonly name: string;
   readonly format: string;
@@ -71,7 +71,7 @@ export interface Created {
 export const STAFF_ROLES = ["organiser", "second organiser", "judge"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-export interface Staffed {
+export interface StaffAppointment {
   readonly kind: "staffed";
   readonly person: string;
   readonly name: string;
@@ -79,17 +79,17 @@ export interface Staffed {
 }
 
 /** Settings as they are from now on, all of them. */
-export interface Changed {
+export interface SettingsChange {
   readonly kind: "changed";
   readonly settings: Settings;
 }
 
 /** Scenarios, limits and requirements are made known; lists may come. */
-export interface Published {
+export interface Publication {
   readonly kind: "published";
 }
 
-export interface Registered {
+export interface Registration {
   readonly kind: "registered";
   readonly person: string;
   readonly name: string;
@@ -99,7 +99,7 @@ export interface Registered {
 }
 
 /** What was written wrong about a player, as it should be; what is left out stays. */
-export interface Amended {
+export interface PlayerAmendment {
   readonly kind: "amended";
   readonly player: string;
   readonly name?: string;
@@ -107,27 +107,27 @@ export interface Amended {
   readonly apart?: readonly string[];
 }
 
-export interface Teamed {
+export interface TeamRegistration {
   readonly kind: "teamed";
   readonly team: string;
   readonly name: string;
   readonly members: readonly string[];
 }
 
-export interface Captained {
+export interface CaptainChoice {
   readonly kind: "captained";
   readonly team: string;
   readonly captain: string;
 }
 
-export interface CheckedIn {
+export interface CheckIn {
   readonly kind: "checked in";
   readonly player: string;
   /** What they brought, of the format's checklist. */
   readonly brings: readonly string[];
 }
 
-export interface HandedIn {
+export interface ListHandIn {
   readonly kind: "handed in";
   readonly player: string;
   readonly list: HandedList;
@@ -135,7 +135,7 @@ export interface HandedIn {
   readonly override?: string;
 }
 
-export interface ComponentRuled {
+export interface ComponentRuling {
   readonly kind: "component ruled";
   readonly player: string;
   /** Which kind of component, and what was done to it. */
@@ -145,7 +145,7 @@ export interface ComponentRuled {
   readonly reason?: string;
 }
 
-export interface Inspected {
+export interface Inspection {
   readonly kind: "inspected";
   readonly player: string;
   readonly note: string;
@@ -158,7 +158,7 @@ export interface Seating {
   readonly sides: readonly string[];
 }
 
-export interface Paired {
+export interface RoundPairing {
   readonly kind: "paired";
   readonly round: number;
   readonly seed: number;
@@ -172,7 +172,7 @@ export interface Paired {
 }
 
 /** Two sides change places; one of them may have the bye. */
-export interface Swapped {
+export interface SideSwap {
   readonly kind: "swapped";
   readonly round: number;
   readonly sides: readonly [string, string];
@@ -181,25 +181,25 @@ export interface Swapped {
 }
 
 /** A side always plays at one table, for a person who needs it; no table lifts that. */
-export interface Seated {
+export interface FixedTable {
   readonly kind: "seated";
   readonly side: string;
   readonly table?: number;
 }
 
-export interface Cancelled {
+export interface PairingCancellation {
   readonly kind: "pairing cancelled";
   readonly round: number;
   readonly reason: string;
 }
 
-export interface Timed {
+export interface ClockTurn {
   readonly kind: "clock";
   readonly round: number;
   readonly does: "start" | "pause" | "resume" | "time";
 }
 
-export interface Extended {
+export interface TimeExtension {
   readonly kind: "extended";
   readonly round: number;
   readonly table: number;
@@ -208,14 +208,14 @@ export interface Extended {
 }
 
 /** The first dials of a table are revealed. */
-export interface Begun {
+export interface MatchStart {
   readonly kind: "begun";
   readonly round: number;
   readonly table: number;
 }
 
 /** A result as one side tells it. */
-export interface Reported {
+export interface ResultReport {
   readonly kind: "reported";
   readonly round: number;
   readonly table: number;
@@ -223,7 +223,7 @@ export interface Reported {
 }
 
 /** What another side says to it. */
-export interface Answered {
+export interface ReportAnswer {
   readonly kind: "answered";
   readonly round: number;
   readonly table: number;
@@ -233,7 +233,7 @@ export interface Answered {
   readonly note?: string;
 }
 
-export interface ResultEntered {
+export interface ResultEntry {
   readonly kind: "result";
   readonly round: number;
   readonly table: number;
@@ -246,7 +246,7 @@ export interface ResultEntered {
 
 export const RULING_SUBJECTS = ["result", "card", "position", "component", "tools", "list", "play", "other"] as const;
 
-export interface Ruled {
+export interface Ruling {
   readonly kind: "ruled";
   readonly subject: (typeof RULING_SUBJECTS)[number];
   readonly round?: number;
@@ -270,7 +270,7 @@ export interface RuledOutcome {
 
 export const INCIDENTS = ["stalling", "slow play", "force", "infinite combo", "behaviour", "collusion", "rushing", "other"] as const;
 
-export interface IncidentRecorded {
+export interface IncidentReport {
   readonly kind: "incident";
   readonly type: (typeof INCIDENTS)[number];
   /** Players or teams. */
@@ -280,7 +280,7 @@ export interface IncidentRecorded {
   readonly note: string;
 }
 
-export interface MatLaid {
+export interface MatNote {
   readonly kind: "mat";
   readonly round: number;
   readonly table: number;
@@ -292,7 +292,7 @@ export interface MatLaid {
 export const SHARED_TOOLS = ["range ruler", "templates", "third-party ruler", "third-party templates", "third-party tokens"] as const;
 export type SharedTool = (typeof SHARED_TOOLS)[number];
 
-export interface ToolAsked {
+export interface ToolRequest {
   readonly kind: "tool asked";
   readonly round: number;
   readonly table: number;
@@ -301,7 +301,7 @@ export interface ToolAsked {
   readonly set: string;
 }
 
-export interface ToolAnswered {
+export interface ToolAnswer {
   readonly kind: "tool answered";
   readonly round: number;
   readonly table: number;
@@ -309,7 +309,7 @@ export interface ToolAnswered {
   readonly agrees: boolean;
 }
 
-export interface Dropped {
+export interface Drop {
   readonly kind: "dropped";
   /** A player or a team. */
   readonly side: string;
@@ -318,12 +318,12 @@ export interface Dropped {
   readonly goesOn?: boolean;
 }
 
-export interface Returned {
+export interface Return {
   readonly kind: "returned";
   readonly side: string;
 }
 
-export interface Disqualified {
+export interface Disqualification {
   readonly kind: "disqualified";
   readonly player: string;
   readonly reason: string;
@@ -339,17 +339,17 @@ export interface Cut {
   readonly seed: number;
 }
 
-export interface Finished {
+export interface EventEnd {
   readonly kind: "finished";
 }
 
-export interface Undone {
+export interface RowUndo {
   readonly kind: "undone";
   readonly entry: number;
 }
 
 /** The file was changed by other means than by rows, and the organiser goes on with it as it is. */
-export interface EditAccepted {
+export interface EditAcceptance {
   readonly kind: "edit accepted";
   /** The rows that did not fit their hashes. */
   readonly rows: readonly number[];

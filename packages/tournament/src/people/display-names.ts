@@ -31,13 +31,13 @@ export function nameOf(event: TournamentEvent, id: string): string {
 
 export const forgetNames = ({ players }: TournamentEvent): void => void made.delete(players);
 
-interface Named {
+interface NameBearer {
   readonly id: string;
   readonly name: string;
 }
 
 /** Never a number that makes it somebody else's real name. */
-function distinct(bearers: readonly Named[]): readonly (readonly [string, string])[] {
+function distinct(bearers: readonly NameBearer[]): readonly (readonly [string, string])[] {
   const real = new Set(bearers.map(({ name }) => looksOf(name)));
   const borne = new Map<string, number>();
   return bearers.map(({ id, name }) => {

@@ -41,7 +41,13 @@ export function pairingFault(
   return { rule: ids.pairing, text: WORDS[key](rest) };
 }
 
-const compared = (actual: Pairing, best: Pairing, contenders: readonly Contender[], rules: PairingRules, nameOf: NameOf): Compared => ({
+const compared = (
+  actual: Pairing,
+  best: Pairing,
+  contenders: readonly Contender[],
+  rules: PairingRules,
+  nameOf: NameOf,
+): PairingComparison => ({
   actual,
   best,
   own: costOf(actual, contenders, rules),
@@ -50,7 +56,7 @@ const compared = (actual: Pairing, best: Pairing, contenders: readonly Contender
   nameOf,
 });
 
-interface Compared {
+interface PairingComparison {
   readonly actual: Pairing;
   readonly best: Pairing;
   readonly own: PairingCost;
@@ -61,7 +67,7 @@ interface Compared {
 
 /** The first figure in which the two byes differ says which rule was broken. */
 function byeFault(
-  { actual, best, own, least, contenders, nameOf }: Compared,
+  { actual, best, own, least, contenders, nameOf }: PairingComparison,
   { fewestByesFirst }: PairingRules,
   ids: RuleIds,
 ): PairingFault {
@@ -74,7 +80,7 @@ function byeFault(
   return { rule, text: `${figures(actual.bye)} has the bye; it was due to ${figures(best.bye)}` };
 }
 
-const WORDS: Readonly<Record<PairingKey, (compared: Compared) => string>> = {
+const WORDS: Readonly<Record<PairingKey, (compared: PairingComparison) => string>> = {
   rematches: ({ actual, own, least, contenders, nameOf }) => {
     const met = new Map(contenders.map((contender) => [contender.id, contender.met]));
     const again = actual.pairs.filter(([one, two]) => (met.get(one)?.get(two) ?? 0) > 0);
@@ -112,7 +118,7 @@ const WORDS: Readonly<Record<PairingKey, (compared: Compared) => string>> = {
 };
 
 /** The widest pair that the best pairing does not have, of those whose better side has so many points. */
-function farthest({ actual, best, contenders, nameOf }: Compared, points?: number): string {
+function farthest({ actual, best, contenders, nameOf }: PairingComparison, points?: number): string {
   const byId = new Map(contenders.map((contender) => [contender.id, contender]));
   const kept = new Set(best.pairs.map((pair) => pair.toSorted().join(" ")));
   const worth = (side: string): number => byId.get(side)?.points ?? 0;

@@ -2,7 +2,7 @@
 import { failure, type Result, success } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
 import { membersOf, sideOf } from "../event/working-event.ts";
-import type { Paired } from "../log/log.ts";
+import type { RoundPairing } from "../log/log.ts";
 import { refusalInWords } from "../log/refusal.ts";
 import { type Contender, type Pairing, pairFirstRound, pairRound } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
@@ -14,7 +14,7 @@ import { readinessRefusal } from "./readiness.ts";
 import { assignTables } from "./tables.ts";
 
 export interface Proposal {
-  readonly row: Paired;
+  readonly row: RoundPairing;
   /** In words: who meets again, who is not kept apart, whose table is another one. */
   readonly notes: readonly string[];
 }
@@ -39,7 +39,7 @@ export function proposeRound(event: TournamentEvent, seed: number): Result<Propo
   const inOrder = sides.map((table) => table.toSorted((a, b) => seatOf(a) - seatOf(b)));
   const seated = assignTables(inOrder, tableOptions(event));
   if (!seated.ok) return seated;
-  const row: Paired = { kind: "paired", round: event.rounds.length + 1, seed, tables: seated.value.seatings, byes };
+  const row: RoundPairing = { kind: "paired", round: event.rounds.length + 1, seed, tables: seated.value.seatings, byes };
   return success({
     row,
     notes: [
@@ -49,18 +49,18 @@ export function proposeRound(event: TournamentEvent, seed: number): Result<Propo
   });
 }
 
-interface Matched {
+interface Matching {
   readonly tables: readonly (readonly string[])[];
   readonly byes: readonly string[];
   readonly notes: readonly string[];
 }
 
-function championship(event: TournamentEvent): Result<Matched> {
+function championship(event: TournamentEvent): Result<Matching> {
   const next = bracketRound(event);
   return next.ok ? success({ tables: next.value.pairs, byes: next.value.byes, notes: [] }) : next;
 }
 
-function pods(event: TournamentEvent, { unit }: RoundPlan, seed: number): Result<Matched> {
+function pods(event: TournamentEvent, { unit }: RoundPlan, seed: number): Result<Matching> {
   const contenders = contendersOf(event, unit);
   const tables = pairPods(contenders, event.settings.podSize ?? USUAL_POD, seed, event.rounds.length === 0);
   if (tables.length === 0)
@@ -68,7 +68,7 @@ function pods(event: TournamentEvent, { unit }: RoundPlan, seed: number): Result
   return success({ tables, byes: [], notes: event.rounds.length === 0 ? togetherNotes(event, contenders, tables) : [] });
 }
 
-function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Matched> {
+function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Matching> {
   const { unit } = plan;
   const contenders = contendersOf(event, unit);
   if (contenders.length < 2) {

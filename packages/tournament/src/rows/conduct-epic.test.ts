@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { COMPONENT_RULES, componentVerdict } from "../lists/components.ts";
 import type { EventLog } from "../log/event-log.ts";
-import type { IncidentRecorded, Ruled } from "../log/log.ts";
+import type { IncidentReport, Ruling } from "../log/log.ts";
 import { matchOutcome, squadsOf } from "../results/match-outcome.ts";
 import { matchRules } from "../results/match-rules.ts";
 import { outcomeOf } from "../results/outcome.ts";
@@ -122,7 +122,7 @@ describe("scope and tiers", () => {
 
 describe("authority", () => {
   const won = { kind: "result", round: 1, table: 1, claim: { scores: [100, 0], time: true } } as const;
-  const override: Ruled = {
+  const override: Ruling = {
     kind: "ruled",
     subject: "result",
     round: 1,
@@ -182,7 +182,7 @@ describe("authority", () => {
 });
 
 describe("conduct", () => {
-  const about = (type: IncidentRecorded["type"], ...sides: readonly string[]): IncidentRecorded => ({
+  const about = (type: IncidentReport["type"], ...sides: readonly string[]): IncidentReport => ({
     kind: "incident",
     type,
     about: sides,
@@ -260,7 +260,7 @@ describe("conduct", () => {
     const log = pairedLog(format, 2);
     write(log, { kind: "clock", round: 1, does: "start" });
     write(log, { kind: "begun", round: 1, table: 1 }, "p1");
-    const position: Ruled = {
+    const position: Ruling = {
       kind: "ruled",
       subject: "position",
       round: 1,

@@ -1,7 +1,7 @@
 /** Escalation's own rows of conduct, and what both documents say about tools that a match shares. */
 import { describe, expect, test } from "vitest";
 import type { EventLog } from "../log/event-log.ts";
-import { INCIDENTS, type IncidentRecorded, type Ruled, type RuledOutcome, type ToolAsked } from "../log/log.ts";
+import { INCIDENTS, type IncidentReport, type RuledOutcome, type Ruling, type ToolRequest } from "../log/log.ts";
 import { EVENT_FORMATS } from "../settings/formats.ts";
 import { toolStatus } from "./conduct-rows.ts";
 import { join, logWith, matchOf, ORGANISER, pairByHand, pairedLog, pairNext, refusal, SECOND, settingsOf, write } from "./sample-event.ts";
@@ -99,11 +99,11 @@ describe("organisers who play", () => {
 });
 
 describe("what a match agrees on", () => {
-  const asked = (tool: ToolAsked["tool"], set = "the blue set"): ToolAsked => ({ kind: "tool asked", round: 1, table: 1, tool, set });
-  const answered = (tool: ToolAsked["tool"], agrees: boolean) => ({ kind: "tool answered", round: 1, table: 1, tool, agrees }) as const;
-  const ruled = (tool: ToolAsked["tool"], set: string) =>
+  const asked = (tool: ToolRequest["tool"], set = "the blue set"): ToolRequest => ({ kind: "tool asked", round: 1, table: 1, tool, set });
+  const answered = (tool: ToolRequest["tool"], agrees: boolean) => ({ kind: "tool answered", round: 1, table: 1, tool, agrees }) as const;
+  const ruled = (tool: ToolRequest["tool"], set: string) =>
     ({ kind: "ruled", subject: "tools", round: 1, table: 1, decision: "So it is", tool: { tool, set } }) as const;
-  const status = (log: EventLog, tool: ToolAsked["tool"]) => toolStatus(log.event, matchOf(log), tool);
+  const status = (log: EventLog, tool: ToolRequest["tool"]) => toolStatus(log.event, matchOf(log), tool);
   const start = (log: EventLog) => write(log, { kind: "clock", round: 1, does: "start" });
 
   test("[ET-RULER-04] a ruler shared before the match stays to its end, by agreement or by ruling", () => {
@@ -187,7 +187,7 @@ describe("what a match agrees on", () => {
     write(log, answered("third-party tokens", true), "p2");
     expect(status(log, "third-party tokens")).toBe("in use");
     for (const component of ["ship token", "card", "obstacle"]) {
-      const wish: ToolAsked = { ...asked("third-party tokens"), ...JSON.parse(`{ "tool": "third-party ${component}" }`) };
+      const wish: ToolRequest = { ...asked("third-party tokens"), ...JSON.parse(`{ "tool": "third-party ${component}" }`) };
       expect(refusal(log, wish, "p1")).toContain("[ET-LEGAL-51-Q]");
       const ruling = { kind: "component ruled", player: "p1", component, modification: "third-party", verdict: "eligible" } as const;
       expect(refusal(log, ruling)).toContain("give the reason");
@@ -208,7 +208,7 @@ describe("rows that make no sense", () => {
 
   test("a ruling is on something there is, for every side of the table, within bounds", () => {
     const log = pairedLog("escalation", 2);
-    const weather: Ruled = { ...override, ...JSON.parse('{ "subject": "weather" }') };
+    const weather: Ruling = { ...override, ...JSON.parse('{ "subject": "weather" }') };
     expect(refusal(log, weather)).toContain("weather");
     expect(refusal(log, { ...override, subject: "card" })).toBe("An outcome is ruled on a table");
     expect(refusal(log, { ...override, table: 2 })).toBe("There is no table 2 in round 1");
@@ -222,7 +222,7 @@ describe("rows that make no sense", () => {
   test("an incident is of a known kind; components and inspections are those of players", () => {
     const log = pairedLog("escalation", 2);
     const incident = { kind: "incident", type: "other", about: ["p1"], note: "humming" } as const;
-    const humming: IncidentRecorded = { ...incident, ...JSON.parse('{ "type": "humming" }') };
+    const humming: IncidentReport = { ...incident, ...JSON.parse('{ "type": "humming" }') };
     expect(refusal(log, humming)).toContain("humming");
     expect(refusal(log, { ...incident, round: 1, table: 7 })).toBe("There is no table 7 in round 1");
     expect(refusal(log, { kind: "inspected", player: "p9", note: "33 cards" })).toBe("There is no player p9");

@@ -3,18 +3,18 @@ import type { Match, Round, ToolState, TournamentEvent } from "../event/event.ts
 import { isOpen, matchAt, playersAt, putMatch, roundOf, sideAt, sideOf, type WorkingEvent } from "../event/working-event.ts";
 import { componentVerdict } from "../lists/components.ts";
 import {
-  type ComponentRuled,
+  type ComponentRuling,
   INCIDENTS,
-  type IncidentRecorded,
-  type Inspected,
-  type MatLaid,
+  type IncidentReport,
+  type Inspection,
+  type MatNote,
   RULING_SUBJECTS,
-  type Ruled,
   type RuledOutcome,
+  type Ruling,
   SHARED_TOOLS,
   type SharedTool,
-  type ToolAnswered,
-  type ToolAsked,
+  type ToolAnswer,
+  type ToolRequest,
 } from "../log/log.ts";
 import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
 import { noteRefusal } from "../people/names.ts";
@@ -23,7 +23,7 @@ import { bracketRefusal, lastWordRefusal } from "./result-rows.ts";
 import { isStarted, noTable } from "./round-rows.ts";
 import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, ownMatchRefusal, type Row, STAFF } from "./row.ts";
 
-export const ruled: Row<Ruled> = {
+export const ruled: Row<Ruling> = {
   by: STAFF,
   against: (event, { by, what }) => {
     const { subject, round, table, decision, faq, outcome, tool } = what;
@@ -79,7 +79,7 @@ function outcomeRefusal(event: TournamentEvent, match: Match, number: number, ou
   );
 }
 
-export const incident: Row<IncidentRecorded> = {
+export const incident: Row<IncidentReport> = {
   by: STAFF,
   against: (event, { what: { type, about, round, table, note } }) =>
     firstOf(
@@ -92,7 +92,7 @@ export const incident: Row<IncidentRecorded> = {
   apply: (event, entry) => void event.incidents.push(entry),
 };
 
-export const componentRuled: Row<ComponentRuled> = {
+export const componentRuled: Row<ComponentRuling> = {
   by: ORGANISERS,
   against: (event, { by, what: { player, component, modification, verdict, reason } }) =>
     firstOf(
@@ -114,14 +114,14 @@ export const componentRuled: Row<ComponentRuled> = {
 const follows = (verdict: "eligible" | "replaced" | "disqualified", component: string, modification: string): boolean =>
   componentVerdict(component, modification).eligible === (verdict === "eligible");
 
-export const inspected: Row<Inspected> = {
+export const inspected: Row<Inspection> = {
   by: ORGANISERS,
   against: (event, { what: { player, note } }) =>
     firstOf(!event.players.has(player) && refuse(`There is no player ${player}`), noteRefusal("The note", note)),
   apply: (event, entry) => void event.inspections.push(entry),
 };
 
-export const mat: Row<MatLaid> = {
+export const mat: Row<MatNote> = {
   by: EVERYBODY,
   against: (event, { by, what: { round, table, from, official } }) => {
     const match = matchAt(event, round, table);
@@ -137,7 +137,7 @@ export const mat: Row<MatLaid> = {
   },
 };
 
-export const toolAsked: Row<ToolAsked> = {
+export const toolAsked: Row<ToolRequest> = {
   by: ["player"],
   against: (event, { by, what: { round: number, table, tool, set } }) => {
     const round = roundOf(event, number);
@@ -174,7 +174,7 @@ function answeredBy(state: ToolState, by: string, agrees: boolean): ToolState {
   };
 }
 
-export const toolAnswered: Row<ToolAnswered> = {
+export const toolAnswered: Row<ToolAnswer> = {
   by: ["player"],
   against: (event, { by, what: { round: number, table, tool } }) => {
     const round = roundOf(event, number);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { shownScenario } from "../export/scenario.ts";
 import { requirementsOf } from "../lists/requirements.ts";
 import type { EventLog } from "../log/event-log.ts";
-import type { HandedIn } from "../log/log.ts";
+import type { ListHandIn } from "../log/log.ts";
 import { squadsOf } from "../results/match-outcome.ts";
 import { type RoundPlan, SAMPLE_PLAN, type Settings } from "../settings/settings.ts";
 import { standings } from "../standings/standings.ts";
@@ -33,7 +33,7 @@ const sampleLog = (players: number, changes: Partial<Settings> = {}): EventLog =
 const team = (log: EventLog, id: string, ...members: readonly string[]) =>
   write(log, { kind: "teamed", team: id, name: `Team ${id}`, members });
 
-const handIn = (log: EventLog, player: string, ...points: readonly number[]): HandedIn => ({
+const handIn = (log: EventLog, player: string, ...points: readonly number[]): ListHandIn => ({
   kind: "handed in",
   player,
   list: { ...listFor(log), squads: points.map((total) => ({ points: total, ships: [] })) },

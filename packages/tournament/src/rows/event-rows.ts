@@ -1,7 +1,7 @@
 /** Rows about the event itself: its making, its staff, its settings, its end. */
 import type { TournamentEvent } from "../event/event.ts";
 import { isOpen, type WorkingEvent } from "../event/working-event.ts";
-import type { Changed, Created, EditAccepted, Entry, Finished, Published, Series, Staffed } from "../log/log.ts";
+import type { EditAcceptance, Entry, EventCreation, EventEnd, Publication, Series, SettingsChange, StaffAppointment } from "../log/log.ts";
 import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
 import { isDate } from "../log/timestamp.ts";
 import { nameRefusal } from "../people/names.ts";
@@ -29,7 +29,7 @@ export function usualTier(format: EventFormat, series: Series = "variant"): Tier
 }
 
 /** What stands against making an event at all. */
-export function creationRefusal({ name, format: id, tier, series, date, organiser, settings }: Created): Refusal | undefined {
+export function creationRefusal({ name, format: id, tier, series, date, organiser, settings }: EventCreation): Refusal | undefined {
   const format = eventFormatById(id);
   if (!format) return refuse(`There is no event format "${id}"`);
   return firstOf(
@@ -49,7 +49,7 @@ export function creationRefusal({ name, format: id, tier, series, date, organise
   );
 }
 
-export const staffed: Row<Staffed> = {
+export const staffed: Row<StaffAppointment> = {
   by: ["organiser"],
   against: (event, { what: { person, name, role } }) =>
     firstOf(
@@ -64,7 +64,7 @@ export const staffed: Row<Staffed> = {
   apply: (event, { what: { person, name, role } }) => void event.people.set(person, { id: person, name, role, since: event.rounds.length }),
 };
 
-export const changed: Row<Changed> = {
+export const changed: Row<SettingsChange> = {
   by: ORGANISERS,
   against: (event, { what: { settings } }) => changeRefusal(event, settings),
   apply: (event, { what }) => {
@@ -72,7 +72,7 @@ export const changed: Row<Changed> = {
   },
 };
 
-export const published: Row<Published> = {
+export const published: Row<Publication> = {
   by: ORGANISERS,
   against: (event) =>
     firstOf(
@@ -87,17 +87,17 @@ export const published: Row<Published> = {
   },
 };
 
-export const finished: Row<Finished> = {
+export const finished: Row<EventEnd> = {
   by: ORGANISERS,
   against: (event) =>
     firstOf(event.rounds.some(({ matches }) => matches.some(isOpen)) && refuse(`Results are missing: ${openTables(event)}`)),
-  apply: (event: WorkingEvent, _entry: Entry<Finished>) => {
+  apply: (event: WorkingEvent, _entry: Entry<EventEnd>) => {
     event.finished = true;
   },
 };
 
 /** Changes nothing: it only says that somebody has seen it. */
-export const editAccepted: Row<EditAccepted> = { by: ORGANISERS, against: () => undefined, apply: () => undefined };
+export const editAccepted: Row<EditAcceptance> = { by: ORGANISERS, against: () => undefined, apply: () => undefined };
 
 /** Where results are missing, in words. */
 export const openTables = (event: TournamentEvent): string =>

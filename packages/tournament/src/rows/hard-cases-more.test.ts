@@ -1,7 +1,7 @@
 /** Hard cases in which one thing comes between two others: a leaver and a report, a list and a confirmation, a team and its absent half. */
 import { describe, expect, test } from "vitest";
 import { type EventLog, newLog } from "../log/event-log.ts";
-import type { Created, Happening } from "../log/log.ts";
+import type { EventCreation, Happening } from "../log/log.ts";
 import { matchOutcome } from "../results/match-outcome.ts";
 import { proposeRound } from "../rounds/propose.ts";
 import { SAMPLE_PLAN, type Settings } from "../settings/settings.ts";
@@ -137,7 +137,7 @@ const WITHOUT_ROUNDS =
   '{"kind":"created","name":"Cup","format":"epic-dogfight","tier":"casual","date":"2026-11-14","organiser":{"person":"o1","name":"Olga"},"settings":{}}';
 
 test.each(["{}", "null", '{"kind":"published"}', WITHOUT_ROUNDS])("nothing that is no event makes one, and nothing throws: %s", (text) => {
-  expect(newLog(JSON.parse(text) as Created, MORNING).ok).toBe(false);
+  expect(newLog(JSON.parse(text) as EventCreation, MORNING).ok).toBe(false);
 });
 
 test("a taking back that cannot be read says what is wrong with it", () => {

@@ -4,7 +4,7 @@ import { invariant } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import { checkEvent } from "../check/check.ts";
 import type { EventLog } from "../log/event-log.ts";
-import type { Entry, Happening, Reported, Ruled, RuledOutcome } from "../log/log.ts";
+import type { Entry, Happening, ResultReport, RuledOutcome, Ruling } from "../log/log.ts";
 import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
 import { proposeRound } from "../rounds/propose.ts";
 import { SAMPLE_PLAN } from "../settings/settings.ts";
@@ -31,7 +31,7 @@ import {
 const DOGFIGHT = "epic-dogfight";
 const WON: Claim = { scores: [100, 0], time: true };
 
-const report = (claim: Claim, table = 1): Reported => ({ kind: "reported", round: 1, table, claim });
+const report = (claim: Claim, table = 1): ResultReport => ({ kind: "reported", round: 1, table, claim });
 const answer = (given: "confirmed" | "disputed", about?: Entry): Happening => ({
   kind: "answered",
   round: 1,
@@ -179,7 +179,7 @@ describe("rulings", () => {
     write(log, correct(90, 0), JUDGE);
     write(log, correct(80, 0));
     expect(refusal(log, correct(70, 0), JUDGE)).toContain("[ET-AUTH-05]");
-    const ruling: Ruled = { kind: "ruled", subject: "card", round: 1, table: 1, decision: "The card may be used twice" };
+    const ruling: Ruling = { kind: "ruled", subject: "card", round: 1, table: 1, decision: "The card may be used twice" };
     const drawn = { result: "draw", points: 1, margin: 300 } as const;
     expect(refusal(log, { ...ruling, subject: "result", outcome: [drawn, drawn] }, JUDGE)).toContain("[ET-AUTH-05]");
     write(log, ruling, JUDGE);
@@ -188,7 +188,7 @@ describe("rulings", () => {
     expect(matchOf(log).result?.claim.scores).toEqual([60, 0]);
   });
 
-  const rule = (round: number, ...told: readonly (readonly [RuledOutcome["result"], number])[]): Ruled => ({
+  const rule = (round: number, ...told: readonly (readonly [RuledOutcome["result"], number])[]): Ruling => ({
     kind: "ruled",
     subject: "result",
     round,

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { membersOf } from "../event/working-event.ts";
 import type { HandedList, HandedShip } from "../lists/event-list.ts";
 import { type EventLog, openLog, record } from "../log/event-log.ts";
-import type { Created, Happening } from "../log/log.ts";
+import type { EventCreation, Happening } from "../log/log.ts";
 import { displayNames, nameOf } from "../people/display-names.ts";
 import { matchOutcome } from "../results/match-outcome.ts";
 import { proposeRound } from "../rounds/propose.ts";
@@ -284,7 +284,7 @@ test("players, teams and people never share an id", () => {
 });
 
 describe("a row that could not be read again from a file", () => {
-  test.each<[string, Partial<Created>, string]>([
+  test.each<[string, Partial<EventCreation>, string]>([
     ["an empty place", { place: "" }, "must be 1 to 4000 characters long"],
     ["an empty requirement", { settings: settingsOf(DOGFIGHT, { requirements: [""] }) }, "must be 1 to 4000 characters long"],
     ["half a point for the bye", { settings: settingsOf(DOGFIGHT, { byeMargin: { points: 12.5 } }) }, "must be a whole number, not 12.5"],

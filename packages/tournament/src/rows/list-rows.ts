@@ -2,7 +2,7 @@
 import type { TournamentEvent } from "../event/event.ts";
 import { hasPlayed, teamOf } from "../event/working-event.ts";
 import { type HandedList, type HandedSquad, isSameFaction } from "../lists/event-list.ts";
-import type { HandedIn, Happening } from "../log/log.ts";
+import type { Happening, ListHandIn } from "../log/log.ts";
 import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
 import { nameOf } from "../people/display-names.ts";
 import { noteRefusal } from "../people/names.ts";
@@ -10,7 +10,7 @@ import { countsOf } from "../results/match-rules.ts";
 import { change } from "./people-rows.ts";
 import { EVERYBODY, isOrganiser, type Row } from "./row.ts";
 
-export const handedIn: Row<HandedIn> = {
+export const handedIn: Row<ListHandIn> = {
   by: EVERYBODY,
   against: (event, { by, what: { player: id, list, override } }) => {
     const player = event.players.get(id);

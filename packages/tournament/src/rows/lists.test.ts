@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkEvent } from "../check/check.ts";
 import { checklistOf } from "../lists/checklist.ts";
 import { type EventLog, openLog, record } from "../log/event-log.ts";
-import type { Entry, HandedIn } from "../log/log.ts";
+import type { Entry, ListHandIn } from "../log/log.ts";
 import { squadsOf } from "../results/match-outcome.ts";
 import { standings } from "../standings/standings.ts";
 import {
@@ -23,7 +23,7 @@ import {
   write,
 } from "./sample-event.ts";
 
-const handIn = (log: EventLog, player: string, changes: Partial<HandedIn> = {}): HandedIn => ({
+const handIn = (log: EventLog, player: string, changes: Partial<ListHandIn> = {}): ListHandIn => ({
   kind: "handed in",
   player,
   list: listFor(log),
@@ -74,7 +74,7 @@ describe("before the start", () => {
 
   test("a list over the limit, of no points or of half ones is refused, unless the organiser says why not", () => {
     const log = logWith("epic-dogfight", 1);
-    const worth = (points: number): Partial<HandedIn> => ({ list: { faction: "rebelalliance", squads: [{ points, ships: [] }] } });
+    const worth = (points: number): Partial<ListHandIn> => ({ list: { faction: "rebelalliance", squads: [{ points, ships: [] }] } });
     for (const points of [301, 0]) expect(refusal(log, handIn(log, "p1", worth(points)), "p1")).toContain("it may have 1 to 300");
     for (const points of [-5, 299.5, Number.NaN]) expect(refusal(log, handIn(log, "p1", worth(points)), "p1")).toContain("points");
     expect(refusal(log, handIn(log, "p1", { ...worth(301), override: "a misprint" }), "p1")).toContain("Only the organiser");
@@ -135,7 +135,7 @@ describe("squads of Escalation", () => {
     expect(points).toEqual([60, 90, 120, 150].map((limit) => [[limit], [limit]]));
     const late = emptyLog("escalation");
     write(late, { kind: "registered", person: "p1", name: "Player p1" });
-    const of = (...totals: readonly number[]): Partial<HandedIn> => ({
+    const of = (...totals: readonly number[]): Partial<ListHandIn> => ({
       list: { faction: "rebelalliance", squads: totals.map((total) => ({ points: total, ships: [] })) },
     });
     expect(refusal(late, handIn(late, "p1", of(60, 80, 79, 150)), "p1")).toContain("[ES-SQUAD-08]");
@@ -190,7 +190,7 @@ describe("factions", () => {
 });
 
 describe("[ET-TEAM-09] a team of Team Epic fields one faction, also on paper", () => {
-  const paper = (player: string, faction: string, override?: string): HandedIn => ({
+  const paper = (player: string, faction: string, override?: string): ListHandIn => ({
     kind: "handed in",
     player,
     list: { faction, squads: [{ points: 200, ships: [] }] },

@@ -13,7 +13,18 @@ import {
   type WorkingEvent,
 } from "../event/working-event.ts";
 import { isSameFaction } from "../lists/event-list.ts";
-import type { Amended, Captained, CheckedIn, Disqualified, Dropped, Entry, Registered, Returned, Seated, Teamed } from "../log/log.ts";
+import type {
+  CaptainChoice,
+  CheckIn,
+  Disqualification,
+  Drop,
+  Entry,
+  FixedTable,
+  PlayerAmendment,
+  Registration,
+  Return,
+  TeamRegistration,
+} from "../log/log.ts";
 import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
 import { forgetNames, nameOf } from "../people/display-names.ts";
 import { nameRefusal, noteRefusal } from "../people/names.ts";
@@ -21,7 +32,7 @@ import type { EventFormat } from "../settings/formats.ts";
 import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, ownMatchRefusal, type Row } from "./row.ts";
 import { settle } from "./settle.ts";
 
-export const registered: Row<Registered> = {
+export const registered: Row<Registration> = {
   by: ORGANISERS,
   against: (event, { what: { person, name, club, apart = [] } }) =>
     firstOf(
@@ -52,7 +63,7 @@ export const registered: Row<Registered> = {
   },
 };
 
-export const amended: Row<Amended> = {
+export const amended: Row<PlayerAmendment> = {
   by: ORGANISERS,
   against: (event, { what: { player, name, club, apart = [] } }) =>
     firstOf(
@@ -81,7 +92,7 @@ function participationRefusal(event: TournamentEvent, person: string): Refusal |
   return second.since > 0 ? refuse("The second organiser was not announced when the tournament began", "ET-TO-02") : undefined;
 }
 
-export const teamed: Row<Teamed> = {
+export const teamed: Row<TeamRegistration> = {
   by: ORGANISERS,
   against: (event, { what: { team, name, members } }) =>
     firstOf(
@@ -132,7 +143,7 @@ function memberRefusal(event: TournamentEvent, member: string): Refusal | undefi
   return team?.status === "playing" ? refuse(`${player.name} is in the team ${team.name} already; drop that team first`) : undefined;
 }
 
-export const captained: Row<Captained> = {
+export const captained: Row<CaptainChoice> = {
   by: EVERYBODY,
   against: (event, { by, what: { team: id, captain } }) => {
     const team = event.teams.get(id);
@@ -149,7 +160,7 @@ export const captained: Row<Captained> = {
   apply: (event, { what: { team: id, captain } }) => change(event, id, { captain }),
 };
 
-export const checkedIn: Row<CheckedIn> = {
+export const checkedIn: Row<CheckIn> = {
   by: EVERYBODY,
   against: (event, { by, what: { player: id, brings } }) => {
     const player = event.players.get(id);
@@ -163,7 +174,7 @@ export const checkedIn: Row<CheckedIn> = {
   apply: (event, { what: { player, brings } }) => change(event, player, { checkedIn: true, brings }),
 };
 
-export const seated: Row<Seated> = {
+export const seated: Row<FixedTable> = {
   by: ORGANISERS,
   against: (event, { what: { side, table } }) =>
     firstOf(
@@ -173,7 +184,7 @@ export const seated: Row<Seated> = {
   apply: (event, { what: { side, table } }) => change(event, side, { table }),
 };
 
-export const dropped: Row<Dropped> = {
+export const dropped: Row<Drop> = {
   by: EVERYBODY,
   against: (event, { by, what: { side, reason, goesOn } }) =>
     firstOf(
@@ -187,7 +198,7 @@ export const dropped: Row<Dropped> = {
 };
 
 /** Whoever left comes back; the organiser may think better of a disqualification too. */
-export const returned: Row<Returned> = {
+export const returned: Row<Return> = {
   by: ORGANISERS,
   against: (event, { by, what: { side: id } }) => {
     const side = sideOf(event, id);
@@ -212,7 +223,7 @@ export const returned: Row<Returned> = {
   },
 };
 
-export const disqualified: Row<Disqualified> = {
+export const disqualified: Row<Disqualification> = {
   by: ORGANISERS,
   against: (event, { by, what: { player, reason } }) =>
     firstOf(

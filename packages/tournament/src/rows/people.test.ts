@@ -1,7 +1,7 @@
 /** Who organises, who plays, who comes late and who leaves. */
 import { describe, expect, test } from "vitest";
 import type { EventLog } from "../log/event-log.ts";
-import type { Registered, Ruled } from "../log/log.ts";
+import type { Registration, Ruling } from "../log/log.ts";
 import { matchOutcome } from "../results/match-outcome.ts";
 import { contendersOf } from "../rounds/contenders.ts";
 import { proposeRound } from "../rounds/propose.ts";
@@ -27,7 +27,7 @@ import {
   write,
 } from "./sample-event.ts";
 
-const registration = (person: string, name = `Player ${person}`): Registered => ({ kind: "registered", person, name });
+const registration = (person: string, name = `Player ${person}`): Registration => ({ kind: "registered", person, name });
 
 function staff(log: EventLog, person: string, role: "second organiser" | "judge"): EventLog {
   write(log, { kind: "staffed", person, name: `Staff ${person}`, role });
@@ -65,7 +65,7 @@ describe("organisers and judges who play", () => {
     expect(early.event.players.has(ORGANISER)).toBe(true);
   });
 
-  const ruling: Ruled = { kind: "ruled", subject: "play", round: 1, table: 1, decision: "The dial is turned back" };
+  const ruling: Ruling = { kind: "ruled", subject: "play", round: 1, table: 1, decision: "The dial is turned back" };
 
   test("[ET-TO-03] in the organiser's own match the second organiser rules, at the other tables both", () => {
     const log = staff(logWith("epic-dogfight", 3), SECOND, "second organiser");

@@ -2,7 +2,7 @@
 import type { Claim } from "@broadside/formats";
 import type { Match, TournamentEvent } from "../event/event.ts";
 import { isOpen, matchAt, putMatch, roundOf, sideAt } from "../event/working-event.ts";
-import type { Answered, Reported, ResultEntered } from "../log/log.ts";
+import type { ReportAnswer, ResultEntry, ResultReport } from "../log/log.ts";
 import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
 import { noteRefusal } from "../people/names.ts";
 import { squadsAt } from "../results/match-outcome.ts";
@@ -12,7 +12,7 @@ import { noTable } from "./round-rows.ts";
 import { isOrganiser, ownMatchRefusal, type Row, STAFF } from "./row.ts";
 import { settle, withLeavers } from "./settle.ts";
 
-export const reported: Row<Reported> = {
+export const reported: Row<ResultReport> = {
   by: ["player"],
   against: (event, { by, what: { round, table, claim } }) => {
     const match = matchAt(event, round, table);
@@ -37,7 +37,7 @@ export const reported: Row<Reported> = {
   },
 };
 
-export const answered: Row<Answered> = {
+export const answered: Row<ReportAnswer> = {
   by: ["player"],
   against: (event, { by, what: { round, table, note, report } }) => {
     const match = matchAt(event, round, table);
@@ -60,7 +60,7 @@ export const answered: Row<Answered> = {
   },
 };
 
-export const result: Row<ResultEntered> = {
+export const result: Row<ResultEntry> = {
   by: STAFF,
   against: (event, { by, what: { round, table, claim, correction, unproven } }) => {
     const match = matchAt(event, round, table);

@@ -1,7 +1,7 @@
 /** Rows about rounds: pairing, swaps, the clock. */
 import type { Match, Round } from "../event/event.ts";
 import { isOpen, lastRound, matchAt, newMatch, putMatch, roundOf, sideAt } from "../event/working-event.ts";
-import type { Begun, Cancelled, Entry, Extended, Paired, Seating, Swapped, Timed } from "../log/log.ts";
+import type { ClockTurn, Entry, MatchStart, PairingCancellation, RoundPairing, Seating, SideSwap, TimeExtension } from "../log/log.ts";
 import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
 import { nameOf } from "../people/display-names.ts";
 import { noteRefusal } from "../people/names.ts";
@@ -15,7 +15,7 @@ import { seatingRefusal, tooFewJudges } from "./seating.ts";
 
 const MOST_EXTENSION = 120;
 
-export const paired: Row<Paired> = {
+export const paired: Row<RoundPairing> = {
   by: ORGANISERS,
   against: (event, { what }) => {
     const plan = nextPlan(event);
@@ -45,7 +45,7 @@ export const paired: Row<Paired> = {
   },
 };
 
-export const swapped: Row<Swapped> = {
+export const swapped: Row<SideSwap> = {
   by: ORGANISERS,
   against: (event, { what: { round: number, sides } }) => {
     const round = lastRound(event);
@@ -83,7 +83,7 @@ const exchange = (side: string, [a, b]: readonly [string, string]): string => (s
 const exchanged = (matches: readonly Match[], sides: readonly [string, string]): readonly Seating[] =>
   matches.map((match) => ({ table: match.table, sides: match.sides.map((side) => exchange(side, sides)) }));
 
-export const cancelled: Row<Cancelled> = {
+export const cancelled: Row<PairingCancellation> = {
   by: ORGANISERS,
   against: (event, { what: { round: number, reason } }) => {
     const round = lastRound(event);
@@ -107,7 +107,7 @@ export const cancelled: Row<Cancelled> = {
   },
 };
 
-export const clock: Row<Timed> = {
+export const clock: Row<ClockTurn> = {
   by: STAFF,
   against: (event, { what: { round: number, does } }) => {
     const round = roundOf(event, number);
@@ -128,7 +128,7 @@ export const clock: Row<Timed> = {
   },
 };
 
-export const extended: Row<Extended> = {
+export const extended: Row<TimeExtension> = {
   by: STAFF,
   against: (event, { by, what: { round, table, minutes, reason } }) => {
     const match = matchAt(event, round, table);
@@ -147,7 +147,7 @@ export const extended: Row<Extended> = {
   },
 };
 
-export const begun: Row<Begun> = {
+export const begun: Row<MatchStart> = {
   by: EVERYBODY,
   against: (event, { by, what: { round: number, table } }) => {
     const round = roundOf(event, number);
@@ -163,7 +163,7 @@ export const begun: Row<Begun> = {
         ),
     );
   },
-  apply: (event, { what: { round, table } }: Entry<Begun>) => {
+  apply: (event, { what: { round, table } }: Entry<MatchStart>) => {
     const match = matchAt(event, round, table);
     if (match) putMatch(event, round, { ...match, begun: true });
   },

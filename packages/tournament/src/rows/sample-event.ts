@@ -4,7 +4,7 @@ import type { Match, Round } from "../event/event.ts";
 import { isOpen, lastRound, matchAt } from "../event/working-event.ts";
 import type { HandedList } from "../lists/event-list.ts";
 import { type EventLog, newLog, record } from "../log/event-log.ts";
-import type { Created, Entry, Happening } from "../log/log.ts";
+import type { Entry, EventCreation, Happening } from "../log/log.ts";
 import { proposeRound } from "../rounds/propose.ts";
 import { type EventFormat, eventFormatById } from "../settings/formats.ts";
 import { type Settings, usualPlan } from "../settings/settings.ts";
@@ -28,7 +28,7 @@ export const settingsOf = (format: string, changes: Partial<Settings> = {}): Set
   ...changes,
 });
 
-const creation = (format: string, changes: Partial<Created> = {}): Created => ({
+const creation = (format: string, changes: Partial<EventCreation> = {}): EventCreation => ({
   kind: "created",
   name: "Autumn meeting",
   format,
@@ -40,20 +40,20 @@ const creation = (format: string, changes: Partial<Created> = {}): Created => ({
 });
 
 /** Why an event is not made; empty where it is. */
-export function creationRefused(format: string, changes: Partial<Created> = {}): string {
+export function creationRefused(format: string, changes: Partial<EventCreation> = {}): string {
   const made = newLog(creation(format, changes), MORNING);
   return made.ok ? "" : made.problems.map(({ reason }) => reason).join("; ");
 }
 
 /** An event without players. */
-export function emptyLog(format: string, changes: Partial<Created> = {}): EventLog {
+export function emptyLog(format: string, changes: Partial<EventCreation> = {}): EventLog {
   const made = newLog(creation(format, changes), MORNING);
   invariant(made.ok, `The event was refused: ${made.ok || made.problems[0]?.reason}`);
   return made.value;
 }
 
 /** An event with so many players who have handed in lists; nothing is paired. */
-export function logWith(format: string, players: number, changes: Partial<Created> = {}): EventLog {
+export function logWith(format: string, players: number, changes: Partial<EventCreation> = {}): EventLog {
   const log = emptyLog(format, changes);
   if (log.event.format.publishes) write(log, { kind: "published" });
   for (let at = 1; at <= players; at += 1) join(log, `p${at}`);
@@ -67,7 +67,7 @@ export function logWith(format: string, players: number, changes: Partial<Create
 }
 
 /** The same with its first round paired. */
-export function pairedLog(format: string, players: number, changes: Partial<Created> = {}): EventLog {
+export function pairedLog(format: string, players: number, changes: Partial<EventCreation> = {}): EventLog {
   const log = logWith(format, players, changes);
   pairNext(log);
   return log;

@@ -3,7 +3,7 @@ import type { Match, Round } from "../event/event.ts";
 import { lastRound, sideOf } from "../event/working-event.ts";
 import { type Draw, happens } from "./people.ts";
 import { inventClaim } from "./results.ts";
-import { JUDGE, ORGANISER, type Simulated, tell, tellResult } from "./rows.ts";
+import { JUDGE, ORGANISER, type Simulation, tell, tellResult } from "./rows.ts";
 
 const MINUTE = 60_000;
 const PAUSE = { percent: 10, minutes: 5 };
@@ -15,7 +15,7 @@ interface Act {
 }
 
 /** `early` happens soon after the start. */
-export function playRound(course: Simulated, early?: () => void): void {
+export function playRound(course: Simulation, early?: () => void): void {
   const round = lastRound(course.log.event);
   if (!round) return;
   const { draw } = course;
@@ -42,7 +42,7 @@ export function playRound(course: Simulated, early?: () => void): void {
 }
 
 /** When a match ends and what is written about it; matches that go to time end a while after it has been called. */
-function planEnding(course: Simulated, round: Round, match: Match): { readonly acts: readonly Act[]; readonly byTime: boolean } {
+function planEnding(course: Simulation, round: Round, match: Match): { readonly acts: readonly Act[]; readonly byTime: boolean } {
   const { draw } = course;
   const { minutes } = round.plan;
   const claim = inventClaim(course.log.event, round, match, course.chances, draw);
@@ -61,7 +61,7 @@ function planEnding(course: Simulated, round: Round, match: Match): { readonly a
   return { acts, byTime };
 }
 
-function noteIncident(course: Simulated, round: Round, match: Match, draw: Draw): void {
+function noteIncident(course: Simulation, round: Round, match: Match, draw: Draw): void {
   const about = [match.sides[draw(match.sides.length)] ?? ""].filter((side) => sideOf(course.log.event, side));
   const place = { round: round.number, table: match.table };
   tell(course, { kind: "incident", type: "slow play", about, ...place, note: "Asked to play on at a steady pace" }, JUDGE, 30);

@@ -12,7 +12,7 @@ import { type Chances, inventClaim } from "./results.ts";
 export const ORGANISER = "o1";
 export const JUDGE = "j1";
 
-export interface Simulated {
+export interface Simulation {
   readonly log: EventLog;
   readonly draw: Draw;
   readonly chances: Chances;
@@ -28,14 +28,14 @@ export interface Simulated {
 const LEAVING_PER_CENT = 20;
 
 /** A row that takes up to so many seconds to write. */
-export function tell(course: Simulated, what: Happening, by: string, seconds: number): void {
+export function tell(course: Simulation, what: Happening, by: string, seconds: number): void {
   course.clock += 1000 * (1 + course.draw(seconds));
   const recorded = record(course.log, what, by, momentOf(course.clock));
   invariant(recorded.ok, recorded.ok ? "" : `${what.kind}: ${recorded.problems.map(({ reason }) => reason).join("; ")}`);
 }
 
 /** The result of a match comes in: from the staff, from the players, from the judge after a dispute, or because somebody goes home. */
-export function tellResult(course: Simulated, round: Round, match: Match, claim: Claim): void {
+export function tellResult(course: Simulation, round: Round, match: Match, claim: Claim): void {
   const { draw } = course;
   const place = { round: round.number, table: match.table };
   const side = match.sides[claim.conceded?.[0] ?? -1];
@@ -59,7 +59,7 @@ export function tellResult(course: Simulated, round: Round, match: Match, claim:
 }
 
 /** A party leaves; where players are ranked, all of a team do. */
-export function drop(course: Simulated, side: string, reason?: string): void {
+export function drop(course: Simulation, side: string, reason?: string): void {
   const { event } = course.log;
   for (const gone of event.format.ranks === "teams" ? [side] : membersOf(event, side))
     tell(course, { kind: "dropped", side: gone, ...(reason !== undefined && { reason }) }, ORGANISER, 20);
@@ -69,14 +69,14 @@ export function drop(course: Simulated, side: string, reason?: string): void {
 const SLIPS = 5;
 
 /** Nobody leaves an event in which nobody is to, nor its championship, nor one that would become too small. */
-export const mayLeave = ({ log, drops, least }: Simulated): boolean =>
+export const mayLeave = ({ log, drops, least }: Simulation): boolean =>
   drops > 0 && log.event.bracket === undefined && playingIn(log.event).length > least;
 
 export const playingIn = ({ teams, players }: TournamentEvent): readonly (Player | Team)[] =>
   [...(teams.size > 0 ? teams : players).values()].filter(({ status }) => status === "playing");
 
 /** The last row was a slip. */
-function takeBack(course: Simulated, again: () => void): void {
+function takeBack(course: Simulation, again: () => void): void {
   tell(course, { kind: "undone", entry: course.log.entries.length }, ORGANISER, 15);
   again();
 }
@@ -84,7 +84,7 @@ function takeBack(course: Simulated, again: () => void): void {
 const CORRECTIONS_PER_CENT = 30;
 
 /** At times a result turns out to be wrong, of this round or of an earlier one. */
-export function correctSomething(course: Simulated): void {
+export function correctSomething(course: Simulation): void {
   const { draw, log } = course;
   if (!happens(CORRECTIONS_PER_CENT, draw)) return;
   const round = log.event.rounds[draw(log.event.rounds.length)];

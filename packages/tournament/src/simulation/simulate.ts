@@ -1,7 +1,7 @@
 /** A made-up event of any size, written through the same rows as a real one. The same options give the same log. */
 import { failure, invariant, type Result, randomStream, scramble, success } from "@broadside/kit";
 import { type EventLog, newLog } from "../log/event-log.ts";
-import type { Created } from "../log/log.ts";
+import type { EventCreation } from "../log/log.ts";
 import { millisecondsOf } from "../log/timestamp.ts";
 import { proposeRound } from "../rounds/propose.ts";
 import { usualTier } from "../rows/event-rows.ts";
@@ -12,7 +12,7 @@ import { bracketRound, cutSeeds } from "../standings/bracket.ts";
 import { inventList } from "./lists.ts";
 import { happens, inventClub, inventName, inventTeamName } from "./people.ts";
 import { playRound } from "./round.ts";
-import { correctSomething, drop, JUDGE, mayLeave, ORGANISER, playingIn, type Simulated, tell } from "./rows.ts";
+import { correctSomething, drop, JUDGE, mayLeave, ORGANISER, playingIn, type Simulation, tell } from "./rows.ts";
 
 export interface SimulationOptions {
   readonly format: string;
@@ -55,7 +55,7 @@ export function simulateEvent(options: SimulationOptions): Result<EventLog> {
   if (!created.ok) return created;
 
   const late = Math.min(parties, options.late ?? (parties >= 8 ? 1 : 0));
-  const course: Simulated = {
+  const course: Simulation = {
     log: created.value,
     draw: randomStream(scramble(options.seed, 0)),
     chances: { draws: options.draws ?? USUAL.draws, modifiedWins: options.modifiedWins ?? USUAL.modifiedWins },
@@ -81,7 +81,7 @@ export function simulateEvent(options: SimulationOptions): Result<EventLog> {
   return success(course.log);
 }
 
-function creation(format: EventFormat, rounds: readonly RoundPlan[], { name, at, cut }: SimulationOptions): Created {
+function creation(format: EventFormat, rounds: readonly RoundPlan[], { name, at, cut }: SimulationOptions): EventCreation {
   return {
     kind: "created",
     name: name ?? `A simulated ${format.name}`,
@@ -110,13 +110,13 @@ function planRounds(format: EventFormat, { rounds, seed, units }: SimulationOpti
   });
 }
 
-function open(course: Simulated): void {
+function open(course: Simulation): void {
   tell(course, { kind: "staffed", person: JUDGE, name: "Jo Judge", role: "judge" }, ORGANISER, 60);
   if (course.log.event.format.publishes) tell(course, { kind: "published" }, ORGANISER, 60);
 }
 
 /** A player, or a team of them, with everything that is asked for. */
-function arrive(course: Simulated, partySize: number): void {
+function arrive(course: Simulation, partySize: number): void {
   const { draw, log } = course;
   const { format } = log.event;
   const members = Array.from({ length: partySize }, (_, at) => `p${log.event.players.size + at + 1}`);
@@ -143,7 +143,7 @@ function arrive(course: Simulated, partySize: number): void {
 }
 
 /** The round as it is proposed; the organiser confirms rematches where there is no way around them. */
-function pairNext(course: Simulated, seed: number): Result<never> | undefined {
+function pairNext(course: Simulation, seed: number): Result<never> | undefined {
   const proposal = proposeRound(course.log.event, seed);
   if (!proposal.ok) return proposal;
   const { row, notes } = proposal.value;
@@ -152,11 +152,11 @@ function pairNext(course: Simulated, seed: number): Result<never> | undefined {
   return undefined;
 }
 
-function leaveSome(course: Simulated): void {
+function leaveSome(course: Simulation): void {
   for (const { id } of playingIn(course.log.event)) if (mayLeave(course) && happens(course.drops, course.draw)) drop(course, id);
 }
 
-function playCut(course: Simulated, size: number, seed: number): Result<never> | undefined {
+function playCut(course: Simulation, size: number, seed: number): Result<never> | undefined {
   const lot = scramble(seed, 3);
   const seeds = cutSeeds(course.log.event, size, lot);
   if (!seeds.ok) return seeds;

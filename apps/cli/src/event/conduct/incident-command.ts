@@ -1,5 +1,5 @@
 /** `broadside event incident FILE TYPE SIDE…`: what the staff wants to remember. */
-import { INCIDENTS, type IncidentRecorded } from "@broadside/tournament";
+import { INCIDENTS, type IncidentReport } from "@broadside/tournament";
 import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
@@ -35,7 +35,7 @@ export const incidentCommand: Subcommand = {
       const round = (table ?? number) === undefined ? undefined : roundAsked(log.event, number);
       const match = round && table !== undefined ? matchNamed(log.event, round, table) : undefined;
       if (!about || ((table ?? number) !== undefined && !round) || (table !== undefined && !match)) return undefined;
-      const what: IncidentRecorded = {
+      const what: IncidentReport = {
         kind: "incident",
         type,
         about,

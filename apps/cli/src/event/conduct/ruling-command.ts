@@ -1,5 +1,5 @@
 /** `broadside event ruling FILE DECISION --on SUBJECT`: what the staff decides, with the FAQ it looked at. */
-import { RULING_SUBJECTS, type Ruled, type RuledOutcome } from "@broadside/tournament";
+import { RULING_SUBJECTS, type RuledOutcome, type Ruling } from "@broadside/tournament";
 import { EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader, partsOf, wholeNumber } from "../../terminal/option-reader.ts";
@@ -36,7 +36,7 @@ export const rulingCommand: Subcommand = {
       const round = table === undefined && number === undefined ? undefined : roundAsked(log.event, number);
       const match = round && table !== undefined ? matchNamed(log.event, round, table) : undefined;
       if ((table ?? number) !== undefined && (!round || (table !== undefined && !match))) return undefined;
-      const ruled: Ruled = {
+      const ruled: Ruling = {
         kind: "ruled",
         subject,
         ...(round && { round: round.number }),

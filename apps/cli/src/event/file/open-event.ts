@@ -1,9 +1,9 @@
 /** An event's file as the commands use it: folded to look at, or locked to add rows. What is in the way is said, and then nothing has changed. */
 import type { Problem } from "@broadside/kit";
 import {
-  type Created,
   type Edit,
   type Entry,
+  type EventCreation,
   type EventLog,
   editInWords,
   type Happening,
@@ -74,14 +74,18 @@ export interface Writing {
 }
 
 /** What to say when everything is on the disk; undefined refuses, with the reason said. */
-export type Said = readonly string[] | undefined;
+export type SuccessLines = readonly string[] | undefined;
 
 /** The values of a command that say who writes, and whether they want it whatever is in the way: `WRITING_ARGS`. */
 export type Writer = Readonly<Record<string, unknown>>;
 
 /** Locks the event, lets `change` add its rows, writes all of them or none, and says what happened. The exit code comes back. */
-export async function changeEvent(file: string, writer: Writer, change: (writing: Writing) => Said | Promise<Said>): Promise<number> {
-  let said: Said;
+export async function changeEvent(
+  file: string,
+  writer: Writer,
+  change: (writing: Writing) => SuccessLines | Promise<SuccessLines>,
+): Promise<number> {
+  let said: SuccessLines;
   const anyway = writer["anyway"] === true;
   const written = await withEvent(file, readRow, async (rows) => {
     const log = opened(file, rows);
@@ -124,7 +128,7 @@ export async function changeEvent(file: string, writer: Writer, change: (writing
 }
 
 /** A new event of its first row; undefined where it is refused. */
-export async function makeEvent(file: string, what: Created): Promise<EventLog | undefined> {
+export async function makeEvent(file: string, what: EventCreation): Promise<EventLog | undefined> {
   const made = newLog(what, now());
   const readable = readEntry({ number: 1, at: now(), by: what.organiser.person, what }, "");
   const log = made.ok && !readable.ok ? readable : made;

@@ -5,7 +5,7 @@ import type { ListOf } from "./list-check.ts";
 /** Below so much of the limit, in hundredths, a list may be a slip of the finger. */
 const SMALL = 90;
 
-interface Compared {
+interface ListComparison {
   /** Only these are written down. */
   readonly changed: readonly ListOf[];
   /** In words: who has handed in the same list before. */
@@ -16,7 +16,7 @@ interface Compared {
   readonly small: readonly string[];
 }
 
-export function comparedWith(event: TournamentEvent, lists: readonly ListOf[]): Compared {
+export function comparedWith(event: TournamentEvent, lists: readonly ListOf[]): ListComparison {
   const before = (player: string): HandedList | undefined => event.players.get(player)?.list;
   const isKnown = ([player, list]: ListOf): boolean => isSame(before(player), list);
   const changed = lists.filter((one) => !isKnown(one));

@@ -4,7 +4,7 @@
  */
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type EventLog, type HandedIn, nameOf, teamOf } from "@broadside/tournament";
+import { type EventLog, type ListHandIn, nameOf, teamOf } from "@broadside/tournament";
 import { complain, EXIT } from "../../exit-codes.ts";
 import { systemReason } from "../../terminal/system-words.ts";
 import { eventCommand, quoted } from "../file/command-words.ts";
@@ -119,7 +119,7 @@ function takeGroup(writing: Writing, group: readonly Found[], tally: Tally): voi
     return;
   }
   const { changed, known, replaced, small } = comparedWith(event, lists);
-  const rows = changed.map(([player, list]): HandedIn => ({ kind: "handed in", player, list }));
+  const rows = changed.map(([player, list]): ListHandIn => ({ kind: "handed in", player, list }));
   const against = rows.map((row) => writing.against(row, rows)).find((reason) => reason !== undefined);
   if (against !== undefined) {
     for (const { path } of group) refuse(tally, path, against);

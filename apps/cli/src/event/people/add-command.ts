@@ -5,7 +5,7 @@ import { complain, EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
 import { eventCommand } from "../file/command-words.ts";
-import { changeEvent, FILE_ARG, type Said, WRITING_ARGS, type Writing } from "../file/open-event.ts";
+import { changeEvent, FILE_ARG, type SuccessLines, WRITING_ARGS, type Writing } from "../file/open-event.ts";
 import { addFromCsv, countInWords } from "./add-csv.ts";
 import { nextId } from "./next-id.ts";
 
@@ -47,7 +47,7 @@ export const addCommand: Subcommand = {
   },
 };
 
-function addPlayer({ file, log, record, told }: Writing, options: OptionReader, name: string): Said {
+function addPlayer({ file, log, record, told }: Writing, options: OptionReader, name: string): SuccessLines {
   const { event } = log;
   const known = event.people.has(name);
   const person = known ? name : nextId(event, "p");
@@ -62,7 +62,7 @@ function addPlayer({ file, log, record, told }: Writing, options: OptionReader, 
 }
 
 /** Who plays already, and is named by their id, joins the staff as the same person. */
-function addStaff({ file, log, record, told }: Writing, role: "judge" | "second organiser", name: string): Said {
+function addStaff({ file, log, record, told }: Writing, role: "judge" | "second organiser", name: string): SuccessLines {
   const { event } = log;
   const known = event.people.has(name);
   const person = known ? name : nextId(event, role === "judge" ? "j" : "o");

@@ -3,7 +3,7 @@ import { comparable, looksOf } from "@broadside/kit";
 import { type PlayerRow, readPlayersCsv, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT } from "../../exit-codes.ts";
 import { readInput } from "../../terminal/read-input.ts";
-import { changeEvent, type Said, type Writer, type Writing } from "../file/open-event.ts";
+import { changeEvent, type SuccessLines, type Writer, type Writing } from "../file/open-event.ts";
 import { newIds } from "./next-id.ts";
 
 const MOST_CHARACTERS = 20_000_000;
@@ -46,7 +46,7 @@ function registeredBefore({ players }: TournamentEvent, rows: readonly PlayerRow
   ];
 }
 
-function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow[]): Said {
+function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow[]): SuccessLines {
   const teams = new Map<string, CsvTeam>();
   const newPlayer = newIds(log.event, "p");
   const newTeam = newIds(log.event, "t");

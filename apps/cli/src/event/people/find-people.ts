@@ -6,7 +6,7 @@ import { complain } from "../../exit-codes.ts";
 /** Who is looked for: anybody known here, a player, a team, or either of these. */
 export type Whom = "person" | "player" | "team" | "player or team";
 
-interface Known {
+interface Candidate {
   readonly id: string;
   readonly name: string;
   /** With a number where somebody else has the same name. */
@@ -35,9 +35,9 @@ export function findWho(event: TournamentEvent, text: string, whom: Whom = "play
 export const isKnown = (event: TournamentEvent, text: string, whom: Whom): boolean => fitting(knownOf(event, whom), text).length > 0;
 
 /** Whoever fits best; only beginnings may fit several. */
-function fitting(known: readonly Known[], text: string): readonly Known[] {
+function fitting(known: readonly Candidate[], text: string): readonly Candidate[] {
   const [wanted, plain] = [comparable(text), withoutAccents(text)];
-  const ways: readonly ((one: Known) => boolean)[] = [
+  const ways: readonly ((one: Candidate) => boolean)[] = [
     ({ id }) => id === text.trim(),
     ({ id }) => comparable(id) === wanted,
     ({ name }) => comparable(name) === wanted,
@@ -70,8 +70,8 @@ export function findEach(event: TournamentEvent, texts: readonly string[], whom:
   return ids.length === texts.length ? ids : undefined;
 }
 
-function knownOf(event: TournamentEvent, whom: Whom): readonly Known[] {
-  const named = (id: string, name: string, about: string, is: string): Known => ({ id, name, shown: nameOf(event, id), about, is });
+function knownOf(event: TournamentEvent, whom: Whom): readonly Candidate[] {
+  const named = (id: string, name: string, about: string, is: string): Candidate => ({ id, name, shown: nameOf(event, id), about, is });
   const teams = () => [...event.teams.values()].map(({ id, name }) => named(id, name, "team", "a team"));
   const players = () => [...event.players.values()].map(({ id, name, club }) => named(id, name, club ?? "no club", "a player"));
   if (whom === "team") return teams();
@@ -82,14 +82,14 @@ function knownOf(event: TournamentEvent, whom: Whom): readonly Known[] {
   );
 }
 
-function severalInWords(text: string, several: readonly Known[]): string {
+function severalInWords(text: string, several: readonly Candidate[]): string {
   const named = several.slice(0, MOST_NAMED).map(({ id, name, about }) => `${id} ${name} (${about})`);
   const more = several.length > MOST_NAMED ? ` and ${several.length - MOST_NAMED} more` : "";
   return `"${text}" fits ${several.length}: ${named.join(", ")}${more}; say which by the id.`;
 }
 
 /** Who else is called so, who is called nearly so, or how many there are. */
-function nobodyInWords(event: TournamentEvent, text: string, whom: Whom, known: readonly Known[]): string {
+function nobodyInWords(event: TournamentEvent, text: string, whom: Whom, known: readonly Candidate[]): string {
   const nobody = `There is no ${whom} "${text}"`;
   const [other] = fitting([...knownOf(event, "person"), ...knownOf(event, "team")], text);
   if (other) return `${nobody}; ${other.shown} (${other.id}) is ${other.is}.`;

@@ -5,7 +5,7 @@ import { complain, EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { columns } from "../../terminal/columns.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
-import { changeEvent, FILE_ARG, readEvent, type Said, WRITING_ARGS, type Writing } from "../file/open-event.ts";
+import { changeEvent, FILE_ARG, readEvent, type SuccessLines, WRITING_ARGS, type Writing } from "../file/open-event.ts";
 import { SEED_ARG, seedOf } from "../settings/seed.ts";
 import { findEach, findWho } from "./find-people.ts";
 import { nextId } from "./next-id.ts";
@@ -41,7 +41,7 @@ export const teamCommand: Subcommand = {
   },
 };
 
-function makeTeam({ log, record, told }: Writing, name: string, texts: readonly string[], captainText: string | undefined): Said {
+function makeTeam({ log, record, told }: Writing, name: string, texts: readonly string[], captainText: string | undefined): SuccessLines {
   const members = findEach(log.event, texts, "player");
   if (!members) return undefined;
   const captain = captainText === undefined ? undefined : findWho(log.event, captainText, "player");
@@ -52,7 +52,7 @@ function makeTeam({ log, record, told }: Writing, name: string, texts: readonly 
   return told;
 }
 
-function nameCaptain({ log, record, told }: Writing, name: string | undefined, text: string): Said {
+function nameCaptain({ log, record, told }: Writing, name: string | undefined, text: string): SuccessLines {
   const captain = findWho(log.event, text, "player");
   if (captain === undefined) return undefined;
   const team = name === undefined ? teamOf(log.event, captain)?.id : findWho(log.event, name, "team");
@@ -60,7 +60,7 @@ function nameCaptain({ log, record, told }: Writing, name: string | undefined, t
   return team !== undefined && record({ kind: "captained", team, captain }) ? told : undefined;
 }
 
-function drawTeams({ log, record, told }: Writing, seed: number): Said {
+function drawTeams({ log, record, told }: Writing, seed: number): SuccessLines {
   const { event } = log;
   const { teamSize } = event.format;
   const urn = [...event.players.values()]

@@ -7,7 +7,7 @@ import { teamScores } from "@broadside/rules";
 import { afterAll, describe, expect, test } from "vitest";
 import { columns } from "../../terminal/columns.ts";
 import {
-  type Entered,
+  type ClaimOutcome,
   entered,
   eventOf,
   formatMatch,
@@ -63,7 +63,7 @@ function inGame({ game }: PlayedMatch): { readonly scores: readonly number[]; re
 }
 
 const rows: (readonly string[])[] = [];
-function compare(name: string, event: string, played: PlayedMatch, log = eventOf(event, played), round = 1): Entered {
+function compare(name: string, event: string, played: PlayedMatch, log = eventOf(event, played), round = 1): ClaimOutcome {
   pairUp(log, round);
   const told = entered(log, played, round);
   const { scores, winners } = inGame(played);

@@ -38,7 +38,7 @@ export interface PlayedMatch {
 
 type Teams = readonly (number | undefined)[];
 
-interface Played {
+interface MatchGame {
   readonly rounds?: number;
   readonly seed?: string;
   readonly options?: Readonly<Record<string, number>>;
@@ -49,7 +49,7 @@ interface Played {
 }
 
 /** Time is called after a few rounds, so that nobody waits long. */
-function playedOut(setup: GameSetup, content: Content, { rounds = 3, seed = "seam", before }: Played): Game {
+function playedOut(setup: GameSetup, content: Content, { rounds = 3, seed = "seam", before }: MatchGame): Game {
   const game = newGame(setup, content, { seed, salts: [] });
   const players: readonly Player[] = setup.seats.map((_, seat) => randomPlayer(seat + 1));
   if (before) {
@@ -60,7 +60,7 @@ function playedOut(setup: GameSetup, content: Content, { rounds = 3, seed = "sea
 }
 
 /** A scenario, with the squads of who brings none. */
-export async function scenarioMatch(scenario: string, edition: SecondEdition, teams: Teams, played: Played = {}): Promise<PlayedMatch> {
+export async function scenarioMatch(scenario: string, edition: SecondEdition, teams: Teams, played: MatchGame = {}): Promise<PlayedMatch> {
   const sheet = findSheet(scenario);
   if (!sheet) throw new Error(`no scenario ${scenario}`);
   const given = played.byThreat ? [await quickWing(sheet, edition, teams)] : undefined;
@@ -93,7 +93,7 @@ function entryNamed(id: string): EntryDraft {
 }
 
 /** A first-edition game of ready-made lists: of one squad each, of the squads of a team, or of one tier of each entry. */
-export async function formatMatch(format: string, lists: readonly string[], tier = 0, played: Played = {}): Promise<PlayedMatch> {
+export async function formatMatch(format: string, lists: readonly string[], tier = 0, played: MatchGame = {}): Promise<PlayedMatch> {
   const seats = lists.flatMap((id, side) => {
     const entry = entryNamed(id);
     const legal = checkEntry(entry, formatNamed(format), FIRST).legal?.squads ?? [];
@@ -215,7 +215,7 @@ export const claimFor = (log: EventLog, { catalogue }: PlayedMatch, record: Game
 };
 
 /** Enters it; what the event makes of it, and what of the game the match's sides stand for. */
-export function entered(log: EventLog, played: PlayedMatch, number = 1): Entered {
+export function entered(log: EventLog, played: PlayedMatch, number = 1): ClaimOutcome {
   const record = recordOf(played.game);
   const claim = claimFor(log, played, record, number);
   if (!claim) throw new Error("the record is refused");
@@ -226,13 +226,13 @@ export function entered(log: EventLog, played: PlayedMatch, number = 1): Entered
   return { claim, outcome };
 }
 
-export interface Entered {
+export interface ClaimOutcome {
   readonly claim: Claim;
   readonly outcome: MatchOutcome;
 }
 
 /** Places of the winners. */
-export const winnersIn = ({ outcome }: Entered): readonly number[] =>
+export const winnersIn = ({ outcome }: ClaimOutcome): readonly number[] =>
   outcome.sides.flatMap(({ result }, at) => (result === "win" || result === "modified win" ? [at] : []));
 
-export const scoresIn = ({ outcome }: Entered): readonly number[] => outcome.sides.map(({ score }) => score);
+export const scoresIn = ({ outcome }: ClaimOutcome): readonly number[] => outcome.sides.map(({ score }) => score);

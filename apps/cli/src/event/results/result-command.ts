@@ -6,7 +6,7 @@ import type { ReadProof } from "../../play/verify-game.ts";
 import { DATA_ARG } from "../../points-updates.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader, wholeNumber } from "../../terminal/option-reader.ts";
-import { AS_ARG, changeEvent, FILE_ARG, readEvent, type Said, WRITING_ARGS, type Writing } from "../file/open-event.ts";
+import { AS_ARG, changeEvent, FILE_ARG, readEvent, type SuccessLines, WRITING_ARGS, type Writing } from "../file/open-event.ts";
 import { isSaidByPlayer } from "../people/player-only.ts";
 import { ROUND_ARG, roundAsked } from "../rounds/round-option.ts";
 import { openInWords } from "../rounds/round-words.ts";
@@ -114,7 +114,7 @@ function mayBeTaken(file: string, { unproven }: ReadProof, anyway: boolean): boo
 }
 
 /** What is told, and what goes with it. */
-interface Told {
+interface ResultToEnter {
   readonly claim: Claim;
   readonly correction: string | undefined;
   readonly unproven: string | undefined;
@@ -137,7 +137,7 @@ async function claimReader({ record, unproven }: ReadProof) {
 }
 
 /** The staff decides, but not in a match of its own; everybody else tells, and the other side has to confirm. */
-function tell(writing: Writing, told: Round, match: Match, { claim, correction, unproven }: Told): Said {
+function tell(writing: Writing, told: Round, match: Match, { claim, correction, unproven }: ResultToEnter): SuccessLines {
   const { file, log, by, record } = writing;
   const [{ number: round }, { table, sides }] = [told, match];
   const plays = sides.some((side) => membersOf(log.event, side).includes(by));
@@ -173,7 +173,7 @@ function tell(writing: Writing, told: Round, match: Match, { claim, correction, 
 const inOneLine = (text: string): string => [...text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ").trim()].slice(0, LONGEST_UNPROVEN).join("");
 const LONGEST_UNPROVEN = 500;
 
-function answer({ log, record }: Writing, { number: round }: Round, { table }: Match, note: string | undefined): Said {
+function answer({ log, record }: Writing, { number: round }: Round, { table }: Match, note: string | undefined): SuccessLines {
   const row = { kind: "answered", round, table, answer: note === undefined ? "confirmed" : "disputed" } as const;
   return record(note === undefined || note.trim() === "" ? row : { ...row, note }) ? afterwards(log.event, round, table) : undefined;
 }

@@ -1,12 +1,12 @@
 /** A round that the organiser seats by hand: "p1-p4,p2-p3,bye:p5". */
-import { membersOf, nextPlan, type Paired, sideOf, type TournamentEvent, teamOf } from "@broadside/tournament";
+import { membersOf, nextPlan, type RoundPairing, sideOf, type TournamentEvent, teamOf } from "@broadside/tournament";
 import { partsOf } from "../../terminal/option-reader.ts";
 import { findWho } from "../people/find-people.ts";
 
 const BYE = /^bye:/i;
 
 /** Undefined, with the reason said, where a side cannot be told. Names with a hyphen stand with " vs " between. */
-export function pairsByHand(event: TournamentEvent, text: string, seed: number): Paired | undefined {
+export function pairsByHand(event: TournamentEvent, text: string, seed: number): RoundPairing | undefined {
   const unit = nextPlan(event)?.unit;
   const parts = partsOf(text, ",");
   const find = (name: string): string | undefined => {
@@ -22,7 +22,7 @@ export function pairsByHand(event: TournamentEvent, text: string, seed: number):
 }
 
 /** At the table that somebody always has, else at the lowest that is free. */
-function seat(event: TournamentEvent, pairs: readonly (readonly string[])[]): Paired["tables"] {
+function seat(event: TournamentEvent, pairs: readonly (readonly string[])[]): RoundPairing["tables"] {
   const taken = new Set<number>();
   const take = (table: number): number => {
     taken.add(table);

@@ -5,8 +5,8 @@ import {
   lastRound,
   nameOf,
   nextPlan,
-  type Paired,
   proposeRound,
+  type RoundPairing,
   readinessRefusal,
   type TournamentEvent,
 } from "@broadside/tournament";
@@ -14,7 +14,7 @@ import { complain, EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
 import { eventCommand } from "../file/command-words.ts";
-import { changeEvent, FILE_ARG, type Said, sentence, WRITING_ARGS, type Writing } from "../file/open-event.ts";
+import { changeEvent, FILE_ARG, type SuccessLines, sentence, WRITING_ARGS, type Writing } from "../file/open-event.ts";
 import { SEED_ARG, seedOf } from "../settings/seed.ts";
 import { pairsByHand } from "./pair-by-hand.ts";
 import { explainPairing } from "./pair-reasons.ts";
@@ -51,7 +51,7 @@ export const pairCommand: Subcommand = {
   },
 };
 
-function pairNext(writing: Writing, seed: number, confirm: boolean): Said {
+function pairNext(writing: Writing, seed: number, confirm: boolean): SuccessLines {
   const { event } = writing.log;
   const proposal = proposeRound(event, seed);
   if (!proposal.ok) {
@@ -96,7 +96,7 @@ function notHere({ settings, players }: TournamentEvent): readonly string[] {
 const moreThan = (all: readonly unknown[]): string => (all.length > MOST_NAMED ? ` and ${all.length - MOST_NAMED} more` : "");
 
 /** Sides meet again only where the organiser has seen it. */
-function write(writing: Writing, row: Paired, notes: readonly string[], confirm: boolean): Said {
+function write(writing: Writing, row: RoundPairing, notes: readonly string[], confirm: boolean): SuccessLines {
   const { event } = writing.log;
   const again = rematches(event, row);
   if (again.length > 0 && !confirm) {
@@ -110,7 +110,7 @@ function write(writing: Writing, row: Paired, notes: readonly string[], confirm:
 }
 
 /** Who meets again; in pods and the championship that may be. */
-function rematches(event: TournamentEvent, { tables }: Paired): readonly string[] {
+function rematches(event: TournamentEvent, { tables }: RoundPairing): readonly string[] {
   const unit = nextPlan(event)?.unit ?? "players";
   if (event.bracket || unit === "pods" || event.rounds.length === 0) return [];
   const met = new Map(contendersOf(event, unit).map((contender) => [contender.id, contender.met]));
@@ -119,12 +119,12 @@ function rematches(event: TournamentEvent, { tables }: Paired): readonly string[
     .map(({ sides }) => `${sides.map((side) => nameOf(event, side)).join(" and ")} meet again`);
 }
 
-const proposed = (event: TournamentEvent, { tables, byes }: Paired): readonly string[] => [
+const proposed = (event: TournamentEvent, { tables, byes }: RoundPairing): readonly string[] => [
   ...byTable(tables).map(({ table, sides }) => `  ${table}  ${sides.map((side) => sideInWords(event, side)).join(" – ")}`),
   ...byes.map((side) => `  bye  ${sideInWords(event, side)}`),
 ];
 
-function shown({ log: { event } }: Writing, notes: readonly string[], byHand: boolean): Said {
+function shown({ log: { event } }: Writing, notes: readonly string[], byHand: boolean): SuccessLines {
   const round = lastRound(event);
   return round
     ? [
@@ -135,7 +135,7 @@ function shown({ log: { event } }: Writing, notes: readonly string[], byHand: bo
     : [];
 }
 
-function cancel({ log: { event }, record, told }: Writing, reason: string): Said {
+function cancel({ log: { event }, record, told }: Writing, reason: string): SuccessLines {
   const round = lastRound(event);
   if (!round) complain(`No round of ${event.name} has been paired.`);
   return round && record({ kind: "pairing cancelled", round: round.number, reason }) ? told : undefined;

@@ -1,8 +1,8 @@
 /** `broadside event new FILE`: an event begins. */
 import { EVENT_AGREEMENTS } from "@broadside/formats";
 import {
-  type Created,
   EVENT_FORMATS,
+  type EventCreation,
   type EventFormat,
   eventFormatById,
   roundsHint,
@@ -53,7 +53,7 @@ export const newCommand: Subcommand = {
       return EXIT.refused;
     }
     const place = options.text("place");
-    const made: Created = {
+    const made: EventCreation = {
       kind: "created",
       name: options.text("name") ?? "",
       format: format.id,

@@ -123,10 +123,10 @@ const shipPlace = (reader: JsonReader, value: unknown, path: string): number => 
 const optional = <Value>(value: unknown, read: (value: unknown) => Value): Value | undefined =>
   value === undefined ? undefined : read(value);
 
-type Present<Type> = { [Key in keyof Type as undefined extends Type[Key] ? never : Key]: Type[Key] } & {
+type WithoutUndefined<Type> = { [Key in keyof Type as undefined extends Type[Key] ? never : Key]: Type[Key] } & {
   [Key in keyof Type as undefined extends Type[Key] ? Key : never]?: Exclude<Type[Key], undefined>;
 };
 
 /** An object without its undefined values. */
-const present = <Type extends object>(object: Type): Present<Type> =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Present<Type>;
+const present = <Type extends object>(object: Type): WithoutUndefined<Type> =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as WithoutUndefined<Type>;

@@ -5,7 +5,7 @@ import { createContext, useContext } from "react";
 import type { BarIcon } from "../choosers/offers.ts";
 
 /** The dialogs that a part may open. */
-export type Opened =
+export type Dialog =
   | { readonly what: "pilots"; readonly list: number }
   | { readonly what: "builds"; readonly list: number }
   | { readonly what: "upgrades"; readonly icon: BarIcon }
@@ -20,17 +20,17 @@ export interface Builder {
   readonly catalogue: Catalogue;
   readonly verdict: Verdict;
   /** The list and the ship last worked on, which what is found next goes to. */
-  readonly touched: Touched;
+  readonly touched: ChangedPlace;
   change(next: EntryDraft): void;
   /** Changes one list; in Escalation the later tiers follow where that is wanted. */
   edit(list: number, change: (squad: SquadDraft) => SquadDraft): void;
   touch(list: number, ship?: number): void;
-  open(what: Opened): void;
+  open(what: Dialog): void;
   /** Tells people who do not see it what has happened. */
   say(text: string): void;
 }
 
-export interface Touched {
+export interface ChangedPlace {
   readonly list: number;
   readonly ship?: number | undefined;
 }

@@ -2,10 +2,10 @@ import { PilotFacts, UpgradeFacts } from "../cards/facts.tsx";
 import { BuildChooser, PilotChooser, UpgradeChooser } from "../choosers/card-choosers.tsx";
 import { ExportDialog } from "../exchange/export-dialog.tsx";
 import { SheetDialog } from "../exchange/sheet-dialog.tsx";
-import type { Opened } from "./builder.ts";
+import type { Dialog } from "./builder.ts";
 
 interface EditorDialogsProps {
-  readonly opened: Opened;
+  readonly opened: Dialog;
   /** Of the draft. */
   readonly name: string;
   close(): void;

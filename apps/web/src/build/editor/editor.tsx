@@ -13,7 +13,7 @@ import { stated } from "../entry/statements.ts";
 import { carriedUp } from "../entry/tiers.ts";
 import { ProblemList } from "../exchange/import-dialog.tsx";
 import { ListColumn } from "../list/list-column.tsx";
-import { type Builder, BuilderContext, type Opened, type Touched } from "./builder.ts";
+import { type Builder, BuilderContext, type ChangedPlace, type Dialog } from "./builder.ts";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { EditorHead } from "./editor-head.tsx";
 import { ObstaclesPanel } from "./obstacles-panel.tsx";
@@ -38,8 +38,8 @@ interface EditorProps {
 export function Editor({ draft, format: first, loaded, notes, save, summarize, leave, openImport }: EditorProps) {
   const [history, setHistory] = useState(() => begin(draft.entry));
   const [name, setName] = useState(draft.name);
-  const [touched, setTouched] = useState<Touched>({ list: 0 });
-  const [opened, setOpened] = useState<Opened>();
+  const [touched, setTouched] = useState<ChangedPlace>({ list: 0 });
+  const [opened, setOpened] = useState<Dialog>();
   const [carries, setCarries] = useState(true);
   const [said, say] = useState("");
   const [isTakenOver, setTakenOver] = useState(false);

@@ -2,12 +2,12 @@ import type { Problem } from "@broadside/kit";
 import { useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
 import { placed } from "../../parts/placed.ts";
-import { type Imported, importText } from "./importing.ts";
+import { type ImportedList, importText } from "./importing.ts";
 
 interface ImportDialogProps {
   /** A file that was dropped on the page. */
   readonly dropped?: File | undefined;
-  imported(result: Imported): void;
+  imported(result: ImportedList): void;
   close(): void;
 }
 

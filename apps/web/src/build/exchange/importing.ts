@@ -5,14 +5,14 @@ import { type EntryDraft, formatById, parseListFile, readListFile } from "@broad
 import { loadCatalogue } from "../cards/catalogues.ts";
 import { unstated } from "../entry/statements.ts";
 
-export interface Imported {
+export interface ImportedList {
   readonly name: string;
   readonly entry: EntryDraft;
   readonly notes: readonly Problem[];
 }
 
 /** The cards of the edition that is played are fetched for it, or else of the file's own. */
-export async function importText(text: string, edition?: Edition): Promise<Result<Imported>> {
+export async function importText(text: string, edition?: Edition): Promise<Result<ImportedList>> {
   const file = parseListFile(text);
   if (!file.ok) return file;
   const { catalogue } = await loadCatalogue(edition ?? file.value.edition);

@@ -4,14 +4,14 @@ import { type EntryDraft, formatById } from "@broadside/squads";
 import { useEffect, useState } from "react";
 import { unstated } from "../entry/statements.ts";
 
-interface ReadyMade {
+interface ReadyMadeList {
   readonly id: string;
   readonly title: string;
   readonly about: string;
   readonly entry: EntryDraft;
 }
 
-const LISTS: Readonly<Record<Edition, () => Promise<{ readonly READY_MADE: readonly ReadyMade[] }>>> = {
+const LISTS: Readonly<Record<Edition, () => Promise<{ readonly READY_MADE: readonly ReadyMadeList[] }>>> = {
   "1e": () => import("@broadside/squads/ready-made/1e"),
   "2.0": () => import("@broadside/squads/ready-made/2.0"),
   "2.5": () => import("@broadside/squads/ready-made/2.5"),
@@ -25,7 +25,7 @@ interface ReadyMadeProps {
 /** Lists that are legal as they are, to fly or to change. */
 export function ReadyMadeLists({ edition, start }: ReadyMadeProps) {
   const [isOpen, setOpen] = useState(false);
-  const [lists, setLists] = useState<readonly ReadyMade[]>();
+  const [lists, setLists] = useState<readonly ReadyMadeList[]>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!isOpen) return;

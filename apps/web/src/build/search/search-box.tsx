@@ -4,7 +4,7 @@ import { useSlashKey } from "../../page-keys.ts";
 import { placed } from "../../parts/placed.ts";
 import { costInWords, printedUpgrades, slotsInWords, typeBeside } from "../cards/words.ts";
 import { CardGrid, CardRow, useFieldAndGrid } from "../choosers/card-grid.tsx";
-import { type Opened, useBuilder } from "../editor/builder.ts";
+import { type Dialog, useBuilder } from "../editor/builder.ts";
 import { useAdd } from "./add-found.ts";
 import { type CardIndex, type FoundCard, indexCards } from "./search.ts";
 import "./search.css";
@@ -143,5 +143,5 @@ function FoundRow({ place, found, take }: FoundRowProps) {
   );
 }
 
-const factsOf = (found: FoundCard): Opened =>
+const factsOf = (found: FoundCard): Dialog =>
   found.kind === "pilot" ? { what: "pilot", card: found.card } : { what: "upgrade", card: found.card };

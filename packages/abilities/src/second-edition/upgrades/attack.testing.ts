@@ -6,7 +6,7 @@ import { duel, X_WING } from "../card-table.testing.ts";
 export { LATER, X_WING } from "../card-table.testing.ts";
 
 export type More = Parameters<typeof duel>[2];
-export type Given = Partial<TestShip>;
+export type ShipFields = Partial<TestShip>;
 export const TIE = "academypilot";
 export const NO_EVADES: readonly DefenseFace[] = ["blank", "blank", "blank"];
 
@@ -14,7 +14,7 @@ export const NO_EVADES: readonly DefenseFace[] = ["blank", "blank", "blank"];
 export const use = (id: string, ship = "A1"): string => `${ship}/upgrade:${id}/0`;
 
 /** An X-wing with the card, its turret ahead, before a TIE. */
-export const manned = (id: string, more: More = {}, first: Given = {}, second: Given = {}): Table =>
+export const manned = (id: string, more: More = {}, first: ShipFields = {}, second: ShipFields = {}): Table =>
   duel({ pilot: X_WING, upgrades: [id], quarter: "front", ...first }, { pilot: TIE, ...second }, more);
 
 /** The first ship attacks; the attack stops at its attack dice, or where nothing can be done there, beyond. */

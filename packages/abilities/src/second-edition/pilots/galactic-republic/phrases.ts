@@ -19,7 +19,7 @@ export const countOf = (scene: CardScene, kinds: readonly TokenKind[], who?: Who
 };
 
 /** The maneuvers that both ships of the attack have revealed, that of the card's ship first; one that has revealed none has none (2E-ACTIV-07). */
-export const bothRevealed = (compare: (own: NonNullable<Revealed>, enemys: NonNullable<Revealed>) => boolean): When => {
+export const bothRevealed = (compare: (own: NonNullable<RevealedManeuver>, enemys: NonNullable<RevealedManeuver>) => boolean): When => {
   return (scene) => {
     const { self, attack } = scene;
     const isOwnAttack = attack?.attacker === self.ship.id;
@@ -29,7 +29,7 @@ export const bothRevealed = (compare: (own: NonNullable<Revealed>, enemys: NonNu
     return own !== undefined && enemys !== undefined && compare(own, enemys);
   };
 };
-type Revealed = ReturnType<typeof revealedBy>;
+type RevealedManeuver = ReturnType<typeof revealedBy>;
 export const isFaster: When = bothRevealed((own, enemys) => own.speed > enemys.speed);
 
 export const bornForThis: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.shipAbility === "Born for This";

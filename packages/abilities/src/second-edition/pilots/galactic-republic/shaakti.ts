@@ -6,11 +6,11 @@ import { provided } from "../phrases.ts";
 /** As many as there is Force for. */
 const ALL = 100;
 
-type Kept = "focus" | "evade";
+type KeptToken = "focus" | "evade";
 
-const EFFECT: Readonly<Record<Kept, string>> = { focus: "keeps a focus token", evade: "keeps an evade token" };
-const keeping = (token: Kept): CardText => ({ changes: [{ of: "keptTokens", by: 1, when: ({ moment }) => moment.token === token }] });
-const keep = (token: Kept): readonly Deed[] => [
+const EFFECT: Readonly<Record<KeptToken, string>> = { focus: "keeps a focus token", evade: "keeps an evade token" };
+const keeping = (token: KeptToken): CardText => ({ changes: [{ of: "keptTokens", by: 1, when: ({ moment }) => moment.token === token }] });
+const keep = (token: KeptToken): readonly Deed[] => [
   provided(hasToken(token, "chosen")),
   { verb: "lasting", effect: EFFECT[token], until: "round", who: "chosen" },
 ];

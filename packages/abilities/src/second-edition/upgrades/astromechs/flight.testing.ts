@@ -1,10 +1,10 @@
 /** Tables for tests of astromechs, which mostly work in flight. */
 import type { Table } from "@broadside/rules/testing";
 import { flying } from "../../card-table.testing.ts";
-import { type Given, X_WING } from "../attack.testing.ts";
+import { type ShipFields, X_WING } from "../attack.testing.ts";
 
 /** An X-wing with the card that flies its dial. */
-export const flown = (id: string, dial: string, given: Given = {}, more: Parameters<typeof flying>[2] = {}): Table =>
+export const flown = (id: string, dial: string, given: ShipFields = {}, more: Parameters<typeof flying>[2] = {}): Table =>
   flying({ pilot: X_WING, upgrades: [id], ...given }, dial, more);
 
 /** Until the ship with the card is asked for its action. */

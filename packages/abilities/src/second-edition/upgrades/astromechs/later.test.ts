@@ -2,14 +2,14 @@
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import { faceup } from "../../damage/core/deck.testing.ts";
-import { charges, type Given, LATER, TIE, use, X_WING } from "../attack.testing.ts";
+import { charges, LATER, type ShipFields, TIE, use, X_WING } from "../attack.testing.ts";
 import { flown, toAction } from "./flight.testing.ts";
 
 /** Acts when all others have. */
 const AWAY = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
 /** An X-wing with the card that has flown, a TIE in reach of its locks; it acts. */
-const acting = (id: string, action: string, given: Given = {}) =>
+const acting = (id: string, action: string, given: ShipFields = {}) =>
   cardTable(
     [
       [{ pilot: X_WING, upgrades: [id], dial: "1FB", pose: at(400, 300), ...given }],
@@ -51,14 +51,14 @@ describe("maneuvers", () => {
     const id = "modifiedr4punit-battleoverendor";
     const table = toAction(flown(id, "4KR", {}, LATER).until("use at dialRevealed").say(use(id)));
     expect([table.ship("A1").tokens.stress, charges(table), table.game.state.effects]).toEqual([0, 0, []]);
-    const stress = (dial: string, given: Given) => flown(id, dial, given, LATER).until("dial").ship("A1").tokens.stress;
+    const stress = (dial: string, given: ShipFields) => flown(id, dial, given, LATER).until("dial").ship("A1").tokens.stress;
     expect([stress("3TW", { tokens: { stress: 1 } }), stress("4KR", { active: [0] })]).toEqual([1, 1]);
   });
 
   test("Modified R4-P Unit: red is what other cards make red, and not what they make white", () => {
     const id = "modifiedr4punit-battleoverendor";
     const easier = { id: "effect:easier red maneuvers", ship: "A1", by: "A1", until: "phase", since: 1, value: 0 } as const;
-    const isAsked = (dial: string, given: Given, effects: readonly (typeof easier)[] = []) =>
+    const isAsked = (dial: string, given: ShipFields, effects: readonly (typeof easier)[] = []) =>
       flown(id, dial, given, { ...LATER, state: { effects, counted: 1 } }).pass().kind === "use at dialRevealed";
     expect([isAsked("4KR", {}), isAsked("4KR", {}, [easier])]).toEqual([true, false]);
     const engine = { damage: [faceup("Damaged Engine")] };

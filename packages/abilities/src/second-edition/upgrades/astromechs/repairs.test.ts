@@ -1,7 +1,7 @@
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at } from "../../card-table.testing.ts";
-import { charges, type Given, LATER, manned, use } from "../attack.testing.ts";
+import { charges, LATER, manned, type ShipFields, use } from "../attack.testing.ts";
 import { flown, toAction } from "./flight.testing.ts";
 
 const PANICKED = 0;
@@ -66,7 +66,7 @@ describe("shields and repairs", () => {
     expect(toAction(droid(700)).pass().kind).not.toBe("use at activationOver");
   });
   test("R2-D2 of the Resistance: a shield and a charge for a red token; without shields a shield for two charges", () => {
-    const end = (given: Given) =>
+    const end = (given: ShipFields) =>
       manned("r2d2-resistance", { ...LATER, phase: "end" }, given)
         .until("use at duringEnd")
         .say(use("r2d2-resistance"));
@@ -76,7 +76,7 @@ describe("shields and repairs", () => {
     expect([back.ship("A1").shields, back.ship("A1").tokens.deplete, charges(back)]).toEqual([1, 1, 2]);
   });
   test("Chopper: a charge for a shield, two shields for a charge", () => {
-    const table = (given: Given) => toAction(flown("chopper", "2FB", { upgrades: ["chopper", "protontorpedoes"], ...given }));
+    const table = (given: ShipFields) => toAction(flown("chopper", "2FB", { upgrades: ["chopper", "protontorpedoes"], ...given }));
     const shield = table({ shields: 1 }).say("upgrade:chopper").ship("A1");
     expect([shield.shields, shield.upgrades[1]?.charges]).toEqual([2, 1]);
     const charge = table({ active: [0, 0] })

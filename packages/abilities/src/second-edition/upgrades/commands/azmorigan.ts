@@ -3,9 +3,9 @@ import type { Card, CardText } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { both, friendly, hasToken, tokenIs, within } from "../../../language/when.ts";
 
-type Kept = "calculate" | "evade";
+type KeptToken = "calculate" | "evade";
 
-const keeps = (token: Kept): readonly Deed[] => [
+const keeps = (token: KeptToken): readonly Deed[] => [
   {
     verb: "special",
     can: hasToken(token, "chosen"),
@@ -16,7 +16,7 @@ const keeps = (token: Kept): readonly Deed[] => [
   },
 ];
 
-const kept = (token: Kept): CardText => ({ changes: [{ of: "keptTokens", by: 1, when: tokenIs(token) }] });
+const kept = (token: KeptToken): CardText => ({ changes: [{ of: "keptTokens", by: 1, when: tokenIs(token) }] });
 
 /** Two friends keep a calculate or evade token each. Used before tokens go, whichever step of the phase that is. */
 export const azmorigan: Card = {

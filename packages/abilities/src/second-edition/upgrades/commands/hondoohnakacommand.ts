@@ -6,7 +6,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
 /** What lies on one card and may go to the other: a victory counter, or a piece of the scenario. */
-interface Moved {
+interface Transfer {
   readonly from: Ship;
   readonly to: Ship;
   readonly piece: string | undefined;
@@ -19,8 +19,8 @@ function movable({ game, self: { ship }, chosen }: CardScene) {
     [ship, chosen],
   ];
   return ways.flatMap(([from, to]) => {
-    const pieces = carriedBy(game, from).map(({ id }) => ({ key: `${id} to ${to.id}`, value: { from, to, piece: id } as Moved }));
-    const counter = { key: `counter to ${to.id}`, value: { from, to, piece: undefined } as Moved };
+    const pieces = carriedBy(game, from).map(({ id }) => ({ key: `${id} to ${to.id}`, value: { from, to, piece: id } as Transfer }));
+    const counter = { key: `counter to ${to.id}`, value: { from, to, piece: undefined } as Transfer };
     return countersOn(game, from) > 0 ? [counter, ...pieces] : pieces;
   });
 }

@@ -2,13 +2,13 @@ import type { Card, CardText } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { all, isAttacker, reasonIs, toThisShip } from "../../../language/when.ts";
 
-type Named = "focus" | "evade" | "calculate";
+type NamedToken = "focus" | "evade" | "calculate";
 
-const named = (token: Named): readonly Deed[] => [
+const named = (token: NamedToken): readonly Deed[] => [
   { verb: "gain", token: "ion", count: 2 },
   { verb: "lasting", effect: `no ${token} spent`, until: "attack", who: "defender" },
 ];
-const unspent = (token: Named): CardText => ({
+const unspent = (token: NamedToken): CardText => ({
   permissions: { spend: (_, self, { ship, token: spent }) => (ship === self.ship && spent === token ? false : undefined) },
 });
 

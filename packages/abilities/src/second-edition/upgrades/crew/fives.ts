@@ -6,19 +6,19 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all, attackMissed, isAttacker, type ShipWhen, toThisShip } from "../../../language/when.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
 
-type Kept = "evade" | "focus";
+type KeptToken = "evade" | "focus";
 
 /** Tokens on the card, one an effect. */
-const tokensOn = ({ game, self }: CardScene, token: Kept): readonly Effect[] =>
+const tokensOn = ({ game, self }: CardScene, token: KeptToken): readonly Effect[] =>
   game.state.effects.filter(({ id, ship }) => id === `effect:${token} on “Fives”` && ship === self.ship.id);
 
-const put = (token: Kept): readonly Deed[] => [
+const put = (token: KeptToken): readonly Deed[] => [
   {
     verb: "apply",
     what: ({ game, self: { ship } }) => addEffect(game, { id: `effect:${token} on “Fives”`, ship: ship.id, by: ship.id, until: "game" }),
   },
 ];
-const take = (token: Kept): readonly Deed[] => [
+const take = (token: KeptToken): readonly Deed[] => [
   {
     verb: "special",
     can: (scene) => tokensOn(scene, token).length > 0,

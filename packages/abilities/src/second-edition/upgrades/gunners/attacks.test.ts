@@ -1,7 +1,7 @@
 import type { AttackFace } from "@broadside/dice";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, shoot } from "../../card-table.testing.ts";
-import { type Given, LATER, manned, TIE, use, X_WING } from "../attack.testing.ts";
+import { LATER, manned, type ShipFields, TIE, use, X_WING } from "../attack.testing.ts";
 
 describe("more attacks", () => {
   test("Veteran Tail Gunner: to the rear after a primary attack to the front, once a round", () => {
@@ -73,7 +73,7 @@ describe("more attacks", () => {
     expect(table.keys).toEqual(["none", "primary>B1"]);
   });
   test("Migs Mayfeld: from turret or rear arc, at another ship with red or orange tokens", () => {
-    const after = (tokens: Given["tokens"]) =>
+    const after = (tokens: ShipFields["tokens"]) =>
       shoot(
         cardTable(
           [

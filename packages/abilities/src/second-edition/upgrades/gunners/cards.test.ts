@@ -2,7 +2,7 @@ import type { AttackFace } from "@broadside/dice";
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, shoot } from "../../card-table.testing.ts";
-import { type Given, LATER, type More, manned, TIE, use, X_WING } from "../attack.testing.ts";
+import { LATER, type More, manned, type ShipFields, TIE, use, X_WING } from "../attack.testing.ts";
 
 describe("around attacks", () => {
   test("Clone Commander Cody: a miss that was neutralized strains the defender", () => {
@@ -89,7 +89,7 @@ describe("around attacks", () => {
 
 describe("turrets, actions and bombs", () => {
   const TURRET = { upgrades: ["", "dorsalturret"], quarter: "front" } as const;
-  const withTurret = (id: string, more: More, given: Given = {}) =>
+  const withTurret = (id: string, more: More, given: ShipFields = {}) =>
     manned(id, more, { ...TURRET, upgrades: [id, "dorsalturret"], ...given }, { dial: "2FB" });
 
   test("Agile Gunner turns the turret in the End phase", () => {

@@ -2,10 +2,10 @@ import type { AttackFace } from "@broadside/dice";
 import type { TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, shoot } from "../../card-table.testing.ts";
-import { type Given, LATER, manned, TIE, use, X_WING } from "../attack.testing.ts";
+import { LATER, manned, type ShipFields, TIE, use, X_WING } from "../attack.testing.ts";
 
 const MISS = ["blank", "blank", "blank"] as const;
-const near = (x: number, y: number, more: Given = {}): TestShip => ({ pilot: TIE, pose: at(x, y), activated: true, ...more });
+const near = (x: number, y: number, more: ShipFields = {}): TestShip => ({ pilot: TIE, pose: at(x, y), activated: true, ...more });
 
 /** A1 flies ahead and acts among others that have. */
 const acting = (id: string, others: readonly TestShip[], friends: readonly TestShip[] = [], more = {}) =>

@@ -1,11 +1,11 @@
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel } from "../../card-table.testing.ts";
-import { charges, type Given, LATER, type More, NO_EVADES, X_WING } from "../attack.testing.ts";
+import { charges, LATER, type More, NO_EVADES, type ShipFields, X_WING } from "../attack.testing.ts";
 import { armed, faceup, fire } from "./firing.testing.ts";
 
 describe("headers", () => {
-  const asks: readonly (readonly [string, Given, More])[] = [
+  const asks: readonly (readonly [string, ShipFields, More])[] = [
     ["protontorpedoes", { locks: ["B1"] }, {}],
     ["ionmissiles", { locks: ["B1"] }, {}],
     ["barragerockets", { tokens: { focus: 1 } }, {}],
@@ -19,7 +19,7 @@ describe("headers", () => {
   ];
   for (const [id, needed, more] of asks)
     test(`${id}: what its header asks for, and its charge`, () => {
-      const open = (given: Given) => armed(id, more, { locks: [], ...given }).keys.some((key) => key.startsWith(id));
+      const open = (given: ShipFields) => armed(id, more, { locks: [], ...given }).keys.some((key) => key.startsWith(id));
       expect([open(needed), open({}), open({ ...needed, active: [0] })]).toEqual([true, false, false]);
       expect(charges(fire(armed(id, more, { locks: [], ...needed }), []))).toBeLessThan(charges(armed(id, more)));
     });

@@ -2,10 +2,10 @@
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Table } from "@broadside/rules/testing";
 import { duel } from "../../card-table.testing.ts";
-import { type Given, type More, NO_EVADES, TIE, X_WING } from "../attack.testing.ts";
+import { type More, NO_EVADES, type ShipFields, TIE, X_WING } from "../attack.testing.ts";
 
 /** An X-wing with the weapon and a lock on the TIE before it. */
-export const armed = (id: string, more: More = {}, first: Given = {}, second: Given = {}): Table =>
+export const armed = (id: string, more: More = {}, first: ShipFields = {}, second: ShipFields = {}): Table =>
   duel({ pilot: X_WING, upgrades: [id], locks: ["B1"], ...first }, { pilot: TIE, ...second }, more).until("attack");
 
 /** It fires; cards of the damage deck are those named. */

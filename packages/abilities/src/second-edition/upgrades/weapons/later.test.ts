@@ -2,7 +2,7 @@
 import type { AttackFace } from "@broadside/dice";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
-import { changedTo, charges, type Given, LATER, NO_EVADES, TIE, use, X_WING } from "../attack.testing.ts";
+import { changedTo, charges, LATER, NO_EVADES, type ShipFields, TIE, use, X_WING } from "../attack.testing.ts";
 import { armed, fire } from "./firing.testing.ts";
 
 test("Precision-Tuned Cannons: a focus result more in the bullseye arc", () => {
@@ -51,7 +51,7 @@ describe("Seeker Missiles", () => {
 
 describe("Saturation Rockets", () => {
   const id = "saturationrockets-alphaclassstarwing";
-  const volley = (given: Given = {}, second = at(460, 490, 180)) =>
+  const volley = (given: ShipFields = {}, second = at(460, 490, 180)) =>
     cardTable(
       [
         [{ pilot: X_WING, upgrades: [id], pose: at(400, 300), ...given }],
