@@ -1,5 +1,4 @@
 /** What a game of 2.0 or 2.5 cites: only rows of its own edition, in questions, refused places and notes, whatever is played. */
-
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { randomStream } from "@broadside/kit";

@@ -1,5 +1,4 @@
 /** The games that the documentation shows: played again they come out the same, and their results go into an event with the lists they were played with. */
-
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameRecord, ToldEvent } from "@broadside/rules";

@@ -1,5 +1,4 @@
 /** The squads of `npm run soak` have every card in turn. */
-
 import { ABILITIES_2_0, ABILITIES_2_5, automatedCards, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { catalogueOf } from "@broadside/cards";
 import { pack as pack20 } from "@broadside/cards/2.0";

@@ -1,5 +1,4 @@
 /** What a card may use besides the types: the procedures of the game, its figures and its questions. */
-
 export {
   DAMAGE_CARD,
   type EffectData,

@@ -2,7 +2,6 @@
  * A table for tests: ships put where a rule needs them, dice that show what the test says, answers by key. Every input is given to two
  * games, one that runs on and one that is put away and taken up again before each; they must agree.
  */
-
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1e } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";

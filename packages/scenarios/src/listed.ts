@@ -1,5 +1,4 @@
 /** What everybody must know of a scenario, as its sheet has it: names, players, limits, tables and what is scored stand in `formats` alone. */
-
 import {
   type EditionId,
   type ScenarioFacts,

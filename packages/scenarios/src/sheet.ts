@@ -2,7 +2,6 @@
  * A scenario as people read it and as checks, pages and diagrams use it: all data. Texts name the figures an organiser may set in
  * braces, `{rounds}`, so that a figure stands in one place. How it is played stands beside the sheet, in the same file.
  */
-
 import type { Family, ScenarioId, ScenarioType, ScoredBy } from "@broadside/formats";
 import type { GridMark, ObstacleKind, PlayAreaId, ScenarioPieceId } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";

@@ -3,7 +3,6 @@
  * game of boardgame.io; copies of a state against structuredClone; how the time of an answer grows with the number of ships; and what an
  * answer takes for each ship in second-edition games of many players, against games of two.
  */
-
 import { randomPlayer } from "@broadside/players";
 import { type Answer, type Content, clone, type Game, type GameSetup, isPlaceAsk, newGame, type State } from "@broadside/rules";
 import { CONTENT } from "@broadside/tools/soak/content";

@@ -1,5 +1,4 @@
 /** An Intel Pickup of 2.0 between wings: a wingmate that finds no place bumps into another ship, flies alone, and joins its wing again. */
-
 import { catalogueFor, contentFor } from "@broadside/content";
 import { invariant } from "@broadside/kit";
 import type { ToldEvent } from "@broadside/rules";

@@ -1,5 +1,4 @@
 /** A Salvage Mission of 2.5 that is decided by a cache which was jettisoned. */
-
 import { catalogueFor, contentFor } from "@broadside/content";
 import { invariant } from "@broadside/kit";
 import type { ToldEvent } from "@broadside/rules";

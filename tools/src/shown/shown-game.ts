@@ -1,5 +1,4 @@
 /** What a shown game is made of: lists that are checked, rules, and what is to be seen in it. */
-
 import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import type { Player } from "@broadside/players";

@@ -2,7 +2,6 @@
  * Energy allocated: a token is dragged from the Ship card onto a card, or the card's button or number is pressed. Each token answers one
  * question (HS-ENERGY-10).
  */
-
 import type { CardLine, PlayQuestion, ShipSheet } from "@broadside/telling";
 import { type CSSProperties, type PointerEvent, type RefObject, useState } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../page-keys.ts";

@@ -1,5 +1,4 @@
 /** What cards do, as data: one verb each. `verbs.ts` says when a deed can be done, and does it. */
-
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
 import type { ChoiceAsk, DeviceKind, Duration, Procedure, TokenKind } from "@broadside/rules";

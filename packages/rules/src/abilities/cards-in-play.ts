@@ -2,7 +2,6 @@
  * Who bears which ability. Pilots and upgrades are known from the start and listed once, by what they listen to; Damage cards and lasting
  * effects come and go, and are looked for on the ships that have them.
  */
-
 import type { Upgrade } from "@broadside/cards";
 import type { Situation } from "../driver/situation.ts";
 import type { ShipFacts } from "../facts/printed.ts";

@@ -1,5 +1,4 @@
 /** Cards for tests, said shortly, and two ships to try them on. */
-
 import type { ToldEvent } from "@broadside/protocol";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";

@@ -1,5 +1,4 @@
 /** The ability queue as everybody may see it. */
-
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { OpenWindow } from "./open-window.ts";

@@ -1,5 +1,4 @@
 /** Cards that speak at the start of the Engagement phase, on ships that are out of each other's reach. */
-
 import { mm } from "@broadside/geometry";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";

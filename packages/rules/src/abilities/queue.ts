@@ -1,5 +1,4 @@
 /** The ability queue: what abilities cost, and what waits for its end (2E-TIME-11 to -13, -18). */
-
 import {
   chargeLimit,
   chargesOn,

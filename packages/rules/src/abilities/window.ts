@@ -1,5 +1,4 @@
 /** Timing windows: who uses what is waiting, and in what order, is decided here and nowhere else. */
-
 import { invariant } from "@broadside/kit";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";

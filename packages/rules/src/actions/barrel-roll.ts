@@ -1,5 +1,4 @@
 /** Barrel roll: the side is declared, then the place on it (1E-ACT-10, -11). Offered only where some place is legal. */
-
 import type { Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";

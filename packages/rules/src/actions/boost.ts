@@ -1,5 +1,4 @@
 /** Boost: straight 1 or bank 1 from the front guides, the direction declared first (1E-ACT-12). Offered only where it is legal. */
-
 import type { Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";

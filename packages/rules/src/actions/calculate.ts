@@ -1,5 +1,4 @@
 /** Calculate: a calculate token (2E-ACT-22). */
-
 import type { Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -2,7 +2,6 @@
  * Coordinate: another friendly ship at range 1-2 performs one action, or declines; without such a ship it fails (2E-ACT-20, -44). What becomes of
  * the other's action, or whether it can act at all, does not count (2E-ACT-46, -47, -54-Q).
  */
-
 import { window } from "../abilities/window.ts";
 import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -3,7 +3,6 @@
  * Huge ships do the same (HS-COORD-01 to -03); one that is chosen gains nothing by it (HS-COORD-04). Cards may let it choose further ships,
  * allied ones too, or a remote, which does something else than an action.
  */
-
 import type { Colour } from "@broadside/cards";
 import type { RuleName } from "@broadside/protocol";
 import { bearersOffering } from "../abilities/cards-in-play.ts";

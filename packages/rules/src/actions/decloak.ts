@@ -2,7 +2,6 @@
  * Decloaking, after all other effects at the start of the Activation phase (1E-ACT-15): cloaked ships from the lowest skill up, each once;
  * the direction is declared, the token spent, the ship set with the straight 2 template. Neither action nor maneuver, allowed while stressed.
  */
-
 import { window } from "../abilities/window.ts";
 import { choose, type Option, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";

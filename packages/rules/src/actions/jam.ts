@@ -2,7 +2,6 @@
  * Jam: an enemy at Range 1-2, or farther where cards say so, gets a jam token (1E-ACT-21, 1E-GAP-04-Q). Jammed by a huge ship it gets stress
  * tokens until it has two (HS-JAM-01 to -03, -91-Q), which no huge ship can have (HS-JAM-04).
  */
-
 import type { RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";

@@ -3,7 +3,6 @@
  * Range 1-3, or as far as cards let its locks reach, the lock is taken, otherwise another target or another action may be chosen (1E-ACT-13).
  * A target found out of range is not declared again in the same step.
  */
-
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";

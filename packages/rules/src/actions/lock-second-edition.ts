@@ -2,7 +2,6 @@
  * Lock: another object at range 0-3, or as far as cards let its locks reach, whoever's it is (2E-ACT-32, -35). One must be chosen if there is any
  * (2E-ACT-33), and without any the action fails. It replaces the lock that the ship had (2E-ACT-34).
  */
-
 import { window } from "../abilities/window.ts";
 import type { TableObject } from "../board/board.ts";
 import { lockableObjectsOf, rangeToObject } from "../board/objects.ts";

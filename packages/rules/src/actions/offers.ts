@@ -1,5 +1,4 @@
 /** Which actions a ship can perform now. */
-
 import type { Colour } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";

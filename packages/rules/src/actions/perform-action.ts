@@ -1,5 +1,4 @@
 /** Actions: the Perform Action step, and actions that are granted. */
-
 import type { Colour } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { AlsoWaiting, Occurrence } from "../abilities/open-window.ts";

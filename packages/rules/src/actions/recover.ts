@@ -3,7 +3,6 @@
  * cards wherever its owner likes (HS-RECOVER-04, -05); also without energy, or with full shields (HS-RECOVER-92-Q). Cards may let the ship
  * spend a part of its energy, or bring back fewer shields.
  */
-
 import { window } from "../abilities/window.ts";
 import { recoverAnywhere } from "../damage/shields.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";

@@ -1,5 +1,4 @@
 /** Reload: any number of own discarded torpedo and missile cards are turned faceup, then a weapons disabled token (1E-ACT-17, 1E-SQUAD-11). */
-
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -1,5 +1,4 @@
 /** Reload: a torpedo, missile or device card that lacks a charge recovers one, and the ship gets a disarm token (2E-ACT-38). Not without such a card (2E-ACT-39). */
-
 import { canRecoverCharge, recoverCharge } from "../charges/charges.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";

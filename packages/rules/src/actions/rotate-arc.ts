@@ -1,5 +1,4 @@
 /** Rotate arc: the mobile arc, or the turret indicator, is turned to another quarter (1E-ACT-18, 2E-ACT-37). */
-
 import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";

@@ -3,7 +3,6 @@
  * its difficulty with it (2E-ACT-51); 3. a weapons disabled token; 4. what follows the maneuver and what follows the action, at one time
  * (1E-ACT-22). An ionized ship has executed speed 1.
  */
-
 import type { Colour } from "@broadside/cards";
 import type { RuleName } from "@broadside/protocol";
 import type { Occasions } from "../abilities/timing.ts";

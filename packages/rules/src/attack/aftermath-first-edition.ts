@@ -2,7 +2,6 @@
  * What follows an attack (1E-ATK-15): all effects of both sides that are no attacks, and after them those that are (1E-ATK-19), so that
  * nothing that follows the first attack waits for the second.
  */
-
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import type { Occurrence } from "../abilities/open-window.ts";
 import { rulesAt, windows } from "../abilities/window.ts";

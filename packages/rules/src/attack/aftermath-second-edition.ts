@@ -3,7 +3,6 @@
  * bonus attacks in the same order (2E-ENGAGE-12). What ships do as they are destroyed in the attack has waited for this (2E-ATK-39). The attack
  * stays as it was meanwhile (2E-ATK-38).
  */
-
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import type { Occurrence } from "../abilities/open-window.ts";
 import { rulesAt, windows } from "../abilities/window.ts";

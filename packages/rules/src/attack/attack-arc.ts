@@ -1,5 +1,4 @@
 /** What cards ask about the attack under way: who stands in its arc, and who in its way. */
-
 import type { ArcName, Area } from "@broadside/geometry";
 import { AFTER_ATTACK } from "../damage/destruction.ts";
 import type { Duel } from "../driver/edition-parts.ts";

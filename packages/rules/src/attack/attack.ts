@@ -1,5 +1,4 @@
 /** An attack, from the choice of weapon and target to the effects that follow it. */
-
 import type { RuleName } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";

@@ -2,7 +2,6 @@
  * Bonus Attack headers of huge ships: any number of them in an engagement, each once a round, paid with energy of the Ship card
  * (2E-HUGE-13, -34). What is fired by another card has one header a type (2E-HUGE-48).
  */
-
 import type { Situation } from "../driver/situation.ts";
 import { spendEnergy } from "../energy/energy.ts";
 import { isPrimary, type Ship, type Weapon } from "../state/state.ts";

@@ -1,5 +1,4 @@
 /** The dice of the attack under way, for its steps and for cards. */
-
 import { type AttackPool, type DefensePool, type Die, type DieKind, type Face, rerollablePlaces, rerollDice } from "@broadside/dice";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure, type Subject } from "../driver/ask.ts";

@@ -1,5 +1,4 @@
 /** The attack under way, and the two ships in it. */
-
 import type { Duel } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import { setFields } from "../state/change.ts";

@@ -1,5 +1,4 @@
 /** Through 1.3.1 a gas cloud in the way of an attack lets the defender change one blank to an evade, besides the die for the obstruction (2E-OBST-27). */
-
 import { changeFaces, countFace } from "@broadside/dice";
 import type { Duel, RuleModification } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";

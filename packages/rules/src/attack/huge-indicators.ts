@@ -2,7 +2,6 @@
  * Turret indicators of a huge ship: each belongs to a weapon card, whatever mount it sits on, and its arcs spread from the ship's middle
  * (2E-HUGE-39). One rotate action turns either or both (2E-HUGE-40).
  */
-
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -2,7 +2,6 @@
  * Modifying dice. The side whose dice they are not comes first with its cards, then their owner with tokens and cards in any order
  * (1E-ATK-07, -08). Each card works once an attack, each token once a step (1E-ATK-09).
  */
-
 import { applyModification, canModify, countFace, type DieKind, type ModifyingToken, type TokenModification } from "@broadside/dice";
 import type { Section } from "@broadside/geometry";
 import type { Bearer, ModificationPart } from "../abilities/ability.ts";

@@ -1,5 +1,4 @@
 /** The steps of a second-edition attack, each reading and changing the attack that is under way. */
-
 import { compare, countFace, type DieKind, type ModifyingToken } from "@broadside/dice";
 import { window } from "../abilities/window.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";

@@ -1,5 +1,4 @@
 /** The seven steps of a first-edition attack (1E-ATK-01), each reading and changing the attack that is under way. */
-
 import { compare } from "@broadside/dice";
 import type { WeaponPart } from "../abilities/ability.ts";
 import { window } from "../abilities/window.ts";

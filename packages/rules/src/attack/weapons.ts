@@ -1,5 +1,4 @@
 /** What a ship can attack with: its primary weapon and the Upgrade cards that are weapons. */
-
 import type { Upgrade, WeaponArc, Attack as WeaponFacts } from "@broadside/cards";
 import { type ArcName, type Area, arcOwner, arcsOf, type BaseId, isInArc, partInArc, type Section } from "@broadside/geometry";
 import type { Bearer, WeaponPart } from "../abilities/ability.ts";

@@ -2,7 +2,6 @@
  * The table as shapes. Poses are replaced, never changed, so a ship's shapes are kept as long as its pose is the same object, and
  * measurements between two ships as long as both are.
  */
-
 import type { WeaponArc } from "@broadside/cards";
 import {
   type Arc,

@@ -2,7 +2,6 @@
  * What lies or flies on the table: objects are ships, obstacles and devices, remotes among these (2E-COMP-12), and features of a scenario
  * (SC-COMMON-16, -62-Q); units are ships and remotes (2E-COMP-13).
  */
-
 import type { Situation } from "../driver/situation.ts";
 import { isObject, pieceArea, piecesOf } from "../scenario/pieces.ts";
 import type { Ship } from "../state/state.ts";

@@ -1,5 +1,4 @@
 /** Why a place is not a legal one, in words. */
-
 import { type Area, brokenRules, type PlacementRule, type PlayArea } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import type { PlaceRefusal } from "../driver/ask.ts";

@@ -2,7 +2,6 @@
  * Charges and Force: active ones are counted. Spending or losing turns one inactive, recovering turns one active, never beyond the limit
  * (2E-CHARGE-01, -02). Those of an upgrade lie on it, those of the pilot and all Force on the Ship card (2E-CHARGE-04, -10).
  */
-
 import type { Charges } from "@broadside/cards";
 import type { Bearer } from "../abilities/ability.ts";
 import { bearersOn } from "../abilities/cards-in-play.ts";

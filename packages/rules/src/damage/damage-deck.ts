@@ -1,5 +1,4 @@
 /** Damage decks: drawing, discarding, and what becomes of one that is used up. */
-
 import type { Section } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
 import { cardsLying, deckPlace } from "../facts/facts.ts";

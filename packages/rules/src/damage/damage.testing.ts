@@ -1,5 +1,4 @@
 /** Something that befalls a ship, for tests of damage. */
-
 import { windowCard } from "../abilities/cards.testing.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { DamageCard, Ship } from "../state/state.ts";

@@ -1,5 +1,4 @@
 /** A huge ship for tests, and something that befalls it. */
-
 import { windowCard } from "../abilities/cards.testing.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";

@@ -1,5 +1,4 @@
 /** Exposing and repairing Damage cards (2E-DMG-10 to -12). */
-
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -1,5 +1,4 @@
 /** Shields, lost and recovered. */
-
 import { window } from "../abilities/window.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -1,5 +1,4 @@
 /** A device that a card lets its ship place in contact with itself, on any side, in place of by a template. */
-
 import {
   areaDistance,
   areasOverlap,

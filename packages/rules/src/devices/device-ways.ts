@@ -1,5 +1,4 @@
 /** How a device is placed: by which template, dropped from the rear guides or launched from the front ones (2E-DEV-01, -02). */
-
 import { bank, type GuidePair, type Side, straight, turn } from "@broadside/geometry";
 import { spendCharges } from "../charges/charges.ts";
 import type { DeviceWay } from "../driver/edition-parts.ts";

@@ -4,7 +4,6 @@
  * Placing (2E-DEV-01 to -05, 2E-SYS-22): 1. the way is chosen among those that leave no part of a token off the table; with none nothing is
  * paid and nothing placed; 2. the cost is paid; 3. the tokens are laid, with the fuses they start with; a mine on a ship goes off
  */
-
 import { areaDistance, bandOf, DEVICES, devicePose, isOnTable, type Pose, tokenAt } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
 import { bearersOffering } from "../abilities/cards-in-play.ts";

@@ -1,5 +1,4 @@
 /** Bombs and mines on the table: dropped, gone off at the end of the Activation phase, or under whoever meets them. */
-
 import {
   type Area,
   areasOverlap,

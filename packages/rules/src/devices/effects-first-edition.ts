@@ -1,5 +1,4 @@
 /** What each bomb and mine does to a ship, as a table (1E-BOMB-03, -04), and the part of its token that counts. */
-
 import { countFace } from "@broadside/dice";
 import { type Area, measured, type PlayArea, type Section } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";

@@ -3,7 +3,6 @@
  * attack dice that the ship rolls. All damage of one device is suffered at once, then tokens come. Bombs reach remotes too; mines do not
  * (2E-REMOTE-13).
  */
-
 import type { AttackFace, AttackPool } from "@broadside/dice";
 import { DEVICE_KINDS, type DeviceKind } from "@broadside/protocol";
 import { rollDice } from "../attack/roll.ts";

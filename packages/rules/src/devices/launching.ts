@@ -1,5 +1,4 @@
 /** What cards drop or launch besides bombs and mines: remotes, and clouds that are obstacles (2E-DEV-01, -02, 2E-SYS-22). */
-
 import {
   type Area,
   DEVICES,

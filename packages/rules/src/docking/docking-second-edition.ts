@@ -6,7 +6,6 @@
  * the way at every point it stays aboard, of a huge carrier it is destroyed (2E-HUGE-42); 3. it flies, difficulty is checked, and it may perform
  * an action; 4. it does not activate in this round
  */
-
 import type { Building, DialManeuver, Upgrade } from "@broadside/cards";
 import { GUIDE_PAIRS, type GuidePair, type Pose, SIDES, type Side, undockSideways } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";

@@ -2,7 +2,6 @@
  * Seats whose player has left the table. They are given their defaults, so that nobody waits for them, and may come back at any time.
  * Somebody has to be there, with a ship to play: a game does not run to its end by itself.
  */
-
 import type { Seat } from "../state/seat.ts";
 import type { ShipStatus } from "../state/state.ts";
 import type { Situation } from "./situation.ts";

@@ -1,5 +1,4 @@
 /** The parts that editions are put together from, and that cards and procedures share: what an action, a direction, a device is. */
-
 import type { Colour } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type { BaseId, DeviceId, GuidePair, Place, Pose, Side, Template } from "@broadside/geometry";

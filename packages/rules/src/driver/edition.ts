@@ -1,5 +1,4 @@
 /** What an edition owns: its phases as lists of steps, its attack as a list of steps, its tables. Steps are shared; an edition is data. */
-
 import type { Catalogue, Colour } from "@broadside/cards";
 import type { DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
 import type { Loss } from "@broadside/formats";

@@ -1,5 +1,4 @@
 /** The top of the game: step after step of the edition's lists, from wherever the cursor stands. */
-
 import { decideAtOnce, declareOver, mayEndAtOnce } from "../score/score.ts";
 import type { Cursor, Phase } from "../state/state.ts";
 import { NOTHING, type Procedure } from "./ask.ts";

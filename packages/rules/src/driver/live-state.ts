@@ -1,5 +1,4 @@
 /** How a game stands: its state, what its cards say, and the ways in which procedures change it. Every change is told as an event. */
-
 import type { Bearer, Registry } from "../abilities/ability.ts";
 import { Bearers } from "../abilities/cards-in-play.ts";
 import { showCondition } from "../abilities/effects.ts";

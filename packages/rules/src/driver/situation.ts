@@ -2,7 +2,6 @@
  * A game as procedures, cards and scenarios see it: how it stands, what its cards say, and the ways in which it changes. The driver's `Game`
  * is one; nothing here knows how inputs are taken, numbered or undone.
  */
-
 import type { AbilitiesInPlay, Bearer, Registry } from "../abilities/ability.ts";
 import type { OpenWindow } from "../abilities/open-window.ts";
 import type { Timing } from "../abilities/timing.ts";

@@ -1,5 +1,4 @@
 /** Standing answers: what a seat has told the game in secret to answer for it, question by question of a kind, until it takes it back. */
-
 import type { QuestionKind } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId, StandingAnswer, State } from "../state/state.ts";

@@ -1,5 +1,4 @@
 /** Questions that the game answers for a seat: nobody sits there, or the seat has a standing answer. */
-
 import type { NoteOf, QuestionKind, SeenUse } from "@broadside/protocol";
 import type { GameEvent } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";

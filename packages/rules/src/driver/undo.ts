@@ -1,5 +1,4 @@
 /** What a seat may take back without asking: its own latest answers, as long as nobody could have learnt anything from them. */
-
 import type { Seat } from "../state/seat.ts";
 import type { Refusal } from "./input.ts";
 import type { RunningGame } from "./running-game.ts";

@@ -2,7 +2,6 @@
  * A decision that belongs to a team. All members at the table are asked together, none sees another's vote before all are in; what they
  * agree on is done (EB-MULTI-09), and where they do not agree a lot between the answers given decides (EB-MULTI-10).
  */
-
 import type { QuestionKind, RuleName } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
 import { isAway } from "./absence.ts";

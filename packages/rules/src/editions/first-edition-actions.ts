@@ -1,5 +1,4 @@
 /** The actions of the first edition by name. */
-
 import { barrelRoll } from "../actions/barrel-roll.ts";
 import { boost } from "../actions/boost.ts";
 import { cloak } from "../actions/cloak.ts";

@@ -1,5 +1,4 @@
 /** The actions of the second edition by name. Those that can fail may be attempted (2E-ACT-14). */
-
 import { calculate } from "../actions/calculate.ts";
 import { cloak } from "../actions/cloak.ts";
 import { coordinate } from "../actions/coordinate-second-edition.ts";

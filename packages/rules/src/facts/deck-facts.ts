@@ -1,5 +1,4 @@
 /** Damage decks of a game, and what their cards say. */
-
 import { type Catalogue, type DamageDeck, SECTIONS } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";

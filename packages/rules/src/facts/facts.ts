@@ -1,5 +1,4 @@
 /** What the cards of a game say, made ready once: the figures that never change while it is played. */
-
 import type { Catalogue } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import type { GameSetup } from "../state/setup.ts";

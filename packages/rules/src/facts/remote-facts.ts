@@ -1,5 +1,4 @@
 /** What is printed on a remote, as facts of a ship. */
-
 import type { Attack, Pilot, Ship as ShipType } from "@broadside/cards";
 import { DEVICES, MISSION_TOKENS } from "@broadside/geometry";
 import type { DamageFacts, ShipFacts } from "./printed.ts";

@@ -1,5 +1,4 @@
 /** The two Ship cards of a corvette. */
-
 import { type Pilot, readAction, type Ship as ShipType } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";

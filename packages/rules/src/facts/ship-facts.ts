@@ -1,5 +1,4 @@
 /** What the cards of one ship say: the figures that never change while it has them. */
-
 import {
   type Attack,
   type Catalogue,

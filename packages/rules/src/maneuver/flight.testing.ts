@@ -1,5 +1,4 @@
 /** One ship that flies its dial in the Activation phase of the second edition, stopped when it has activated. */
-
 import { ATTACK_FACES, type AttackFace } from "@broadside/dice";
 import type { Ability, AnyWindow, Bearer, WindowPart } from "../abilities/ability.ts";
 import type { Occasions, Timing } from "../abilities/timing.ts";

@@ -1,5 +1,4 @@
 /** A huge ship flies what its dial says, last of all; then it is asked for its action. */
-
 import { ATTACK_FACES, type AttackFace } from "@broadside/dice";
 import type { DeviceKind } from "@broadside/protocol";
 import { DEVICE_RULES } from "../devices/effects-first-edition.ts";

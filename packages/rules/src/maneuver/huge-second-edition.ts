@@ -10,7 +10,6 @@
  *
  * None of it costs the action, and 2.5 changes none of it (2E-HUGE-03, -63-Q).
  */
-
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { areasOverlap, baseAt, hugeManeuverEnd, type Pose } from "@broadside/geometry";
 import { poseOf } from "../board/board.ts";

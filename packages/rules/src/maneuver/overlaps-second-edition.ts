@@ -4,7 +4,6 @@
  * (2E-BUMP-09); an enemy leaves a red focus or calculate action of the bar to an unstressed ship (2E-BUMP-10, -13, -14), and no action
  * more in this activation (2E-BUMP-11), which an overlapped friend does not forbid (2E-BUMP-23-Q).
  */
-
 import { removeEffects } from "../abilities/effects.ts";
 import { freeAction } from "../actions/perform-action.ts";
 import { rollDice } from "../attack/roll.ts";

@@ -1,5 +1,4 @@
 /** What a ship flies instead of a maneuver that it may not, or without a dial: a white straight 2 (2E-MOVE-25, -26, 2E-PLAN-09). */
-
 import type { HowFlown } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Difficulty } from "../queries/queries.ts";

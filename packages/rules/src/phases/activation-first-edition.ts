@@ -7,7 +7,6 @@
  * 3. huge ships in the same way (HS-ACTIV-01, -03)
  * 4. bombs go off, effects at its end (HS-ACTIV-06); huge ships lose their ion tokens (HS-TOKEN-06)
  */
-
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
 import { DECLOAK } from "../actions/decloak.ts";

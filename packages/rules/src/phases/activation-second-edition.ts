@@ -7,7 +7,6 @@
  * 3. ships that have split without a dial go straight ahead (EB-SPLIT-18)
  * 4. bombs go off (2E-ACTIV-16), effects at its end
  */
-
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
 import { performActions } from "../actions/perform-action.ts";

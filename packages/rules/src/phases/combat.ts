@@ -2,7 +2,6 @@
  * The Combat phase: effects at its start (1E-COMBAT-05), ships from the highest pilot skill to the lowest, effects at its end. Ships that
  * were kept to attack are gone by then (1E-COMBAT-04).
  */
-
 import type { Bearer } from "../abilities/ability.ts";
 import { bearersOffering, bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";

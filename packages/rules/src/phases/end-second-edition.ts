@@ -3,7 +3,6 @@
  * green tokens, then orange ones, then charges (2E-END-02). Wings split and join at its end (EB-WPHASE-11, -12); then the round closes
  * (2E-END-04).
  */
-
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
 import { recoverCharges } from "../charges/charges.ts";

@@ -6,7 +6,6 @@
  * 3. effects during it
  * 4. the round closes: what lasts a round ends, and the game with it if it is decided (1E-END-02, -07)
  */
-
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
 import { leavePlay } from "../damage/destruction.ts";

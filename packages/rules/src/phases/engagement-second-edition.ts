@@ -2,7 +2,6 @@
  * The Engagement phase: effects at its start, ships from the highest initiative to the lowest, each engaging once (2E-ENGAGE-01), effects at its
  * end. What is destroyed stays until all ships of the step that is up have engaged (2E-ENGAGE-04 to -06, 2E-DMG-15).
  */
-
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";

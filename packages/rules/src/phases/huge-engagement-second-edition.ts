@@ -1,5 +1,4 @@
 /** How a huge ship engages: one standard attack, and bonus attacks by headers before or after it (2E-HUGE-33, -34). */
-
 import { chooseAttack, performAttack } from "../attack/attack.ts";
 import { headersOf, nextHeader, useHeader } from "../attack/bonus-attack-headers.ts";
 import { attacksOpen } from "../attack/targets.ts";

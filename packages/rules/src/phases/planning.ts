@@ -6,7 +6,6 @@
  *    ionized ships get none in most (1E-PLAN-04, 2E-PLAN-06, -07), and wingmates fly by their leader's (EB-WPHASE-02)
  * 3. effects at its end
  */
-
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";

@@ -5,7 +5,6 @@
  * Skills are read afresh for each ship. Falling, a ship whose skill has risen above the slot that is up has missed its turn (1E-ROUND-05).
  * In the second edition it is the last of that slot instead (2E-TIME-26). Rising, no ship may be left out, for every dial is flown once: one whose skill has fallen below the slot comes next.
  */
-
 import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";

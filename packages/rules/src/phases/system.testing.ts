@@ -1,5 +1,4 @@
 /** Tables at the System phase. */
-
 import type { Pose } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
 import type { Ability } from "../abilities/ability.ts";

@@ -8,7 +8,6 @@
  *
  * A ship that can do nothing is passed over.
  */
-
 import { endEffects } from "../abilities/effects.ts";
 import { isAnythingAt, window } from "../abilities/window.ts";
 import { decloakIn, decloakings } from "../actions/decloak.ts";

@@ -1,5 +1,4 @@
 /** A ship's figures as they are now: printed, changed by its cards, changed by others. */
-
 import { type BarAction, readAction, type Upgrade, type UpgradeBack } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { bearersOffering } from "../abilities/cards-in-play.ts";

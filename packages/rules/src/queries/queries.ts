@@ -1,5 +1,4 @@
 /** What the rules ask of cards, by name, and what is known when they ask; `query.ts` asks. */
-
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { ModifyingToken } from "@broadside/dice";
 import type { GuidePair, Pose, Section, Side } from "@broadside/geometry";

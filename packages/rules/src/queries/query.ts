@@ -6,7 +6,6 @@
  * - latest: the most recent change counts, and when it ends the one before returns (1E-ROUND-04)
  * - hardest: of conflicting difficulties the harder (1E-MOVE-06)
  */
-
 import type { DialManeuver } from "@broadside/cards";
 import type { Bearer } from "../abilities/ability.ts";
 import { bearersOffering } from "../abilities/cards-in-play.ts";

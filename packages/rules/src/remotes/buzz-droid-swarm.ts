@@ -2,7 +2,6 @@
  * Buzz Droid Swarm: when it engages each enemy ship at range 0 suffers 1 critical damage. An enemy ship that passes or overlaps it has it at its
  * front or rear guides, those that are free; where neither are, ship and swarm suffer 1 hit damage each (2E-REMOTE-17).
  */
-
 import { areasOverlap, edgePose, GUIDE_PAIRS, type GuidePair, guidesOf, isOnTable, type Pose, shifted, tokenAt } from "@broadside/geometry";
 import { HALF_TURN } from "@broadside/kit";
 import { objectsOf } from "../board/objects.ts";

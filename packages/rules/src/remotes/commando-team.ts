@@ -3,7 +3,6 @@
  * unless an enemy ship is at range 0, and may change a focus result to a hit; enemy ships on it, or under which it comes to lie, gain a
  * strain token (2E-REMOTE-20).
  */
-
 import { changeFaces } from "@broadside/dice";
 import { areasOverlap, straight, turn } from "@broadside/geometry";
 import type { Bearer } from "../abilities/ability.ts";

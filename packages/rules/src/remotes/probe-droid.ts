@@ -3,7 +3,6 @@
  * friendly ships may be measured from it (`reach.ts`); an enemy ship on it rolls a die, and a focus result is 1 hit damage to it
  * (2E-REMOTE-18).
  */
-
 import { bank, GUIDE_PAIRS, straight } from "@broadside/geometry";
 import { rollDice } from "../attack/roll.ts";
 import { sufferDamage } from "../damage/damage.ts";

@@ -2,7 +2,6 @@
  * Remotes from which ships may measure: locks and jam actions of friendly ships from a DRK-1 Probe Droid (2E-REMOTE-18); a ship at range 0-1 of
  * a Satellite may lock what is at range 0-1 of any (2E-SREM-02).
  */
-
 import type { TableObject } from "../board/board.ts";
 import { rangeToObject } from "../board/objects.ts";
 import type { Situation } from "../driver/situation.ts";

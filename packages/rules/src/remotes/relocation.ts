@@ -1,5 +1,4 @@
 /** Relocating a remote by a template (2E-REMOTE-15). Any part outside the play area, and it has fled. */
-
 import { type GuidePair, isOnTable, type Pose, relocated, type Template, tokenAt } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { destroy } from "../damage/destruction.ts";

@@ -1,5 +1,4 @@
 /** Tables with remotes where a test needs them. */
-
 import { initialState } from "../driver/new-game.ts";
 import { factsOf } from "../facts/facts.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";

@@ -4,7 +4,6 @@
  * in front at range 1, rolls four dice for matching damage. In the End phase they must lock an object in front at range 1-3, if they have none
  * (2E-REMOTE-21).
  */
-
 import { countFace } from "@broadside/dice";
 import { bank, type Pose, straight } from "@broadside/geometry";
 import { canLockObject, lockObject } from "../actions/lock-second-edition.ts";

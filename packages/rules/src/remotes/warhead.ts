@@ -1,5 +1,4 @@
 /** Warhead: destroyed it may go off: 1 critical damage to each ship in its full front arc at range 0-2, 3 to those in its front arc (2E-SREM-06). */
-
 import type { Pose } from "@broadside/geometry";
 import { sufferDamage } from "../damage/damage.ts";
 import { leavePlay } from "../damage/destruction.ts";

@@ -1,5 +1,4 @@
 /** The ways in which a ship is set elsewhere without a maneuver. */
-
 import { ahead, bank, bentRolls, boost, decloakForward, decloakSpeed, markedRolls, SIDES, type Side, turn } from "@broadside/geometry";
 import type { Direction, FixedDirection, SlidingDirection } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";

@@ -2,7 +2,6 @@
  * Barrel rolls and boosts: moves, but no maneuvers (2E-ACT-30). As actions, and as what a card lets a ship do without an action (2E-ACT-05). The
  * direction is announced before any template is laid; without a legal place in it the move fails and the ship stays (2E-ACT-26, -27, -29).
  */
-
 import type { Colour } from "@broadside/cards";
 import type { Procedure } from "../driver/ask.ts";
 import type { Direction } from "../driver/edition-parts.ts";

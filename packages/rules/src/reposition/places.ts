@@ -1,5 +1,4 @@
 /** Where a ship may be set without a maneuver: by barrel roll, boost, decloaking or tractor beam (1E-ACT-10 … -12, -15, 1E-TOKEN-03). */
-
 import {
   type Area,
   areasOverlap,

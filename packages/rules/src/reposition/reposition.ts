@@ -1,5 +1,4 @@
 /** Setting a ship elsewhere without a maneuver: no stress check, no backing up, and an end that is not legal is not offered (1E-ACT-13, -27). */
-
 import { areasOverlap, type Place, type Pose, rollReach, samePose } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";

@@ -1,5 +1,4 @@
 /** Dice that a scenario has rolled: nothing changes them, for they belong to no ship (EB-RULE-05). */
-
 import { type AttackFace, changeFaces, rollAttack } from "@broadside/dice";
 import type { RuleName } from "@broadside/protocol";
 import { modifyDefenseDice } from "../attack/dice.ts";

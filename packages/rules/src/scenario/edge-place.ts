@@ -1,5 +1,4 @@
 /** A place for a ship that touches an edge of the table, whichever its player likes, facing any way. */
-
 import {
   type Area,
   baseAt,

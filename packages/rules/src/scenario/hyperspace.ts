@@ -3,7 +3,6 @@
  * stand 120 degrees apart, the blank one in the direction of the marker, and a ship comes out along an arm, its rear edge at the marker. A
  * critical counts as a hit (2E-SREM-10-Q).
  */
-
 import { type AttackFace, rollAttack } from "@broadside/dice";
 import { baseFacts, degrees, hasFled, mm, type Pose, shifted, shipsApart } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";

@@ -1,5 +1,4 @@
 /** Leaving the table without being destroyed, and coming back: escape, reserve, restore. */
-
 import type { Pose } from "@broadside/geometry";
 import { removeEffects } from "../abilities/effects.ts";
 import type { Occurrence } from "../abilities/open-window.ts";

@@ -2,7 +2,6 @@
  * Pieces of a scenario: features, which are objects, and markers, which are none (EB-OBJ-03, -04, -11-Q, SC-COMMON-15, -16). A piece lies on the
  * table or with a carrier, never both.
  */
-
 import {
   type Area,
   areaDistance,

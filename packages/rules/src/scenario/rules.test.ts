@@ -1,5 +1,4 @@
 /** Rules of a scenario in the course of a game, with small scenarios made for each. */
-
 import type { ToldEvent } from "@broadside/protocol";
 import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";

@@ -2,7 +2,6 @@
  * A scenario as the rules know it: where ships and pieces go, what its rules do at which moment, what it forbids and offers, how it is
  * scored and when it is over. What people read of it stands in the scenarios package; the bare game is one without any of this.
  */
-
 import type { ScenarioType } from "@broadside/formats";
 import type { ObstacleKind, PlacementRule, PlayAreaId, Region } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";

@@ -2,7 +2,6 @@
  * Health for scoring: hull and shields as they are with upgrades (EB-HEALTH-01, -07-Q), lost shields and Damage cards, faceup or not, taken off it
  * (EB-HEALTH-03, -06). Read from the state as it is now, so what is repaired counts again (EB-HEALTH-05).
  */
-
 import type { Situation } from "../driver/situation.ts";
 import { hull, shieldValue } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";

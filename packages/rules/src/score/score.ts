@@ -2,7 +2,6 @@
  * Losses, scores and who has won. A side's score is what the other sides have lost; with more than two sides nobody keeps account of who
  * destroyed what, so that is the points lost by all the others together, and the side that has lost least is ahead.
  */
-
 import type { Claim, Loss } from "@broadside/formats";
 import type { Situation } from "../driver/situation.ts";
 import type { Facts, ShipFacts } from "../facts/printed.ts";

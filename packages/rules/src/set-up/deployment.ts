@@ -2,7 +2,6 @@
  * Where a ship may be deployed: in the strip along its seat's edge, or, a huge one in Epic tournaments, touching it; on the table, clear of
  * the ships that stand already.
  */
-
 import {
   type Area,
   BAND,

@@ -3,7 +3,6 @@
  * player's own as he likes (2E-SETUP-13, -14); a wing with its leader (EB-WSET-01). Turret indicators are pointed and sides of cards
  * chosen as a ship comes down (2E-SETUP-16, -20). Ships that begin docked, or in reserve, have no place (2E-SETUP-19).
  */
-
 import type { Pose } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";

@@ -1,5 +1,4 @@
 /** Turret indicators: of the ship, or of each weapon card of a huge one, pointed at one of four arcs or one of two pairs (2E-SETUP-16, 2E-ACT-37). */
-
 import { pointCardIndicators } from "../attack/huge-indicators.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -1,5 +1,4 @@
 /** A device that a card lays at the end of set-up, wherever its rules leave room (2E-SETUP-18). */
-
 import { type Area, DEVICES, findPlace, type PlacementRule, type Pose, tokenAt } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";

@@ -6,7 +6,6 @@
  *
  * As long as two tokens fit somewhere they must be placed; where none do, the rest stays out (ET-DEPLOY-52-Q).
  */
-
 import { BAND, type ObstacleId, type Pose } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import {

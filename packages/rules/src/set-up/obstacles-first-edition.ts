@@ -3,7 +3,6 @@
  * As long as some token fits somewhere one must be placed; where none does, the rest stays out (ES-DEPLOY-51-Q). A huge ship that is an
  * obstacle goes down before all others, laid by the seat whose tokens it replaces (HS-HOBS-02, -03).
  */
-
 import { keepsRules, obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";

@@ -4,7 +4,6 @@
  * in Epic Battles wholly on the table, outside the areas that are used, beyond range 1 of each other (EB-SETUP-13, -14, -24-Q). Never on
  * what the scenario has laid out (SC-COMMON-10). Where none fits, the spacing of that piece is waived, and the log says so (EB-SETUP-23-Q).
  */
-
 import {
   type Area,
   clearOf,

@@ -3,7 +3,6 @@
  * Epic Battles have a procedure of their own, whatever squads count (EB-ORDER-01, -19): a die is called between two players or two
  * teams, and its winner chooses (EB-ORDER-02 to -04, -10, -11); many players draw numbers (EB-ORDER-06).
  */
-
 import { type AttackFace, rollAttack } from "@broadside/dice";
 import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";

@@ -1,5 +1,4 @@
 /** Where a ship may stand in its deployment area, and a first place for it by a fixed scan. */
-
 import {
   areasOverlap,
   baseAt,

@@ -6,7 +6,6 @@
  * 2. its owner places it (ET-TDEPLOY-14) wholly within the deployment strip of its edge, or touching the edge, clear of ships
  * 3. the faceup side of its double-faced cards is chosen (1E-SQUAD-09, -10); cards that speak when it has been placed
  */
-
 import { baseFacts, type Pose } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";

@@ -2,7 +2,6 @@
  * Set-up of the second edition. By the core rules (2E-SETUP-01): forces are gathered, player order, play area, obstacles, forces, other
  * components. In Epic Battles player order and the play area come first (EB-SETUP-03). Scenarios add their own steps where they say.
  */
-
 import { window } from "../abilities/window.ts";
 import { fillPools } from "../charges/charges.ts";
 import type { Procedure } from "../driver/ask.ts";

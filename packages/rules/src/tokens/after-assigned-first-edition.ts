@@ -1,5 +1,4 @@
 /** Tokens that act when they come: jam (1E-ACT-21, 1E-TOKEN-04) and tractor beam (1E-TOKEN-03). */
-
 import { BASES } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";

@@ -7,7 +7,6 @@
  *
  * That is an effect of the rules: it waits until the ability that caused it is over, and comes before whatever else waits (2E-TOKEN-19).
  */
-
 import { QUARTER_TURN } from "@broadside/kit";
 import { addEffect, removeEffects } from "../abilities/effects.ts";
 import { choose, NOTHING, type Procedure } from "../driver/ask.ts";

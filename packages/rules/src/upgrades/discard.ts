@@ -1,5 +1,4 @@
 /** Upgrade cards that leave play. */
-
 import type { Situation } from "../driver/situation.ts";
 import { trimEnergy } from "../energy/energy.ts";
 import type { Ship } from "../state/state.ts";

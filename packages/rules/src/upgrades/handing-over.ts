@@ -1,5 +1,4 @@
 /** An upgrade handed to another ship: it needs no free icon there, but all that its card asks of a ship must hold (2E-SQUAD-24). */
-
 import { type Carrier, holds } from "@broadside/cards";
 import type { Situation } from "../driver/situation.ts";
 import type { ShipFacts } from "../facts/printed.ts";

@@ -1,5 +1,4 @@
 /** What has happened since a client last heard, as its seats may see it. Applied to the state of its view they give that of the next. */
-
 import type { SeenInput } from "@broadside/protocol";
 import type { Game } from "../driver/game.ts";
 import { type Change, type GameEvent, isChange, written } from "../state/change.ts";

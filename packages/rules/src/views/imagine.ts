@@ -2,7 +2,6 @@
  * A whole game from what some seats can see: hidden things are filled in at random, in keeping with everything seen. Bots, odds and
  * previews look at such games only. It can go back no further than the moment it starts from.
  */
-
 import { randomStream, scramble } from "@broadside/kit";
 import type { SeenEntry } from "@broadside/protocol";
 import { isPlaceAsk } from "../driver/ask.ts";

@@ -2,7 +2,6 @@
  * What may be seen by whom. Dials are their owner's until revealed (1E-PLAN-03), facedown Damage cards and decks nobody's (1E-TOKEN-07);
  * everything else lies open, discards included (1E-DMG-12).
  */
-
 import type { AnyNote, SeenEntry } from "@broadside/protocol";
 import type { Secrecy } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";

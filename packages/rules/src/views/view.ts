@@ -1,5 +1,4 @@
 /** A game as some of its seats may see it: all that leaves a server, together with `eventsFor`. */
-
 import type { SeenSince, View } from "@broadside/protocol";
 import type { Game } from "../driver/game.ts";
 import type { Proposal } from "../driver/proposal.ts";

@@ -3,7 +3,6 @@
  * join the wing they came from (EB-WPHASE-11, -12). All are asked at once, each about one change (EB-SPLIT-34-Q); changes are made in
  * player order, by ID.
  */
-
 import { stopTouching } from "../board/touching.ts";
 import { type ChoiceAsk, type Option, type Procedure, together } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";

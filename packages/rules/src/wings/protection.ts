@@ -2,7 +2,6 @@
  * What all wing cards have in common (2E-WCARD-02, -03, -19-Q, -20-Q): when the leader is attacked, after evades have cancelled what they can, some
  * wingmates in the attack arc may each suffer one damage, hit or critical, and cancel one result of that kind.
  */
-
 import { isInAttackArc } from "../attack/attack-arc.ts";
 import { duelOf, markUsed, setAttack } from "../attack/duel.ts";
 import { sufferDamage } from "../damage/damage.ts";

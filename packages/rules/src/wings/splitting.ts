@@ -2,7 +2,6 @@
  * Splitting because something has happened: at once, and nobody is asked (EB-SPLIT-02). A ship that has split is on its own, keeps its ID card
  * and flies by its own dial from the next Planning phase on (EB-SPLIT-01, -21).
  */
-
 import type { Situation } from "../driver/situation.ts";
 import { isStressed } from "../queries/figures.ts";
 import type { Difficulty } from "../queries/queries.ts";

@@ -1,5 +1,4 @@
 /** Wings for tests: a leader and its wingmates in formation, an enemy far off. */
-
 import { type WingPosition, wingPlace } from "@broadside/geometry";
 import type { Ability, AnyWindow, Bearer } from "../abilities/ability.ts";
 import type { Timing } from "../abilities/timing.ts";

@@ -1,5 +1,4 @@
 /** Each player's shuttle starts at the own edge, its rear guides touching it, beyond range 2 of the edges beside it. */
-
 import { BAND, CONTACT, degrees, type Edge, mm, type Pose, scenarioPieceAt } from "@broadside/geometry";
 import type { PlaceRefusal, RuleName, Ship, Situation, Step } from "@broadside/rules";
 import {

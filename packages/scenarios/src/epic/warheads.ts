@@ -1,5 +1,4 @@
 /** Warheads in flight: where they go, and what comes of it. */
-
 import { areasOverlap, bank, degrees, depthsFrom, type Edge, type Region, regionShape, straight } from "@broadside/geometry";
 import type { RuleName, Seat, Ship, Situation } from "@broadside/rules";
 import {

@@ -1,5 +1,4 @@
 /** Remotes that players put down, as the sheet has them: who puts one down controls it, unless nobody shall (EB-REMOTE-03, -04). */
-
 import { EDGES, type PlacementRule } from "@broadside/geometry";
 import type { AnyScenarioRule, RuleName, Seat, Ship, Situation, Step } from "@broadside/rules";
 import {

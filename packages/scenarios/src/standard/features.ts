@@ -1,5 +1,4 @@
 /** Features come before any obstacle: one in the middle by itself, the others by the players in turn from the first (SC-COMMON-06 to -08, -12). */
-
 import { type Edge, featureRules, type PlacementRule, type Region } from "@broadside/geometry";
 import type { RuleName, Seat, Situation, Step } from "@broadside/rules";
 import {

@@ -1,5 +1,4 @@
 /** What an organiser asks of every squad of an Epic Battles event (rows EB-EVENT). */
-
 import type { Requirement } from "../draft.ts";
 import type { SquadCheck } from "./check-squad.ts";
 import { wingCardOf } from "./check-wings.ts";

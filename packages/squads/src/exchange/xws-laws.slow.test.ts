@@ -1,5 +1,4 @@
 /** What is written is read again as it was, for any draft: legal or not, of known cards or not. */
-
 import { type Catalogue, catalogueOf, SECTIONS } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";

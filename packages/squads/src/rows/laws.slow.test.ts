@@ -1,5 +1,4 @@
 /** What holds for every list, whatever stands in it. */
-
 import { type Catalogue, catalogueOf, SECTIONS } from "@broadside/cards";
 import { pack as first } from "@broadside/cards/1e";
 import { pack as second } from "@broadside/cards/2.0";

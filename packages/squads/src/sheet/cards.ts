@@ -1,5 +1,4 @@
 /** Upgrades and other cards of a ship on the sheet, with what is ticked off on them. */
-
 import { type Catalogue, DONE_BY_HAND, isByHand, type Knowledge } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import type { ShipAddition } from "../additions.ts";

@@ -1,5 +1,4 @@
 /** A dial as a table: a row a speed, a column a bearing; each maneuver with its arrow, and its colour as a letter and a border, or its energy. */
-
 import { type DialManeuver, readDial } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import { COLOUR_LETTERS, maneuverInWords } from "./words.ts";

@@ -1,5 +1,4 @@
 /** One list of an entry on the sheet: totals, obstacles, wings, then ship after ship. */
-
 import { type Catalogue, factionInWords } from "@broadside/cards";
 import { html, type Markup } from "@broadside/kit";
 import { additionsTo } from "../additions.ts";

@@ -2,7 +2,6 @@
  * An entry on paper: one standalone document, without script or anything from elsewhere, that says the same in black and white.
  * It shows what was handed in, legal or not, with the verdict, so that an organiser can hold it against a list.
  */
-
 import { type Catalogue, cardsByHand, DONE_BY_HAND } from "@broadside/cards";
 import { html, type Markup } from "@broadside/kit";
 import type { EntryDraft } from "../draft.ts";

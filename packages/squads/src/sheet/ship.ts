@@ -1,5 +1,4 @@
 /** One ship on the sheet: its figures with boxes to tick, actions, dial and cards; a corvette with its two halves side by side. */
-
 import { type Catalogue, DONE_BY_HAND, hasDamageByHand, readAction, type ShipSection } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import type { ShipAddition } from "../additions.ts";

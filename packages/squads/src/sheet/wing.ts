@@ -1,5 +1,4 @@
 /** A wing on the sheet: the formation from above with its ID numbers, and who flies where. */
-
 import { WING_POSITIONS as FORMATION, WING_GAP, WING_LINES, wingPlace } from "@broadside/geometry";
 import { html, type Markup } from "@broadside/kit";
 import { WING_POSITIONS } from "../checks/check-wings.ts";

@@ -1,5 +1,4 @@
 /** What a client draws and reads of a game: all figures already asked of the cards, everything in words that is read. */
-
 import type { ArcName, BaseId, EditionArcs, Pose, Section } from "@broadside/geometry";
 import type { EditionId, Phase, PlaceRegion, QuestionKind, Seat, State, Subject, TokenKind } from "@broadside/rules";
 import type { GameAccount } from "../english/account.ts";

@@ -1,5 +1,4 @@
 /** Commanders that turn a friend's open dial to another maneuver of its colour and speed. */
-
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
 import { codesToChoose, setDial } from "@broadside/rules/procedures";
