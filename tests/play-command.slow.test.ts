@@ -288,7 +288,7 @@ describe("broadside play", () => {
       /^Team Epic has two teams of 2; --teams puts them together otherwise\.\n$/,
     ],
     ["an unknown deck", [RED, SWARM, "--deck", "tarot"], /^--deck is one of core-tfa, core, not "tarot"\.\n$/],
-    ["a file twice", [legal, `./${legal}`], /^\.\/two-x-wings\.xws is given twice; each player has a list of his own\.\n$/],
+    ["a file twice", [legal, `./${legal}`], /^\.\/two-x-wings\.xws is given twice; each player has a list of their own\.\n$/],
     ["standard input twice", ["-", "-"], /^Standard input is given twice; /],
     ["teams of some", [RED, SWARM, "--teams", "1"], /^--teams names a team for each of the 2 lists, not 1\.\n$/],
     ["one team", [RED, SWARM, "--teams", "1,1"], /^--teams puts everybody into one team; there must be two at least\.\n$/],

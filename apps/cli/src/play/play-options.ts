@@ -101,7 +101,8 @@ function figuresOf(options: OptionReader): Readonly<Record<string, number>> | un
 function noteDoubles(options: OptionReader, files: readonly string[]): void {
   const sources = files.map(sourceOf);
   const double = files.find((_, at) => sources[at] !== undefined && sources.indexOf(sources[at]) !== at);
-  if (double !== undefined) options.note(`${double === "-" ? "Standard input" : double} is given twice; each player has a list of his own`);
+  if (double !== undefined)
+    options.note(`${double === "-" ? "Standard input" : double} is given twice; each player has a list of their own`);
 }
 
 /** Undefined for what is no file. */

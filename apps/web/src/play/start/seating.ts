@@ -7,7 +7,7 @@ export { typesFor } from "@broadside/scenarios/seating";
 
 export const TYPE_NAMES: Readonly<Record<ScenarioType, string>> = {
   "head-to-head": "Head to head",
-  "free-for-all": "Each for himself",
+  "free-for-all": "Each on their own side",
   "team-battle": "In teams",
 };
 
