@@ -45,6 +45,11 @@ export class BotDesk {
     }
   }
 
+  /** The host has dealt with an answer. */
+  settle(seat: Seat, ask: number): void {
+    if (this.thinking.get(seat)?.ask === ask) this.forget(seat);
+  }
+
   stop(): void {
     for (const seat of [...this.thinking.keys()]) this.forget(seat);
   }
@@ -59,9 +64,12 @@ export class BotDesk {
 
   private ask(game: Game, seat: Seat, ask: number, { level, seed }: Extract<SeatPlayer, { readonly kind: "bot" }>): void {
     const signal = { aborted: false };
+    let isDone = false;
+    // Until the host has dealt with it, the program is not asked again.
     const finish = (result: BotResult): void => {
-      if (signal.aborted) return;
-      this.forget(seat);
+      if (signal.aborted || isDone) return;
+      isDone = true;
+      callOff();
       this.answered(seat, ask, result);
     };
     const callOff = this.clock.after(this.budget.milliseconds + GRACE, () => finish({ failed: "bot was too slow" }));

@@ -96,9 +96,13 @@ export class Clients {
   /** To everybody what has happened. */
   tell(live: LiveGame, clocks: TimeLeft | undefined): void {
     this.update(live);
+    const scenes = new Map<string, Scene>();
     for (const looker of this.lookers) {
       if (!looker.scene) continue;
-      const scene = this.sceneFor(looker, live);
+      // Who sees the same is shown the same.
+      const key = `${looker.language} ${looker.shown.join(" ")}`;
+      const scene = scenes.get(key) ?? this.sceneFor(looker, live);
+      scenes.set(key, scene);
       const happened = happenedSince(live.game, looker.shown, looker.heard, this.told[looker.language].log);
       const patch = jsonPatch(looker.scene, scene);
       if (!patch && happened.length === 0 && !clocks) continue;

@@ -382,6 +382,7 @@ export class Host {
   private botAnswered(seat: Seat, ask: number, result: BotResult): void {
     void this.inTurn(async () => {
       if (this.isClosed) return;
+      this.desk.settle(seat, ask);
       const open = openFor(this.live.game, seat);
       if (open?.number === ask) {
         const answer = "answer" in result ? result.answer : undefined;

@@ -35,8 +35,11 @@ export function readRecord(value: unknown): Result<GameRecord> {
   return reader.problems.length > 0 ? failure(reader.problems) : success(value as GameRecord);
 }
 
-/** Numbers rise by one; only the first entry has no input; all keyframes have the same ships, and all changes are of these. */
-function readTogether(reader: JsonReader, { keyframes, entries }: GameRecord): void {
+/**
+ * Numbers rise by one; only the first entry has no input, and those where other rules took over; all keyframes have the same ships, and all
+ * changes are of these.
+ */
+function readTogether(reader: JsonReader, { keyframes, entries, resumed = [] }: GameRecord): void {
   if (keyframes.length === 0) reader.note("keyframes", "must hold the start of the game");
   if (entries.length === 0) reader.note("entries", "must hold the start of the game");
   const idsAt = (at: number): readonly string[] => {
@@ -52,7 +55,8 @@ function readTogether(reader: JsonReader, { keyframes, entries }: GameRecord): v
     const before = entries[at - 1]?.number;
     if (before !== undefined && number !== before + 1)
       reader.note(join(path, "number"), `must be ${before + 1}, not ${number}: inputs are missing or out of order`);
-    if (at > 0 && !input) reader.note(join(path, "input"), "must be an input");
+    const isTakenOver = resumed.some((one) => one.number === number);
+    if (at > 0 && !input && !isTakenOver) reader.note(join(path, "input"), "must be an input");
     if (at === 0 && input !== undefined) reader.note(join(path, "input"), "must not be there: the first entry is the start");
     for (const [place, event] of events.entries())
       if ("change" in event && event.change === "ship" && !known.has(event.ship))

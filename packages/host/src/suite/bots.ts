@@ -4,7 +4,7 @@ import type { Answer, View } from "@broadside/rules";
 import type { SeatPlayer } from "../seat-player.ts";
 import { settled } from "./fake-clock.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
-import { playUntil, randomFrom } from "./seated.ts";
+import { playUntil, randomFrom, Seated } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
 
 const bot = (level: string, seed = 1): SeatPlayer => ({ kind: "bot", level, seed });
@@ -15,16 +15,24 @@ async function quiet({ watcher }: TestTable, isReached: () => boolean, turns = 4
   for (let turn = 0; turn < turns && !isReached() && !watcher.scene.result; turn += 1) await settled();
 }
 
-async function playByThemselves(world: World, name: string): Promise<void> {
-  const setup = there(world.setups[name], name);
-  const table = await tableOf(world, name, { setup: { roundLimit: 3 }, players: setup.seats.map((_, seat) => bot("random", seat)) });
+/** A game among programs; the last round is called when the first one begins. */
+async function amongBots(world: World, name: string): Promise<TestTable> {
+  const { seats } = there(world.setups[name], name);
+  const table = await tableOf(world, name, { players: seats.map((_, seat) => bot("random", seat)), isWatchedOnly: true });
+  await quiet(table, () => table.watcher.scene.state.round > 0);
+  const judge = new Seated(table.host, { seats: [], isJudge: true });
+  same(await judge.client.give([{ input: "time" }]), undefined, "time is called");
+  judge.client.leave();
   await quiet(table, () => false);
-  holds(table.watcher.scene.result !== undefined, "programs play a game to its end");
-  const again = await tableOf(world, name, { setup: { roundLimit: 3 }, players: setup.seats.map((_, seat) => bot("random", seat)) });
-  await quiet(again, () => false);
-  same(again.watcher.scene, table.watcher.scene, "the same seeds play the same game");
   shut(table);
-  shut(again);
+  return table;
+}
+
+async function playByThemselves(world: World, name: string): Promise<void> {
+  const [one, other] = [await amongBots(world, name), await amongBots(world, name)];
+  holds(one.watcher.scene.result !== undefined, "programs play a game to its end");
+  holds(!one.watcher.scene.log.some(({ text }) => text.startsWith("The program at")), "without a fault");
+  same(other.watcher.scene, one.watcher.scene, "the same seeds play the same game");
 }
 
 async function goOnAfterReload(world: World, name: string): Promise<void> {

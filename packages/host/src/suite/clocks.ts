@@ -44,7 +44,7 @@ async function more(world: World, name: string): Promise<void> {
 }
 
 async function match(world: World, name: string): Promise<void> {
-  const table = await tableOf(world, name, { setup: { agreements: { clocks: { match: 600 } } } as object });
+  const table = await tableOf(world, name, { setup: { agreements: { clocks: { match: 600 } } } });
   const { watcher, seated, clock } = table;
   await playUntil(seated, randomFrom(1), isPlanning(table));
   await clock.pass(599_000);
@@ -58,7 +58,7 @@ async function match(world: World, name: string): Promise<void> {
 }
 
 async function seats(world: World, name: string): Promise<void> {
-  const table = await tableOf(world, name, { setup: { agreements: { clocks: { seat: 300 } } } as object });
+  const table = await tableOf(world, name, { setup: { agreements: { clocks: { seat: 300 } } } });
   const { watcher, seated, clock } = table;
   await playUntil(seated, randomFrom(1), isPlanning(table));
   const [one, other] = [there(seated[0], "seat"), there(seated[1], "seat")];

@@ -20,6 +20,8 @@ type Given = Partial<Omit<HostOptions, "journal" | "clock">> & {
   readonly players?: readonly SeatPlayer[];
   readonly setup?: Partial<GameSetup>;
   readonly journal?: Journal;
+  /** Nobody has a client but who watches. */
+  readonly isWatchedOnly?: boolean;
 };
 
 export const setupNamed = ({ setups }: World, name: string): GameSetup => there(setups[name], `set-up ${name}`);
@@ -27,12 +29,12 @@ export const diceOf = (seed: string): Dice => ({ seed, salts: ["a", "b"] });
 
 /** A new game. */
 export async function tableOf(world: World, name: string, given: Given = {}): Promise<TestTable> {
-  const { players, setup, journal = await world.journal(), ...options } = given;
+  const { players, setup, journal = await world.journal(), isWatchedOnly = false, ...options } = given;
   const clock = new FakeClock();
   const all = { id: "game", contentFor: world.contentFor, journal, clock, ...options };
   const made = await startHost(all, { setup: { ...setupNamed(world, name), ...setup }, dice: diceOf(name), players });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return joined(made.value, journal, clock);
+  return joined(made.value, journal, clock, isWatchedOnly);
 }
 
 /** The game of a journal. */
@@ -40,11 +42,11 @@ export async function tableFrom(world: World, journal: Journal, options: Partial
   const clock = new FakeClock();
   const made = await openHost({ id: "game", contentFor: world.contentFor, journal, clock, ...options });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  return joined(made.value, journal, clock);
+  return joined(made.value, journal, clock, false);
 }
 
-async function joined(host: Host, journal: Journal, clock: FakeClock): Promise<TestTable> {
-  const seated = host.players.map((_, seat) => new Seated(host, { seats: [seat] }));
+async function joined(host: Host, journal: Journal, clock: FakeClock, isWatchedOnly: boolean): Promise<TestTable> {
+  const seated = isWatchedOnly ? [] : host.players.map((_, seat) => new Seated(host, { seats: [seat] }));
   const watcher = new Seated(host, { seats: [] });
   await host.record();
   return { host, journal, clock, seated, watcher };
