@@ -117,7 +117,7 @@ async function takingBack(world: World, name: string): Promise<void> {
   for (const undo of ["consent", "free", "never"] as const) {
     const table = await tableOf(world, name, { setup: { agreements: { undo } } });
     const { seated, watcher } = table;
-    await playUntil(seated, randomFrom(6), () => watcher.scene.state.round === 1 && watcher.scene.state.cursor.phase === "combat");
+    await playUntil(seated, randomFrom(6), () => watcher.scene.state.round > 0 && watcher.scene.undo?.isFree === false);
     const mayUndo = there(watcher.scene.undo, "answer to take back");
     holds(!mayUndo.isFree, "somebody has learnt something from it");
     const own = there(seated[mayUndo.seat], "seat");

@@ -35,6 +35,8 @@ export function resumeUnderTheseRules(record: GameRecord, content: Content): Res
     const checkpoint = { state: frame.state, number, drawn: 0, learnt: number, told: back.length, proposal: undefined };
     const game = restore({ rulesVersion, setup, key, ...checkpoint, since: [], past: { entries: [], keyframes: [checkpoint] } }, content);
     const events = game.log.flatMap((logged) => logged.events);
+    if (events.some((event) => "note" in event && event.note === "the rules lost their place"))
+      return problem("keyframes", "are nothing that these rules can go on from");
     game.log.splice(0, game.log.length, ...entries, { number, input: undefined, events: [...back, ...events] });
     const resumed = [...(earlierIn(record)?.resumed ?? []), { rulesVersion, number }];
     return success({ game, earlier: { resumed, keyframes } });
