@@ -2,7 +2,7 @@ import { NOBODY, type Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
 import { type ByHand, changeOf } from "./by-hand.ts";
-import { makeEngine } from "./engine.ts";
+import { makeEngine } from "../game-worker/engine.ts";
 import { at, pieceOf, playedUntil, started } from "./scenario-game.testing.ts";
 
 const SHIP = {

@@ -2,11 +2,11 @@
 import type { Input, Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
+import type { Client } from "../game-worker/client.ts";
+import type { Outcome } from "../game-worker/protocol.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { saveFile } from "../save-file.ts";
-import type { Client } from "./client.ts";
 import { seatsWithDials } from "./own-dials.tsx";
-import type { Outcome } from "./protocol.ts";
 import { RecordFile } from "./start/kept-list.tsx";
 
 interface GameToolsProps {

@@ -2,8 +2,8 @@
 import type { Seat } from "@broadside/rules";
 import type { DialLine, Scene } from "@broadside/telling";
 import { useState } from "react";
+import type { Client } from "../game-worker/client.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import type { Client } from "./client.ts";
 import { DialLines } from "./dial-lines.tsx";
 
 /** Seats with a dial that lies facedown. While dials are set they are looked at where they are set. */

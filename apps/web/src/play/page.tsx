@@ -2,10 +2,10 @@
 import type { ReplayStop, Scene } from "@broadside/telling";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { type Client, openWorker } from "../game-worker/client.ts";
+import type { Outcome } from "../game-worker/protocol.ts";
 import { PageHeading } from "../page-heading.tsx";
-import { type Client, openWorker } from "./client.ts";
 import { GameTable } from "./game-table.tsx";
-import type { Outcome } from "./protocol.ts";
 import { ReplayTable } from "./replay-table.tsx";
 import { StartPage } from "./start/start-page.tsx";
 import "../parts/parts.css";

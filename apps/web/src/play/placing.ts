@@ -3,7 +3,7 @@ import { type BaseId, baseAt, type PlayArea, type Pose, samePose } from "@broads
 import type { PlaceRefusal, PlaceRegion } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { Client } from "./client.ts";
+import type { Client } from "../game-worker/client.ts";
 
 export interface Placing {
   readonly question: PlayQuestion;

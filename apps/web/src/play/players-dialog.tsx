@@ -2,9 +2,9 @@
 import { DEFAULT_KEY, type Input, type Seat } from "@broadside/rules";
 import type { AskedKind, Scene, StandingAnswers } from "@broadside/telling";
 import { useState } from "react";
+import type { Client } from "../game-worker/client.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { placed } from "../parts/placed.ts";
-import type { Client } from "./client.ts";
 
 interface PlayersDialogProps {
   readonly client: Client;

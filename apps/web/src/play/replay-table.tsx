@@ -1,17 +1,17 @@
 /** A recorded game watched: step by step, round by round, or by itself. Nobody is asked anything. */
 import type { PlayQuestion, ReplayStop, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Client } from "../game-worker/client.ts";
+import type { WatchedMoment } from "../game-worker/protocol.ts";
 import { PageHeading } from "../page-heading.tsx";
 import { TableBoard } from "../table-board.tsx";
 import { AimPanel } from "./aim-panel.tsx";
 import { aimingOf } from "./aiming.ts";
-import type { Client } from "./client.ts";
 import { DiceOnTable } from "./dice.tsx";
 import { Account } from "./game-end.tsx";
 import { GameLog } from "./game-log.tsx";
 import { KeyHelpList } from "./key-help.tsx";
 import { playerColours } from "./player-colours.ts";
-import type { WatchedMoment } from "./protocol.ts";
 import { REPLAY_HELP, ReplayBar } from "./replay-bar.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 import { SeatName } from "./seat-name.tsx";

@@ -2,7 +2,7 @@
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
-import type { Work } from "./protocol.ts";
+import type { Work } from "../game-worker/protocol.ts";
 import { teamsIn, typesFor } from "./start/seating.ts";
 import { tableView } from "./table-view.ts";
 

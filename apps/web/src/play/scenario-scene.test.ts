@@ -4,7 +4,7 @@ import type { Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { trayOf } from "./counter-tray.ts";
-import { makeEngine } from "./engine.ts";
+import { makeEngine } from "../game-worker/engine.ts";
 import { playerColours } from "./player-colours.ts";
 import { account, at, judged, pieceOf, playedUntil, set, started } from "./scenario-game.testing.ts";
 import { tableView } from "./table-view.ts";

@@ -1,8 +1,8 @@
 /** The scenario at work, always in sight: every side's score, the round out of how many, the goal, who has the first player token. */
 import type { PlayedScenario, Scene, SideScore } from "@broadside/telling";
 import { useState } from "react";
+import type { Client } from "../game-worker/client.ts";
 import { Dialog } from "../parts/dialog.tsx";
-import type { Client } from "./client.ts";
 import { trayOf } from "./counter-tray.ts";
 import { ScenarioDiagram, ScenarioText } from "./scenario-text.tsx";
 import { SeatName } from "./seat-name.tsx";

@@ -1,6 +1,6 @@
 /** Games to choose from, and what is known of the one chosen. */
 import { counted } from "../../build/cards/words.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "../../game-worker/client.ts";
 import { ScenarioDiagram, ScenarioText } from "../scenario-text.tsx";
 import { Stat } from "../stat.tsx";
 import { useAsked } from "../use-asked.ts";

@@ -1,7 +1,7 @@
 /** Games that the browser keeps, and games from a file. */
 import { useEffect, useState } from "react";
-import type { Client } from "../client.ts";
-import type { KeptGame, Outcome } from "../protocol.ts";
+import type { Client } from "../../game-worker/client.ts";
+import type { KeptGame, Outcome } from "../../game-worker/protocol.ts";
 
 interface KeptGamesProps {
   readonly client: Client;

@@ -2,9 +2,9 @@
 import type { EditionId } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
+import type { Client } from "../../game-worker/client.ts";
 import { placed } from "../../parts/placed.ts";
 import { Choice } from "../choice.tsx";
-import type { Client } from "../client.ts";
 import { useAsked } from "../use-asked.ts";
 import type { OfferedBuild } from "./start-protocol.ts";
 

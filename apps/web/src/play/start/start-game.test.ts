@@ -2,7 +2,7 @@
 import { catalogueFor, type GameChoice, lineUpFor, listsAtHand } from "@broadside/content";
 import type { EditionId, ScenarioType } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
-import { checkedGame, gameOffers, scenarioPage } from "./game-offers.ts";
+import { checkedGame, gameOffers, scenarioPage } from "../../game-worker/game-offers.ts";
 import { readList } from "./read-list.ts";
 import { memberOf, teamChoices, teamsIn, typesFor } from "./seating.ts";
 import type { GameOffer, OfferedLists } from "./start-protocol.ts";

@@ -1,6 +1,6 @@
 /** The start of a game: the games that the browser keeps, and a new one. */
-import type { Client } from "../client.ts";
-import type { Outcome } from "../protocol.ts";
+import type { Client } from "../../game-worker/client.ts";
+import type { Outcome } from "../../game-worker/protocol.ts";
 import { SEATS_IN_WORDS } from "../seats-in-words.ts";
 import { GameForm } from "./game-form.tsx";
 import { KeptGames } from "./kept-list.tsx";

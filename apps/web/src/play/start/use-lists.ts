@@ -1,7 +1,7 @@
 /** Lists for the seats of a table: what the worker finds fitting, the browser's drafts, and what was brought here. */
 import { formatById } from "@broadside/squads";
 import { useDrafts } from "../../build/drafts/draft-store.ts";
-import type { Client } from "../client.ts";
+import type { Client } from "../../game-worker/client.ts";
 import { useAsked } from "../use-asked.ts";
 import type { ListTable, OfferedLists } from "./start-protocol.ts";
 

@@ -1,8 +1,8 @@
 import { type Catalogue, cardsByHand } from "@broadside/cards";
 import type { SquadSetup } from "@broadside/rules";
 import type { SquadDraft } from "@broadside/squads";
-import { counted } from "../../build/cards/words.ts";
-import type { FlownSquad } from "./start-protocol.ts";
+import { counted } from "../build/cards/words.ts";
+import type { FlownSquad } from "../play/start/start-protocol.ts";
 
 /** A squad in a line: what it counts, by threat where it is of quick builds, and its pilots. */
 export function flownSquad({ points, ships }: SquadSetup, draft: SquadDraft | undefined, catalogue: Catalogue): FlownSquad {

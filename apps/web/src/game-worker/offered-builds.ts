@@ -1,7 +1,7 @@
 /** Quick builds as they are offered one by one. */
 import { type Catalogue, FACTION_NAMES } from "@broadside/cards";
 import { buildName, usableBuilds } from "@broadside/content";
-import type { OfferedBuild } from "./start-protocol.ts";
+import type { OfferedBuild } from "../play/start/start-protocol.ts";
 
 export const offeredBuilds = (catalogue: Catalogue): readonly OfferedBuild[] =>
   usableBuilds(catalogue, true)

@@ -33,11 +33,11 @@ import {
   WORDINGS,
 } from "@broadside/telling";
 import { newId } from "../new-id.ts";
+import type { ListTable, WantedLineUp } from "../play/start/start-protocol.ts";
+import { checkedGame, gameOffers, preparedGame, scenarioPage } from "./game-offers.ts";
 import { forgetGame, keepGame, keptGame, keptGames } from "./kept-games.ts";
+import { offeredBuilds } from "./offered-builds.ts";
 import type { Outcome, WatchedMoment, Work } from "./protocol.ts";
-import { checkedGame, gameOffers, preparedGame, scenarioPage } from "./start/game-offers.ts";
-import { offeredBuilds } from "./start/offered-builds.ts";
-import type { ListTable, WantedLineUp } from "./start/start-protocol.ts";
 
 interface Playing {
   readonly id: string;

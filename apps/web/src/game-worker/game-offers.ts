@@ -14,9 +14,9 @@ import {
 } from "@broadside/formats";
 import { diagramOf, filled, optionsOf, pageOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf, valuesOf } from "@broadside/scenarios";
 import { formatById } from "@broadside/squads";
-import { loadCatalogue } from "../../build/cards/catalogues.ts";
+import { loadCatalogue } from "../build/cards/catalogues.ts";
+import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "../play/start/start-protocol.ts";
 import { flownSquad } from "./flown-squad.ts";
-import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "./start-protocol.ts";
 
 export const gameOffers = (): readonly GameOffer[] => [...GAME_FORMAT_IDS.map(formatOffer), ...SHEETS.map(scenarioOffer)];
 

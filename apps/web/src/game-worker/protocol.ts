@@ -3,7 +3,15 @@ import type { GameChoice, HandedLists } from "@broadside/content";
 import type { Pose } from "@broadside/geometry";
 import type { EditionId, Input, PlaceRefusal, Seat } from "@broadside/rules";
 import type { DialLine, PlayedScenario, ReplayStop, Scene } from "@broadside/telling";
-import type { CheckedGame, GameOffer, ListAtHand, ListTable, OfferedBuild, ScenarioPage, WantedLineUp } from "./start/start-protocol.ts";
+import type {
+  CheckedGame,
+  GameOffer,
+  ListAtHand,
+  ListTable,
+  OfferedBuild,
+  ScenarioPage,
+  WantedLineUp,
+} from "../play/start/start-protocol.ts";
 
 type Names = readonly string[];
 

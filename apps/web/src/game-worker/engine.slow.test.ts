@@ -5,7 +5,7 @@ import type { SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aimingOf } from "./aiming.ts";
+import { aimingOf } from "../play/aiming.ts";
 import { makeEngine } from "./engine.ts";
 import type { Outcome, Work } from "./protocol.ts";
 
