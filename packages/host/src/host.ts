@@ -54,6 +54,8 @@ export type Beginning =
 
 /** A client's own way to the game. */
 export interface HostClient {
+  /** The first scene has been sent. */
+  readonly joined: Promise<void>;
   /** Gives inputs one after the other; the first that is refused ends it. Undefined where all were taken. */
   give(inputs: readonly unknown[]): Promise<AnyRefusal | undefined>;
   /** Whose secrets are shown from now on, of the client's own seats; a whole scene follows. */
@@ -140,9 +142,10 @@ export class Host {
   /** A whole scene comes first, then numbered changes. Whether a client may have these seats is decided by whoever lets it join. */
   join(joining: Joining, onMessage: (message: HostMessage) => void): HostClient {
     const looker = this.clients.add(joining, onMessage);
-    void this.inTurn(async () => this.clients.show(looker, this.live, this.keeper.left));
+    const joined = this.inTurn(async () => this.clients.show(looker, this.live, this.keeper.left));
     for (const seat of joining.seats) this.isThere(seat);
     return {
+      joined,
       give: (inputs) => this.give(looker, inputs),
       show: (seats) => this.show(looker, seats),
       refresh: () => this.inTurn(async () => this.clients.show(looker, this.live, this.keeper.left)),

@@ -1,61 +1,51 @@
-/** The game on the worker's side: one game at a time, and everything the page may ask of it. */
+/** The worker's side: a host with one game at a time, records that are watched, and everything that is asked before a game. */
 import { catalogueFor, contentFor, faultInWords, lineUpFor, listsAtHand } from "@broadside/content";
-import { failure, type Problem, type Result, success } from "@broadside/kit";
 import {
-  type Content,
-  type Dice,
-  type Entry,
-  type Game,
-  type GameRecord,
-  gameFromRecord,
-  isPlaceAsk,
-  newGame,
-  parseRecord,
-  problemReport,
-  type Refusal,
-  recordOf,
-  type Seat,
-} from "@broadside/rules";
-import {
-  type AskedKinds,
-  bringUpToDate,
-  type GameLog,
-  logLook,
-  newGameLog,
-  noteAsked,
-  ownDials,
-  type Replay,
-  refusalInWords,
-  replayOf,
-  type Scene,
-  scenarioName,
-  sceneOf,
-  WORDINGS,
-} from "@broadside/telling";
+  type Beginning,
+  type Clock,
+  contentsOf,
+  type Host,
+  type HostClient,
+  type HostMessage,
+  type HostOptions,
+  openHost,
+  startHost,
+} from "@broadside/host";
+import { failure, type Problem, type Result } from "@broadside/kit";
+import { type GameRecord, type GameSetup, readRecord, type Seat } from "@broadside/rules";
+import { type Replay, scenarioName, WORDINGS } from "@broadside/telling";
 import { newId } from "../new-id.ts";
 import type { ListTable, WantedLineUp } from "../play/start/start-protocol.ts";
+import { forgetFormerGame, formerGame } from "./former-games.ts";
 import { checkedGame, gameOffers, preparedGame, scenarioPage } from "./game-offers.ts";
-import { forgetGame, keepGame, keptGame, keptGames } from "./kept-games.ts";
+import { type Described, forgetGame, KeptJournal, keptGames } from "./kept-games.ts";
 import { offeredBuilds } from "./offered-builds.ts";
-import type { Outcome, WatchedMoment, Work } from "./protocol.ts";
+import type { Answered, Calls } from "./protocol.ts";
+import { openReplay, problemsInWords, recordFrom, sceneAt } from "./replays.ts";
 
 interface Playing {
   readonly id: string;
-  readonly game: Game;
-  /** Where the dice come from, while it is known. */
-  readonly dice: Dice | undefined;
-  readonly log: GameLog;
-  readonly asked: AskedKinds;
-  /** When it was last kept; undefined where the browser refuses. */
-  kept: number | undefined;
+  readonly host: Host;
+  readonly client: HostClient;
+  /** Whose secrets are on the screen. */
+  shown: readonly Seat[];
 }
 
-const ELSEWHERE = "This game went on in another window of the browser. Here is how it stands now; answer again.";
+/** The browser's own. Both are looked up when they are wanted, so that a test can move the time. */
+const CLOCK: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
 
-/** Stands for the game of a record that is watched. */
-const WATCHED = "watched";
+/** All people are at one screen: it answers for every seat, and is the judge. */
+const LANGUAGE = "en";
 
-export function makeEngine(): Work {
+const NO_SUCH_GAME = "This browser keeps no such game. A saved file can be loaded.";
+
+export function makeEngine(send: (message: HostMessage) => void): Calls {
   let playing: Playing | undefined;
   let watching: Replay | undefined;
 
@@ -63,30 +53,55 @@ export function makeEngine(): Work {
     if (!playing) throw new Error("No game is open.");
     return playing;
   };
-  const shown = (seats: readonly Seat[]): Scene => {
+  const sitDown = async (id: string, host: Host): Promise<Answered> => {
+    playing?.host.close();
+    const seats = host.players.map((_, seat) => seat);
+    const client = host.join({ seats, shown: [], language: LANGUAGE, isJudge: true }, (message) => {
+      if (playing?.host === host) send(message);
+    });
+    playing = { id, host, client, shown: [] };
+    await client.joined;
+    return {};
+  };
+  /** The game of a journal that is begun or opened; what cannot be gone on with is opened to be watched. */
+  const opened = async (
+    id: string,
+    described: Described,
+    open: (options: HostOptions) => Promise<Result<Host>>,
+    record: () => Promise<GameRecord | undefined>,
+  ): Promise<Answered> => {
+    const made: { host?: Host } = {};
+    const journal = new KeptJournal(id, () => (made.host ? describedBy(made.host) : described));
+    const host = await open({ id, journal, contentFor, clock: CLOCK });
+    if (!host.ok) return watchInstead(host.problems, await record());
+    made.host = host.value;
+    return sitDown(id, host.value);
+  };
+  const begin = (id: string, beginning: Beginning): Promise<Answered> => {
+    const setup = "record" in beginning ? beginning.record.setup : beginning.setup;
+    return opened(
+      id,
+      { ...namesOf(setup), round: 0, isOver: false },
+      (options) => startHost(options, beginning),
+      async () => ("record" in beginning ? beginning.record : undefined),
+    );
+  };
+  const watchInstead = async (problems: readonly Problem[], record: GameRecord | undefined): Promise<Answered> => {
+    const refused = problemsInWords(problems);
+    const watched = record ? await openReplay(record) : failure([]);
+    if (!watched.ok) return { refused };
+    watching = watched.value;
+    return { refused: `${refused} It can be watched.`, watched: watching.stops };
+  };
+  const beginWith = async (text: string, id: string): Promise<Answered> => {
+    const record = recordFrom(text);
+    return record.ok ? begin(id, { record: record.value }) : { refused: problemsInWords(record.problems) };
+  };
+  const show = async (seats: readonly Seat[]): Promise<void> => {
     const now = current();
-    bringUpToDate(now.game, now.log);
-    noteAsked(now.game, now.asked, WORDINGS.en);
-    return sceneOf({ ...now, log: now.log.lines, seats, isKept: now.kept !== undefined });
-  };
-  const open = async (game: Game, dice: Dice | undefined, id: string, kept?: number): Promise<Outcome> => {
-    playing = { id, game, dice, log: newGameLog(), asked: new Map(), kept };
-    if (kept === undefined) await keep(playing);
-    return { scene: shown([]) };
-  };
-  const openRecord = async (text: string, id: string, kept?: number): Promise<Outcome> => {
-    const read = await recordWithContent(text);
-    if (!read.ok) return { refused: problemsInWords(read.problems) };
-    const { record, content } = read.value;
-    const game = gameFromRecord(record, content);
-    return game.ok ? open(game.value, record.dice, id, kept) : { refused: problemsInWords(game.problems) };
-  };
-  /** Whether another window has gone on with the game: then it is taken up from there, so that neither undoes what the other did. */
-  const hasMovedOn = async (): Promise<boolean> => {
-    const { id, kept } = current();
-    const stored = kept === undefined ? undefined : await keptGame(id);
-    if (!stored || stored.changed === current().kept) return false;
-    return (await openRecord(stored.record, id, stored.changed)).scene !== undefined;
+    if (now.shown.join() === seats.join()) return;
+    now.shown = seats;
+    await now.client.show(seats);
   };
 
   return {
@@ -102,84 +117,80 @@ export function makeEngine(): Work {
       const prepared = await preparedGame(choice);
       if ("faults" in prepared)
         return { refused: prepared.faults.map((fault) => `${faultInWords(fault, choice.seats)} (${fault.rule})`).join("; ") };
-      const dice = { seed, salts: choice.seats.map(({ name }) => name) };
-      return open(newGame(prepared.setup, prepared.content, dice), dice, newId());
+      return begin(newId(), { setup: prepared.setup, dice: { seed, salts: choice.seats.map(({ name }) => name) } });
     },
-    load: (text) => openRecord(recordIn(text), newId()),
+    load: (text) => beginWith(text, newId()),
     resume: async (id) => {
-      const kept = await keptGame(id);
-      if (playing?.id === id && (kept === undefined || kept.changed === playing.kept)) return { scene: shown([]) };
-      if (!kept) return { refused: "This browser keeps no such game. A saved file can be loaded." };
-      return openRecord(kept.record, id, kept.changed);
+      if (playing?.id === id) {
+        await playing.host.catchUp();
+        playing.shown = [];
+        await playing.client.show([]);
+        return {};
+      }
+      const rows = await new KeptJournal(id, () => NOTHING_YET).load(0);
+      const contents = contentsOf(rows);
+      if (contents)
+        return opened(
+          id,
+          { ...namesOf(contents.record.setup), round: 0, isOver: false },
+          (options) => openHost(options),
+          async () => {
+            const read = readRecord(contents.record);
+            return read.ok ? read.value : undefined;
+          },
+        );
+      const former = await formerGame(id);
+      if (former === undefined) return { refused: NO_SUCH_GAME };
+      const answered = await beginWith(former, id);
+      if (answered.refused === undefined) await forgetFormerGame(id);
+      return answered;
     },
-    view: async (seats) => {
-      await hasMovedOn();
-      return shown(seats);
+    show: async (seats) => {
+      await current().host.catchUp();
+      await show(seats);
     },
+    refresh: () => current().client.refresh(),
     give: async (inputs, seats) => {
-      if (await hasMovedOn()) return { scene: shown(seats), refused: ELSEWHERE };
-      const { game } = current();
-      let refused: Refusal | undefined;
-      for (const input of inputs) refused ??= game.give(input);
-      await keep(current());
-      return { scene: shown(seats), refused: refused && refusalInWords(refused) };
+      const refused = await current().client.give(inputs);
+      await show(seats);
+      return { refused: refused && WORDINGS[LANGUAGE].refusalInWords(refused) };
     },
     look: async (seat) => {
-      await hasMovedOn();
-      const { game, log } = current();
-      bringUpToDate(game, log);
-      logLook(game, log, seat);
-      return { dials: ownDials(game, seat), scene: shown([]) };
+      await current().host.catchUp();
+      const dials = await current().client.look(seat);
+      await show([]);
+      return dials ?? [];
     },
     whyNot: async (question, pose) => {
-      const asked = current().game.open.find(({ number }) => number === question)?.ask;
-      return asked && isPlaceAsk(asked) ? asked.refusal(pose) : { rule: "1E-ROUND-02", words: "this is no longer asked" };
+      const refusal = await current().client.whyNot(question, pose);
+      return refusal === "no longer asked" ? { rule: "1E-ROUND-02", words: "this is no longer asked" } : refusal;
     },
+    grantTime: (milliseconds) => current().client.grantTime(milliseconds),
     watch: async (text) => {
-      const read = await recordWithContent(recordIn(text ?? recordText(current())));
-      const watched = read.ok ? watchedRecord(read.value.record, read.value.content) : read;
+      const record = recordFrom(text ?? JSON.stringify(await current().host.record()));
+      const watched = record.ok ? await openReplay(record.value) : record;
       if (!watched.ok) return { refused: problemsInWords(watched.problems) };
       watching = watched.value;
       return { moments: watching.stops };
     },
     moment: async (at) => {
       if (!watching) throw new Error("No record is open.");
-      try {
-        const { game, log, next } = watching.at(at);
-        const scene = sceneOf({ id: WATCHED, game, log: log.lines, seats: [], isKept: true });
-        return { scene: { ...scene, undo: undefined }, answer: answerInWords(scene, next) };
-      } catch (error) {
-        // A record may hold what no game does.
-        throw new Error(`This moment of the record cannot be shown: ${messageOf(error)}.`);
-      }
+      return sceneAt(watching, at);
     },
-    save: async () => fileOf(recordText(current())),
-    problem: async () => fileOf(JSON.stringify(problemReport(current().game))),
+    save: async () => fileOf(await current().host.record()),
+    problem: async () => fileOf(await current().host.problem()),
   };
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const NOTHING_YET: Described = { names: [], round: 0, isOver: false };
 
-/** Its first moment is looked at, so that a record that shows nothing is refused at once. */
-function watchedRecord(record: GameRecord, content: Content): Result<Replay> {
-  try {
-    const watched = replayOf(record, content);
-    if (watched.ok) watched.value.at(0);
-    return watched;
-  } catch (error) {
-    return failure([{ path: "", reason: `cannot be watched: ${messageOf(error)}` }]);
-  }
-}
+const namesOf = ({ seats, scenario }: GameSetup): Pick<Described, "names" | "scenario"> => ({
+  names: seats.map(({ name }) => name),
+  scenario: scenarioName(scenario),
+});
 
-/** A record, and what its game is played with. */
-async function recordWithContent(text: string): Promise<Result<{ readonly record: GameRecord; readonly content: Content }>> {
-  const record = parseRecord(text);
-  if (!record.ok) return record;
-  const { setup } = record.value;
-  const content = await contentFor(setup).catch(() => undefined);
-  return content
-    ? success({ record: record.value, content })
-    : failure([{ path: "setup.scenario", reason: `is not known here: ${setup.scenario}` }]);
+function describedBy({ summary: { setup, round, isOver } }: Host): Described {
+  return { ...namesOf(setup), round, isOver };
 }
 
 /** On its way from the page as JSON nothing becomes null. */
@@ -187,51 +198,4 @@ const heard = (table: ListTable): ListTable => ({ ...table, teams: table.teams.m
 
 const chosenBySeat = ({ teams }: ListTable, chosen: WantedLineUp["chosen"]) => teams.map((_, seat) => chosen[seat]);
 
-/** What is answered next, where everybody may know it. */
-function answerInWords({ questions }: Scene, next: Entry | undefined): WatchedMoment["answer"] {
-  if (next?.input.input !== "answer" || next.secret) return undefined;
-  const { ask } = next.input;
-  const key = "key" in next.input ? next.input.key : undefined;
-  const question = questions.find(({ number }) => number === ask);
-  const label = question?.options.find((option) => option.key === key)?.label;
-  return question && { question: question.number, label: label ?? "this place" };
-}
-
-const fileOf = (text: string): Blob => new Blob([text], { type: "application/json" });
-
-const recordText = ({ game, dice }: Playing): string => JSON.stringify(recordOf(game, dice));
-
-/** A problem report holds the record of its game. */
-function recordIn(text: string): string {
-  try {
-    const read: unknown = JSON.parse(text);
-    const isReport = typeof read === "object" && read !== null && "format" in read && read.format === "broadside-problem";
-    return isReport && "record" in read ? JSON.stringify(read.record) : text;
-  } catch {
-    return text;
-  }
-}
-
-function problemsInWords(problems: readonly Problem[]): string {
-  const version = problems.find(({ path }) => path === "rulesVersion" || path === "formatVersion");
-  if (version)
-    return `This game is of another version of Broadside: its ${version.path === "rulesVersion" ? "rules version" : "format version"} ${version.reason}. Go on with it in the version that saved it.`;
-  const said = problems.slice(0, 5).map(({ path, reason }) => `${path === "" ? "it" : path} ${reason}`);
-  return `This is no game that can be loaded: ${said.join("; ")}.`;
-}
-
-async function keep(playing: Playing): Promise<void> {
-  const { id, game } = playing;
-  const changed = Math.max(Date.now(), (playing.kept ?? 0) + 1);
-  playing.kept = changed;
-  const isKept = await keepGame({
-    id,
-    names: game.setup.seats.map(({ name }) => name),
-    scenario: scenarioName(game.setup.scenario),
-    round: game.state.round,
-    isOver: game.state.outcome !== undefined,
-    changed,
-    record: recordText(playing),
-  });
-  if (!isKept) playing.kept = undefined;
-}
+const fileOf = (content: unknown): Blob => new Blob([JSON.stringify(content)], { type: "application/json" });

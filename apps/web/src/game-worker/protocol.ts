@@ -1,6 +1,10 @@
-/** What page and worker say to each other. The worker holds the whole game; the page has only what the seats at the screen may see. */
+/**
+ * What page and worker say to each other. The worker holds the whole game and its host; the page has only what the seats at the screen may see:
+ * a scene first, then what changes of it, sent whenever something happens.
+ */
 import type { GameChoice, HandedLists } from "@broadside/content";
 import type { Pose } from "@broadside/geometry";
+import type { HostMessage } from "@broadside/host";
 import type { EditionId, Input, PlaceRefusal, Seat } from "@broadside/rules";
 import type { DialLine, PlayedScenario, ReplayStop, Scene } from "@broadside/telling";
 import type {
@@ -13,18 +17,10 @@ import type {
   WantedLineUp,
 } from "../play/start/start-protocol.ts";
 
-type Names = readonly string[];
-
-/** The dials of one seat that lie facedown, and the game as all may see it. */
-interface DialsSeen {
-  readonly dials: readonly DialLine[];
-  readonly scene: Scene;
-}
-
 /** A game that the browser keeps. */
 export interface KeptGame {
   readonly id: string;
-  readonly names: Names;
+  readonly names: readonly string[];
   /** The name of the scenario. */
   readonly scenario?: string | undefined;
   readonly round: number;
@@ -33,20 +29,23 @@ export interface KeptGame {
   readonly changed: number;
 }
 
-/** What came of something that may be refused; the game stands as the scene shows it either way. */
-export interface Outcome {
-  readonly scene?: Scene | undefined;
+/** What came of something that may be refused. */
+export interface Answered {
+  /** In words. */
   readonly refused?: string | undefined;
+  /** A game that cannot be gone on with is opened to be watched: where it can be stopped. */
+  readonly watched?: readonly ReplayStop[] | undefined;
 }
 
-export interface WatchedMoment {
+/** A record at one of its stops. */
+export interface ReplayScene {
   readonly scene: Scene;
   /** How one of its questions is answered next. */
   readonly answer?: { readonly question: number; readonly label: string } | undefined;
 }
 
-/** What the page asks of the worker; every answer is a promise on the page's side. */
-export interface Work {
+/** What the worker does when the page asks. Scenes are no answers: they come by themselves, before the answer. */
+export interface Calls {
   games(): Promise<readonly KeptGame[]>;
   forget(game: string): Promise<void>;
   /** Before a game: what can be played, a scenario's page, lists that fit, and what is checked before it is started. */
@@ -56,26 +55,37 @@ export interface Work {
   lineUp(wanted: WantedLineUp): Promise<readonly HandedLists[]>;
   quickBuilds(edition: EditionId): Promise<readonly OfferedBuild[]>;
   check(choice: GameChoice): Promise<CheckedGame>;
-  start(choice: GameChoice, seed: string): Promise<Outcome>;
+  start(choice: GameChoice, seed: string): Promise<Answered>;
   /** A record as a file holds it. */
-  load(text: string): Promise<Outcome>;
+  load(text: string): Promise<Answered>;
   /** A game that the browser keeps. */
-  resume(game: string): Promise<Outcome>;
-  view(seats: readonly Seat[]): Promise<Scene>;
-  give(inputs: readonly Input[], seats: readonly Seat[]): Promise<Outcome>;
+  resume(game: string): Promise<Answered>;
+  /** Whose secrets are on the screen from now on. What another window has done is taken in. */
+  show(seats: readonly Seat[]): Promise<void>;
+  /** Sends a whole scene. */
+  refresh(): Promise<void>;
+  /** Then these secrets are on the screen. */
+  give(inputs: readonly Input[], seats: readonly Seat[]): Promise<Answered>;
   /** A seat looks at its own dials, and everybody is told so (2E-PLAN-10). */
-  look(seat: Seat): Promise<DialsSeen>;
+  look(seat: Seat): Promise<readonly DialLine[]>;
   /** Why a place would not be taken; undefined where it would. */
   whyNot(question: number, pose: Pose): Promise<PlaceRefusal | undefined>;
-  /** Opens a record to be watched, the game itself where none is given; then any moment of it. Nothing of it is kept. */
+  /** More time for the phase that is being played. */
+  grantTime(milliseconds: number): Promise<void>;
+  /** Opens a record to be watched, the game itself where none is given; then any stop of it. Nothing of it is kept. */
   watch(text?: string): Promise<{ readonly moments: readonly ReplayStop[] } | { readonly refused: string }>;
-  moment(at: number): Promise<WatchedMoment>;
+  moment(at: number): Promise<ReplayScene>;
   /** Files, so that the secrets in them never become texts on the page. */
   save(): Promise<Blob>;
   problem(): Promise<Blob>;
 }
 
 export type Call = {
-  readonly [Name in keyof Work]: { readonly id: number; readonly name: Name; readonly given: Parameters<Work[Name]> };
-}[keyof Work];
-export type Reply = { readonly id: number; readonly done: unknown } | { readonly id: number; readonly failed: string };
+  readonly [Name in keyof Calls]: { readonly id: number; readonly name: Name; readonly given: Parameters<Calls[Name]> };
+}[keyof Calls];
+
+/** What the worker sends: what came of a call, or what has happened in the game. */
+export type Sent =
+  | { readonly id: number; readonly done: unknown }
+  | { readonly id: number; readonly failed: string }
+  | { readonly happened: HostMessage };

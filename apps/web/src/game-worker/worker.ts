@@ -1,9 +1,9 @@
 /** The worker: the game runs here, away from the page. */
 import { makeEngine } from "./engine.ts";
-import type { Call, Reply } from "./protocol.ts";
+import type { Call, Sent } from "./protocol.ts";
 
-const engine = makeEngine();
-const scope = self as unknown as { postMessage(reply: Reply): void };
+const scope = self as unknown as { postMessage(sent: Sent): void };
+const engine = makeEngine((happened) => scope.postMessage({ happened }));
 
 self.addEventListener("message", ({ data }: MessageEvent<Call>) => {
   const { id, name, given } = data;

@@ -4,8 +4,7 @@ import type { Input, Seat } from "@broadside/rules";
 import { choosingHelp, keyboardHelp } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Client } from "../game-worker/client.ts";
-import type { Outcome } from "../game-worker/protocol.ts";
+import type { Client, GameReply } from "../game-worker/client.ts";
 import { PageHeading } from "../page-heading.tsx";
 import { saveFile } from "../save-file.ts";
 import { TableBoard } from "../table-board.tsx";
@@ -36,7 +35,7 @@ interface GameTableProps {
   readonly scene: Scene;
   show(scene: Scene): void;
   /** Another game, from a file. */
-  open(outcome: Outcome): void;
+  open(outcome: GameReply): void;
   /** The game so far, from its start. */
   watch(): void;
   leave(): void;

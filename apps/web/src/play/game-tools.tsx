@@ -2,8 +2,7 @@
 import type { Input, Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
-import type { Client } from "../game-worker/client.ts";
-import type { Outcome } from "../game-worker/protocol.ts";
+import type { Client, GameReply } from "../game-worker/client.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { saveFile } from "../save-file.ts";
 import { seatsWithDials } from "./own-dials.tsx";
@@ -13,7 +12,7 @@ interface GameToolsProps {
   readonly client: Client;
   readonly scene: Scene;
   give(input: Input): void;
-  open(outcome: Outcome): void;
+  open(outcome: GameReply): void;
   leave(): void;
   changeByHand(): void;
   players(): void;

@@ -2,8 +2,8 @@
 import type { ReplayStop, Scene } from "@broadside/telling";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { GameReply } from "../game-worker/client.ts";
 import { type Client, openWorker } from "../game-worker/client.ts";
-import type { Outcome } from "../game-worker/protocol.ts";
 import { PageHeading } from "../page-heading.tsx";
 import { GameTable } from "./game-table.tsx";
 import { ReplayTable } from "./replay-table.tsx";
@@ -30,7 +30,7 @@ export function PlayPage() {
   const opening = useRef<string>(undefined);
 
   const open = useCallback(
-    (outcome: Outcome) => {
+    (outcome: GameReply) => {
       setProblem(outcome.refused);
       const { scene: opened } = outcome;
       if (!opened) return;

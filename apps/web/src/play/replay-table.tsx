@@ -2,7 +2,7 @@
 import type { PlayQuestion, ReplayStop, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Client } from "../game-worker/client.ts";
-import type { WatchedMoment } from "../game-worker/protocol.ts";
+import type { ReplayScene } from "../game-worker/protocol.ts";
 import { PageHeading } from "../page-heading.tsx";
 import { TableBoard } from "../table-board.tsx";
 import { AimPanel } from "./aim-panel.tsx";
@@ -48,7 +48,7 @@ export function ReplayTable({ client, moments, leave }: ReplayTableProps) {
   );
 }
 
-interface WatchedSceneProps extends WatchedMoment {
+interface WatchedSceneProps extends ReplayScene {
   readonly selected: readonly string[];
   select(ids: readonly string[]): void;
 }
@@ -112,8 +112,8 @@ function WatchedQuestion({
 function useMoment(
   client: Client,
   at: number,
-): { readonly shown: (WatchedMoment & { readonly at: number }) | undefined; readonly problem: string | undefined } {
-  const [shown, setShown] = useState<WatchedMoment & { readonly at: number }>();
+): { readonly shown: (ReplayScene & { readonly at: number }) | undefined; readonly problem: string | undefined } {
+  const [shown, setShown] = useState<ReplayScene & { readonly at: number }>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     let isWanted = true;

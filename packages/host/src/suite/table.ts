@@ -48,7 +48,7 @@ export async function tableFrom(world: World, journal: Journal, options: Partial
 async function joined(host: Host, journal: Journal, clock: FakeClock, isWatchedOnly: boolean): Promise<TestTable> {
   const seated = isWatchedOnly ? [] : host.players.map((_, seat) => new Seated(host, { seats: [seat] }));
   const watcher = new Seated(host, { seats: [] });
-  await host.record();
+  await watcher.client.joined;
   return { host, journal, clock, seated, watcher };
 }
 

@@ -3,8 +3,7 @@ import type { GameChoice } from "@broadside/content";
 import type { EditionId, ScenarioType, SomeAgreements } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
-import type { Client } from "../../game-worker/client.ts";
-import type { Outcome } from "../../game-worker/protocol.ts";
+import type { Client, GameReply } from "../../game-worker/client.ts";
 import { placed } from "../../parts/placed.ts";
 import { TextWithRules } from "../../rule-link.tsx";
 import { Choice } from "../choice.tsx";
@@ -26,7 +25,7 @@ interface GameFormProps {
   readonly seed: string | undefined;
   /** The scenario that the address names. */
   readonly wanted: string | undefined;
-  open(outcome: Outcome): void;
+  open(outcome: GameReply): void;
 }
 
 export function GameForm({ client, seed, wanted, open }: GameFormProps) {

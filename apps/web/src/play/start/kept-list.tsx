@@ -1,12 +1,12 @@
 /** Games that the browser keeps, and games from a file. */
 import { useEffect, useState } from "react";
-import type { Client } from "../../game-worker/client.ts";
-import type { KeptGame, Outcome } from "../../game-worker/protocol.ts";
+import type { Client, GameReply } from "../../game-worker/client.ts";
+import type { KeptGame } from "../../game-worker/protocol.ts";
 
 interface KeptGamesProps {
   readonly client: Client;
   resume(game: string): void;
-  open(outcome: Outcome): void;
+  open(outcome: GameReply): void;
   /** A record is watched. */
   watch(text: string): void;
 }
@@ -52,7 +52,7 @@ export function KeptGames({ client, resume, open, watch }: KeptGamesProps) {
   );
 }
 
-const failed = (problem: Error): Outcome => ({ refused: problem.message });
+const failed = (problem: Error): GameReply => ({ refused: problem.message });
 
 /** A record is opened from a file. */
 export function RecordFile({ label, read }: { readonly label: string; read(text: string): unknown }) {

@@ -1,6 +1,5 @@
 /** The start of a game: the games that the browser keeps, and a new one. */
-import type { Client } from "../../game-worker/client.ts";
-import type { Outcome } from "../../game-worker/protocol.ts";
+import type { Client, GameReply } from "../../game-worker/client.ts";
 import { SEATS_IN_WORDS } from "../seats-in-words.ts";
 import { GameForm } from "./game-form.tsx";
 import { KeptGames } from "./kept-list.tsx";
@@ -10,7 +9,7 @@ interface StartPageProps {
   readonly seed: string | undefined;
   /** The scenario that the address names. */
   readonly scenario: string | undefined;
-  open(outcome: Outcome): void;
+  open(outcome: GameReply): void;
   watch(record: string): void;
   resume(game: string): void;
 }

@@ -1,0 +1,16 @@
+/** The game as the page has it, without a worker: what is sent is copied, as a worker would have it. */
+import type { HostMessage } from "@broadside/host";
+import { type Client, clientOf } from "./client.ts";
+import { makeEngine } from "./engine.ts";
+
+export function localClient(): Client {
+  let tell: (message: HostMessage) => void = () => {};
+  const engine = makeEngine((message) => tell(structuredClone(message)));
+  return clientOf({
+    call: (name, given) => (engine[name] as (...given: readonly unknown[]) => Promise<unknown>)(...given),
+    listen: (run) => {
+      tell = run;
+    },
+    close: () => {},
+  });
+}

@@ -1,0 +1,36 @@
+/** Databases of the browser, as promises. */
+
+/** Opens one once; a failure is forgotten, so that the next try is a new one. */
+export function databaseAt(name: string, version: number, build: (database: IDBDatabase) => void): () => Promise<IDBDatabase> {
+  let opened: Promise<IDBDatabase> | undefined;
+  return () => {
+    opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name, version);
+      request.onupgradeneeded = () => build(request.result);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error("no storage"));
+      request.onblocked = () => reject(new Error("no storage"));
+    });
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
+  };
+}
+
+/** One transaction over some stores: all of it happens, or nothing. */
+export async function transact<Value>(
+  database: () => Promise<IDBDatabase>,
+  stores: readonly string[],
+  mode: IDBTransactionMode,
+  work: (store: (name: string) => IDBObjectStore) => () => Value,
+): Promise<Value> {
+  const opened = await database();
+  return new Promise<Value>((resolve, reject) => {
+    const transaction = opened.transaction([...stores], mode);
+    const result = work((name) => transaction.objectStore(name));
+    transaction.oncomplete = () => resolve(result());
+    transaction.onerror = () => reject(transaction.error ?? new Error("no storage"));
+    transaction.onabort = () => reject(transaction.error ?? new Error("no storage"));
+  });
+}

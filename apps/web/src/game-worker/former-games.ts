@@ -1,0 +1,34 @@
+/** Games that earlier versions of the page have kept, each as the text of its record. They are read, and move to where games are kept now. */
+import { databaseAt, transact } from "./database.ts";
+import type { KeptGame } from "./protocol.ts";
+
+interface Stored extends KeptGame {
+  readonly record: string;
+}
+
+const STORE = "games";
+const database = databaseAt("broadside.games.1", 1, (made) => made.createObjectStore(STORE, { keyPath: "id" }));
+
+export async function formerGames(): Promise<readonly KeptGame[]> {
+  const all = await transact(database, [STORE], "readonly", (store) => {
+    const found = store(STORE).getAll();
+    return () => found.result as readonly Stored[];
+  }).catch(() => []);
+  return all.map(({ record: _, ...game }) => game);
+}
+
+/** The text of its record. */
+export async function formerGame(id: string): Promise<string | undefined> {
+  const found = await transact(database, [STORE], "readonly", (store) => {
+    const one = store(STORE).get(id);
+    return () => one.result as Stored | undefined;
+  }).catch(() => undefined);
+  return found?.record;
+}
+
+export async function forgetFormerGame(id: string): Promise<void> {
+  await transact(database, [STORE], "readwrite", (store) => {
+    store(STORE).delete(id);
+    return () => undefined;
+  }).catch(() => undefined);
+}
