@@ -24,4 +24,5 @@ export const WORLD: World = {
   ...WORLD_DATA,
   contentFor,
   journal: async (rows = []) => memoryJournal(JSON.parse(JSON.stringify(rows)) as []),
+  rest: () => new Promise((done) => setImmediate(done)),
 };

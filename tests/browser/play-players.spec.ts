@@ -1,5 +1,6 @@
 /** Who does not sit at the table all the time: away, standing answers, a timer for the phases. */
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { gameClock } from "./game-clock.ts";
 import { button, heading, playUntil, start, status } from "./playing.ts";
 
 test.describe("a game with absent players", () => {
@@ -50,8 +51,8 @@ test.describe("a game with absent players", () => {
   });
 
   test("a phase that takes too long goes on with the defaults", async ({ page }) => {
-    await page.clock.install();
     await page.goto("/play?seed=timer");
+    const clock = await gameClock(page);
     await page.getByText("What you agree on").click();
     await page.getByLabel("Phase timer").selectOption("1 minute");
     await expect(page.getByText("✓ Legal")).toHaveCount(2);
@@ -60,9 +61,9 @@ test.describe("a game with absent players", () => {
     const timer = page.getByRole("timer");
     await expect(timer).toContainText("left in this phase");
     await button(page, "One minute more").click();
-    await page.clock.runFor(70_000);
+    await clock.pass(70_000);
     await expect(status(page)).toContainText("Planning");
-    await page.clock.runFor(60_000);
+    await clock.pass(60_000);
     await expect(status(page)).not.toContainText("Planning");
     await expect(page.getByText("Time for this is up: what has no answer is given its default").first()).toBeVisible();
     await expect(timer).toContainText("left in this phase");

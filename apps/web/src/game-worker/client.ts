@@ -10,7 +10,7 @@ export interface GameReply extends Answered {
   readonly scene?: Scene | undefined;
 }
 
-type Unseen = "start" | "load" | "resume" | "show" | "refresh" | "give" | "look";
+type Unseen = "start" | "load" | "resume" | "show" | "refresh" | "give" | "look" | "grantTime";
 
 /** What the page asks, with the scene that comes of it. */
 export interface Client extends Omit<Calls, Unseen> {
@@ -20,6 +20,7 @@ export interface Client extends Omit<Calls, Unseen> {
   /** The game with the secrets of these seats. */
   view(seats: readonly Seat[]): Promise<Scene>;
   give(inputs: readonly Input[], seats: readonly Seat[]): Promise<GameReply>;
+  grantTime(milliseconds: number): Promise<void>;
   look(seat: Seat): Promise<{ readonly dials: readonly DialLine[]; readonly scene: Scene }>;
   /** Told of scenes that come while nothing is asked: a clock has run out, a program has answered. What it returns ends that. */
   follow(show: (scene: Scene) => void): () => void;
@@ -46,7 +47,6 @@ const PASSED_ON = [
   "quickBuilds",
   "check",
   "whyNot",
-  "grantTime",
   "watch",
   "moment",
   "save",
@@ -107,6 +107,7 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
       const dials = await asked<readonly DialLine[]>("look", [seat]);
       return { dials, scene: current() };
     },
+    grantTime: (milliseconds) => asked("grantTime", [milliseconds]),
     follow: (show) => {
       followers.add(show);
       return () => followers.delete(show);

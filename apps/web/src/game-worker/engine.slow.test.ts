@@ -6,8 +6,8 @@ import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aimingOf } from "../play/aiming.ts";
-import { makeEngine } from "./engine.ts";
-import type { Outcome, Work } from "./protocol.ts";
+import { localClient } from "./client.testing.ts";
+import type { Client, GameReply } from "./client.ts";
 
 const squadsOf = (id: string): readonly SquadDraft[] => {
   const found = READY_MADE.find((list) => list.id === id);
@@ -27,13 +27,13 @@ const GAME: FormatChoice = {
 };
 const SEED = "engine test";
 
-const sceneIn = (outcome: Outcome): Scene => {
+const sceneIn = (outcome: GameReply): Scene => {
   if (!outcome.scene || outcome.refused !== undefined) throw new Error(outcome.refused);
   return outcome.scene;
 };
 
 /** Answers everything with its default until something holds. */
-async function playUntil(engine: Work, start: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
+async function playUntil(engine: Client, start: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
   let scene = start;
   for (let step = 0; step < 2000 && !isReached(scene); step += 1) {
     const [question] = scene.questions;
@@ -58,7 +58,7 @@ async function playUntil(engine: Work, start: Scene, isReached: (scene: Scene) =
 }
 
 describe("a game from two ready-made lists", () => {
-  const engine = makeEngine();
+  const engine = localClient();
   let planning: Scene;
   beforeAll(async () => {
     planning = await playUntil(engine, sceneIn(await engine.start(GAME, SEED)), ({ state }) => state.cursor.phase === "planning");
@@ -88,7 +88,7 @@ describe("a game from two ready-made lists", () => {
 
   test("what is saved can be loaded, and what is no record says why", async () => {
     const text = await (await engine.save()).text();
-    const elsewhere = makeEngine();
+    const elsewhere = localClient();
     expect(sceneIn(await elsewhere.load(text)).number).toBe((await engine.view([])).number);
     expect(await elsewhere.load(text.slice(0, 500))).toMatchObject({ refused: expect.stringContaining("cut short") });
   });
@@ -128,7 +128,7 @@ describe("a game from two ready-made lists", () => {
 
   test("a problem report is loaded as the game it is about", async () => {
     const { questions, covered } = await engine.view([]);
-    const other = makeEngine();
+    const other = localClient();
     expect(sceneIn(await other.load(await (await engine.problem()).text()))).toMatchObject({ questions, covered });
   });
 
@@ -159,7 +159,7 @@ describe("a game from two ready-made lists", () => {
 });
 
 test("an illegal list is refused with the verdict's words", async () => {
-  const engine = makeEngine();
+  const engine = localClient();
   const [anna, ben] = GAME.seats;
   if (!anna || !ben) throw new Error("two seats");
   const doubled = { ...ben, squad: { ...ben.squad, ships: [...ben.squad.ships, ...ben.squad.ships] } };
@@ -171,7 +171,7 @@ test("an illegal list is refused with the verdict's words", async () => {
 });
 
 test("an Escalation tier is flown from the whole entry", async () => {
-  const engine = makeEngine();
+  const engine = localClient();
   const seats = [seat("Anna", 1, "1e-escalation-imperial", 3), seat("Ben", 2, "1e-escalation-rebel", 3)];
   const { faults, squads } = await engine.check({ edition: "1e", format: "escalation", tier: 3, seats });
   expect(faults).toEqual([]);
@@ -179,7 +179,7 @@ test("an Escalation tier is flown from the whole entry", async () => {
 });
 
 describe("an Epic Dogfight", () => {
-  const engine = makeEngine();
+  const engine = localClient();
   const epic: FormatChoice = {
     edition: "1e",
     format: "epic-dogfight",
@@ -206,7 +206,7 @@ describe("an Epic Dogfight", () => {
     const later = await playUntil(engine, await engine.view([]), ({ state }) => state.round === 2);
     expect(later.state.round).toBe(2);
     record = await (await engine.save()).text();
-    const other = makeEngine();
+    const other = localClient();
     const watched = await other.watch(record);
     if (!("moments" in watched)) throw new Error(watched.refused);
     const { moments } = watched;
@@ -242,7 +242,7 @@ describe("an Epic Dogfight", () => {
   });
 
   test("what is asked at a moment comes with the answer that follows", async () => {
-    const other = makeEngine();
+    const other = localClient();
     await other.watch(record);
     const { scene, answer } = await other.moment(0);
     const question = scene.questions.find(({ number }) => number === answer?.question);
@@ -252,7 +252,7 @@ describe("an Epic Dogfight", () => {
 });
 
 test("law: at every section that the game offers the judge finds an open shot", async () => {
-  const engine = makeEngine();
+  const engine = localClient();
   const seats = ["1e-raider-and-escort", "1e-tantive-and-transport"].map((id, at) => seat(`Player ${at + 1}`, at + 1, id));
   let scene = sceneIn(await engine.start({ edition: "1e", format: "epic-dogfight", seats }, "judge"));
   const seen: (readonly string[])[] = [];
@@ -275,7 +275,7 @@ test("law: at every section that the game offers the judge finds an open shot", 
 });
 
 test("[ET-TLIST-06] of a team's entry each member flies a list of his own", async () => {
-  const engine = makeEngine();
+  const engine = localClient();
   const seats = ["1e-team-alliance-fleet", "1e-team-imperial-hammer"].flatMap((id, side) =>
     squadsOf(id).map((squad, member) => ({ name: `Player ${side + 1}.${member + 1}`, team: side + 1, squad })),
   );

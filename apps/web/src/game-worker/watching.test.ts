@@ -6,7 +6,8 @@ import type { SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeEngine } from "./engine.ts";
+import { localClient } from "./client.testing.ts";
+import type { Client } from "./client.ts";
 
 const squadOf = (id: string): SquadDraft => {
   const squad = READY_MADE.find((list) => list.id === id)?.entry.squads[0];
@@ -27,7 +28,7 @@ const record = (): GameRecord => JSON.parse(text) as GameRecord;
 
 /** Everybody hurries through two rounds, and one gives up. */
 beforeAll(async () => {
-  const engine = makeEngine();
+  const engine = localClient();
   let { scene } = await engine.start(GAME, "watching test");
   while (scene && scene.state.round < 3) ({ scene } = await engine.give([{ input: "hurry", seat: "judge", number: scene.number }], []));
   await engine.give(
@@ -40,7 +41,7 @@ beforeAll(async () => {
   text = await (await engine.save()).text();
 }, 60_000);
 
-const momentsOf = async (engine: ReturnType<typeof makeEngine>, written: string): Promise<number> => {
+const momentsOf = async (engine: Client, written: string): Promise<number> => {
   const watched = await engine.watch(written);
   if (!("moments" in watched)) throw new Error(watched.refused);
   return watched.moments.length;
@@ -52,7 +53,7 @@ test("what the page saves is proof", async () => {
 
 describe("a record of other rules", () => {
   test("is watched by its events: every moment as it was, and nobody is asked anything", async () => {
-    const [ours, others] = [makeEngine(), makeEngine()];
+    const [ours, others] = [localClient(), localClient()];
     const moments = await momentsOf(ours, text);
     expect(await momentsOf(others, JSON.stringify({ ...record(), rulesVersion: "1" }))).toBe(moments);
     const seen = ({ state, ships, remotes, table }: Scene) => ({ state, ships, remotes, table });
@@ -86,7 +87,7 @@ test("a record that holds what no game does is refused, shown, or said not to be
   const random = randomStream(18);
   const told: string[] = [];
   for (let tries = 0; tries < 120; tries += 1) {
-    const engine = makeEngine();
+    const engine = localClient();
     const written = withAnotherLeaf(random);
     const watched = await engine.watch(tries % 2 === 0 ? written : written.replace(/"rulesVersion":"\d+"/, '"rulesVersion":"1"'));
     if ("refused" in watched) told.push(watched.refused);

@@ -1,7 +1,7 @@
 import { NOBODY, type Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
-import { makeEngine } from "../game-worker/engine.ts";
+import { localClient } from "../game-worker/client.testing.ts";
 import { type ByHand, changeOf } from "./by-hand.ts";
 import { at, pieceOf, playedUntil, started } from "./scenario-game.testing.ts";
 
@@ -57,7 +57,7 @@ describe("a change by hand", () => {
 
 describe("a remote by hand", () => {
   test("is moved, hurt and given to another when the other side agrees; then it leaves the game", async () => {
-    const engine = makeEngine();
+    const engine = localClient();
     const planning = await playedUntil(
       engine,
       await started(engine, "passing-engagement", 2),

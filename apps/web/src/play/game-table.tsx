@@ -82,15 +82,15 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
       show(next);
     }, failed);
 
-  // A clock that comes late has nothing to tell anybody.
-  const hurry = useCallback(
-    (input: Input) => {
-      if (isGiving.current) return;
-      client.give([input], []).then((outcome) => {
-        setUncovered(undefined);
-        if (outcome.scene) show(outcome.scene);
-      }, failed);
-    },
+  // The game has gone on by itself: a clock has run out. Secrets that were on the screen are covered.
+  useEffect(
+    () =>
+      client.follow(() => {
+        client.view([]).then((next) => {
+          setUncovered(undefined);
+          show(next);
+        }, failed);
+      }),
     [client, show, failed],
   );
 
@@ -124,9 +124,7 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
       <div className="play-head">
         <StatusLine scene={scene} />
         <ScorePanel client={client} scene={scene} />
-        {scene.phaseSeconds !== undefined && scene.state.round > 0 && !scene.result && (
-          <PhaseTimer key={`${scene.state.round} ${scene.state.cursor.phase}`} scene={scene} seconds={scene.phaseSeconds} give={hurry} />
-        )}
+        {scene.phaseSeconds !== undefined && scene.state.round > 0 && !scene.result && <PhaseTimer client={client} />}
         {refused !== undefined && (
           <p className="note" role="alert">
             {refused}

@@ -32,6 +32,7 @@ export function PlayPage() {
   const open = useCallback(
     (outcome: GameReply) => {
       setProblem(outcome.refused);
+      if (outcome.watched) setMoments(outcome.watched);
       const { scene: opened } = outcome;
       if (!opened) return;
       setScene(opened);

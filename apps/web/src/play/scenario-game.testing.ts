@@ -2,12 +2,12 @@
 import { mm, type Pose } from "@broadside/geometry";
 import type { Change, ScenarioState, Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
-import type { Work } from "../game-worker/protocol.ts";
+import type { Client } from "../game-worker/client.ts";
 import { teamsIn, typesFor } from "./start/seating.ts";
 import { tableView } from "./table-view.ts";
 
 /** A game with the line-up for each seat, or with lists of these names. */
-export async function started(engine: Work, id: string, seats: number, titles: readonly string[] = []): Promise<Scene> {
+export async function started(engine: Client, id: string, seats: number, titles: readonly string[] = []): Promise<Scene> {
   const offer = (await engine.offers("all")).find((one) => one.id === id);
   const [edition] = offer?.editions ?? [];
   const [type] = offer ? typesFor(offer, seats) : [];
@@ -27,7 +27,7 @@ export async function started(engine: Work, id: string, seats: number, titles: r
 }
 
 /** Defaults until something holds; dials as they lie. */
-export async function playedUntil(engine: Work, from: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
+export async function playedUntil(engine: Client, from: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
   let scene = from;
   for (let step = 0; step < 600 && !isReached(scene); step += 1) {
     const open = scene.questions.length > 0 ? scene.questions : (await engine.view(scene.covered)).questions;
@@ -43,7 +43,7 @@ export async function playedUntil(engine: Work, from: Scene, isReached: (scene: 
 }
 
 /** By a judge's hand. */
-export async function judged(engine: Work, changes: readonly Change[]): Promise<Scene> {
+export async function judged(engine: Client, changes: readonly Change[]): Promise<Scene> {
   const { scene, refused } = await engine.give([{ input: "set", reason: "for the test", changes }], []);
   if (!scene || refused !== undefined) throw new Error(refused);
   return scene;

@@ -3,14 +3,14 @@ import { mm } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeEngine } from "../game-worker/engine.ts";
+import { localClient } from "../game-worker/client.testing.ts";
 import { trayOf } from "./counter-tray.ts";
 import { playerColours } from "./player-colours.ts";
 import { account, at, judged, pieceOf, playedUntil, set, started } from "./scenario-game.testing.ts";
 import { tableView } from "./table-view.ts";
 
 describe("Salvage Mission", () => {
-  const engine = makeEngine();
+  const engine = localClient();
   let setUp: Scene;
   let planning: Scene;
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe("Salvage Mission", () => {
 
   test("its record is kept, watched and gone on with", async () => {
     const text = await (await engine.save()).text();
-    const other = makeEngine();
+    const other = localClient();
     const { scene } = await other.load(text);
     expect(scene?.scenario?.name).toBe("Salvage Mission");
     const watched = await other.watch(text);
@@ -88,7 +88,7 @@ describe("Salvage Mission", () => {
 });
 
 test("[SC-SCRAMBLE-19] a satellite has the colour of who controls it, none where nobody does", async () => {
-  const engine = makeEngine();
+  const engine = localClient();
   const planning = await playedUntil(
     engine,
     await started(engine, "scramble-the-transmissions", 2),
@@ -101,7 +101,7 @@ test("[SC-SCRAMBLE-19] a satellite has the colour of who controls it, none where
 });
 
 test("[SC-SAT-19] a satellite says what each side counts at it, and who controls it", async () => {
-  const engine = makeEngine();
+  const engine = localClient();
   const planning = await playedUntil(
     engine,
     await started(engine, "assault-at-the-satellite-array", 2, ["Red Squadron", "Vader and the aces"]),
@@ -117,7 +117,7 @@ test("[SC-SAT-19] a satellite says what each side counts at it, and who controls
 });
 
 describe("a game with wings", () => {
-  const engine = makeEngine();
+  const engine = localClient();
   let planning: Scene;
   const setUps: Scene[] = [];
   beforeAll(async () => {
@@ -158,7 +158,7 @@ describe("a game with wings", () => {
 });
 
 test("[EB-VC-03, EB-VC-04] counters scored are told side by side, and seven lie as two triple ones and one", async () => {
-  const engine = makeEngine();
+  const engine = localClient();
   const planning = await playedUntil(engine, await started(engine, "aces-high", 4), ({ state }) => state.cursor.phase === "planning");
   const shown = await judged(engine, [account(planning, { counters: [0, 7, 1, 0] })]);
   expect(shown.scenario?.sides.map(({ counters }) => counters)).toEqual([0, 7, 1, 0]);

@@ -5,8 +5,8 @@ import type { Scene } from "@broadside/telling";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
+import { localClient } from "../game-worker/client.testing.ts";
 import type { Client } from "../game-worker/client.ts";
-import { makeEngine } from "../game-worker/engine.ts";
 import { BarredList } from "./barred-list.tsx";
 import { CardLines } from "./card-lines.tsx";
 import { playerColours } from "./player-colours.ts";
@@ -21,7 +21,7 @@ const partsOf = (markup: string, from: string): readonly string[] => markup.spli
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 describe("four aces", () => {
-  const engine = makeEngine();
+  const engine = localClient();
   let planning: Scene;
   beforeAll(async () => {
     planning = await playedUntil(engine, await started(engine, "aces-high", 4), ({ state }) => state.cursor.phase === "planning");
@@ -79,7 +79,7 @@ test("[EB-ERR-05, EB-ERR-06] the card of ID 4 shows the place behind the leader,
 });
 
 describe("Salvage Mission", () => {
-  const engine = makeEngine();
+  const engine = localClient();
   let planning: Scene;
   beforeAll(async () => {
     planning = await playedUntil(engine, await started(engine, "salvage-mission", 2), ({ state }) => state.cursor.phase === "planning");
@@ -158,7 +158,7 @@ describe("Salvage Mission", () => {
 describe("what lies facedown", () => {
   /** In the Activation phase; a card of this number lies facedown at B2, and B1 has still to reveal its dial. */
   async function lying(card: number) {
-    const engine = makeEngine();
+    const engine = localClient();
     await playedUntil(engine, await started(engine, "salvage-mission", 2), ({ state }) => state.cursor.phase === "activation");
     await judged(engine, [set("B1", { dial: "1FW" }), set("B2", { damage: [{ card, faceup: false, since: 0 }] })]);
     return engine;

@@ -9,6 +9,11 @@ interface Alarm {
 export class FakeClock implements Clock {
   private time = 0;
   private readonly alarms = new Set<Alarm>();
+  private readonly rest: () => Promise<void>;
+
+  constructor(rest: () => Promise<void>) {
+    this.rest = rest;
+  }
 
   now(): number {
     return this.time;
@@ -23,20 +28,15 @@ export class FakeClock implements Clock {
   /** Lets so much time pass, alarm after alarm, with everything in between done. */
   async pass(milliseconds: number): Promise<void> {
     const until = this.time + milliseconds;
-    await settled();
+    await this.rest();
     for (;;) {
       const next = [...this.alarms].filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0];
       if (!next) break;
       this.time = Math.max(this.time, next.at);
       this.alarms.delete(next);
       next.run();
-      await settled();
+      await this.rest();
     }
     this.time = until;
   }
-}
-
-/** Everything that waits for promises alone, and for storage, has happened. */
-export async function settled(): Promise<void> {
-  for (let round = 0; round < 200; round += 1) await Promise.resolve();
 }

@@ -15,6 +15,8 @@ export interface World {
   readonly finished: string;
   /** A journal with these rows that nobody else has. */
   journal(rows?: readonly JournalRow[]): Promise<Journal>;
+  /** Everything that waits for promises or for a journal has come to its end. */
+  rest(): Promise<void>;
 }
 
 export interface SuiteCase {

@@ -18,7 +18,7 @@ function recordFrom(text: string, change: Partial<GameRecord> = {}): GameRecord 
 
 async function hostOf(world: World, record: GameRecord) {
   const journal = await world.journal();
-  const options = { id: "game", journal, contentFor: world.contentFor, clock: new FakeClock() };
+  const options = { id: "game", journal, contentFor: world.contentFor, clock: new FakeClock(world.rest) };
   return { journal, made: await startHost(options, { record }) };
 }
 
@@ -99,7 +99,7 @@ async function lostKeyframes(world: World, text: string): Promise<void> {
 }
 
 async function noGame(world: World): Promise<void> {
-  const options = { id: "game", contentFor: world.contentFor, clock: new FakeClock() };
+  const options = { id: "game", contentFor: world.contentFor, clock: new FakeClock(world.rest) };
   const empty = await openHost({ ...options, journal: await world.journal() });
   holds(!empty.ok, "an empty journal is no game");
   same(contentsOf([]), undefined, "nor has it contents");

@@ -30,7 +30,7 @@ export const diceOf = (seed: string): Dice => ({ seed, salts: ["a", "b"] });
 /** A new game. */
 export async function tableOf(world: World, name: string, given: Given = {}): Promise<TestTable> {
   const { players, setup, journal = await world.journal(), isWatchedOnly = false, ...options } = given;
-  const clock = new FakeClock();
+  const clock = new FakeClock(world.rest);
   const all = { id: "game", contentFor: world.contentFor, journal, clock, ...options };
   const made = await startHost(all, { setup: { ...setupNamed(world, name), ...setup }, dice: diceOf(name), players });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
@@ -39,7 +39,7 @@ export async function tableOf(world: World, name: string, given: Given = {}): Pr
 
 /** The game of a journal. */
 export async function tableFrom(world: World, journal: Journal, options: Partial<HostOptions> = {}): Promise<TestTable> {
-  const clock = new FakeClock();
+  const clock = new FakeClock(world.rest);
   const made = await openHost({ id: "game", contentFor: world.contentFor, journal, clock, ...options });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   return joined(made.value, journal, clock, false);

@@ -1,0 +1,47 @@
+/** The clock of the worker in which a game runs, moved by a test. */
+import type { Page, Worker } from "@playwright/test";
+
+interface MovedClock {
+  pass(milliseconds: number): Promise<void>;
+}
+
+/** To be called before a game is started. */
+export async function gameClock(page: Page): Promise<{ pass(milliseconds: number): Promise<void> }> {
+  const worker: Worker = page.workers()[0] ?? (await page.waitForEvent("worker"));
+  await worker.evaluate(install);
+  return {
+    pass: (milliseconds) =>
+      worker.evaluate((time) => (globalThis as unknown as { readonly movedClock: MovedClock }).movedClock.pass(time), milliseconds),
+  };
+}
+
+/** Runs in the worker: timers wait for time that only `pass` lets go by. */
+function install(): void {
+  const [now, later] = [Date.now.bind(Date), setTimeout.bind(globalThis)];
+  const timers = new Map<number, { readonly at: number; readonly run: () => void }>();
+  let ahead = 0;
+  let number = 0;
+  const time = () => now() + ahead;
+  const pass = async (milliseconds: number): Promise<void> => {
+    const until = time() + milliseconds;
+    for (;;) {
+      const [id, next] = [...timers].filter(([, { at }]) => at <= until).toSorted(([, one], [, other]) => one.at - other.at)[0] ?? [];
+      if (id === undefined || !next) break;
+      ahead += Math.max(0, next.at - time());
+      timers.delete(id);
+      next.run();
+      await new Promise((done) => later(done, 50));
+    }
+    ahead += Math.max(0, until - time());
+  };
+  Object.assign(Date, { now: time });
+  Object.assign(globalThis, {
+    movedClock: { pass },
+    setTimeout: (run: () => void, milliseconds = 0): number => {
+      number += 1;
+      timers.set(number, { at: time() + milliseconds, run });
+      return number;
+    },
+    clearTimeout: (id: number) => timers.delete(id),
+  });
+}
