@@ -1,18 +1,34 @@
-/** Games that browsers have kept since an earlier version open, go on and can be watched. */
+/** Games that browsers have kept since an earlier version open, go on and can be watched, whatever version of the rules is here. */
 import { contentFor } from "@broadside/content";
-import { playOut } from "@broadside/players";
-import { type Game, gameFromRecord, parseRecord, replay } from "@broadside/rules";
+import { type Host, type HostMessage, memoryJournal, startHost } from "@broadside/host";
+import { type GameRecord, parseRecord, RULES_VERSION, replay } from "@broadside/rules";
+import { replayOf, type Scene } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
 import { KEPT_ROWS, type KeptRow } from "./kept-browser-games.ts";
 
-async function opened({ record: text }: KeptRow): Promise<Game> {
+const CLOCK = { now: () => 0, after: () => () => {} };
+
+function recordIn({ record: text }: KeptRow): GameRecord {
   const record = parseRecord(text);
   if (!record.ok) throw new Error(JSON.stringify(record.problems));
-  const content = await contentFor(record.value.setup);
-  if (!content) throw new Error("no content");
-  const game = gameFromRecord(record.value, content);
-  if (!game.ok) throw new Error(JSON.stringify(game.problems));
-  return game.value;
+  return record.value;
+}
+
+async function hostOf(row: KeptRow): Promise<Host> {
+  const options = { id: row.id, journal: memoryJournal(), contentFor, clock: CLOCK };
+  const host = await startHost(options, { record: recordIn(row) });
+  if (!host.ok) throw new Error(JSON.stringify(host.problems));
+  return host.value;
+}
+
+async function sceneOf(host: Host): Promise<Scene> {
+  const messages: HostMessage[] = [];
+  const client = host.join({ seats: [], language: "en" }, (message) => messages.push(message));
+  await client.joined;
+  client.leave();
+  const [first] = messages;
+  if (first?.message !== "scene") throw new Error("no scene");
+  return first.scene;
 }
 
 test("one of each kind is kept, in the middle of a round and at its end", () => {
@@ -26,24 +42,39 @@ test("one of each kind is kept, in the middle of a round and at its end", () => 
 });
 
 describe.each(KEPT_ROWS)("%s", (_, row) => {
-  test("stands where it stood", async () => {
-    const game = await opened(row);
-    expect(game.setup.seats.map(({ name }) => name)).toEqual(row.names);
-    expect([game.state.round, game.state.outcome !== undefined]).toEqual([row.round, row.isOver]);
-    expect(game.open.some(({ answer }) => !answer)).toBe(!row.isOver);
+  test("opens in its round, with somebody to ask unless it is over", async () => {
+    const scene = await sceneOf(await hostOf(row));
+    expect(scene.seats.map(({ name }) => name)).toEqual(row.names);
+    expect([scene.state.round, scene.result !== undefined]).toEqual([row.round, row.isOver]);
+    expect(scene.waiting.length > 0).toBe(!row.isOver);
   });
 
-  test("is what its events tell", async () => {
-    const game = await opened(row);
-    const record = parseRecord(row.record);
-    expect(record.ok && JSON.parse(JSON.stringify(replay(record.value)))).toEqual(JSON.parse(JSON.stringify(game.state)));
+  test("can be watched from its start to where it was left", async () => {
+    const record = recordIn(row);
+    const content = await contentFor(record.setup);
+    const watched = content && replayOf(record, content);
+    if (!watched?.ok) throw new Error("cannot be watched");
+    const { stops } = watched.value;
+    expect(stops[0]?.round).toBe(0);
+    expect(stops.at(-1)?.round).toBe(row.round);
+    const { game } = watched.value.at(stops.length - 1);
+    expect(JSON.parse(JSON.stringify(game.state))).toEqual(JSON.parse(JSON.stringify(replay(record))));
   });
 
   test.skipIf(row.isOver)("goes on to its end", async () => {
-    const game = playOut(await opened(row), [], { mostRounds: row.round + 1 });
-    expect(game.state.outcome).toBeDefined();
-    expect(game.log.filter(({ events }) => events.some((event) => "note" in event && event.note === "the rules lost their place"))).toEqual(
-      [],
+    const host = await hostOf(row);
+    const { rulesVersion } = recordIn(row);
+    const judge = host.join({ seats: [], language: "en", isJudge: true }, () => {});
+    await judge.give([{ input: "time" }]);
+    let scene = await sceneOf(host);
+    for (let hurried = 0; hurried < 500 && !scene.result; hurried += 1) {
+      expect(await judge.give([{ input: "hurry", seat: "judge", number: scene.number }])).toBeUndefined();
+      scene = await sceneOf(host);
+    }
+    expect(scene.result).toBeDefined();
+    expect(scene.log.filter(({ text }) => text.startsWith("The rules lost their place"))).toEqual([]);
+    expect((await host.record()).resumed).toEqual(
+      rulesVersion === RULES_VERSION ? undefined : [{ rulesVersion, number: expect.any(Number) }],
     );
   });
 });

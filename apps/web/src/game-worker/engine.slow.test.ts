@@ -1,6 +1,7 @@
 /** The game on the worker's side, without a worker: what the page is told, and what it is not. */
 import type { FormatChoice, SeatChoice } from "@broadside/content";
 import { mm } from "@broadside/geometry";
+import type { GameRecord } from "@broadside/rules";
 import type { SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Scene } from "@broadside/telling";
@@ -132,13 +133,33 @@ describe("a game from two ready-made lists", () => {
     expect(sceneIn(await other.load(await (await engine.problem()).text()))).toMatchObject({ questions, covered });
   });
 
-  test("a record of other rules is refused with its version, and the game stays", async () => {
+  test("a record of another format is refused with its version, and the game stays", async () => {
     const record = JSON.parse(await (await engine.save()).text()) as object;
     const before = await engine.view([]);
-    const { refused, scene } = await engine.load(JSON.stringify({ ...record, rulesVersion: "older" }));
-    expect(refused).toMatch(/another version of Broadside: its rules version is older/);
+    const { refused, scene } = await engine.load(JSON.stringify({ ...record, formatVersion: 99 }));
+    expect(refused).toMatch(/another version of Broadside: its format version is 99/);
     expect(scene).toBeUndefined();
     expect(await engine.view([])).toEqual(before);
+  });
+
+  test("a record of older rules goes on from the beginning of its round, and everybody is told", async () => {
+    const record = JSON.parse(await (await engine.save()).text()) as object;
+    const other = localClient();
+    const { log, state } = sceneIn(await other.load(JSON.stringify({ ...record, rulesVersion: "older" })));
+    expect(log.some(({ text }) => text.startsWith("The game goes on under newer rules (older → "))).toBe(true);
+    expect(state.round).toBe(1);
+    const saved = JSON.parse(await (await other.save()).text()) as object;
+    expect(saved).toMatchObject({ resumed: [{ rulesVersion: "older" }] });
+  });
+
+  test("a record of older rules that these cannot go on from is opened to be watched", async () => {
+    const record = JSON.parse(await (await engine.save()).text()) as GameRecord;
+    const keyframes = record.keyframes.map((frame) => ({ ...frame, state: { ...frame.state, seats: [] } }));
+    const other = localClient();
+    const { refused, watched = [] } = await other.load(JSON.stringify({ ...record, keyframes, rulesVersion: "older" }));
+    expect(refused).toMatch(/its rules version is older; .* It can be watched\.$/);
+    expect(watched.length).toBeGreaterThan(10);
+    expect((await other.moment(watched.length - 1)).scene.state.ships).toHaveLength(record.keyframes[0]?.state.ships.length ?? -1);
   });
 
   test("the log says once what a ship flies, and calls an obstacle by its name", async () => {

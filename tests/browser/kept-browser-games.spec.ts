@@ -1,0 +1,73 @@
+/** Games that an earlier version of the page has kept in this browser: they are listed, open, go on, and are kept as games are kept now. */
+import type { Page } from "@playwright/test";
+import { KEPT_ROWS, type KeptRow } from "../kept-browser-games.ts";
+import { expect, test } from "./fixtures.ts";
+import { asked, button, status, takeDefault } from "./playing.ts";
+
+/** Puts rows where the earlier version had them. */
+async function withKeptGames(page: Page, rows: readonly KeptRow[]): Promise<void> {
+  await page.goto("/");
+  await page.evaluate(
+    (games) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open("broadside.games.1", 1);
+        request.onupgradeneeded = () => request.result.createObjectStore("games", { keyPath: "id" });
+        request.onsuccess = () => {
+          const transaction = request.result.transaction("games", "readwrite");
+          for (const game of games) transaction.objectStore("games").put(game);
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+          transaction.onerror = () => reject(transaction.error ?? new Error("no storage"));
+        };
+      }),
+    rows,
+  );
+  await page.goto("/play");
+}
+
+const named = ({ names }: KeptRow) => new RegExp(`^${names.join(" – ")}`);
+
+test("every one is listed, and stands where it stood", async ({ page }) => {
+  await withKeptGames(
+    page,
+    KEPT_ROWS.map(([, row]) => row),
+  );
+  for (const [, row] of KEPT_ROWS) {
+    const listed = page.getByRole("listitem").filter({ hasText: row.isOver ? `over in round ${row.round}` : `round ${row.round}` });
+    await listed
+      .getByRole("button", { name: named(row) })
+      .first()
+      .click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    if (row.isOver) await expect(page.getByRole("heading", { name: /won|draw/ }).first()).toBeVisible();
+    else await expect(status(page)).toContainText(`Round ${row.round}`);
+    await page.goto("/play");
+  }
+});
+
+test("one is gone on with, and the next visit finds it where it was left", async ({ page }) => {
+  const [, row] = KEPT_ROWS.find(([name]) => name === "first-edition-standard") ?? [];
+  if (!row) throw new Error("no kept game");
+  await withKeptGames(page, [row]);
+  await button(page, named(row)).click();
+  await expect(status(page)).toContainText("Round 3");
+  await takeDefault(page);
+  const left = await asked(page);
+  await page.reload();
+  await expect.poll(() => asked(page).catch(() => "")).toBe(left);
+  await page.goto("/play");
+  await expect(button(page, named(row))).toHaveCount(1);
+});
+
+test("one of older rules goes on from the beginning of its round, and the log says so", async ({ page }) => {
+  const [, row] = KEPT_ROWS.find(([name]) => name === "second-edition-2.0") ?? [];
+  if (!row) throw new Error("no kept game");
+  const older = { ...row, record: JSON.stringify({ ...(JSON.parse(row.record) as object), rulesVersion: "0" }) };
+  await withKeptGames(page, [older]);
+  await button(page, named(row)).click();
+  await expect(page.getByText(/The game goes on under newer rules \(0 → /).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/The game goes on under newer rules \(0 → /)).toHaveCount(1);
+});
