@@ -86,7 +86,7 @@ export function ReplayBar({ moments, at, isShown, go, leave }: ReplayBarProps) {
       </div>
       <label className="play-moment">
         <span>
-          ReplayStop {at + 1} of {moments.length}
+          Moment {at + 1} of {moments.length}
         </span>
         <input type="range" min={0} max={last} value={at} onChange={({ target }) => step(Number(target.value))} />
       </label>
