@@ -35,7 +35,7 @@ function canPay(game: Situation, self: Bearer, { charges = 0, force = 0, spends,
   );
 }
 
-/** A token that is replaced by something else is paid all the same (2E-TIME-21). */
+/** A cost is paid even where something else replaces the token that it gives (2E-TIME-21). */
 const pay = procedure("pay", function* (game: Situation, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): Procedure {
   const { ship } = self;
   const place = placeOfCharges(self);

@@ -67,7 +67,7 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Situation
 
 /**
  * Whether it must be known which section suffers: a section decides from which deck cards come, on a ship with two Ship cards also whose
- * shields go (HS-DMG-05, -09). Where the only pool of shields takes it all, nothing hangs on it and nobody is asked.
+ * shields go (HS-DMG-05, -09). Where the only pool of shields takes all damage, the section makes no difference and is not asked for.
  */
 function isSectionSettled(game: Situation, ship: Ship, { section, bypassesShields }: DamageSuffered, damage: number): boolean {
   const { hasSections, cards } = game.factsOf(ship);

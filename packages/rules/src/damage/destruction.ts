@@ -1,4 +1,4 @@
-/** Ships that leave the game, and those that are kept a little longer. */
+/** Ships that leave the game, and destroyed ships that stay until their attack or their step is over. */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endsWith, removeEffects } from "../abilities/effects.ts";
 import type { Occasions } from "../abilities/timing.ts";

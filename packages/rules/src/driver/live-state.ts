@@ -180,7 +180,7 @@ export abstract class LiveState implements Situation {
     return this.lots.draw(below, hidden);
   }
 
-  /** One of these cards of a deck at random. Its place among them is nobody's to know: it would tell which ones lie facedown. */
+  /** One of these cards of a deck at random. Its place among them stays hidden: it would tell which ones lie facedown. */
   drawCard(deck: number, cards: readonly number[], hidden: boolean): number {
     if (!hidden) this.learnt = this.number;
     return this.lots.drawCard(deck, cards, hidden);
@@ -263,7 +263,7 @@ export abstract class LiveState implements Situation {
     });
   }
 
-  /** Windows, cards and whoever caused what: nothing of it is under way any more. */
+  /** Forgets open windows, cards in use and causes: none of them is under way any more. */
   protected forgetNested(): void {
     this.windows.length = 0;
     this.abilities = 0;

@@ -7,7 +7,7 @@ interface DrawnCard {
   readonly card: number;
 }
 
-/** One draw: what came, whether nobody may know, and the card where it was one. */
+/** One draw: its value, whether it is hidden from everybody, and the card, where a card was drawn. */
 export interface Drawn {
   readonly value: number;
   readonly hidden: boolean;

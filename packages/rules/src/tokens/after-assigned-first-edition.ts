@@ -73,7 +73,7 @@ function* pullByTractor(game: Situation, ship: Ship, by: Ship | undefined): Proc
   yield* moveIn(game, ship, direction, { seat, kind: "tractor beam", rule: "1E-TOKEN-03", landing: "onObstacles" });
 }
 
-/** The opponent who assigned it, else whoever attacks the ship; failing them, as when a friend did, the first enemy in order of initiative. */
+/** The opponent who assigned it, else the one who attacks the ship. Where neither is there, because a friend assigned it, the first enemy in order of initiative. */
 function opponentOf(game: Situation, ship: Ship, by: Ship | undefined): Seat | undefined {
   const { attack, initiative, seats } = game.state;
   const attacker = attack?.defender === ship.id ? shipOf(game.state, attack.attacker) : undefined;

@@ -1,6 +1,6 @@
 /**
- * What may be seen by whom. Dials are their owner's until revealed (1E-PLAN-03), facedown Damage cards and decks nobody's (1E-TOKEN-07);
- * everything else lies open, discards included (1E-DMG-12).
+ * What each seat may see. Dials are seen by their owner until they are revealed (1E-PLAN-03), facedown Damage cards and decks by nobody
+ * (1E-TOKEN-07); everything else lies open, discards included (1E-DMG-12).
  */
 import type { AnyNote, SeenEntry } from "@broadside/protocol";
 import type { Secrecy } from "../driver/ask.ts";
@@ -122,7 +122,7 @@ function maskedEffects(
   return effects.some(hides) ? effects.map((one) => (hides(one) ? { ...one, id: HIDDEN_CONDITION } : one)) : effects;
 }
 
-/** What seats have told the game to answer for them is nobody else's business. */
+/** Other seats do not see standing answers. */
 function maskedStanding(game: Game, standing: State["standing"] | null, viewers: readonly Seat[]): State["standing"] {
   const seen = standing?.filter(({ seat }) => seesSecretsOf(game, viewers, seat)) ?? [];
   return seen.length > 0 ? seen : undefined;

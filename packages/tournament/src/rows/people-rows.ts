@@ -80,7 +80,7 @@ export const amended: Row<PlayerAmendment> = {
   },
 };
 
-/** Whether someone of the staff may play (ET-TO-01, -02, -04, -05). Staff of other events is nobody here (ET-TO-06). */
+/** Whether someone of the staff may play (ET-TO-01, -02, -04, -05). Staff of other events has no role here (ET-TO-06). */
 function participationRefusal(event: TournamentEvent, person: string): Refusal | undefined {
   const role = event.people.get(person)?.role;
   if (role === undefined) return undefined;
@@ -197,7 +197,7 @@ export const dropped: Row<Drop> = {
   apply: (event, entry) => leave(event, entry.what.side, "dropped", entry, entry.what.goesOn === true),
 };
 
-/** Whoever left comes back; the organiser may think better of a disqualification too. */
+/** A player who left comes back; the organiser may also take back a disqualification. */
 export const returned: Row<Return> = {
   by: ORGANISERS,
   against: (event, { by, what: { side: id } }) => {

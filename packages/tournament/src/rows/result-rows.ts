@@ -93,7 +93,7 @@ export const result: Row<ResultEntry> = {
   },
 };
 
-/** What stands, stands; a ruling is not reversed by players (ET-AUTH-05). */
+/** A result that stands cannot be reported again, and players cannot reverse a ruling (ET-AUTH-05). */
 const closedRefusal = (match: Match): Refusal | undefined =>
   isOpen(match)
     ? undefined

@@ -100,7 +100,7 @@ export const cancelled: Row<PairingCancellation> = {
   },
   apply: (event, { what: { round } }) => {
     event.rounds.pop();
-    // Whoever came while the round was up has missed one less.
+    // Players who came during the round have missed one round less.
     for (const { id, missed } of [...event.players.values(), ...event.teams.values()])
       if (missed >= round) change(event, id, { missed: round - 1 });
     for (const person of event.people.values()) if (person.since >= round) event.people.set(person.id, { ...person, since: round - 1 });

@@ -1,4 +1,4 @@
-/** Whether a round that is to be paired is whole: everybody has one place, every table its number, and nobody meets again unasked. */
+/** Whether a round that is to be paired is whole: everybody has one place, every table its number, and no rematch happens that the organiser has not confirmed. */
 import type { Person, TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
 import type { RoundPairing } from "../log/log.ts";
