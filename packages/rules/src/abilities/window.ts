@@ -26,7 +26,7 @@ const AS_EVER: Taking = {};
 
 const PASS: Option<undefined> = { key: "pass", value: undefined };
 
-/** Mostly nothing waits: seen before anything is made. Rules of the scenario come before cards (EB-RULE-02, 2E-TIME-10). */
+/** Usually nothing waits, and this is seen before anything is made. Rules of the scenario come before cards (EB-RULE-02, 2E-TIME-10). */
 export function window<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure {
   if (game.scenarioRules?.has(at)) return afterRules(game, { at, occasion } as Occurrence);
   if (bearersOn(game, at).length === 0) return NOTHING;
@@ -210,7 +210,7 @@ function* pick(
   const [only] = first;
   if (!only) return undefined;
   if (first.length === 1 && (isAlso(only) || !only.part.optional)) return only;
-  // Asked at once, so what was just found need not be looked for again; built anew it is.
+  // The question is asked at once, so it uses what was just found; when it is built again, it looks again.
   let fresh: readonly Entry[] | undefined = first;
   return yield* choose<Entry | undefined>(() => {
     const now = fresh ?? waiting(game, atOnce, seat, used);

@@ -56,7 +56,7 @@ export abstract class LiveState implements Situation {
   readonly windows: OpenWindow[] = [];
   /** Abilities of cards that are being used, one within the other. */
   abilities = 0;
-  /** Whose doing it is what happens now: who destroys a ship counts in some scenarios. */
+  /** Who causes what happens now: some scenarios count who destroys a ship. */
   cause: Seat | undefined;
   /** The card that is being used, of several the innermost. */
   user: Bearer | undefined;
@@ -217,7 +217,7 @@ export abstract class LiveState implements Situation {
     return this.edition.afterAssigned(this, ship, token, by);
   }
 
-  /** Runs what is somebody's doing, besides cards: an attack, a device. */
+  /** Runs something that a player causes other than by a card: an attack, a device. */
   *doneBy(seat: Seat, work: Procedure): Procedure {
     const { cause } = this;
     this.cause = seat;

@@ -36,7 +36,7 @@ export class Lots {
     this.script = [...script];
   }
 
-  /** A checkpoint is reached: what was drawn until then is settled. */
+  /** At a checkpoint the draws so far are settled. */
   forget(): void {
     if (this.since.length > 0) this.since = [];
   }

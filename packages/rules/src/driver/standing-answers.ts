@@ -21,7 +21,7 @@ interface Matter {
 
 const isFor = (one: StandingAnswer, { seat, kind, ship }: Matter): boolean => one.seat === seat && one.kind === kind && one.ship === ship;
 
-/** What an input sets stands there already. */
+/** Whether the seat has this very standing answer already. */
 export const standsAlready = ({ standing = [] }: State, input: StandingInput): boolean =>
   standing.find((one) => isFor(one, input))?.key === input.key;
 

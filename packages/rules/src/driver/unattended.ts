@@ -8,7 +8,7 @@ import { defaultOf, type OpenAsk, optionOf } from "./open-ask.ts";
 import type { RunningGame } from "./running-game.ts";
 import { standingAnswer } from "./standing-answers.ts";
 
-/** So many events one input may have caused when questions are still answered by themselves: even then a game does not run on for ever. */
+/** An input that has caused so many events answers no further questions by itself, so no game runs on for ever. */
 const MOST_EVENTS = 4_000;
 
 /** Answers those questions that need no player at the table. */
