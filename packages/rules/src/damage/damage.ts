@@ -105,14 +105,14 @@ const cardsFor = (game: Situation, ship: Ship, damage: number): number =>
 /** Remembers what of the damage that is coming is prevented. */
 const PREVENTED = "effect:damage prevented";
 
-/** So much less of the damage that is about to be suffered. For cards that speak at `damageComing`. */
+/** Prevents so much of the damage that is about to be suffered. For cards that speak at `damageComing`. */
 export const preventDamage = (
   game: Situation,
   ship: Ship,
   { hits = 0, crits = 0 }: Partial<Pick<DamageSuffered, "hits" | "crits">>,
 ): void => remember(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round" }, DAMAGE, { hits, crits });
 
-/** What of it nothing has prevented so far. For the same cards. */
+/** The damage that nothing has prevented so far. For the same cards. */
 export function unprevented(
   game: Situation,
   ship: Ship,
