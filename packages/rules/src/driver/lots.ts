@@ -8,7 +8,7 @@ interface DrawnCard {
 }
 
 /** One draw: its value, whether it is hidden from everybody, and the card, where a card was drawn. */
-export interface Drawn {
+export interface LotDraw {
   readonly value: number;
   readonly hidden: boolean;
   readonly of: DrawnCard | undefined;
@@ -23,7 +23,7 @@ const MOST_DRAWS = 10_000;
 export class Lots {
   /** How many draws this input has made. */
   drawn = 0;
-  since: Drawn[] = [];
+  since: LotDraw[] = [];
   /** For games imagined from a view, and for tests. */
   readonly script: ScriptedDraw[];
   private readonly key: string;
