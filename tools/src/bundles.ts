@@ -15,7 +15,7 @@ export const buildWeb = (): Promise<boolean> => build({ app: "web", made: "dist/
 
 export const buildCommand = (): Promise<boolean> => build({ app: "cli", made: "bundle/main.js", saying: "Building the command …" });
 
-/** Whoever starts the app finds the command made from the same sources. */
+/** With the app comes the command, made from the same sources. */
 export const buildApps = async (): Promise<boolean> => (await buildCommand()) && buildWeb();
 
 async function build({ app, made, saying }: Bundle): Promise<boolean> {

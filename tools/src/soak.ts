@@ -25,7 +25,7 @@ Without a kind all three are played, one after the other.
 /** Seconds between lines of progress. */
 const EVERY = 5;
 
-/** As many of a kind as nobody has asked for otherwise. */
+/** How many games of a kind are played by default. */
 const USUAL_GAMES: Readonly<Record<SoakKind, number>> = { standard: 2000, epic: 2000, second: EVERY_CARD };
 
 interface SoakRequest {

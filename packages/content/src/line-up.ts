@@ -1,5 +1,5 @@
 /**
- * A line-up for who brings no list: a squad for every seat of a scenario.
+ * A line-up for players who bring no list: a squad for every seat of a scenario.
  *
  * - All count in one unit: points where the scenario has a limit of points, and threat where it has none or where somebody brings quick
  *   builds (EB-SCORE-09).

@@ -12,7 +12,7 @@ interface MusterOrder {
   readonly points: number;
   /** How many ships a squad may have. */
   readonly ships: readonly [least: number, most: number];
-  /** Squads of the same side: nobody flies in two of them, as long as others are there. */
+  /** The other squads of the same side: a pilot flies in one squad only, as long as there are other pilots. */
   readonly beside: readonly SquadDraft[];
 }
 

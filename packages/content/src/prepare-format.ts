@@ -39,7 +39,7 @@ export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, c
 
 // ── The table ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Each team with its seats, in the order in which they sit; who names no team is one by himself. */
+/** Each team with its seats, in the order in which they sit; a seat without a team is a team of one. */
 function teamsOf(seats: readonly SeatChoice[]): readonly (readonly Seat[])[] {
   const teams = new Map<string, Seat[]>();
   for (const [seat, { team }] of seats.entries()) {

@@ -15,7 +15,7 @@ export type Preparation =
       readonly faults: readonly ChoiceFault[];
       /** By seat: the squads that nothing stands against. */
       readonly squads: readonly (SquadSetup | undefined)[];
-      /** Lists that are not legal, as they were checked, for whoever wants to say more of them. */
+      /** Lists that are not legal, with everything that was checked, so that a client can say more of them. */
       readonly illegal: readonly CheckedEntry[];
     };
 

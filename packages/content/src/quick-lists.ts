@@ -35,7 +35,7 @@ export const usableBuilds = (catalogue: Catalogue, isEpic: boolean): readonly Qu
     return !missing?.includes("wingmates") && (isEpic || (!wing && !sizes.includes("huge")));
   });
 
-/** The dearest that still fit, one after another, beginning with another one each turn; nobody flies twice. */
+/** The dearest that still fit, one after another, beginning with another one each turn; no pilot flies twice. */
 function filling(builds: readonly QuickBuild[], threat: number, [least, most]: QuickLimits["ships"], turn: number): readonly QuickBuild[] {
   // A squad of at least three leaves room for the others.
   const dearest = Math.max(1, threat - (least - 1));

@@ -16,7 +16,7 @@ export interface SquadPlace {
   readonly options?: OptionValues | undefined;
 }
 
-/** Who plays for no team is a side by himself. */
+/** A player without a team is a side of one. */
 export function membersOf(teams: readonly (number | undefined)[], seat: number): number {
   const team = teams[seat];
   return team === undefined ? 1 : teams.filter((other) => other === team).length;

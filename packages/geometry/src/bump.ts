@@ -9,7 +9,7 @@ import type { Box, Shape } from "./shapes.ts";
 import { CONTACT, mm } from "./units.ts";
 
 /** What came of a maneuver; its template is made when it is wanted. */
-export class Executed {
+export class ManeuverResult {
   readonly pose: Pose;
   /** How far it came along its path; undefined when nothing was in the way. */
   private readonly travelled: number | undefined;
@@ -60,8 +60,8 @@ export function execute(
   others: readonly (readonly Box[])[],
   guides: GuideUse,
   slides: readonly number[] = TALLON_PLACES,
-): Executed {
-  if (others.length === 0) return new Executed(base, start, maneuver, maneuverEnd(base, start, maneuver, slides[0]));
+): ManeuverResult {
+  if (others.length === 0) return new ManeuverResult(base, start, maneuver, maneuverEnd(base, start, maneuver, slides[0]));
   const isFree = (pose: Pose) => {
     const at = footprint(base, pose, guides);
     return !others.some((other) => areasOverlap(at, other));
@@ -69,7 +69,7 @@ export function execute(
   for (const slide of maneuver.bearing === "tallon" ? slides : [0]) {
     const pose = maneuverEnd(base, start, maneuver, slide);
     // A stationary ship goes nowhere and so overlaps nothing (2E-MOVE-12).
-    if (samePose(pose, start) || isFree(pose)) return new Executed(base, start, maneuver, pose);
+    if (samePose(pose, start) || isFree(pose)) return new ManeuverResult(base, start, maneuver, pose);
   }
   const ends = (maneuver.bearing === "tallon" ? slides : [0]).map((slide) => maneuverEnd(base, start, maneuver, slide));
   const { pose, travelled, touched, overlapped } = stop(
@@ -78,11 +78,11 @@ export function execute(
     others,
     ends,
   );
-  return new Executed(base, start, maneuver, pose, travelled, touched, overlapped);
+  return new ManeuverResult(base, start, maneuver, pose, travelled, touched, overlapped);
 }
 
 /** What came of a huge ship's maneuver among other huge ships. */
-export interface HugeExecuted {
+export interface HugeManeuverResult {
   readonly pose: Pose;
   /** Where it would have ended with nothing in the way. */
   readonly end: Pose;
@@ -99,7 +99,7 @@ export function executeHuge(
   start: Pose,
   maneuver: HugeManeuver,
   others: readonly (readonly Box[])[],
-): HugeExecuted {
+): HugeManeuverResult {
   const end = hugeManeuverEnd(template, base, start, maneuver);
   const shapeAt = (pose: Pose) => [baseAt(base, pose)];
   const isUnder = (other: readonly Box[]) => areasOverlap(shapeAt(end), other);

@@ -1,6 +1,6 @@
 /** What a host sends to a client. Messages of one client are numbered without a gap; one that misses a number asks for a whole scene. */
 import type { JsonPatch } from "@broadside/kit";
-import type { Happened, Scene } from "@broadside/telling";
+import type { InputHappenings, Scene } from "@broadside/telling";
 import type { TimeLeft } from "./clock-keeper.ts";
 
 export type HostMessage =
@@ -10,7 +10,7 @@ export type HostMessage =
   | {
       readonly message: "changed";
       readonly number: number;
-      readonly happened: readonly Happened[];
+      readonly happened: readonly InputHappenings[];
       readonly patch?: JsonPatch | undefined;
       readonly clocks?: TimeLeft | undefined;
     };

@@ -11,8 +11,8 @@ type Pose = PlaceAsk["witness"];
 type Table = Game["board"]["table"];
 
 /**
- * Every option of a question is equally likely, but that nobody flies off the table who could stay on it; a place is a random legal one where
- * a few tries find one, else the witness.
+ * Every option of a question is equally likely, except that a ship does not fly off the table when it can stay on it. A place is a random
+ * legal one if a few tries find one, otherwise the witness.
  */
 export function randomPlayer(seed: number): Player {
   const random = randomStream(seed);

@@ -122,7 +122,7 @@ function judgeShip({ position, obstacles, features }: Board, { ship, base, outli
   };
 }
 
-/** What two ships are to each other, whoever looks at whom. */
+/** What holds between two ships in both directions. */
 interface Meeting {
   readonly distance: number;
   readonly range: number;

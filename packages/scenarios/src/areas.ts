@@ -5,7 +5,7 @@ import type { SeatSetup } from "@broadside/rules";
 import { regionOn } from "./grid.ts";
 import type { Area, Role, Sheet, SheetMap } from "./sheet.ts";
 
-/** What a scenario is for so many seats where nobody says: two meet head to head if it can be (EB-LIST-09). */
+/** The type of a scenario for so many seats where nobody has chosen one: two play head to head where it allows that (EB-LIST-09). */
 export function typeFor({ players: { types } }: Sheet, seats: number): ScenarioType {
   const wanted = seats === 2 ? "head-to-head" : "free-for-all";
   return types.includes(wanted) ? wanted : (types[0] ?? "head-to-head");
@@ -21,7 +21,7 @@ export function typeOf(sheet: Sheet, seats: readonly SeatSetup[]): ScenarioType 
 export const mapFor = (sheet: Sheet, seats: number, type: ScenarioType = typeFor(sheet, seats)): SheetMap | undefined =>
   sheet.maps.find(({ seats: [least, most], types }) => seats >= least && seats <= most && (types?.includes(type) ?? true));
 
-/** The areas that are in use: those of numbers that nobody has are none (EB-FAQ-07). */
+/** The areas that are in use: the area of a number without a player is not (EB-FAQ-07). */
 export const areasFor = ({ areas }: SheetMap, seats: number): readonly Area[] =>
   areas.filter(({ of }) => typeof of !== "number" || of <= seats);
 

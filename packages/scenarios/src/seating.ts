@@ -12,7 +12,7 @@ export function typesFor({ types }: Pick<SeatLimits, "types">, seats: number): r
   return fitting.length > 0 ? fitting : types;
 }
 
-/** Teams take turns, so that both are as large as they can be; nobody has one where nobody plays for another. */
+/** Teams take turns, so that both are as large as they can be; in a free-for-all no seat has a team. */
 export const teamsFor = (type: ScenarioType, seats: number): readonly (number | undefined)[] =>
   Array.from({ length: seats }, (_, at) => (type === "team-battle" ? (at % 2) + 1 : undefined));
 

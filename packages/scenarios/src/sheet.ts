@@ -31,7 +31,7 @@ export interface Sheet {
   readonly scoring?: Scoring;
   /** Any of these ends the game. */
   readonly end: readonly Statement[];
-  /** One after the other; who is still level draws (EB-SCORE-15). */
+  /** One after the other; sides that are still level share a draw (EB-SCORE-15). */
   readonly tiebreaks: readonly Statement[];
 }
 

@@ -1,4 +1,4 @@
-/** A ship's upgrade bar as it stands: each icon and the card on it, for whoever draws it. */
+/** A ship's upgrade bar as it stands: each icon and the card on it, to be drawn. */
 import type { Catalogue, SectionName, SlotIcon } from "@broadside/cards";
 import { shipIcons } from "./checks/check-ship.ts";
 import { Faults } from "./checks/faults.ts";

@@ -16,11 +16,11 @@ export { kindInWords, optionInWords, questionInWords } from "./english/question-
 export { refusalInWords } from "./english/refusals.ts";
 export { LANGUAGES, type Language, WORDINGS, type Wording } from "./language.ts";
 export { bringUpToDate, type GameLog, logLook, logNotice, newGameLog } from "./log/game-log.ts";
-export { type Happened, type Happening, happenedSince } from "./log/happenings.ts";
+export { type Happening, happenedSince, type InputHappenings } from "./log/happenings.ts";
 export { NOTICES, type Notice } from "./notices.ts";
 export { type Replay, replayOf } from "./replay/replay.ts";
 export { type AskedKinds, noteAsked } from "./scene/asked-kinds.ts";
 export { scenarioName } from "./scene/scenario.ts";
-export { ownDials, type Shown, sceneOf } from "./scene/scene.ts";
+export { ownDials, type SceneSource, sceneOf } from "./scene/scene.ts";
 export type * from "./scene/scene-types.ts";
 export { type AnyRefusal, TABLE_REFUSALS, type TableRefusal, type TableRefusalReason } from "./table-refusals.ts";

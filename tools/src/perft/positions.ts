@@ -25,7 +25,7 @@ export const POSITIONS: readonly Position[] = [
   },
   {
     name: "three seats, one skill",
-    why: "equal skill: seats go in order of initiative, and the owner picks among his own",
+    why: "equal skill: seats go in order of initiative, and the owner picks among their own",
     table: {
       phase: "activation",
       ships: [

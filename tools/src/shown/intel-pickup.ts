@@ -30,7 +30,7 @@ export async function shownIntelPickup(): Promise<ShownGame> {
   };
 }
 
-/** Ships that have split go back to their wings, and nobody leaves one of his own will. */
+/** Ships that have split go back to their wings, and no ship leaves its wing by choice. */
 function wish(kind: string, keys: readonly string[]): string | undefined {
   if (kind !== "wing") return undefined;
   return keys.includes("join") ? "join" : "stay";

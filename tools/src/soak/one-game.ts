@@ -67,7 +67,7 @@ export function playOne(seed: number, { setup, content }: SoakGame, isStanding =
   return { game, ...count, broken: brokenScore(game) };
 }
 
-/** What a player has answered for him who wants to wait little: the order of his own ships, and offers that hardly ever matter. */
+/** Standing answers of a player who wants to be asked little: the order of their own ships, and offers that hardly ever matter. */
 const DULL: readonly QuestionKind[] = ["next ship", "member in turn", "next bomb", "next mine", "order", "wing"];
 
 const standingAnswers = ({ setup }: Game): readonly Input[] =>

@@ -118,8 +118,8 @@ async function entryOf(opened: OpenedList, format: Format, data: unknown): Promi
 }
 
 /**
- * What the organiser has set holds for all; what a list sets for itself counts in nobody's game. Ready-made ones are no player's: the epic
- * points that they give to huge ships hold where nothing else is set.
+ * What the organiser has set holds for all; what a list sets for itself does not count. A ready-made list belongs to no player: the epic
+ * points that it gives to huge ships hold where nothing else is set.
  */
 async function optionsOf(
   opened: readonly OpenedList[],

@@ -76,7 +76,7 @@ function sayProgress(game: Game): void {
   );
 }
 
-/** Where a mistake of ours was passed over, nobody should take the game for a good one. */
+/** Where the rules failed and the game went on, it should not be taken for a good one. */
 function sayLostPlaces({ log }: Game): void {
   const lost = log.filter(({ events }) => events.some((event) => "note" in event && event.note === "the rules lost their place"));
   const [first] = lost;

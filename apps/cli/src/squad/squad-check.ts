@@ -54,7 +54,7 @@ export const squadCheckCommand: Subcommand = {
   },
 };
 
-/** Nobody else need allow what a list allows itself. */
+/** What a list allows itself binds no organiser. */
 const OWN_OPTIONS = "Legal only by options that the list brings itself; at an event those of the organiser count. Without them:";
 
 type CheckQuestion = Pick<Question, "format" | "catalogue" | "name"> & { readonly entry: Pick<EntryDraft, "squads" | "options"> };

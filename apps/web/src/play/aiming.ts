@@ -61,13 +61,13 @@ function positionOf({ table, state, ships }: Scene, attacker: string): Position 
   };
 }
 
-interface Aimed {
+interface AimPair {
   readonly attacker: string;
   readonly target: string;
 }
 
 /** Shots come aim by aim, and of each aim section by section. */
-function sectionAims(scene: Scene, question: PlayQuestion, board: Board, { attacker, target }: Aimed): readonly SectionAim[] {
+function sectionAims(scene: Scene, question: PlayQuestion, board: Board, { attacker, target }: AimPair): readonly SectionAim[] {
   const shapesOf = (id: string) => board.ships.find(({ ship }) => ship.id === id);
   const [from, to] = [shapesOf(attacker), shapesOf(target)];
   if (!from || !to) return [];

@@ -50,7 +50,7 @@ export function ScorePanel({ client, scene }: ScorePanelProps) {
   );
 }
 
-/** Where each plays for himself, the numbered token that a player has drawn (EB-ORDER-07). */
+/** Where everybody plays on their own side: the numbered token that a player has drawn (EB-ORDER-07). */
 const DrawnNumber = ({ number, scenario }: { readonly number: number | undefined; readonly scenario: PlayedScenario }) =>
   scenario.drawsNumbers && number !== undefined ? (
     <span className="play-drawn" title="Player number">

@@ -25,8 +25,8 @@ export interface WindowPart<At extends Timing = Timing> {
   /** The card says "may"; everything else is mandatory (1E-COMP-10). */
   readonly optional: boolean;
   /**
-   * It changes the maneuver just revealed: all that a stressed ship may use that has revealed a red one (1E-MOVE-13); or that is about to be
-   * executed, where that is not one that nothing alters (2E-ACTIV-13, 2E-MOVE-28).
+   * It changes the maneuver that was revealed, or is about to be executed. A stressed ship that has revealed a red one may use nothing else
+   * (1E-MOVE-13); some maneuvers cannot be altered (2E-ACTIV-13, 2E-MOVE-28).
    */
   readonly changesManeuver?: true | undefined;
   /** It is an attack: in the aftermath of another it comes behind all else (1E-ATK-19, 2E-ATK-37). */

@@ -254,7 +254,7 @@ function passingChannels(registry: Registry): ReadonlySet<Channel> {
   return made;
 }
 
-/** Faceup, and not silenced. What silences text looks at cards alone, and is not silenced itself, or the question would have no end. */
+/** Faceup, and not silenced. A card that silences others is not silenced itself, or the question would never end. */
 function isWorking(game: Situation, ship: Ship, { source, at, card, mayGo, lent }: ListedCard, channel: Channel): boolean {
   if (mayGo && game.factsOf(ship).upgradeKeys[at] !== card) return false;
   const lender = lent?.of === undefined ? undefined : game.state.ships[lent.of];

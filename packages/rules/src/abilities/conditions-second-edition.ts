@@ -2,7 +2,7 @@
 import type { ConditionRules } from "../driver/edition.ts";
 import type { Switches } from "../editions/switches.ts";
 
-/** Both of Zam Wesell's, of which one lies on the ship. Lists of cards do not say which conditions are secret. */
+/** Both Conditions of Zam Wesell, of which one lies on the ship. Lists of cards do not say which Conditions are secret. */
 const MARKERS: ConditionRules["markers"] = { youshouldthankme: "Zam Wesell", youdbettermeanbusiness: "Zam Wesell" };
 
 /** The lists of 2.0 name no limits; the same cards have a limit of 1 in those of 2.5. */

@@ -1,6 +1,6 @@
 /**
- * What a lasting effect remembers, as typed data. The state and the records have room for one number an effect; how
- * each kind of data stands there is said here and nowhere else. Whoever writes or reads it names the kind.
+ * What a lasting effect remembers, as typed data. The state and the records have room for one number an effect; this file alone says how
+ * each kind of data is packed into it. The code that writes or reads it names the kind.
  */
 import { type DieKind, FACES, type Face } from "@broadside/dice";
 import { SECTIONS, type Section } from "@broadside/geometry";

@@ -13,7 +13,7 @@ export interface QueueEntry {
 /** What waits, in the order in which it comes (2E-TIME-30): first what a resolving ability has caused (2E-TIME-09). */
 export const queueOf = (game: Situation): readonly QueueEntry[] => game.windows.toReversed().flatMap((opened) => entriesOf(game, opened));
 
-/** Seat after seat, from the one whose turn it is. What a Condition does that lies facedown is nobody's to know (2E-COND-06). */
+/** Seat after seat, from the one whose turn it is. A facedown Condition stays hidden (2E-COND-06). */
 function entriesOf(game: Situation, { atOnce, seat: current, used }: OpenWindow): readonly QueueEntry[] {
   if (!atOnce.queued || current === undefined) return [];
   const seats = atOnce.taking.seats ?? game.state.initiative;

@@ -35,7 +35,7 @@ function canPay(game: Situation, self: Bearer, { charges = 0, force = 0, spends,
   );
 }
 
-/** A token that is replaced by something else is paid all the same (2E-TIME-21). */
+/** A cost is paid even where something else replaces the token that it gives (2E-TIME-21). */
 const pay = procedure("pay", function* (game: Situation, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): Procedure {
   const { ship } = self;
   const place = placeOfCharges(self);
@@ -45,7 +45,7 @@ const pay = procedure("pay", function* (game: Situation, self: Bearer, { charges
   for (const [token, count] of entriesOf(gains)) yield* assign(game, ship, token, count);
 });
 
-/** Nothing came of what was paid for (2E-ACT-13). It is not recovered: it has never been spent. */
+/** Nothing came of what was paid for (2E-ACT-13), so the cost counts as never spent. */
 function giveBack(game: Situation, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): void {
   const { ship } = self;
   const place = placeOfCharges(self);

@@ -106,9 +106,9 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   startOfEnd: Nothing;
   /** During the End phase, before the round closes. */
   duringEnd: Nothing;
-  /** The round is over but for the question whether the game is. */
+  /** The round is over; whether the game is over is decided next. */
   roundCloses: Nothing;
-  /** The game is over but for the question who has won. */
+  /** The game is over; who has won is decided next. */
   gameEnds: Nothing;
   /** A token is about to be assigned: an ability may do something else instead (2E-TIME-19). */
   tokenComing: Of & { readonly token: TokenKind };
@@ -141,7 +141,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   conditionAssigned: Of & { readonly condition: string };
   /** The ship would be destroyed: an ability may do something else instead (2E-TIME-19). */
   destroying: Of;
-  /** The ship is destroyed and still on the table; whose doing that was, if anybody's. */
+  /** The ship is destroyed and still on the table; who destroyed it, if anybody. */
   destroyed: Of & { readonly by?: Seat | undefined };
   /** The ship has lost health, by damage or by a card that was dealt, and is not destroyed. */
   healthLost: Of;

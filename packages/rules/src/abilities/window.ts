@@ -14,19 +14,19 @@ import type { Occasions, Timing } from "./timing.ts";
 /** Deeper nesting is a loop of cards. */
 const DEEPEST = 32;
 
-interface Waiting {
+interface WaitingAbility {
   readonly self: Bearer;
   readonly part: AnyWindow;
   readonly occasion: Occurrence["occasion"];
 }
 
-type Entry = Waiting | AlsoWaiting;
+type Entry = WaitingAbility | AlsoWaiting;
 export const isAlso = (entry: Entry): entry is AlsoWaiting => "key" in entry;
 const AS_EVER: Taking = {};
 
 const PASS: Option<undefined> = { key: "pass", value: undefined };
 
-/** Mostly nothing waits: seen before anything is made. Rules of the scenario come before cards (EB-RULE-02, 2E-TIME-10). */
+/** Usually nothing waits, and this is seen before anything is made. Rules of the scenario come before cards (EB-RULE-02, 2E-TIME-10). */
 export function window<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure {
   if (game.scenarioRules?.has(at)) return afterRules(game, { at, occasion } as Occurrence);
   if (bearersOn(game, at).length === 0) return NOTHING;
@@ -63,11 +63,11 @@ export function windows(game: Situation, moments: readonly Occurrence[], taking:
 }
 
 /** What was found waiting holds until somebody is asked or something is used. */
-function* open(game: Situation, moments: readonly Occurrence[], taking: Taking, all: readonly Waiting[]): Procedure {
+function* open(game: Situation, moments: readonly Occurrence[], taking: Taking, all: readonly WaitingAbility[]): Procedure {
   const atOnce = { moments, taking, queued: game.edition.queue && marksOf(game, all) };
   const opened: OpenWindow = { atOnce, seat: undefined, used: NONE_USED };
   const leaving = goDeeper(game, opened);
-  let known: readonly Waiting[] | undefined = all;
+  let known: readonly WaitingAbility[] | undefined = all;
   try {
     for (const seat of taking.seats ?? game.state.initiative) {
       const used: string[] = [];
@@ -108,7 +108,7 @@ const doomedIn = ({ state: { ships, remotes } }: Situation): readonly ShipId[] =
   [...ships, ...remotes].flatMap(({ id, doomed }) => (doomed ? [id] : []));
 
 /** False where nothing came of it, and then it has cost nothing (2E-ACT-13). */
-function* resolve(game: Situation, { self, part, occasion }: Waiting): Procedure<boolean> {
+function* resolve(game: Situation, { self, part, occasion }: WaitingAbility): Procedure<boolean> {
   const { cost, perform } = part as WindowPart;
   const { queue } = game.edition;
   if (queue && cost) yield* queue.pay(game, self, cost);
@@ -141,10 +141,10 @@ const NONE_USED: readonly string[] = [];
 
 /** A card may speak twice at one moment: each of its texts has a mark of its own. */
 const mark = (entry: Entry): string => (isAlso(entry) ? entry.key : `${entry.part.at} ${entry.self.key} ${textOf(entry)}`);
-const textOf = ({ self, part }: Waiting): number => self.ability.windows?.indexOf(part) ?? 0;
+const textOf = ({ self, part }: WaitingAbility): number => self.ability.windows?.indexOf(part) ?? 0;
 
 /** Of all seats. */
-const marksOf = ({ state: { initiative } }: Situation, all: readonly Waiting[]): readonly string[] =>
+const marksOf = ({ state: { initiative } }: Situation, all: readonly WaitingAbility[]): readonly string[] =>
   initiative.flatMap((seat) => all.filter(({ self }) => self.ship.seat === seat).map(mark));
 
 /** What a seat may use now; `known` is all that waits, where it has just been looked for. */
@@ -153,7 +153,7 @@ export function waiting(
   { moments, taking, queued }: AtOnce,
   seat: Seat,
   used: readonly string[],
-  known: readonly Waiting[] = found(game, moments),
+  known: readonly WaitingAbility[] = found(game, moments),
 ): readonly Entry[] {
   const { also, bonusAttacks, of } = taking;
   const anyone = known.filter(({ self }) => self.ship.seat === seat);
@@ -164,8 +164,8 @@ export function waiting(
 }
 
 /** Of every seat. */
-function found(game: Situation, moments: readonly Occurrence[]): readonly Waiting[] {
-  let all: Waiting[] | undefined;
+function found(game: Situation, moments: readonly Occurrence[]): readonly WaitingAbility[] {
+  let all: WaitingAbility[] | undefined;
   for (const { at, occasion } of moments)
     for (const self of bearersOn(game, at))
       for (const part of self.ability.windows ?? NO_PARTS)
@@ -175,7 +175,7 @@ function found(game: Situation, moments: readonly Occurrence[]): readonly Waitin
         }
   return all ?? NONE_WAITING;
 }
-const NONE_WAITING: readonly Waiting[] = [];
+const NONE_WAITING: readonly WaitingAbility[] = [];
 const NO_PARTS: readonly AnyWindow[] = [];
 
 function isAnyWaiting(game: Situation, moments: readonly Occurrence[]): boolean {
@@ -210,7 +210,7 @@ function* pick(
   const [only] = first;
   if (!only) return undefined;
   if (first.length === 1 && (isAlso(only) || !only.part.optional)) return only;
-  // Asked at once, so what was just found need not be looked for again; built anew it is.
+  // The question is asked at once, so it uses what was just found; when it is built again, it looks again.
   let fresh: readonly Entry[] | undefined = first;
   return yield* choose<Entry | undefined>(() => {
     const now = fresh ?? waiting(game, atOnce, seat, used);
@@ -235,7 +235,7 @@ const momentOf = ({ moments }: AtOnce, entry: Entry): Pick<Occurrence, "at" | "o
 export const keyAmong = (all: readonly Entry[], entry: Entry): string => {
   if (isAlso(entry)) return entry.key;
   const { self, part } = entry;
-  const own = all.filter((other): other is Waiting => !isAlso(other) && other.self.key === self.key);
+  const own = all.filter((other): other is WaitingAbility => !isAlso(other) && other.self.key === self.key);
   const key = own.some((other) => other.part.at !== part.at) ? `${self.key} ${part.at}` : self.key;
   return own.some((other) => other.part.at === part.at && other.part !== part) ? `${key} #${textOf(entry) + 1}` : key;
 };

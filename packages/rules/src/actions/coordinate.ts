@@ -21,7 +21,7 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 /** What a remote does that is coordinated. */
 type OrderRemote = (game: Situation, remote: Ship) => Procedure;
 
-/** Where it may be attempted without anybody to choose, it fails then (2E-ACT-44). */
+/** An edition may let a ship attempt it with no other ship to choose; then it fails (2E-ACT-44). */
 export const coordinateBy = (rule: RuleName, freeRule = rule, isAttempted = false, orderRemote?: OrderRemote): Action => ({
   name: "coordinate",
   can: (game, ship) => isAttempted || friends(game, ship).length > 0,

@@ -21,7 +21,7 @@ export interface Jamming {
   readonly rule: RuleName;
   targets(game: Situation, ship: Ship): readonly Ship[];
   afflict(game: Situation, target: Ship, by: Ship): Procedure;
-  /** It may be attempted without anybody to choose, and fails then (2E-ACT-43). */
+  /** A ship may attempt it with no enemy to choose; then it fails (2E-ACT-43). */
   readonly isAttempted?: true;
 }
 

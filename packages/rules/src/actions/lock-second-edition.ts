@@ -1,5 +1,5 @@
 /**
- * Lock: another object at range 0-3, or as far as cards let its locks reach, whoever's it is (2E-ACT-32, -35). One must be chosen if there is any
+ * Lock: another object at range 0-3, or as far as cards let its locks reach, of any player (2E-ACT-32, -35). One must be chosen if there is any
  * (2E-ACT-33), and without any the action fails. It replaces the lock that the ship had (2E-ACT-34).
  */
 import { window } from "../abilities/window.ts";

@@ -31,7 +31,7 @@ export interface AllowedActions {
   readonly entries?: readonly ActionEntry[];
   /** Follows another action by a link, and starts none itself (2E-ACT-18, -55-Q). */
   readonly isLink?: boolean;
-  /** One more in the Perform Action step than its own: none of the scenario's (SC-COMMON-65-Q). */
+  /** A further action of the Perform Action step: the scenario's actions are not offered for it (SC-COMMON-65-Q). */
   readonly isExtra?: boolean;
   readonly rule: RuleName;
   /** The card that grants it. */

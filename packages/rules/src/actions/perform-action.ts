@@ -47,7 +47,7 @@ export const hasFreeAction = (game: Situation, ship: Ship, allowed: AllowedActio
 
 const SKIP: Option<undefined> = { key: "skip", value: undefined };
 
-/** What failed after it was declared is not offered again; whether another may be chosen instead is the edition's to say (1E-ACT-13, 2E-ACT-12). */
+/** What failed after it was declared is not offered again; the edition says whether another may be chosen instead (1E-ACT-13, 2E-ACT-12). */
 function* performOne(game: Situation, ship: Ship, allowed: AllowedActions, kind: Occasion): Procedure<boolean> {
   const failed: string[] = [];
   for (;;) {
@@ -119,7 +119,7 @@ function* perform(game: Situation, ship: Ship, offer: Offer, isLink: boolean): P
   return true;
 }
 
-/** False when it failed. What a card does is told before it happens, what the rules do when it has. */
+/** False when it failed. The log tells an action of a card before it happens, and one of the rules afterwards. */
 function* carryOut(game: Situation, ship: Ship, { name, colour, action, card, scenario }: Offer): Procedure<boolean> {
   if (action) {
     if (!(yield* action.perform(game, ship, colour))) return false;

@@ -25,7 +25,7 @@ export const aftermath = procedure("aftermath", function* (game: Situation, atta
   for (const bonusAttacks of [false, true]) yield* windows(game, moments, { seats, bonusAttacks });
 });
 
-/** The defender's, the attacker's, the others in player order; nobody's remotes have none. */
+/** The defender's seat, the attacker's, then the others in player order. A remote that nobody controls has no seat. */
 function seatsInOrder({ state }: Situation, attacker: ShipId, defender: ShipId): readonly Seat[] {
   const first = [shipOf(state, defender).seat, shipOf(state, attacker).seat];
   return [...new Set([...first, ...state.initiative])].filter((seat) => state.initiative.includes(seat));

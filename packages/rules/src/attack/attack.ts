@@ -50,7 +50,7 @@ export const mayAttackOnceMore = (game: Situation, attacker: Ship, allowed: Allo
   isAwaitingOpportunity(game, attacker, allowed.waived) ||
   isAnyGranted(game, attacker, allowed, attacksOpen(game, attacker, allowed.waived));
 
-/** A card forbids the ship to attack until an opportunity has passed: one that another card grants is such, though no attack comes of it. */
+/** A card forbids the ship to attack until one opportunity has passed. An attack that another card grants is such an opportunity, even if it is not made. */
 const isAwaitingOpportunity = (game: Situation, ship: Ship, waived: Waiver): boolean =>
   bearersOn(game, "attackOpportunityOver").some(
     (self) => self.ship === ship && self.ability.windows?.some(({ at, optional }) => at === "attackOpportunityOver" && !optional),
@@ -148,7 +148,7 @@ const isStillTarget = ({ state }: Situation): boolean =>
 /** No dice and no damage yet. */
 const FRESH = { attackDice: [], defenseDice: [], hit: undefined, hits: 0, crits: 0 } as const;
 
-/** Written out: an object that takes in another is copied slowly ever after, and this one is at every step. */
+/** Written out field by field: an object made with a spread is copied slowly, and this one is copied at every step. */
 const begin = (
   attacker: Ship,
   { target, weapon, from, section, range, obstructed, obstructedBy, obstacles, inArc, inBullseye }: OpenAttack,

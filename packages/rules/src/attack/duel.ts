@@ -23,7 +23,7 @@ export function setAttack(game: Situation, set: Partial<Attack>): void {
   game.setAttack(attack);
 }
 
-/** Written out: what was made by a spread is spread the slow way. */
+/** Written out field by field: an object made with a spread is copied slowly. */
 const copied = (of: Attack): Attack => ({
   attacker: of.attacker,
   defender: of.defender,

@@ -107,7 +107,7 @@ function withinFocuses(game: Situation, { seat }: Ship, modification: TokenModif
   return { ...modification, effect: { ...effect, count: Math.min(left, effect.count ?? left) } };
 }
 
-/** A token may be what a side still has where it modifies nothing else. */
+/** A side that may modify nothing else may still use some tokens. */
 const mayModifyBy = (game: Situation, duel: Duel, dice: DieKind, side: Side, token: ModifyingToken): boolean =>
   may(game, "modify", { ship: duel[side], dice, attack: duel.attack, token }, game.edition.mayModify(game, duel, dice, side, token));
 
@@ -186,7 +186,7 @@ function* useToken(game: Situation, dice: DieKind, duel: Duel, side: Side, modif
   if (effect.verb === "reroll")
     yield* rerollInAttack(game, dice, ship.seat, {
       most: effect.count ?? diceOf(game, dice).length,
-      // What may not be spent for nothing rolls a die at least (2E-ATK-19).
+      // A token that may not be spent for nothing rerolls at least one die (2E-ATK-19).
       least: modification.idle ? 0 : 1,
       ...(effect.from && { faces: effect.from }),
     });

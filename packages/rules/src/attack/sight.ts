@@ -126,7 +126,7 @@ export class Sight {
     return areas;
   }
 
-  /** Whoever's it is (HS-OBSTR-05); neither the attacker nor the ship that is the target (HS-OBSTR-03, -91-Q). */
+  /** Huge ships of any player (HS-OBSTR-05), except the attacker and the target (HS-OBSTR-03, -91-Q). */
   private addShip(other: Ship | undefined, areas: Area[]): void {
     if (!other?.pose || other === this.ship || other === this.target || other.status !== "inPlay") return;
     this.addIfBetween(this.game.board.base(other), other.id, areas);

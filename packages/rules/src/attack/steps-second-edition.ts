@@ -111,7 +111,7 @@ const neutralize = step("neutralize results", function* (game, { attacker, defen
   const duel = duelOf(game);
   if (!duel) return;
   const about = { ship: duel.defender, attack: duel.attack };
-  // Where no critical can be cancelled none comes first.
+  // Where no critical can be cancelled, criticals do not come first.
   const isSafe = !may(game, "cancelCrits", about, true);
   const first = !isSafe && may(game, "critsFirst", about, false) ? "crit" : "hit";
   const { hits, crits } = compare(duel.attack.attackDice, duel.attack.defenseDice, first);

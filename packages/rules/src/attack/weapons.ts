@@ -77,7 +77,7 @@ function turned(game: Situation, ship: Ship, weapon: Weapon, arcs: readonly Weap
 
 const inTurret = (arcs: readonly WeaponArc[]): readonly WeaponArc[] => arcs.map((arc) => (arc === "front" ? "single-turret" : arc));
 
-/** A primary weapon to the rear that a card gives the ship; its dice are the card's to say. */
+/** A primary weapon to the rear that a card gives the ship; the card says its dice. */
 const TAIL_GUN: WeaponFacts = { arcs: ["rear"], dice: 0 };
 const tailGun = (game: Situation, ship: Ship): number =>
   game.bearers.onSum(game, "tailGun").length === 0 ? 0 : sum(game, "tailGun", { ship });
@@ -159,7 +159,7 @@ function weaponCard(game: Situation, ship: Ship, at: number): WeaponFacts | unde
   return facts && may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true) ? facts : undefined;
 }
 
-/** What a card's text adds; one whose text is played by hand costs a charge all the same where it has any (2E-ATK-04). */
+/** What a card's text adds. A card whose text is played by hand still costs a charge if it has charges (2E-ATK-04). */
 export function weaponPart(game: Situation, ship: Ship, weapon: Weapon): WeaponPart | undefined {
   if (isPrimary(weapon)) return undefined;
   const { upgrades, upgradeKeys } = game.factsOf(ship);

@@ -218,7 +218,7 @@ export class Board {
     return ship.pose ? this.bandOf(areaDistance(this.body(ship), area)) : Number.POSITIVE_INFINITY;
   }
 
-  /** Some remotes have none: nothing is in them, nor out of them (2E-REMOTE-04). */
+  /** Some remotes have no arcs: nothing is inside or outside of them (2E-REMOTE-04). */
   hasArcs(ship: Ship): boolean {
     const { remote } = this.game.factsOf(ship);
     return remote === undefined || REMOTES[remote].hasArcs;

@@ -12,7 +12,7 @@ import type { Ship } from "../state/state.ts";
 export const hasLeftTable = ({ board }: Situation, ship: Ship): boolean =>
   ship.status === "inPlay" && ship.pose !== undefined && hasFled(board.table, board.baseOf(ship), ship.pose);
 
-/** True when the ship has fled, or is off the table by what a card does instead; what follows is told where it stood before, that is before its maneuver if nothing else is said. */
+/** True when the ship has fled, or when a card has taken it off the table instead. What follows is told where the ship stood before: before its maneuver unless another place is given. */
 export const fleeIfOutside = procedure("fleeIfOutside", function* (game: Situation, ship: Ship, from?: Pose): Procedure<boolean> {
   const { pose } = ship;
   if (!pose || !hasLeftTable(game, ship)) return false;

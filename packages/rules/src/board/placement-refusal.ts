@@ -3,11 +3,11 @@ import { type Area, brokenRules, type PlacementRule, type PlayArea } from "@broa
 import type { RuleName } from "@broadside/protocol";
 import type { PlaceRefusal } from "../driver/ask.ts";
 
-/** The rows of the rulebook that placement rules come from, where they are others than the row that is asked by. */
+/** The rows of the rulebook that placement rules come from, where they differ from the question's own row. */
 export type RowsBroken = Readonly<Partial<Record<PlacementRule["must"], RuleName>>>;
 
 export interface PlacementWords {
-  /** The row that is asked by. */
+  /** The row of the question. */
   readonly rule: RuleName;
   readonly rows?: RowsBroken | undefined;
   /** What lies about: `another obstacle`; for some rules it may be something else. */

@@ -11,7 +11,7 @@ export function startTouching(game: Situation, ship: Ship, others: readonly Ship
   for (const other of added) game.setShip(other, { touching: [...other.touching, ship.id] });
 }
 
-/** The ship has been moved otherwise than by a maneuver, or is gone: it touches nobody any more. */
+/** The ship was moved, but not by a maneuver, or is gone: it touches no ship any more. */
 export function stopTouching(game: Situation, ship: Ship): void {
   stopTouchingSome(game, ship, () => true);
 }

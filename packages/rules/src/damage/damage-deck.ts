@@ -10,7 +10,7 @@ export const COUNTER = -2;
 
 /**
  * At random from those left in the ship's deck, of a huge ship that of the section (HS-DMG-02). When there are none its discards are shuffled in
- * (1E-DMG-08, HS-DMG-12, 2E-DMG-13), and where that is not enough, since 1.3.0, what lies facedown on ships. What comes facedown nobody knows.
+ * (1E-DMG-08, HS-DMG-12, 2E-DMG-13), and where that is not enough, since 1.3.0, what lies facedown on ships. No player sees what comes facedown.
  */
 export function drawCard(game: Situation, ship: Ship, faceup: boolean, section: Section | undefined): number {
   const place = deckPlace(game.facts, ship.place, section);

@@ -67,7 +67,7 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Situation
 
 /**
  * Whether it must be known which section suffers: a section decides from which deck cards come, on a ship with two Ship cards also whose
- * shields go (HS-DMG-05, -09). Where the only pool of shields takes it all, nothing hangs on it and nobody is asked.
+ * shields go (HS-DMG-05, -09). Where the only pool of shields takes all damage, the section makes no difference and is not asked for.
  */
 function isSectionSettled(game: Situation, ship: Ship, { section, bypassesShields }: DamageSuffered, damage: number): boolean {
   const { hasSections, cards } = game.factsOf(ship);
@@ -105,14 +105,14 @@ const cardsFor = (game: Situation, ship: Ship, damage: number): number =>
 /** Remembers what of the damage that is coming is prevented. */
 const PREVENTED = "effect:damage prevented";
 
-/** So much less of the damage that is about to be suffered. For cards that speak at `damageComing`. */
+/** Prevents so much of the damage that is about to be suffered. For cards that speak at `damageComing`. */
 export const preventDamage = (
   game: Situation,
   ship: Ship,
   { hits = 0, crits = 0 }: Partial<Pick<DamageSuffered, "hits" | "crits">>,
 ): void => remember(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round" }, DAMAGE, { hits, crits });
 
-/** What of it nothing has prevented so far. For the same cards. */
+/** The damage that nothing has prevented so far. For the same cards. */
 export function unprevented(
   game: Situation,
   ship: Ship,

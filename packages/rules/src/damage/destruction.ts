@@ -1,4 +1,4 @@
-/** Ships that leave the game, and those that are kept a little longer. */
+/** Ships that leave the game, and destroyed ships that stay until their attack or their step is over. */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endsWith, removeEffects } from "../abilities/effects.ts";
 import type { Occasions } from "../abilities/timing.ts";
@@ -145,10 +145,10 @@ export const isStepUp = ({ cursor }: State): boolean => cursor.phase === "combat
 /** What an attack has destroyed goes when it is over. */
 const isInAttack = ({ state: { attack } }: Situation): boolean => attack !== undefined && attack.step !== AFTER_ATTACK;
 
-/** Stands among what was used in an attack, with the ship that it destroyed, and whose doing that was. */
+/** A mark among what was used in an attack: the ship that was destroyed, and who destroyed it. */
 const DESTROYED = "destroyed";
 
-/** Whether a mark is such a one. */
+/** Whether a mark is one of these. */
 export const isDestroyedMark = (mark: string): boolean => mark.startsWith(`${DESTROYED} `);
 
 /** The attack under way has destroyed the ship, which may stay on the table for a while. */
@@ -223,7 +223,7 @@ type KeptUntil = "attack over" | "turn over" | "combat over" | "queue over" | "r
 
 const NO_SHIPS: readonly ShipId[] = [];
 
-/** Ships that were kept and for which nothing is left to wait for, but those named; at the end of combat, of all that are. */
+/** Ships that were kept and have nothing left to wait for, except those named; at the end of combat all that were kept. */
 export const removeDoomed = procedure(
   "removeDoomed",
   function* (game: Situation, when: KeptUntil, but: readonly ShipId[] = NO_SHIPS): Procedure {

@@ -8,8 +8,8 @@ import { lay } from "./damage.ts";
 import { COUNTER, drawCard, putBack } from "./damage-deck.ts";
 
 /**
- * So many are drawn and lie open among the discards, where those that are not picked stay; the one that is comes to the ship. Where the deck is
- * used up a counter comes, as ever.
+ * Draws so many cards and lays them open among the discards. One is picked and goes to the ship, the others stay. Where the deck is used
+ * up, the ship gets a counter.
  */
 export const dealPicked = procedure(
   "dealPicked",

@@ -1,4 +1,4 @@
-/** A huge ship has many Damage cards: its facedown ones may be laid in piles of five, for whoever counts them (2E-HUGE-44). */
+/** A huge ship has many Damage cards: its facedown ones may be laid in piles of five, so that they are easy to count (2E-HUGE-44). */
 import type { Ship } from "../state/state.ts";
 
 const PILE = 5;

@@ -26,7 +26,7 @@ export const exposeDamage = procedure("exposeDamage", function* (game: Situation
   yield* turnFaceup(game, ship, card === COUNTER ? identified(game, ship) : card);
 });
 
-/** By its number; the cards look alike, so which it was nobody could have known. */
+/** By its number. Facedown cards look alike, so this choice tells no secret. */
 function takenAtRandom(game: Situation, ship: Ship): number | undefined {
   const facedown = facedownOf(ship);
   return facedown.length === 0 ? undefined : facedown[game.draw(facedown.length)]?.card;

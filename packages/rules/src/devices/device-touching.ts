@@ -1,4 +1,4 @@
-/** A device that a card lets its ship place in contact with itself, on any side, in place of by a template. */
+/** A device that a ship may place in contact with itself, on any side, instead of with a template, because a card says so. */
 import {
   areaDistance,
   areasOverlap,

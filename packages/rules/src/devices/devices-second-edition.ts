@@ -1,5 +1,5 @@
 /**
- * Bombs and mines of the second edition: how they are placed, and how bombs go off. What they do is a table in `device-effects.ts`.
+ * Bombs and mines of the second edition: how they are placed, and how bombs go off. What they do is a table in `effects-second-edition.ts`.
  *
  * Placing (2E-DEV-01 to -05, 2E-SYS-22): 1. the way is chosen among those that leave no part of a token off the table; with none nothing is
  * paid and nothing placed; 2. the cost is paid; 3. the tokens are laid, with the fuses they start with; a mine on a ship goes off

@@ -1,4 +1,4 @@
-/** Bombs and mines on the table: dropped, gone off at the end of the Activation phase, or under whoever meets them. */
+/** Bombs and mines on the table: ships drop them, and they go off at the end of the Activation phase, or when a ship meets them. */
 import {
   type Area,
   areasOverlap,
@@ -101,7 +101,7 @@ function* goOffUnderShip(game: Situation, device: PlacedDevice): Procedure {
   if (ship) yield* goOff(game, device, ship.id);
 }
 
-/** A mine meets whoever's base or template lies over it, whatever the movement was (1E-BOMB-06). */
+/** A mine goes off under any ship whose base or template lies over it, whatever the movement was (1E-BOMB-06). */
 export const minesUnder = (game: Situation, shapes: readonly Shape[]): readonly PlacedDevice[] => {
   if (game.state.devices.length === 0) return NO_DEVICES;
   return game.state.devices.filter((device) => isMine(game, device.kind) && areasOverlap(shapes, deviceArea(game, device)));

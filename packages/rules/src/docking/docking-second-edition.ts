@@ -27,7 +27,7 @@ import { aboard, maneuverOptions, optionsFor, startOf, wayOut } from "./docking.
 
 type Docks = NonNullable<Building["docks"]>;
 
-/** Whether a ship may be a carrier at all: most are none, and need not be looked at. */
+/** Whether a ship may be a carrier at all: most may not, and are not looked at. */
 const isCarrier = (game: Situation, ship: Ship): boolean =>
   hasDocks(game.factsOf(ship)) || game.bearers.onPermission(game, "carry").length > 0;
 
@@ -187,7 +187,7 @@ function* blocked(game: Situation, carrier: Ship, ship: Ship): Procedure<boolean
 
 const NO_MORE: Option<undefined> = { key: "none", value: undefined };
 
-/** Before it is removed each ship aboard may leave in an emergency; what does not is lost with it, and all are lost with one that flees (2E-SYS-18). */
+/** Before it is removed each ship aboard may leave in an emergency; a ship that stays is lost with it, and all are lost with a carrier that flees (2E-SYS-18). */
 export const carrierLost = procedure("carrierLost", function* (game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure {
   while (how === "destroyed" && aboard(game, carrier).length > 0) {
     const ship = yield* choose<Ship | undefined>((now) => ({

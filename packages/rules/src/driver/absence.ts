@@ -1,6 +1,6 @@
 /**
- * Seats whose player has left the table. They are given their defaults, so that nobody waits for them, and may come back at any time.
- * Somebody has to be there, with a ship to play: a game does not run to its end by itself.
+ * Seats whose player has left the table. The game answers for them with the defaults, so that the others need not wait; they may come back
+ * at any time. At least one player with a ship has to stay: a game does not run to its end by itself.
  */
 import type { Seat } from "../state/seat.ts";
 import type { ShipStatus } from "../state/state.ts";
@@ -9,7 +9,7 @@ import type { Situation } from "./situation.ts";
 /** Whether a seat is said to be away. */
 export const saidAway = ({ state }: Pick<Situation, "state">, seat: Seat): boolean => state.away?.includes(seat) ?? false;
 
-/** Whether a seat is given its defaults because nobody sits there. */
+/** Whether the game answers for a seat because its player is away. */
 export const isAway = (game: Pick<Situation, "state">, seat: Seat): boolean => saidAway(game, seat) && isAnyonePresent(game);
 
 const STILL_PLAYED: readonly ShipStatus[] = ["reserve", "docked", "inPlay"];

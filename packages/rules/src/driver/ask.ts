@@ -23,7 +23,7 @@ interface AskBase {
   /** The rule it comes from. */
   readonly rule: RuleName;
   readonly about?: Subject;
-  /** What is secret for good is asked even with one legal answer. */
+  /** A question that stays secret is asked even with one legal answer. */
   readonly secret?: Secrecy;
 }
 

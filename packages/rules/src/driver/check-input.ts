@@ -41,14 +41,14 @@ export function checkInput(game: RunningGame, input: Input): Refusal | undefined
   }
 }
 
-/** Of a team with a captain it is for the captain to give up, and for all (ET-TEAM-55-Q). */
+/** In a team with a captain only the captain gives up, for all members (ET-TEAM-55-Q). */
 function checkConcession(game: RunningGame, seat: Seat): Refusal | undefined {
   if (!concedesAsTeam(game, seat)) return undefined;
   if (captainOf(game, seat) !== seat) return { refused: "not this seat's to decide" };
   return game.proposal ? { refused: "a proposal is open already" } : undefined;
 }
 
-/** One that comes late would answer other questions than it was meant for. */
+/** A `hurry` that comes late would answer other questions than it was meant for. */
 function checkHurry({ number, open }: RunningGame, meant: number): Refusal | undefined {
   if (meant > number) return { refused: "no such question", detail: `the latest input is ${number}` };
   if (meant < number || open.length === 0) return { refused: "no longer open", detail: `the latest input is ${number}` };

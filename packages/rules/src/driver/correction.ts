@@ -1,6 +1,6 @@
 /**
  * Changes by hand, made whole before they are carried out: nothing may refer to what is not there, and no Damage card may be lost or come
- * twice. Facedown cards are nobody's to know, so a change may name them `HIDDEN_CARD`: the ship's own ones in order, then new ones drawn.
+ * twice. Nobody knows facedown cards, so a change may name them `HIDDEN_CARD`: the ship's own ones in order, then new ones drawn.
  */
 import { cardsLying, deckPlace } from "../facts/facts.ts";
 import { apply, type Change } from "../state/change.ts";

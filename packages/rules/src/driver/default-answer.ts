@@ -1,4 +1,4 @@
-/** The answer for whoever gives none: dull and safe; a place is a good one, where the question finds one. */
+/** The answer for a seat that gives none: a safe one, and for a place a good one where the question finds one. */
 import { defaultPlace, isPlaceAsk } from "./ask.ts";
 import type { OpenAsk } from "./game.ts";
 import type { Answer } from "./input.ts";

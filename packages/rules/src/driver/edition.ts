@@ -25,7 +25,7 @@ export type AttackStep = { readonly name: string; run(game: Situation): Procedur
 
 type RoundPhase = Exclude<Phase, "over" | "setup">;
 
-/** The rules by which questions are put that every edition puts. */
+/** The rule behind each question that every edition asks. */
 interface QuestionRules {
   readonly useAbility: RuleName;
   readonly cardSide: RuleName;
@@ -62,7 +62,7 @@ export interface AbilityQueue {
   canPay(game: Situation, self: Bearer, cost: Cost): boolean;
   pay(game: Situation, self: Bearer, cost: Cost): Procedure;
   giveBack(game: Situation, self: Bearer, cost: Cost): void;
-  /** Ships that have waited to leave the table, but those that did so before it began (2E-TIME-18). */
+  /** Ships that have waited to leave the table since the queue began (2E-TIME-18). */
   emptied(game: Situation, before: readonly ShipId[]): Procedure;
 }
 
@@ -90,11 +90,11 @@ export interface Edition {
   readonly teamMates: "friendly" | "allied";
   /** No more dice are rolled in an attack, by either side (2E-ATK-12, -26). */
   readonly mostDice: number;
-  /** Whether another action may be chosen where one fails (1E-ACT-13), or it was the ship's action all the same (2E-ACT-12). */
+  /** Whether the ship may choose another action when one fails (1E-ACT-13), or the failed one was its action (2E-ACT-12). */
   readonly failedActions: "another" | "spent";
   /** Whether actions of equal Damage cards are one action, or each its own (1E-ACT-02, 2E-ACT-04). */
   readonly damageActions: "as one" | "each";
-  /** Whether it is remembered whose doing it was that a Damage card lies faceup (EB-FAQ-03). */
+  /** Whether the game remembers who made a Damage card lie faceup (EB-FAQ-03). */
   readonly keepsDealers: boolean;
   /** The phases in the order of play; `setup` comes once, the others every round. */
   readonly phases: Readonly<Record<Exclude<Phase, "over">, readonly Step[]>>;
@@ -150,7 +150,7 @@ export interface Edition {
   executeManeuver(game: Situation, ship: Ship, code: string, how: HowFlown): Procedure;
   /** What obstacles do to a ship that was moved over them, or onto them, without a maneuver (1E-OBST-04, 2E-OBST-05, -09). */
   meetObstaclesMoved(game: Situation, ship: Ship, template: readonly Shape[], start: Pose): Procedure;
-  /** Whether a ship with damage enough is kept for now, that others or it may still attack (1E-COMBAT-04, 2E-ENGAGE-04). */
+  /** Whether a destroyed ship stays for now, so that it or others may still attack (1E-COMBAT-04, 2E-ENGAGE-04). */
   isKeptToAttack(game: Situation, ship: Ship): boolean;
   /** What follows when a ship has been given a token or lock, by a ship where that is known. */
   afterAssigned(game: Situation, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure;

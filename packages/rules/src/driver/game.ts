@@ -13,7 +13,7 @@ import type { Content } from "./edition.ts";
 import { advance, play } from "./flow.ts";
 import type { Answer, Entry, Input, Refusal } from "./input.ts";
 import { LiveState } from "./live-state.ts";
-import type { Drawn, ScriptedDraw } from "./lots.ts";
+import type { LotDraw, ScriptedDraw } from "./lots.ts";
 import {
   BATCH,
   defaultOf,
@@ -87,7 +87,7 @@ export class Game extends LiveState implements RunningGame {
   }
 
   /** Draws made since the checkpoint. */
-  get drawnSince(): readonly Drawn[] {
+  get drawnSince(): readonly LotDraw[] {
     return this.lots.since;
   }
 

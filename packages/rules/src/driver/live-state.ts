@@ -56,7 +56,7 @@ export abstract class LiveState implements Situation {
   readonly windows: OpenWindow[] = [];
   /** Abilities of cards that are being used, one within the other. */
   abilities = 0;
-  /** Whose doing it is what happens now: who destroys a ship counts in some scenarios. */
+  /** Who causes what happens now: some scenarios count who destroys a ship. */
   cause: Seat | undefined;
   /** The card that is being used, of several the innermost. */
   user: Bearer | undefined;
@@ -180,7 +180,7 @@ export abstract class LiveState implements Situation {
     return this.lots.draw(below, hidden);
   }
 
-  /** One of these cards of a deck at random. Its place among them is nobody's to know: it would tell which ones lie facedown. */
+  /** One of these cards of a deck at random. Its place among them stays hidden: it would tell which ones lie facedown. */
   drawCard(deck: number, cards: readonly number[], hidden: boolean): number {
     if (!hidden) this.learnt = this.number;
     return this.lots.drawCard(deck, cards, hidden);
@@ -217,7 +217,7 @@ export abstract class LiveState implements Situation {
     return this.edition.afterAssigned(this, ship, token, by);
   }
 
-  /** Runs what is somebody's doing, besides cards: an attack, a device. */
+  /** Runs something that a player causes other than by a card: an attack, a device. */
   *doneBy(seat: Seat, work: Procedure): Procedure {
     const { cause } = this;
     this.cause = seat;
@@ -263,7 +263,7 @@ export abstract class LiveState implements Situation {
     });
   }
 
-  /** Windows, cards and whoever caused what: nothing of it is under way any more. */
+  /** Forgets open windows, cards in use and causes: none of them is under way any more. */
   protected forgetNested(): void {
     this.windows.length = 0;
     this.abilities = 0;

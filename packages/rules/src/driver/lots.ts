@@ -7,8 +7,8 @@ interface DrawnCard {
   readonly card: number;
 }
 
-/** One draw: what came, whether nobody may know, and the card where it was one. */
-export interface Drawn {
+/** One draw: its value, whether it is hidden from everybody, and the card, where a card was drawn. */
+export interface LotDraw {
   readonly value: number;
   readonly hidden: boolean;
   readonly of: DrawnCard | undefined;
@@ -23,7 +23,7 @@ const MOST_DRAWS = 10_000;
 export class Lots {
   /** How many draws this input has made. */
   drawn = 0;
-  since: Drawn[] = [];
+  since: LotDraw[] = [];
   /** For games imagined from a view, and for tests. */
   readonly script: ScriptedDraw[];
   private readonly key: string;
@@ -36,7 +36,7 @@ export class Lots {
     this.script = [...script];
   }
 
-  /** A checkpoint is reached: what was drawn until then is settled. */
+  /** At a checkpoint the draws so far are settled. */
   forget(): void {
     if (this.since.length > 0) this.since = [];
   }

@@ -15,7 +15,7 @@ export interface OpenAsk {
 /** More questions in one batch than any game has. */
 export const BATCH = 1000;
 
-/** The answer for whoever gives none. */
+/** The answer for a seat that gives none. */
 export const defaultOf = (ask: Ask): NonNullable<OpenAsk["answer"]> => (isPlaceAsk(ask) ? { value: defaultPlace(ask) } : ask.options[0]);
 
 /** Builds a question; one that has a single answer, or belongs to a seat that is out, is answered at once. */
@@ -50,7 +50,7 @@ export function keptAnswer({ answer, ask: old }: OpenAsk, ask: Ask): OpenAsk["an
   return answer.key === undefined ? undefined : optionOf(ask, answer.key);
 }
 
-/** Whether two questions would look the same to whoever is asked. */
+/** Whether two questions look the same to the seat that is asked. */
 export function isSameQuestion(a: Ask, b: Ask): boolean {
   if (a.kind !== b.kind || a.seat !== b.seat || a.rule !== b.rule || JSON.stringify(a.about) !== JSON.stringify(b.about)) return false;
   if (isPlaceAsk(a) || isPlaceAsk(b))

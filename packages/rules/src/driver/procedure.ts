@@ -5,7 +5,7 @@
  */
 import type { Procedure } from "./ask.ts";
 
-/** One made procedure; two of one name are two. */
+/** A procedure that was made; two may have the same name. */
 interface ProcedureName {
   readonly name: string;
 }

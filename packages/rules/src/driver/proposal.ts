@@ -6,7 +6,7 @@ import type { Situation } from "./situation.ts";
 
 export type { Proposal } from "@broadside/protocol";
 
-/** Every enemy seat still playing must agree; who proposed it need not, nor his team. To a concession only team-mates must (ET-TEAM-55-Q). */
+/** Every enemy seat that still plays must agree; the seat that proposed it and its team need not. A concession needs the team-mates only (ET-TEAM-55-Q). */
 export function consentOf(
   { setup, state }: Situation,
   { seat, agreed, what }: Proposal,

@@ -1,4 +1,4 @@
-/** Open questions as data, for whoever shows or answers them. */
+/** Open questions as data, for clients and programs. */
 import type { Pose } from "@broadside/geometry";
 import type { PlaceQuestion, Question, WaitingFor } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";

@@ -1,7 +1,7 @@
 /**
  * Dice that anyone can check: a draw is a function of the game's key, the number of the input that caused it and its place among the draws
- * of that input. The key is made from a seed, whose hash is shown before the game, a salt of each seat, and everything that is set up: who
- * changes a field of the set-up afterwards has other dice.
+ * of that input. The key is made from a seed, whose hash is shown before the game, a salt of each seat, and everything that is set up: a
+ * set-up that is changed afterwards has other dice.
  */
 import { canonicalJson, contentHash, putContentWords } from "@broadside/kit";
 import type { GameSetup } from "../state/setup.ts";

@@ -42,7 +42,7 @@ function namesIn(game: Situation): NamesInState {
     // A ship, or a section of a huge one; any other object too, which the second edition locks (2E-ACT-32).
     target: oneOf([...sections, ...[...remotes, ...obstacles, ...devices].map(({ id }) => id)]),
     seat: whole(0, setup.seats.length - 1),
-    // Of the ship's dial, or another's: whoever reveals a wrong one is dealt with by the rules (1E-PLAN-05).
+    // A maneuver of any dial: the rules deal with a ship that reveals one not on its own dial (1E-PLAN-05).
     maneuver: knownManeuver(new Set(facts.ships.flatMap(({ dial }) => [...dial.keys()]))),
     perSeat: (item) => exactly(item, setup.seats.length),
     perDeck: (item) => exactly(item, facts.decks.length),

@@ -32,7 +32,7 @@ export interface Situation {
   readonly board: Board;
   /** Timing windows that are open, one within the other. */
   readonly windows: OpenWindow[];
-  /** Abilities of cards that are being used, one within the other; the innermost card, and whose doing it is what happens now. */
+  /** Abilities of cards that are being used, one within the other; the innermost card, and who causes what happens now. */
   readonly abilities: number;
   readonly user: Bearer | undefined;
   readonly cause: Seat | undefined;
@@ -58,7 +58,7 @@ export interface Situation {
 
   /** What the edition does after a token or lock has come: jam, tractor beams. */
   afterAssigned(ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure;
-  /** Runs what is somebody's doing, besides cards: an attack, a device. */
+  /** Runs something that a player causes other than by a card: an attack, a device. */
   doneBy(seat: Seat, work: Procedure): Procedure;
   /** Runs what a card does, and says so in the log. */
   using<Value>(self: Bearer, work: Procedure<Value>): Procedure<Value>;

@@ -21,7 +21,7 @@ interface Matter {
 
 const isFor = (one: StandingAnswer, { seat, kind, ship }: Matter): boolean => one.seat === seat && one.kind === kind && one.ship === ship;
 
-/** What an input sets stands there already. */
+/** Whether the seat has this very standing answer already. */
 export const standsAlready = ({ standing = [] }: State, input: StandingInput): boolean =>
   standing.find((one) => isFor(one, input))?.key === input.key;
 
@@ -36,7 +36,7 @@ export function standingAfter({ standing = [] }: State, input: StandingInput): r
   return all.length > 0 ? all : undefined;
 }
 
-/** What a seat has said for this question; what it has said for its ship counts before what it has said for all. Votes it casts itself. */
+/** What a seat has said for this question; what it has said for its ship counts before what it has said for all. A seat casts its votes itself. */
 export function standingAnswer({ standing = [] }: State, ask: Ask): OpenAsk["answer"] {
   if (ask.secret === "until all have answered") return undefined;
   const { seat, kind, about } = ask;

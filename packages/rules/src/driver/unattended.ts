@@ -8,10 +8,10 @@ import { defaultOf, type OpenAsk, optionOf } from "./open-ask.ts";
 import type { RunningGame } from "./running-game.ts";
 import { standingAnswer } from "./standing-answers.ts";
 
-/** So many events one input may have caused when questions are still answered by themselves: even then a game does not run on for ever. */
+/** An input that has caused so many events answers no further questions by itself, so no game runs on for ever. */
 const MOST_EVENTS = 4_000;
 
-/** Gives answers to those of the questions that need nobody at the table. */
+/** Answers those questions that need no player at the table. */
 export function answerUnattended(game: RunningGame, open: readonly OpenAsk[]): void {
   for (const one of open) if (!one.answer) one.answer = answerFor(game, one);
 }
@@ -26,7 +26,7 @@ function answerFor(game: RunningGame, open: OpenAsk): OpenAsk["answer"] {
   return answer ? used(game, open, answer) : used(game, open, standingAnswer(state, ask));
 }
 
-/** Told to everybody, without the answer where that is secret. Who has seen another's standing answer cannot take back what led to it. */
+/** Told to everybody, without the answer where that is secret. A seat that has seen another seat's standing answer cannot take back what led to it. */
 function used(game: RunningGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): OpenAsk["answer"] {
   if (!answer) return undefined;
   const { seat, kind, about, secret } = ask;

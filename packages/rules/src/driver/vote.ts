@@ -44,7 +44,7 @@ const voteOn = procedure("vote", function* (game: Situation, ballot: Ballot<unkn
     ),
   );
   game.reveal();
-  // Who has left meanwhile was given the default, and that is no vote.
+  // A member who has left meanwhile was given the default, which is no vote.
   const stayed = votersAmong(game, voters);
   const votes = answers.flatMap((option, at) => {
     const seat = voters[at] ?? 0;

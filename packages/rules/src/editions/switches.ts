@@ -34,7 +34,7 @@ const SINCE = {
   fusedObstacles: "1.3.0",
   /** A ship flees at any moment it is outside, not only after a maneuver (2E-DMG-17, -18). */
   fleesAtAnyTime: "1.3.2",
-  /** An ionized ship sets a dial all the same, which counts if it is none any more when it activates (2E-PLAN-06). */
+  /** An ionized ship still sets a dial, which counts if the ship is no longer ionized when it activates (2E-PLAN-06). */
   waitingDials: "1.3.2",
   /** Contact ends by turning in place too (2E-COMP-09). */
   contactEndsByTurning: "1.3.2",

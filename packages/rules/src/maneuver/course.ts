@@ -32,7 +32,7 @@ export function hugeCourseOf(base: BaseId, { bearing, speed, side = "left" }: Di
 /** Ships with sections are those of the first edition. */
 export const hugeTemplateOf = (base: BaseId): HugeTemplate => (hasSections(base) ? "first" : "second");
 
-/** From the start of a maneuver to its end, where nothing is in the way; without the turn at the end of some, which is all one for a square base. */
+/** From the start of a maneuver to its end, where nothing is in the way; without the turn at the end of some, which makes no difference for a square base. */
 export function wayOf(base: BaseId, maneuver: DialManeuver): Shift {
   if (baseFacts(base).size !== "huge") return maneuverShift(base, courseOf(maneuver));
   const course = hugeCourseOf(base, maneuver);

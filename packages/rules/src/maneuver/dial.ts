@@ -1,4 +1,4 @@
-/** A ship's dial: what may be chosen on it, and what is chosen when nobody does. */
+/** A ship's dial: what its player may choose on it, and the default. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { BANK_RADII, hasFled, type Shift, shifted } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";

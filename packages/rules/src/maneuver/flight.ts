@@ -1,6 +1,6 @@
 /** The way of a ship that is not huge, in every edition: it flies its template, backs up from ships in its way and stands where it ends. */
 import type { DialManeuver } from "@broadside/cards";
-import { type Box, type Executed, execute, maneuverLength, type Pose, type Shape, samePose, tallonReach } from "@broadside/geometry";
+import { type Box, execute, type ManeuverResult, maneuverLength, type Pose, type Shape, samePose, tallonReach } from "@broadside/geometry";
 import { outlineRadius, poseOf } from "../board/board.ts";
 import type { Situation } from "../driver/situation.ts";
 import { isAnythingNear } from "../obstacles/obstacles.ts";
@@ -11,7 +11,7 @@ import { courseOf } from "./course.ts";
 export interface Flight {
   readonly start: Pose;
   readonly course: ReturnType<typeof courseOf>;
-  readonly flown: Executed;
+  readonly flown: ManeuverResult;
   /** Ships so near that they could be in the way; `flown.overlapped` counts through these, and then through the other areas. */
   readonly others: readonly Ship[];
   readonly areas: readonly (readonly Box[])[];
@@ -51,7 +51,7 @@ export function fly(game: Situation, ship: Ship, maneuver: DialManeuver, { slide
 }
 
 /** Template and outline, where a token may lie under them. */
-function sweptBy(game: Situation, ship: Ship, { template, pose: { x, y } }: Executed): readonly Shape[] {
+function sweptBy(game: Situation, ship: Ship, { template, pose: { x, y } }: ManeuverResult): readonly Shape[] {
   const end = { cx: x, cy: y, radius: outlineRadius(game.board.baseOf(ship)) };
   const isNear = isAnythingNear(game, end) || template.some((shape) => isAnythingNear(game, shape));
   return isNear ? [...template, ...game.board.outline(ship)] : NO_SHAPES;

@@ -19,7 +19,7 @@ import {
   areasOverlap,
   type Box,
   baseAt,
-  type Executed,
+  type ManeuverResult,
   maneuverEnd,
   type Pose,
   type Shape,
@@ -166,7 +166,7 @@ function isIntoHull(
   game: Situation,
   ships: readonly Ship[],
   areas: readonly (readonly Box[])[],
-  flown: Executed,
+  flown: ManeuverResult,
   endAt: () => Box,
 ): boolean {
   const isHull = (at: number) => ships[at] === undefined || game.factsOf(ships[at]).isHuge;

@@ -23,7 +23,7 @@ import type { PlaceRefusal, PlaceRegion } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
-/** As things stood when it was made: a question keeps it, and is asked for its witness later. */
+/** The places as they were when this was made: a question keeps it and looks for its witness later. */
 export class PlacesBehind {
   private readonly table: PlayArea;
   private readonly from: Pose;

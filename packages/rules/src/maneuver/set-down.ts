@@ -66,7 +66,7 @@ function nextSeat(game: Situation, huge: Ship): Seat | undefined {
   return next;
 }
 
-/** Ships that are lifted off are in nobody's way. Undefined where the huge ship is gone. */
+/** Ships that are lifted off are in no ship's way. Undefined where the huge ship is gone. */
 function placesFor(game: Situation, huge: Ship, ship: Ship): PlacesBehind | undefined {
   if (huge.status !== "inPlay" || !huge.pose) return undefined;
   const waiting = lifted(game, huge);

@@ -1,4 +1,4 @@
-/** Cargo that a ship drops, or unloads next to itself: a debris cloud from then on (1E-OBST-11), at once for whoever it lies under (1E-OBST-13). */
+/** Cargo that a ship drops, or unloads next to itself: a debris cloud from then on (1E-OBST-11), which acts at once on a ship that it lies under (1E-OBST-13). */
 import {
   type Area,
   areasOverlap,

@@ -12,7 +12,7 @@ export interface Deed {
   readonly count?: number;
 }
 
-/** What ships do to each other that one on an obstacle is safe from, or cannot do itself. */
+/** What a ship on an obstacle cannot do, or what other ships cannot do to it. */
 type BarredDeed = "lock" | "be locked" | "be jammed" | "be coordinated";
 
 export interface ObstacleEffect {

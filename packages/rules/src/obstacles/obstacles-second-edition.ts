@@ -72,7 +72,7 @@ function* carryOut(game: Situation, ship: Ship, { hits = 0, crits = 0, token, co
   if (hits + crits > 0) yield* sufferDamage(game, ship, { hits, crits, reason: kindOf(obstacle) });
 }
 
-/** Whose effect it is that a laid obstacle has: in 2.0 a ship of the player who laid it (2E-TOKEN-23), in 2.5 nobody's, so that who meets it chooses (2E-TOKEN-24). */
+/** Whose effect a laid obstacle is: in 2.0 that of a ship of the player who laid it (2E-TOKEN-23), in 2.5 nobody's, so that the player of the ship that meets it chooses (2E-TOKEN-24). */
 const layerOf = ({ edition, state }: Situation, { seat }: PlacedObstacle): Ship | undefined =>
   seat === undefined || edition.switches.harshObstacles ? undefined : state.ships.find((ship) => ship.seat === seat);
 

@@ -43,8 +43,8 @@ interface UpNext {
 const NOT_LOOKED_FOR: UpNext = {};
 
 /**
- * Ships of one turn none of which can do anything, with no card that speaks when a ship is active, have had it: the order among them is
- * not asked, and nobody waits for nothing.
+ * Where no ship of a turn can do anything, and no card speaks when a ship is active, all of them have had their turn: their order is not
+ * asked for.
  */
 export function passIdleTurns(game: Situation, waits: Waits, among?: readonly Ship[]): UpNext {
   if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game))

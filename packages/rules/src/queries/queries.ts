@@ -85,7 +85,7 @@ export interface Permissions {
   purpleIsRed: { readonly ship: Ship };
   /** Whether a ship may dock with a carrier, as far as the carrier's cards go (2E-HUGE-53). */
   carry: { readonly ship: Ship; readonly docking: Ship };
-  /** Whether two ships of a player are friendly: a guest in a squad and others of it all the same, or none any more. */
+  /** Whether two ships of a player are friendly. A card may say so of a guest in a squad, or say that a ship is friendly to none any more. */
   beFriends: { readonly ship: Ship; readonly other: Ship };
   /** Whether ships aboard may leave a carrier by its guides, or its sides. */
   leaveBy: { readonly ship: Ship; readonly exit: GuidePair | Side };

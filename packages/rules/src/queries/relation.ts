@@ -5,7 +5,7 @@ import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship, State } from "../state/state.ts";
 import { may } from "./query.ts";
 
-/** A remote is nobody's friend and nobody's enemy, but that of the ship that attacks it (2E-REMOTE-03). */
+/** A remote is friend or enemy of no ship, except of one that attacks it (2E-REMOTE-03). */
 const isWithRemote = ({ ships }: State, one: Ship, other: Ship): boolean => one.place >= ships.length || other.place >= ships.length;
 const areInAttack = ({ attack }: State, one: Ship, other: Ship): boolean =>
   attack !== undefined &&

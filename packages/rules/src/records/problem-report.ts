@@ -1,4 +1,4 @@
-/** All that whoever mends the rules needs to see what somebody saw: the record, what was running, what was asked. */
+/** Everything that is needed to reproduce a problem: the record, what was running, what was asked. */
 import type { Game } from "../driver/game.ts";
 import { whileWatched } from "../driver/procedure.ts";
 import { type Question, questionsFor } from "../driver/question.ts";

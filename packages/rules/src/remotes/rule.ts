@@ -15,7 +15,7 @@ export const ruleOf = (game: Situation, remote: Ship): RemoteRule | undefined =>
 
 export const isOnTable = ({ status, pose }: Ship): boolean => status === "inPlay" && pose !== undefined;
 
-/** By who controls it: for what its own card says of friends and enemies. Nobody is either to what nobody controls (EB-REMOTE-04). */
+/** Friends and enemies in the text of a remote's own card, by who controls it. A remote that nobody controls has neither (EB-REMOTE-04). */
 export const isFriendOf = ({ setup }: Situation, remote: Ship, ship: Ship): boolean =>
   relationOf(setup.seats, remote.seat, ship.seat) === "own";
 export const isEnemyOf = ({ setup }: Situation, remote: Ship, ship: Ship): boolean =>

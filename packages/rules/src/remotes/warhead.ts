@@ -31,7 +31,7 @@ const detonate = procedure("detonate", function* (game: Situation, remote: Ship,
   );
 });
 
-/** By its controller's will and without a die: it is off the table, and then goes off; nobody has destroyed it. */
+/** Its controller lets it go off, without a die: it leaves the table first, so no player has destroyed it. */
 export const detonateAtWill = procedure("detonateAtWill", function* (game: Situation, remote: Ship): Procedure {
   const { pose, status } = remote;
   if (!pose || status !== "inPlay") return;

@@ -112,7 +112,7 @@ function* passShips(game: Situation, ship: Ship, template: Place["template"]): P
       yield* window(game, "movedThrough", { ship: ship.id, target: other.id });
 }
 
-/** The ship touches nobody any more (1E-BUMP-04); mines and, where it may land on them, obstacles do what they do. */
+/** The ship touches no ship any more (1E-BUMP-04); mines and, where it may land on them, obstacles do what they do. */
 const setDown = procedure(
   "setDown",
   function* (game: Situation, ship: Ship, { pose: { x, y, heading }, template }: Place, landing: Landing): Procedure {

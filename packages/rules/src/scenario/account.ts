@@ -28,7 +28,7 @@ export function scorePoints(game: Situation, seat: Seat, points: number, { text,
   game.note({ note: "mission points", seat, figure: points, text, rule, ...(ship !== undefined && { ship }) });
 }
 
-/** Victory counters taken by the owner of whoever scores them (EB-VC-01, -02); fewer than none there are not. */
+/** The owner of the ship that scores takes victory counters (EB-VC-01, -02), never fewer than none. */
 export function scoreCounters(
   game: Situation,
   seat: Seat,

@@ -1,6 +1,7 @@
 /**
- * Who may be given a marker when forces have been placed: ships on the table, in the area of who chooses (EB-OBJ-06, -07), so none that comes in
- * after set-up or was placed ahead (EB-FAQ-05, -06). Where the scenario names others, these too, and no more (EB-OBJ-08).
+ * Which ships may get a marker when forces have been placed: those on the table in the area of the player who chooses (EB-OBJ-06, -07), so
+ * none that comes in after set-up or was placed ahead (EB-FAQ-05, -06). Where the scenario names others, these too, and no more
+ * (EB-OBJ-08).
  */
 import { isInside } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";

@@ -16,7 +16,7 @@ import { leftTable } from "../wings/splitting.ts";
 import { returnCounters } from "./account.ts";
 import { carriedBy, removePiece } from "./pieces.ts";
 
-/** Off the table, neither destroyed nor fled, and whoever is docked with it (EB-ESC-01 to -03, EB-FAQ-01). */
+/** Takes a ship off the table, neither destroyed nor fled, with the ships docked to it (EB-ESC-01 to -03, EB-FAQ-01). */
 export function letEscape(game: Situation, ship: Ship): void {
   for (const docked of game.state.ships)
     if (docked.carrier === ship.id && docked.status === "docked") {

@@ -80,7 +80,7 @@ export interface PieceAsk {
   readonly othersBy?: OthersBy;
   /** What holds where no place keeps all of them; on the table where absent (SC-SAT-21-Q). */
   fallback?(game: Situation): readonly PlacementRule[];
-  /** The way it points where nobody says otherwise, in thousandths of a degree; any way will do. */
+  /** The direction in which it points by default, in thousandths of a degree. */
   readonly heading?: number;
 }
 
@@ -104,7 +104,7 @@ export const choosePiecePlace = procedure("choosePiecePlace", function* (game: S
   return pose;
 });
 
-/** In set-up, for whoever takes the default: far from others of its kind. What comes in play has its witness. */
+/** The default place in set-up: far from others of its kind. During play the default is the witness. */
 function roomyPlace(
   { board, state }: Situation,
   { kind, remote, heading = 0 }: PieceAsk,

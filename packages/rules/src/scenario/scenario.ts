@@ -55,7 +55,7 @@ export interface Scenario {
   placing?(game: Situation, ship: Ship): readonly PlacementRule[];
   /** Players place all their ships one after the other, whatever the initiative of these. */
   readonly placesInPlayerOrder?: boolean;
-  /** Ships come back: nobody is out of the game for having none. */
+  /** Ships come back: a player without ships on the table is not out of the game. */
   readonly shipsReturn?: boolean;
   remotes?(seats: readonly SeatSetup[]): readonly RemoteSetup[];
   /** Steps of set-up: with the play area, before and after the obstacles, and after forces (EB-SETUP-09, -15, -18, SC-COMMON-06). */

@@ -63,7 +63,7 @@ export const hasConceded = ({ state }: Situation, { seats }: Side): boolean =>
 /** How the game stands when a round closes, and ships of seats that gave up are gone: one side left wins, none is a draw (1E-END-02); time and round limits compare scores (1E-END-07). */
 export function decide(game: Situation): Outcome | undefined {
   const { setup, state, content } = game;
-  // A scenario says itself when it is over; time called ends it all the same.
+  // A scenario says itself when it is over; called time ends it too.
   if (content.scenario) return content.scenario.decide(game) ?? (state.timeCalled ? verdictOn(game, content.scenario, "time") : undefined);
   const eliminated = byElimination(game);
   if (eliminated) return eliminated;
@@ -77,8 +77,8 @@ const verdictOn = (game: Situation, scenario: Scenario, ending: Ending): Outcome
   scenario.verdict?.(game, ending) ?? byScore(game, sidesOf(game), ending);
 
 /**
- * Everybody but one side has given up or has no ship left. Those who have given up are out of it; who has merely lost all ships stays in the
- * scoring where a scenario decides (EB-MULTI-11-Q).
+ * Everybody but one side has given up or has no ship left. Players who have given up are out; those who have only lost all ships stay in
+ * the scoring where a scenario decides (EB-MULTI-11-Q).
  */
 export function concluded(game: Situation, playing: readonly number[]): Outcome {
   const { scenario } = game.content;

@@ -1,7 +1,7 @@
 /**
- * The standard score and casualties. A unit is a ship, or all ships of one quick build, which count together (EB-SCORE-10 to -12, -23): in full
- * when it is destroyed or has fled, half its value, rounded up, at half health (EB-SCORE-04 to -07, -09, -17-Q). Who has escaped scores
- * nothing (EB-SCORE-16, EB-ESC-03, -04-Q).
+ * The standard score and casualties. A unit is a ship, or all ships of one quick build, which count together (EB-SCORE-10 to -12, -23): in
+ * full when it is destroyed or has fled, half its value, rounded up, at half health (EB-SCORE-04 to -07, -09, -17-Q). An escaped ship
+ * scores nothing (EB-SCORE-16, EB-ESC-03, -04-Q).
  */
 import type { Loss } from "@broadside/formats";
 import type { Situation } from "../driver/situation.ts";

@@ -60,7 +60,7 @@ export function regionsOf(game: Situation, seat: Seat): readonly Region[] {
 /** By player order, of a team that of its first member; given once, in set-up. */
 export const numberOf = ({ state }: Situation, seat: Seat): number => state.scenario?.numbers[seat] ?? seat + 1;
 
-/** Areas that some seat uses: those of numbers that nobody has are none for placing (EB-FAQ-07). */
+/** Areas that some seat uses: the area of a number without a player does not count (EB-FAQ-07). */
 export function usedAreas(game: Situation): readonly Region[] {
   const used = new Set(game.setup.seats.flatMap((_, seat) => regionsOf(game, seat)));
   return areasOf(game).flatMap(({ region }) => (used.has(region) ? [region] : []));

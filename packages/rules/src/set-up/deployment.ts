@@ -46,7 +46,7 @@ export function deploymentOf(game: Situation, ship: Ship): Deployment {
   };
 }
 
-/** Nothing is said of obstacles, which lie beyond the strip: only ships can be in the way. Not a micrometre is forgiven (ES-COND-06). */
+/** Obstacles lie beyond the strip, so only ships can be in the way. There is no tolerance (ES-COND-06). */
 export const mayStand = (game: Situation, ship: Ship, pose: Pose): boolean =>
   isFree(game, ship, pose, standing(game), deploymentOf(game, ship));
 
@@ -84,7 +84,7 @@ function isNear({ board }: Situation, ship: Ship, { x, y }: Pose, other: Ship): 
   return dx * dx + dy * dy < reach * reach;
 }
 
-/** For whoever takes the default: spread along the edge with the others that deploy there. */
+/** The default place: spread along the edge with the others that deploy there. */
 export function goodDeployment(game: Situation, ship: Ship): Pose | undefined {
   const deployment = deploymentOf(game, ship);
   const { edge, depth } = deployment;

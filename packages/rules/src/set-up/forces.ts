@@ -1,6 +1,6 @@
 /**
  * Forces, one a unit: huge ships first, the highest initiative first (2E-HUGE-10), then all others from the lowest, ties in player order, a
- * player's own as he likes (2E-SETUP-13, -14); a wing with its leader (EB-WSET-01). Turret indicators are pointed and sides of cards
+ * player's own in any order (2E-SETUP-13, -14); a wing with its leader (EB-WSET-01). Turret indicators are pointed and sides of cards
  * chosen as a ship comes down (2E-SETUP-16, -20). Ships that begin docked, or in reserve, have no place (2E-SETUP-19).
  */
 import type { Pose } from "@broadside/geometry";

@@ -1,4 +1,4 @@
-/** A good place for a ship in its area, for whoever takes the default: a wing in formation, all of its side spread along the front. */
+/** The default place of a ship in its area: a wing in formation, all of its side spread along the front. */
 import { type Pose, type Region, wingPlace } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";

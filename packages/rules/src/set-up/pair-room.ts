@@ -118,7 +118,7 @@ export function findSecond(room: PairRoom, first: Lying, face: Face): Pose | und
   return undefined;
 }
 
-/** For whoever takes the default: far from the pairs that lie already. */
+/** The default place: far from the pairs that lie already. */
 export const findRoomyFirst = (room: PairRoom, face: Face, partners: readonly ObstacleId[]): Pose | undefined =>
   roomiestPlace(room.table, posesOf(room), (pose) => mayLieFirstOfTwo(room, { ...face, pose }, partners));
 

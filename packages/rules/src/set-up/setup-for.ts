@@ -11,7 +11,7 @@ import { mayHaveHugeObstacle, setUpFormatOf } from "./formats.ts";
 export interface Contender {
   readonly name: string;
   readonly squad: CheckedSquad;
-  /** Each for himself where left out. */
+  /** Left out where everybody plays on their own side. */
   readonly team?: number;
   /** The id of the Damage deck that it brings; the usual one of the edition where left out. */
   readonly deck?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * A good place for a ship in set-up, for whoever takes the default: looked for only then, and judged like any other place.
+ * The default place of a ship in set-up: looked for only when it is taken, and judged like any other place.
  *
  * 1. seats that deploy on the same ground share it out: each has a front of its own, or a part of one as long as its ships need
  * 2. its ships stand in line abreast, spread along the front, those that move first in front where one row is too short: huge ships in the
@@ -252,7 +252,7 @@ function poseIn({ from, to, heading }: Front, along: number, ahead: number): Pos
 
 // ── What is wrong with a place ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** As far as a ship goes at first, and so far beside it nobody of its side should be. */
+/** Room that a ship needs ahead of it for its first maneuver, and beside it, free of other ships of its side. */
 const AHEAD = mm(160);
 const BESIDE = mm(10);
 

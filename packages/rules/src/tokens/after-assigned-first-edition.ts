@@ -12,9 +12,9 @@ import { relationOf, type Seat } from "../state/seat.ts";
 import { type Ship, shipOf, type TargetId, type TokenKind } from "../state/state.ts";
 import { loseLock, loseToken } from "./tokens.ts";
 
-type Assigned = TokenKind | "lock";
+type AssignedToken = TokenKind | "lock";
 
-export function afterAssigned(game: Situation, ship: Ship, token: Assigned, by?: Ship): Procedure {
+export function afterAssigned(game: Situation, ship: Ship, token: AssignedToken, by?: Ship): Procedure {
   if (token === "tractor") return pullByTractor(game, ship, by);
   return ship.tokens.jam > 0 && JAMMED.includes(token) ? loseToJam(game, ship, FIRST_EDITION_JAM, ship.seat) : NOTHING;
 }
@@ -26,7 +26,7 @@ export interface Jam {
 }
 const FIRST_EDITION_JAM: Jam = { takes: ["focus", "evade"], rule: "1E-ACT-21" };
 /** Whatever comes may be taken, and the jam token itself. */
-const JAMMED: readonly Assigned[] = ["jam", ...FIRST_EDITION_JAM.takes, "lock"];
+const JAMMED: readonly AssignedToken[] = ["jam", ...FIRST_EDITION_JAM.takes, "lock"];
 
 /** With something to take, the jam token is removed and then one of those, as the seat chooses; without, it stays until there is. */
 export const loseToJam = procedure("loseToJam", function* (game: Situation, ship: Ship, { takes, rule }: Jam, seat: Seat): Procedure {
@@ -73,7 +73,7 @@ function* pullByTractor(game: Situation, ship: Ship, by: Ship | undefined): Proc
   yield* moveIn(game, ship, direction, { seat, kind: "tractor beam", rule: "1E-TOKEN-03", landing: "onObstacles" });
 }
 
-/** The opponent who assigned it, else whoever attacks the ship; failing them, as when a friend did, the first enemy in order of initiative. */
+/** The opponent who assigned it, else the one who attacks the ship. Where neither is there, because a friend assigned it, the first enemy in order of initiative. */
 function opponentOf(game: Situation, ship: Ship, by: Ship | undefined): Seat | undefined {
   const { attack, initiative, seats } = game.state;
   const attacker = attack?.defender === ship.id ? shipOf(game.state, attack.attacker) : undefined;

@@ -32,10 +32,10 @@ export function afterAssigned(game: Situation, ship: Ship, token: TokenKind | "l
   return NOTHING;
 }
 
-/** What stays jammed stays so until something comes (2E-TOKEN-21, -31-Q). */
+/** A ship stays jammed until it gains something that the jam token removes (2E-TOKEN-21, -31-Q). */
 const JAM: Jam = { takes: GREEN, rule: "2E-TOKEN-20" };
 
-/** With nothing to take before, a jam token takes what comes (2E-TOKEN-21); what brought it has happened all the same (2E-TOKEN-22). */
+/** A jam token that finds nothing to remove removes the next token that comes (2E-TOKEN-21); the effect that brought that token has still happened (2E-TOKEN-22). */
 function blank(game: Situation, ship: Ship, token: TokenKind | "lock"): void {
   const lock = ship.locks.at(-1);
   if (token !== "lock") loseToken(game, ship, token);
@@ -53,8 +53,8 @@ function jammerOf(game: Situation, ship: Ship, by: Ship | undefined): Seat {
 }
 
 /**
- * The ship whose effect it was: the one that assigned it, else the one that attacks (2E-TOKEN-13, -23). What comes from nobody's effect is its
- * own player's affair (2E-TOKEN-24), and so is what comes from a player who is out.
+ * The ship whose effect it was: the one that assigned it, else the one that attacks (2E-TOKEN-13, -23). Where it is nobody's effect, or
+ * that of a player who is out, the ship's own player decides (2E-TOKEN-24).
  */
 function causerOf({ state }: Situation, ship: Ship, by: Ship | undefined): Ship {
   const attacker = state.attack?.defender === ship.id ? shipOf(state, state.attack.attacker) : undefined;

@@ -1,6 +1,6 @@
 /**
- * What may be seen by whom. Dials are their owner's until revealed (1E-PLAN-03), facedown Damage cards and decks nobody's (1E-TOKEN-07);
- * everything else lies open, discards included (1E-DMG-12).
+ * What each seat may see. Dials are seen by their owner until they are revealed (1E-PLAN-03), facedown Damage cards and decks by nobody
+ * (1E-TOKEN-07); everything else lies open, discards included (1E-DMG-12).
  */
 import type { AnyNote, SeenEntry } from "@broadside/protocol";
 import type { Secrecy } from "../driver/ask.ts";
@@ -36,7 +36,7 @@ export const seesSecretsOf = ({ setup }: Pick<Game, "setup">, viewers: readonly 
   viewers.some((viewer) => SEES_DIALS[setup.sharedDials ?? "own"](setup, viewer, owner));
 
 /** What has been seen since a moment, and so is known of that moment now. */
-export interface Learnt {
+export interface SecretsLearnt {
   /** Cards by deck and number. */
   readonly cards: ReadonlySet<string>;
   /** Ships whose dials were revealed, or looked at by the viewers. */
@@ -44,11 +44,11 @@ export interface Learnt {
   /** Effects that lie open now, by their numbers. */
   readonly effects: ReadonlySet<number>;
 }
-const NOTHING: Learnt = { cards: new Set(), dials: new Set(), effects: new Set() };
+const NOTHING: SecretsLearnt = { cards: new Set(), dials: new Set(), effects: new Set() };
 export const cardName = (deck: number, card: number): string => `${deck}/${card}`;
 
 /** What these events have shown to everybody, and to the viewers: who looks at a dial has seen it as it was, unless it was turned before. */
-export function learntFrom(game: Game, events: readonly GameEvent[], viewers: readonly Seat[]): Learnt {
+export function learntFrom(game: Game, events: readonly GameEvent[], viewers: readonly Seat[]): SecretsLearnt {
   const cards = new Set<string>();
   const dials = new Set<ShipId>();
   const turned = new Set<ShipId>();
@@ -98,7 +98,7 @@ export function revealedBy(motion: Motion | undefined | null): readonly ShipId[]
 }
 
 /** The state as the viewers may see it. */
-export function masked(game: Game, state: State, viewers: readonly Seat[], learnt: Learnt = NOTHING): State {
+export function masked(game: Game, state: State, viewers: readonly Seat[], learnt: SecretsLearnt = NOTHING): State {
   const open = revealedBy(state.motion);
   const ships = state.ships.map((ship) => {
     const dial = open.includes(ship.id) || learnt.dials.has(ship.id) ? ship.dial : maskedDial(game, ship.seat, ship.dial, viewers);
@@ -115,14 +115,14 @@ function maskedEffects(
   game: Game,
   effects: State["effects"],
   viewers: readonly Seat[],
-  { effects: open }: Learnt = NOTHING,
+  { effects: open }: SecretsLearnt = NOTHING,
 ): State["effects"] {
   const hides = ({ secret, by, since }: Effect): boolean =>
     secret !== undefined && !open.has(since) && !seesSecretsOf(game, viewers, shipOf(game.state, by).seat);
   return effects.some(hides) ? effects.map((one) => (hides(one) ? { ...one, id: HIDDEN_CONDITION } : one)) : effects;
 }
 
-/** What seats have told the game to answer for them is nobody else's business. */
+/** Other seats do not see standing answers. */
 function maskedStanding(game: Game, standing: State["standing"] | null, viewers: readonly Seat[]): State["standing"] {
   const seen = standing?.filter(({ seat }) => seesSecretsOf(game, viewers, seat)) ?? [];
   return seen.length > 0 ? seen : undefined;
@@ -134,7 +134,7 @@ const maskedDial = (game: Game, owner: Seat, dial: string | undefined, viewers: 
 function maskedDamage(
   { facts }: Game,
   { place, damage }: Pick<Ship, "place" | "damage">,
-  { cards }: Learnt = NOTHING,
+  { cards }: SecretsLearnt = NOTHING,
 ): readonly DamageCard[] {
   const hides = ({ card, faceup, section }: DamageCard): boolean =>
     !faceup && card >= 0 && !cards.has(cardName(deckPlace(facts, place, section), card));

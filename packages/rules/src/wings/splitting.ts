@@ -1,5 +1,5 @@
 /**
- * Splitting because something has happened: at once, and nobody is asked (EB-SPLIT-02). A ship that has split is on its own, keeps its ID card
+ * Splitting because something has happened: at once, and without a question (EB-SPLIT-02). A ship that has split is on its own, keeps its ID card
  * and flies by its own dial from the next Planning phase on (EB-SPLIT-01, -21).
  */
 import type { Situation } from "../driver/situation.ts";
@@ -29,8 +29,8 @@ export function wingStatusChanged(game: Situation, ship: Ship, token: TokenKind)
 const WORDS = { ion: "ionized", tractor: "tractored" } as const;
 
 /**
- * Moved or turned by anything but a maneuver: a wingmate splits (EB-SPLIT-09); what a leader does so moves nobody (EB-FAQ-08). What its
- * card lets a wingmate do, it does of its own will (2E-WCARD-11).
+ * Moved or turned by anything but a maneuver: a wingmate splits (EB-SPLIT-09); a leader that is moved so takes no wingmate with it
+ * (EB-FAQ-08). A move that a wingmate's own card allows is its player's choice (2E-WCARD-11).
  */
 export function movedByEffect(game: Situation, ship: Ship): void {
   if (!leaderOf(game, ship)) return;
@@ -49,7 +49,7 @@ export function leftTable(game: Situation, ship: Ship): void {
   for (const mate of membersOf(game, ship)) if (mate.status === "inPlay") split(game, mate, "leader lost");
 }
 
-/** Wings whose leaders have gone in a way that nobody told. */
+/** Wings whose leaders are gone without an event that said so. */
 export function splitLeaderless(game: Situation): void {
   for (const ship of game.state.ships)
     if (isWingmate(ship) && ship.status === "inPlay" && !leaderOf(game, ship)) split(game, ship, "leader lost");

@@ -124,7 +124,7 @@ const NAME = "Key Cargo Retrieval";
 const inPlay = (game: Situation, kind: "shuttle" | "keyCargo"): readonly Ship[] =>
   remotesOf(game, kind).filter(({ status }) => status === "inPlay");
 
-/** The next key cargo comes to the table there, and belongs to who has opened its shuttle, or to nobody. */
+/** The next key cargo comes to the table there, and belongs to the player who has opened its shuttle, or to nobody. */
 const bringOut = procedure("bringOut", function* (game: Situation, pose: Pose, seat: Seat | undefined): Procedure {
   const cargo = remotesOf(game, "keyCargo").find(({ status }) => status === "reserve");
   if (!cargo) return;

@@ -1,4 +1,4 @@
-/** Remotes that players put down, as the sheet has them: who puts one down controls it, unless nobody shall (EB-REMOTE-03, -04). */
+/** Remotes that players put down, as the sheet has them: a player controls the remotes they put down, unless the sheet gives them no controller (EB-REMOTE-03, -04). */
 import { EDGES, type PlacementRule } from "@broadside/geometry";
 import type { AnyScenarioRule, RuleName, Seat, Ship, Situation, Step } from "@broadside/rules";
 import {
@@ -25,7 +25,7 @@ export interface Laying {
   seat(game: Situation): Seat;
   /** What its place keeps besides the sheet's distances. */
   rules?(game: Situation): readonly PlacementRule[];
-  /** The way it points where nobody says otherwise. */
+  /** The direction in which it points by default. */
   heading?(game: Situation): number;
 }
 

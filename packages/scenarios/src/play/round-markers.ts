@@ -2,7 +2,7 @@
 import type { AnyScenarioRule, Situation } from "@broadside/rules";
 import { NOTHING } from "@broadside/rules/scenarios";
 
-/** How many rounds are played at most; undefined where nobody has said so. */
+/** How many rounds are played at most; undefined without a limit. */
 export type LastRound = (game: Situation) => number | undefined;
 
 export const roundMarkers = (lastRound: LastRound): AnyScenarioRule => ({

@@ -37,6 +37,6 @@ export const hasShipInPlay = (game: Situation, side: Side): boolean => shipsOf(g
 /** Sides with a ship on the table. */
 export const sidesInPlay = (game: Situation): readonly Side[] => sidesOf(game).filter((side) => hasShipInPlay(game, side));
 
-/** Who takes counters that a side scores: the member whose doing it was, or who speaks for it. */
+/** The seat that takes the counters of a side: the member who scored them, else the one who speaks for the side. */
 export const scorerOf = (game: Situation, side: Side, by?: Seat): Seat =>
   by !== undefined && side.seats.includes(by) ? by : speakerOf(game, side);

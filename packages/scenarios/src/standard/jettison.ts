@@ -16,7 +16,7 @@ import {
 } from "@broadside/rules/scenarios";
 import { CACHE, cacheOf } from "./towing.ts";
 
-/** At range 1 of the ship where it stands, or where it stood; anywhere on the table if nobody knows (SC-SALVAGE-29, -32). */
+/** At range 1 of the ship where it stands, or where it stood; anywhere on the table if that is not known (SC-SALVAGE-29, -32). */
 function firmRules(game: Situation, ship: Ship, from: Pose | undefined): readonly PlacementRule[] {
   const pose = ship.status === "inPlay" ? (ship.pose ?? from) : from;
   return [

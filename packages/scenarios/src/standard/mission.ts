@@ -37,7 +37,7 @@ const objectiveRule = ({ objectives, objectiveRow: rule }: Mission): AnyScenario
   },
 });
 
-/** Said before a player's last ship goes off the table: whoever has none there when the round is over has lost (SC-COMMON-54-Q). */
+/** A warning before a player's last ship leaves the table: a player without ships there at the end of the round has lost (SC-COMMON-54-Q). */
 const LAST_SHIP: AnyScenarioRule = {
   name: "Last ship",
   rule: "SC-COMMON-54-Q",

@@ -50,7 +50,7 @@ export const salvageMissionPlay: PlayBy = (figures) => ({
       sheet: () => salvageMission,
       objectiveRow: "SC-SALVAGE-08",
       rules: JETTISON_RULES,
-      // Those on cards; what lies on the table is nobody's (SC-SALVAGE-09).
+      // Those on cards; a cache on the table belongs to no player (SC-SALVAGE-09).
       objectives(game) {
         const { state, setup } = game;
         const towing = piecesOf(game, CACHE).flatMap(({ carrier }) => (carrier === undefined ? [] : [shipOf(state, carrier)]));

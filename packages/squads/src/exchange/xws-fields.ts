@@ -1,4 +1,4 @@
-/** Asking a value that may be anything, gently: what is wrong is noted and left out, and the rest goes on. */
+/** Reads a value that may be anything: what is wrong is noted and left out, and the rest is read. */
 import { type JsonReader, join } from "@broadside/kit";
 import { LIST_LIMITS } from "./list-limits.ts";
 
@@ -49,7 +49,7 @@ export function optional<Key extends string, Value>(
   return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
 }
 
-/** An object, with a note on keys that nobody asked for. */
+/** An object, with a note on every unknown key. */
 export function fieldsIn(reader: JsonReader, value: unknown, path: string, known: readonly string[]): Fields | undefined {
   if (!isFields(value)) return reader.note(path, "must be an object and is left out");
   noteOthers(reader, value, path, known);

@@ -34,7 +34,7 @@ function oneShip(first: ReadCard, second: ReadCard, reader: JsonReader): ShipDra
 
 /**
  * Halves of one ship type that share a number belong together, in order. Those without a number do where there are as many fore
- * as aft; otherwise nobody can tell, and each stands alone.
+ * as aft; otherwise it cannot be told, and each is a ship of its own.
  */
 function partnersOf(cards: readonly ReadCard[], reader: JsonReader): ReadonlyMap<ReadCard, ReadCard> {
   const groups = new Map<string, ReadCard[]>();

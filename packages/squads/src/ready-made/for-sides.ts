@@ -1,4 +1,4 @@
-/** Lists for who has chosen none: of factions that no other side flies, while there are any. */
+/** Lists for players who have chosen none: of factions that no other side flies, while there are any. */
 
 interface Side<List> {
   /** Seats of one side share the number. */
@@ -6,7 +6,7 @@ interface Side<List> {
   readonly chosen: List | undefined;
 }
 
-/** By place; what was chosen stays. Nobody flies another's list as long as there are others, nor the faction of another side. */
+/** By place; what was chosen stays. No list is flown twice, and no faction by two sides, as long as there are others. */
 export function listsForSides<List>(
   places: readonly Side<List>[],
   offers: readonly List[],

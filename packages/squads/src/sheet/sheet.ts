@@ -51,7 +51,7 @@ function byHandLine({ squads }: EntryDraft, catalogue: Catalogue): Markup | unde
 `;
 }
 
-/** The lists' names and the players'; the format's where nobody gave one. */
+/** The names of lists and players; that of the format where there are none. */
 function titleOf({ squads }: EntryDraft, format: Format): string {
   const names = distinct(squads.map(({ name }) => name));
   const players = distinct(squads.map(({ player }) => player));

@@ -19,7 +19,7 @@ export type Happening =
   | { readonly what: "changed"; readonly change: Change };
 
 /** What one input caused. */
-export interface Happened {
+export interface InputHappenings {
   readonly number: number;
   readonly happenings: readonly Happening[];
 }
@@ -28,7 +28,7 @@ export interface Happened {
 const DICE: Readonly<Record<string, "rolled" | "changed">> = { rolled: "rolled", dice: "changed" };
 
 /** As some seats may see it. The log must be up to date. */
-export function happenedSince(game: Game, seats: readonly Seat[], since: number, { lines }: GameLog): readonly Happened[] {
+export function happenedSince(game: Game, seats: readonly Seat[], since: number, { lines }: GameLog): readonly InputHappenings[] {
   const seen = eventsFor(game, seats, since);
   const first = seen[0]?.number ?? Number.POSITIVE_INFINITY;
   const texts = new Map<string, string>();

@@ -3,14 +3,14 @@ import { type Game, isPlaceQuestion, questionsFor, type Seat } from "@broadside/
 import type { Wording } from "../language.ts";
 import type { AskedKind, StandingAnswers } from "./scene-types.ts";
 
-interface Known {
+interface KnownKind {
   readonly seat: Seat;
   readonly kind: AskedKind["kind"];
   readonly options: Map<string, string>;
   readonly ships: Map<string, string>;
 }
 
-export type AskedKinds = Map<string, Known>;
+export type AskedKinds = Map<string, KnownKind>;
 
 /** Remembers what is asked now. Votes are cast by hand. */
 export function noteAsked(game: Game, asked: AskedKinds, words: Wording): void {

@@ -21,7 +21,7 @@ import { scenarioIn } from "./scenario.ts";
 import type { DialLine, LogLine, PlayDeck, PlayProposal, PlayUndo, Scene } from "./scene-types.ts";
 import { sheetOf } from "./ship-sheet.ts";
 
-export interface Shown {
+export interface SceneSource {
   readonly id: string;
   readonly game: Game;
   /** Whose secrets are on the screen. */
@@ -33,7 +33,7 @@ export interface Shown {
   readonly language?: Language;
 }
 
-export function sceneOf({ id, game, seats, log, isKept, asked, language = "en" }: Shown): Scene {
+export function sceneOf({ id, game, seats, log, isKept, asked, language = "en" }: SceneSource): Scene {
   const words = WORDINGS[language];
   const { state, number, waiting } = view(game, seats);
   const everyone = game.setup.seats.map((_, seat) => seat);

@@ -7,7 +7,7 @@ import { ruleIdsOf } from "../settings/rule-ids.ts";
 import { compareRanks, standings } from "../standings/standings.ts";
 import type { Finding } from "./finding.ts";
 
-/** Whoever plays in a championship round was seeded, and has won the round before or had no opponent in it. */
+/** A side that plays in a championship round was seeded, and has won the round before or had no opponent in it. */
 export function bracketFindings(event: TournamentEvent): readonly Finding[] {
   const { cut: rule } = ruleIdsOf(event.format);
   const rounds = event.rounds.filter(({ kind }) => kind === "cut");

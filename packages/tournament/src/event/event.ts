@@ -103,7 +103,7 @@ export interface Match {
   readonly reports: ReadonlyMap<string, Claim>;
   readonly confirmedBy: ReadonlySet<string>;
   readonly disputed: boolean;
-  /** The lists that were played, side by side and member by member, since the match began or ended; whoever changes their list later. */
+  /** The lists that were played, side by side and member by member, since the match began or ended, even if a list is changed later. */
   readonly squads?: readonly (readonly HandedSquad[])[] | undefined;
   /** Sides that left while the others played on. */
   readonly left?: readonly string[];

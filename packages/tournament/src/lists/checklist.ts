@@ -2,7 +2,7 @@
 import type { TournamentEvent } from "../event/event.ts";
 import type { HandedSquad } from "./event-list.ts";
 
-/** Nobody has to lend what is missing (ET-GEAR-02). A ship stands here as often as the squad that has most of it needs it. */
+/** Players need not lend what others lack (ET-GEAR-02). A ship is listed as often as the squad with most of them needs it. */
 export function checklistOf({ format, players }: TournamentEvent, player: string): readonly string[] {
   const most = new Map<string, number>();
   for (const squad of players.get(player)?.list?.squads ?? [])

@@ -7,7 +7,7 @@ import { creationRefusal } from "../rows/event-rows.ts";
 import { chainEnd, hashOf } from "./chain.ts";
 import { apply, build, newRowRefusal, rowRefusal } from "./fold.ts";
 import type { Entry, EventCreation, Happening } from "./log.ts";
-import { type Refusal, refusalInWords } from "./refusal.ts";
+import { type RowRefusal, refusalInWords } from "./refusal.ts";
 import { undoneBy } from "./undo.ts";
 
 export interface EventLog {
@@ -63,7 +63,7 @@ export function refusalOf(
 }
 
 /** The rules say no more clearly than the shape of a row does, where they can make something of it at all. */
-function misshapen(refusal: () => Refusal | undefined): Result<never> | undefined {
+function misshapen(refusal: () => RowRefusal | undefined): Result<never> | undefined {
   try {
     const against = refusal();
     return against && failure([{ path: "", reason: refusalInWords(against) }]);

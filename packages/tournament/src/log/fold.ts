@@ -13,7 +13,7 @@ import { begun, cancelled, clock, extended, paired, swapped } from "../rows/roun
 import { type Row, rolesOf } from "../rows/row.ts";
 import { eventFormatById } from "../settings/formats.ts";
 import type { Entry, EventCreation, Happening, RowUndo } from "./log.ts";
-import { type Refusal, refusalInWords, refuse } from "./refusal.ts";
+import { type RowRefusal, refusalInWords, refuse } from "./refusal.ts";
 import { millisecondsOf } from "./timestamp.ts";
 import { undoneBy, undoRefusal } from "./undo.ts";
 
@@ -83,26 +83,26 @@ export function build(entries: readonly Entry[]): Result<WorkingEvent> {
 }
 
 /** What a row takes back has been left out from the start; it must only be one that its author may take back. */
-const takeIn = (event: WorkingEvent, entry: Entry, entries: readonly Entry[]): Refusal | undefined =>
+const takeIn = (event: WorkingEvent, entry: Entry, entries: readonly Entry[]): RowRefusal | undefined =>
   isUndone(entry) ? undoRefusal(event, entries, entry) : admit(event, entry);
 
-const firstRowRefusal = (entry: Entry<EventCreation>): Refusal | undefined =>
+const firstRowRefusal = (entry: Entry<EventCreation>): RowRefusal | undefined =>
   entry.what.organiser.person === entry.by ? creationRefusal(entry.what) : refuse("The organiser makes the event");
 
-const numberRefusal = (entry: Entry, expected: number): Refusal | undefined =>
+const numberRefusal = (entry: Entry, expected: number): RowRefusal | undefined =>
   entry.number === expected ? momentRefusal(entry) : refuse(`Row ${expected} has the number ${entry.number}`);
 
-const momentRefusal = ({ at }: Entry): Refusal | undefined =>
+const momentRefusal = ({ at }: Entry): RowRefusal | undefined =>
   millisecondsOf(at) === undefined ? refuse(`"${at}" is no moment (UTC, like 2026-11-15T08:00:00.000Z)`) : undefined;
 
 /** Takes a row in, or says why not and changes nothing. */
-export function admit(event: WorkingEvent, entry: Entry): Refusal | undefined {
+export function admit(event: WorkingEvent, entry: Entry): RowRefusal | undefined {
   const against = rowRefusal(event, entry);
   if (!against) apply(event, entry);
   return against;
 }
 
-export function rowRefusal(event: TournamentEvent, entry: Entry): Refusal | undefined {
+export function rowRefusal(event: TournamentEvent, entry: Entry): RowRefusal | undefined {
   const { kind } = entry.what;
   if (kind === "created" || kind === "undone") return refuse("An event is made once, and taking back goes another way");
   const row: Row<Changing> = ROWS[kind];
@@ -110,7 +110,7 @@ export function rowRefusal(event: TournamentEvent, entry: Entry): Refusal | unde
 }
 
 /** What is asked only of rows that are being written. */
-export function newRowRefusal(event: TournamentEvent, entry: Entry, together: readonly Happening[]): Refusal | undefined {
+export function newRowRefusal(event: TournamentEvent, entry: Entry, together: readonly Happening[]): RowRefusal | undefined {
   const { kind } = entry.what;
   if (kind === "created" || kind === "undone") return undefined;
   const row: Row<Changing> = ROWS[kind];
@@ -125,7 +125,7 @@ export function apply(event: WorkingEvent, entry: Entry): void {
   row.apply(event, entry as Entry<Changing>);
 }
 
-function personRefusal(event: TournamentEvent, { by, what: { kind } }: Entry, may: Row<Changing>["by"]): Refusal | undefined {
+function personRefusal(event: TournamentEvent, { by, what: { kind } }: Entry, may: Row<Changing>["by"]): RowRefusal | undefined {
   const roles = rolesOf(event, by);
   if (event.finished && !AFTER_THE_END.includes(kind)) return refuse("The event is closed");
   const player = event.players.get(by);

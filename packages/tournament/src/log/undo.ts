@@ -3,7 +3,7 @@ import type { Match, TournamentEvent } from "../event/event.ts";
 import { matchAt, membersOf, playersAt, sideAt } from "../event/working-event.ts";
 import { isOrganiser, ownMatchRefusal, rolesOf } from "../rows/row.ts";
 import type { Entry, Happening, RowUndo } from "./log.ts";
-import { firstOf, type Refusal, refuse } from "./refusal.ts";
+import { firstOf, type RowRefusal, refuse } from "./refusal.ts";
 
 /** Rows that have been taken back; taking back what took something back brings it in again. So the last word is read first. */
 export function undoneBy(entries: readonly Entry[]): ReadonlySet<number> {
@@ -13,7 +13,11 @@ export function undoneBy(entries: readonly Entry[]): ReadonlySet<number> {
 }
 
 /** What stands against a row that takes another back, whatever the rows in between say. */
-export function undoRefusal(event: TournamentEvent, entries: readonly Entry[], { number, by, what }: Entry<RowUndo>): Refusal | undefined {
+export function undoRefusal(
+  event: TournamentEvent,
+  entries: readonly Entry[],
+  { number, by, what }: Entry<RowUndo>,
+): RowRefusal | undefined {
   const target = entries[what.entry - 1];
   const meant = target && rootOf(entries, target);
   if (!target || !meant || what.entry <= 1 || what.entry >= number) return refuse(`There is no row ${what.entry} that could be taken back`);

@@ -1,7 +1,7 @@
 import type { PairingRules } from "./contender.ts";
 import type { Field } from "./field.ts";
 
-/** What lies beyond an end of a chunk, when nobody is to cross it: two phantoms show whether somebody would. */
+/** What lies beyond an end of a chunk that no pair may cross: two phantoms show whether a pair would. */
 export interface End {
   /** The points of the chunk's side nearest to that end, and the difference to the nearest side beyond. */
   readonly edge: number;

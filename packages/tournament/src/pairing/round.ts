@@ -35,7 +35,7 @@ export function pairWithLots(contenders: readonly Contender[], rules: PairingRul
   return { ...pairing, bye };
 }
 
-/** Whose bye leaves the fewest rematches, then meetings, then comes first: the partner of nobody in the matching by these alone. */
+/** Whose bye leaves the fewest rematches, then meetings, then comes first: the side that the matching by these keys leaves without a partner. */
 function leastBye(order: readonly Contender[]): number {
   const [count, width] = [order.length + 1, 3];
   const costs = new Float64Array(count * count * width);

@@ -32,7 +32,7 @@ interface SideLosses {
 export function sideScores(claim: Claim, squads: readonly (readonly HandedSquad[])[], rules: MatchRules): Result<readonly SideScore[]> {
   const doubts = claimProblems(claim, squads, rules);
   if (doubts.length > 0) return failure(doubts);
-  // Whoever ticks off losses alone is counted by them, as long as nobody tells what the scenario counts.
+  // Where only losses are ticked off, they make the score, unless somebody tells what the scenario counts.
   if (rules.count === "own count" && claim.lost && !claim.scores && !claim.counters)
     return sideScores(claim, squads, { ...rules, count: "standard", perCounter: { points: 0, threat: 0 } });
   // Time ran out before a round was played (ET-END-52-Q), or somebody left.

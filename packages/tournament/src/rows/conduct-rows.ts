@@ -16,7 +16,7 @@ import {
   type ToolAnswer,
   type ToolRequest,
 } from "../log/log.ts";
-import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { noteRefusal } from "../people/names.ts";
 import { leave, playsAgainst } from "./people-rows.ts";
 import { bracketRefusal, lastWordRefusal } from "./result-rows.ts";
@@ -58,7 +58,7 @@ export const ruled: Row<Ruling> = {
 /** What a ruling may give the sides of a duel. */
 const SENSE: readonly string[] = ["win/loss", "modified win/loss", "draw/draw", "loss/loss"];
 
-function outcomeRefusal(event: TournamentEvent, match: Match, number: number, outcome: readonly RuledOutcome[]): Refusal | undefined {
+function outcomeRefusal(event: TournamentEvent, match: Match, number: number, outcome: readonly RuledOutcome[]): RowRefusal | undefined {
   const round = roundOf(event, number);
   const limit = round?.plan.limit ?? 0;
   const sane = outcome.every(
@@ -162,7 +162,7 @@ export const toolAsked: Row<ToolRequest> = {
 };
 
 /** Agreements are made before the match and hold to its end. */
-const tooLate = (round: Round, match: Match): Refusal | false =>
+const tooLate = (round: Round, match: Match): RowRefusal | false =>
   (match.begun || isStarted(round) || !isOpen(match)) && refuse("Tools are agreed on before the match", "ET-RULER-04");
 
 function answeredBy(state: ToolState, by: string, agrees: boolean): ToolState {

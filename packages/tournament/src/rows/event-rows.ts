@@ -2,7 +2,7 @@
 import type { TournamentEvent } from "../event/event.ts";
 import { isOpen, type WorkingEvent } from "../event/working-event.ts";
 import type { EditAcceptance, Entry, EventCreation, EventEnd, Publication, Series, SettingsChange, StaffAppointment } from "../log/log.ts";
-import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { isDate } from "../log/timestamp.ts";
 import { nameRefusal } from "../people/names.ts";
 import { type EventFormat, eventFormatById, type Tier } from "../settings/formats.ts";
@@ -29,7 +29,7 @@ export function usualTier(format: EventFormat, series: Series = "variant"): Tier
 }
 
 /** What stands against making an event at all. */
-export function creationRefusal({ name, format: id, tier, series, date, organiser, settings }: EventCreation): Refusal | undefined {
+export function creationRefusal({ name, format: id, tier, series, date, organiser, settings }: EventCreation): RowRefusal | undefined {
   const format = eventFormatById(id);
   if (!format) return refuse(`There is no event format "${id}"`);
   return firstOf(

@@ -3,7 +3,7 @@ import type { TournamentEvent } from "../event/event.ts";
 import { hasPlayed, teamOf } from "../event/working-event.ts";
 import { type HandedList, type HandedSquad, isSameFaction } from "../lists/event-list.ts";
 import type { Happening, ListHandIn } from "../log/log.ts";
-import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { nameOf } from "../people/display-names.ts";
 import { noteRefusal } from "../people/names.ts";
 import { countsOf } from "../results/match-rules.ts";
@@ -43,7 +43,7 @@ export const handedIn: Row<ListHandIn> = {
 };
 
 /** A team whose members rank together fields one faction, whether its lists came as files or on paper. */
-function strangeFaction(event: TournamentEvent, player: string, list: HandedList, together: readonly Happening[]): Refusal | undefined {
+function strangeFaction(event: TournamentEvent, player: string, list: HandedList, together: readonly Happening[]): RowRefusal | undefined {
   const team = event.format.ranks === "teams" ? teamOf(event, player) : undefined;
   const listOf = (member: string): HandedList | undefined =>
     together.flatMap((row) => (row.kind === "handed in" && row.player === member ? [row.list] : []))[0] ?? event.players.get(member)?.list;
@@ -70,7 +70,7 @@ const limitOfMember = ({ format }: TournamentEvent, { limit, unit }: { readonly 
   unit === "teams" ? Math.floor(limit / format.teamSize) : limit;
 
 /** As many squads as the event asks for; no override makes up for one that is missing. */
-function countRefusal(event: TournamentEvent, { squads, faction }: HandedList): Refusal | undefined {
+function countRefusal(event: TournamentEvent, { squads, faction }: HandedList): RowRefusal | undefined {
   const limits = requiredLimits(event);
   const asked = limits.length === 1 ? "One list is" : `${limits.length} lists are`;
   return firstOf(
@@ -96,7 +96,7 @@ function limitsInWords({ format, settings: { rounds } }: TournamentEvent, limits
   return [...inUnit("points"), ...inUnit("threat")].join(", ");
 }
 
-function pointsRefusal(event: TournamentEvent, { squads }: HandedList): Refusal | undefined {
+function pointsRefusal(event: TournamentEvent, { squads }: HandedList): RowRefusal | undefined {
   const limits = requiredLimits(event);
   const wrong = squads.findIndex(({ points }, at) => !(Number.isInteger(points) && points > 0 && points <= (limits[at] ?? 0)));
   const falling = squads.findIndex(({ points }, at) => points < (squads[at - 1]?.points ?? 0));

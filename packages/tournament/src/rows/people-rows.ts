@@ -25,7 +25,7 @@ import type {
   Return,
   TeamRegistration,
 } from "../log/log.ts";
-import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { forgetNames, nameOf } from "../people/display-names.ts";
 import { nameRefusal, noteRefusal } from "../people/names.ts";
 import type { EventFormat } from "../settings/formats.ts";
@@ -80,8 +80,8 @@ export const amended: Row<PlayerAmendment> = {
   },
 };
 
-/** Whether someone of the staff may play (ET-TO-01, -02, -04, -05). Staff of other events is nobody here (ET-TO-06). */
-function participationRefusal(event: TournamentEvent, person: string): Refusal | undefined {
+/** Whether someone of the staff may play (ET-TO-01, -02, -04, -05). Staff of other events has no role here (ET-TO-06). */
+function participationRefusal(event: TournamentEvent, person: string): RowRefusal | undefined {
   const role = event.people.get(person)?.role;
   if (role === undefined) return undefined;
   if (event.tier === "premier")
@@ -130,12 +130,12 @@ export const teamed: Row<TeamRegistration> = {
 };
 
 /** Where players are ranked a team of one round may be smaller: a scenario may set two players against one (EB-LIST-12). */
-function sizeRefusal({ ranks, teamSize }: EventFormat, members: number): Refusal | undefined {
+function sizeRefusal({ ranks, teamSize }: EventFormat, members: number): RowRefusal | undefined {
   if (members === teamSize || (ranks === "players" && members >= 1 && members < teamSize)) return undefined;
   return refuse(`A team has ${ranks === "players" ? "up to " : ""}${teamSize} members, not ${members}`, "ET-SCOPE-01");
 }
 
-function memberRefusal(event: TournamentEvent, member: string): Refusal | undefined {
+function memberRefusal(event: TournamentEvent, member: string): RowRefusal | undefined {
   const player = event.players.get(member);
   const team = teamOf(event, member);
   if (!player) return refuse(`There is no player ${member}`);
@@ -197,7 +197,7 @@ export const dropped: Row<Drop> = {
   apply: (event, entry) => leave(event, entry.what.side, "dropped", entry, entry.what.goesOn === true),
 };
 
-/** Whoever left comes back; the organiser may think better of a disqualification too. */
+/** A player who left comes back; the organiser may also take back a disqualification. */
 export const returned: Row<Return> = {
   by: ORGANISERS,
   against: (event, { by, what: { side: id } }) => {
@@ -242,7 +242,7 @@ export const playsAgainst = (event: TournamentEvent, by: string, player: string)
     return isOpen(match) && own !== undefined && other !== undefined && own !== other;
   });
 
-function presenceRefusal(event: TournamentEvent, id: string, wanted: Status): Refusal | undefined {
+function presenceRefusal(event: TournamentEvent, id: string, wanted: Status): RowRefusal | undefined {
   const side = sideOf(event, id);
   if (!side) return refuse(`There is no player or team ${id}`);
   return side.status === wanted ? undefined : refuse(`${side.name} is ${side.status}`);

@@ -3,7 +3,7 @@ import type { Claim } from "@broadside/formats";
 import type { Match, TournamentEvent } from "../event/event.ts";
 import { isOpen, matchAt, putMatch, roundOf, sideAt } from "../event/working-event.ts";
 import type { ReportAnswer, ResultEntry, ResultReport } from "../log/log.ts";
-import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { noteRefusal } from "../people/names.ts";
 import { squadsAt } from "../results/match-outcome.ts";
 import { matchRules } from "../results/match-rules.ts";
@@ -93,8 +93,8 @@ export const result: Row<ResultEntry> = {
   },
 };
 
-/** What stands, stands; a ruling is not reversed by players (ET-AUTH-05). */
-const closedRefusal = (match: Match): Refusal | undefined =>
+/** A result that stands cannot be reported again, and players cannot reverse a ruling (ET-AUTH-05). */
+const closedRefusal = (match: Match): RowRefusal | undefined =>
   isOpen(match)
     ? undefined
     : match.ruled
@@ -102,7 +102,13 @@ const closedRefusal = (match: Match): Refusal | undefined =>
       : refuse("This match has a result already; ask the staff to correct it");
 
 /** A team's concession is entered by the captain (ET-TEAM-55-Q). */
-function concessionRefusal(event: TournamentEvent, match: Match, side: string, by: string, { conceded = [] }: Claim): Refusal | undefined {
+function concessionRefusal(
+  event: TournamentEvent,
+  match: Match,
+  side: string,
+  by: string,
+  { conceded = [] }: Claim,
+): RowRefusal | undefined {
   const captain = event.teams.get(side)?.captain;
   const leads = captain !== undefined && event.players.get(captain)?.status === "playing";
   return conceded.includes(match.sides.indexOf(side)) && leads && captain !== by
@@ -110,7 +116,7 @@ function concessionRefusal(event: TournamentEvent, match: Match, side: string, b
     : undefined;
 }
 
-function claimRefusal(event: TournamentEvent, number: number, match: Match, claim: Claim): Refusal | undefined {
+function claimRefusal(event: TournamentEvent, number: number, match: Match, claim: Claim): RowRefusal | undefined {
   const round = roundOf(event, number);
   if (!round) return noTable(number, match.table);
   const [squads, rules] = [squadsAt(event, round, match), matchRules(event, round.plan)];
@@ -123,11 +129,11 @@ function claimRefusal(event: TournamentEvent, number: number, match: Match, clai
 }
 
 /** What an organiser has ruled or corrected, only an organiser changes. */
-export const lastWordRefusal = (event: TournamentEvent, { lastWord }: Match, by: string): Refusal | undefined =>
+export const lastWordRefusal = (event: TournamentEvent, { lastWord }: Match, by: string): RowRefusal | undefined =>
   lastWord === true && !isOrganiser(event, by) ? refuse("The organiser has the last word", "ET-AUTH-05") : undefined;
 
 /** Once the next championship round stands on a result it cannot change under it. */
-export function bracketRefusal(event: TournamentEvent, round: number): Refusal | undefined {
+export function bracketRefusal(event: TournamentEvent, round: number): RowRefusal | undefined {
   const next = event.rounds[round];
   return next && roundOf(event, round)?.kind === "cut"
     ? refuse(`Round ${next.number} of the championship was made from this result; take its pairing back first`)

@@ -2,7 +2,7 @@
 import type { Match, Round } from "../event/event.ts";
 import { isOpen, lastRound, matchAt, newMatch, putMatch, roundOf, sideAt } from "../event/working-event.ts";
 import type { ClockTurn, Entry, MatchStart, PairingCancellation, RoundPairing, Seating, SideSwap, TimeExtension } from "../log/log.ts";
-import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { nameOf } from "../people/display-names.ts";
 import { noteRefusal } from "../people/names.ts";
 import { nextPlan } from "../rounds/contenders.ts";
@@ -100,7 +100,7 @@ export const cancelled: Row<PairingCancellation> = {
   },
   apply: (event, { what: { round } }) => {
     event.rounds.pop();
-    // Whoever came while the round was up has missed one less.
+    // Players who came during the round have missed one round less.
     for (const { id, missed } of [...event.players.values(), ...event.teams.values()])
       if (missed >= round) change(event, id, { missed: round - 1 });
     for (const person of event.people.values()) if (person.since >= round) event.people.set(person.id, { ...person, since: round - 1 });
@@ -171,4 +171,4 @@ export const begun: Row<MatchStart> = {
 
 export const isStarted = ({ clock: { turns } }: Round): boolean => turns.length > 0;
 
-export const noTable = (round: number, table: number): Refusal => refuse(`There is no table ${table} in round ${round}`);
+export const noTable = (round: number, table: number): RowRefusal => refuse(`There is no table ${table} in round ${round}`);

@@ -2,7 +2,7 @@
 import type { TournamentEvent } from "../event/event.ts";
 import type { WorkingEvent } from "../event/working-event.ts";
 import type { Entry, Happening } from "../log/log.ts";
-import { type Refusal, refuse } from "../log/refusal.ts";
+import { type RowRefusal, refuse } from "../log/refusal.ts";
 
 export const EVERYBODY = ["organiser", "second organiser", "judge", "player"] as const;
 export type Role = (typeof EVERYBODY)[number];
@@ -10,9 +10,9 @@ export type Role = (typeof EVERYBODY)[number];
 export interface Row<What extends Happening> {
   /** Players may write it only where `against` lets them. */
   readonly by: readonly Role[];
-  against(event: TournamentEvent, entry: Entry<What>): Refusal | undefined;
+  against(event: TournamentEvent, entry: Entry<What>): RowRefusal | undefined;
   /** What is asked besides when a row is written, not when a log is opened: earlier versions did not ask it. `together` are the rows written in one go. */
-  newly?(event: TournamentEvent, entry: Entry<What>, together: readonly Happening[]): Refusal | undefined;
+  newly?(event: TournamentEvent, entry: Entry<What>, together: readonly Happening[]): RowRefusal | undefined;
   apply(event: WorkingEvent, entry: Entry<What>): void;
 }
 
@@ -32,4 +32,4 @@ export const isOrganiser = (event: TournamentEvent, person: string): boolean =>
 export const isStaff = (event: TournamentEvent, person: string): boolean => event.people.get(person)?.role !== undefined;
 
 /** Nobody decides in a match that they play. */
-export const ownMatchRefusal = (): Refusal => refuse("Somebody else of the staff decides in your own match", "ET-TO-03");
+export const ownMatchRefusal = (): RowRefusal => refuse("Somebody else of the staff decides in your own match", "ET-TO-03");

@@ -1,8 +1,8 @@
-/** Whether a round that is to be paired is whole: everybody has one place, every table its number, and nobody meets again unasked. */
+/** Whether a round that is to be paired is whole: everybody has one place, every table its number, and no rematch happens that the organiser has not confirmed. */
 import type { Person, TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
 import type { RoundPairing } from "../log/log.ts";
-import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { nameOf } from "../people/display-names.ts";
 import { contendersOf, pairInWords, rematchesIn, sidesToPair, unteamed } from "../rounds/contenders.ts";
 import { LEAST_POD, MOST_POD } from "../rounds/pods.ts";
@@ -10,14 +10,14 @@ import { listsRefusal } from "../rounds/readiness.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 import { bracketRound } from "../standings/bracket.ts";
 
-export const seatingRefusal = (event: TournamentEvent, row: RoundPairing, plan: RoundPlan): Refusal | undefined =>
+export const seatingRefusal = (event: TournamentEvent, row: RoundPairing, plan: RoundPlan): RowRefusal | undefined =>
   firstOf(
     tableRefusal(event, row.tables),
     tooFewJudges(event, row.tables),
     event.bracket ? treeRefusal(event, row.tables, row.byes) : placeRefusal(event, row, plan),
   );
 
-function tableRefusal({ settings }: TournamentEvent, tables: RoundPairing["tables"]): Refusal | undefined {
+function tableRefusal({ settings }: TournamentEvent, tables: RoundPairing["tables"]): RowRefusal | undefined {
   const numbers = tables.map(({ table }) => table);
   return firstOf(
     new Set(numbers).size !== numbers.length && refuse("Two matches cannot be at one table"),
@@ -32,7 +32,7 @@ function placeRefusal(
   event: TournamentEvent,
   { tables, byes, rematchesConfirmed, round }: RoundPairing,
   plan: RoundPlan,
-): Refusal | undefined {
+): RowRefusal | undefined {
   const playing = sidesToPair(event, plan.unit).map(({ id }) => id);
   const leftOver = plan.unit === "teams" ? unteamed(event) : [];
   const due = new Set([...playing, ...leftOver]);
@@ -58,7 +58,7 @@ function placeRefusal(
 }
 
 /** In the championship the tree says who meets. */
-function treeRefusal(event: TournamentEvent, tables: RoundPairing["tables"], byes: readonly string[]): Refusal | undefined {
+function treeRefusal(event: TournamentEvent, tables: RoundPairing["tables"], byes: readonly string[]): RowRefusal | undefined {
   const due = bracketRound(event);
   if (!due.ok) return refuse(due.problems.map(({ reason }) => reason).join("; "));
   const inWords = (pairs: readonly (readonly string[])[]): string =>
@@ -73,7 +73,7 @@ function treeRefusal(event: TournamentEvent, tables: RoundPairing["tables"], bye
 }
 
 /** Two organisers who meet need somebody else to rule (ET-TO-51-Q). */
-export function tooFewJudges(event: TournamentEvent, tables: RoundPairing["tables"]): Refusal | undefined {
+export function tooFewJudges(event: TournamentEvent, tables: RoundPairing["tables"]): RowRefusal | undefined {
   const staff = [...event.people.values()].filter(({ role }) => role !== undefined);
   const both = tables.find(({ sides }) => {
     const seats = sides.map((side) => membersOf(event, side));
@@ -84,7 +84,7 @@ export function tooFewJudges(event: TournamentEvent, tables: RoundPairing["table
   return both && refuse(`Both organisers meet at table ${both.table}; that needs a judge, or one of them withdraws`, "ET-TO-51-Q");
 }
 
-function rematchRefusal(event: TournamentEvent, tables: RoundPairing["tables"], plan: RoundPlan): Refusal | undefined {
+function rematchRefusal(event: TournamentEvent, tables: RoundPairing["tables"], plan: RoundPlan): RowRefusal | undefined {
   if (event.rounds.length === 0) return undefined;
   const again = rematchesIn(contendersOf(event, plan.unit), tables);
   if (again.length === 0) return undefined;

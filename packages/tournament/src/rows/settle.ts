@@ -1,9 +1,9 @@
-/** When a report stands, and what it then says. */
+/** When a report becomes the result, and what the result is then. */
 import type { Claim } from "@broadside/formats";
 import type { Match } from "../event/event.ts";
 import { membersOf, putMatch, type WorkingEvent } from "../event/working-event.ts";
 
-/** Who has left the table has given up, whatever is told of the score; where everybody has, the scores say it. */
+/** A side that has left the table has given up, whatever the reported score; where all sides have left, the scores decide. */
 export function withLeavers({ sides, left = [] }: Match, claim: Claim): Claim {
   const gone = left.map((side) => sides.indexOf(side)).filter((at) => at >= 0 && !claim.conceded?.includes(at));
   return gone.length === 0 || sides.length === 2 || sides.every((side) => left.includes(side))
@@ -16,7 +16,7 @@ function withoutOutcome({ outcome, ...claim }: Claim): Claim {
   return claim;
 }
 
-/** The report stands once every other side has confirmed it, and every member of a team that concedes. Whoever has left is not waited for. */
+/** The report stands once every other side has confirmed it, and every member of a team that concedes. A side that has left need not confirm. */
 export function settle(event: WorkingEvent, round: number, match: Match, entry: number): void {
   const [claim] = match.reports.values();
   const confirmed = (person: string): boolean => match.confirmedBy.has(person);

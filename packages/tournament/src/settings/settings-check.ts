@@ -1,6 +1,6 @@
 /** Whether settings are ones that the format and its rules allow. */
 import type { TournamentEvent } from "../event/event.ts";
-import { firstOf, type Refusal, refuse } from "../log/refusal.ts";
+import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { isDate } from "../log/timestamp.ts";
 import { LEAST_POD, MOST_POD, USUAL_POD } from "../rounds/pods.ts";
 import { type EventFormat, ofRound, plannable, type ScenarioName, type Tier } from "./formats.ts";
@@ -8,7 +8,7 @@ import { minutesOf, type RoundPlan, type Settings } from "./settings.ts";
 
 const MOST_ROUNDS = 30;
 
-export function settingsRefusal(format: EventFormat, tier: Tier, date: string, settings: Settings): Refusal | undefined {
+export function settingsRefusal(format: EventFormat, tier: Tier, date: string, settings: Settings): RowRefusal | undefined {
   const { rounds, tables, area, houseRules = [], podSize, cut, byeMargin } = settings;
   const byeWorth = byeMargin && ("points" in byeMargin ? byeMargin.points : byeMargin.limits);
   return firstOf(
@@ -30,7 +30,7 @@ export function settingsRefusal(format: EventFormat, tier: Tier, date: string, s
   );
 }
 
-function planRefusal(format: EventFormat, plan: RoundPlan, round: number, podSize: number): Refusal | undefined {
+function planRefusal(format: EventFormat, plan: RoundPlan, round: number, podSize: number): RowRefusal | undefined {
   const { least, most } = minutesOf(format, round);
   const fixed = format.scenarios.length === 0;
   return firstOf(
@@ -52,7 +52,12 @@ function planRefusal(format: EventFormat, plan: RoundPlan, round: number, podSiz
   );
 }
 
-function scenarioRefusal(format: EventFormat, { scenario, unit, despite }: RoundPlan, round: number, podSize: number): Refusal | undefined {
+function scenarioRefusal(
+  format: EventFormat,
+  { scenario, unit, despite }: RoundPlan,
+  round: number,
+  podSize: number,
+): RowRefusal | undefined {
   if (scenario === undefined) return undefined;
   const known = plannable(format).find(({ id }) => id === scenario);
   if (!known) return refuse(`Round ${round}: ${format.name} has no scenario "${scenario}"`);
@@ -67,7 +72,7 @@ function scenarioRefusal(format: EventFormat, { scenario, unit, despite }: Round
 const playersOf = ({ least, most }: ScenarioName): string => (least === most ? `${least} players` : `${least} to ${most} players`);
 
 /** While some scenario has not been played, none comes twice; only where the format itself rotates them. */
-function repeatedScenario(format: EventFormat, rounds: readonly RoundPlan[]): Refusal | undefined {
+function repeatedScenario(format: EventFormat, rounds: readonly RoundPlan[]): RowRefusal | undefined {
   if (format.publishes || format.scenarios.length === 0) return undefined;
   const seen = new Set<string>();
   for (const { scenario, despite, unit } of rounds) {
@@ -89,7 +94,7 @@ const TOLD: readonly string[] = ["requirements", "sampleRequirements", "listOpti
 
 const listsOf = ({ rounds }: Settings): readonly unknown[] => rounds.map(({ unit, limit, squad }) => [unit, limit, squad]);
 
-export function changeRefusal(event: TournamentEvent, settings: Settings): Refusal | undefined {
+export function changeRefusal(event: TournamentEvent, settings: Settings): RowRefusal | undefined {
   const before = promised(event.settings);
   const after = promised(settings);
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !same(before[key], after[key]));

@@ -68,7 +68,7 @@ export function drop(course: Simulation, side: string, reason?: string): void {
 /** One row to be taken back in so many rounds. */
 const SLIPS = 5;
 
-/** Nobody leaves an event in which nobody is to, nor its championship, nor one that would become too small. */
+/** Players leave only where the simulation has drops, not during the championship, and not where too few would be left. */
 export const mayLeave = ({ log, drops, least }: Simulation): boolean =>
   drops > 0 && log.event.bracket === undefined && playingIn(log.event).length > least;
 

@@ -103,7 +103,7 @@ interface Tree {
   readonly open: readonly Problem[];
 }
 
-/** Goes up the tree, round by round; a level at which nobody could meet has no round of its own. */
+/** Goes up the tree, round by round; a level at which no two sides could meet has no round of its own. */
 function climb(event: TournamentEvent): Tree | undefined {
   if (!event.bracket) return undefined;
   const { seeds } = event.bracket;
@@ -120,7 +120,7 @@ function climb(event: TournamentEvent): Tree | undefined {
       return winner;
     });
   };
-  /** Whoever is still there goes up without playing, until two meet who are. */
+  /** A side without an opponent goes up without playing, until it meets one. */
   const riseUnopposed = (isThere: (side: string) => boolean): void => {
     const there = (slot: Slot): boolean => slot !== undefined && isThere(slot);
     while (slots.length > 1 && !neighbours(slots).some(([one, other]) => there(one) && there(other))) {

@@ -41,7 +41,7 @@ export async function readEvent<Row extends StoredRow>(name: string, readRow: Ro
 }
 
 /**
- * Adds the rows that `change` makes of those that are there, while nobody else adds any; all of them come back. Undefined where the
+ * Adds the rows that `change` makes of those that are there, under the lock; returns all of them. Undefined where the
  * file does not let itself be changed, or where `change` refuses by giving undefined.
  */
 export async function withEvent<Row extends StoredRow>(

@@ -82,7 +82,7 @@ function orWhilePassing<Made>(make: () => Made, waited: number): Made | undefine
 export const mayPass = (error: unknown, platform: string = process.platform): boolean =>
   platform === "win32" && error instanceof Error && "code" in error && ["EPERM", "EACCES", "EBUSY"].includes(String(error.code));
 
-/** Whether nobody has taken the lock away, as a user may by deleting it. */
+/** Whether the lock is still there; a user may have deleted it. */
 export const isHeld = (lock: Lock): boolean => held.has(lock) && readHolder(lock.path)?.token === lock.token;
 
 export function releaseLock(lock: Lock): void {
@@ -108,7 +108,7 @@ function releaseAll(): void {
 /** The last is Ctrl+Break of Windows. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const;
 
-/** Ends the process as the signal would have, or, where a process cannot send it, as a failure. Whoever else listens to it sees to a good end, and the locks go with that. */
+/** Ends the process as the signal would have, or, where a process cannot send it, as a failure. Another listener to the signal ends the process itself, and the locks go with it. */
 function onSignal(signal: NodeJS.Signals): void {
   if (process.listenerCount(signal) > 1) return;
   releaseAll();

@@ -150,7 +150,7 @@ function goesOn(file: string, log: EventLog, by: string, anyway: boolean): boole
   return marked.ok;
 }
 
-/** Whoever uses the file hears of it. */
+/** Warns everybody who uses the file. */
 function warnOfEdits(file: string, edits: readonly Edit[]): void {
   const [first] = edits;
   if (!first) return;

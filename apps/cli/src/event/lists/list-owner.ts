@@ -5,10 +5,10 @@ import type { EntryDraft } from "@broadside/squads";
 import { nameOf, type Player, type TournamentEvent, teamOf } from "@broadside/tournament";
 
 const MOST_NAMED = 5;
-/** A shorter word in a file's name is nobody's. */
+/** A shorter word in a file's name is not taken for a name. */
 const SHORTEST = 3;
 
-/** A player, whichever member of a team it is for a list of the whole team; or why nobody can be told. */
+/** A player, whichever member of a team it is for a list of the whole team; or why the player cannot be told. */
 export type Owner = { readonly player: string } | { readonly unknown: string };
 
 export function ownerOf(event: TournamentEvent, file: string, entry: EntryDraft): Owner {

@@ -1,4 +1,4 @@
-/** Whom the words of a command mean: by id, by name, or by a beginning of any word of it that fits one alone. Whoever cannot be told is said. */
+/** Whom the words of a command mean: by id, by name, or by a beginning of any word of it that fits one alone. Words that fit nobody, or several, are refused with what they might mean. */
 import { comparable, hasBeginning, lettersApart, nearest, withoutAccents } from "@broadside/kit";
 import { nameOf, type Round, type TournamentEvent, teamOf } from "@broadside/tournament";
 import { complain } from "../../exit-codes.ts";
@@ -31,10 +31,10 @@ export function findWho(event: TournamentEvent, text: string, whom: Whom = "play
   return undefined;
 }
 
-/** Whether the words mean anybody, whoever that is. */
+/** Whether the words mean anybody at all. */
 export const isKnown = (event: TournamentEvent, text: string, whom: Whom): boolean => fitting(knownOf(event, whom), text).length > 0;
 
-/** Whoever fits best; only beginnings may fit several. */
+/** Those who fit best; only beginnings may fit several. */
 function fitting(known: readonly Candidate[], text: string): readonly Candidate[] {
   const [wanted, plain] = [comparable(text), withoutAccents(text)];
   const ways: readonly ((one: Candidate) => boolean)[] = [

@@ -38,7 +38,7 @@ function statusInWords(players: readonly Player[], wanted: Player["status"]): st
   return found.length === 0 ? undefined : `${found.length} ${wanted}`;
 }
 
-/** Teams with their members, then whoever has none. */
+/** Teams with their members, then players without a team. */
 function sidesInWords(event: TournamentEvent, playing: readonly Player[]): readonly string[] {
   const teams = [...event.teams.values()].filter(isPlaying);
   const alone = playing.filter(({ id }) => teamOf(event, id)?.status !== "playing");

@@ -38,7 +38,7 @@ export function removeWingmate(squad: SquadDraft, leader: number, ship: number):
   return left.length === 0 ? dissolveWing(squad, leader) : withWing(squad, leader, left);
 }
 
-/** Whoever holds the position changes places with the ship. */
+/** The ship that holds the position changes places with this one. */
 export function setPosition(squad: SquadDraft, leader: number, ship: number, position: number): SquadDraft {
   const wingmates = wingLedBy(squad, leader)?.wingmates ?? [];
   const old = wingmates.find((mate) => mate.ship === ship)?.position;

@@ -39,12 +39,12 @@ function lockOn(scene: CardScene, on: Who): TargetId | undefined {
 }
 
 /** A token of a ship, or a lock that another holds on it: that is a red token of its own (2E-ACT-36). */
-type Removed = { readonly token: TokenKind } | { readonly holder: Ship };
+type RemovableToken = { readonly token: TokenKind } | { readonly holder: Ship };
 
 function removable(
   scene: CardScene,
   { tokens, orLock, who }: Extract<TokenDeed, { readonly verb: "remove token" }>,
-): readonly Option<Removed>[] {
+): readonly Option<RemovableToken>[] {
   const ship = whoIs(scene, who);
   if (!isInPlay(ship)) return [];
   const mayGo = (token: TokenKind): boolean => token !== "stress" || may(scene.game, "removeStress", { ship }, true);
@@ -107,14 +107,14 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     *perform(scene, deed) {
       const { self } = scene;
       const ship = whoIs(scene, deed.who);
-      const picked = yield* choose<Removed | undefined>(() => {
+      const picked = yield* choose<RemovableToken | undefined>(() => {
         const options = removable(scene, deed);
         return {
           kind: "remove token",
           seat: (whoIs(scene, deed.by ?? deed.who) ?? self.ship).seat,
           rule: "2E-TOKEN-01",
           about: { ship: ship?.id ?? self.ship.id, card: self.card },
-          options: options.length > 0 ? optionsOf<Removed | undefined>(options) : [{ key: "none", value: undefined }],
+          options: options.length > 0 ? optionsOf<RemovableToken | undefined>(options) : [{ key: "none", value: undefined }],
         };
       });
       if (!picked || !ship) return false;
