@@ -20,10 +20,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: ["kit", "formats", "geometry", "dice", "cards", "protocol"],
   scenarios: ["kit", "formats", "geometry", "rulebook", "rules"],
   abilities: ["kit", "geometry", "dice", "cards", "rules"],
-  telling: ["kit", "geometry", "cards", "position", "rules", "scenarios"],
+  telling: ["kit", "geometry", "cards", "position", "protocol", "rules", "scenarios"],
   content: ["formats", "cards", "squads", "rules", "abilities", "scenarios", "protocol"],
   players: ["kit", "rules"],
-  host: ["kit", "formats", "geometry", "rules", "players", "telling"],
+  host: ["kit", "formats", "geometry", "protocol", "rules", "players", "telling"],
 };
 
 /** Exact in every engine; everything else of Math is not, or not the same. */

@@ -1,5 +1,6 @@
 /** Those who look at a game: what each of them may see, what each has been sent, and what has to be sent next. */
 import { jsonPatch } from "@broadside/kit";
+import type { HostMessage, TimeLeft } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import {
   type AskedKinds,
@@ -17,9 +18,7 @@ import {
   sceneOf,
   WORDINGS,
 } from "@broadside/telling";
-import type { TimeLeft } from "./clock-keeper.ts";
 import type { LiveGame } from "./live-game.ts";
-import type { HostMessage } from "./messages.ts";
 
 export interface Joining {
   /** The seats that this client answers for; none for a watcher. */

@@ -2,6 +2,7 @@
  * The clocks that a game was agreed to be played with: of each seat, of each phase, of the match. When the clock of the match runs out the host
  * gives `time`; when that of a phase runs out, or those of all seats that are waited for, it gives `hurry`, and again for each further question.
  */
+import type { TimeLeft } from "@broadside/protocol";
 import type { Game, Seat } from "@broadside/rules";
 import { type AgreedClocks, agreedClocks } from "./agreed.ts";
 import type { Clock } from "./clock.ts";
@@ -11,13 +12,6 @@ export interface SpentTime {
   readonly match: number;
   readonly seats: readonly number[];
   readonly phase: { readonly key: string; readonly time: number };
-}
-
-/** Milliseconds that are left; undefined where there is no such clock. */
-export interface TimeLeft {
-  readonly match?: number | undefined;
-  readonly phase?: number | undefined;
-  readonly seats?: readonly number[] | undefined;
 }
 
 /** What a clock asks the host to give. */

@@ -5,6 +5,7 @@
 import type { Pose } from "@broadside/geometry";
 import { failure, type Problem, type Result, success } from "@broadside/kit";
 import type { Budget } from "@broadside/players";
+import type { HostMessage } from "@broadside/protocol";
 import {
   consentOf,
   type Dice,
@@ -28,7 +29,6 @@ import type { Clock } from "./clock.ts";
 import { type ClockInput, ClockKeeper } from "./clock-keeper.ts";
 import { type Journal, type JournalRow, rowsOf } from "./journal.ts";
 import { type ContentFor, type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
-import type { HostMessage } from "./messages.ts";
 import { playerName, type SeatPlayer } from "./seat-player.ts";
 
 export interface HostOptions {

@@ -1,3 +1,4 @@
+export type * from "@broadside/protocol";
 export { type AccountLine, accountOf, type GameAccount, type SideAccount } from "./english/account.ts";
 export { EDITION_TERMS, phaseInWords, type Terms } from "./english/edition-terms.ts";
 export { inWords } from "./english/event-lines.ts";
@@ -22,5 +23,4 @@ export { type Replay, replayOf } from "./replay/replay.ts";
 export { type AskedKinds, noteAsked } from "./scene/asked-kinds.ts";
 export { scenarioName } from "./scene/scenario.ts";
 export { ownDials, type SceneSource, sceneOf } from "./scene/scene.ts";
-export type * from "./scene/scene-types.ts";
 export { type AnyRefusal, TABLE_REFUSALS, type TableRefusal, type TableRefusalReason } from "./table-refusals.ts";

@@ -1,10 +1,10 @@
 /** A client of a host in a test: it keeps its scene by the messages alone, and answers what it is asked at random. */
 import { patched, randomStream } from "@broadside/kit";
+import type { HostMessage } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import type { AnyRefusal, PlayQuestion, Scene } from "@broadside/telling";
 import type { Joining } from "../clients.ts";
 import type { Host, HostClient } from "../host.ts";
-import type { HostMessage } from "../messages.ts";
 import { holds, there } from "./harness.ts";
 
 export class Seated {

@@ -1,4 +1,5 @@
 /** How a game stands or ended, told by side: the score and what it is made of, who won and how, and the tie-break if one decided. */
+import type { GameAccount } from "@broadside/protocol";
 import {
   type Ending,
   type Game,
@@ -13,31 +14,7 @@ import {
 } from "@broadside/rules";
 import { inUnits, type Names, namesOf, shipName } from "./names.ts";
 
-export interface GameAccount {
-  /** Who won, after how many rounds and how; undefined while the game goes on. */
-  readonly verdict: string | undefined;
-  /** What is counted, one of it: `point`, `threat`, `mission point`, `victory counter`. */
-  readonly unit: string;
-  readonly sides: readonly SideAccount[];
-  /** By what the winner was found among sides of equal score. */
-  readonly tiebreaks: readonly string[];
-}
-
-export interface SideAccount {
-  readonly team: number;
-  readonly seats: readonly Seat[];
-  /** Its seats by name. */
-  readonly name: string;
-  readonly score: number;
-  readonly won: boolean;
-  /** What was scored for what; it adds up to the score. */
-  readonly lines: readonly AccountLine[];
-}
-
-export interface AccountLine {
-  readonly score: number;
-  readonly text: string;
-}
+export type { AccountLine, GameAccount, SideAccount } from "@broadside/protocol";
 
 export function accountOf(game: Game): GameAccount {
   const { state, content } = game;

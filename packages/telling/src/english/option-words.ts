@@ -1,6 +1,7 @@
 /** Questions, options and cards in words: those of the rules, with tokens of the table by their names. */
+
+import type { OpenAttack } from "@broadside/protocol";
 import { cardEnergyLimit, type Game, isPlaceQuestion, type Question } from "@broadside/rules";
-import type { OpenAttack } from "../scene/scene-types.ts";
 import type { Terms } from "./edition-terms.ts";
 import { capital, cardName, type Names, namesOf } from "./names.ts";
 import { isDevice, isObstacle, pieceName, SECTION_NAMES } from "./piece-names.ts";

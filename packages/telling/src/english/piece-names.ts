@@ -8,7 +8,7 @@ import {
   type ScenarioPieceId,
   type Section,
 } from "@broadside/geometry";
-import type { WeaponLine } from "../scene/scene-types.ts";
+import type { WeaponLine } from "@broadside/protocol";
 import { scenarioPieceName } from "./names.ts";
 
 /** Kinds of obstacles, as they are marked on the table; a plain one is an asteroid. */

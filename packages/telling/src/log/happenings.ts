@@ -1,28 +1,9 @@
 /** What has happened since a client last heard, piece by piece, so that it can be shown in its order. */
-import { type AnyNote, type Change, eventsFor, type Game, isChange, type Seat, type ShipId } from "@broadside/rules";
+import type { Happening, InputHappenings } from "@broadside/protocol";
+import { type AnyNote, eventsFor, type Game, isChange, type Seat } from "@broadside/rules";
 import type { GameLog } from "./game-log.ts";
 
-export type Happening =
-  /** Dice as they were rolled, or as they lie after some of them were changed or rolled again. */
-  | {
-      readonly what: "dice";
-      readonly how: "rolled" | "changed";
-      readonly ship?: ShipId | undefined;
-      /** What the roll is for, or which dice were changed: `attack`, `defense`, an obstacle, a card. */
-      readonly about: string;
-      readonly faces: readonly string[];
-      readonly text?: string | undefined;
-    }
-  /** A line of the log. */
-  | { readonly what: "told"; readonly note: string; readonly text: string }
-  /** Something on the table or on a card is another from now on. */
-  | { readonly what: "changed"; readonly change: Change };
-
-/** What one input caused. */
-export interface InputHappenings {
-  readonly number: number;
-  readonly happenings: readonly Happening[];
-}
+export type { Happening, InputHappenings } from "@broadside/protocol";
 
 /** The notes that tell dice. */
 const DICE: Readonly<Record<string, "rolled" | "changed">> = { rolled: "rolled", dice: "changed" };

@@ -3,6 +3,7 @@
  * other rules the recorded events alone are followed, and nobody is seen to be asked.
  */
 import { type Result, success } from "@broadside/kit";
+import type { ReplayStop } from "@broadside/protocol";
 import {
   type Content,
   type Entry,
@@ -17,7 +18,6 @@ import {
   stillFromRecord,
 } from "@broadside/rules";
 import { bringUpToDate, type GameLog, newGameLog } from "../log/game-log.ts";
-import type { ReplayStop } from "../scene/scene-types.ts";
 
 export interface Replay {
   readonly stops: readonly ReplayStop[];

@@ -1,6 +1,7 @@
 /** What an option shows on the table. */
+
+import type { OpenAttack } from "@broadside/protocol";
 import { type Game, isPlaceAsk, type Question, shipIn } from "@broadside/rules";
-import type { OpenAttack } from "./scene-types.ts";
 
 /** What can be measured before an attack is declared. */
 export function attackIn(game: Game, { number }: Question, key: string): OpenAttack | undefined {

@@ -1,5 +1,6 @@
 /** Open questions as a client shows them. */
 import type { Pose } from "@broadside/geometry";
+import type { PlayOption, PlayQuestion } from "@broadside/protocol";
 import {
   type ChoiceQuestion,
   defaultPlace,
@@ -12,7 +13,6 @@ import {
 } from "@broadside/rules";
 import type { Wording } from "../language.ts";
 import { attackIn, pieceIn } from "./options.ts";
-import type { PlayOption, PlayQuestion } from "./scene-types.ts";
 
 /** A question with everything that is shown of it. Whoever only watches is spared the search for a good place. */
 export function questionIn(game: Game, question: Question, isPlayed: boolean, words: Wording): PlayQuestion {

@@ -1,7 +1,8 @@
 /** How a game ended, in words and in points. */
+
+import type { PlayResult } from "@broadside/protocol";
 import { claimOf, type Game } from "@broadside/rules";
 import type { Wording } from "../language.ts";
-import type { PlayResult } from "./scene-types.ts";
 
 export function resultOf(game: Game, words: Wording): PlayResult {
   const { verdict = "", ...account } = words.accountOf(game);

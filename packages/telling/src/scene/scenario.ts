@@ -1,10 +1,10 @@
 /** The scenario of a game as the table shows it: scores, goal and last round, pieces with who controls them, areas. */
 import type { Region } from "@broadside/geometry";
+import type { PlayedArea, PlayedPiece, PlayedScenario, SideScore } from "@broadside/protocol";
 import { type Game, isPlaceAsk, type Seat, teamScores } from "@broadside/rules";
 import { numberOf, sidesOf } from "@broadside/rules/scenarios";
 import { mapFor, regionOn, SHEETS, type Sheet, satelliteStrengths, valuesOf } from "@broadside/scenarios";
 import type { Wording } from "../language.ts";
-import type { PlayedArea, PlayedPiece, PlayedScenario, SideScore } from "./scene-types.ts";
 
 const sheetOf = (id: string | undefined): Sheet | undefined => SHEETS.find((sheet) => sheet.id === id);
 

@@ -1,5 +1,6 @@
 /** All that is drawn and read of a game, from what some seats may see. */
 import { PLAY_AREAS } from "@broadside/geometry";
+import type { DialLine, LogLine, PlayDeck, PlayProposal, PlayUndo, Scene } from "@broadside/protocol";
 import {
   canUndo,
   captainOf,
@@ -18,7 +19,6 @@ import { type AskedKinds, standingOf } from "./asked-kinds.ts";
 import { questionIn } from "./questions.ts";
 import { resultOf } from "./result.ts";
 import { scenarioIn } from "./scenario.ts";
-import type { DialLine, LogLine, PlayDeck, PlayProposal, PlayUndo, Scene } from "./scene-types.ts";
 import { sheetOf } from "./ship-sheet.ts";
 
 export interface SceneSource {

@@ -2,6 +2,7 @@
 import { type Attack, isByHand, type WeaponArc } from "@broadside/cards";
 import { type ArcName, hasSections, mm, SECTIONS, type Section, TURRET_PRIMARIES, WING_POSITIONS } from "@broadside/geometry";
 import { printedArcs } from "@broadside/position";
+import type { CardLine, Left, SectionCard, SectionSheet, ShipSheet, WeaponLine, WingCard } from "@broadside/protocol";
 import {
   actionBar,
   agility,
@@ -22,7 +23,6 @@ import {
   TOKENS,
 } from "@broadside/rules";
 import type { Wording } from "../language.ts";
-import type { CardLine, Left, SectionCard, SectionSheet, ShipSheet, WeaponLine, WingCard } from "./scene-types.ts";
 
 /** A ship or a remote; conditions as they may be seen, for some lie facedown (2E-COND-06). */
 export function sheetOf(game: Game, ship: Ship, effects: State["effects"], words: Wording): ShipSheet {

@@ -1,7 +1,12 @@
 /** What a client draws and reads of a game: all figures already asked of the cards, everything in words that is read. */
+
+import type { EditionId } from "@broadside/formats";
 import type { ArcName, BaseId, EditionArcs, Pose, Section } from "@broadside/geometry";
-import type { EditionId, Phase, PlaceRegion, QuestionKind, Seat, State, Subject, TokenKind } from "@broadside/rules";
-import type { GameAccount } from "../english/account.ts";
+import type { PlaceRegion, Subject } from "./question.ts";
+import type { QuestionKind } from "./question-kinds.ts";
+import type { Seat } from "./seat.ts";
+import type { Phase, State } from "./state.ts";
+import type { TokenKind } from "./tokens.ts";
 
 type Names = readonly string[];
 
@@ -317,4 +322,31 @@ export interface DialLine {
 export interface ReplayStop {
   readonly round: number;
   readonly phase: Phase;
+}
+
+/** How a game stands or ended, in words. */
+export interface GameAccount {
+  /** Who won, after how many rounds and how; undefined while the game goes on. */
+  readonly verdict: string | undefined;
+  /** What is counted, one of it: `point`, `threat`, `mission point`, `victory counter`. */
+  readonly unit: string;
+  readonly sides: readonly SideAccount[];
+  /** By what the winner was found among sides of equal score. */
+  readonly tiebreaks: readonly string[];
+}
+
+export interface SideAccount {
+  readonly team: number;
+  readonly seats: readonly Seat[];
+  /** Its seats by name. */
+  readonly name: string;
+  readonly score: number;
+  readonly won: boolean;
+  /** What was scored for what; it adds up to the score. */
+  readonly lines: readonly AccountLine[];
+}
+
+export interface AccountLine {
+  readonly score: number;
+  readonly text: string;
 }
