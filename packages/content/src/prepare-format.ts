@@ -6,7 +6,7 @@ import { checkEntry, type Format, formatById, type LegalSquad, type SquadDraft, 
 import { type CheckedEntry, entryFaults } from "./checked-entry.ts";
 import type { ChoiceFault, FormatChoice, SeatChoice } from "./choice.ts";
 import { catalogueFor, editionContent, updateOf } from "./content.ts";
-import type { Preparation } from "./prepare.ts";
+import type { Preparation } from "./preparation.ts";
 
 /** `updated` are the cards with a points update, where there is one; `checkedBy` is the format of the lists, where other limits hold. */
 export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, checkedBy?: Format): Promise<Preparation> {

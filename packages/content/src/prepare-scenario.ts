@@ -5,7 +5,7 @@ import { checkEdited, checkPlayers, findSheet, limitFor, nearestSheets, type She
 import type { ChoiceFault, ScenarioChoice, SeatChoice } from "./choice.ts";
 import { catalogueFor, contentFor } from "./content.ts";
 import { limitEdition } from "./formats.ts";
-import type { Preparation } from "./prepare.ts";
+import type { Preparation } from "./preparation.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 
 /** Squads are looked at where it is known by which limits: the scenario, its edition and its figures stand. */

@@ -3,21 +3,10 @@
  * each with its rule and, of a squad, with its seat. Nothing is ever set up by half.
  */
 import type { Catalogue } from "@broadside/cards";
-import type { Content, GameSetup, SquadSetup } from "@broadside/rules";
-import type { CheckedEntry } from "./checked-entry.ts";
 import type { ChoiceFault, GameChoice } from "./choice.ts";
+import type { Preparation } from "./preparation.ts";
 import { prepareFormat } from "./prepare-format.ts";
 import { prepareScenario } from "./prepare-scenario.ts";
-
-export type Preparation =
-  | { readonly setup: GameSetup; readonly content: Content }
-  | {
-      readonly faults: readonly ChoiceFault[];
-      /** By seat: the squads that nothing stands against. */
-      readonly squads: readonly (SquadSetup | undefined)[];
-      /** Lists that are not legal, with everything that was checked, so that a client can say more of them. */
-      readonly illegal: readonly CheckedEntry[];
-    };
 
 /** `updated` are the cards of the first edition with a points update, where there is one. */
 export const prepareGame = (choice: GameChoice, updated?: Catalogue): Promise<Preparation> =>

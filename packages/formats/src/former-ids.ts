@@ -2,10 +2,8 @@
  * Ids that things had in earlier versions of this program. They stand in event files, lists, addresses, game records and people's habits, so
  * every reader of text from outside asks here first.
  */
-import type { ScenarioId } from "./scenarios.ts";
-
 /** Events called two scenarios otherwise than games did. */
-export const FORMER_SCENARIO_IDS: ReadonlyMap<string, ScenarioId> = new Map([
+export const FORMER_SCENARIO_IDS: ReadonlyMap<string, string> = new Map([
   ["satellite-array", "assault-at-the-satellite-array"],
   ["scramble-transmissions", "scramble-the-transmissions"],
 ]);

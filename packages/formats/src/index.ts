@@ -59,8 +59,8 @@ export {
   type GameFormatId,
   gameSheet,
   SQUAD_FORMAT_IDS,
-  type SquadFormatFacts,
   type SquadFormatId,
   squadFormatFacts,
 } from "./squad-format.ts";
+export type { SquadFormatFacts } from "./squad-format-facts.ts";
 export { TABLES, type TableId, type TableSize } from "./table.ts";

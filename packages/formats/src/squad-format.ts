@@ -1,25 +1,11 @@
 /** The formats that lists are built for: what a list may count and, where a format is also a game without a scenario, its sheet. */
-import type { EditionId } from "./edition.ts";
+
 import { EPIC_DOGFIGHT } from "./games/epic-dogfight.ts";
 import { ESCALATION } from "./games/escalation.ts";
 import type { GameSheet } from "./games/sheet.ts";
 import { STANDARD_100 } from "./games/standard-100.ts";
 import { TEAM_EPIC } from "./games/team-epic.ts";
-
-export interface SquadFormatFacts {
-  readonly id: SquadFormatId;
-  readonly name: string;
-  readonly edition: EditionId;
-  /** How many lists an entry has, and what one is called. */
-  readonly lists: { readonly least: number; readonly most: number; readonly called: "list" | "tier" | "member" };
-  /** Points of each list; one figure for all, or none where only a scenario or organiser sets it. */
-  readonly points?: readonly number[];
-  /** The limit counts quick builds by threat. */
-  readonly threat?: number;
-  readonly ships: { readonly least: number; readonly most?: number };
-  /** A first-edition game that is played by this format alone. */
-  readonly game?: GameSheet;
-}
+import type { SquadFormatFacts } from "./squad-format-facts.ts";
 
 const ONE_LIST = { least: 1, most: 1, called: "list" } as const;
 
@@ -50,7 +36,7 @@ export type SquadFormatId = keyof typeof FACTS;
 /** In the order in which they are offered. */
 export const SQUAD_FORMAT_IDS = Object.keys(FACTS) as readonly SquadFormatId[];
 
-export const squadFormatFacts = (id: SquadFormatId): SquadFormatFacts => ({ id, ...FACTS[id] });
+export const squadFormatFacts = (id: SquadFormatId): SquadFormatFacts<SquadFormatId> => ({ id, ...FACTS[id] });
 
 /** First-edition games that are played by their format alone, in the order in which they are offered. */
 export const GAME_FORMAT_IDS = ["standard-100", "escalation", "epic-dogfight", "team-epic"] as const satisfies readonly SquadFormatId[];

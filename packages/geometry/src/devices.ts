@@ -2,7 +2,7 @@
  * Tokens that ships drop or launch, and tokens of missions. Outlines as in obstacles.ts; a device's guides, part of its outline,
  * lie towards +y: that side meets the far end of the template.
  */
-import type { Token } from "./obstacles.ts";
+import type { Token } from "./token.ts";
 
 export const DEVICE_KINDS = ["bomb", "mine", "remote", "cloud"] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];

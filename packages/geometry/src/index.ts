@@ -21,6 +21,7 @@ export * from "./sections.ts";
 export * from "./set-up.ts";
 export * from "./shapes.ts";
 export * from "./templates.ts";
+export * from "./token.ts";
 export * from "./tokens.ts";
 export * from "./units.ts";
 export * from "./wings.ts";

@@ -2,16 +2,12 @@
  * Obstacle tokens: our own outlines, in millimetres about the token's middle, y up, counter-clockwise.
  * An outline is a flat list x0, y0, x1, y1, … on a half-millimetre grid. Tokens have two faces: an outline may be mirrored.
  */
+
 import { DEVICES } from "./devices.ts";
+import type { Token } from "./token.ts";
 
 export const OBSTACLE_KINDS = ["asteroid", "debris", "gascloud", "electrochaff", "blaze", "hugeShip"] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
-
-export interface Token<Kind extends string = string> {
-  readonly kind: Kind;
-  readonly name: string;
-  readonly outline: readonly number[];
-}
 
 export const OBSTACLES = {
   coreasteroid0: {

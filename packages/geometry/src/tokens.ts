@@ -1,7 +1,8 @@
 /** Tokens on the table: obstacles, devices and mission tokens by their outlines. */
-import { OBSTACLES, type ObstacleId, type Token } from "./obstacles.ts";
+import { OBSTACLES, type ObstacleId } from "./obstacles.ts";
 import type { Pose } from "./pose.ts";
 import { type Box, boxAt, measured, outlineAt, type Polygon, polygonAt } from "./shapes.ts";
+import type { Token } from "./token.ts";
 import { mm } from "./units.ts";
 
 /** Sources differ by 3 to 8 % about the size of obstacles; ours is the smaller. One factor for all of them. */
