@@ -3,7 +3,7 @@ import type { GameSetup, Input, Seat } from "@broadside/rules";
 import type { TableRefusal } from "@broadside/telling";
 import { agreedUndo } from "./agreed.ts";
 
-export interface Standing {
+export interface Authority {
   /** The seats that it answers for. */
   readonly seats: readonly Seat[];
   readonly isJudge: boolean;
@@ -12,7 +12,7 @@ export interface Standing {
 type Given = Readonly<Record<string, unknown>>;
 
 /** Undefined where the input may be tried. What cannot be understood is left to the rules to refuse. */
-export function checkAuthority(input: unknown, { seats, isJudge }: Standing, setup: GameSetup): TableRefusal | undefined {
+export function checkAuthority(input: unknown, { seats, isJudge }: Authority, setup: GameSetup): TableRefusal | undefined {
   if (typeof input !== "object" || input === null) return undefined;
   const { input: kind, seat } = input as Given;
   if (kind === "set" || kind === "time" || seat === "judge" || seat === "clock")

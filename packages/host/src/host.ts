@@ -22,7 +22,7 @@ import {
   type Seat,
 } from "@broadside/rules";
 import { type AnyRefusal, type DialLine, type Notice, ownDials } from "@broadside/telling";
-import { asAgreed, checkAuthority, type Standing } from "./authority.ts";
+import { type Authority, asAgreed, checkAuthority } from "./authority.ts";
 import { BotDesk, type BotResult, type Bots, openFor } from "./bots.ts";
 import { Clients, type Joining, type Looker } from "./clients.ts";
 import type { Clock } from "./clock.ts";
@@ -157,18 +157,18 @@ export class Host {
     };
   }
 
-  private give(standing: Standing, inputs: readonly unknown[]): Promise<AnyRefusal | undefined> {
+  private give(by: Authority, inputs: readonly unknown[]): Promise<AnyRefusal | undefined> {
     return this.inTurn(async () => {
       let refused: AnyRefusal | undefined;
-      for (const input of inputs) refused ??= this.take(input, standing);
+      for (const input of inputs) refused ??= this.take(input, by);
       return (await this.publish()) ?? refused;
     });
   }
 
-  private take(input: unknown, standing: Standing): AnyRefusal | undefined {
+  private take(input: unknown, by: Authority): AnyRefusal | undefined {
     const { game, closed } = this.live;
     if (closed) return { refused: "only to be watched" };
-    return checkAuthority(input, standing, game.setup) ?? this.carryOut(asAgreed(input, game.setup));
+    return checkAuthority(input, by, game.setup) ?? this.carryOut(asAgreed(input, game.setup));
   }
 
   private show(looker: Looker, seats: readonly Seat[]): Promise<void> {

@@ -1,0 +1,49 @@
+import { at, startTable } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { bringUpToDate, newGameLog } from "./game-log.ts";
+import { happenedSince } from "./happenings.ts";
+
+const attackingTable = () =>
+  startTable({
+    ships: [[{ pilot: "wedgeantilles", pose: at(400, 300), tokens: { focus: 1 } }], [{ pilot: "academypilot", pose: at(400, 450, 180) }]],
+    phase: "combat",
+  })
+    .attackDice("hit", "focus", "blank")
+    .defenseDice("blank", "blank", "blank");
+
+/** What everybody is shown since an input. */
+function shown({ game }: ReturnType<typeof attackingTable>, since: number, seats: readonly number[] = []) {
+  const log = newGameLog();
+  bringUpToDate(game, log);
+  return happenedSince(game, seats, since, log);
+}
+
+test("a roll is told with its faces, and again as it lies when dice have been changed", () => {
+  const table = attackingTable();
+  const since = table.game.number;
+  table.say("primary>B1");
+  const rolled = shown(table, since).flatMap(({ happenings }) => happenings.filter(({ what }) => what === "dice"));
+  expect(rolled).toMatchObject([{ how: "rolled", ship: "A1", about: "attack", faces: ["hit", "focus", "blank"] }]);
+  const before = table.game.number;
+  table.say("focus");
+  const changed = shown(table, before).flatMap(({ happenings }) => happenings.filter(({ what }) => what === "dice"));
+  expect(changed[0]).toMatchObject({ how: "changed", ship: "A1", faces: ["hit", "hit", "blank"] });
+});
+
+test("what happened comes input by input, lines and changes in their order", () => {
+  const table = attackingTable();
+  const since = table.game.number;
+  table.say("primary>B1").say("focus");
+  const happened = shown(table, since);
+  expect(happened.map(({ number }) => number)).toEqual([since + 1, since + 2]);
+  const [first] = happened;
+  const declared = first?.happenings.findIndex((one) => one.what === "told" && /attacks Academy Pilot/.test(one.text)) ?? -1;
+  const dice = first?.happenings.findIndex(({ what }) => what === "dice") ?? -1;
+  expect(declared).toBeGreaterThanOrEqual(0);
+  expect(dice).toBeGreaterThan(declared);
+});
+
+test("after the latest input nothing has happened", () => {
+  const table = attackingTable();
+  expect(shown(table, table.game.number)).toEqual([]);
+});
