@@ -48,9 +48,9 @@ export {
   rangeInFiringArc,
   weaponRange,
 } from "./attack/weapons.ts";
+export { edgeLeft, placeAtEdge } from "./board/kept-from-fleeing.ts";
+export { obstaclesPassed, shipsPassed } from "./board/moved-through.ts";
 export { objectsOf, rangeToObject, unitsOf } from "./board/objects.ts";
-export { obstaclesPassed, shipsPassed } from "./board/passed.ts";
-export { edgeLeft, placeAtEdge } from "./board/returning.ts";
 export {
   canRecoverCharge,
   chargeLimit,
@@ -156,9 +156,9 @@ export { carriedBy, pieceArea, piecesOf, setPiece } from "./scenario/pieces.ts";
 export { onlineHardpoints, turnHardpoint } from "./sections/hardpoints.ts";
 export { openSections, sectionStruck } from "./sections/sections.ts";
 export { regionsOf } from "./set-up/areas.ts";
-export { arrive, moveObstacle, type PlacesFor, roomForObstacle } from "./set-up/by-cards.ts";
 export { layDeviceFreely, roomForDevice } from "./set-up/laid-devices.ts";
 export { mayPlaceAnew, placeAnew, unitOf } from "./set-up/placed-anew.ts";
+export { arrive, moveObstacle, type PlacesFor, roomForObstacle } from "./set-up/placed-by-cards.ts";
 export { GREEN, mayTransfer, ORANGE, RED, transferToken } from "./tokens/after-assigned-second-edition.ts";
 export { isTractored } from "./tokens/status.ts";
 export {

@@ -20,7 +20,7 @@ export { canUndo } from "./driver/undo.ts";
 export { FIRST_EDITION } from "./editions/first-edition.ts";
 export { secondEdition } from "./editions/second-edition.ts";
 export { cardsLying, factsOf } from "./facts/facts.ts";
-export type { DamageFacts, DeckFacts, Facts, SectionFacts, ShipFacts } from "./facts/printed.ts";
+export type { DamageFacts, DeckFacts, Facts, SectionFacts, ShipFacts } from "./facts/printed-facts.ts";
 export { REMOTES, type RemoteKind } from "./facts/remote-kinds.ts";
 export { leavesTable } from "./maneuver/dial.ts";
 export {

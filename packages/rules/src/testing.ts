@@ -21,7 +21,7 @@ import { keyOf } from "./driver/random.ts";
 import { FIRST_EDITION } from "./editions/first-edition.ts";
 import { secondEdition } from "./editions/second-edition.ts";
 import { factsOf } from "./facts/facts.ts";
-import type { ShipFacts } from "./facts/printed.ts";
+import type { ShipFacts } from "./facts/printed-facts.ts";
 import { pendingOf, restore } from "./records/pending.ts";
 import type { Scenario } from "./scenario/scenario.ts";
 import type { ShipFields } from "./state/change.ts";

@@ -1,4 +1,4 @@
-/** What the options of `broadside play` say is to be played, with the lists that they name. Whatever is in the way is said. */
+/** What the options of `broadside play` say is to be played, with the lists that they name. Prints everything that is in the way. */
 import type { ChosenGame } from "./chosen-game.ts";
 import { formatGame } from "./format-lists.ts";
 import type { PlayOptions } from "./play-options.ts";

@@ -1,4 +1,4 @@
-/** What `broadside play` is told, as values; everything that is wrong with it is said at once. */
+/** The options of `broadside play` as values; everything that is wrong with them is printed at once. */
 import { randomInt } from "node:crypto";
 import type { SomeAgreements } from "@broadside/formats";
 import { type GameSetup, HUGE_OBSTACLES } from "@broadside/rules";

@@ -1,4 +1,4 @@
-/** What the squad commands have in common: from a file to an entry, its format and its cards. Whatever is in the way is said. */
+/** What the squad commands have in common: from a file to an entry, its format and its cards. Prints everything that is in the way. */
 import { writeFile } from "node:fs/promises";
 import type { Catalogue } from "@broadside/cards";
 import type { Problem } from "@broadside/kit";

@@ -1,4 +1,4 @@
-/** Options of a command as values; whatever is no such value is noted, so that everything wrong is said at once. */
+/** Options of a command as values; wrong values are noted, so that all of them are printed at once. */
 import { complain } from "../exit-codes.ts";
 
 const MOST = 1_000_000_000;

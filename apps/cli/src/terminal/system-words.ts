@@ -1,4 +1,4 @@
-/** Why the machine says no, for people; what is not foreseen in the system's own words. */
+/** Why the operating system refused, for people; errors that are not foreseen in the system's own words. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file or folder",
   ENOTDIR: "a part of its path is no folder",

@@ -4,7 +4,7 @@
  */
 import type { Upgrade } from "@broadside/cards";
 import type { Situation } from "../driver/situation.ts";
-import type { ShipFacts } from "../facts/printed.ts";
+import type { ShipFacts } from "../facts/printed-facts.ts";
 import type { GameSetup } from "../state/setup.ts";
 import { type Ship, type State, shipOf } from "../state/state.ts";
 import type { AbilitiesInPlay, Ability, Bearer, LentCard, OfferKind, Registry } from "./ability.ts";

@@ -43,7 +43,7 @@ import {
   tokenAt,
   turretMayAim,
 } from "@broadside/geometry";
-import type { Facts, ShipFacts } from "../facts/printed.ts";
+import type { Facts, ShipFacts } from "../facts/printed-facts.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
 import type { GameSetup } from "../state/setup.ts";
 import type { PlacedDevice, PlacedObstacle, Quarter, Ship, State, TargetId } from "../state/state.ts";

@@ -2,7 +2,7 @@
 import type { Section } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
 import { cardsLying, deckPlace } from "../facts/facts.ts";
-import type { DeckFacts } from "../facts/printed.ts";
+import type { DeckFacts } from "../facts/printed-facts.ts";
 import type { DamageCard, Deck, Ship } from "../state/state.ts";
 
 /** Stands for a facedown card that is counted only: deck and discards were empty (1E-DMG-08), or it was shuffled in again (2E-DMG-13). */

@@ -3,7 +3,7 @@ import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
-import type { DamageFacts } from "../facts/printed.ts";
+import type { DamageFacts } from "../facts/printed-facts.ts";
 import { may } from "../queries/query.ts";
 import type { DamageCard, Ship } from "../state/state.ts";
 import { LOOKS_AT_DAMAGE } from "../views/secrets.ts";

@@ -15,7 +15,7 @@ import { destroy, letGo } from "../damage/destruction.ts";
 import { choose, type Option, optionsOf, type Procedure, yesOrNo } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
-import type { ShipFacts } from "../facts/printed.ts";
+import type { ShipFacts } from "../facts/printed-facts.ts";
 import { executeManeuver } from "../maneuver/maneuver.ts";
 import { mayFly } from "../maneuver/stress.ts";
 import { attackSkill } from "../phases/skill-order.ts";

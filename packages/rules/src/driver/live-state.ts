@@ -6,7 +6,7 @@ import type { OpenWindow } from "../abilities/open-window.ts";
 import type { Timing } from "../abilities/timing.ts";
 import { type Board, boardOf } from "../board/board.ts";
 import { factsNow, factsOf, factsWithDialOf } from "../facts/facts.ts";
-import type { DamageFacts, Facts, ShipFacts } from "../facts/printed.ts";
+import type { DamageFacts, Facts, ShipFacts } from "../facts/printed-facts.ts";
 import { type AnyScenarioRule, rulesByMoment } from "../scenario/scenario.ts";
 import { concluded } from "../score/score.ts";
 import { apply, type Change, type GameEvent, type Note, type ShipFields, type StateFields, setFields } from "../state/change.ts";

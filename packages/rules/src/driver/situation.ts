@@ -6,7 +6,7 @@ import type { AbilitiesInPlay, Bearer, Registry } from "../abilities/ability.ts"
 import type { OpenWindow } from "../abilities/open-window.ts";
 import type { Timing } from "../abilities/timing.ts";
 import type { Board } from "../board/board.ts";
-import type { DamageFacts, Facts, ShipFacts } from "../facts/printed.ts";
+import type { DamageFacts, Facts, ShipFacts } from "../facts/printed-facts.ts";
 import type { AnyScenarioRule } from "../scenario/scenario.ts";
 import type { Note, ShipFields, StateFields } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";

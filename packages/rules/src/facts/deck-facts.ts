@@ -4,7 +4,7 @@ import type { Section } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import type { Seat } from "../state/seat.ts";
 import type { GameSetup, ShipSetup } from "../state/setup.ts";
-import type { DamageFacts, DeckFacts, ShipFacts } from "./printed.ts";
+import type { DamageFacts, DeckFacts, ShipFacts } from "./printed-facts.ts";
 
 /** Two decks for a huge ship whose cards belong to sections (HS-DMG-01); one for all huge ships of a seat where they do not (2E-HUGE-44). */
 export function addDecks(decks: DeckFacts[], seat: Seat, ship: number, list: readonly DamageFacts[]): ShipFacts["decks"] {

@@ -4,7 +4,7 @@ import type { Section } from "@broadside/geometry";
 import type { GameSetup } from "../state/setup.ts";
 import type { DamageCard, Ship, UpgradeState } from "../state/state.ts";
 import { addDecks, deckCards, deckSeat, ownDeck } from "./deck-facts.ts";
-import type { DeckFacts, Facts, ShipFacts } from "./printed.ts";
+import type { DeckFacts, Facts, ShipFacts } from "./printed-facts.ts";
 import { remoteFacts } from "./remote-facts.ts";
 import { shipFacts, upgradeFacts } from "./ship-facts.ts";
 

@@ -1,7 +1,7 @@
 /** What is printed on a remote, as facts of a ship. */
 import type { Attack, Pilot, Ship as ShipType } from "@broadside/cards";
 import { DEVICES, MISSION_TOKENS } from "@broadside/geometry";
-import type { DamageFacts, ShipFacts } from "./printed.ts";
+import type { DamageFacts, ShipFacts } from "./printed-facts.ts";
 import { REMOTES, type RemoteKind } from "./remote-kinds.ts";
 import { farthestOf, NO_POOL } from "./ship-facts.ts";
 

@@ -3,7 +3,7 @@ import { type Pilot, readAction, type Ship as ShipType } from "@broadside/cards"
 import type { Section } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import type { ShipSetup } from "../state/setup.ts";
-import type { SectionFacts, ShipFacts } from "./printed.ts";
+import type { SectionFacts, ShipFacts } from "./printed-facts.ts";
 
 export function sectionCards(pilot: Pilot, { sections }: ShipType, { sectionPoints }: ShipSetup): ShipFacts["cards"] {
   if (!sections) return undefined;

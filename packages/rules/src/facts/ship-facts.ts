@@ -13,7 +13,7 @@ import { type BaseId, HUGE_BANDS, hasSections } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import type { ShipSetup } from "../state/setup.ts";
 import { cardsSwapped, cardsToCome } from "./cards-to-come.ts";
-import type { Pool, ShipFacts } from "./printed.ts";
+import type { Pool, ShipFacts } from "./printed-facts.ts";
 import { sectionCards } from "./section-facts.ts";
 
 export const NO_POOL: Pool = { value: 0, recovers: 0 };

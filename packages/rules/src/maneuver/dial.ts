@@ -4,7 +4,7 @@ import { BANK_RADII, hasFled, type Shift, shifted } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { type ChoiceAsk, optionsOf } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
-import type { ShipFacts } from "../facts/printed.ts";
+import type { ShipFacts } from "../facts/printed-facts.ts";
 import type { Difficulty } from "../queries/queries.ts";
 import { difficultyOf, may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";

@@ -9,7 +9,7 @@
  * 6. obstacles and mines under the template or the base
  * 7. what cards do after a maneuver
  *
- * Of a huge ship steps 2 to 6 are others: `huge/maneuver.ts`.
+ * Of a huge ship steps 2 to 6 are others: `huge-second-edition.ts`.
  */
 
 import type { DialManeuver } from "@broadside/cards";

@@ -10,7 +10,7 @@ import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { vote } from "../driver/vote.ts";
-import type { ShipFacts } from "../facts/printed.ts";
+import type { ShipFacts } from "../facts/printed-facts.ts";
 import { changesSkills, pilotSkill } from "../queries/figures.ts";
 import { latest } from "../queries/query.ts";
 import type { Seat } from "../state/seat.ts";

@@ -3,7 +3,7 @@ import { type BarAction, readAction, type Upgrade, type UpgradeBack } from "@bro
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import type { Situation } from "../driver/situation.ts";
-import type { ShipFacts } from "../facts/printed.ts";
+import type { ShipFacts } from "../facts/printed-facts.ts";
 import type { Attack, Ship, Weapon } from "../state/state.ts";
 import { latest, may, sum } from "./query.ts";
 

@@ -4,7 +4,7 @@
  */
 import type { Claim, Loss } from "@broadside/formats";
 import type { Situation } from "../driver/situation.ts";
-import type { Facts, ShipFacts } from "../facts/printed.ts";
+import type { Facts, ShipFacts } from "../facts/printed-facts.ts";
 import type { Scenario } from "../scenario/scenario.ts";
 import { setUpFormatOf } from "../set-up/formats.ts";
 import { type Side, sidesOf } from "../state/sides.ts";

@@ -5,7 +5,7 @@ import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { isLeader, wingmatesOf } from "../wings/wing.ts";
-import { type PlacesFor, refusalAmong } from "./by-cards.ts";
+import { type PlacesFor, refusalAmong } from "./placed-by-cards.ts";
 
 const RULE = "2E-SETUP-18";
 

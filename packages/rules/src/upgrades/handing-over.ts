@@ -1,7 +1,7 @@
 /** An upgrade handed to another ship: it needs no free icon there, but all that its card asks of a ship must hold (2E-SQUAD-24). */
 import { type Carrier, holds } from "@broadside/cards";
 import type { Situation } from "../driver/situation.ts";
-import type { ShipFacts } from "../facts/printed.ts";
+import type { ShipFacts } from "../facts/printed-facts.ts";
 import type { Ship } from "../state/state.ts";
 
 /** Whether a ship may be handed the upgrade of another, by the upgrade's place; `waived` where the effect says so in words. */

@@ -10,7 +10,7 @@ import type { Game } from "../driver/game.ts";
 import type { Answer, Entry } from "../driver/input.ts";
 import type { ScriptedDraw } from "../driver/lots.ts";
 import { cardsLying, deckPlace, factsOf } from "../facts/facts.ts";
-import type { Facts } from "../facts/printed.ts";
+import type { Facts } from "../facts/printed-facts.ts";
 import { restore } from "../records/pending.ts";
 import { type DamageCard, type Effect, HIDDEN_CARD, HIDDEN_CONDITION, HIDDEN_DIAL, type Ship, type State } from "../state/state.ts";
 import type { SeenDraw, View } from "./view.ts";

@@ -1,4 +1,4 @@
-/** What was changed after the event had been closed: the organiser's own wish, and worth knowing. */
+/** What the organiser has changed after the event was closed. */
 import type { TournamentEvent } from "../event/event.ts";
 import { mendsAfterTheEnd } from "../log/fold.ts";
 import type { Entry } from "../log/log.ts";

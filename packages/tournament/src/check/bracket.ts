@@ -1,4 +1,4 @@
-/** Whether the championship was played by those who were due. */
+/** Whether the right sides played in the championship. */
 import type { Round, TournamentEvent } from "../event/event.ts";
 import { sideOf } from "../event/working-event.ts";
 import { nameOf } from "../people/display-names.ts";

@@ -1,6 +1,6 @@
 /**
  * Checks a whole event: replays its log, pairs every round again from what was known when it was paired, and counts everything once
- * more. What a later row has changed is no reproach to an earlier pairing.
+ * more. A pairing is not blamed for what a later row has changed.
  */
 import type { Problem } from "@broadside/kit";
 import { build } from "../log/fold.ts";

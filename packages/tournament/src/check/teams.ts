@@ -1,4 +1,4 @@
-/** Teams of two factions: none is taken any more without a word of the organiser, but older logs may hold one. */
+/** Teams of two factions: the organiser has to allow them, but older logs may hold one without that. */
 import type { TournamentEvent } from "../event/event.ts";
 import { isSameFaction } from "../lists/event-list.ts";
 import type { Entry, ListHandIn } from "../log/log.ts";

@@ -1,4 +1,4 @@
-/** The words and figures that rows are made of, and how large anything may be. What is right for an event is the fold's to say. */
+/** The words and figures that rows are made of, and how large anything may be. The fold decides what is right for an event. */
 import { listOf, text, textLike, whole } from "@broadside/kit";
 
 export const LIMITS = {

@@ -1,4 +1,4 @@
-/** Names of people, teams and events: any script, no tricks. */
+/** Names of people, teams and events: in any script, without invisible or misleading characters. */
 import { type RowRefusal, refuse } from "../log/refusal.ts";
 
 const LONGEST_NAME = 100;

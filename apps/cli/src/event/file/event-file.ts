@@ -1,6 +1,6 @@
 /**
  * An event on disk: one row a line, as JSON, only ever added to. A row that was accepted is on the disk before anybody hears of it; half a
- * row, left by a crash, is put aside when the next one is written. Whatever is in the way is said, and then nothing has changed.
+ * row, left by a crash, is put aside when the next one is written. Where something is in the way, it is printed and nothing has changed.
  */
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, rmSync, statSync, writeSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";

@@ -1,4 +1,4 @@
-/** An event's file as the commands use it: folded to look at, or locked to add rows. What is in the way is said, and then nothing has changed. */
+/** An event's file as the commands use it: folded to look at, or locked to add rows. Where something is in the way, it is printed and nothing changes. */
 import type { Problem } from "@broadside/kit";
 import {
   type Edit,

@@ -1,4 +1,4 @@
-/** `broadside event here FILE PLAYER`: somebody has come, and what they brought. */
+/** `broadside event here FILE PLAYER`: a player checks in, with what they brought. */
 import { checklistOf, nameOf, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";

@@ -1,4 +1,4 @@
-/** `broadside event finish FILE`: the event is over; only mending it is left. */
+/** `broadside event finish FILE`: the event is over; only corrections are taken from then on. */
 import type { Subcommand } from "../../subcommand.ts";
 import { changeEvent, FILE_ARG, WRITING_ARGS } from "../file/open-event.ts";
 

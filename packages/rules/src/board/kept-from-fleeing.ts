@@ -1,4 +1,4 @@
-/** Ships that a card has kept from fleeing: over which edge they left, and how they come back from reserve. For cards. */
+/** Ships that a card has kept from fleeing: the edge they left by, and how they come back from reserve. For cards. */
 import {
   areasOverlap,
   BAND,
