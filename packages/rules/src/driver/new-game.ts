@@ -1,5 +1,4 @@
 /** A new game: ships in reserve, decks whole, the cursor at the first step of set-up. */
-
 import { invariant } from "@broadside/kit";
 import type { Dice } from "@broadside/protocol";
 import { factsOf } from "../facts/facts.ts";

@@ -43,7 +43,7 @@ describe("relations", () => {
     expect(otherFriendsOf(table.game, table.ship("A1")).map(({ id }) => id)).toEqual(["A2", "A3"]);
   });
 
-  test("[EB-MULTI-06, EB-TYPE-01] each for himself: all others are enemies, nobody is allied", () => {
+  test("[EB-MULTI-06, EB-TYPE-01] everybody on their own side: all others are enemies, nobody is allied", () => {
     const table = seated([1, 2, 3, 4, 5]);
     for (const seat of [0, 1, 2, 3, 4]) expect(relationsTo(table, seat)).toEqual({ own: 1, allied: 0, enemy: 4 });
     expect(enemiesOf(table.game, table.ship("A1"))).toHaveLength(4);

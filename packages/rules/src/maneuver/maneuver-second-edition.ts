@@ -11,7 +11,6 @@
  *
  * Of a huge ship steps 2 to 6 are others: `huge-second-edition.ts`.
  */
-
 import type { DialManeuver } from "@broadside/cards";
 import { areasOverlap, baseAt, maneuverEnd, maneuverPath, type Pose, type Shape, TALLON_PLACES } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";

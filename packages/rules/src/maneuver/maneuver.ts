@@ -13,7 +13,6 @@
  *
  * Of a huge ship steps 1 to 5 are others: `huge-first-edition.ts`.
  */
-
 import type { DialManeuver } from "@broadside/cards";
 import {
   areasOverlap,

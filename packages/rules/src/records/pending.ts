@@ -1,5 +1,4 @@
 /** A game put away in the middle: a checkpoint and the inputs since, plain data; and taken up again, exactly where it was. */
-
 import type { Content } from "../driver/edition.ts";
 import { type Checkpoint, Game, type Past } from "../driver/game.ts";
 import type { Entry } from "../driver/input.ts";

@@ -103,7 +103,7 @@ describe("many players", () => {
     expect(scores([{ points: 50, fate: "destroyed" }], [1, 1, 1, 2])).toEqual([50, 0]);
   });
 
-  test("[EB-SCORE-19-Q] each for himself: every other player has what somebody has lost, whoever destroyed it", () => {
+  test("[EB-SCORE-19-Q] everybody on their own side: every other player has what somebody has lost, whoever destroyed it", () => {
     expect(scores([{ points: 40, fate: "destroyed" }], [1, 2, 3])).toEqual([40, 40, 0]);
   });
 });

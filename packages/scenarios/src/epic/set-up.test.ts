@@ -86,7 +86,7 @@ describe("player order", () => {
     ]);
   });
 
-  test("[EB-ORDER-16-Q] two players of a scenario that is each for himself only: numbers 1 and 2 are drawn", () => {
+  test("[EB-ORDER-16-Q] two players of a free-for-all scenario: numbers 1 and 2 are drawn", () => {
     const table = epicSetUp("aces-high", HEAD_TO_HEAD);
     expect(scenarioCalled("aces-high").type(seatsOf(HEAD_TO_HEAD))).toBe("free-for-all");
     expect(notes(table, "player number", "rolled")).toEqual(["player number", "player number"]);

@@ -1,5 +1,4 @@
 /** What has happened in words, told piece by piece as a game goes on. */
-
 import type { LogLine } from "@broadside/protocol";
 import { type AnyNote, type Change, eventsFor, type Game, isChange, type Seat, shipIn } from "@broadside/rules";
 import { type Language, WORDINGS, type Wording } from "../language.ts";

@@ -1,5 +1,4 @@
 /** The kinds of question that a seat has been asked: what it could leave to a standing answer. */
-
 import type { AskedKind, StandingAnswers } from "@broadside/protocol";
 import { type Game, isPlaceQuestion, questionsFor, type Seat } from "@broadside/rules";
 import type { Wording } from "../language.ts";

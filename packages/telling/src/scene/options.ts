@@ -1,5 +1,4 @@
 /** What an option shows on the table. */
-
 import type { OpenAttack } from "@broadside/protocol";
 import { type Game, isPlaceAsk, type Question, shipIn } from "@broadside/rules";
 

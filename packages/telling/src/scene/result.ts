@@ -1,5 +1,4 @@
 /** How a game ended, in words and in points. */
-
 import type { PlayResult } from "@broadside/protocol";
 import { claimOf, type Game } from "@broadside/rules";
 import type { Wording } from "../language.ts";

@@ -39,7 +39,7 @@ const ROWS: { readonly [Kind in Happening["kind"]]: InWords<Kind> } = {
       club === undefined ? [] : [`is from ${club}`],
       apart === undefined ? [] : [`is to be kept apart: ${apart.join(", ") || "from nobody"}`],
     ];
-    return `${nameOf(event, player)} (${player}) ${mended.flat().join(", ") || "stays as he is"}`;
+    return `${nameOf(event, player)} (${player}) ${mended.flat().join(", ") || "stays unchanged"}`;
   },
   teamed: ({ team, name, members }, event) => `Team ${name} (${team}): ${namesOf(event, members)}`,
   captained: ({ team, captain }, event) => `${nameOf(event, captain)} is captain of ${nameOf(event, team)}`,
