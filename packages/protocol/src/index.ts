@@ -6,6 +6,7 @@ export * from "./input.ts";
 export type * from "./message.ts";
 export { MOMENTS, type Moment } from "./moments.ts";
 export type { AnyNote, Note, NoteKind, NoteOf } from "./notes.ts";
+export * from "./place-refusal.ts";
 export * from "./question.ts";
 export { QUESTION_KINDS, type QuestionKind } from "./question-kinds.ts";
 export { parseRecord, readRecord } from "./read-record.ts";

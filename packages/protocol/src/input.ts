@@ -2,6 +2,7 @@
 import type { Pose } from "@broadside/geometry";
 import type { Change } from "./event.ts";
 import type { ShipId } from "./ids.ts";
+import type { PlaceFault } from "./place-refusal.ts";
 import type { Secrecy } from "./question.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import type { RuleName } from "./rule.ts";
@@ -65,8 +66,9 @@ export const REFUSALS = [
 export type RefusalReason = (typeof REFUSALS)[number];
 export interface Refusal {
   readonly refused: RefusalReason;
-  /** The rule that a place breaks. */
+  /** The rule that a place breaks, and what is wrong with it. */
   readonly rule?: RuleName | undefined;
-  /** Where in the input, or what was expected, or what is wrong with a place. */
+  readonly place?: PlaceFault | undefined;
+  /** Where in the input, or what was expected. */
   readonly detail?: string | undefined;
 }

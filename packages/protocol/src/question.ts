@@ -62,12 +62,6 @@ export interface WaitingFor {
   readonly open: number;
 }
 
-/** Why a piece may not lie somewhere: the rule that is broken, and what is wrong, as in "within range 1 of another obstacle". */
-export interface PlaceRefusal {
-  readonly rule: RuleName;
-  readonly words: string;
-}
-
 /** Where it may be, as far as it can be drawn; `refusal` has the last word. */
 export type PlaceRegion =
   /** Along an edge; where it says so the piece must touch that edge. */

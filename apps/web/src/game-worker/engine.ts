@@ -163,7 +163,8 @@ export function makeEngine(send: (message: HostMessage) => void): Calls {
     },
     whyNot: async (question, pose) => {
       const refusal = await current().client.whyNot(question, pose);
-      return refusal === "no longer asked" ? { rule: "1E-ROUND-02", words: "this is no longer asked" } : refusal;
+      if (refusal === "no longer asked") return { rule: undefined, words: "this is no longer asked" };
+      return refusal && { rule: refusal.rule, words: WORDINGS[LANGUAGE].placeInWords(refusal.why) };
     },
     grantTime: (milliseconds) => current().client.grantTime(milliseconds),
     watch: async (text) => {

@@ -5,7 +5,7 @@
 import type { GameChoice, HandedLists } from "@broadside/content";
 import type { Pose } from "@broadside/geometry";
 import type { HostMessage } from "@broadside/host";
-import type { EditionId, Input, PlaceRefusal, Seat } from "@broadside/rules";
+import type { EditionId, Input, Seat } from "@broadside/rules";
 import type { DialLine, PlayedScenario, ReplayStop, Scene } from "@broadside/telling";
 import type {
   CheckedGame,
@@ -35,6 +35,12 @@ export interface Answered {
   readonly refused?: string | undefined;
   /** A game that cannot be gone on with is opened to be watched: where it can be stopped. */
   readonly watched?: readonly ReplayStop[] | undefined;
+}
+
+/** Why a piece may not lie somewhere: the rule that is broken, and what is wrong in words. */
+export interface RefusedPlace {
+  readonly rule: string | undefined;
+  readonly words: string;
 }
 
 /** A record at one of its stops. */
@@ -69,7 +75,7 @@ export interface Calls {
   /** A seat looks at its own dials, and everybody is told so (2E-PLAN-10). */
   look(seat: Seat): Promise<readonly DialLine[]>;
   /** Why a place would not be taken; undefined where it would. */
-  whyNot(question: number, pose: Pose): Promise<PlaceRefusal | undefined>;
+  whyNot(question: number, pose: Pose): Promise<RefusedPlace | undefined>;
   /** More time for the phase that is being played. */
   grantTime(milliseconds: number): Promise<void>;
   /** Opens a record to be watched, the game itself where none is given; then any stop of it. Nothing of it is kept. */

@@ -49,7 +49,7 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
       )}
       <p role="status" className="play-fits" data-fits={fits}>
         {fits === false ? `✗ It may not stand there: ${refusal?.words}.` : "✓ It may stand there."}
-        {refusal && (
+        {refusal?.rule !== undefined && (
           <>
             {" "}
             <RuleLink id={refusal.rule} />

@@ -1,9 +1,10 @@
 /** A piece being placed: where it is held, and whether it may stand there. The worker has the last word. */
 import { type BaseId, baseAt, type PlayArea, type Pose, samePose } from "@broadside/geometry";
-import type { PlaceRefusal, PlaceRegion } from "@broadside/rules";
+import type { PlaceRegion } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Client } from "../game-worker/client.ts";
+import type { RefusedPlace } from "../game-worker/protocol.ts";
 
 export interface Placing {
   readonly question: PlayQuestion;
@@ -11,7 +12,7 @@ export interface Placing {
   /** Undefined until the worker has said. */
   readonly fits: boolean | undefined;
   /** Why it may not stand there. */
-  readonly refusal: PlaceRefusal | undefined;
+  readonly refusal: RefusedPlace | undefined;
   set(pose: Pose): void;
 }
 
@@ -35,7 +36,7 @@ export function pushedToEdge({ width, height }: PlayArea, region: PlaceRegion, b
 /** It starts at the default place, which comes with the question and is legal. */
 export function usePlacing(client: Client, { table, ships }: Scene, question: PlayQuestion | undefined): Placing | undefined {
   const [held, setHeld] = useState<{ readonly question: number; readonly pose: Pose }>();
-  const [known, setKnown] = useState<{ readonly question: number; readonly pose: Pose; readonly refusal: PlaceRefusal | undefined }>();
+  const [known, setKnown] = useState<{ readonly question: number; readonly pose: Pose; readonly refusal: RefusedPlace | undefined }>();
   const number = question?.number;
   const start = question?.place?.default;
   const pose = held !== undefined && held.question === number ? held.pose : start;

@@ -24,8 +24,8 @@ type Given = Partial<Omit<HostOptions, "journal" | "clock">> & {
   readonly isWatchedOnly?: boolean;
 };
 
-export const setupNamed = ({ setups }: World, name: string): GameSetup => there(setups[name], `set-up ${name}`);
-export const diceOf = (seed: string): Dice => ({ seed, salts: ["a", "b"] });
+const setupNamed = ({ setups }: World, name: string): GameSetup => there(setups[name], `set-up ${name}`);
+const diceOf = (seed: string): Dice => ({ seed, salts: ["a", "b"] });
 
 /** A new game. */
 export async function tableOf(world: World, name: string, given: Given = {}): Promise<TestTable> {

@@ -1,6 +1,76 @@
 /** Why an input was not taken, read and described. */
-import { objectOf, oneOf, optional } from "@broadside/kit";
+import { SCENARIO_PIECES, type ScenarioPieceId } from "@broadside/geometry";
+import { constant, listOf, objectOf, oneOf, optional, type Shape, whole } from "@broadside/kit";
 import { REFUSALS, type Refusal } from "../input.ts";
-import { rule, words } from "./basic.ts";
+import { NEIGHBOURS, type Neighbour, PLAIN_FAULTS, type PlaceFault } from "../place-refusal.ts";
+import { edge, rule, shipId, words } from "./basic.ts";
 
-export const refusalShape = objectOf<Refusal>({ refused: oneOf(REFUSALS), rule: optional(rule), detail: optional(words) });
+const piece = oneOf(Object.keys(SCENARIO_PIECES) as readonly ScenarioPieceId[]);
+const named = oneOf(NEIGHBOURS);
+const another = objectOf<Extract<Neighbour, { readonly another: unknown }>>({ another: piece });
+const inTheMiddle = objectOf<Extract<Neighbour, { readonly inTheMiddle: unknown }>>({ inTheMiddle: piece });
+
+const has = (value: unknown, key: string): boolean => typeof value === "object" && value !== null && key in value;
+
+const neighbour: Shape<Neighbour> = {
+  schema: { oneOf: [named.schema, another.schema, inTheMiddle.schema] },
+  read: (reader, value, path) =>
+    has(value, "another")
+      ? another.read(reader, value, path)
+      : has(value, "inTheMiddle")
+        ? inTheMiddle.read(reader, value, path)
+        : named.read(reader, value, path),
+};
+
+const MOST_BANDS = 9;
+const MOST_EDGES = 4;
+const bands = whole(0, MOST_BANDS);
+
+type Of<Kind extends PlaceFault["fault"]> = Extract<PlaceFault, { readonly fault: Kind }>;
+const plain = objectOf<Of<(typeof PLAIN_FAULTS)[number]>>({ fault: oneOf(PLAIN_FAULTS) });
+
+/** Faults that are about something, by their names. */
+const ABOUT: { readonly [Kind in Exclude<PlaceFault["fault"], (typeof PLAIN_FAULTS)[number]>]: Shape<PlaceFault> } = {
+  "on top of": objectOf<Of<"on top of">>({ fault: constant("on top of"), of: neighbour }),
+  "on top of ship": objectOf<Of<"on top of ship">>({ fault: constant("on top of ship"), ship: shipId }),
+  "within range": objectOf<Of<"within range">>({ fault: constant("within range"), range: bands, of: neighbour }),
+  "beyond range": objectOf<Of<"beyond range">>({ fault: constant("beyond range"), range: bands, of: neighbour }),
+  "not at range": objectOf<Of<"not at range">>({ fault: constant("not at range"), least: bands, most: bands, of: neighbour }),
+  "within range of edges": objectOf<Of<"within range of edges">>({
+    fault: constant("within range of edges"),
+    range: bands,
+    edges: listOf(edge, MOST_EDGES),
+  }),
+  "not at range of the edge": objectOf<Of<"not at range of the edge">>({
+    fault: constant("not at range of the edge"),
+    least: bands,
+    most: bands,
+    edge,
+  }),
+  "not within range of the edge": objectOf<Of<"not within range of the edge">>({
+    fault: constant("not within range of the edge"),
+    range: bands,
+    edge,
+  }),
+  "not touching the edge": objectOf<Of<"not touching the edge">>({ fault: constant("not touching the edge"), edge }),
+  "not within its deployment area along the edge": objectOf<Of<"not within its deployment area along the edge">>({
+    fault: constant("not within its deployment area along the edge"),
+    edge,
+  }),
+};
+
+const placeFault: Shape<PlaceFault> = {
+  schema: { oneOf: [plain.schema, ...Object.values(ABOUT).map(({ schema }) => schema)] },
+  read(reader, value, path) {
+    const fault = has(value, "fault") ? (value as { readonly fault: unknown }).fault : undefined;
+    const shape = typeof fault === "string" && Object.hasOwn(ABOUT, fault) ? ABOUT[fault as keyof typeof ABOUT] : plain;
+    return shape.read(reader, value, path);
+  },
+};
+
+export const refusalShape = objectOf<Refusal>({
+  refused: oneOf(REFUSALS),
+  rule: optional(rule),
+  place: optional(placeFault),
+  detail: optional(words),
+});

@@ -58,12 +58,12 @@ function refusalOf(game: Situation, ship: Ship, edge: Edge, pose: Pose, rule: Ru
   const { board, state } = game;
   const base = board.baseOf(ship);
   const area = [baseAt(base, pose)];
-  if (!isOnTable(board.table, area)) return { rule, words: "not wholly on the table" };
-  if (depthsFrom(board.table, edge, area).farthest > BAND) return { rule, words: "not within range 1 of the edge" };
+  if (!isOnTable(board.table, area)) return { rule, why: { fault: "not wholly on the table" } };
+  if (depthsFrom(board.table, edge, area).farthest > BAND) return { rule, why: { fault: "not within range of the edge", range: 1, edge } };
   const under = shipsInPlay(game).find((other) => other.pose && !shipsApart(base, pose, [board.outline(other)]));
-  if (under) return { rule, words: `on top of ship ${under.id}` };
+  if (under) return { rule, why: { fault: "on top of ship", ship: under.id } };
   const isOnRemote = state.remotes.some((other) => other.status === "inPlay" && other.pose && areasOverlap(area, board.body(other)));
-  return isOnRemote ? { rule, words: "on top of a remote" } : undefined;
+  return isOnRemote ? { rule, why: { fault: "on top of", of: "a remote" } } : undefined;
 }
 
 const STEP = mm(10);

@@ -1,55 +1,59 @@
-import { type PlacementRule, samePose } from "@broadside/geometry";
+import { baseAt, PLAY_AREAS, type PlacementRule, samePose } from "@broadside/geometry";
+import type { PlaceFault } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import { isPlaceAsk, type PlaceAsk } from "../driver/ask.ts";
+import { placeFaultLine } from "../driver/input.ts";
 import { randomGame } from "../random-game.testing.ts";
 import { at, startSetUp, startTable, type Table } from "../testing.ts";
-import { brokenInWords } from "./placement-refusal.ts";
+import { placementRefusal } from "./placement-refusal.ts";
 
 const TWO = [{ ships: ["rookiepilot"] }, { ships: ["academypilot"] }];
+const ASK = { rule: "1E-SETUP-04", others: "another obstacle" } as const;
+const SQUARE = [at(500, 500), at(600, 500), at(600, 600), at(500, 600)];
 const EPIC = { format: "epic-dogfight", table: "6x3" } as const;
 
 /** What is said of a place for the piece that is asked about. */
 function said(table: Table, x: number, y: number, heading = 0): string {
   const [open] = table.game.open;
   const refused = table.give({ input: "answer", seat: open?.ask.seat ?? 0, ask: open?.number ?? 0, pose: at(x, y, heading) });
-  return refused ? `${refused.refused}: ${refused.detail} ${refused.rule}` : "taken";
+  return refused ? `${refused.refused}: ${refused.place && placeFaultLine(refused.place)} ${refused.rule}` : "taken";
 }
 
 describe("a place that is refused says why", () => {
   test("[1E-SETUP-04] an obstacle near an edge, or near another", () => {
     const table = startSetUp(TWO).until("place obstacle");
-    expect(said(table, 100, 457)).toBe("not a legal place: within range 2 of an edge 1E-SETUP-04");
+    expect(said(table, 100, 457)).toBe("not a legal place: within range of edges 2 bottom/right/top/left 1E-SETUP-04");
     expect(said(table, -50, 457)).toBe("not a legal place: not wholly on the table 1E-SETUP-04");
     expect(said(table, 457, 457)).toBe("taken");
     table.until("place obstacle");
-    expect(said(table, 500, 457)).toBe("not a legal place: within range 1 of another obstacle 1E-SETUP-04");
+    expect(said(table, 500, 457)).toBe("not a legal place: within range 1 another obstacle 1E-SETUP-04");
   });
 
   test("[ES-DEPLOY-13, ES-DEPLOY-14] by the rows of Escalation", () => {
     const table = startSetUp(TWO, { setup: { format: "escalation" } }).until("place obstacle");
-    expect(said(table, 457, 100)).toMatch("within range 2 of an edge ES-DEPLOY-13");
+    expect(said(table, 457, 100)).toMatch("within range of edges 2 bottom/right/top/left ES-DEPLOY-13");
     said(table, 457, 457);
     table.until("place obstacle");
-    expect(said(table, 500, 457)).toMatch("within range 1 of another obstacle ES-DEPLOY-14");
+    expect(said(table, 500, 457)).toMatch("within range 1 another obstacle ES-DEPLOY-14");
   });
 
   test("[ET-DEPLOY-16, ET-DEPLOY-17, ET-DEPLOY-19] obstacles in pairs", () => {
     const table = startSetUp(TWO, { setup: EPIC }).until("place obstacle");
-    expect(said(table, 900, 100)).toMatch("within range 2 of the bottom or top edge ET-DEPLOY-17");
+    expect(said(table, 900, 100)).toMatch("within range of edges 2 bottom/top ET-DEPLOY-17");
     expect(said(table, 900, 457)).toBe("taken");
     table.until("place obstacle");
-    expect(said(table, 1200, 457)).toMatch("not at range 0 to 1 of the other of its pair ET-DEPLOY-16");
+    expect(said(table, 1200, 457)).toMatch("not at range 0 1 the other of its pair ET-DEPLOY-16");
     expect(said(table, 905, 457)).toMatch("on top of the other of its pair ET-DEPLOY-51-Q");
     expect(said(table, 980, 457)).toBe("taken");
     table.until("place obstacle");
-    expect(said(table, 1100, 457)).toMatch("within range 2 of an earlier pair ET-DEPLOY-19");
+    expect(said(table, 1100, 457)).toMatch("within range 2 an earlier pair ET-DEPLOY-19");
   });
 
   test("[1E-SETUP-06] a ship outside its strip, off the table or on another", () => {
     const lists = [{ ships: ["rookiepilot", "rookiepilot"] }, { ships: ["academypilot"] }];
     const table = startSetUp(lists, { setup: { format: "escalation" } }).until("place ship");
     while (table.kind !== "place ship" || table.game.open[0]?.ask.seat !== 0) table.pass();
-    expect(said(table, 457, 300)).toMatch("not within its deployment area along the bottom edge 1E-SETUP-06");
+    expect(said(table, 457, 300)).toMatch("not within its deployment area along the edge bottom 1E-SETUP-06");
     expect(said(table, 457, 10)).toMatch("not wholly on the table 1E-SETUP-06");
     expect(said(table, 457, 50)).toBe("taken");
     table.until("place ship");
@@ -58,7 +62,7 @@ describe("a place that is refused says why", () => {
 
   test("[ET-DEPLOY-23] a huge ship that does not touch its edge", () => {
     const table = startSetUp([{ ships: ["gr75mediumtransport"] }, { ships: ["academypilot"] }], { setup: EPIC }).until("place ship");
-    expect(said(table, 900, 300)).toMatch("not touching the bottom edge ET-DEPLOY-23");
+    expect(said(table, 900, 300)).toMatch("not touching the edge bottom ET-DEPLOY-23");
   });
 
   test("[1E-ACT-10] the end of a barrel roll on a ship, an obstacle, or off the line", () => {
@@ -80,13 +84,13 @@ describe("a place that is refused says why", () => {
     expect(free.refusal(free.witness)).toBeUndefined();
     expect(free.refusal({ ...free.witness, x: free.witness.x + 5000 })).toEqual({
       rule: free.rule,
-      words: "not on the line of the template",
+      why: { fault: "not on the line of the template" },
     });
     const { from, to } = free.place as { from: typeof free.witness; to: typeof free.witness };
     const stands = placeOf(roll([], { ...to, y: to.y + 30_000 }));
-    expect([stands.refusal(from), stands.refusal(to)?.words]).toEqual([undefined, "on top of a ship"]);
+    expect([stands.refusal(from), stands.refusal(to)?.why]).toEqual([undefined, { fault: "on top of", of: "a ship" }]);
     const rock = placeOf(roll([{ token: "coreasteroid0", pose: { ...from } }]));
-    expect(rock.refusal(from)?.words).toBe("on an obstacle");
+    expect(rock.refusal(from)?.why).toEqual({ fault: "on an obstacle" });
     expect(samePose(rock.witness, from)).toBe(false);
   });
 });
@@ -99,19 +103,32 @@ test("every place that is asked for takes its default, and says why not of a pla
         for (const { ask } of open) {
           if (!isPlaceAsk(ask)) continue;
           expect(ask.refusal(ask.witness)).toBeUndefined();
-          expect(ask.refusal(at(-500, -500))).toMatchObject({ rule: expect.any(String), words: expect.stringMatching(/^[a-z]/) });
+          expect(ask.refusal(at(-500, -500))).toMatchObject({ rule: expect.any(String), why: { fault: expect.stringMatching(/^[a-z]/) } });
         }
       },
       { setup: { ...setup, roundLimit: 3 } },
     );
 });
 
-test.each<[PlacementRule, string]>([
-  [{ must: "be inside", region: { shape: "disc", x: 0, y: 0, radius: 1 } as never }, "not wholly inside its area"],
-  [{ must: "be outside", region: { shape: "disc", x: 0, y: 0, radius: 1 } as never }, "in an area that must stay free"],
-  [{ must: "be at", least: 3, most: 3, of: [] }, "not at range 3 of a satellite"],
-  [{ must: "be at edge", least: 2, most: 4, edge: "left" }, "not at range 2 to 4 of the left edge"],
-  [{ must: "be within edge", bands: 2, edge: "top" }, "not wholly within range 2 of the top edge"],
-])("%o is broken in words", (rule, words) => {
-  expect(brokenInWords(rule, "a satellite")).toBe(words);
+test.each<[PlacementRule, PlaceFault]>([
+  [{ must: "be on the table" }, { fault: "not wholly on the table" }],
+  [{ must: "be inside", region: SQUARE }, { fault: "not wholly inside its area" }],
+  [
+    { must: "be beyond edges", bands: 3, edges: ["left"] },
+    { fault: "within range of edges", range: 3, edges: ["left"] },
+  ],
+  [
+    { must: "be at edge", least: 2, most: 4, edge: "left" },
+    { fault: "not at range of the edge", least: 2, most: 4, edge: "left" },
+  ],
+  [
+    { must: "be within edge", bands: 2, edge: "top" },
+    { fault: "not within range of the edge", range: 2, edge: "top" },
+  ],
+  [
+    { must: "touch edge", edge: "top" },
+    { fault: "not touching the edge", edge: "top" },
+  ],
+])("%o that is broken is told by name, with its figures", (rule, why) => {
+  expect(placementRefusal(PLAY_AREAS["3x3"], [baseAt("small", at(-10, 400))], [rule], ASK)).toEqual({ rule: "1E-SETUP-04", why });
 });

@@ -39,9 +39,9 @@ export function touchingPose(game: Situation, ship: Ship, at: Pose, device: Seco
 function refusalOf(game: Situation, ship: Ship, at: Pose, { token }: SecondEditionDevice, pose: Pose): PlaceRefusal | undefined {
   const area = [tokenAt(pose, DEVICES[token])];
   const base = [baseAt(game.board.baseOf(ship), at)];
-  if (!isOnTable(game.board.table, area)) return { rule: "2E-SYS-22", words: "not wholly on the table" };
-  if (areasOverlap(area, base)) return { rule: "2E-DEV-02", words: "on top of the ship" };
-  return areaDistance(area, base) <= CONTACT ? undefined : { rule: "2E-DEV-02", words: "does not touch the ship" };
+  if (!isOnTable(game.board.table, area)) return { rule: "2E-SYS-22", why: { fault: "not wholly on the table" } };
+  if (areasOverlap(area, base)) return { rule: "2E-DEV-02", why: { fault: "on top of", of: "the ship" } };
+  return areaDistance(area, base) <= CONTACT ? undefined : { rule: "2E-DEV-02", why: { fault: "does not touch the ship" } };
 }
 
 /** `at` is where the ship stands, or stood if it is gone by now. */

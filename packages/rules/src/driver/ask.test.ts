@@ -66,7 +66,7 @@ test("a place is any that the question accepts, and the witness is one", () => {
       rule: "1E-SETUP-06",
       place: { shape: "strip", edge: "bottom", depth: 100_000 },
       witness: at(50, 50),
-      refusal: ({ y }) => (y <= 100_000 ? undefined : { rule: "1E-SETUP-06", words: "too deep" }),
+      refusal: ({ y }) => (y <= 100_000 ? undefined : { rule: "1E-SETUP-06", why: { fault: "not wholly inside its area" } }),
     }));
     game.note(madeUp({ note: "put", figure: pose.y }));
   });
@@ -98,7 +98,7 @@ describe("a good place", () => {
         count.good += 1;
         return good;
       },
-      refusal: ({ y }) => (y <= 100_000 ? undefined : { rule: "1E-SETUP-06", words: "too deep" }),
+      refusal: ({ y }) => (y <= 100_000 ? undefined : { rule: "1E-SETUP-06", why: { fault: "not wholly inside its area" } }),
     });
     return { ask, count };
   };

@@ -93,7 +93,7 @@ function checkAnswer(game: RunningGame, input: Answer): Refusal | undefined {
 function checkPlace({ content }: RunningGame, ask: PlaceAsk, pose: Pose): Refusal | undefined {
   try {
     const refusal = ask.refusal(pose);
-    return refusal && { refused: "not a legal place", rule: refusal.rule, detail: refusal.words };
+    return refusal && { refused: "not a legal place", rule: refusal.rule, place: refusal.why };
   } catch (error) {
     if (content.strict) throw error;
     return { refused: "not a legal place" };

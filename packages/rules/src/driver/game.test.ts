@@ -28,7 +28,7 @@ const where = step("where", function* (game) {
       rule: "1E-SETUP-06",
       place: { shape: "table", margin: 0 } as const,
       witness: at(1, 1),
-      refusal: ({ x }) => (x < 5000 ? undefined : { rule: "1E-SETUP-06", words: "too far to the right" }),
+      refusal: ({ x }) => (x < 5000 ? undefined : { rule: "1E-SETUP-06", why: { fault: "not wholly inside its area" } }),
     }),
   ];
   game.note(madeUp({ note: "there", text: JSON.stringify(pose) }));

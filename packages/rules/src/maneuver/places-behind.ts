@@ -1,4 +1,5 @@
 /** Places for a standard ship at range 0 to 1 in the full rear arc of a huge one: on the table, on no ship (2E-HUGE-28). */
+
 import {
   type Arc,
   type Area,
@@ -18,6 +19,7 @@ import {
   partInArc,
   shifted,
 } from "@broadside/geometry";
+import type { PlaceFault } from "@broadside/protocol";
 import { poseOf } from "../board/board.ts";
 import type { PlaceRefusal, PlaceRegion } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -45,15 +47,17 @@ export class PlacesBehind {
   }
 
   refusal(pose: Pose): PlaceRefusal | undefined {
-    const words = this.fault([baseAt(this.base, pose)]);
-    return words === undefined ? undefined : { rule: "2E-HUGE-28", words };
+    const why = this.fault([baseAt(this.base, pose)]);
+    return why && { rule: "2E-HUGE-28", why };
   }
 
-  private fault(area: Area): string | undefined {
-    if (!isOnTable(this.table, area)) return "not wholly on the table";
-    if (this.standing.some((other) => areasOverlap(area, other))) return "on top of a ship";
-    if (!this.arc || !isInArc(this.arc, area)) return "outside the full rear arc of the huge ship";
-    return bandOf(areaDistance(this.hull, partInArc(this.arc, area))) > 1 ? "beyond range 1 of the huge ship" : undefined;
+  private fault(area: Area): PlaceFault | undefined {
+    if (!isOnTable(this.table, area)) return { fault: "not wholly on the table" };
+    if (this.standing.some((other) => areasOverlap(area, other))) return { fault: "on top of", of: "a ship" };
+    if (!this.arc || !isInArc(this.arc, area)) return { fault: "outside the full rear arc of the huge ship" };
+    return bandOf(areaDistance(this.hull, partInArc(this.arc, area))) > 1
+      ? { fault: "beyond range", range: 1, of: "the huge ship" }
+      : undefined;
   }
 
   /** The first of a fixed scan: rows from the stern backwards, then up along the sides, each from the middle outwards. */

@@ -27,11 +27,11 @@ const REACH = mm(120);
 function refusalOf(game: Situation, ship: Ship, token: ObstacleId, pose: Pose): PlaceRefusal | undefined {
   const area: Area = [obstacleAt(pose, token)];
   const arc = ship.pose && game.board.arc(ship, "rear");
-  if (!isOnTable(game.board.table, area)) return { rule: RULE, words: "not wholly on the table" };
-  if (!arc || !isInArc(arc, area)) return { rule: RULE, words: "not in the ship's rear arc" };
-  if (areaDistance(area, game.board.base(ship)) > CONTACT) return { rule: RULE, words: "does not touch the ship" };
+  if (!isOnTable(game.board.table, area)) return { rule: RULE, why: { fault: "not wholly on the table" } };
+  if (!arc || !isInArc(arc, area)) return { rule: RULE, why: { fault: "not in the ship's rear arc" } };
+  if (areaDistance(area, game.board.base(ship)) > CONTACT) return { rule: RULE, why: { fault: "does not touch the ship" } };
   const under = shipsInPlay(game).find((other) => other.pose && areasOverlap(area, game.board.base(other)));
-  return under && { rule: RULE, words: `on top of ship ${under.id}` };
+  return under && { rule: RULE, why: { fault: "on top of ship", ship: under.id } };
 }
 
 /** Straight behind the ship, or a little to a side, as near as it comes. */

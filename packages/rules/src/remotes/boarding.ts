@@ -15,10 +15,13 @@ function refusalOf(game: Situation, ship: Ship, enemy: Ship, remote: Ship, pose:
   const { token } = game.factsOf(remote);
   const area = token ? [tokenAt(pose, token)] : [];
   const arc = ship.pose && game.board.arc(ship, "rear");
-  if (!isOnTable(game.board.table, area)) return { rule: RULE, words: "not wholly on the table" };
-  if (!enemy.pose || areaDistance(area, game.board.base(enemy)) > CONTACT) return { rule: RULE, words: "not at range 0 of the enemy" };
-  if (!arc || !isInArc(arc, area)) return { rule: RULE, words: "not in the ship's rear arc" };
-  return areaDistance(area, game.board.base(ship)) <= BAND ? undefined : { rule: RULE, words: "not at range 0-1 of the ship" };
+  if (!isOnTable(game.board.table, area)) return { rule: RULE, why: { fault: "not wholly on the table" } };
+  if (!enemy.pose || areaDistance(area, game.board.base(enemy)) > CONTACT)
+    return { rule: RULE, why: { fault: "not at range", least: 0, most: 0, of: "the enemy" } };
+  if (!arc || !isInArc(arc, area)) return { rule: RULE, why: { fault: "not in the ship's rear arc" } };
+  return areaDistance(area, game.board.base(ship)) <= BAND
+    ? undefined
+    : { rule: RULE, why: { fault: "not at range", least: 0, most: 1, of: "the ship" } };
 }
 
 const STEP = mm(10);

@@ -27,7 +27,7 @@ function refusalOf(game: Situation, remote: Ship, bands: number, pose: Pose): Pl
   const { token } = game.factsOf(remote);
   const area = token ? [tokenAt(pose, token)] : [];
   const isFarIn = isOnTable(table, area) && keepsRules(table, area, [{ must: "be beyond edges", bands, edges: EDGES }]);
-  return isFarIn ? undefined : { rule: "2E-REMOTE-19", words: "too near an edge of the table" };
+  return isFarIn ? undefined : { rule: "2E-REMOTE-19", why: { fault: "too near an edge of the table" } };
 }
 
 /** The middle of the table, or to the right of what stands there. */

@@ -19,6 +19,7 @@ import {
   slidingRoll,
   toPiece,
 } from "@broadside/geometry";
+import type { PlaceFault } from "@broadside/protocol";
 import { isAreaNear, isHulk, isShapeNear, outlineRadius } from "../board/board.ts";
 import { minesUnder } from "../devices/devices.ts";
 import type { Option } from "../driver/ask.ts";
@@ -178,13 +179,15 @@ export function slideAt(room: Room, direction: SlidingDirection, pose: Pose): Pl
 }
 
 /** What is wrong with the end of a slide. */
-export function slideRefusal(room: Room, direction: SlidingDirection, pose: Pose): string | undefined {
+export function slideRefusal(room: Room, direction: SlidingDirection, pose: Pose): PlaceFault | undefined {
   if (slideAt(room, direction, pose)) return undefined;
   const onLine = slideAt({ ...room, landing: "onObstacles", ships: [], obstacles: [] }, direction, pose);
   if (!onLine)
-    return lackOf({ ...room, ships: [], obstacles: [] }, pose) > 0 ? "not wholly on the table" : "not on the line of the template";
-  if (lackOf({ ...room, obstacles: [] }, pose) > 0) return "on top of a ship";
-  return lackOf(room, pose) > 0 ? "on an obstacle" : "with the template on an obstacle";
+    return {
+      fault: lackOf({ ...room, ships: [], obstacles: [] }, pose) > 0 ? "not wholly on the table" : "not on the line of the template",
+    };
+  if (lackOf({ ...room, obstacles: [] }, pose) > 0) return { fault: "on top of", of: "a ship" };
+  return { fault: lackOf(room, pose) > 0 ? "on an obstacle" : "with the template on an obstacle" };
 }
 
 const isLegal = (room: Room, place: Place): boolean => lackOf(room, place.pose) === 0 && !isBarred(room, place);

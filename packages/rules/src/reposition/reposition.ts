@@ -1,6 +1,6 @@
 /** Setting a ship elsewhere without a maneuver: no stress check, no backing up, and an end that is not legal is not offered (1E-ACT-13, -27). */
 import { areasOverlap, type Place, type Pose, rollReach, samePose } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
+import type { PlaceFault, RuleName } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { poseOf } from "../board/board.ts";
@@ -81,8 +81,8 @@ function slideAsk(game: Situation, ship: Ship, direction: SlidingDirection, { se
     seek: first,
     refusal: (pose) => {
       if (samePose(pose, here) && samePose(first(), here)) return undefined;
-      const words = room ? slideRefusal(room, direction, pose) : "not where the ship stands";
-      return words === undefined ? undefined : { rule, words };
+      const why: PlaceFault | undefined = room ? slideRefusal(room, direction, pose) : { fault: "not where the ship stands" };
+      return why && { rule, why };
     },
   });
 }

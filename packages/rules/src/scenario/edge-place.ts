@@ -42,10 +42,11 @@ export const chooseEdgePlace = procedure("chooseEdgePlace", function* (game: Sit
 function refusalAtEdge(game: Situation, ship: Ship, pose: Pose, rule: RuleName): PlaceRefusal | undefined {
   const { table } = game.board;
   const area: Area = [baseAt(game.board.baseOf(ship), pose)];
-  if (!isOnTable(table, area)) return { rule, words: "not wholly on the table" };
-  if (!EDGES.some((edge) => keepsRules(table, area, [{ must: "touch edge", edge }]))) return { rule, words: "not touching an edge" };
+  if (!isOnTable(table, area)) return { rule, why: { fault: "not wholly on the table" } };
+  if (!EDGES.some((edge) => keepsRules(table, area, [{ must: "touch edge", edge }])))
+    return { rule, why: { fault: "not touching an edge" } };
   const others = shipsInPlay(game).flatMap((other) => (other !== ship && other.pose ? [game.board.outline(other)] : []));
-  return shipsApart(game.board.baseOf(ship), pose, others) ? undefined : { rule, words: "on top of another ship" };
+  return shipsApart(game.board.baseOf(ship), pose, others) ? undefined : { rule, why: { fault: "on top of", of: "another ship" } };
 }
 
 const INWARDS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };

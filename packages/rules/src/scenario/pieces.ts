@@ -17,7 +17,7 @@ import {
   type ScenarioPieceId,
   scenarioPieceAt,
 } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
+import type { Neighbour, RuleName } from "@broadside/protocol";
 import { type OthersBy, placementRefusal, type RowsBroken } from "../board/placement-refusal.ts";
 import { type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -76,7 +76,7 @@ export interface PieceAsk {
   rules(game: Situation): readonly PlacementRule[];
   /** Which rows its distances come from, and what lies about, in words. */
   readonly rows?: RowsBroken;
-  readonly others: string;
+  readonly others: Neighbour;
   readonly othersBy?: OthersBy;
   /** What holds where no place keeps all of them; on the table where absent (SC-SAT-21-Q). */
   fallback?(game: Situation): readonly PlacementRule[];

@@ -4,7 +4,7 @@
  */
 import type { ScenarioType } from "@broadside/formats";
 import type { ObstacleKind, PlacementRule, PlayAreaId, Region } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
+import type { BarredReason, RuleName } from "@broadside/protocol";
 import type { Occasions, Timing } from "../abilities/timing.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
@@ -31,7 +31,7 @@ export interface ScenarioAction {
   readonly name: string;
   readonly rule: RuleName;
   /** Why it would fail; it is offered where nothing keeps it from being done (SC-COMMON-63-Q). */
-  whyNot(game: Situation, ship: Ship): string | undefined;
+  whyNot(game: Situation, ship: Ship): BarredReason | undefined;
   /** False says that it failed (SC-COMMON-29). */
   perform(game: Situation, ship: Ship): Procedure | Procedure<boolean>;
 }

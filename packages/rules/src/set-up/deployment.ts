@@ -56,11 +56,14 @@ export function deploymentRefusal(game: Situation, ship: Ship, pose: Pose, rule:
   const deployment = deploymentOf(game, ship);
   const base = game.board.baseOf(ship);
   const { edge, touching } = deployment;
-  const onTable = placementRefusal(table, [baseAt(base, pose)], touching ? epicHugeShipRules(edge) : ON_TABLE, { rule, others: "" });
+  const onTable = placementRefusal(table, [baseAt(base, pose)], touching ? epicHugeShipRules(edge) : ON_TABLE, {
+    rule,
+    others: "something else",
+  });
   if (onTable) return onTable;
-  if (!isWithin(table, base, pose, deployment)) return { rule, words: `not within its deployment area along the ${edge} edge` };
+  if (!isWithin(table, base, pose, deployment)) return { rule, why: { fault: "not within its deployment area along the edge", edge } };
   const under = standing(game).find((other) => isNear(game, ship, pose, other) && !shipsApart(base, pose, [game.board.outline(other)]));
-  return under && { rule, words: `on top of ship ${under.id}` };
+  return under && { rule, why: { fault: "on top of ship", ship: under.id } };
 }
 const ON_TABLE: readonly PlacementRule[] = [{ must: "be on the table" }];
 

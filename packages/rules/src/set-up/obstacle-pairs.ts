@@ -124,7 +124,8 @@ function secondPlace(game: Situation, side: Side, face: Face): SoughtPlace {
   const reach = BAND + radiusOf(face.token) + (first ? radiusOf(first.token) : 0);
   return placeAsk(game, side, face, {
     place: { shape: "box", from: { x: x - reach, y: y - reach }, to: { x: x + reach, y: y + reach } },
-    refusal: (pose) => (first ? refusalOfSecond(room, first, face, pose) : { rule: ruleOf(game), words: "no other token waits for it" }),
+    refusal: (pose) =>
+      first ? refusalOfSecond(room, first, face, pose) : { rule: ruleOf(game), why: { fault: "no other token waits for it" } },
     seek: () => (first && findSecond(room, first, face)) ?? anywhere(game),
     seekGood: () => first && findRoomySecond(room, first, face),
   });

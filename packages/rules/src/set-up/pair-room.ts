@@ -2,6 +2,7 @@
  * Room for a pair of obstacles (ET-DEPLOY-16 to -20), by a fixed scan. First with circles about the tokens instead of their outlines, which
  * is quick and misses only narrow places; then with the outlines themselves, where circles within them rule out most places.
  */
+
 import {
   type Area,
   BAND,
@@ -17,7 +18,8 @@ import {
   type Pose,
   pairedObstacleRules,
 } from "@broadside/geometry";
-import { type PlacementWords, placementRefusal } from "../board/placement-refusal.ts";
+import type { Neighbour } from "@broadside/protocol";
+import { type PlacementAsk, placementRefusal } from "../board/placement-refusal.ts";
 import type { PlaceRefusal } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { PlacedObstacle } from "../state/state.ts";
@@ -49,7 +51,7 @@ const areaOf = ({ token, flipped }: Face, pose: Pose): Area => [obstacleAt(pose,
 const mayLieFirst = ({ game, table, areas }: PairRoom, face: Face, pose: Pose): boolean =>
   keepsRules(table, areaOf(face, pose), firstOfPairRules(areas, edgesOf(game)));
 
-const wordsFor = ({ setup }: Situation, others: string): PlacementWords => {
+const wordsFor = ({ setup }: Situation, others: Neighbour): PlacementAsk => {
   const { obstacle: rule, obstaclePlaces: rows } = setUpFormatOf(setup.format).rules;
   return { rule, rows, others };
 };
@@ -69,7 +71,7 @@ export function refusalOfFirst(room: PairRoom, first: Lying, partners: readonly 
   const words = wordsFor(game, "an earlier pair");
   const refusal = placementRefusal(table, areaOf(first, first.pose), firstOfPairRules(areas, edgesOf(game)), words);
   if (refusal) return refusal;
-  return partnerFits(room, first, partners) ? undefined : { rule: words.rule, words: "no other token fits beside it" };
+  return partnerFits(room, first, partners) ? undefined : { rule: words.rule, why: { fault: "no other token fits beside it" } };
 }
 
 /** A token that lies, or would. */

@@ -38,10 +38,10 @@ export function refusalAmong(
   const area: Area = [baseAt(base, pose)];
   const rules = places(game);
   const { table } = game.board;
-  if (!keepsRules(table, area, [{ must: "be on the table" }])) return { rule: RULE, words: "not wholly on the table" };
-  if (!rules.some((one) => keepsRules(table, area, one))) return { rule: RULE, words: "not where its card says" };
+  if (!keepsRules(table, area, [{ must: "be on the table" }])) return { rule: RULE, why: { fault: "not wholly on the table" } };
+  if (!rules.some((one) => keepsRules(table, area, one))) return { rule: RULE, why: { fault: "not where its card says" } };
   const others = shipsInPlay(game).flatMap((other) => (isOther(other) && other.pose ? [game.board.outline(other)] : []));
-  return shipsApart(base, pose, others) ? undefined : { rule: RULE, words: "on top of another ship" };
+  return shipsApart(base, pose, others) ? undefined : { rule: RULE, why: { fault: "on top of", of: "another ship" } };
 }
 
 const refusalOf = (game: Situation, ship: Ship, pose: Pose, places: PlacesFor): PlaceRefusal | undefined =>

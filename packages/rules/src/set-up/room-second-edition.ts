@@ -33,16 +33,16 @@ export function placeRefusal(
 ): PlaceRefusal | undefined {
   const base = game.board.baseOf(ship);
   const area = [baseAt(base, pose)];
-  if (!isOnTable(game.board.table, area)) return { rule, words: "not wholly on the table" };
+  if (!isOnTable(game.board.table, area)) return { rule, why: { fault: "not wholly on the table" } };
   const regions = regionsOf(game, ship.seat);
   const isIn = regions.length === 0 || regions.some((region) => isInside(region, area) || fillsDepth(game, ship, pose, region));
-  if (!isIn && !may(game, "deployOutside", { ship, pose }, false)) return { rule, words: "not wholly inside its deployment area" };
+  if (!isIn && !may(game, "deployOutside", { ship, pose }, false)) return { rule, why: { fault: "not wholly inside its deployment area" } };
   const refused = placementRefusal(game.board.table, area, own, { rule, others: "another ship" });
   if (refused) return refused;
   const under = shipsInPlay(game).find((other) => other !== ship && other.pose && !shipsApart(base, pose, [game.board.outline(other)]));
-  if (under) return { rule, words: `on top of ship ${under.id}` };
+  if (under) return { rule, why: { fault: "on top of ship", ship: under.id } };
   const remote = game.state.remotes.find((other) => other.status === "inPlay" && other.pose && areasOverlap(area, game.board.body(other)));
-  return remote && { rule, words: "on top of a remote" };
+  return remote && { rule, why: { fault: "on top of", of: "a remote" } };
 }
 
 /** What the scenario asks for besides, unless no place keeps it. */

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { NOTHING } from "../driver/ask.ts";
+import { placeFaultLine } from "../driver/input.ts";
 import { at, startSetUp, startTable, type Table, type TestList, type TestTable } from "../testing.ts";
 import { mayBeHandedOver } from "../upgrades/handing-over.ts";
 import { dealEnvironment, ENVIRONMENTS } from "./environment.ts";
@@ -20,7 +21,7 @@ const refusal = (table: Table, x: number, y: number, heading = 0): string | unde
   const [open] = table.game.open;
   if (!open) throw new Error("nobody is asked");
   const refused = table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose: at(x, y, heading) });
-  return refused && `${refused.rule}: ${refused.detail}`;
+  return refused && `${refused.rule}: ${refused.place && placeFaultLine(refused.place)}`;
 };
 
 describe("order of set-up", () => {
@@ -157,10 +158,10 @@ describe("obstacles", () => {
 
   test("[2E-SETUP-12] a place within range 1 of another, or within range 2 of an edge, is refused with the reason", () => {
     const table = start().say("seat 1").say("coreasteroid0");
-    expect(refusal(table, 210, 457)).toBe("2E-SETUP-12: within range 2 of an edge");
+    expect(refusal(table, 210, 457)).toBe("2E-SETUP-12: within range of edges 2 bottom/right/top/left");
     expect(refusal(table, 457, 457)).toBeUndefined();
     table.pass();
-    expect(refusal(table, 540, 457)).toBe("2E-SETUP-11: within range 1 of another obstacle");
+    expect(refusal(table, 540, 457)).toBe("2E-SETUP-11: within range 1 another obstacle");
   });
 });
 

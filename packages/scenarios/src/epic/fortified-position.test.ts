@@ -46,7 +46,7 @@ describe("set-up", () => {
     expect(refusalOf(table, at(590, 457))).toMatch(/not wholly inside its area/);
     expect(refusalOf(table, at(914, 440))).toBe("EB-SETUP-16: on top of something else");
     table.put(at(700, 300, 225));
-    expect(refusalOf(table, at(830, 300))).toMatch(/within range 1 of another turret/);
+    expect(refusalOf(table, at(830, 300))).toMatch(/within range 1 another turret/);
     table.pass().pass().pass();
     expect(table.game.state.remotes.map(({ status, seat }) => [status, seat])).toEqual(Array.from({ length: 4 }, () => ["inPlay", 1]));
     expect(table.ship("R1").pose?.heading).toBe(225_000);

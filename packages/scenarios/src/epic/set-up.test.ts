@@ -177,7 +177,7 @@ describe("obstacles", () => {
     expect(refusalOf(table, at(680, 200))).toMatch(/^EB-SETUP-13: in an area/);
     expect(refusalOf(table, at(914, 60))).toBeUndefined();
     table.put(at(914, 450)).until("place obstacle");
-    expect(refusalOf(table, at(1030, 450))).toMatch(/within range 1 of another obstacle/);
+    expect(refusalOf(table, at(1030, 450))).toMatch(/within range 1 another obstacle/);
     expect(refusalOf(table, at(1100, 450))).toBeUndefined();
   });
 

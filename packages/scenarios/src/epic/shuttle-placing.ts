@@ -42,7 +42,7 @@ function refusalFor(game: Situation, shuttle: Ship, pose: Pose, rule: RuleName):
     pose.x <= Math.max(from.x, to.x) + CONTACT &&
     pose.y >= Math.min(from.y, to.y) - CONTACT &&
     pose.y <= Math.max(from.y, to.y) + CONTACT;
-  if (!isOnLine) return { rule, words: "not with its rear guides at the own edge, beyond range 2 of the edges beside it" };
+  if (!isOnLine) return { rule, why: { fault: "not with its rear guides at the own edge" } };
   const others = { rule: "EB-SETUP-16", others: "something else" } as const;
   return placementRefusal(game.board.table, [scenarioPieceAt("shuttle", pose)], [clearOfAll(game)], others);
 }

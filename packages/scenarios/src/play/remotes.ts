@@ -48,7 +48,7 @@ export const layingStep = (laying: Laying): Step => ({
 
 /** The next of them; undefined where none is left. */
 export const layNext = procedure("layNext", function* (game: Situation, laying: Laying): Procedure<Ship | undefined> {
-  const { pieces, rule, name } = laying;
+  const { pieces, rule } = laying;
   const [remote] = remotesToCome(game, pieces);
   if (!remote) return undefined;
   const seat = laying.seat(game);
@@ -59,7 +59,7 @@ export const layNext = procedure("layNext", function* (game: Situation, laying: 
     rule,
     rules: (now) => [ON_TABLE, ...(laying.rules?.(now) ?? []), clearOfAll(now, true), ...distancesOf(now, pieces)],
     rows: { "overlap none": "EB-SETUP-16", "be on the table": "EB-SETUP-16" },
-    others: `another ${name}`,
+    others: { another: pieces.kind },
     othersBy: { "overlap none": "something else" },
     fallback: (now) => [ON_TABLE, clearOfAll(now, true)],
     heading: laying.heading?.(game) ?? 0,

@@ -29,7 +29,6 @@ export const assaultAtTheSatelliteArray: Sheet = {
 /** Two players, each with one in either half (SC-SAT-04 to -07). */
 const PLACING = placingStep({
   kind: "satellite",
-  name: "satellite",
   edges: ["own", "own", "opponent's", "opponent's"],
   rows: { centre: "SC-SAT-02", apart: "SC-SAT-03", edges: { own: "SC-SAT-04", "opponent's": "SC-SAT-05" } },
 });

@@ -18,7 +18,6 @@ type Whose = "own" | "opponent's";
 /** What players place, and the rows that it keeps. */
 export interface Placing {
   readonly kind: "satellite" | "supplyCache";
-  readonly name: string;
   /** Whose edge each lies at range 2 to 4 of, in the order in which they are placed. */
   readonly edges: readonly Whose[];
   readonly rows: { readonly centre: RuleName; readonly apart: RuleName; readonly edges: Readonly<Partial<Record<Whose, RuleName>>> };
@@ -41,7 +40,7 @@ export const placingStep = (placing: Placing): Step => ({
 });
 
 const placeFeature = procedure("placeFeature", function* (game: Situation, placing: Placing, placed: number): Procedure {
-  const { kind, name, edges, rows } = placing;
+  const { kind, edges, rows } = placing;
   const whose = edges[placed] ?? "own";
   const seat = seatInTurn(game, placed);
   const pose = yield* choosePiecePlace(game, {
@@ -50,8 +49,8 @@ const placeFeature = procedure("placeFeature", function* (game: Situation, placi
     rule: rows.centre,
     rules: (now) => rulesFor(now, kind, edgeFor(now, seat, whose)),
     rows: { "be on the table": "SC-COMMON-60-Q", "be beyond": rows.apart, ...(rows.edges[whose] && { "be at edge": rows.edges[whose] }) },
-    others: `another ${name}`,
-    othersBy: { "be at": `the ${name} in the middle` },
+    others: { another: kind },
+    othersBy: { "be at": { inTheMiddle: kind } },
     fallback: (now) => fallbackFor(now, kind, edgeFor(now, seat, whose)),
   });
   const { id } = addPiece(game, kind, { pose: { ...pose } });

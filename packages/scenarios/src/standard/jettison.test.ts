@@ -56,7 +56,7 @@ describe("by choice", () => {
     expect(carriers(activated().pass())).toEqual(["A1"]);
     const table = activated().say("yes");
     expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
-    expect(refusalAt(table, 400 + 38, 420)).toBe("SC-SALVAGE-29: not at range 1 of the ship");
+    expect(refusalAt(table, 400 + 38, 420)).toBe("SC-SALVAGE-29: not at range 1 1 the ship");
     expect(refusalAt(table, 400 + 38 + 1, 420)).toBeUndefined();
     expect(refusalAt(table, 400 + 38 + 100, 420)).toBeUndefined();
     expect(refusalAt(table, 400 + 38 + 101, 420)).toMatch(/^SC-SALVAGE-29/);
@@ -167,9 +167,9 @@ describe("critical damage", () => {
       cards: { "pilot:patrolleader": { windows: [window] } },
     });
     expect(table.asks).toEqual([{ kind: "place feature", seat: 0, keys: [] }]);
-    expect(refusalAt(table, 400 + 38, 300)).toMatch(/not at range 1 of the ship/);
+    expect(refusalAt(table, 400 + 38, 300)).toMatch(/not at range 1 1 the ship/);
     expect(refusalAt(table, 400 + 38 + 100, 300)).toBeUndefined();
-    expect(refusalAt(table, 400 + 38 + 101, 300)).toMatch(/not at range 1 of the ship/);
+    expect(refusalAt(table, 400 + 38 + 101, 300)).toMatch(/not at range 1 1 the ship/);
   });
 });
 

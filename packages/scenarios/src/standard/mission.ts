@@ -1,5 +1,5 @@
 /** How the four scenarios of standard play are scored and decided. */
-import type { RuleName } from "@broadside/rules";
+import type { BarredReason, RuleName } from "@broadside/rules";
 import { type AnyScenarioRule, type Seat, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { NOTHING, numberOf, quietStep, type ScoreItems, scorePoints, sidesOf, totals } from "@broadside/rules/scenarios";
 import { deficitOf, deficitRule } from "../play/deficit.ts";
@@ -12,8 +12,8 @@ import type { Sheet } from "../sheet.ts";
 /** Features give nothing, and are not used, before this round (SC-COMMON-28, -34). */
 const FIRST_ROUND = 2;
 /** Why its action is not offered yet. */
-export const tooEarly = ({ state: { round } }: Situation): string | undefined =>
-  round < FIRST_ROUND ? `not before round ${FIRST_ROUND}` : undefined;
+export const tooEarly = ({ state: { round } }: Situation): BarredReason | undefined =>
+  round < FIRST_ROUND ? { barred: "too early", round: FIRST_ROUND } : undefined;
 
 export interface Mission {
   /** Asked for late: it stands in the same file. */

@@ -39,7 +39,6 @@ export const salvageMission: Sheet = {
 
 const PLACING = placingStep({
   kind: CACHE,
-  name: "supply cache",
   edges: ["own", "own", "opponent's", "opponent's"],
   rows: { centre: "SC-SALVAGE-02", apart: "SC-SALVAGE-03", edges: { own: "SC-SALVAGE-04", "opponent's": "SC-SALVAGE-05" } },
 });

@@ -33,7 +33,6 @@ export const scrambleTheTransmissions: Sheet = {
 /** Each player's lies at the opponent's edge, whatever the own one says (SC-SCRAMBLE-04, -05). */
 const PLACING = placingStep({
   kind: "satellite",
-  name: "satellite",
   edges: ["opponent's", "opponent's"],
   rows: { centre: "SC-SCRAMBLE-02", apart: "SC-SCRAMBLE-03", edges: { "opponent's": "SC-SCRAMBLE-04" } },
 });
@@ -50,7 +49,7 @@ const NONE = { key: "none", value: undefined } as const;
 const SCRAMBLE: ScenarioAction = {
   name: "scramble",
   rule: "SC-SCRAMBLE-06",
-  whyNot: (game, ship) => tooEarly(game) ?? (inReach(game, ship).length > 0 ? undefined : "no satellite is at range 0–1"),
+  whyNot: (game, ship) => tooEarly(game) ?? (inReach(game, ship).length > 0 ? undefined : { barred: "none in range", piece: "satellite" }),
   perform: procedure("scramble", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const chosen = yield* choose<string | undefined>((now) => {
       const options = inReach(now, ship).map(({ id }) => ({ key: id, value: id }));

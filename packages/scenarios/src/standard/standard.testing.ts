@@ -1,5 +1,5 @@
 /** Standard scenarios with ships and features where a test needs them, and from the first step of set-up. */
-import type { Scenario, ScenarioState, Situation } from "@broadside/rules";
+import { placeFaultLine, type Scenario, type ScenarioState, type Situation } from "@broadside/rules";
 import { at, startSetUp, startTable, type Table, type TestList, type TestTable } from "@broadside/rules/testing";
 import { scenarioById } from "../find-scenario.ts";
 import type { OptionValues } from "../option.ts";
@@ -92,7 +92,7 @@ export function refusalAt(table: Table, x: number, y: number): string | undefine
   const [open] = table.game.open;
   if (!open || !("refusal" in open.ask)) throw new Error("no place is asked for");
   const refused = open.ask.refusal(at(x, y));
-  return refused && `${refused.rule}: ${refused.words}`;
+  return refused && `${refused.rule}: ${placeFaultLine(refused.why)}`;
 }
 
 /** Every option that questions of a kind have offered about a ship, with defaults given until the next Planning phase. */

@@ -30,8 +30,8 @@ export const TOW: ScenarioAction = {
   name: "tow",
   rule: "SC-SALVAGE-11",
   whyNot(game, ship) {
-    if (cacheOf(game, ship)) return "it has a supply cache in tow";
-    return tooEarly(game) ?? (inReach(game, ship).length > 0 ? undefined : "no supply cache is at range 0–1");
+    if (cacheOf(game, ship)) return { barred: "carries one already", piece: CACHE };
+    return tooEarly(game) ?? (inReach(game, ship).length > 0 ? undefined : { barred: "none in range", piece: CACHE });
   },
   perform: procedure("tow", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const chosen = yield* choose<string | undefined>((now) => {

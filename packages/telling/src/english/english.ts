@@ -15,6 +15,7 @@ import {
   summaryIn,
 } from "./option-words.ts";
 import { pieceName } from "./piece-names.ts";
+import { barredInWords, placeInWords } from "./places.ts";
 import { proposalInWords } from "./proposal-words.ts";
 import { kindInWords } from "./question-words.ts";
 import { refusalInWords } from "./refusals.ts";
@@ -35,6 +36,7 @@ export const ENGLISH = {
   areaInWords,
   askedInWords,
   attackInWords,
+  barredInWords,
   cardName,
   controlInWords,
   crippledInWords,
@@ -49,6 +51,7 @@ export const ENGLISH = {
   ownCardInWords,
   pieceInWords,
   pieceName,
+  placeInWords,
   positionNames: POSITION_NAMES,
   proposalInWords,
   refusalInWords,

@@ -1,6 +1,7 @@
 /** Why an input was not taken, in words. */
 import type { RefusalReason } from "@broadside/rules";
 import type { AnyRefusal, TableRefusalReason } from "../table-refusals.ts";
+import { placeInWords } from "./places.ts";
 
 const REASONS: Readonly<Record<RefusalReason | Exclude<TableRefusalReason, "went on elsewhere">, string>> = {
   "the game is over": "the game is over",
@@ -29,7 +30,11 @@ const REASONS: Readonly<Record<RefusalReason | Exclude<TableRefusalReason, "went
 
 /** What goes with a reason: the rule that a place breaks, and what is wrong with it. */
 const detailsOf = (refusal: AnyRefusal): readonly string[] =>
-  [refusal.detail, "rule" in refusal ? refusal.rule : undefined].filter((word) => word !== undefined);
+  [
+    refusal.detail,
+    "place" in refusal && refusal.place ? placeInWords(refusal.place) : undefined,
+    "rule" in refusal ? refusal.rule : undefined,
+  ].filter((word) => word !== undefined);
 
 /** A whole sentence. */
 export function refusalInWords(refusal: AnyRefusal): string {

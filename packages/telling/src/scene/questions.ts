@@ -54,7 +54,7 @@ function barredActions(game: Game, question: ChoiceQuestion, words: Wording): Pl
   const actions = game.content.scenario?.actions?.filter(({ name }) => !question.options.some(({ key }) => key === name));
   return actions?.flatMap(({ name, whyNot }) => {
     const reason = ship && whyNot(game, ship);
-    return reason === undefined ? [] : [{ label: words.optionLabel(game, question, name), reason }];
+    return reason === undefined ? [] : [{ label: words.optionLabel(game, question, name), reason: words.barredInWords(reason) }];
   });
 }
 

@@ -32,8 +32,8 @@ describe("devices", () => {
     const table = drops().say("touching");
     expect(table.kind).toBe("touching device");
     const [ask] = table.game.open;
-    const given = (x: number, y: number) => table.give({ input: "answer", seat: 0, ask: ask?.number ?? 0, pose: at(x, y) })?.detail;
-    expect([given(400, 300), given(400, 500)]).toEqual(["on top of the ship", "does not touch the ship"]);
+    const given = (x: number, y: number) => table.give({ input: "answer", seat: 0, ask: ask?.number ?? 0, pose: at(x, y) })?.place;
+    expect([given(400, 300), given(400, 500)]).toEqual([{ fault: "on top of", of: "the ship" }, { fault: "does not touch the ship" }]);
     expect(laid(table.pass())).toBe(1);
     const [bomb] = table.game.state.devices;
     expect(bomb && table.game.board.rangeToArea(table.ship("A1"), table.game.board.device(bomb))).toBe(0);
@@ -49,14 +49,14 @@ describe("set-up and the start of the Engagement phase", () => {
     };
     const given = (table: ReturnType<typeof start>, x: number, y: number) => {
       const [ask] = table.game.open;
-      return table.give({ input: "answer", seat: 0, ask: ask?.number ?? 0, pose: at(x, y) })?.detail;
+      return table.give({ input: "answer", seat: 0, ask: ask?.number ?? 0, pose: at(x, y) })?.place;
     };
     const han = start("hansolo-scavengedyt1300");
     const { y = 0 } = han.ship("B1").pose ?? {};
     const isTop = y > at(0, 450).y;
-    expect(given(han, 450, isTop ? 700 : 200)).toBe("not wholly inside its deployment area");
+    expect(given(han, 450, isTop ? 700 : 200)).toEqual({ fault: "not wholly inside its deployment area" });
     expect(given(han, 450, 450)).toBeUndefined();
-    expect(given(start("rey"), 450, 450)).toBe("not wholly inside its deployment area");
+    expect(given(start("rey"), 450, 450)).toEqual({ fault: "not wholly inside its deployment area" });
   });
 
   test("Vi Moradi marks an enemy", () => {

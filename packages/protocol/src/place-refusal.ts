@@ -1,0 +1,71 @@
+/** Why a piece may not lie somewhere, and why an action of a scenario would fail: by name, with what it is about. `telling` has the sentences. */
+import type { Edge, ScenarioPieceId } from "@broadside/geometry";
+import type { ShipId } from "./ids.ts";
+import type { RuleName } from "./rule.ts";
+
+/** What lies or stands where a place is measured from. */
+export const NEIGHBOURS = [
+  "a ship",
+  "another ship",
+  "the ship",
+  "the huge ship",
+  "the enemy",
+  "a remote",
+  "another obstacle",
+  "another obstacle or a feature",
+  "a ship or another obstacle",
+  "an enemy or another device",
+  "an earlier pair",
+  "the other of its pair",
+  "something else",
+] as const;
+/** One of these, another piece of a kind, or the one of a kind that lies in the middle. */
+export type Neighbour = (typeof NEIGHBOURS)[number] | { readonly another: ScenarioPieceId } | { readonly inTheMiddle: ScenarioPieceId };
+
+/** What is wrong with a place by itself. */
+export const PLAIN_FAULTS = [
+  "not wholly on the table",
+  "not wholly inside its area",
+  "not wholly inside its deployment area",
+  "in an area that must stay free",
+  "not where its card says",
+  "not on the line of the template",
+  "not where the ship stands",
+  "on an obstacle",
+  "with the template on an obstacle",
+  "not in the ship's rear arc",
+  "outside the full rear arc of the huge ship",
+  "does not touch the ship",
+  "not touching an edge",
+  "too near an edge of the table",
+  "no other token waits for it",
+  "no other token fits beside it",
+  "not with its rear guides at the own edge",
+] as const;
+
+export type PlaceFault =
+  | { readonly fault: (typeof PLAIN_FAULTS)[number] }
+  | { readonly fault: "on top of"; readonly of: Neighbour }
+  | { readonly fault: "on top of ship"; readonly ship: ShipId }
+  /** Nearer than it may be, or farther. */
+  | { readonly fault: "within range"; readonly range: number; readonly of: Neighbour }
+  | { readonly fault: "beyond range"; readonly range: number; readonly of: Neighbour }
+  | { readonly fault: "not at range"; readonly least: number; readonly most: number; readonly of: Neighbour }
+  /** Of edges of the table. */
+  | { readonly fault: "within range of edges"; readonly range: number; readonly edges: readonly Edge[] }
+  | { readonly fault: "not at range of the edge"; readonly least: number; readonly most: number; readonly edge: Edge }
+  | { readonly fault: "not within range of the edge"; readonly range: number; readonly edge: Edge }
+  | { readonly fault: "not touching the edge"; readonly edge: Edge }
+  | { readonly fault: "not within its deployment area along the edge"; readonly edge: Edge };
+
+/** The rule that is broken, and what is wrong. */
+export interface PlaceRefusal {
+  readonly rule: RuleName;
+  readonly why: PlaceFault;
+}
+
+/** Why an action of a scenario is not offered (SC-COMMON-63-Q). */
+export type BarredReason =
+  | { readonly barred: "too early"; readonly round: number }
+  | { readonly barred: "carries one already"; readonly piece: ScenarioPieceId }
+  | { readonly barred: "none in range"; readonly piece: ScenarioPieceId };
