@@ -1,4 +1,4 @@
-/** The suite of the host, case by case, in a worker of the browser; `host.slow.test.ts` runs the same in Node. */
+/** The suite of the host, case by case, in a worker of the browser; `host-cases.ts` runs the same in Node. */
 import { suiteOf } from "@broadside/host/suite";
 import { WORLD_DATA } from "../host-world.ts";
 import { bundled } from "./bundled.ts";

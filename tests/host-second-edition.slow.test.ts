@@ -1,0 +1,3 @@
+import { runCases } from "./host-cases.ts";
+
+runCases("second-edition-2.0");
