@@ -14,7 +14,8 @@ export type BotResult = { readonly answer: Answer } | { readonly failed: Notice 
 interface Thinking {
   readonly ask: number;
   readonly signal: { aborted: boolean };
-  readonly callOff: () => void;
+  /** Calls off what the clock was asked for. */
+  callOff: () => void;
 }
 
 /** Programs are a little slower than their budget before it is held against them. */
@@ -62,25 +63,31 @@ export class BotDesk {
     this.thinking.delete(seat);
   }
 
+  /** It begins to think when everything else that waits has had its turn: programs that play each other keep nobody from the host. */
   private ask(game: Game, seat: Seat, ask: number, { level, seed }: Extract<SeatPlayer, { readonly kind: "bot" }>): void {
     const signal = { aborted: false };
+    const thinking: Thinking = { ask, signal, callOff: this.clock.after(0, () => begin()) };
+    this.thinking.set(seat, thinking);
     let isDone = false;
     // Until the host has dealt with it, the program is not asked again.
     const finish = (result: BotResult): void => {
       if (signal.aborted || isDone) return;
       isDone = true;
-      callOff();
+      thinking.callOff();
       this.answered(seat, ask, result);
     };
-    const callOff = this.clock.after(this.budget.milliseconds + GRACE, () => finish({ failed: "bot was too slow" }));
-    this.thinking.set(seat, { ask, signal, callOff });
-    const bot = Object.hasOwn(this.bots, level) ? this.bots[level]?.(seed) : undefined;
-    if (!bot) void Promise.resolve().then(() => finish({ failed: "no such bot" }));
-    else
+    const begin = (): void => {
+      const bot = Object.hasOwn(this.bots, level) ? this.bots[level]?.(seed) : undefined;
+      if (!bot) {
+        finish({ failed: "no such bot" });
+        return;
+      }
+      thinking.callOff = this.clock.after(this.budget.milliseconds + GRACE, () => finish({ failed: "bot was too slow" }));
       void answerOf(bot, copied(view(game, [seat])), game.content, this.budget, signal).then(
         (answer) => finish({ answer }),
         () => finish({ failed: "bot failed" }),
       );
+    };
   }
 }
 

@@ -3,22 +3,19 @@
  * and only then told to anybody. A host knows no transport and no storage, and reads no clock of its own.
  */
 import type { Pose } from "@broadside/geometry";
-import { failure, type Problem, type Result, success } from "@broadside/kit";
+import type { Problem } from "@broadside/kit";
 import type { Budget } from "@broadside/players";
 import type { HostMessage } from "@broadside/protocol";
 import {
   consentOf,
-  type Dice,
   defaultAnswer,
   type GameRecord,
   type GameSetup,
   type Input,
   isPlaceAsk,
-  newGame,
   type PlaceRefusal,
   type ProblemReport,
   problemReport,
-  recordOf,
   type Seat,
 } from "@broadside/rules";
 import { type AnyRefusal, type DialLine, type Notice, ownDials } from "@broadside/telling";
@@ -47,11 +44,6 @@ export interface HostOptions {
   readonly awayAfter?: number | undefined;
 }
 
-/** What a game starts from: its set-up and dice, or a record that it goes on from. */
-export type Beginning =
-  | { readonly setup: GameSetup; readonly dice: Dice; readonly players?: readonly SeatPlayer[] | undefined }
-  | { readonly record: GameRecord; readonly players?: readonly SeatPlayer[] | undefined };
-
 /** A client's own way to the game. */
 export interface HostClient {
   /** The first scene has been sent. */
@@ -74,40 +66,6 @@ export interface HostClient {
 }
 
 const USUAL_BUDGET: Budget = { milliseconds: 5000 };
-
-/** Opens the game of a journal. */
-export async function openHost(options: HostOptions): Promise<Result<Host>> {
-  const rows = await options.journal.load(0);
-  const live = await takeUp(rows, options.contentFor);
-  if (!live.ok) return live;
-  const host = new Host(options, live.value);
-  await host.begin();
-  return success(host);
-}
-
-/** Begins a journal with a new game, or with one from a record. The journal must be empty. */
-export async function startHost(options: HostOptions, beginning: Beginning): Promise<Result<Host>> {
-  const rows = await openingRows(beginning, options.contentFor);
-  if (!rows.ok) return rows;
-  const live = await takeUp(rows.value, options.contentFor);
-  if (!live.ok) return live;
-  const kept = await options.journal.append(0, rows.value);
-  if (kept === "conflict") return failure([{ path: "", reason: "the journal holds a game already" }]);
-  const host = new Host(options, live.value);
-  await host.begin();
-  return success(host);
-}
-
-async function openingRows(beginning: Beginning, contentFor: ContentFor): Promise<Result<readonly JournalRow[]>> {
-  const setup = "record" in beginning ? beginning.record.setup : beginning.setup;
-  const players = beginning.players ?? setup.seats.map(({ name }): SeatPlayer => ({ kind: "person", name }));
-  if ("record" in beginning) return success(rowsOf(beginning.record, players));
-  const content = await contentFor(setup);
-  if (!content) return failure([{ path: "setup.scenario", reason: `is not known here: ${setup.scenario}` }]);
-  // As storage would give it back.
-  const record = JSON.parse(JSON.stringify(recordOf(newGame(setup, content, beginning.dice), beginning.dice))) as GameRecord;
-  return success(rowsOf(record, players));
-}
 
 export class Host {
   private readonly options: HostOptions;

@@ -10,8 +10,8 @@ const bot = (level: string, seed = 1): SeatPlayer => ({ kind: "bot", level, seed
 const person: SeatPlayer = { kind: "person", name: "Anna" };
 
 /** Lets programs answer until nobody thinks any more. */
-async function quiet(world: World, { watcher }: TestTable, isReached: () => boolean, turns = 4000): Promise<void> {
-  for (let turn = 0; turn < turns && !isReached() && !watcher.scene.result; turn += 1) await world.rest();
+async function quiet({ watcher, clock }: TestTable, isReached: () => boolean, turns = 4000): Promise<void> {
+  for (let turn = 0; turn < turns && !isReached() && !watcher.scene.result; turn += 1) await clock.pass(0);
 }
 
 /** A game among programs; time is called as soon as it has begun, so that the first round is the last. */
@@ -21,7 +21,7 @@ async function amongBots(world: World, name: string): Promise<TestTable> {
   const judge = new Seated(table.host, { seats: [], isJudge: true });
   same(await judge.client.give([{ input: "time" }]), undefined, "time is called");
   judge.client.leave();
-  await quiet(world, table, () => false);
+  await quiet(table, () => false);
   shut(table);
   return table;
 }
@@ -39,7 +39,7 @@ async function goOnAfterReload(world: World, name: string): Promise<void> {
   const mine = [there(table.seated[0], "seat")];
   for (let given = 0; given < 200 && table.watcher.scene.state.round < 2; given += 1) {
     await playUntil(mine, randomFrom(given), () => false, 1);
-    await world.rest();
+    await table.clock.pass(0);
   }
   holds(table.watcher.scene.state.round === 2, "a person and a program reach the second round");
   shut(table);
@@ -47,7 +47,7 @@ async function goOnAfterReload(world: World, name: string): Promise<void> {
   same(again.host.players, players, "who plays stands in the journal");
   for (let given = 0; given < 200 && again.watcher.scene.state.round < 3; given += 1) {
     await playUntil([there(again.seated[0], "seat")], randomFrom(given), () => false, 1);
-    await world.rest();
+    await again.clock.pass(0);
   }
   holds(again.watcher.scene.state.round === 3, "the program plays on after the game was taken up again");
   shut(again);
@@ -110,7 +110,7 @@ async function missing(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { players: [person, bot("grandmaster")] });
   for (let given = 0; given < 200 && table.watcher.scene.state.round < 1; given += 1) {
     await playUntil([there(table.seated[0], "seat")], randomFrom(given), () => false, 1);
-    await world.rest();
+    await table.clock.pass(0);
   }
   holds(table.watcher.scene.state.round === 1, "the game goes on with defaults");
   same(
@@ -131,7 +131,7 @@ async function seesItsViewAlone(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { players: [person, bot("watching")], bots: { watching: () => watching } });
   for (let given = 0; given < 200 && table.watcher.scene.state.round < 2; given += 1) {
     await playUntil([there(table.seated[0], "seat")], randomFrom(given), () => false, 1);
-    await world.rest();
+    await table.clock.pass(0);
   }
   holds(seen.length > 5, "the program was asked");
   holds(
@@ -153,12 +153,12 @@ async function consent(world: World, name: string): Promise<void> {
     const own = there(table.seated[0], "seat");
     for (let given = 0; given < 200 && table.watcher.scene.state.round < 1; given += 1) {
       await playUntil([own], randomFrom(given), () => false, 1);
-      await world.rest();
+      await table.clock.pass(0);
     }
     const ship = there(own.scene.state.ships[0], "ship");
     const changes = [{ change: "ship", ship: ship.id, set: { tokens: { ...ship.tokens, focus: 3 } } }];
     same(await own.client.give([{ input: "propose", seat: 0, reason: "forgotten", changes }]), undefined, "a change is proposed");
-    await world.rest();
+    await table.clock.pass(0);
     same(
       [own.scene.proposal, own.scene.state.ships[0]?.tokens.focus],
       [undefined, botsAgree ? 3 : ship.tokens.focus],

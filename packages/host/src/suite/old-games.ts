@@ -1,8 +1,8 @@
 /** Games of older versions: they go on from their last keyframe, or can be watched. */
 import { type GameRecord, parseRecord, RULES_VERSION, restore } from "@broadside/rules";
 import { replayOf } from "@broadside/telling";
-import { openHost, startHost } from "../host.ts";
 import { contentsOf } from "../journal.ts";
+import { openHost, startHost } from "../open-host.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { playUntil, randomFrom } from "./seated.ts";

@@ -1,7 +1,8 @@
 /** A table in a test: a host with a client at each seat. */
 import type { Dice, GameSetup } from "@broadside/rules";
-import { type Host, type HostOptions, openHost, startHost } from "../host.ts";
+import type { Host, HostOptions } from "../host.ts";
 import type { Journal, JournalRow } from "../journal.ts";
+import { openHost, startHost } from "../open-host.ts";
 import type { SeatPlayer } from "../seat-player.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { there, type World } from "./harness.ts";

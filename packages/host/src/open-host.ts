@@ -1,0 +1,46 @@
+/** The ways to a host: the game of a journal that holds one, or a new journal for a new game or one from a record. */
+import { failure, type Result, success } from "@broadside/kit";
+import { type Dice, type GameRecord, type GameSetup, newGame, recordOf } from "@broadside/rules";
+import { Host, type HostOptions } from "./host.ts";
+import { type JournalRow, rowsOf } from "./journal.ts";
+import { type ContentFor, takeUp } from "./live-game.ts";
+import type { SeatPlayer } from "./seat-player.ts";
+
+/** What a game starts from: its set-up and dice, or a record that it goes on from. */
+export type Beginning =
+  | { readonly setup: GameSetup; readonly dice: Dice; readonly players?: readonly SeatPlayer[] | undefined }
+  | { readonly record: GameRecord; readonly players?: readonly SeatPlayer[] | undefined };
+
+/** Opens the game of a journal. */
+export async function openHost(options: HostOptions): Promise<Result<Host>> {
+  const rows = await options.journal.load(0);
+  const live = await takeUp(rows, options.contentFor);
+  if (!live.ok) return live;
+  const host = new Host(options, live.value);
+  await host.begin();
+  return success(host);
+}
+
+/** Begins a journal with a new game, or with one from a record. The journal must be empty. */
+export async function startHost(options: HostOptions, beginning: Beginning): Promise<Result<Host>> {
+  const rows = await openingRows(beginning, options.contentFor);
+  if (!rows.ok) return rows;
+  const live = await takeUp(rows.value, options.contentFor);
+  if (!live.ok) return live;
+  const kept = await options.journal.append(0, rows.value);
+  if (kept === "conflict") return failure([{ path: "", reason: "the journal holds a game already" }]);
+  const host = new Host(options, live.value);
+  await host.begin();
+  return success(host);
+}
+
+async function openingRows(beginning: Beginning, contentFor: ContentFor): Promise<Result<readonly JournalRow[]>> {
+  const setup = "record" in beginning ? beginning.record.setup : beginning.setup;
+  const players = beginning.players ?? setup.seats.map(({ name }): SeatPlayer => ({ kind: "person", name }));
+  if ("record" in beginning) return success(rowsOf(beginning.record, players));
+  const content = await contentFor(setup);
+  if (!content) return failure([{ path: "setup.scenario", reason: `is not known here: ${setup.scenario}` }]);
+  // As storage would give it back.
+  const record = JSON.parse(JSON.stringify(recordOf(newGame(setup, content, beginning.dice), beginning.dice))) as GameRecord;
+  return success(rowsOf(record, players));
+}
