@@ -39,10 +39,10 @@ export const inputNumber: Shape<number> = whole(0, Number.MAX_SAFE_INTEGER);
 
 export const seat: Shape<Seat> = whole(0, MOST_SEATS - 1);
 export const seatOrNobody: Shape<Seat> = whole(NOBODY, MOST_SEATS - 1);
-export const shipId: Shape<ShipId> = name;
-export const targetId: Shape<TargetId> = name;
-export const cardKey: Shape<CardKey> = name;
-export const maneuver: Shape<ManeuverCode> = name;
+export const shipId: Shape<ShipId> = text(LONGEST_NAME);
+export const targetId: Shape<TargetId> = text(LONGEST_NAME);
+export const cardKey: Shape<CardKey> = text(LONGEST_NAME);
+export const maneuver: Shape<ManeuverCode> = text(LONGEST_NAME);
 /** Rows come and go with the rulebook, so a record of another version may name one that is not known here. */
 export const rule: Shape<RuleName> = name as Shape<RuleName>;
 
@@ -52,14 +52,13 @@ export const phase = oneOf(PHASES);
 export const ending = oneOf(ENDINGS);
 export const colour = oneOf(COLOURS);
 export const dieKind = oneOf(DIE_KINDS);
-export const token: Shape<TokenKind> = oneOf(TOKENS);
 export const tokenOrLock: Shape<TokenKind | "lock"> = oneOf([...TOKENS, "lock"]);
 /** Reinforce tokens are told without their side, and Force is spent like a token. */
 export const tokenName: Shape<TokenKind | "lock" | "reinforce" | "force"> = oneOf([...TOKENS, "lock", "reinforce", "force"]);
 export const hurrier = oneOf(["judge", "clock"] as const);
 
 const FACE_NAMES = ["hit", "crit", "evade", "focus", "blank"] as const satisfies readonly Face[];
-export const face: Shape<Face> = oneOf(FACE_NAMES);
+const face: Shape<Face> = oneOf(FACE_NAMES);
 export const faces = listOf(face, MOST_DICE);
 
 export const pose = objectOf<Pose>({ x: whole(-FAR, FAR), y: whole(-FAR, FAR), heading: whole(0, FULL_TURN - 1) });

@@ -39,7 +39,7 @@ const what: Shape<What> = {
 
 export const proposalShape = objectOf<Proposal>({ number: inputNumber, seat, reason: words, what, agreed: seats });
 
-export const checkpointShape = objectOf<Checkpoint>({
+const checkpointShape = objectOf<Checkpoint>({
   state: stateShape,
   number: inputNumber,
   drawn: count,
@@ -65,7 +65,7 @@ const recordedNote = objectOf<AnyNote>({
 }) as Shape<Note>;
 const recordedEvent: Shape<GameEvent> = either<Change, Note>(changeShape, "note", recordedNote);
 
-export const loggedShape = objectOf<Logged>({
+const loggedShape = objectOf<Logged>({
   number: inputNumber,
   input: nothingOr(inputShape),
   events: listOf(recordedEvent, MOST_INPUTS),
