@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 const ROOT = join(import.meta.dirname, "..");
 const LAUNCHER = join("tools", "run.mjs");
 /** All that the launcher needs. */
-const LAUNCHED = [LAUNCHER, join("tools", "machine.mjs"), "package.json"];
+const LAUNCHED = [LAUNCHER, join("tools", "machine.mjs"), join("tools", "registry.mjs"), "package.json"];
 const BROADSIDE = join("apps", "cli", "bin", "broadside.mjs");
 
 /** Starts a script; it ends with the test, if not before. */

@@ -9,10 +9,10 @@ import { preventDamage } from "../damage/damage.ts";
 import { exposeDamage, repairDamage } from "../damage/repair.ts";
 import type { Game } from "../driver/game.ts";
 import { cardsLying } from "../facts/facts.ts";
-import { randomKey } from "../random-game.testing.ts";
 import { withRemotes } from "../remotes/remotes.testing.ts";
 import type { Reference } from "../state/setup.ts";
 import { at, type TestShip } from "../testing.ts";
+import { randomKey } from "../testing-random.ts";
 import { attack } from "./attack.ts";
 
 const again: AnyWindow = {

@@ -3,8 +3,8 @@ import type { PlaceFault } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import { isPlaceAsk, type PlaceAsk } from "../driver/ask.ts";
 import { placeFaultLine } from "../driver/input.ts";
-import { randomGame } from "../random-game.testing.ts";
 import { at, startSetUp, startTable, type Table } from "../testing.ts";
+import { randomGame } from "../testing-random.ts";
 import { placementRefusal } from "./placement-refusal.ts";
 
 const TWO = [{ ships: ["rookiepilot"] }, { ships: ["academypilot"] }];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { HOLDS, randomDice, randomGame } from "../random-game.testing.ts";
 import { recordOf } from "../records/record.ts";
 import { verify } from "../records/verify.ts";
 import { madeUp } from "../testing.ts";
+import { HOLDS, randomDice, randomGame } from "../testing-random.ts";
 import { ask, askAndNote, step, tinyGame, tinyTable } from "../tiny.testing.ts";
 import { isAway } from "./absence.ts";
 

@@ -1,11 +1,11 @@
 import { canonicalJson } from "@broadside/kit";
 import { expect, test } from "vitest";
-import { HOLDS, randomDice, randomGame, restless } from "../random-game.testing.ts";
 import { pendingOf, restore } from "../records/pending.ts";
 import { recordOf } from "../records/record.ts";
 import { verify } from "../records/verify.ts";
 import { apply, isChange } from "../state/change.ts";
 import { clone } from "../state/state.ts";
+import { HOLDS, randomDice, randomGame, restless } from "../testing-random.ts";
 import { eventsFor } from "../views/events-for.ts";
 import { imagine } from "../views/imagine.ts";
 import { type View, view } from "../views/view.ts";

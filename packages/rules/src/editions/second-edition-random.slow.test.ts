@@ -1,7 +1,7 @@
 /** Random play in the second edition, saved and taken up again at every step: no error, no game that waits for nobody. */
 import { describe, expect, test } from "vitest";
-import { randomKey } from "../random-game.testing.ts";
 import { startSetUp, type Table, type TestList } from "../testing.ts";
+import { randomKey } from "../testing-random.ts";
 
 const REBELS: TestList = {
   ships: ["redsquadronveteran", "goldsquadronveteran", "outerrimsmuggler", "lothalrebel"],

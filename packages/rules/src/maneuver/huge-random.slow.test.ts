@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
-import { randomKey } from "../random-game.testing.ts";
 import { at, startTable } from "../testing.ts";
+import { randomKey } from "../testing-random.ts";
 import { CR90, CROC, EDITIONS, GR75 } from "./huge.testing.ts";
 
 const cards: Readonly<Record<string, Ability>> = {

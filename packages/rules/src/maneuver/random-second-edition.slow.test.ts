@@ -1,11 +1,11 @@
 /** Random flights over a crowded table, with a judge who now and then moves, ionizes or removes a ship in the middle of things. */
 import { randomStream } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
-import { randomKey } from "../random-game.testing.ts";
 import type { Change } from "../state/change.ts";
 import type { Reference } from "../state/setup.ts";
 import { NO_TOKENS, type PlacedObstacle } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
+import { randomKey } from "../testing-random.ts";
 
 const PILOTS = [
   ["redsquadronveteran", "anakinskywalker-eta2actis", "omicrongrouppilot", "ig88a"],

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { enemiesOf } from "../queries/relation.ts";
-import { randomKey } from "../random-game.testing.ts";
 import { startSetUp, type TestList } from "../testing.ts";
+import { randomKey } from "../testing-random.ts";
 import { assign } from "../tokens/tokens.ts";
 
 const DEVICES = ["concussionbombs", "thermaldetonators", "clustermines", "electroprotonbomb", "connernets"];

@@ -1,8 +1,8 @@
 /** Random play among remotes of every kind, saved and taken up again at every step. */
 import { expect, test } from "vitest";
 import { REMOTE_KINDS } from "../facts/remote-kinds.ts";
-import { randomKey } from "../random-game.testing.ts";
 import { at } from "../testing.ts";
+import { randomKey } from "../testing-random.ts";
 import { withRemotes } from "./remotes.testing.ts";
 
 for (const edition of ["2.0", "2.5"] as const)

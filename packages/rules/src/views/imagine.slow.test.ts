@@ -1,10 +1,10 @@
 import { canonicalJson } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import type { Game } from "../driver/game.ts";
-import { randomGame } from "../random-game.testing.ts";
 import { apply, isChange } from "../state/change.ts";
 import { clone, HIDDEN_CARD, HIDDEN_DIAL } from "../state/state.ts";
 import { at, startTable } from "../testing.ts";
+import { randomGame } from "../testing-random.ts";
 import { eventsFor } from "./events-for.ts";
 import { imagine } from "./imagine.ts";
 import { type View, view } from "./view.ts";

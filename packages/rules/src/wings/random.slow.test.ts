@@ -1,8 +1,8 @@
 /** Random play with wings, saved and taken up again at every step. */
 import { describe, expect, test } from "vitest";
-import { randomKey } from "../random-game.testing.ts";
 import type { SquadSetup } from "../state/setup.ts";
 import { startSetUp } from "../testing.ts";
+import { randomKey } from "../testing-random.ts";
 import { idOf, isLeader, leaderOf } from "./wing.ts";
 
 const wing = (leader: string, mate: string, faction: string): SquadSetup => ({
