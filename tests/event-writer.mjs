@@ -6,7 +6,7 @@
  *   leave                  ends in the middle of a change
  */
 import { writeSync } from "node:fs";
-import { withEvent } from "../apps/cli/dist/event-file.js";
+import { withEvent } from "../apps/cli/dist/event/file/event-file.js";
 
 const [file, does, times, size] = process.argv.slice(2);
 const tell = (text) => writeSync(1, `${text}\n`);

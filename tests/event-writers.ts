@@ -17,7 +17,9 @@ export type ReadRow = (
   row: Row,
 ) => { readonly ok: true; readonly value: Row } | { readonly ok: false; readonly problems: readonly object[] };
 
-export const { readEvent, withEvent, createEvent } = (await import(new URL("../apps/cli/dist/event/file/event-file.js", import.meta.url).href)) as {
+export const { readEvent, withEvent, createEvent } = (await import(
+  new URL("../apps/cli/dist/event/file/event-file.js", import.meta.url).href
+)) as {
   readEvent(name: string, readRow: ReadRow): Promise<readonly Row[] | undefined>;
   withEvent(
     name: string,
