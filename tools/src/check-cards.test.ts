@@ -37,7 +37,7 @@ describe("the name of the file", () => {
   });
 
   test("nor a second card in the same file", () => {
-    const two = [R5P9, { card: "upgrade:r5d8", title: "R5-D8" }];
+    const two = [R5P9, { card: "upgrade:r5d8", title: "R5-D8" } as const];
     expect(saidOf("upgrades/r5p9", two, "r5p9")).toEqual(["cards/upgrades/r5p9.ts: upgrade:r5d8 belongs in a file of its own, r5d8.ts"]);
   });
 

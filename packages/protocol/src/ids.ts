@@ -7,7 +7,7 @@ export type ShipId = string;
 export type TargetId = string;
 
 /** A card in the registry: `pilot:howlrunner`, `upgrade:predator`, `damage:core/Console Fire`, `condition:rattled`, `effect:glitterstim`. */
-export type CardKey = string;
+export type CardKey = `${"pilot" | "ship" | "upgrade" | "damage" | "condition" | "effect" | "remote" | "environment"}:${string}`;
 
 /** A maneuver of a dial: speed, bearing and colour, as in `2FW`. */
 export type ManeuverCode = string;

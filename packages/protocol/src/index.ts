@@ -1,3 +1,4 @@
+export * from "./actions.ts";
 export * from "./attack-and-motion.ts";
 export type * from "./choice.ts";
 export * from "./event.ts";

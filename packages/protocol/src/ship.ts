@@ -1,5 +1,7 @@
 /** A ship as it stands, with the cards and tokens it has. */
+
 import type { Pose, Section, WingPosition } from "@broadside/geometry";
+import type { ActionId } from "./actions.ts";
 import type { ShipId, TargetId } from "./ids.ts";
 import type { Seat } from "./seat.ts";
 import type { Tokens } from "./tokens.ts";
@@ -90,8 +92,8 @@ export interface Ship {
   engaged: boolean;
   /** The Perform Action step of this round is skipped. */
   skipsAction: boolean;
-  /** Names of actions performed this round (1E-ACT-02). */
-  actions: readonly string[];
+  /** Actions performed this round (1E-ACT-02). */
+  actions: readonly ActionId[];
   /** Ships it touches after an overlap (1E-BUMP-03, -04). */
   touching: readonly ShipId[];
   /** Keys of abilities used this round, and in this game. */

@@ -6,7 +6,7 @@
  */
 import type { DeviceId, Edge, ObstacleId, Pose } from "@broadside/geometry";
 import type { Attack, Motion, Roll } from "./attack-and-motion.ts";
-import type { ShipId } from "./ids.ts";
+import type { CardKey, ShipId } from "./ids.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import type { ScenarioState } from "./scenario-state.ts";
 import type { Seat, SeatStatus } from "./seat.ts";
@@ -71,7 +71,7 @@ export type Duration = (typeof DURATIONS)[number];
 /** Something that lasts: an effect of a card on a ship, or a Condition card in play. */
 export interface Effect {
   /** Found in the registry as `effect:id` or, for a Condition card, `condition:id`. */
-  readonly id: string;
+  readonly id: CardKey;
   readonly ship: ShipId;
   /** The ship whose card caused it. */
   readonly by: ShipId;

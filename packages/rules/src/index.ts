@@ -1,4 +1,4 @@
-export type { BarredReason, Neighbour, PlaceFault, SeenEntry, SeenInput } from "@broadside/protocol";
+export type { ActionId, BarredReason, CardKey, Neighbour, PlaceFault, SeenEntry, SeenInput } from "@broadside/protocol";
 export { parseRecord, readRecord } from "@broadside/protocol";
 export type * from "./abilities/ability.ts";
 export type { Bearer } from "./abilities/ability.ts";

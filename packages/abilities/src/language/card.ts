@@ -6,6 +6,7 @@ import type {
   ActionPart,
   AnyWindow,
   Bearer,
+  CardKey,
   LaunchPart,
   ModificationPart,
   Ship,
@@ -94,7 +95,7 @@ export interface CardText {
 
 export interface Card extends CardText {
   /** The registry key. */
-  readonly card: string;
+  readonly card: CardKey;
   readonly title: string;
   /** Where its text is not the same in both states of the second edition: the ones that this is of. */
   readonly editions?: readonly ("2.0" | "2.5")[];
@@ -109,7 +110,7 @@ export const abilitiesOf = (card: Card): readonly (readonly [string, Ability])[]
 ];
 
 /** Every part is named, there or not: abilities of one shape are read several times as fast. */
-function abilityOf(text: CardText, key: string): Ability {
+function abilityOf(text: CardText, key: CardKey): Ability {
   const { triggers, dice, changes, action, secondAction, weapon, insteadOfAttack } = text;
   const { permissions, latest, difficulty, actionColour, barActions, deviceWays, limits, moveWays } = text;
   const answers: Answers = {
@@ -170,7 +171,7 @@ function modificationOf(change: DiceChange): ModificationPart {
   };
 }
 
-const actionOf = (action: ActionText, name: string): ActionPart => ({
+const actionOf = (action: ActionText, name: CardKey): ActionPart => ({
   name,
   ...(action.colour && { colour: action.colour }),
   ...plainDoing(action),

@@ -1,7 +1,7 @@
 /** What cards do, as data: one verb each. `verbs.ts` says when a deed can be done, and does it. */
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
-import type { ChoiceAsk, DeviceKind, Duration, Procedure, TokenKind } from "@broadside/rules";
+import type { ActionId, ChoiceAsk, DeviceKind, Duration, Procedure, TokenKind } from "@broadside/rules";
 import type { Direction } from "@broadside/rules/procedures";
 import type { Picking } from "./pick.ts";
 import type { CardScene, When, Who } from "./scene.ts";
@@ -137,7 +137,7 @@ export type CardDeed =
 export type ActDeed =
   | {
       readonly verb: "free action";
-      readonly names?: readonly string[];
+      readonly names?: readonly ActionId[];
       readonly barOnly?: true;
       readonly who?: Who;
       readonly evenHuge?: true;

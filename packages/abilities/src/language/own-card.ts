@@ -1,7 +1,7 @@
 /** Cards that somebody has made themselves: facts and text, put into what a game is played with. */
 import { type Condition, catalogueOf, type Pack, type Pilot, type Upgrade } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
-import type { Ability, Content } from "@broadside/rules";
+import type { Ability, CardKey, Content } from "@broadside/rules";
 import { abilitiesOf, type Card } from "./card.ts";
 
 /** A pilot, an upgrade or a Condition: its facts, a line that says what it does, and what it does where it does anything. */
@@ -18,7 +18,7 @@ export function withOwnCards(content: Content, ...cards: readonly OwnCard[]): Co
   let { pack } = content.catalogue;
   for (const card of cards) {
     const { kind, facts } = factsOf(card);
-    const key = `${kind}:${facts.id}`;
+    const key = `${kind}:${facts.id}` as const;
     invariant(pack[`${kind}s`].every(({ id }) => id !== facts.id) && !registry.has(key), `${key} is taken already`);
     pack = withFacts(pack, card);
     for (const [name, ability] of textOf(key, facts.name, card.text)) {
@@ -59,5 +59,5 @@ function withFacts(pack: Pack, card: OwnCard): Pack {
 }
 
 /** A card that leaves nothing to do has an empty ability. */
-const textOf = (card: string, title: string, text: OwnText | undefined): readonly (readonly [string, Ability])[] =>
+const textOf = (card: CardKey, title: string, text: OwnText | undefined): readonly (readonly [string, Ability])[] =>
   text ? abilitiesOf({ ...text, card, title }) : [[card, {}]];

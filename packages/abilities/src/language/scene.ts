@@ -1,14 +1,25 @@
 /** What a card sees when it speaks: the game, itself, the moment, and the ship it has chosen. */
+
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
-import { type Attack, type Bearer, type Ship, type ShipId, type Situation, shipOf, type TokenKind, type Weapon } from "@broadside/rules";
+import {
+  type ActionId,
+  type Attack,
+  type Bearer,
+  type Ship,
+  type ShipId,
+  type Situation,
+  shipOf,
+  type TokenKind,
+  type Weapon,
+} from "@broadside/rules";
 
 /** What is known of a moment; which of it depends on the timing, or on the question a figure was asked with. */
 export interface CardOccasion {
   readonly ship?: ShipId;
   readonly target?: ShipId;
-  readonly action?: string;
+  readonly action?: ActionId;
   /** Of an action. */
   readonly colour?: Colour | undefined;
   /** Whether the ship was stressed when it began the action. */

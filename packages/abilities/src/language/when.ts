@@ -1,7 +1,7 @@
 /** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
 import type { Slot } from "@broadside/cards";
 import { areaDistance, BAND, baseAt } from "@broadside/geometry";
-import { isPrimary, type Ship, type Situation, shipOf, type TokenKind } from "@broadside/rules";
+import { type ActionId, isPrimary, type Ship, type Situation, shipOf, type TokenKind } from "@broadside/rules";
 import {
   destroyedInAttack,
   focusHolders,
@@ -65,7 +65,7 @@ export const tokenIs =
   ({ moment }) =>
     moment.token !== undefined && tokens.includes(moment.token);
 export const actionIs =
-  (name: string): When =>
+  (name: ActionId): When =>
   ({ moment }) =>
     moment.action === name;
 export const reasonIs =

@@ -1,8 +1,10 @@
 /** The small shapes that everything else is made of. */
+
 import { COLOURS } from "@broadside/cards";
 import { DIE_KINDS, type Face } from "@broadside/dice";
 import { EDGES, type Pose, SECTIONS } from "@broadside/geometry";
 import { FULL_TURN, listOf, objectOf, oneOf, type Shape, text, whole } from "@broadside/kit";
+import type { ActionId } from "../actions.ts";
 import type { CardKey, ManeuverCode, ShipId, TargetId } from "../ids.ts";
 import type { RuleName } from "../rule.ts";
 import { MOST_SEATS, NOBODY, type Seat } from "../seat.ts";
@@ -41,7 +43,9 @@ export const seat: Shape<Seat> = whole(0, MOST_SEATS - 1);
 export const seatOrNobody: Shape<Seat> = whole(NOBODY, MOST_SEATS - 1);
 export const shipId: Shape<ShipId> = text(LONGEST_NAME);
 export const targetId: Shape<TargetId> = text(LONGEST_NAME);
-export const cardKey: Shape<CardKey> = text(LONGEST_NAME);
+export const cardKey = text(LONGEST_NAME) as Shape<CardKey>;
+/** A scenario or a card of another version may have actions that are not known here. */
+export const action = text(LONGEST_NAME) as Shape<ActionId>;
 export const maneuver: Shape<ManeuverCode> = text(LONGEST_NAME);
 /** Rows come and go with the rulebook, so a record of another version may name one that is not known here. */
 export const rule: Shape<RuleName> = name as Shape<RuleName>;

@@ -13,7 +13,7 @@ import {
   type Resumption,
 } from "../record.ts";
 import { MOST_SEATS } from "../seat.ts";
-import { count, figure, inputNumber, MOST_ENTRIES, MOST_INPUTS, name, seat, seats, words } from "./basic.ts";
+import { cardKey, count, figure, inputNumber, MOST_ENTRIES, MOST_INPUTS, name, seat, seats, words } from "./basic.ts";
 import { changeShape } from "./event.ts";
 import { inputShape } from "./input.ts";
 import { secrecy } from "./question.ts";
@@ -56,7 +56,7 @@ const recordedNote = objectOf<AnyNote>({
   ship: optional(name),
   target: optional(name),
   seat: optional(seat),
-  card: optional(name),
+  card: optional(cardKey),
   piece: optional(name),
   text: optional(words),
   figure: optional(figure),

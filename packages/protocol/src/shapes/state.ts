@@ -23,7 +23,9 @@ import {
 } from "../state.ts";
 import { TOKENS, type Tokens } from "../tokens.ts";
 import {
+  action,
   maneuver as anyManeuver,
+  cardKey,
   colour,
   count,
   dieKind,
@@ -129,7 +131,7 @@ export const shipShapes = ({ ship, target, maneuver }: NamesInState): ShipShapes
   activated: truth,
   engaged: truth,
   skipsAction: truth,
-  actions: names,
+  actions: list(action),
   touching: list(ship),
   usedThisRound: names,
   usedThisGame: names,
@@ -226,7 +228,7 @@ export function stateShapes(known: NamesInState): StateShapes {
     decks: perDeck(objectOf<Deck>({ cards: list(cardNumber), discards: list(cardNumber), left: cardNumber })),
     effects: list(
       objectOf<Effect>({
-        id: name,
+        id: cardKey,
         ship,
         by: ship,
         until: oneOf(DURATIONS),

@@ -1,5 +1,7 @@
 /** What a card does, as up to three parts: answers to queries, windows, and options it adds to questions. Found by the card's key. */
+
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
+import type { CardKey } from "@broadside/protocol";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Answers } from "../queries/queries.ts";
@@ -10,7 +12,7 @@ import type { Occasions, Timing } from "./timing.ts";
 export interface Bearer {
   readonly ship: Ship;
   /** The registry key: `upgrade:predator`. */
-  readonly card: string;
+  readonly card: CardKey;
   /** Tells two copies apart: ship and card, with the place among the ship's upgrades, the number of the Damage card, or of the effect. */
   readonly key: string;
   /** The place among the ship's upgrades; the number of the Damage card. */
@@ -56,7 +58,7 @@ export type AnyWindow = { [At in Timing]: WindowPart<At> }[Timing];
 /** An action that a card offers, by its Action header (1E-ACT-01). */
 export interface ActionPart {
   /** Among the actions of the round (1E-ACT-02): the card's key, or another where it has several. */
-  readonly name: string;
+  readonly name: CardKey;
   /** White where absent (2E-ACT-06). */
   readonly colour?: Colour;
   when(game: Situation, self: Bearer): boolean;
@@ -135,7 +137,7 @@ export interface Ability {
 /** A card that a ship may have besides those of its list. */
 export interface LentCard {
   /** The text of a pilot, or an upgrade, which may come to lie behind those of the ship. */
-  readonly card: string;
+  readonly card: CardKey;
   /** The place of the ship whose pilot it is. */
   readonly of?: number;
   /** Whether the ship has that pilot's text now; where absent while the card that lends it is faceup and that pilot in play and not silenced. */

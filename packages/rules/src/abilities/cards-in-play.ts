@@ -2,7 +2,9 @@
  * Who bears which ability. Pilots and upgrades are known from the start and listed once, by what they listen to; Damage cards and lasting
  * effects come and go, and are looked for on the ships that have them.
  */
+
 import type { Upgrade } from "@broadside/cards";
+import type { CardKey } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
 import type { GameSetup } from "../state/setup.ts";
@@ -19,7 +21,7 @@ interface ListedCard {
   readonly place: number;
   readonly source: "pilot" | "upgrade";
   readonly at: number;
-  readonly card: string;
+  readonly card: CardKey;
   readonly key: string;
   readonly ability: Ability;
   /** Whether another card may come to lie in its place: it works while it lies there itself. */
@@ -126,7 +128,7 @@ function cardsListed(game: Situation): ListedByChannel {
 function listRemote(game: Situation, listed: (ListedCard[] | undefined)[], { place, id }: Ship): void {
   const kind = game.facts.ships[place]?.remote;
   const ability = kind && game.edition.remoteRules[kind]?.ability;
-  const card = `remote:${kind}`;
+  const card = `remote:${kind}` as const;
   if (ability) listUnder(listed, { place, source: "pilot", at: 0, card, key: `${id}/${card}`, ability, mayGo: false, lent: undefined });
 }
 
@@ -136,7 +138,7 @@ const unitAt = ({ ships, remotes }: State, place: number): Ship => (ships[place]
 function entriesOf(game: Situation, ship: Ship): readonly ListedCard[] {
   const { pilot, upgrades, toCome } = game.facts.ships[ship.place] as ShipFacts;
   const found: ListedCard[] = [];
-  const add = (source: ListedCard["source"], card: string, at: number, lent?: LentCard) => {
+  const add = (source: ListedCard["source"], card: CardKey, at: number, lent?: LentCard) => {
     const ability = game.registry.get(card);
     const key = `${ship.id}/${card}${source === "upgrade" ? `/${at}` : ""}`;
     const mayGo = source === "upgrade" && (at >= upgrades.length || (toCome?.[at]?.length ?? 0) > 1);
@@ -161,7 +163,7 @@ function entriesOf(game: Situation, ship: Ship): readonly ListedCard[] {
   return found;
 }
 
-const lentByCard = (game: Situation, card: string, from: Ship, to: Ship): readonly LentCard[] =>
+const lentByCard = (game: Situation, card: CardKey, from: Ship, to: Ship): readonly LentCard[] =>
   game.registry.get(card)?.lends?.(game, from, to) ?? NONE_LENT;
 
 function lentByPilot(game: Situation, from: Ship, to: Ship): readonly LentCard[] {

@@ -1,4 +1,5 @@
 /** Lasting effects and Condition cards: records in the state that the registry gives their meaning. */
+import type { CardKey } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -18,7 +19,7 @@ export function removeEffects(game: Situation, ends: (effect: Effect) => boolean
 /** Effects that last until then end by themselves. */
 export const endEffects = (game: Situation, until: Duration): void => removeEffects(game, (effect) => effect.until === until);
 
-export const effectOn = ({ state }: Situation, id: string, ship: Ship): Effect | undefined =>
+export const effectOn = ({ state }: Situation, id: CardKey, ship: Ship): Effect | undefined =>
   state.effects.find((effect) => effect.id === id && effect.ship === ship.id);
 
 const isCondition = ({ id }: Effect): boolean => id.startsWith("condition:");
@@ -35,7 +36,7 @@ export const assignCondition = procedure(
   "assignCondition",
   function* (game: Situation, condition: string, ship: Ship, by: Ship): Procedure {
     if (!mayHave(game, ship, "condition")) return;
-    const id = `condition:${condition}`;
+    const id: CardKey = `condition:${condition}`;
     yield* keepLimit(game, condition, by);
     const secret = game.edition.conditions.markers[condition];
     if (secret === undefined) {

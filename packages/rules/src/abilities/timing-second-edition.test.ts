@@ -1,4 +1,5 @@
 /** When things happen: the order of ships, and what is done at which step. */
+import type { CardKey } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import { rerollInAttack } from "../attack/dice.ts";
 import { pilotSkill } from "../queries/figures.ts";
@@ -94,7 +95,7 @@ test("[2E-TIME-25] the latest effect on initiative counts, and when it ends the 
   });
   const cards = { "effect:six": sets(6), "effect:one": sets(1) };
   const effect = { ship: "A1", by: "A1", until: "round", value: 0 } as const;
-  const skill = (...effects: readonly string[]) => {
+  const skill = (...effects: readonly CardKey[]) => {
     const table = engage([[{ pilot: "sigmasquadronace" }]], {
       cards,
       phase: "planning",

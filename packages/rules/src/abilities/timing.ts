@@ -2,7 +2,7 @@
 import type { Colour } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
-import type { Moment } from "@broadside/protocol";
+import type { ActionId, Moment } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId, TokenKind } from "../state/state.ts";
 
@@ -58,18 +58,18 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   /** The ship has jammed another with a jam action. */
   jammed: Of & { readonly target: ShipId };
   /** Whether the ship was stressed already when it began the action; what the action itself gave it does not count. */
-  actionPerformed: Of & { readonly action: string; readonly colour?: Colour; readonly whileStressed?: boolean };
+  actionPerformed: Of & { readonly action: ActionId; readonly colour?: Colour; readonly whileStressed?: boolean };
   /** The ship is about to perform an action that it has declared and paid for. */
-  actionDeclared: Of & { readonly action: string; readonly colour: Colour };
+  actionDeclared: Of & { readonly action: ActionId; readonly colour: Colour };
   /** The ship has coordinated another, with an action of this colour or by what a card says, and that one has acted or not; which action it was. */
   coordinated: Of & {
     readonly target: ShipId;
     readonly colour: Colour | undefined;
     readonly acted: boolean;
-    readonly action: string | undefined;
+    readonly action: ActionId | undefined;
   };
   /** Second edition: an action was declared, paid for, and has come to nothing (2E-ACT-12). */
-  actionFailed: Of & { readonly action: string };
+  actionFailed: Of & { readonly action: ActionId };
   /** The ship's turn in the System phase (2E-SYS-01). */
   systemPhase: Of;
   /** The ship has activated: its action is done, or was skipped. */

@@ -1,3 +1,4 @@
+import type { ActionId, CardKey } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
@@ -12,7 +13,7 @@ import { act, failures, grants, HELD, isOwn } from "./acting.testing.ts";
 import { lockObject } from "./lock-second-edition.ts";
 import { rotateArcOf } from "./rotate-arc-second-edition.ts";
 
-const header = (...names: readonly string[]): Ability => ({ actions: names.map((name) => ({ name, when: () => true, *perform() {} })) });
+const header = (...names: readonly CardKey[]): Ability => ({ actions: names.map((name) => ({ name, when: () => true, *perform() {} })) });
 
 describe("which actions a ship has", () => {
   test("[2E-ACT-01] those of its bar, of the bars of its upgrades, and those of its cards' Action headers", () => {
@@ -28,7 +29,7 @@ describe("which actions a ship has", () => {
   test("[2E-ACT-01] headers count on Ship, Upgrade, Damage and Condition cards, of that ship and of no other", () => {
     const [leak] = numbersOf("Fuel Leak");
     const damage = "damage:core/Fuel Leak";
-    const keys = ["pilot:redsquadronveteran", "upgrade:r2astromech", damage, "condition:listeningdevice"];
+    const keys = ["pilot:redsquadronveteran", "upgrade:r2astromech", damage, "condition:listeningdevice"] as const;
     const cards = Object.fromEntries(keys.map((key) => [key, header(key)]));
     const laden = { upgrades: ["r2astromech"], damage: [{ card: leak ?? 0, faceup: true, since: 1 }] };
     const offered = (ship: Partial<TestShip>, friends: readonly TestShip[], bearer: string) => {
@@ -162,7 +163,7 @@ describe("failing", () => {
   test("[2E-ACT-14] no other action fails: it is performed, or cannot be chosen", () => {
     const others = [...SECOND_EDITION_ACTIONS.keys()].filter((name) => !FAILING.some(([failing]) => failing === name));
     expect(others.toSorted()).toEqual(["calculate", "cloak", "evade", "focus", "reinforce", "reload", "rotate-arc"]);
-    const granted = (name: string, ship: Partial<TestShip>) =>
+    const granted = (name: ActionId, ship: Partial<TestShip>) =>
       act({
         ship: { ...ship, upgrades: ["concussionmissiles", "r2astromech"] },
         cards: { "upgrade:r2astromech": grants({ names: [name] }) },

@@ -4,7 +4,7 @@
  * allied ones too, or a remote, which does something else than an action.
  */
 import type { Colour } from "@broadside/cards";
-import type { RuleName } from "@broadside/protocol";
+import type { ActionId, RuleName } from "@broadside/protocol";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -28,7 +28,7 @@ export const coordinateBy = (rule: RuleName, freeRule = rule, isAttempted = fals
   perform: procedure("coordinate", function* (game: Situation, ship: Ship, colour?: Colour): Procedure<boolean> {
     const chosen: ShipId[] = [];
     /** What the first has performed; linked actions come behind it. */
-    let performed: string | undefined;
+    let performed: ActionId | undefined;
     while (chosen.length < 1 + sum(game, "coordinated", { ship, colour, target: chosen[0] })) {
       const friend = yield* choose<Ship | undefined>((now) => {
         const remotes = orderRemote ? remotesFor(now, ship, chosen) : [];
@@ -91,8 +91,13 @@ function isInReach(game: Situation, ship: Ship, friend: Ship, chosen: readonly S
 }
 
 /** The actions that cards leave to the next friend; undefined where none says anything. */
-function namesFor(game: Situation, ship: Ship, chosen: readonly ShipId[], performed: string | undefined): readonly string[] | undefined {
-  let names: readonly string[] | undefined;
+function namesFor(
+  game: Situation,
+  ship: Ship,
+  chosen: readonly ShipId[],
+  performed: ActionId | undefined,
+): readonly ActionId[] | undefined {
+  let names: readonly ActionId[] | undefined;
   for (const self of bearersOffering(game, "coordinatedActions")) {
     const said = self.ability.answers?.coordinatedActions?.(game, self, { ship, chosen, performed });
     if (said) names = names ? names.filter((name) => said.includes(name)) : said;

@@ -1,4 +1,5 @@
 import { mm } from "@broadside/geometry";
+import type { CardKey } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
@@ -40,7 +41,7 @@ const raider = { pilot: "raiderclasscorvette", dial: "2F3" };
 const raises = (name: "coordinated" | "jamReach" | "lockReach" | "extraActions", by: number): Ability => ({
   answers: { sums: { [name]: (_: unknown, self: { ship: unknown }, about: Sums[typeof name]) => (self.ship === about.ship ? by : 0) } },
 });
-const offers = (name: string): Ability => ({ actions: [{ name, when: () => true, *perform() {} }] });
+const offers = (name: CardKey): Ability => ({ actions: [{ name, when: () => true, *perform() {} }] });
 
 describe("the actions of a ship with two Ship cards", () => {
   test("[HS-ACT-01, HS-ACT-02] two: first one of the fore bar", () => {

@@ -1,7 +1,7 @@
 /** Which actions a ship can perform now. */
 import type { Colour } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
+import type { ActionId, CardKey, RuleName } from "@broadside/protocol";
 import type { ActionPart, Bearer } from "../abilities/ability.ts";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import type { Action } from "../driver/edition-parts.ts";
@@ -15,7 +15,7 @@ export type Occasion = "action" | "free action";
 
 export interface AllowedActions {
   /** Only these, with or without their icon in the bar (1E-ACT-03); all that the ship has where absent. */
-  readonly names?: readonly string[];
+  readonly names?: readonly ActionId[];
   readonly barOnly?: boolean;
   /** In this colour: granted ones are white unless it is said (2E-ACT-06); what is granted as red may be white or red, not purple (2E-ACT-11). */
   readonly colour?: Colour;
@@ -39,13 +39,13 @@ export interface AllowedActions {
 }
 
 export interface ActionEntry {
-  readonly name: string;
+  readonly name: ActionId;
   readonly colour: Colour;
 }
 
 /** Something a ship can do now: an action of the table, one that a card of its offers, or one of the scenario. */
 export interface Offer {
-  readonly name: string;
+  readonly name: ActionId;
   readonly colour: Colour;
   readonly action?: Action;
   readonly card?: { readonly self: Bearer; readonly part: ActionPart };
@@ -61,7 +61,7 @@ export function offersTo(
   ship: Ship,
   allowed: AllowedActions,
   kind: Occasion,
-  failed: readonly string[],
+  failed: readonly ActionId[],
 ): readonly Offer[] {
   if (ship.status !== "inPlay" || isBarred(game, ship, allowed, kind)) return [];
   const { names, barOnly, section, entries } = allowed;
@@ -106,7 +106,7 @@ function addScenarioActions(game: Situation, ship: Ship, found: Offer[], limits:
 const NO_SCENARIO_ACTIONS: readonly ScenarioAction[] = [];
 
 /** Copies of a Damage card are actions of their own in the second edition (2E-ACT-04). */
-const nameOf = ({ edition }: Situation, { card, at }: Bearer, { name }: ActionPart): string =>
+const nameOf = ({ edition }: Situation, { card, at }: Bearer, { name }: ActionPart): CardKey =>
   edition.damageActions === "each" && card.startsWith("damage:") ? `${name}#${at}` : name;
 
 /** Those named, or those of the bar; `as red` takes white and red ones of the bar (2E-ACT-07, -11). */
@@ -125,7 +125,7 @@ function entriesFor(
 }
 
 /** An action as the ship performs it. */
-const actionOf = (game: Situation, ship: Ship, name: string): Action | undefined =>
+const actionOf = (game: Situation, ship: Ship, name: ActionId): Action | undefined =>
   (game.factsOf(ship).isHuge ? game.edition.hugeActions.get(name) : undefined) ?? game.edition.actions.get(name);
 
 /** Whether an Upgrade or Damage card lies on a section; what lies on none belongs to both. */
@@ -151,7 +151,7 @@ const limitsOf = (game: Situation): { readonly cost: boolean; readonly act: bool
 function mayPerform(
   game: Situation,
   ship: Ship,
-  action: string,
+  action: ActionId,
   colour: Colour,
   limits: ReturnType<typeof limitsOf>,
   evenStressed = false,
@@ -163,7 +163,7 @@ function mayPerform(
 }
 
 /** Of the colours that cards give an action the most restrictive; its own where none does (2E-ACT-10). */
-function colourOf(game: Situation, ship: Ship, action: string, colour: Colour): Colour {
+function colourOf(game: Situation, ship: Ship, action: ActionId, colour: Colour): Colour {
   let found: Colour | undefined;
   for (const self of bearersOffering(game, "actionColour")) {
     const said = self.ability.answers?.actionColour?.(game, self, { ship, action, colour });

@@ -1,6 +1,8 @@
 /** Actions: the Perform Action step, and actions that are granted. */
+
 import type { Colour } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
+import type { ActionId } from "@broadside/protocol";
 import type { AlsoWaiting, Occurrence } from "../abilities/open-window.ts";
 import { rulesAt, window, windows } from "../abilities/window.ts";
 import { forceSpent } from "../charges/charges.ts";
@@ -49,7 +51,7 @@ const SKIP: Option<undefined> = { key: "skip", value: undefined };
 
 /** What failed after it was declared is not offered again; the edition says whether another may be chosen instead (1E-ACT-13, 2E-ACT-12). */
 function* performOne(game: Situation, ship: Ship, allowed: AllowedActions, kind: Occasion): Procedure<boolean> {
-  const failed: string[] = [];
+  const failed: ActionId[] = [];
   for (;;) {
     const offer = yield* choose<Offer | undefined>((now) => ({
       kind,
@@ -140,7 +142,7 @@ interface HowActed {
 }
 
 /** Rules of the scenario, then abilities and the linked action in any order. */
-function* afterAction(game: Situation, ship: Ship, action: string, how: HowActed): Procedure {
+function* afterAction(game: Situation, ship: Ship, action: ActionId, how: HowActed): Procedure {
   const also = how.isLink ? undefined : linkOf(game, ship, action);
   const occasion = { ship: ship.id, action, colour: how.colour, whileStressed: how.whileStressed };
   if (how.isTold) {

@@ -34,7 +34,7 @@ export const step = (name: string, run: (game: Situation, duel: Duel) => Procedu
  * (1E-ATK-02, -17).
  */
 export const declareTarget = step("declare target", function* (game, { attack, attacker, defender }) {
-  const card = isPrimary(attack.weapon) ? undefined : `upgrade:${attacker.upgrades[attack.weapon]?.id}`;
+  const card = isPrimary(attack.weapon) ? undefined : (`upgrade:${attacker.upgrades[attack.weapon]?.id}` as const);
   game.note({ note: "attacks", ship: attacker.id, target: defender.id, figure: attack.range, card, piece: attack.section });
   // The second of two attacks has no declaration of its own.
   if (attack.used.includes(SECOND_ATTACK)) return;

@@ -1,6 +1,8 @@
 /** What a ship can attack with: its primary weapon and the Upgrade cards that are weapons. */
+
 import type { Upgrade, WeaponArc, Attack as WeaponFacts } from "@broadside/cards";
 import { type ArcName, type Area, arcOwner, arcsOf, type BaseId, isInArc, partInArc, type Section } from "@broadside/geometry";
+import type { CardKey } from "@broadside/protocol";
 import type { Bearer, WeaponPart } from "../abilities/ability.ts";
 import { arcNames } from "../board/board.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -156,7 +158,7 @@ function weaponCard(game: Situation, ship: Ship, at: number): WeaponFacts | unde
   const state = ship.upgrades[at];
   if (!card || !state?.faceup) return undefined;
   const facts = state.side === "back" ? card.back?.attack : card.attack;
-  return facts && may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true) ? facts : undefined;
+  return facts && may(game, "useText", { ship, card: upgradeKeys[at] as CardKey, at }, true) ? facts : undefined;
 }
 
 /** What a card's text adds. A card whose text is played by hand still costs a charge if it has charges (2E-ATK-04). */
@@ -171,7 +173,7 @@ const BY_HAND: WeaponPart = { charges: 1 };
 /** The card of a weapon as the bearer of its text. */
 export function weaponBearer(game: Situation, ship: Ship, weapon: Weapon): Bearer {
   const at = isPrimary(weapon) ? NO_UPGRADE : weapon;
-  const card = `upgrade:${ship.upgrades[at]?.id}`;
+  const card = `upgrade:${ship.upgrades[at]?.id}` as const;
   return { ship, card, key: `${ship.id}/${card}/${at}`, at, effect: undefined, ability: game.registry.get(card) ?? {} };
 }
 

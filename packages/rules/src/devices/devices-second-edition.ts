@@ -5,7 +5,7 @@
  * paid and nothing placed; 2. the cost is paid; 3. the tokens are laid, with the fuses they start with; a mine on a ship goes off
  */
 import { areaDistance, bandOf, DEVICES, devicePose, isOnTable, type Pose, tokenAt } from "@broadside/geometry";
-import type { DeviceKind } from "@broadside/protocol";
+import type { CardKey, DeviceKind } from "@broadside/protocol";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { chargeLimit, chargesOn, spendCharges } from "../charges/charges.ts";
@@ -109,7 +109,7 @@ export function deviceOn(game: Situation, ship: Ship, at: number): DeviceKind | 
   const { device } = upgrades[at] ?? {};
   const kind = device === undefined ? undefined : deviceNamed(device.name);
   if (kind === undefined || !SECOND_EDITION_DEVICES[kind] || !ship.upgrades[at]?.faceup) return undefined;
-  return may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true) ? kind : undefined;
+  return may(game, "useText", { ship, card: upgradeKeys[at] as CardKey, at }, true) ? kind : undefined;
 }
 
 /** Places of upgrades whose device the ship can pay for and place (2E-DEV-03, -04). */

@@ -1,5 +1,5 @@
 /** The parts that editions are put together from, and that cards and procedures share: what an action, a direction, a device is. */
-import type { Colour } from "@broadside/cards";
+import type { ActionName, Colour } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type { BaseId, DeviceId, GuidePair, Place, Pose, Side, Template } from "@broadside/geometry";
 import type { DeviceKind, RuleName } from "@broadside/protocol";
@@ -12,7 +12,7 @@ import type { Situation } from "./situation.ts";
 /** An action of the action bar. What a card offers by an Action header is an `ActionPart` of its ability. */
 export interface Action {
   /** As in the action bar, and among the actions of the round (1E-ACT-02). */
-  readonly name: string;
+  readonly name: ActionName;
   /** It says that it is performed, and opens the moment after it, by itself (1E-ACT-22). */
   readonly tellsItself?: true;
   /** Whether it could be performed now: as the action of its step, or granted. */

@@ -3,7 +3,7 @@ import type { Catalogue, Colour } from "@broadside/cards";
 import type { DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
 import type { Loss } from "@broadside/formats";
 import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
+import type { ActionId, RuleName } from "@broadside/protocol";
 import type { Bearer, Cost, Registry } from "../abilities/ability.ts";
 import type { Switches } from "../editions/switches.ts";
 import type { Scenario } from "../scenario/scenario.ts";
@@ -110,10 +110,10 @@ export interface Edition {
   /** What counts of a ship that is damaged and left, where anything does (EB-SCORE-06, -11). */
   scoredDamage?(game: Situation, ship: Ship): Pick<Loss, "as" | "health"> | undefined;
   /** Actions of the action bar by name, and those that huge ships perform in another way. */
-  readonly actions: ReadonlyMap<string, Action>;
+  readonly actions: ReadonlyMap<ActionId, Action>;
   readonly hugeActions: ReadonlyMap<string, Action>;
   /** Whether a ship may perform an action, as far as tokens and its wing go (1E-MOVE-07, 2E-ACT-02, EB-WACT-09). */
-  mayAct(game: Situation, ship: Ship, action: string, colour: Colour, evenStressed?: boolean): boolean;
+  mayAct(game: Situation, ship: Ship, action: ActionId, colour: Colour, evenStressed?: boolean): boolean;
   /** What tokens do to agility. */
   agilityByTokens(game: Situation, ship: Ship): number;
   /** Whether a ship counts as cloaked: by its token, or its leader's (EB-WACT-05). */

@@ -1,4 +1,5 @@
 /** The actions of the first edition by name. */
+import type { ActionId } from "@broadside/protocol";
 import { barrelRoll } from "../actions/barrel-roll.ts";
 import { boost } from "../actions/boost.ts";
 import { cloak } from "../actions/cloak.ts";
@@ -14,7 +15,7 @@ import { rotateArc } from "../actions/rotate-arc.ts";
 import { slam } from "../actions/slam.ts";
 import type { Action } from "../driver/edition-parts.ts";
 
-const byName = (actions: readonly Action[]): ReadonlyMap<string, Action> => new Map(actions.map((action) => [action.name, action]));
+const byName = (actions: readonly Action[]): ReadonlyMap<ActionId, Action> => new Map(actions.map((action) => [action.name, action]));
 
 export const FIRST_EDITION_ACTIONS = byName([
   focus,

@@ -1,4 +1,5 @@
 /** The actions of the second edition by name. Those that can fail may be attempted (2E-ACT-14). */
+import type { ActionId } from "@broadside/protocol";
 import { calculate } from "../actions/calculate.ts";
 import { cloak } from "../actions/cloak.ts";
 import { coordinate } from "../actions/coordinate-second-edition.ts";
@@ -33,7 +34,7 @@ const ACTIONS: readonly Action[] = [
   slam,
 ];
 
-const byName = (actions: readonly Action[]): ReadonlyMap<string, Action> => new Map(actions.map((action) => [action.name, action]));
+const byName = (actions: readonly Action[]): ReadonlyMap<ActionId, Action> => new Map(actions.map((action) => [action.name, action]));
 
 export const SECOND_EDITION_ACTIONS = byName(ACTIONS);
 

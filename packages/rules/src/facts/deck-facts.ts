@@ -41,7 +41,7 @@ export function deckCards(id: string, catalogue: Catalogue): readonly DamageFact
     return Array.from({ length: copies }, () => ({
       deck: id,
       name,
-      key: `damage:${id}/${name}`,
+      key: `damage:${id}/${name}` as const,
       trait,
       section,
       precisionShot,

@@ -1,5 +1,7 @@
 /** What is printed on the cards of a game, ready to be played with: the figures that never change while a card lies where it lies. */
+
 import type {
+  ActionName,
   Attack,
   BarAction,
   DamageCard as CardFacts,
@@ -10,6 +12,7 @@ import type {
   Upgrade,
 } from "@broadside/cards";
 import type { BaseId, Section, Token } from "@broadside/geometry";
+import type { CardKey } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
 import type { RemoteKind } from "./remote-kinds.ts";
 
@@ -51,7 +54,7 @@ export interface ShipFacts {
   readonly energyRecovery: number;
   readonly points: number;
   /** Names of the action bar, without what upgrades add. */
-  readonly actions: readonly string[];
+  readonly actions: readonly ActionName[];
   /** The same with colours and links. */
   readonly bar: readonly BarAction[];
   /** It has no dial of its own, and flies by that of the ship that is docked with it. */
@@ -62,7 +65,7 @@ export interface ShipFacts {
   /** By place the cards that may come to lie there; undefined for ships that keep those of their list. */
   readonly toCome: readonly (readonly Upgrade[])[] | undefined;
   /** Their keys in the registry. */
-  readonly upgradeKeys: readonly string[];
+  readonly upgradeKeys: readonly CardKey[];
   /** The sections that they lie on, of a ship with two Ship cards. */
   readonly upgradeSections: readonly Section[] | undefined;
   /** It is in a squad of another faction by a card of its own: allied to the others there, not friendly (2E-COMP-16). */
@@ -91,7 +94,7 @@ export interface SectionFacts {
   readonly hull: number;
   readonly shields: number;
   /** Names of its action bar. */
-  readonly actions: readonly string[];
+  readonly actions: readonly ActionName[];
   /** What it counts with the upgrades that lie on it. */
   readonly points: number;
   /** Where the energy of the whole ship lies (HS-ENERGY-20). */
@@ -104,7 +107,7 @@ export interface DamageFacts {
   readonly deck: string;
   readonly name: string;
   /** `damage:core-tfa/Direct Hit!` */
-  readonly key: string;
+  readonly key: CardKey;
   readonly trait: CardFacts["trait"];
   /** The section whose deck it belongs to, on huge ships. */
   readonly section: CardFacts["section"];

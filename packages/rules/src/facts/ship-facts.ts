@@ -95,7 +95,7 @@ type UpgradeFacts = Pick<ShipFacts, "upgrades" | "upgradeKeys" | "printsFigures"
 /** What depends on the cards that a ship has. */
 export const upgradeFacts = (pilot: Pilot, type: ShipType, cards: readonly Upgrade[]): UpgradeFacts => ({
   upgrades: cards,
-  upgradeKeys: cards.map(({ id }) => `upgrade:${id}`),
+  upgradeKeys: cards.map(({ id }) => `upgrade:${id}` as const),
   printsFigures: cards.some(({ stats, back }) => stats ?? back?.stats),
   printsSkill: cards.some(({ stats, back }) => stats?.initiative ?? back?.stats?.initiative),
   printsActions: cards.some((card) => card.actions ?? card.back?.actions),

@@ -80,7 +80,15 @@ describe("tokens in the End phase", () => {
 
 describe("closing the round", () => {
   test("what belonged to the round is fresh again", () => {
-    const used = { dial: "1FG", speed: 3, activated: true, engaged: true, skipsAction: true, actions: ["focus"], usedThisRound: ["card"] };
+    const used: Partial<TestShip> = {
+      dial: "1FG",
+      speed: 3,
+      activated: true,
+      engaged: true,
+      skipsAction: true,
+      actions: ["focus"],
+      usedThisRound: ["card"],
+    };
     expect(atEnd([[xwing(used)], [tie()]]).ship("A1")).toMatchObject({
       dial: undefined,
       speed: undefined,

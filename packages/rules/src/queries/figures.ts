@@ -1,6 +1,8 @@
 /** A ship's figures as they are now: printed, changed by its cards, changed by others. */
-import { type BarAction, readAction, type Upgrade, type UpgradeBack } from "@broadside/cards";
+
+import { type ActionName, type BarAction, readAction, type Upgrade, type UpgradeBack } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
+import type { CardKey } from "@broadside/protocol";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
@@ -119,7 +121,7 @@ export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
  * Icons of the action bar, with those that faceup upgrades add whose text works; of one Ship card and the upgrades that lie on it, or of
  * the whole ship. A crippled section has none of its own (HS-CRIP-10).
  */
-export const actionBar = (game: Situation, ship: Ship, part?: Part): readonly string[] => {
+export const actionBar = (game: Situation, ship: Ship, part?: Part): readonly ActionName[] => {
   const { upgrades, upgradeKeys, upgradeSections, printsActions, cards } = game.factsOf(ship);
   const actions = cards
     ? (part ? [part] : SECTIONS).flatMap((one) => (ship.crippled === one ? [] : cards[one].actions))
@@ -128,8 +130,8 @@ export const actionBar = (game: Situation, ship: Ship, part?: Part): readonly st
   const added = upgrades.flatMap((card, at) => {
     const icons = sideUp(ship, at, card)?.actions;
     const lies = icons && ship.upgrades[at]?.faceup && (part === undefined || upgradeSections?.[at] === part);
-    return lies && may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true)
-      ? icons.map((text) => text.split(" ")[1] ?? text)
+    return lies && may(game, "useText", { ship, card: upgradeKeys[at] as CardKey, at }, true)
+      ? iconsRead(icons).map(({ name }) => name)
       : [];
   });
   return added.length === 0 ? actions : [...new Set([...actions, ...added])];
@@ -143,7 +145,7 @@ export function barActions(game: Situation, ship: Ship): readonly BarAction[] {
   let all: BarAction[] | undefined;
   for (let at = 0; at < upgrades.length; at += 1) {
     const icons = sideUp(ship, at, upgrades[at])?.actions;
-    if (!icons || !ship.upgrades[at]?.faceup || !may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true)) continue;
+    if (!icons || !ship.upgrades[at]?.faceup || !may(game, "useText", { ship, card: upgradeKeys[at] as CardKey, at }, true)) continue;
     all ??= [...known];
     all.push(...iconsRead(icons));
   }

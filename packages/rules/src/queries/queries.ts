@@ -1,7 +1,9 @@
 /** What the rules ask of cards, by name, and what is known when they ask; `query.ts` asks. */
+
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { ModifyingToken } from "@broadside/dice";
 import type { GuidePair, Pose, Section, Side } from "@broadside/geometry";
+import type { ActionId, CardKey } from "@broadside/protocol";
 import type { Bearer, WeaponNeed } from "../abilities/ability.ts";
 import type { TableObject } from "../board/board.ts";
 import type { DeviceWay, Direction } from "../driver/edition-parts.ts";
@@ -21,7 +23,7 @@ export interface Sums {
   /** Energy that a maneuver gives, beyond what its dial shows. */
   energyGain: { readonly ship: Ship };
   /** Energy that an action costs. */
-  actionCost: { readonly ship: Ship; readonly action: string };
+  actionCost: { readonly ship: Ship; readonly action: ActionId };
   /** What a faceup Damage card counts beyond 1. */
   damageWorth: { readonly ship: Ship; readonly card: number };
   /** Actions of the Perform Action step beyond 1. */
@@ -78,9 +80,9 @@ export interface Limit {
 }
 
 export interface Permissions {
-  act: { readonly ship: Ship; readonly action: string };
+  act: { readonly ship: Ship; readonly action: ActionId };
   /** Whether a ship may perform an action in spite of its stress, its ion tokens, or as a wingmate that has it not (EB-WACT-09, 2E-WCARD-11). */
-  actDespite: { readonly ship: Ship; readonly action: string; readonly colour?: Colour; readonly despite: "stress" | "ions" | "wing" };
+  actDespite: { readonly ship: Ship; readonly action: ActionId; readonly colour?: Colour; readonly despite: "stress" | "ions" | "wing" };
   /** Whether its leader's purple maneuver counts as red for a wingmate (2E-WCARD-07). */
   purpleIsRed: { readonly ship: Ship };
   /** Whether a ship may dock with a carrier, as far as the carrier's cards go (2E-HUGE-53). */
@@ -168,7 +170,7 @@ export interface Permissions {
   /** Whether a Damage card comes faceup whatever it was. */
   dealtFaceup: { readonly ship: Ship };
   /** Whether a card of the ship works, by its key; an upgrade also by its place, which tells two copies apart. */
-  useText: { readonly ship: Ship; readonly card: string; readonly at?: number | undefined };
+  useText: { readonly ship: Ship; readonly card: CardKey; readonly at?: number | undefined };
   /** Whether a maneuver may be flown; its colour is the one it has now. */
   execute: { readonly ship: Ship; readonly maneuver: DialManeuver };
   /** Whether a token stays that the End phase would remove. */
@@ -267,7 +269,7 @@ export interface Answers {
     | ((
         game: Situation,
         self: Bearer,
-        about: { readonly ship: Ship; readonly action: string; readonly colour: Colour },
+        about: { readonly ship: Ship; readonly action: ActionId; readonly colour: Colour },
       ) => Colour | undefined)
     | undefined;
   /** Icons that the action bar has for now: `white boost`. */
@@ -279,8 +281,8 @@ export interface Answers {
     | ((
         game: Situation,
         self: Bearer,
-        about: { readonly ship: Ship; readonly chosen: readonly ShipId[]; readonly performed: string | undefined },
-      ) => readonly string[] | undefined)
+        about: { readonly ship: Ship; readonly chosen: readonly ShipId[]; readonly performed: ActionId | undefined },
+      ) => readonly ActionId[] | undefined)
     | undefined;
   /** Further ways to place a device of the ship (2E-DEV-02). */
   readonly deviceWays?: ((game: Situation, self: Bearer, about: DeviceToPlace) => readonly DeviceWay[]) | undefined;

@@ -68,7 +68,7 @@ test("[1E-ROUND-04] of skill changes the most recent counts, and when it ends th
   const one = game({ "effect:five": becomes(5), "effect:nought": becomes(0) });
   const ship = first(one);
   expect(pilotSkill(one, ship)).toBe(9);
-  for (const id of ["effect:five", "effect:nought"]) addEffect(one, { id, ship: ship.id, by: ship.id, until: "game" });
+  for (const id of ["effect:five", "effect:nought"] as const) addEffect(one, { id, ship: ship.id, by: ship.id, until: "game" });
   expect(pilotSkill(one, ship)).toBe(0);
   removeEffects(one, ({ id }) => id === "effect:nought");
   expect(pilotSkill(one, ship)).toBe(5);

@@ -4,7 +4,7 @@
  */
 import type { ScenarioType } from "@broadside/formats";
 import type { ObstacleKind, PlacementRule, PlayAreaId, Region } from "@broadside/geometry";
-import type { BarredReason, RuleName } from "@broadside/protocol";
+import type { BarredReason, RuleName, ScenarioActionName } from "@broadside/protocol";
 import type { Occasions, Timing } from "../abilities/timing.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
@@ -28,7 +28,7 @@ export type AnyScenarioRule = { [At in Timing]: ScenarioRule<At> }[Timing];
 
 /** An action that all ships have while it is played, in their Perform Action step (SC-COMMON-23 to -26). */
 export interface ScenarioAction {
-  readonly name: string;
+  readonly name: ScenarioActionName;
   readonly rule: RuleName;
   /** Why it would fail; it is offered where nothing keeps it from being done (SC-COMMON-63-Q). */
   whyNot(game: Situation, ship: Ship): BarredReason | undefined;

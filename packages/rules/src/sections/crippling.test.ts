@@ -1,3 +1,4 @@
+import type { CardKey } from "@broadside/protocol";
 import { expect, test } from "vitest";
 import { says, windowCard } from "../abilities/cards.testing.ts";
 import { dealDamageCard, discardDamage, sufferDamage } from "../damage/damage.ts";
@@ -92,8 +93,11 @@ test("[HS-CRIP-08] a crippled section suffers no damage", () => {
 
 /** A CR90 in its Perform Action step. */
 const acting = (ship: Partial<TestShip>): Table => {
-  const action = (name: string) => ({ actions: [{ name, when: () => true, *perform() {} }] });
-  const cards = { "upgrade:wed15repairdroid": action("repair"), "damage:cr90corvette/Comms Failure": action("mend") };
+  const action = (name: CardKey) => ({ actions: [{ name, when: () => true, *perform() {} }] });
+  const cards = {
+    "upgrade:wed15repairdroid": action("upgrade:wed15repairdroid"),
+    "damage:cr90corvette/Comms Failure": action("damage:cr90corvette/Comms Failure"),
+  };
   const cr90 = { pilot: "cr90corvette", pose: at(400, 300), dial: "2F3", ...ship };
   return startTable({
     phase: "activation",
@@ -120,8 +124,10 @@ test("[HS-CRIP-10] of both corvettes neither crippled side shows an icon, and th
 
 test("[HS-CRIP-09] a crippled section may still perform actions of its Upgrade and Damage cards", () => {
   const damage = facedown("fore", 1).map((card) => ({ ...card, faceup: true }));
-  expect(acting({ crippled: "fore", damage }).asks).toMatchObject([{ seat: 0, keys: ["skip", "mend"] }]);
-  expect(acting({ crippled: "fore", upgrades: ["wed15repairdroid@fore"] }).asks).toMatchObject([{ seat: 0, keys: ["skip", "repair"] }]);
+  expect(acting({ crippled: "fore", damage }).asks).toMatchObject([{ seat: 0, keys: ["skip", "damage:cr90corvette/Comms Failure"] }]);
+  expect(acting({ crippled: "fore", upgrades: ["wed15repairdroid@fore"] }).asks).toMatchObject([
+    { seat: 0, keys: ["skip", "upgrade:wed15repairdroid"] },
+  ]);
 });
 
 test("[HS-CRIP-10] a crippled section has no icons on its action bar", () => {

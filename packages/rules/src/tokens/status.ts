@@ -1,5 +1,7 @@
 /** What tokens make of a ship, and of a wingmate its leader's. */
+
 import type { Colour } from "@broadside/cards";
+import type { ActionId } from "@broadside/protocol";
 import { addEffect, effectOn } from "../abilities/effects.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
@@ -27,7 +29,7 @@ export const forbidActions = (game: Situation, ship: Ship): void =>
   addEffect(game, { id: NO_MORE_ACTIONS, ship: ship.id, by: game.state.cursor.active ?? ship.id, until: "phase" });
 
 /** Not stressed (2E-ACT-02); ionized ships focus and nothing else (2E-ACT-52); wingmates have five actions (EB-WACT-09). */
-export function mayAct(game: Situation, ship: Ship, action: string, colour: Colour, evenStressed: boolean = false): boolean {
+export function mayAct(game: Situation, ship: Ship, action: ActionId, colour: Colour, evenStressed: boolean = false): boolean {
   if (ship.tokens.stress > 0 && !evenStressed && !may(game, "actDespite", { ship, action, colour, despite: "stress" }, false)) return false;
   if (game.state.effects.length > 0 && effectOn(game, NO_MORE_ACTIONS, ship)?.by === game.state.cursor.active) return false;
   if (action !== "focus" && isIonized(game, ship) && !may(game, "actDespite", { ship, action, despite: "ions" }, false)) return false;

@@ -1,4 +1,5 @@
 /** What a leader's actions mean for its wing (EB-SPLIT-14): a reload, which disarms too, means nothing (EB-WACT-14-Q). */
+import type { ActionId } from "@broadside/protocol";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -9,7 +10,7 @@ import { split } from "./splitting.ts";
 import { isLeader, wingmatesOf } from "./wing.ts";
 
 /** After a leader's SLAM or cloak those without the action on their bar split; after SLAM the others are disarmed (EB-WACT-02 to -04). */
-export function leaderActed(game: Situation, leader: Ship, action: string): Procedure {
+export function leaderActed(game: Situation, leader: Ship, action: ActionId): Procedure {
   return isLeader(leader) && (action === "slam" || action === "cloak") ? keepUp(game, leader, action) : NOTHING;
 }
 

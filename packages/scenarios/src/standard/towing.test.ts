@@ -181,8 +181,8 @@ describe("while towing", () => {
   });
 
   test("[SC-SALVAGE-25, SC-SALVAGE-26, SC-SALVAGE-39-Q] not even when granted; all other actions are as ever", () => {
-    const barred = ["barrel-roll", "boost", "slam", "cloak"];
-    const others = ["focus", "evade", "lock", "calculate", "reinforce", "rotate-arc", "jam", "coordinate", "reload"];
+    const barred = ["barrel-roll", "boost", "slam", "cloak"] as const;
+    const others = ["focus", "evade", "lock", "calculate", "reinforce", "rotate-arc", "jam", "coordinate", "reload"] as const;
     const grants = {
       cards: {
         "pilot:wardensquadronpilot": afterManeuver((game, ship) =>

@@ -59,6 +59,6 @@ test("cards that are on no list have names where a card may bring them", () => {
     "Seat 1: Azmorigan: which card does C-ROC Cruiser (A1) get instead?",
   );
   expect(optionInWords(question("replacement", about), "sensorteam@1", cruiser)).toBe("Sensor Team");
-  const replaced = { note: "upgrade replaced", ship: "A1", card: "upgrade:sensorteam", text: "upgrade:gunneryteam" };
+  const replaced = { note: "upgrade replaced", ship: "A1", card: "upgrade:sensorteam", text: "upgrade:gunneryteam" } as const;
   expect(inWords(replaced, cruiser)).toBe("C-ROC Cruiser (A1) replaces Gunnery Team by Sensor Team");
 });

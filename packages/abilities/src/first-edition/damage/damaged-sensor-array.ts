@@ -8,7 +8,8 @@ export const damagedSensorArray: readonly Card[] = [
     card: "damage:core/Damaged Sensor Array",
     title: "Damaged Sensor Array",
     permissions: {
-      act: (game, self, { ship, action }) => (ship === self.ship && actionBar(game, ship).includes(action) ? false : undefined),
+      act: (game, self, { ship, action }) =>
+        ship === self.ship && actionBar(game, ship).some((icon) => icon === action) ? false : undefined,
     },
     action: ACTION_MAY_TURN_IT_ON_HIT,
   },

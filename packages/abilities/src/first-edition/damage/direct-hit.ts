@@ -8,7 +8,7 @@ const KEYS = [
   "damage:cr90corvette/Direct Hit",
   "damage:gr75mediumtransport/Direct Hit",
   "damage:raiderclasscorvette/Direct Hit",
-];
+] as const;
 
 export const directHit: readonly Card[] = KEYS.map((card) => ({
   card,

@@ -1,5 +1,5 @@
 import type { Upgrade } from "@broadside/cards";
-import type { Bearer, Situation } from "@broadside/rules";
+import type { Bearer, CardKey, Situation } from "@broadside/rules";
 import {
   addEffect,
   choose,
@@ -20,7 +20,7 @@ import { FACEDOWN } from "./phrases.ts";
 const COST = 2;
 
 /** An effect without a text of its own remembers the place of the card that lies under this one. */
-const underneath = ({ at }: Bearer): string => `effect:under Hull Breach ${at}`;
+const underneath = ({ at }: Bearer): CardKey => `effect:under Hull Breach ${at}`;
 const placeUnder = (game: Situation, self: Bearer): number | undefined => effectOn(game, underneath(self), self.ship)?.value;
 
 const forgetCard = (game: Situation, self: Bearer): void =>

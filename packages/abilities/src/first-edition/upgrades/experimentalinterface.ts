@@ -1,11 +1,12 @@
+import type { CardKey } from "@broadside/rules";
 import { assign, freeAction, hasFreeAction, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
 /** Actions of the ship's Upgrade cards. */
-const headers = ({ self }: CardScene): readonly string[] =>
-  self.ship.upgrades.flatMap(({ id, faceup }) => (faceup ? [`upgrade:${id}`] : []));
+const headers = ({ self }: CardScene): readonly CardKey[] =>
+  self.ship.upgrades.flatMap(({ id, faceup }) => (faceup ? [`upgrade:${id}` as const] : []));
 const allowedBy = (scene: CardScene) => ({ names: headers(scene), rule: "1E-ACT-03" as const, card: scene.self.card });
 
 function* actByCard(scene: CardScene): Procedure {

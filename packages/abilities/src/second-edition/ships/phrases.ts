@@ -1,18 +1,20 @@
 /** What several ship abilities have in common. */
+
 import type { Colour } from "@broadside/cards";
+import type { ActionId } from "@broadside/rules";
 import type { Answers } from "@broadside/rules/procedures";
 import type { Trigger } from "../../language/card.ts";
 import { toThisShip } from "../../language/when.ts";
 
 /** Another action after any action. */
-export const afterAnyAction = (...names: readonly string[]): Trigger => ({
+export const afterAnyAction = (...names: readonly ActionId[]): Trigger => ({
   at: "actionPerformed",
   when: toThisShip,
   may: [{ verb: "free action", names, colour: "red" }],
 });
 
 /** An action in the ship's turn of the System phase. */
-export const inSystemPhase = (colour: Colour, ...names: readonly string[]): Trigger => ({
+export const inSystemPhase = (colour: Colour, ...names: readonly ActionId[]): Trigger => ({
   at: "systemPhase",
   when: toThisShip,
   may: [{ verb: "free action", names, colour }],

@@ -5,7 +5,7 @@ import type { CardScene } from "../../language/scene.ts";
 
 /** Forbidden is what would follow: the action itself is one more than the ship had performed. One that is declined leaves all as it was. */
 export function* asLastAction({ game, self: { ship } }: CardScene, effect: string, act: Procedure<boolean>): Procedure<boolean> {
-  const id = `effect:${effect}`;
+  const id = `effect:${effect}` as const;
   addEffect(game, { id, ship: ship.id, by: ship.id, until: "round", value: ship.actions.length });
   const hasActed = yield* act;
   if (!hasActed) removeEffects(game, (one) => one.id === id && one.ship === ship.id);

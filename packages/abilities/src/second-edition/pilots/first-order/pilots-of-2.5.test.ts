@@ -24,7 +24,7 @@ import {
 const FO = "epsilonsquadroncadet";
 const hurt = (...cards: readonly number[]) => cards.map((card) => ({ card, faceup: false, since: 0 }));
 const condition = (id: string, ship: string, by: string, since = 1) => ({
-  id: `condition:${id}`,
+  id: `condition:${id}` as const,
   ship,
   by,
   until: "game" as const,

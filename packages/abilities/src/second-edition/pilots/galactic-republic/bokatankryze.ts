@@ -1,6 +1,7 @@
 import { isInArc } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import {
+  type AllowedActions,
   addEffect,
   choose,
   freeAction,
@@ -22,7 +23,7 @@ import { fullyExecuted } from "../../../language/when-second-edition.ts";
 const EFFECT = "effect:locks what Bo-Katan has chosen";
 /** Stands among what the friend has used this round while it locks. */
 const markOf = (object: string): string => `locks ${object} for Bo-Katan`;
-const LOCK = { names: ["lock"], rule: "2E-ACT-32" as const, card: "pilot:bokatankryze" };
+const LOCK: AllowedActions = { names: ["lock"], rule: "2E-ACT-32", card: "pilot:bokatankryze" };
 
 /** Other friends that could lock the object by an action now. */
 const lockers = ({ game, self }: CardScene, object: string): readonly Ship[] =>

@@ -1,4 +1,4 @@
-import { addEffect, freeAction, hasFreeAction, removeEffects } from "@broadside/rules/procedures";
+import { type AllowedActions, addEffect, freeAction, hasFreeAction, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import type { CardScene } from "../../../language/scene.ts";
@@ -6,10 +6,10 @@ import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const OVER: Deed = { verb: "discard this card" };
-const rollInRed = ({ self }: CardScene) => ({
+const rollInRed = ({ self }: CardScene): AllowedActions => ({
   names: ["barrel-roll"],
-  colour: "red" as const,
-  rule: "2E-ACT-05" as const,
+  colour: "red",
+  rule: "2E-ACT-05",
   card: self.card,
 });
 

@@ -6,8 +6,8 @@ import { subjectIs } from "../../../language/when-second-edition.ts";
 import { performsAction } from "./phrases.ts";
 
 /** What the other ship has just performed, if her bar has it. */
-const sameAction = ({ moment: { action = "" }, self }: CardScene): AllowedActions => ({
-  names: [action],
+const sameAction = ({ moment: { action }, self }: CardScene): AllowedActions => ({
+  names: action ? [action] : [],
   barOnly: true,
   colour: "red",
   rule: "2E-ACT-11",

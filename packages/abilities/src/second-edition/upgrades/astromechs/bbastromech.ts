@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { beforeBlue, inSystem } from "./phrases.ts";
 
-const ACTIONS = ["barrel-roll"];
+const ACTIONS = ["barrel-roll"] as const;
 const CARD = { card: "upgrade:bbastromech", title: "BB Astromech" } as const;
 
 export const bbastromech: readonly Card[] = [

@@ -1,4 +1,5 @@
 /** Phrases that several astromechs share. */
+import type { ActionId } from "@broadside/rules";
 import type { Card, CardText, Trigger } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import type { When } from "../../../language/scene.ts";
@@ -33,12 +34,12 @@ export const EASIER: NonNullable<Card["effects"]> = {
   },
 };
 
-const actionFor = (names: readonly string[]): readonly Deed[] => [{ verb: "spend charge" }, { verb: "free action", names }];
+const actionFor = (names: readonly ActionId[]): readonly Deed[] => [{ verb: "spend charge" }, { verb: "free action", names }];
 
 /** Actions for a charge: in 2.0 before a blue maneuver, in 2.5 in the System phase. */
-export const beforeBlue = (names: readonly string[]): Trigger => ({
+export const beforeBlue = (names: readonly ActionId[]): Trigger => ({
   at: "beforeManeuver",
   when: all(toThisShip, flownIn("blue")),
   may: actionFor(names),
 });
-export const inSystem = (names: readonly string[]): Trigger => ({ at: "systemPhase", when: toThisShip, may: actionFor(names) });
+export const inSystem = (names: readonly ActionId[]): Trigger => ({ at: "systemPhase", when: toThisShip, may: actionFor(names) });

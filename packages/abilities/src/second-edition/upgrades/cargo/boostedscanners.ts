@@ -1,4 +1,4 @@
-import type { Ship, Situation } from "@broadside/rules";
+import type { ActionId, Ship, Situation } from "@broadside/rules";
 import { effectOn, lockReach } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Amount } from "../../../language/deed.ts";
@@ -10,7 +10,7 @@ const FARTHEST = 5;
 const COORDINATE = 2;
 const JAM = 2;
 /** How far an action reaches before energy is spent; what makes locks reach farther counts. */
-const REACH: Readonly<Record<string, (game: Situation, ship: Ship) => number>> = {
+const REACH: Readonly<Partial<Record<ActionId, (game: Situation, ship: Ship) => number>>> = {
   lock: lockReach,
   coordinate: () => COORDINATE,
   jam: () => JAM,
@@ -18,8 +18,8 @@ const REACH: Readonly<Record<string, (game: Situation, ship: Ship) => number>> =
 const FARTHER = "boosted scanners";
 
 /** Bands that may be bought for the action. */
-const bands = ({ game, self: { ship }, moment: { action = "" } }: CardScene): number =>
-  Math.min(MOST_ENERGY, ship.energy, FARTHEST - (REACH[action]?.(game, ship) ?? FARTHEST));
+const bands = ({ game, self: { ship }, moment: { action } }: CardScene): number =>
+  Math.min(MOST_ENERGY, ship.energy, FARTHEST - ((action && REACH[action]?.(game, ship)) ?? FARTHEST));
 
 const bought = (game: Situation, ship: Ship): number => effectOn(game, `effect:${FARTHER}`, ship)?.value ?? 0;
 const paidFor: Amount = ({ game, self }) => bought(game, self.ship);

@@ -1,5 +1,7 @@
 /** Crew that has its ship set another maneuver once the dial lies open, which is then harder. */
+
 import { type DialManeuver, readManeuver } from "@broadside/cards";
+import type { CardKey } from "@broadside/rules";
 import { addEffect, type Procedure, setDial } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
@@ -22,7 +24,7 @@ const codesOf = ({ game, self: { ship } }: CardScene, allows: Allows): readonly 
   return [...game.factsOf(ship).dial].flatMap(([code, wanted]) => (code !== ship.dial && allows(shown, wanted) ? [code] : []));
 };
 
-export const setsAnother = (card: string, title: string, allows: Allows): Card => {
+export const setsAnother = (card: CardKey, title: string, allows: Allows): Card => {
   function* setAnother(scene: CardScene): Procedure {
     const { game, self } = scene;
     const shown = self.ship.dial;

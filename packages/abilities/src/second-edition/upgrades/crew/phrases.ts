@@ -1,13 +1,13 @@
 /** What several crew cards share. */
 import type { Colour } from "@broadside/cards";
-import type { Ship } from "@broadside/rules";
+import type { ActionId, Ship } from "@broadside/rules";
 import { assignCondition, choose, enemiesOf, optionsOf } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
 import { actionIs, all, any, type ShipWhen, toThisShip } from "../../../language/when.ts";
 
 /** One calculate token more after these actions. */
-export const calculatesAfter = (...actions: readonly string[]): Trigger => ({
+export const calculatesAfter = (...actions: readonly ActionId[]): Trigger => ({
   at: "actionPerformed",
   when: all(toThisShip, any(...actions.map(actionIs))),
   must: [{ verb: "gain", token: "calculate" }],

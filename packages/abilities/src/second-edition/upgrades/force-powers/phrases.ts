@@ -4,7 +4,7 @@ import { actionBar, freeAction, hasFreeAction, type Procedure } from "@broadside
 import type { Deed } from "../../../language/deed.ts";
 import type { CardScene } from "../../../language/scene.ts";
 
-const MOVES: readonly string[] = ["barrel-roll", "boost"];
+const MOVES = ["barrel-roll", "boost"] as const;
 
 const allowed = ({ self }: CardScene) => ({ names: MOVES, rule: "2E-ACT-05" as const, card: self.card });
 

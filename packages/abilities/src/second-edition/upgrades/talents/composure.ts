@@ -1,10 +1,10 @@
-import { freeAction, GREEN, hasFreeAction } from "@broadside/rules/procedures";
+import { type AllowedActions, freeAction, GREEN, hasFreeAction } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { all, lacks, toThisShip } from "../../../language/when.ts";
 import { asLastAction, noMoreActions } from "../last-action.ts";
 
-const focus = ({ self }: CardScene) => ({ names: ["focus"], rule: "2E-ACT-05" as const, card: self.card });
+const focus = ({ self }: CardScene): AllowedActions => ({ names: ["focus"], rule: "2E-ACT-05", card: self.card });
 
 /** A focus action after one that failed; then none any more this round. */
 export const composure: Card = {

@@ -1,4 +1,5 @@
 /** What several titles say. */
+import type { ActionId } from "@broadside/rules";
 import type { Card, Trigger } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, fromThisShip, isDefender } from "../../../language/when.ts";
@@ -18,7 +19,7 @@ export const oneMoreDefenseDie = (when: When): Required<Pick<Card, "triggers" | 
 });
 
 /** A ship that has deployed from this one may perform one of these actions. */
-export const whoDeploysMay = (...names: readonly string[]): Trigger => ({
+export const whoDeploysMay = (...names: readonly ActionId[]): Trigger => ({
   at: "hasDeployed",
   when: fromThisShip,
   may: [{ verb: "free action", names, who: "subject" }],
