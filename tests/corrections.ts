@@ -82,9 +82,7 @@ const STATE_CORRECTIONS: { readonly [Field in StateField]: (state: State) => Par
   decks: ({ decks }) => ({ decks: decks.map(({ cards, discards }) => ({ cards: [], discards: [...discards, ...cards], left: 0 })) }),
   effects: ({ effects, ships }) => ({
     effects:
-      effects.length > 0
-        ? []
-        : [{ id: "effect:glitterstim", ship: ships[0]?.id ?? "", by: ships[0]?.id ?? "", until: "round", since: 1, value: 0 }],
+      effects.length > 0 ? [] : [{ id: "effect:glitterstim", ship: ships[0]?.id ?? "", by: ships[0]?.id ?? "", until: "round", since: 1 }],
   }),
   attack: ({ attack }) => ({
     attack: attack && { ...attack, attackDice: poolShowing(["crit", "crit"]), range: 3, obstructed: !attack.obstructed },

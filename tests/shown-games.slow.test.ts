@@ -1,7 +1,7 @@
 /** The games that the documentation shows: played again they come out the same, and their results go into an event with the lists they were played with. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GameRecord, ToldEvent } from "@broadside/rules";
+import type { GameRecord, Note, NoteKind } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
 
@@ -9,10 +9,8 @@ const FOLDER = join(import.meta.dirname, "..", "docs", "records");
 const path = (game: string, file: string): string => join(FOLDER, game, file);
 const recordOf = (game: string) => JSON.parse(readFileSync(path(game, "game.json"), "utf8")) as GameRecord;
 
-const notesOf = (game: string): readonly { readonly note: string; readonly text?: string }[] =>
-  recordOf(game).entries.flatMap(({ events }) =>
-    events.flatMap((event: ToldEvent) => ("note" in event ? [{ ...event, text: event.text ?? "" }] : [])),
-  );
+const notesOf = (game: string): readonly Note[] =>
+  recordOf(game).entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
 
 /** The shown games are friendly ones: an event that takes them fixes nothing that players agree on. */
 const ANY_AGREEMENTS = ["--aids", "any", "--unknown-damage", "any"];
@@ -22,8 +20,9 @@ describe("the shown Epic Dogfight", () => {
 
   test("has a section crippled, a small ship run over and shields recovered", () => {
     const notes = notesOf("epic-dogfight");
-    const has = (note: string, text?: string) => notes.some((one) => one.note === note && (text === undefined || one.text === text));
-    expect([has("crippled"), has("run over"), has("action", "recover")]).toEqual([true, true, true]);
+    const has = (kind: NoteKind) => notes.some(({ note }) => note === kind);
+    const recovers = notes.some((one) => one.note === "action" && one.action === "recover");
+    expect([has("crippled"), has("run over"), recovers]).toEqual([true, true, true]);
   });
 
   test("is what its inputs give", async () => {
@@ -137,14 +136,12 @@ describe("the shown Salvage Mission", () => {
   });
 
   test("is decided by a cache that the loser had to let go of: it would have earned more since than the loser is short of", () => {
-    const notes = recordOf("salvage-mission").entries.flatMap(({ events }) =>
-      events.flatMap((event: ToldEvent) => ("note" in event ? [event] : [])),
-    );
+    const notes = notesOf("salvage-mission");
     const [ana = 0, ben = 0] = [0, 1].map((seat) =>
-      notes.reduce((sum, one) => (one.note === "mission points" && one.seat === seat ? sum + (one.figure ?? 0) : sum), 0),
+      notes.reduce((sum, one) => (one.note === "mission points" && one.seat === seat ? sum + one.points : sum), 0),
     );
     const loser = ana < ben ? "A" : "B";
-    const lost = notes.findIndex(({ note, ship, rule }) => note === "jettisoned" && ship?.startsWith(loser) && rule === "SC-SALVAGE-30");
+    const lost = notes.findIndex((one) => one.note === "jettisoned" && one.ship.startsWith(loser) && one.rule === "SC-SALVAGE-30");
     expect(lost).toBeGreaterThan(0);
     expect(notes.slice(lost).filter(({ note }) => note === "rounds left").length).toBeGreaterThan(Math.abs(ana - ben));
   });
@@ -158,12 +155,10 @@ describe("the shown Aces High", () => {
   });
 
   test("has three aces of four shot down and back in the fight, and is won by counters", () => {
-    const notes = recordOf("aces-high").entries.flatMap(({ events }) =>
-      events.flatMap((event: ToldEvent) => ("note" in event ? [event] : [])),
-    );
-    const back = notes.flatMap(({ note, ship }) => (note === "restored" ? [ship] : []));
+    const notes = notesOf("aces-high");
+    const back = notes.flatMap((one) => (one.note === "restored" ? [one.ship] : []));
     expect(new Set(back).size).toBeGreaterThanOrEqual(3);
-    expect(notes.findLast(({ note }) => note === "game over")).toMatchObject({ text: "goal" });
+    expect(notes.findLast(({ note }) => note === "game over")).toMatchObject({ ending: "goal" });
   });
 });
 
@@ -178,14 +173,14 @@ describe("the shown Cover the Evacuation", () => {
   });
 
   test("is played by three against two, with huge ships and wings, and ends with the last shuttle", () => {
-    const { setup, entries } = recordOf("cover-the-evacuation");
+    const { setup } = recordOf("cover-the-evacuation");
     expect(setup.seats.map(({ team }) => team)).toEqual([1, 1, 1, 2, 2]);
-    const notes = entries.flatMap(({ events }) => events.flatMap((event: ToldEvent) => ("note" in event ? [event] : [])));
-    const told = (note: string) => notes.filter((one) => one.note === note);
-    expect(told("escaped").some(({ ship }) => ship?.startsWith("R"))).toBe(true);
-    expect(told("destroyed").some(({ ship }) => ship?.startsWith("R"))).toBe(true);
+    const notes = notesOf("cover-the-evacuation");
+    const told = (kind: NoteKind) => notes.filter(({ note }) => note === kind);
+    expect(told("escaped").some((one) => "ship" in one && one.ship?.startsWith("R"))).toBe(true);
+    expect(told("destroyed").some((one) => "ship" in one && one.ship?.startsWith("R"))).toBe(true);
     expect([told("split").length > 0, told("joined").length > 0]).toEqual([true, true]);
-    expect(told("game over")).toMatchObject([{ text: "goal" }]);
+    expect(told("game over")).toMatchObject([{ ending: "goal" }]);
   });
 });
 
@@ -200,14 +195,12 @@ describe("the shown Intel Pickup", () => {
   });
 
   test("has a wingmate that splits for want of room, bumps as it flies on alone, and joins its wing again", () => {
-    const notes = recordOf("intel-pickup").entries.flatMap(({ events }) =>
-      events.flatMap((event: ToldEvent) => ("note" in event ? [event] : [])),
-    );
-    const stories = notes.flatMap(({ note, text, ship }, at) => {
-      if (note !== "split" || text !== "no place in formation") return [];
+    const notes = notesOf("intel-pickup");
+    const stories = notes.flatMap((split, at) => {
+      if (split.note !== "split" || split.reason !== "no place in formation") return [];
       const [next, ...later] = notes
         .slice(at)
-        .filter((one) => one.ship === ship && ["overlapped", "activated", "joined"].includes(one.note));
+        .filter((one) => "ship" in one && one.ship === split.ship && ["overlapped", "activated", "joined"].includes(one.note));
       return [[next?.note, later.some((one) => one.note === "joined")]];
     });
     expect(stories).toContainEqual(["overlapped", true]);

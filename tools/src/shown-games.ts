@@ -64,12 +64,12 @@ const firstEdition = (id: string, sides: readonly ShownSide[], shows: ShownGame[
 /** A section falls in the game and its ship goes on with the other. */
 const cripplesSection = (game: Game): boolean => notesIn(game, "crippled").length > 0;
 const ramsSmallShip = (game: Game): boolean =>
-  notesIn(game, "run over").some((event) => "target" in event && !game.factsOf(shipCalled(game, event.target)).isHuge);
+  notesIn(game, "run over").some((event) => !game.factsOf(shipCalled(game, event.target)).isHuge);
 /** A huge ship has more shields than before, while it performs a recover action. */
 function recoversShields(game: Game): boolean {
   const shields = new Map<string, number>();
   for (const { events } of game.log) {
-    const isRecovering = events.some((event) => "note" in event && event.note === "action" && event.text === "recover");
+    const isRecovering = events.some((event) => "note" in event && event.note === "action" && event.action === "recover");
     for (const event of events) {
       if (!("change" in event) || event.change !== "ship" || event.set.shields === undefined) continue;
       const before = shields.get(event.ship) ?? 0;

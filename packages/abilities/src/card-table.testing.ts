@@ -54,5 +54,4 @@ export function faceup(
 export const attackFaces = (table: Table): readonly string[] => table.game.state.attack?.attackDice.map(({ face }) => face) ?? [];
 export const defenseFaces = (table: Table): readonly string[] => table.game.state.attack?.defenseDice.map(({ face }) => face) ?? [];
 /** How many dice each roll had, in their order. */
-export const diceRolled = (table: Table): readonly number[] =>
-  table.notes("rolled").map((note) => ("faces" in note ? (note.faces?.length ?? 0) : 0));
+export const diceRolled = (table: Table): readonly number[] => table.notes("rolled").map((note) => note.faces.length);

@@ -169,8 +169,7 @@ describe("a game that nothing stands against", () => {
       decks: ["core", "core-tfa"],
       roundLimit: 4,
       hugeObstacle,
-      phaseSeconds: 60,
-      agreements: { standIn: "cadet" },
+      agreements: { standIn: "cadet", clocks: { phase: 60 } },
     });
   });
 

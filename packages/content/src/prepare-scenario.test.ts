@@ -152,7 +152,7 @@ describe("a game that nothing stands against", () => {
 
   test("with what the organiser has set, and what was agreed on", async () => {
     const setup = await setupOf({ ...DOGFIGHT, options: { rounds: 6 }, agreements: { clocks: { phase: 90 } }, seats: alone(2) });
-    expect(setup).toMatchObject({ options: { rounds: 6 }, phaseSeconds: 90 });
+    expect(setup).toMatchObject({ options: { rounds: 6 }, agreements: { clocks: { phase: 90 } } });
     expect(await setupOf({ ...DOGFIGHT, agreements: { undo: "never" }, roundLimit: 4, seats: alone(2) })).toMatchObject({
       agreements: { undo: "never" },
       roundLimit: 4,

@@ -109,8 +109,8 @@ test.each<[string, GameSetup]>([
   ["first", STANDARD],
   ["second", QUICK],
 ])("the last round, the clocks and the rest of the agreements are free in the %s edition", async (_, setup) => {
-  const agreements = { aids: "strict", undo: "never", clocks: { seat: 900, match: 4500 } } as const;
-  expect(await checkSetup({ ...setup, roundLimit: 3, phaseSeconds: 60, agreements })).toEqual({ setUp: "holds", beyond: [] });
+  const agreements = { aids: "strict", undo: "never", clocks: { phase: 60, seat: 900, match: 4500 } } as const;
+  expect(await checkSetup({ ...setup, roundLimit: 3, agreements })).toEqual({ setUp: "holds", beyond: [] });
 });
 
 test("what is as usual stands in no set-up", async () => {
@@ -120,7 +120,7 @@ test("what is as usual stands in no set-up", async () => {
 
 test("names, the last round, the seconds of a phase and the core deck are whatever was agreed on", async () => {
   const seats = STANDARD.seats.map(({ team }, at) => ({ name: `Somebody ${at}`, team }));
-  const agreed = { ...STANDARD, seats, decks: ["core", "core-tfa"], roundLimit: 3, phaseSeconds: 60 };
+  const agreed = { ...STANDARD, seats, decks: ["core", "core-tfa"], roundLimit: 3, agreements: { clocks: { phase: 60 } } };
   expect(await checkSetup(agreed)).toEqual({ setUp: "holds", beyond: [] });
 });
 

@@ -35,9 +35,9 @@ describe("a set-up holds only what differs from the usual", () => {
   });
 
   test("the clock of a phase in the field that set-ups always had for it", () => {
-    expect(agreementFields({ clocks: { phase: 60 } })).toEqual({ phaseSeconds: 60 });
-    expect(agreementsOf({ phaseSeconds: 60 })).toEqual({ ...USUAL_AGREEMENTS, clocks: { phase: 60 } });
-    expect(agreementFields({ clocks: { phase: 60, match: 4500 } })).toEqual({ phaseSeconds: 60, agreements: { clocks: { match: 4500 } } });
+    expect(agreementFields({ clocks: { phase: 60 } })).toEqual({ agreements: { clocks: { phase: 60 } } });
+    expect(agreementsOf({ agreements: { clocks: { phase: 60 } } })).toEqual({ ...USUAL_AGREEMENTS, clocks: { phase: 60 } });
+    expect(agreementFields({ clocks: { phase: 60, match: 4500 } })).toEqual({ agreements: { clocks: { phase: 60, match: 4500 } } });
   });
 
   const ALL: readonly SomeAgreements[] = [
@@ -53,7 +53,7 @@ describe("a set-up holds only what differs from the usual", () => {
 
 describe("what is fixed is compared", () => {
   test("each agreement by itself, with what was played and what is fixed", () => {
-    const played = agreementsOf({ agreements: { undo: "free" }, phaseSeconds: 60 });
+    const played = agreementsOf({ agreements: { undo: "free", clocks: { phase: 60 } } });
     expect(agreementDifferences(played, { undo: "never", clocks: { phase: 90, match: 4500 } })).toEqual([
       { name: "undo", played: "free", fixed: "never" },
       { name: "phase", played: 60, fixed: 90 },

@@ -63,28 +63,20 @@ export const USUAL_AGREEMENTS: Agreements = { aids: "open", unknownDamage: "ours
 /** What events fix where their organiser says nothing else: nobody is helped, and no card of ours decides a match. */
 export const EVENT_AGREEMENTS = { aids: "strict", unknownDamage: "by hand" } as const satisfies SomeAgreements;
 
-/** How a set-up holds them: what differs from the usual, and the clock of a phase in a field of its own, as set-ups always had it. */
+/** How a set-up holds them: what differs from the usual. */
 export interface AgreementsInSetup {
-  readonly agreements?: Omit<SomeAgreements, "clocks"> & { readonly clocks?: Omit<Clocks, "phase"> };
-  readonly phaseSeconds?: number;
+  readonly agreements?: SomeAgreements;
 }
 
 /** All agreements of a game, by its set-up. */
-export const agreementsOf = ({ agreements = {}, phaseSeconds }: AgreementsInSetup): Agreements => ({
-  ...USUAL_AGREEMENTS,
-  ...agreements,
-  clocks: { ...agreements.clocks, ...(phaseSeconds !== undefined && { phase: phaseSeconds }) },
-});
+export const agreementsOf = ({ agreements = {} }: AgreementsInSetup): Agreements => ({ ...USUAL_AGREEMENTS, ...agreements });
 
 /** The other way round: the fields of a set-up for what was agreed on; none where all is as usual. */
-export function agreementFields({ clocks: { phase, ...clocks } = {}, ...chosen }: SomeAgreements): AgreementsInSetup {
+export function agreementFields({ clocks = {}, ...chosen }: SomeAgreements): AgreementsInSetup {
   const isOther = ([name, word]: readonly [string, string]): boolean => word !== USUAL_AGREEMENTS[name as WordedAgreement];
   const words: Omit<SomeAgreements, "clocks"> = Object.fromEntries(Object.entries(chosen).filter(isOther));
   const agreements = { ...words, ...(Object.keys(clocks).length > 0 && { clocks }) };
-  return {
-    ...(phase !== undefined && { phaseSeconds: phase }),
-    ...(Object.keys(agreements).length > 0 && { agreements }),
-  };
+  return Object.keys(agreements).length > 0 ? { agreements } : {};
 }
 
 /** What of the agreements that are fixed a game has otherwise: the name, what it has and what is fixed. */

@@ -9,6 +9,7 @@ import {
   type Game,
   type GameRecord,
   gameFromRecord,
+  RECORD_VERSION,
   RULES_VERSION,
   readRecord,
   recordOf,
@@ -40,6 +41,11 @@ export type ContentFor = (setup: GameRecord["setup"]) => Promise<Content | undef
 export async function takeUp(rows: readonly JournalRow[], contentFor: ContentFor): Promise<Result<LiveGame>> {
   const contents = contentsOf(rows);
   if (!contents) return failure([{ path: "", reason: "holds no game" }]);
+  // New rows would stand behind rows of another format.
+  if (contents.record.formatVersion !== RECORD_VERSION)
+    return failure([
+      { path: "formatVersion", reason: `is ${contents.record.formatVersion}; a journal goes on in format ${RECORD_VERSION}` },
+    ]);
   const read = readRecord(contents.record);
   if (!read.ok) return read;
   const record = read.value;

@@ -2,11 +2,22 @@ export * from "./actions.ts";
 export * from "./attack-and-motion.ts";
 export type * from "./choice.ts";
 export * from "./event.ts";
+export { type SetupOfFormat1, setupOfFormat1 } from "./format-1/setup.ts";
 export * from "./ids.ts";
 export * from "./input.ts";
 export type * from "./message.ts";
 export { MOMENTS, type Moment } from "./moments.ts";
-export type { AnyNote, Note, NoteKind, NoteOf } from "./notes.ts";
+export {
+  type AnyNote,
+  type AttackStepName,
+  isKnownNote,
+  type Note,
+  type NoteKind,
+  type NoteOf,
+  type PlayerColour,
+  type RemoteFigure,
+  type SplitReason,
+} from "./notes.ts";
 export * from "./place-refusal.ts";
 export * from "./question.ts";
 export { QUESTION_KINDS, type QuestionKind } from "./question-kinds.ts";

@@ -2,19 +2,41 @@
  * What a game tells besides its changes: every note by its name, with the fields it has. The table reads notes from outside, describes them
  * in the schema, and is their type, so that a note that is misspelt or lacks a field does not compile.
  */
-import { constant, type Described, type NamedShape, named, objectOf, optional, type Shape, tagged } from "@broadside/kit";
+import { GUIDE_PAIRS } from "@broadside/geometry";
+import {
+  constant,
+  type Described,
+  JsonReader,
+  listOf,
+  type NamedShape,
+  named,
+  objectOf,
+  oneOf,
+  optional,
+  type Shape,
+  tagged,
+} from "@broadside/kit";
 import type { CardKey, ShipId, TargetId } from "./ids.ts";
 import type { Seat } from "./seat.ts";
+import { REMOTE_KINDS } from "./setup.ts";
 import {
+  action,
   cardKey as card,
+  dieKind,
   edge,
   ending,
   faces,
   figure,
   hurrier,
+  inputNumber,
   maneuver,
+  name,
+  obstacleToken,
   phase,
+  recordedKind,
+  round,
   rule,
+  scenarioPiece,
   seat,
   section,
   shipId as ship,
@@ -23,79 +45,142 @@ import {
   tokenOrLock,
   words,
 } from "./shapes/basic.ts";
+import { DEVICE_KINDS } from "./state.ts";
+
+/** Why a ship splits from its wing. */
+const SPLIT_REASONS = [
+  "docked",
+  "ionized",
+  "leader cloaked",
+  "leader lost",
+  "leader's roll or boost",
+  "leader's SLAM",
+  "moved",
+  "no place in formation",
+  "of its own will",
+  "off the table",
+  "run over by a huge ship",
+  "stressed",
+  "tractored",
+] as const;
+export type SplitReason = (typeof SPLIT_REASONS)[number];
+
+/** Why a ship loses what it has in tow. */
+const JETTISON_REASONS = [
+  "about to dock",
+  "about to go into reserve",
+  "by choice",
+  "critical damage",
+  "destroyed",
+  "fled",
+  "no longer in play",
+] as const;
+
+/** The steps of an attack, of every edition. */
+const ATTACK_STEPS = [
+  "declare target",
+  "roll attack dice",
+  "modify attack dice",
+  "roll defense dice",
+  "modify defense dice",
+  "neutralize results",
+  "compare results",
+  "deal damage",
+] as const;
+export type AttackStepName = (typeof ATTACK_STEPS)[number];
+
+/** Figures of a remote that no source gives. */
+const REMOTE_FIGURES = ["initiative", "agility", "hull", "attack", "charges", "token"] as const;
+export type RemoteFigure = (typeof REMOTE_FIGURES)[number];
+
+/** What squads are counted in. */
+const SQUAD_UNITS = ["point", "threat"] as const;
+
+const PLAYER_COLOURS = ["red", "blue"] as const;
+export type PlayerColour = (typeof PLAYER_COLOURS)[number];
+
+const deviceKind = oneOf(DEVICE_KINDS);
+/** Remotes that go off count as devices. */
+const detonating = oneOf([...DEVICE_KINDS, "warhead", "tracking torpedoes"] as const);
+/** What lies on the table, by its id. */
+const [obstacle, device, piece] = [words, words, words];
+/** Open sets: scenarios and cards have their own. */
+const [reason, called, marker, way, direction] = [words, words, words, words, words];
+const [amount, counters, number] = [figure, figure, figure];
 
 const NOTES = {
-  phase: { text: phase, figure },
-  "squad revealed": { seat, piece: optional(words), text: words, figure, rule },
-  "deck shuffled": { ship: optional(ship), seat, text: words, rule },
-  "deck rebuilt": { ship: optional(ship), seat, piece: optional(words), figure, rule },
+  phase: { phase, round },
+  "squad revealed": { seat, faction: words, total: figure, unit: oneOf(SQUAD_UNITS), rule },
+  "deck shuffled": { seat, ship: optional(ship), deck: optional(name), section: optional(section), rule },
+  "deck rebuilt": { seat, ship: optional(ship), section: optional(section), cards: figure, rule },
   initiative: { seat },
   coin: { seat, rule },
-  edge: { seat, text: edge },
-  "obstacle placed": { seat, piece: words },
-  "obstacle left out": { piece: words, rule },
+  edge: { seat, edge },
+  "obstacle placed": { seat, obstacleToken },
+  "obstacle left out": { obstacleToken, rule },
   placed: { ship },
-  split: { ship, text: words },
+  split: { ship, reason: oneOf(SPLIT_REASONS) },
   joined: { ship, target },
   "in formation": { ship, target: optional(target) },
   "no room to place": { ship, rule },
   activated: { ship },
-  revealed: { ship, text: maneuver },
-  "maneuver changed": { ship, text: maneuver },
-  maneuver: { ship, text: optional(maneuver) },
+  revealed: { ship, maneuver },
+  "maneuver changed": { ship, maneuver },
+  maneuver: { ship, maneuver: optional(maneuver) },
   "no dial": { ship, rule },
-  "dial shown": { ship, text: maneuver },
-  "ion maneuver": { ship, text: maneuver },
+  "dial shown": { ship, maneuver },
+  "ion maneuver": { ship, maneuver },
   "purple without Force": { ship, rule },
   "turned in place": { ship },
-  "obstacle laid": { seat, piece: words, text: words },
-  "obstacle removed": { piece: words, text: words },
-  "fuse lost": { piece: words },
+  "obstacle laid": { seat, obstacle, obstacleToken },
+  "obstacle removed": { obstacle, obstacleToken },
+  "fuse lost": { obstacle },
   "red while stressed": { ship, rule },
-  overlapped: { ship, target: optional(target), piece: optional(words) },
+  overlapped: { ship, target: optional(target), obstacle: optional(obstacle) },
   "run over": { ship, target, rule },
   "set down": { ship, target },
   "no place behind": { ship, target, rule },
   turned: { ship, seat },
-  "stress shed by energy": { ship, figure },
+  "stress shed by energy": { ship, amount },
   "hardpoint offline": { ship, card },
   "hardpoint online": { ship, card },
-  crushed: { ship, piece: words },
-  "met obstacle": { ship, piece: words },
-  action: { ship, text: words },
-  "action failed": { ship, text: words },
-  token: { ship, text: tokenOrLock },
-  energy: { ship, figure },
-  "energy spent": { ship, card: optional(card), figure },
+  crushed: { ship, obstacle },
+  "met obstacle": { ship, obstacle },
+  action: { ship, action },
+  "action failed": { ship, action },
+  token: { ship, token: tokenOrLock },
+  energy: { ship, amount },
+  "energy spent": { ship, card: optional(card), amount },
   "energy allocated": { ship, card },
-  lock: { ship, target, piece: optional(section) },
-  "out of range": { ship, target, piece: optional(section), rule },
+  lock: { ship, target, section: optional(section) },
+  "out of range": { ship, target, section: optional(section), rule },
   coordinated: { ship, target },
-  decloaked: { ship, text: words },
-  "decloaking failed": { ship, text: words },
+  decloaked: { ship, direction },
+  "decloaking failed": { ship, direction },
   docked: { ship, target },
   "deploying failed": { ship, target },
-  jammed: { ship, text: tokenOrLock },
+  jammed: { ship, token: tokenOrLock },
   deployed: { ship, target },
-  "container placed": { ship, piece: words },
-  "device laid": { ship, text: words },
-  dropped: { ship, piece: optional(words), text: optional(words) },
-  launched: { ship, text: words },
-  "device removed": { piece: words, text: words },
-  "fuse burnt": { piece: words, text: optional(words) },
-  detonated: { seat: optional(seat), piece: words, text: words },
-  attacks: { ship, target, card: optional(card), piece: optional(section), figure },
-  "attack drawn": { ship, target, figure },
-  "attack step": { text: words },
-  rolled: { ship: optional(ship), seat: optional(seat), text: words, faces: optional(faces), rule: optional(rule) },
-  dice: { ship: optional(ship), text: words, faces },
-  spent: { ship, text: optional(tokenName) },
-  "token works": { ship, text: tokenName },
-  hit: { ship, target, figure },
-  missed: { ship, target, figure },
-  damage: { ship, piece: optional(section), text: words, figure },
-  "dealt faceup": { ship, card, piece: optional(section) },
-  "dealt facedown": { ship, piece: optional(section) },
+  "container placed": { ship, obstacle },
+  "device laid": { ship, deviceKind },
+  dropped: { ship, deviceKind: optional(deviceKind), obstacle: optional(obstacle) },
+  launched: { ship, deviceKind },
+  "device removed": { device, deviceKind },
+  "remote removed": { ship, remoteKind: oneOf(REMOTE_KINDS) },
+  "fuse burnt": { device, deviceKind: optional(deviceKind) },
+  detonated: { seat: optional(seat), ship: optional(ship), device: optional(device), deviceKind: detonating },
+  attacks: { ship, target, card: optional(card), section: optional(section), range: figure },
+  "attack drawn": { ship, target, range: figure },
+  "attack step": { step: oneOf(ATTACK_STEPS) },
+  rolled: { ship: optional(ship), seat: optional(seat), reason, faces, rule: optional(rule) },
+  dice: { ship: optional(ship), dieKind, faces },
+  spent: { ship, token: tokenName },
+  "token works": { ship, token: tokenName },
+  hit: { ship, target, results: figure },
+  missed: { ship, target },
+  damage: { ship, section: optional(section), reason, amount },
+  "dealt faceup": { ship, card, section: optional(section) },
+  "dealt facedown": { ship, section: optional(section) },
   "effect unknown": { ship, card },
   "turned faceup": { ship, card },
   "turned facedown": { ship, card },
@@ -104,90 +189,94 @@ const NOTES = {
   "upgrade revealed": { ship, card },
   "in reserve": { ship },
   "upgrade handed over": { ship, target, card },
-  "upgrade replaced": { ship, card, text: words },
+  "upgrade replaced": { ship, card, replaced: card },
   "looks at damage": { ship, target: optional(target) },
   "looks at dial": { ship, target },
-  "guesses dial": { ship, target, text: maneuver },
+  "guesses dial": { ship, target, guess: maneuver },
   condition: { ship, card },
-  "secret condition": { ship, text: words },
+  "secret condition": { ship, marker },
   used: { ship, card },
   environment: { card },
-  doomed: { ship, piece: optional(section), rule },
+  doomed: { ship, section: optional(section), rule },
   "stays for the step": { ship, rule },
   "stays for the round": { ship },
-  crippled: { ship, piece: section, rule },
+  crippled: { ship, section, rule },
   "remote placed": { ship },
-  "unconfirmed figures": { ship, text: words },
+  "unconfirmed figures": { ship, figures: listOf(oneOf(REMOTE_FIGURES), REMOTE_FIGURES.length) },
   "remote on card": { ship, target },
-  relocated: { ship, text: words, rule: optional(rule) },
-  attached: { ship, target, text: words },
+  relocated: { ship, way, rule: optional(rule) },
+  attached: { ship, target, guides: oneOf(GUIDE_PAIRS) },
   "turret turned": { ship },
-  "mission points": { ship: optional(ship), seat, text: words, figure, rule },
-  "feature placed": { seat, piece: words, rule },
-  colour: { seat, text: words, rule: optional(rule) },
-  "in tow": { ship, piece: words, rule },
-  jettisoned: { ship, piece: words, text: words, rule },
-  scrambled: { ship, piece: words, rule },
-  "player number": { seat, figure, rule },
+  "mission points": { ship: optional(ship), seat, points: figure, reason, rule },
+  "feature placed": { seat, piece, rule },
+  colour: { seat, colour: oneOf(PLAYER_COLOURS), rule: optional(rule) },
+  "in tow": { ship, piece, rule },
+  jettisoned: { ship, piece, reason: oneOf(JETTISON_REASONS), rule },
+  scrambled: { ship, piece, rule },
+  "player number": { seat, number, rule },
   "first player": { seat: optional(seat), rule },
-  "deployment area": { seat, figure },
-  "spacing waived": { piece: words, rule },
-  "victory counters": { seat, piece: optional(words), text: words, figure, rule },
-  "counters on card": { ship, piece: optional(words), figure },
-  "counters moved": { ship, target, piece: optional(words), figure },
-  "counters returned": { ship, piece: optional(words), figure },
-  supply: { text: words, rule },
+  "deployment area": { seat, number },
+  "spacing waived": { obstacleToken: optional(obstacleToken), pieceKind: optional(scenarioPiece), rule },
+  "victory counters": { seat, counters, called: optional(called), reason, rule },
+  "counters on card": { ship, counters, called: optional(called) },
+  "counters moved": { ship, target, counters, called: optional(called) },
+  "counters returned": { ship, counters, called: optional(called) },
+  supply: { rule },
   escaped: { ship },
   restored: { ship },
   "put in reserve": { ship },
   "held in reserve": { ship },
   "takes control": { ship, seat, rule },
-  "level rises": { figure, rule },
+  "level rises": { level: figure, rule },
   "last ship leaves": { ship, rule },
-  "rounds left": { figure, rule },
+  "rounds left": { rounds: figure, rule },
   destroyed: { ship },
   fled: { ship },
-  removed: { ship, text: optional(words) },
+  removed: { ship, reason: optional(constant("conceded")) },
   conceded: { seat },
   "time is called": {},
-  "set by a judge": { text: words },
-  proposed: { seat, text: words },
+  "set by a judge": { reason },
+  proposed: { seat, reason },
   agreed: { seat: optional(seat) },
   refused: { seat: optional(seat) },
-  "no longer fits": { text: optional(words) },
-  undone: { seat: optional(seat), figure },
-  "seat taken": { seat, text: words },
-  "standing answer": { ship: optional(ship), seat, piece: words, text: optional(words), figure },
+  "no longer fits": { detail: optional(words) },
+  undone: { seat: optional(seat), to: inputNumber },
+  "seat taken": { seat, player: words },
+  "standing answer": { seat, kind: recordedKind, ship: optional(ship), key: optional(words), number: inputNumber },
   away: { seat },
   back: { seat },
-  hurried: { text: hurrier },
-  votes: { seat, piece: words, text: words },
-  "decided by lot": { seat: optional(seat), piece: words, text: optional(words), rule },
-  "other rules": { text: words },
-  "the rules lost their place": { text: words },
-  "the game stands still": { text: words },
-  "game over": { text: ending },
+  hurried: { by: hurrier },
+  votes: { seat, kind: recordedKind, key: words },
+  "decided by lot": { seat: optional(seat), kind: recordedKind, key: optional(words), rule },
+  "other rules": { from: words, to: words },
+  "the rules lost their place": { error: words },
+  "the game stands still": {},
+  "game over": { ending },
 } as const;
 
 export type NoteKind = keyof typeof NOTES;
-export type NoteOf<Kind extends NoteKind> = { readonly note: Kind } & Described<(typeof NOTES)[Kind]>;
-/** Any note, whatever its kind: what it is about, as far as it says so. */
+export type NoteOf<Kind extends NoteKind> = { [One in Kind]: { readonly note: One } & Described<(typeof NOTES)[One]> }[Kind];
+export type Note = NoteOf<NoteKind>;
+/** A note that a game of another version has told, of a kind or with fields that are not known here: what it is about, as far as it says so. */
 export interface AnyNote {
   readonly note: string;
   readonly ship?: ShipId | undefined;
   readonly target?: TargetId | undefined;
   readonly seat?: Seat | undefined;
   readonly card?: CardKey | undefined;
-  readonly piece?: string | undefined;
-  readonly text?: string | undefined;
-  readonly figure?: number | undefined;
-  readonly faces?: readonly string[] | undefined;
   readonly rule?: string | undefined;
 }
-export type Note = { [Kind in NoteKind]: NoteOf<Kind> }[NoteKind];
 
 const noteShapes = Object.fromEntries(
   Object.entries(NOTES).map(([kind, fields]) => [kind, objectOf({ note: constant(kind), ...fields } as never)]),
 ) as unknown as { readonly [Kind in NoteKind]: Shape<NoteOf<Kind>> };
 
 export const noteShape: NamedShape<Note> = named("note", tagged<"note", Note>("note", noteShapes));
+
+/** Whether a note is of a kind that is known here, and has the fields of that kind. */
+export function isKnownNote(note: AnyNote): note is Note {
+  if (!Object.hasOwn(NOTES, note.note)) return false;
+  const reader = new JsonReader();
+  noteShapes[note.note as NoteKind].read(reader, note, "");
+  return reader.problems.length === 0;
+}

@@ -3,12 +3,12 @@
  * to. Whether what a record holds is right is for the rules to prove.
  */
 import { failure, isCutShort, JsonReader, join, type Problem, parseJson, type Result, success } from "@broadside/kit";
+import { isFields } from "./format-1/json.ts";
+import { recordOfFormat1 } from "./format-1/record.ts";
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "./record.ts";
 import { recordShape } from "./shapes/record.ts";
 
 const LIMITS = { characters: 100_000_000, depth: 60 };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** A record of any version of the rules can be read, and so watched. */
 export function parseRecord(text: string): Result<GameRecord> {
@@ -20,14 +20,17 @@ export function parseRecord(text: string): Result<GameRecord> {
 
 const isNoJson = (problems: readonly Problem[]): boolean => problems.some(({ reason }) => reason.startsWith("is not JSON"));
 
-export function readRecord(value: unknown): Result<GameRecord> {
+/** A record of format 1 is turned into one of today before it is read. */
+export function readRecord(given: unknown): Result<GameRecord> {
   const reader = new JsonReader();
-  const fields = typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+  const isOfFormat1 = isFields(given) && given["format"] === RECORD_FORMAT && given["formatVersion"] === 1;
+  const value = isOfFormat1 ? recordOfFormat1(given) : given;
+  const fields = isFields(value) ? value : undefined;
   if (!fields) reader.note("", "must be an object");
   else if (fields["format"] !== RECORD_FORMAT)
     reader.note("format", `must be ${RECORD_FORMAT}: this is something else than a record of a game`);
   else if (fields["formatVersion"] !== RECORD_VERSION)
-    reader.note("formatVersion", `is ${String(fields["formatVersion"])}; only ${RECORD_VERSION} can be read`);
+    reader.note("formatVersion", `is ${String(fields["formatVersion"])}; only 1 and ${RECORD_VERSION} can be read`);
   else {
     recordShape.read(reader, value, "");
     if (reader.problems.length === 0) readTogether(reader, value as GameRecord);

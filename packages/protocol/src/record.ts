@@ -1,6 +1,7 @@
 /** A game written down: what was given and what it caused. Watching it needs no rules; going on with it, or checking it, does. */
 import type { Claim } from "@broadside/formats";
 import type { Change, GameEvent } from "./event.ts";
+import type { SetupOfFormat1 } from "./format-1/setup.ts";
 import type { Input } from "./input.ts";
 import type { Secrecy } from "./question.ts";
 import type { Seat } from "./seat.ts";
@@ -8,7 +9,7 @@ import type { GameSetup } from "./setup.ts";
 import type { Outcome, State } from "./state.ts";
 
 export const RECORD_FORMAT = "broadside-game";
-export const RECORD_VERSION = 1;
+export const RECORD_VERSION = 2;
 
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
@@ -45,6 +46,8 @@ export interface Earlier {
 export interface Dice {
   readonly seed: string;
   readonly salts: readonly string[];
+  /** The set-up as an earlier format of records had it, where the key was made from that. */
+  readonly formerSetup?: SetupOfFormat1;
 }
 
 /** A game with nothing waiting. */

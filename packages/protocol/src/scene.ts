@@ -261,7 +261,6 @@ export interface PlayedScenario {
 export interface Scene {
   readonly game: string;
   readonly number: number;
-  readonly format: string;
   readonly edition: { readonly id: EditionId; readonly arcs: EditionArcs };
   /** Undefined where none is played. */
   readonly scenario?: PlayedScenario | undefined;

@@ -67,7 +67,8 @@ export interface GameSetup extends AgreementsInSetup {
   readonly edition: EditionId;
   /** The state of the second edition's rules reference that is played; the latest of its edition where absent. */
   readonly reference?: Reference;
-  readonly format: string;
+  /** The id of the format of the first edition that is played; a game of a scenario has none. */
+  readonly format?: string;
   /** The id of the scenario, and what its organiser has set otherwise. */
   readonly scenario?: string;
   readonly options?: Readonly<Record<string, number>>;

@@ -4,16 +4,18 @@
  * Ships and the state itself are the only things that are changed in place, and only by `change.ts`; whatever they hold (poses, tokens,
  * lists, the attack under way) is replaced whole. So a copy is one shallow copy a ship.
  */
-import type { DeviceId, Edge, ObstacleId, Pose } from "@broadside/geometry";
+import type { Face } from "@broadside/dice";
+import type { DeviceId, Edge, ObstacleId, Pose, Section } from "@broadside/geometry";
 import type { Attack, Motion, Roll } from "./attack-and-motion.ts";
 import type { CardKey, ShipId } from "./ids.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import type { ScenarioState } from "./scenario-state.ts";
 import type { Seat, SeatStatus } from "./seat.ts";
 import type { Ship } from "./ship.ts";
+import type { TokenKind } from "./tokens.ts";
 
 /** The shape of the state; raised when a stored one needs an upgrade. */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 export interface PlacedObstacle {
   readonly id: string;
@@ -68,6 +70,21 @@ export interface Deck {
 export const DURATIONS = ["attack", "phase", "round", "game"] as const;
 export type Duration = (typeof DURATIONS)[number];
 
+/** What a lasting effect remembers: one thing, by its kind. */
+export type EffectData =
+  /** A number that means itself: dice, an initiative, a round, tokens. */
+  | { readonly figure: number }
+  | { readonly section: Section }
+  | { readonly token: TokenKind }
+  | { readonly face: Face }
+  | { readonly damage: { readonly hits: number; readonly crits: number } }
+  /** A Damage card by its number in its deck. */
+  | { readonly damageCard: number }
+  /** An Upgrade card by its place among those of the ship. */
+  | { readonly upgrade: number }
+  /** An obstacle on the table by its id. */
+  | { readonly obstacle: string };
+
 /** Something that lasts: an effect of a card on a ship, or a Condition card in play. */
 export interface Effect {
   /** Found in the registry as `effect:id` or, for a Condition card, `condition:id`. */
@@ -78,7 +95,8 @@ export interface Effect {
   readonly until: Duration;
   /** Later ones have a higher number. */
   readonly since: number;
-  readonly value: number;
+  /** Absent where nothing is remembered. */
+  readonly data?: EffectData;
   /** A Condition card that lies facedown, by the marker that shows it: only who has assigned it knows which it is (2E-COND-06). */
   readonly secret?: string;
 }

@@ -1,16 +1,5 @@
 /** What a card may use besides the types: the procedures of the game, its figures and its questions. */
-export {
-  DAMAGE_CARD,
-  type EffectData,
-  FIGURE,
-  faceOf,
-  OBSTACLE,
-  remember,
-  rememberAnew,
-  remembered,
-  remembers,
-  TOKEN,
-} from "./abilities/effect-data.ts";
+export { figureIn, rememberAnew, remembered } from "./abilities/effect-data.ts";
 export { addEffect, assignCondition, effectOn, removeEffects, showCondition } from "./abilities/effects.ts";
 export type { Timing } from "./abilities/timing.ts";
 export { coordinateShip } from "./actions/coordinate-second-edition.ts";

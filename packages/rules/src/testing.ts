@@ -9,7 +9,7 @@ import { pack as pack25 } from "@broadside/cards/2.5";
 import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from "@broadside/dice";
 import { degrees, mm, type ObstacleId, type Pose } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
-import type { AnyNote, Note, QuestionKind, ToldEvent } from "@broadside/protocol";
+import type { AnyNote, Note, NoteKind, NoteOf, QuestionKind, ToldEvent } from "@broadside/protocol";
 import type { Ability, Registry } from "./abilities/ability.ts";
 import { isPlaceAsk } from "./driver/ask.ts";
 import type { Content } from "./driver/edition.ts";
@@ -88,7 +88,11 @@ export const contentWith = (registry: Registry, { edition = "1e", reference, sce
 });
 
 /** A note, and a kind of question, that no rule has: of cards and steps made up in a test. */
-export const madeUp = (note: AnyNote): Note => note as Note;
+export interface MadeUpNote extends AnyNote {
+  readonly text?: string | undefined;
+  readonly figure?: number | undefined;
+}
+export const madeUp = (note: MadeUpNote): Note => note as AnyNote as Note;
 export const madeUpKind = (kind: string): QuestionKind => kind as QuestionKind;
 
 export function setupOf({ edition = "1e", reference, ships, teams, deck = DECKS[edition], setup = {} }: TestTable): GameSetup {
@@ -96,7 +100,7 @@ export function setupOf({ edition = "1e", reference, ships, teams, deck = DECKS[
   return {
     edition,
     ...(reference && { reference }),
-    format: edition === "1e" ? "standard-100" : "dogfight",
+    ...(edition === "1e" && { format: "standard-100" }),
     table: "3x3",
     seats: ships.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: teams?.[seat] ?? seat })),
     squads: ships.map((own) => ({
@@ -165,7 +169,7 @@ export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "s
   const setup: GameSetup = {
     edition,
     ...(reference && { reference }),
-    format: edition === "1e" ? "standard-100" : "dogfight",
+    ...(edition === "1e" && { format: "standard-100" }),
     table: "3x3",
     seats: lists.map(({ team }, seat) => ({ name: `Seat ${seat + 1}`, team: team ?? seat })),
     squads: lists.map(({ ships, faction, points = 100, obstacles = [] }, seat) => ({
@@ -251,8 +255,13 @@ export class Table {
     return this.game.log.flatMap(({ events }) => events);
   }
 
-  notes(note: string): readonly AnyNote[] {
-    return this.events.filter((event): event is AnyNote => "note" in event && event.note === note);
+  notes<Kind extends NoteKind>(kind: Kind): readonly NoteOf<Kind>[] {
+    return this.events.filter((event): event is NoteOf<Kind> => "note" in event && event.note === kind);
+  }
+
+  /** Notes that no rule tells. */
+  madeUp(name: string): readonly MadeUpNote[] {
+    return this.events.filter((event): event is MadeUpNote => "note" in event && event.note === name);
   }
 
   /** Answers the first open question, or the first of a seat or ship. */

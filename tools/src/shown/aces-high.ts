@@ -46,4 +46,4 @@ const isWonByCounters = ({ state }: Game): boolean => state.outcome?.ending === 
 /** Three players at least. */
 const comeBack = (game: Game): boolean => new Set(notesIn(game, "restored").map(({ ship }) => ship)).size >= 3;
 const takesFromCard = (game: Game): boolean => notesIn(game, "victory counters").some(({ rule }) => rule === "EB-VC-06");
-const givesBack = (game: Game): boolean => notesIn(game, "victory counters").some(({ figure = 0 }) => figure < 0);
+const givesBack = (game: Game): boolean => notesIn(game, "victory counters").some(({ counters }) => counters < 0);

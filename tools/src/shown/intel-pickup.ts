@@ -1,8 +1,7 @@
 /** An Intel Pickup of 2.0 between wings: a wingmate that finds no place bumps into another ship, flies alone, and joins its wing again. */
 import { catalogueFor, contentFor } from "@broadside/content";
 import { invariant } from "@broadside/kit";
-import type { ToldEvent } from "@broadside/rules";
-import { type AnyNote, type Game, setupFor } from "@broadside/rules";
+import { type Game, type Note, setupFor } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
 import { READY_MADE } from "@broadside/squads/ready-made/2.0";
 import { enemiesOf, flyer, nearest } from "./flyer.ts";
@@ -32,7 +31,7 @@ export async function shownIntelPickup(): Promise<ShownGame> {
 
 /** Ships that have split go back to their wings, and no ship leaves its wing by choice. */
 function wish(kind: string, keys: readonly string[]): string | undefined {
-  if (kind !== "wing") return undefined;
+  if (kind !== "split or join wing") return undefined;
   return keys.includes("join") ? "join" : "stay";
 }
 
@@ -42,16 +41,17 @@ const isCollected = (game: Game): boolean => notesIn(game, "counters on card").l
 
 /** A wingmate splits because its place is taken, overlaps a ship in the maneuver it then flies alone, and joins in a later round. */
 function bumpsAndRejoins(game: Game): boolean {
-  const notes = game.log.flatMap(({ events }) => events.flatMap((event: ToldEvent) => ("note" in event ? [event] : [])));
-  return notes.some((note, at) => isPushedOut(note) && bumps(notes, at, note.ship) && rejoins(notes, at, note.ship));
+  const notes = game.log.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
+  return notes.some(
+    (note, at) =>
+      note.note === "split" && note.reason === "no place in formation" && bumps(notes, at, note.ship) && rejoins(notes, at, note.ship),
+  );
 }
 
-const isPushedOut = ({ note, text }: AnyNote): boolean => note === "split" && text === "no place in formation";
-
-function bumps(notes: readonly AnyNote[], from: number, ship: string | undefined): boolean {
+function bumps(notes: readonly Note[], from: number, ship: string | undefined): boolean {
   const next = notes.findIndex(({ note }, at) => at > from && note === "activated");
   return notes.slice(from, next).some((one) => one.note === "overlapped" && one.ship === ship);
 }
 
-const rejoins = (notes: readonly AnyNote[], from: number, ship: string | undefined): boolean =>
+const rejoins = (notes: readonly Note[], from: number, ship: string | undefined): boolean =>
   notes.slice(from).some((one) => one.note === "joined" && one.ship === ship);

@@ -1,7 +1,6 @@
 /** A Salvage Mission of 2.5 that is decided by a cache which was jettisoned. */
 import { catalogueFor, contentFor } from "@broadside/content";
 import { invariant } from "@broadside/kit";
-import type { ToldEvent } from "@broadside/rules";
 import { type Game, setupFor } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
 import { READY_MADE } from "@broadside/squads/ready-made/2.5";
@@ -44,10 +43,8 @@ function jettisons(game: Game): readonly { readonly ship: string; readonly round
   return game.log.flatMap(({ events }) =>
     events.flatMap((event) => {
       if (!("note" in event)) return [];
-      if (event.note === "phase" && event.text === "planning") round = event.figure ?? round;
-      return event.note === "jettisoned" && event.rule === BY_CRITICAL && event.ship !== undefined
-        ? [{ ship: event.ship, round, piece: event.piece ?? "" }]
-        : [];
+      if (event.note === "phase" && event.phase === "planning") round = event.round;
+      return event.note === "jettisoned" && event.rule === BY_CRITICAL ? [{ ship: event.ship, round, piece: event.piece }] : [];
     }),
   );
 }
@@ -65,11 +62,11 @@ function isDecidedByJettison(game: Game): boolean {
 function isTowedAgain(game: Game): boolean {
   const lost = new Map<string, string>();
   return game.log.some(({ events }) =>
-    events.some((event: ToldEvent) => {
-      if (!("note" in event) || event.piece === undefined) return false;
-      if (event.note === "jettisoned") lost.set(event.piece, event.ship?.slice(0, 1) ?? "");
-      const by = lost.get(event.piece);
-      return event.note === "in tow" && by !== undefined && by !== event.ship?.slice(0, 1);
+    events.some((event) => {
+      if (!("note" in event)) return false;
+      if (event.note === "jettisoned") lost.set(event.piece, event.ship.slice(0, 1));
+      const by = event.note === "in tow" ? lost.get(event.piece) : undefined;
+      return event.note === "in tow" && by !== undefined && by !== event.ship.slice(0, 1);
     }),
   );
 }

@@ -2,7 +2,7 @@
 import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import type { Player } from "@broadside/players";
-import type { AnyNote, Contender, Content, Game, GameSetup, ToldEvent } from "@broadside/rules";
+import type { Contender, Content, Game, GameSetup, NoteKind, NoteOf, ToldEvent } from "@broadside/rules";
 import { findSheet, limitFor } from "@broadside/scenarios";
 import { checkEntry, type EntryDraft, FORMATS, type Format, type LegalSquad } from "@broadside/squads";
 
@@ -56,5 +56,7 @@ export function readyMadeSide(lists: Ready, catalogue: Catalogue, id: string, pl
 export const contendersOf = ({ sides }: ShownGame): readonly Contender[] =>
   sides.flatMap(({ players, squads }, team) => squads.map((squad, at) => ({ name: players[at] ?? "?", squad, team: team + 1 })));
 
-export const notesIn = (game: Game, name: string): readonly AnyNote[] =>
-  game.log.flatMap(({ events }) => events.flatMap((event: ToldEvent) => ("note" in event && event.note === name ? [event] : [])));
+export const notesIn = <Kind extends NoteKind>(game: Game, kind: Kind): readonly NoteOf<Kind>[] =>
+  game.log
+    .flatMap(({ events }): readonly ToldEvent[] => events)
+    .filter((event): event is NoteOf<Kind> => "note" in event && event.note === kind);

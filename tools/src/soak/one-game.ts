@@ -68,7 +68,7 @@ export function playOne(seed: number, { setup, content }: SoakGame, isStanding =
 }
 
 /** Standing answers of a player who wants to be asked little: the order of their own ships, and offers that hardly ever matter. */
-const DULL: readonly QuestionKind[] = ["next ship", "member in turn", "next bomb", "next mine", "order", "wing"];
+const DULL: readonly QuestionKind[] = ["next ship", "member in turn", "next bomb", "next mine", "ship struck next", "split or join wing"];
 
 const standingAnswers = ({ setup }: Game): readonly Input[] =>
   setup.seats.flatMap((_, seat) => DULL.map((kind): Input => ({ input: "standing", seat, kind, key: "default" })));

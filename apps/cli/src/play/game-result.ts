@@ -34,7 +34,7 @@ interface SeatResult {
 }
 
 export function resultOf(game: Game, players: readonly PlayerName[], seed: number): GameResult {
-  const { setup, state, log } = game;
+  const { setup, state, log, content } = game;
   const { outcome } = state;
   const account = accountOf(game);
   const scores = new Map(account.sides.map(({ team, score }) => [team, score]));
@@ -57,7 +57,7 @@ export function resultOf(game: Game, players: readonly PlayerName[], seed: numbe
       };
     }),
     account,
-    format: setup.format,
+    format: setup.format ?? (content.scenario?.isEpic ? "epic" : "dogfight"),
     seed,
     commitment: commitmentOf(String(seed)),
     rulesVersion: RULES_VERSION,

@@ -137,7 +137,7 @@ describe("Salvage Mission", () => {
 
   test("[2E-COND-07] of a secret condition all read what it may be; which it is only its player's view has", async () => {
     const lies = async (id: string): Promise<Scene> => {
-      const effect: Effect = { id: `condition:${id}`, ship: "A1", by: "A1", until: "game", since: 7, value: 0, secret: "Zam Wesell" };
+      const effect: Effect = { id: `condition:${id}`, ship: "A1", by: "A1", until: "game", since: 7, secret: "Zam Wesell" };
       await judged(engine, [{ change: "state", set: { effects: [effect] } }]);
       return engine.view([1]);
     };

@@ -1,7 +1,7 @@
 /** What cards do, as data: one verb each. `verbs.ts` says when a deed can be done, and does it. */
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
-import type { ActionId, ChoiceAsk, DeviceKind, Duration, Procedure, TokenKind } from "@broadside/rules";
+import type { ActionId, ChoiceAsk, DeviceKind, Duration, EffectData, Procedure, TokenKind } from "@broadside/rules";
 import type { Direction } from "@broadside/rules/procedures";
 import type { Picking } from "./pick.ts";
 import type { CardScene, When, Who } from "./scene.ts";
@@ -131,7 +131,9 @@ export type CardDeed =
       readonly effect: string;
       readonly until: Duration;
       readonly who?: Who | "all friends";
+      /** A number that the effect remembers; or something else that it does. */
       readonly value?: Amount;
+      readonly remembers?: (scene: CardScene) => EffectData | undefined;
     };
 
 export type ActDeed =

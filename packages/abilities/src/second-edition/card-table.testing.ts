@@ -47,7 +47,7 @@ export function finish(table: Table): Table {
 
 /** What dice of a kind showed after they were last modified: with nothing left to modify the attack goes on at once. */
 export const shown = (table: Table, kind: "attack" | "defense" = "attack"): readonly string[] => {
-  const note = table.notes("dice").findLast((event) => "text" in event && event.text === kind);
+  const note = table.notes("dice").findLast((event) => event.dieKind === kind);
   return note && "faces" in note ? (note.faces ?? []) : [];
 };
 

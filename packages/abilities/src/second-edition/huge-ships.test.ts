@@ -27,7 +27,7 @@ describe("batteries", () => {
     expect(table.keys).toEqual(["pass", "A1/upgrade:ioncannonbattery/0"]);
     table.say("A1/upgrade:ioncannonbattery/0");
     expect(table.ship("A1").upgrades[0]?.side).toBe("front");
-    expect(table.notes("energy spent")).toMatchObject([{ figure: 2 }]);
+    expect(table.notes("energy spent")).toMatchObject([{ amount: 2 }]);
     expect(offline(1).say("none").kind).toBe("dial + dial");
   });
 
@@ -91,8 +91,8 @@ describe("batteries", () => {
     expect([firing([], 3).kind, firing(["B1"], 2).kind]).toEqual(["dial + dial", "dial + dial"]);
     const table = firing(["B1"], 3).attackDice("hit", "blank", "blank").defenseDice("blank", "blank");
     shoot(table, "turbolaserbattery@0>B1");
-    expect(table.notes("damage")).toMatchObject([{ ship: "B1", figure: 4 }]);
-    expect(table.notes("energy spent")).toMatchObject([{ figure: 3 }]);
+    expect(table.notes("damage")).toMatchObject([{ ship: "B1", amount: 4 }]);
+    expect(table.notes("energy spent")).toMatchObject([{ amount: 3 }]);
   });
 });
 
@@ -118,13 +118,13 @@ describe("the Trident", () => {
     table.attackDice("hit", "hit", "blank").defenseDice("blank");
     shoot(table, "drillbeak@0>B1");
     expect(table.notes("dice")).toMatchObject([{ faces: ["crit", "crit", "blank"] }]);
-    expect(table.notes("attacks")).toMatchObject([{ figure: 0 }]);
+    expect(table.notes("attacks")).toMatchObject([{ range: 0 }]);
   });
 
   test("[2E-HUGE-52] Proton Cannon Battery: two attacks in the bullseye, the second for one energy", () => {
     const table = engaging({ pilot: TRIDENT, upgrades: ["protoncannonbattery"], energy: 3 }, [ahead(350)], { edition });
     shoot(shoot(table, "protoncannonbattery@0>B1"), "protoncannonbattery@0>B1");
-    expect(table.notes("energy spent")).toMatchObject([{ figure: 1 }]);
+    expect(table.notes("energy spent")).toMatchObject([{ amount: 1 }]);
     expect(rolled(table, "attack")).toEqual([4, 4]);
     expect(engaging({ pilot: TRIDENT, upgrades: ["protoncannonbattery"] }, [fighterAhead(350, 960)], { edition }).kind).not.toBe("attack");
   });
@@ -136,7 +136,7 @@ describe("the Trident", () => {
     });
     ending.say("A1/upgrade:enhancedpropulsion/0").say("2FW");
     expect(ending.ship("A1").pose).toEqual(at(900, 380));
-    expect(ending.notes("energy spent")).toMatchObject([{ figure: 2 }]);
+    expect(ending.notes("energy spent")).toMatchObject([{ amount: 2 }]);
     const table = flown({ pilot: TRIDENT, upgrades: ["enhancedpropulsion"], energy: 3 }, "2FB", { edition });
     const upgrades = table.ship("A1").upgrades.map((card) => ({ ...card, side: "back" as const }));
     table.give({ input: "set", reason: "offline", changes: [{ change: "ship", ship: "A1", set: { upgrades } }] });

@@ -78,4 +78,4 @@ export function shoot(table: Table, key: string): Table {
 
 /** How many dice of a kind each roll of the attacks had. */
 export const rolled = (table: Table, kind: "attack" | "defense"): readonly number[] =>
-  table.notes("rolled").flatMap((note) => ("text" in note && note.text === kind ? [note.faces?.length ?? 0] : []));
+  table.notes("rolled").flatMap((note) => (note.reason === kind ? [note.faces.length] : []));

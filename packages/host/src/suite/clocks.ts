@@ -6,7 +6,7 @@ import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";
 const isPlanning = (table: Awaited<ReturnType<typeof tableOf>>) => () => table.watcher.scene.state.cursor.phase === "planning";
 
 async function phase(world: World, name: string): Promise<void> {
-  const table = await tableOf(world, name, { setup: { phaseSeconds: 100 } });
+  const table = await tableOf(world, name, { setup: { agreements: { clocks: { phase: 100 } } } });
   const { watcher, seated, clock } = table;
   await clock.pass(1_000_000);
   same(watcher.scene.state.round, 0, "set-up takes as long as it likes");
@@ -30,7 +30,7 @@ async function phase(world: World, name: string): Promise<void> {
 }
 
 async function more(world: World, name: string): Promise<void> {
-  const table = await tableOf(world, name, { setup: { phaseSeconds: 100 } });
+  const table = await tableOf(world, name, { setup: { agreements: { clocks: { phase: 100 } } } });
   const { watcher, seated, clock } = table;
   await playUntil(seated, randomFrom(1), isPlanning(table));
   await clock.pass(90_000);

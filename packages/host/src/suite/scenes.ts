@@ -1,5 +1,4 @@
 /** Scenes and their changes: what a client has by its messages is what the host would show it anew, at every step. */
-import { isChange } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { freshScene, playUntil, randomFrom, Seated, step } from "./seated.ts";
@@ -55,9 +54,7 @@ async function diceAreTold(world: World, name: string): Promise<void> {
   const rolled = entries
     .filter(({ input }) => input)
     .flatMap(({ events }) =>
-      events.flatMap((event) =>
-        !isChange(event) && (event.note === "rolled" || event.note === "dice") && event.faces ? [event.faces] : [],
-      ),
+      events.flatMap((event) => ("note" in event && (event.note === "rolled" || event.note === "dice") ? [event.faces] : [])),
     );
   const told = watcher.messages.flatMap((message) =>
     message.message === "changed"

@@ -2,10 +2,11 @@
 
 import { COLOURS } from "@broadside/cards";
 import { DIE_KINDS, type Face } from "@broadside/dice";
-import { EDGES, type Pose, SECTIONS } from "@broadside/geometry";
+import { EDGES, OBSTACLES, type Pose, SCENARIO_PIECES, SECTIONS } from "@broadside/geometry";
 import { FULL_TURN, listOf, objectOf, oneOf, type Shape, text, whole } from "@broadside/kit";
 import type { ActionId } from "../actions.ts";
 import type { CardKey, ManeuverCode, ShipId, TargetId } from "../ids.ts";
+import type { QuestionKind } from "../question-kinds.ts";
 import type { RuleName } from "../rule.ts";
 import { MOST_SEATS, NOBODY, type Seat } from "../seat.ts";
 import { ENDINGS, PHASES } from "../state.ts";
@@ -50,19 +51,28 @@ export const maneuver: Shape<ManeuverCode> = text(LONGEST_NAME);
 /** Rows come and go with the rulebook, so a record of another version may name one that is not known here. */
 export const rule: Shape<RuleName> = name as Shape<RuleName>;
 
+/** A kind of question: one that is not known here is never asked. */
+export const recordedKind: Shape<QuestionKind> = name as Shape<QuestionKind>;
+
+/** Keys of a table as words. */
+export const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Shape<Key> => oneOf(Object.keys(table) as Key[]);
+export const obstacleToken = keysOf(OBSTACLES);
+export const scenarioPiece = keysOf(SCENARIO_PIECES);
+
 export const section = oneOf(SECTIONS);
 export const edge = oneOf(EDGES);
 export const phase = oneOf(PHASES);
 export const ending = oneOf(ENDINGS);
 export const colour = oneOf(COLOURS);
 export const dieKind = oneOf(DIE_KINDS);
+export const token: Shape<TokenKind> = oneOf(TOKENS);
 export const tokenOrLock: Shape<TokenKind | "lock"> = oneOf([...TOKENS, "lock"]);
 /** Reinforce tokens are told without their side, and Force is spent like a token. */
 export const tokenName: Shape<TokenKind | "lock" | "reinforce" | "force"> = oneOf([...TOKENS, "lock", "reinforce", "force"]);
 export const hurrier = oneOf(["judge", "clock"] as const);
 
 const FACE_NAMES = ["hit", "crit", "evade", "focus", "blank"] as const satisfies readonly Face[];
-const face: Shape<Face> = oneOf(FACE_NAMES);
+export const face: Shape<Face> = oneOf(FACE_NAMES);
 export const faces = listOf(face, MOST_DICE);
 
 export const pose = objectOf<Pose>({ x: whole(-FAR, FAR), y: whole(-FAR, FAR), heading: whole(0, FULL_TURN - 1) });

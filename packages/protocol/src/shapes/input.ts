@@ -15,8 +15,7 @@ import {
   whole,
 } from "@broadside/kit";
 import type { Input, InputKind } from "../input.ts";
-import type { QuestionKind } from "../question-kinds.ts";
-import { hurrier, inputNumber, MOST_ENTRIES, name, pose, shipId, words } from "./basic.ts";
+import { hurrier, inputNumber, MOST_ENTRIES, pose, recordedKind, shipId, words } from "./basic.ts";
 import { changeShape } from "./event.ts";
 
 const LONGEST_REASON = 500;
@@ -61,8 +60,7 @@ export const inputShape: NamedShape<Input> = named(
     standing: objectOf<Given<"standing">>({
       input: constant("standing"),
       seat,
-      // A kind that is never asked is never answered.
-      kind: name as Shape<QuestionKind>,
+      kind: recordedKind,
       ship: maybe(shipId),
       key: maybe(text(LONGEST_REASON)),
     }),

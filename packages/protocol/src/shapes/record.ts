@@ -1,7 +1,8 @@
 /** A game written down, read and described; how its parts fit each other is looked at in `read-record.ts`. */
-import { constant, either, listOf, nothingOr, objectOf, optional, type Shape, text } from "@broadside/kit";
+import { constant, either, join, listOf, nothingOr, objectOf, optional, type Shape, text } from "@broadside/kit";
 import type { Change, GameEvent } from "../event.ts";
-import type { AnyNote, Note } from "../notes.ts";
+import { type SetupOfFormat1, setupOfFormat1 } from "../format-1/setup.ts";
+import type { Note } from "../notes.ts";
 import {
   type Checkpoint,
   type Dice,
@@ -13,7 +14,7 @@ import {
   type Resumption,
 } from "../record.ts";
 import { MOST_SEATS } from "../seat.ts";
-import { cardKey, count, figure, inputNumber, MOST_ENTRIES, MOST_INPUTS, name, seat, seats, words } from "./basic.ts";
+import { count, inputNumber, MOST_ENTRIES, MOST_INPUTS, name, seat, seats, words } from "./basic.ts";
 import { changeShape } from "./event.ts";
 import { inputShape } from "./input.ts";
 import { secrecy } from "./question.ts";
@@ -48,21 +49,37 @@ const checkpointShape = objectOf<Checkpoint>({
   proposal: nothingOr(proposalShape),
 });
 
+/** What a note of another version may tell besides what it is about. */
+const told: Shape<unknown> = {
+  schema: { oneOf: [words.schema, { type: "number" }, { type: "boolean" }, { type: "array", items: words.schema }] },
+  read: (reader, value, path) =>
+    typeof value === "number" || typeof value === "boolean"
+      ? value
+      : Array.isArray(value)
+        ? listOf(words, MOST_ENTRIES).read(reader, value, path)
+        : words.read(reader, value, path),
+};
+const about: Readonly<Record<string, Shape<unknown>>> = { note: words, ship: name, target: name, card: name, rule: name, seat };
+
+const shapeOf = (field: string): Shape<unknown> => (Object.hasOwn(about, field) && about[field]) || told;
+
 /**
  * What was told is read as far as it can be shown: a record of another version may tell what is not known here, and is watched all the same.
  */
-const recordedNote = objectOf<AnyNote>({
-  note: words,
-  ship: optional(name),
-  target: optional(name),
-  seat: optional(seat),
-  card: optional(cardKey),
-  piece: optional(name),
-  text: optional(words),
-  figure: optional(figure),
-  faces: optional(listOf(name, MOST_ENTRIES)),
-  rule: optional(name),
-}) as Shape<Note>;
+const recordedNote: Shape<Note> = {
+  schema: {
+    type: "object",
+    properties: Object.fromEntries(Object.entries(about).map(([field, { schema }]) => [field, schema])),
+    required: ["note"],
+    additionalProperties: told.schema,
+  },
+  read(reader, value, path) {
+    const fields = value as Readonly<Record<string, unknown>>;
+    words.read(reader, fields["note"], join(path, "note"));
+    for (const [field, one] of Object.entries(fields)) if (one !== undefined) shapeOf(field).read(reader, one, join(path, field));
+    return value as Note;
+  },
+};
 const recordedEvent: Shape<GameEvent> = either<Change, Note>(changeShape, "note", recordedNote);
 
 const loggedShape = objectOf<Logged>({
@@ -78,7 +95,15 @@ const salt: Shape<string> = {
   schema: { type: "string", maxLength: LONGEST_SALT },
   read: (reader, value, path) => (typeof value === "string" && value.length <= LONGEST_SALT ? value : reader.note(path, "must be a text")),
 };
-const diceShape = objectOf<Dice>({ seed: text(LONGEST_SALT), salts: listOf(salt, MOST_SEATS) });
+/** Read like one of today, once it is turned into that. */
+const formerSetup: Shape<SetupOfFormat1> = {
+  schema: { type: "object" },
+  read(reader, value, path) {
+    setupShape.read(reader, setupOfFormat1(value), path);
+    return value as SetupOfFormat1;
+  },
+};
+const diceShape = objectOf<Dice>({ seed: text(LONGEST_SALT), salts: listOf(salt, MOST_SEATS), formerSetup: optional(formerSetup) });
 
 /** Whether it is right what a game is said to have come to is found out by playing it. */
 const anything: Shape<never> = { schema: {}, read: (_reader, value) => value as never };

@@ -62,14 +62,14 @@ const agreements = objectOf<NonNullable<GameSetup["agreements"]>>({
   unknownDamage: optional(oneOf(UNKNOWN_DAMAGE)),
   standIn: optional(oneOf(STAND_INS)),
   undo: optional(oneOf(UNDO)),
-  clocks: optional(objectOf<NonNullable<NonNullable<GameSetup["agreements"]>["clocks"]>>({ seat: clock, match: clock })),
+  clocks: optional(objectOf<NonNullable<NonNullable<GameSetup["agreements"]>["clocks"]>>({ seat: clock, phase: clock, match: clock })),
 });
 
 /** Fields alone; that squads and decks are one a seat is looked at besides. */
 const fields = objectOf<GameSetup>({
   edition: oneOf(EDITION_IDS),
   reference: optional(oneOf(REFERENCES)),
-  format: name,
+  format: optional(name),
   scenario: optional(name),
   options: optional(mapOf(figure)),
   limit: optional(count),
@@ -82,7 +82,6 @@ const fields = objectOf<GameSetup>({
   roundLimit: optional(whole(1, MOST_INPUTS)),
   sharedDials: optional(constant("team")),
   hugeObstacle: optional(objectOf<NonNullable<GameSetup["hugeObstacle"]>>({ seat, token: oneOf(HUGE_OBSTACLES) })),
-  phaseSeconds: optional(whole(1, MOST_INPUTS)),
   agreements: optional(agreements),
   sharedDeck: optional(constant("team")),
 });

@@ -1,10 +1,9 @@
 /** The state of a game, read and described. */
 import { DIE_ORIGINS, type Die, type DieKind, FACES, type Face, type PoolOf } from "@broadside/dice";
-import { DEVICES, OBSTACLES, SCENARIO_PIECES, WING_POSITIONS } from "@broadside/geometry";
+import { DEVICES, WING_POSITIONS } from "@broadside/geometry";
 import { constant, lazily, listOf, mapOf, named, nothingOr, objectOf, oneOf, optional, type Shape, truth, whole } from "@broadside/kit";
 import type { Attack, Motion, Roll, Weapon } from "../attack-and-motion.ts";
 import type { ManeuverCode, ShipId, TargetId } from "../ids.ts";
-import type { QuestionKind } from "../question-kinds.ts";
 import type { ScenarioPieceState, ScenarioState } from "../scenario-state.ts";
 import { SEAT_STATUSES, type Seat } from "../seat.ts";
 import { type DamageCard, SHIP_STATUSES, type Ship, TURRET_QUARTERS, type UpgradeState, type WingPlace } from "../ship.ts";
@@ -14,6 +13,7 @@ import {
   type Deck,
   DURATIONS,
   type Effect,
+  type EffectData,
   type Outcome,
   type PlacedDevice,
   type PlacedObstacle,
@@ -31,7 +31,9 @@ import {
   dieKind,
   edge,
   ending,
+  face,
   few,
+  keysOf,
   MOST_COUNTED,
   MOST_ENTRIES,
   MOST_FEW,
@@ -40,19 +42,21 @@ import {
   name,
   nameOrNone,
   names,
+  obstacleToken,
   phase,
   pose,
+  recordedKind,
   round,
+  scenarioPiece,
   seat,
   seatOrNobody,
   section,
   shipId,
   targetId,
+  token,
   words,
 } from "./basic.ts";
 
-/** Keys of a table as words. */
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Shape<Key> => oneOf(Object.keys(table) as Key[]);
 const list = <Item>(item: Shape<Item>): Shape<readonly Item[]> => listOf(item, MOST_ENTRIES);
 
 /** What a state may name: anything, where a record is read; only what the game has, where it is changed by hand. */
@@ -70,7 +74,6 @@ const ANYTHING: NamesInState = { ship: shipId, target: targetId, seat, maneuver:
 
 const cardNumber = whole(0, MOST_ENTRIES);
 const quarter = oneOf(TURRET_QUARTERS);
-const obstacleId = keysOf(OBSTACLES);
 
 export const upgradeFields = {
   faceup: truth,
@@ -102,6 +105,28 @@ const weapon: Shape<Weapon> = {
 };
 
 export const outcome = objectOf<Outcome>({ ending, winners: list(whole(0, MOST_VALUE)), draw: truth });
+
+/** Each kind of data, which an effect has one of. */
+const DATA: { readonly [Kind in DataKind<EffectData>]: Shape<Extract<EffectData, Readonly<Record<Kind, unknown>>>> } = {
+  figure: objectOf({ figure: whole(-MOST_VALUE, MOST_VALUE) }),
+  section: objectOf({ section }),
+  token: objectOf({ token }),
+  face: objectOf({ face }),
+  damage: objectOf({ damage: objectOf({ hits: few, crits: few }) }),
+  damageCard: objectOf({ damageCard: cardNumber }),
+  upgrade: objectOf({ upgrade: few }),
+  obstacle: objectOf({ obstacle: name }),
+};
+type DataKind<Data> = Data extends unknown ? keyof Data : never;
+
+const effectData: Shape<EffectData> = {
+  schema: { oneOf: Object.values(DATA).map(({ schema }) => schema) },
+  read(reader, value, path) {
+    const kinds = Object.keys(DATA) as DataKind<EffectData>[];
+    const kind = kinds.find((one) => typeof value === "object" && value !== null && Object.hasOwn(value, one));
+    return kind ? DATA[kind].read(reader, value, path) : reader.note(path, `must be an object with one of ${kinds.join(", ")}`);
+  },
+};
 
 export type ShipShapes = { readonly [Field in keyof Ship]: Shape<Ship[Field]> };
 export type StateShapes = { readonly [Field in Exclude<keyof State, "stateVersion" | "ships" | "remotes">]: Shape<State[Field]> };
@@ -191,7 +216,7 @@ export function stateShapes(known: NamesInState): StateShapes {
   const motion = motionIn(known);
   const piece = objectOf<ScenarioPieceState>({
     id: name,
-    kind: keysOf(SCENARIO_PIECES),
+    kind: scenarioPiece,
     number: few,
     pose: nothingOr(pose),
     carrier: nothingOr(ship),
@@ -202,11 +227,13 @@ export function stateShapes(known: NamesInState): StateShapes {
     cursor: objectOf<Cursor>({ phase, step: few, skill: nothingOr(whole(-MOST_FEW, MOST_FEW)), active: nothingOr(ship) }),
     round,
     initiative: eachOnce(perSeat(own)),
-    seats: perSeat(objectOf<SeatState>({ status: oneOf(SEAT_STATUSES), edge: nothingOr(edge), player: name, obstacles: list(obstacleId) })),
+    seats: perSeat(
+      objectOf<SeatState>({ status: oneOf(SEAT_STATUSES), edge: nothingOr(edge), player: name, obstacles: list(obstacleToken) }),
+    ),
     obstacles: list(
       objectOf<PlacedObstacle>({
         id: name,
-        token: obstacleId,
+        token: obstacleToken,
         flipped: optional(constant(true)),
         pose,
         fuses: optional(few),
@@ -233,7 +260,7 @@ export function stateShapes(known: NamesInState): StateShapes {
         by: ship,
         until: oneOf(DURATIONS),
         since: whole(0, MOST_COUNTED),
-        value: whole(-MOST_VALUE, MOST_VALUE),
+        data: optional(effectData),
         secret: optional(name),
       }),
     ),
@@ -253,7 +280,7 @@ export function stateShapes(known: NamesInState): StateShapes {
       }),
     ),
     away: nothingOr(list(own)),
-    standing: nothingOr(list(objectOf<StandingAnswer>({ seat: own, kind: name as Shape<QuestionKind>, ship: optional(ship), key: words }))),
+    standing: nothingOr(list(objectOf<StandingAnswer>({ seat: own, kind: recordedKind, ship: optional(ship), key: words }))),
     outcome: nothingOr(outcome),
   };
 }

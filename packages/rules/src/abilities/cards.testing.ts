@@ -1,8 +1,7 @@
 /** Cards for tests, said shortly, and two ships to try them on. */
-import type { ToldEvent } from "@broadside/protocol";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
-import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { at, type MadeUpNote, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import type { Ability, Bearer, ModificationPart, WindowPart } from "./ability.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
@@ -55,9 +54,7 @@ export function duel(one: DuelShip, other: DuelShip, { gap = 150, ...more }: Par
   });
 }
 
-export const noteTexts = (events: readonly ToldEvent[]): readonly (string | undefined)[] =>
-  events.flatMap((event) => ("note" in event ? [event.text] : []));
+export const noteTexts = (notes: readonly MadeUpNote[]): readonly (string | undefined)[] => notes.map(({ text }) => text);
 
 /** How many dice each roll so far had. */
-export const diceRolled = (table: Table): readonly number[] =>
-  table.notes("rolled").map((event) => ("faces" in event ? (event.faces?.length ?? 0) : 0));
+export const diceRolled = (table: Table): readonly number[] => table.notes("rolled").map(({ faces }) => faces.length);

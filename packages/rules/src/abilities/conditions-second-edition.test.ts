@@ -48,7 +48,7 @@ const agilityOf = (table: Table, ship: string): number => agility(table.game, ta
 
 test("[2E-COND-01] it enters play when it is assigned: its text resolves, and everybody sees it", () => {
   const table = happens((game) => assignTo(game, "rattled", "B1", "A1"));
-  expect([table.notes("says").length, agilityOf(table, "B1"), agilityOf(table, "B2")]).toEqual([1, 2, 3]);
+  expect([table.madeUp("says").length, agilityOf(table, "B1"), agilityOf(table, "B2")]).toEqual([1, 2, 3]);
   for (const seat of [0, 1]) expect(view(table.game, [seat]).state.effects).toMatchObject([{ id: "condition:rattled", ship: "B1" }]);
 });
 
@@ -58,7 +58,7 @@ test("[2E-COND-02] removed, it can be given again", () => {
     removeCondition(game, "rattled", shipOf(game.state, "B1"));
     yield* assignTo(game, "rattled", "B1", "A1");
   });
-  expect([bearers(table), table.notes("says").length]).toEqual([["B1"], 2]);
+  expect([bearers(table), table.madeUp("says").length]).toEqual([["B1"], 2]);
 });
 
 test("[2E-COND-03] a limited one that is in play leaves the ship that had it", () => {
@@ -108,7 +108,7 @@ test("[2E-COND-06] secret ones lie facedown, one for their marker: the second ta
 
 test("[2E-COND-06] it lies open from when it resolves", () => {
   const table = happens(twice).until("dial");
-  expect(table.notes("says")).toHaveLength(1);
+  expect(table.madeUp("says")).toHaveLength(1);
   const [effect] = view(table.game, [1]).state.effects;
   expect([effect?.id, effect?.secret]).toEqual(["condition:youdbettermeanbusiness", undefined]);
 });

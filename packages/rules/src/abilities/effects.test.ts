@@ -36,7 +36,7 @@ const agilityOf = (table: Table, ship: string): number => agility(table.game, ta
 describe("Conditions", () => {
   test("[1E-COND-01] the text comes at once and stays in force, and everybody sees the token", () => {
     const table = happens((game) => assignTo(game, "rattled", "B1", "A1"));
-    expect(table.notes("says")).toMatchObject([{ ship: "B1", text: "resolved" }]);
+    expect(table.madeUp("says")).toMatchObject([{ ship: "B1", text: "resolved" }]);
     expect([agilityOf(table, "B1"), agilityOf(table, "B2")]).toEqual([2, 3]);
     for (const seat of [0, 1]) expect(view(table.game, [seat]).state.effects).toMatchObject([{ id: "condition:rattled", ship: "B1" }]);
   });
@@ -70,7 +70,7 @@ describe("Conditions", () => {
       yield* assignTo(game, "rattled", "B1", "A1");
     });
     expect(bearers(again)).toEqual(["B1"]);
-    expect(again.notes("says")).toHaveLength(2);
+    expect(again.madeUp("says")).toHaveLength(2);
   });
 
   test("[HS-UPG-01] a huge ship gets none", () => {

@@ -7,9 +7,9 @@ import { type Duration, type Effect, type Ship, shipOf } from "../state/state.ts
 import { mayHave } from "../tokens/tokens.ts";
 import { window } from "./window.ts";
 
-export function addEffect(game: Situation, effect: Omit<Effect, "since" | "value"> & { readonly value?: number }): void {
+export function addEffect(game: Situation, effect: Omit<Effect, "since">): void {
   const since = game.state.counted + 1;
-  game.set({ counted: since, effects: [...game.state.effects, { value: 0, ...effect, since }] });
+  game.set({ counted: since, effects: [...game.state.effects, { ...effect, since }] });
 }
 
 export function removeEffects(game: Situation, ends: (effect: Effect) => boolean): void {
@@ -45,7 +45,7 @@ export const assignCondition = procedure(
     } else {
       removeEffects(game, (effect) => effect.ship === ship.id && effect.secret === secret);
       addEffect(game, { id, ship: ship.id, by: by.id, until: "game", secret });
-      game.note({ note: "secret condition", ship: ship.id, text: secret });
+      game.note({ note: "secret condition", ship: ship.id, marker: secret });
     }
     yield* window(game, "conditionAssigned", { ship: ship.id, condition });
   },
@@ -84,7 +84,7 @@ export function showCondition(game: Situation, { since, secret }: Effect): void 
   game.set({ effects: game.state.effects.map((effect) => (effect.since === since ? opened(effect) : effect)) });
 }
 
-const opened = ({ id, ship, by, until, since, value }: Effect): Effect => ({ id, ship, by, until, since, value });
+const opened = ({ secret: _, ...effect }: Effect): Effect => effect;
 
 export const removeCondition = (game: Situation, condition: string, ship: Ship): void =>
   removeEffects(game, (effect) => effect.id === `condition:${condition}` && effect.ship === ship.id);

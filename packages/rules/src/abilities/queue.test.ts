@@ -173,9 +173,9 @@ describe("replacements", () => {
       [TWO]: windowCard("tokenAssigned", { when: (_, { token }) => token === "focus", does: says("gained focus") }),
     };
     const used = act({ ship: both, cards }).say("focus").say("A1/upgrade:squadleader/0");
-    expect([used.ship("A1").tokens.focus, used.ship("A1").tokens.evade, used.notes("says").length]).toEqual([0, 1, 0]);
+    expect([used.ship("A1").tokens.focus, used.ship("A1").tokens.evade, used.madeUp("says").length]).toEqual([0, 1, 0]);
     const left = act({ ship: both, cards }).say("focus").say("pass");
-    expect([left.ship("A1").tokens.focus, left.ship("A1").tokens.evade, left.notes("says").length]).toEqual([1, 0, 1]);
+    expect([left.ship("A1").tokens.focus, left.ship("A1").tokens.evade, left.madeUp("says").length]).toEqual([1, 0, 1]);
   });
 
   test("[2E-TIME-20] one replacement at most stands in for it", () => {
@@ -196,5 +196,5 @@ test("[2E-TIME-18] a ship that is destroyed stays while the queue holds entries,
   const table = engage([[both], [tie, tie]], { cards }).say("A1/upgrade:squadleader/0");
   expect(table.notes("token")).toMatchObject([{ ship: "B1" }]);
   expect(table.ship("B1").status).toBe("destroyed");
-  expect(table.notes("says")).toMatchObject([{ text: "strikes" }, { text: "sees it" }, { ship: "B2", text: "engages" }]);
+  expect(table.madeUp("says")).toMatchObject([{ text: "strikes" }, { text: "sees it" }, { ship: "B2", text: "engages" }]);
 });

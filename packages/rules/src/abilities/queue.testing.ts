@@ -33,7 +33,7 @@ export const speaks = (text: string, { when = () => true, can, does, optional = 
 });
 
 /** Texts in the order in which they were said. */
-export const said = (table: Table): readonly unknown[] => table.notes("says").map((event) => ("text" in event ? event.text : ""));
+export const said = (table: Table): readonly unknown[] => table.madeUp("says").map((event) => event.text);
 
 const CORNERS = [at(100, 100), at(100, 800, 180), at(800, 100), at(800, 800, 180)];
 

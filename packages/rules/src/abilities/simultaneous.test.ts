@@ -47,7 +47,7 @@ test("[HS-SIM-01] a section that an attacker of its own skill would cripple befo
   const table = strike(battle([SAME]));
   expect(lyingAt(corvette(table), "fore")).toHaveLength(8);
   expect(corvette(table)).toMatchObject({ crippled: undefined, doomed: true, status: "inPlay" });
-  expect(table.notes("doomed")).toMatchObject([{ ship: "B1", piece: "fore", rule: "HS-SIM-01" }]);
+  expect(table.notes("doomed")).toMatchObject([{ ship: "B1", section: "fore", rule: "HS-SIM-01" }]);
 });
 
 test("[HS-SIM-02, HS-SIM-04] it attacks with its normal figures, and is crippled after it", () => {

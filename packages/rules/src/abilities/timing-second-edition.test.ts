@@ -10,8 +10,8 @@ import { addEffect } from "./effects.ts";
 import { engage, said, speaks } from "./queue.testing.ts";
 
 const ONE = "upgrade:squadleader";
-const notesShips = (table: ReturnType<typeof engage>, note: string) =>
-  table.notes(note).map((event) => ("ship" in event ? event.ship : ""));
+const notesShips = (table: ReturnType<typeof engage>, note: "activated" | "attacks" | "says") =>
+  (note === "says" ? table.madeUp(note) : table.notes(note)).map(({ ship }) => ship);
 
 describe("the order of ships", () => {
   /** Two of initiative 3, one of 1, each with a dial that leads nowhere near another. */
@@ -94,7 +94,7 @@ test("[2E-TIME-25] the latest effect on initiative counts, and when it ends the 
     },
   });
   const cards = { "effect:six": sets(6), "effect:one": sets(1) };
-  const effect = { ship: "A1", by: "A1", until: "round", value: 0 } as const;
+  const effect = { ship: "A1", by: "A1", until: "round" } as const;
   const skill = (...effects: readonly CardKey[]) => {
     const table = engage([[{ pilot: "sigmasquadronace" }]], {
       cards,
@@ -160,7 +160,7 @@ describe("in an attack", () => {
       .say("primary>B1");
     expect([table.kind, diceRolled(table)]).toEqual(["modify attack dice", [3]]);
     table.say("A1/upgrade:squadleader/0").say("blank blank").untilPhase("planning");
-    expect(table.notes("says").filter((event) => "text" in event && event.text === "rolled")).toHaveLength(1);
+    expect(table.madeUp("says").filter((event) => event.text === "rolled")).toHaveLength(1);
   });
 
   test("[2E-TIME-27] the aura of a destroyed ship works until it is removed", () => {

@@ -20,7 +20,7 @@ const combat = step("combat", function* (game) {
   yield* window(game, "startOfCombat", {});
   yield* choose(() => ask(0, "after", "a", "b"));
 });
-const spokenBy = (table: ReturnType<typeof tinyTable>) => table.notes("spoke").map((note) => "ship" in note && note.ship);
+const spokenBy = (table: ReturnType<typeof tinyTable>) => table.madeUp("spoke").map((note) => note.ship);
 
 describe("who speaks when", () => {
   const ships = [["wedgeantilles"], ["howlrunner"], ["bobafett-scum"]];

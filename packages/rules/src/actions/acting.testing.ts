@@ -48,5 +48,4 @@ function* grant(game: Situation, { ship }: Bearer, allowed: Partial<AllowedActio
 export const isOwn = (self: Bearer, { ship }: { readonly ship: string }): boolean => self.ship.id === ship;
 
 /** Failed actions by name. */
-export const failures = (table: Table): readonly unknown[] =>
-  table.notes("action failed").map((event) => ("text" in event ? event.text : ""));
+export const failures = (table: Table): readonly unknown[] => table.notes("action failed").map((event) => event.action);

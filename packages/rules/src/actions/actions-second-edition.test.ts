@@ -33,7 +33,7 @@ describe("which actions a ship has", () => {
     const cards = Object.fromEntries(keys.map((key) => [key, header(key)]));
     const laden = { upgrades: ["r2astromech"], damage: [{ card: leak ?? 0, faceup: true, since: 1 }] };
     const offered = (ship: Partial<TestShip>, friends: readonly TestShip[], bearer: string) => {
-      const condition = { id: "condition:listeningdevice", ship: bearer, by: "B1", until: "game", since: 1, value: 0 } as const;
+      const condition = { id: "condition:listeningdevice", ship: bearer, by: "B1", until: "game", since: 1 } as const;
       return act({ ship, friends, cards, state: { effects: [condition] } }).keys.filter((key) => key.includes(":"));
     };
     expect(offered(laden, [], "A1").toSorted()).toEqual(keys.map((key) => (key === damage ? `${key}#${leak}` : key)).sort());

@@ -109,12 +109,12 @@ describe("a failed action", () => {
     expect(tokens(table).stress).toBe(1);
     table.say("straight");
     expect([tokens(table).stress, table.ship("A1").pose, table.kind]).toEqual([1, at(450, 420), HELD]);
-    expect([failures(table), table.notes("says").length]).toEqual([["boost"], 0]);
+    expect([failures(table), table.madeUp("says").length]).toEqual([["boost"], 0]);
     const done = act({ ship, cards }).say("boost").say("straight");
-    expect(done.events.findIndex((event) => "note" in event && event.text === "stress")).toBeLessThan(
-      done.events.findIndex((event) => "note" in event && event.text === "after"),
+    expect(done.events.findIndex((event) => "note" in event && event.note === "token")).toBeLessThan(
+      done.events.findIndex((event) => "note" in event && event.note === "says"),
     );
-    expect(done.notes("says")).toHaveLength(1);
+    expect(done.madeUp("says")).toHaveLength(1);
   });
 
   test("[2E-ACT-12] a purple one costs its Force", () => {

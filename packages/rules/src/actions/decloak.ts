@@ -64,7 +64,7 @@ export const decloakIn = procedure("decloakIn", function* (game: Situation, ship
   const { rule } = game.edition.decloaking;
   const isOpen = openDirections(game, ship, [direction], "clear").length > 0;
   if (isOpen) loseToken(game, ship, "cloak");
-  game.note({ note: isOpen ? "decloaked" : "decloaking failed", ship: ship.id, text: direction.key });
+  game.note({ note: isOpen ? "decloaked" : "decloaking failed", ship: ship.id, direction: direction.key });
   if (isOpen && direction.pay) yield* direction.pay(game, ship);
   if (isOpen) yield* moveIn(game, ship, direction, { seat: ship.seat, kind: "decloak", rule, landing: "clear" });
   if (isOpen && ship.status === "inPlay") yield* window(game, "decloaked", { ship: ship.id });

@@ -25,7 +25,7 @@ const fly = (ship: Partial<TestShip> & { readonly pilot: string }, { friends = [
     state: { effects: [HOLDING] },
     ships: [[{ pose: at(450, 300), dial: "2F2", ...ship }, ...friends.map(still)], enemies.map(still)],
   });
-const HOLDING: Effect = { id: "effect:holding", ship: "A1", by: "A1", until: "game", since: 0, value: 0 };
+const HOLDING: Effect = { id: "effect:holding", ship: "A1", by: "A1", until: "game", since: 0 };
 const HELD = "use at endOfActivation";
 const still = (ship: TestShip): TestShip => ({ activated: true, ...ship });
 
@@ -260,7 +260,7 @@ describe("jam", () => {
     expect(
       fly(transport, { enemies: [beside(80)], cards: { "pilot:gr75mediumtransport": answers } })
         .say("jam")
-        .notes("says"),
+        .madeUp("says"),
     ).toHaveLength(1);
   });
 });
@@ -392,7 +392,7 @@ describe("target locks", () => {
     const table = fly(wing, { enemies: [ahead(240)] })
       .say("lock")
       .say("B1:fore");
-    expect(table.notes("out of range")).toMatchObject([{ target: "B1", piece: "fore" }]);
+    expect(table.notes("out of range")).toMatchObject([{ target: "B1", section: "fore" }]);
     expect(table.keys).toEqual(["other action", "B1:aft"]);
     expect(lockOf(table.say("B1:aft"))).toEqual(["B1:aft"]);
   });

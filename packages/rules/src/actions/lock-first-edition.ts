@@ -39,7 +39,7 @@ const lockBy = (rule: RuleName): Action => ({
         yield* acquireLock(game, ship, target, section);
         return true;
       }
-      game.note({ note: "out of range", ship: ship.id, target: target.id, piece: section, rule });
+      game.note({ note: "out of range", ship: ship.id, target: target.id, section, rule });
       tooFar.push(declared);
     }
   }),

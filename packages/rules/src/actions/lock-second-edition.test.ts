@@ -77,7 +77,7 @@ describe("lock", () => {
     const cards = { "upgrade:r2astromech": locks, "upgrade:squadleader": windowCard("lockAcquired", { does: says("locked") }) };
     const ship = { upgrades: ["r2astromech", "squadleader"], tokens: { stress: 2 } };
     const table = act({ ship, cards, obstacles: [{ token: "core2asteroid0", pose: at(300, 420) }] });
-    expect([table.ship("A1").locks, table.ship("A1").actions, table.notes("says").length]).toEqual([["obstacle 1"], [], 1]);
+    expect([table.ship("A1").locks, table.ship("A1").actions, table.madeUp("says").length]).toEqual([["obstacle 1"], [], 1]);
   });
 });
 

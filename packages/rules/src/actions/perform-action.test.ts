@@ -163,7 +163,7 @@ describe("the Perform Action step", () => {
       cards: { "pilot:rookiepilot": rollsThenStress, "upgrade:r2astromech": grants({ names: ["focus"] }, "actionPerformed") },
     });
     table.say("barrel-roll").say("right").pass().say("focus");
-    expect(table.notes("token")).toMatchObject([{ text: "focus" }, { text: "stress" }]);
+    expect(table.notes("token")).toMatchObject([{ token: "focus" }, { token: "stress" }]);
     expect(table.kind).toBe(HELD);
   });
 });

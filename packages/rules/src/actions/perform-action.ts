@@ -108,7 +108,7 @@ function* perform(game: Situation, ship: Ship, offer: Offer, isLink: boolean): P
   if (ship.status !== "inPlay") return true;
   if (!(yield* carryOut(game, ship, offer))) {
     if (game.edition.failedActions === "spent") {
-      game.note({ note: "action failed", ship: ship.id, text: name });
+      game.note({ note: "action failed", ship: ship.id, action: name });
       if (ship.status === "inPlay") yield* window(game, "actionFailed", { ship: ship.id, action: name });
     } else {
       game.setShip(ship, { actions: ship.actions.filter((one) => one !== name) });
@@ -154,4 +154,4 @@ function* afterAction(game: Situation, ship: Ship, action: ActionId, how: HowAct
   } else yield* window(game, "actionPerformed", occasion);
 }
 
-export const noteAction = (game: Situation, ship: Ship, name: string): void => game.note({ note: "action", ship: ship.id, text: name });
+export const noteAction = (game: Situation, ship: Ship, name: ActionId): void => game.note({ note: "action", ship: ship.id, action: name });

@@ -38,13 +38,13 @@ describe("SLAM", () => {
     expect(table.keys.slice(-3)).toEqual(["2BB", "2FB", "2NB"]);
     table.say("2FB");
     expect([failures(table), table.ship("A1").pose, table.ship("A1").tokens.disarm]).toEqual([["slam"], at(450, 780), 0]);
-    expect([table.notes("says").length, table.kind]).toEqual([1, HELD]);
+    expect([table.madeUp("says").length, table.kind]).toEqual([1, HELD]);
     const inside = act({ ship: { ...ship, pose: at(450, 300) }, cards })
       .say("slam")
       .say("2FB");
     expect(inside.asks.map(({ kind }) => kind)).toEqual(["use at maneuverExecuted"]);
     inside.pass();
-    expect(inside.notes("says")).toHaveLength(3);
+    expect(inside.madeUp("says")).toHaveLength(3);
   });
 
   test("what follows a red action follows a red SLAM", () => {
@@ -62,7 +62,7 @@ describe("SLAM", () => {
         .say("slam")
         .say("2FB")
         .until(HELD)
-        .notes("says").length;
+        .madeUp("says").length;
     expect([followed("red"), followed("white")]).toEqual([1, 0]);
   });
 

@@ -86,7 +86,7 @@ describe("SLAM", () => {
     expect(table.ship("A1").tokens.disarm).toBe(1);
     expect(table.game.state.motion).toMatchObject({ ship: "A1", code: "3FW" });
     table.say("A1/upgrade:advancedslam/0").say("A1/pilot:wardensquadronpilot");
-    expect(noteTexts(table.notes("says"))).toEqual(["enemy", "action", "maneuver", "enemy"]);
+    expect(noteTexts(table.madeUp("says"))).toEqual(["enemy", "action", "maneuver", "enemy"]);
     expect(table.game.state.motion).toBeUndefined();
   });
 
@@ -116,7 +116,7 @@ describe("SLAM", () => {
       .say("slam")
       .say("3FW");
     expect(table.ship("A1")).toMatchObject({ status: "fled", tokens: { disarm: 0 } });
-    expect(table.notes("action")).toMatchObject([{ text: "slam" }]);
+    expect(table.notes("action")).toMatchObject([{ action: "slam" }]);
     expect(table.game.state.motion).toBeUndefined();
   });
 });

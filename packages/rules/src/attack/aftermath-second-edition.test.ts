@@ -43,10 +43,10 @@ test("[2E-ATK-37, 2E-ENGAGE-12] after an attack: the defender's abilities, the a
   for (const edition of EDITIONS) {
     const table = duel(WING, { ...TIE, upgrades: ["crackshot"] }, { edition, cards });
     table.attackDice("blank", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
-    expect(noteTexts(table.notes("says"))).toEqual(["D", "A", "D bonus"]);
+    expect(noteTexts(table.madeUp("says"))).toEqual(["D", "A", "D bonus"]);
     expect(table.asks).toEqual([{ kind: "attack", seat: 1, keys: ["none", "primary>A1"] }]);
     table.say("none");
-    expect(noteTexts(table.notes("says"))).toEqual(["D", "A", "D bonus", "A bonus"]);
+    expect(noteTexts(table.madeUp("says"))).toEqual(["D", "A", "D bonus", "A bonus"]);
   }
 });
 
@@ -69,7 +69,7 @@ test("[2E-ATK-39] what a ship does as it is destroyed in an attack comes after t
     };
     const table = duel(WING, { ...TIE, damage: [0, 1].map((card) => ({ card, faceup: false, since: 1 })) }, { edition, cards });
     table.attackDice("hit", "crit", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
-    expect(noteTexts(table.notes("says"))).toEqual(["damaged", "lost"]);
+    expect(noteTexts(table.madeUp("says"))).toEqual(["damaged", "lost"]);
     const kinds = table.events.flatMap((event) => ("note" in event ? [event.note] : []));
     expect(kinds.lastIndexOf("says")).toBeLessThan(kinds.indexOf("destroyed"));
     expect(table.notes("destroyed")).toHaveLength(1);
@@ -93,7 +93,7 @@ test("[2E-DMG-14] outside the Engagement phase a destroyed ship goes at once, wh
     ];
     const table = startTable({ edition, phase: "activation", cards, ships });
     expect(table.ship("B1").status).toBe("destroyed");
-    expect(noteTexts(table.notes("says"))).toEqual(["lost"]);
+    expect(noteTexts(table.madeUp("says"))).toEqual(["lost"]);
     const kinds = table.events.flatMap((event) => ("note" in event ? [event.note] : []));
     expect(kinds.indexOf("destroyed")).toBeLessThan(kinds.indexOf("activated"));
   }

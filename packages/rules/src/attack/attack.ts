@@ -181,7 +181,7 @@ const begin = (
 const runSteps = procedure("runSteps", function* (game: Situation): Procedure {
   for (const step of game.edition.attack) {
     setAttack(game, { step: step.name });
-    game.note({ note: "attack step", text: step.name });
+    game.note({ note: "attack step", step: step.name });
     yield* step.run(game);
   }
 });

@@ -23,7 +23,7 @@ const noteDice = (game: Situation, kind: DieKind, dice: readonly Die[]): void =>
   game.note({
     note: "dice",
     ship: game.state.attack?.[kind === "attack" ? "attacker" : "defender"],
-    text: kind,
+    dieKind: kind,
     faces: dice.map(({ face }) => face),
   });
 
@@ -189,5 +189,5 @@ function rollAgain(game: Situation, places: readonly number[]): void {
       ? rerollDice(roll.dice as AttackPool, "attack", places, draw)
       : rerollDice(roll.dice as DefensePool, "defense", places, draw);
   game.set({ roll: { ...roll, dice } });
-  game.note({ note: "dice", ship: roll.ship, text: roll.kind, faces: dice.map((die) => die.face) });
+  game.note({ note: "dice", ship: roll.ship, dieKind: roll.kind, faces: dice.map((die) => die.face) });
 }

@@ -105,7 +105,7 @@ describe("what a huge ship fires at", () => {
       phase: "activation",
     });
     flying.say("lock").say("B1:fore");
-    expect(flying.notes("out of range")).toMatchObject([{ ship: "A1", target: "B1", piece: "fore" }]);
+    expect(flying.notes("out of range")).toMatchObject([{ ship: "A1", target: "B1", section: "fore" }]);
     expect(flying.ship("A1").locks).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ test("[2E-ATK-19] a lock on the defender is spent to roll any number of attack d
     expect(table.keys).not.toContain("none");
     table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("blank blank focus");
     expect(table.ship("A1").locks).toEqual([]);
-    expect(table.notes("hit")[0]).toMatchObject({ figure: 4 });
+    expect(table.notes("hit")[0]).toMatchObject({ results: 4 });
   }
 });
 
@@ -65,7 +65,7 @@ test("[2E-ATK-30] the attacker changes defense dice first, then the defender, wh
     expect(table.asks).toEqual([{ kind: "modify defense dice", seat: 1, keys: ["done", "evade"] }]);
     table.say("evade").say("evade");
     expect(table.ship("B1").tokens.evade).toBe(0);
-    expect(table.notes("hit")[0]).toMatchObject({ figure: 1 });
+    expect(table.notes("hit")[0]).toMatchObject({ results: 1 });
   }
 });
 
@@ -138,6 +138,6 @@ test("[2E-ATK-21, 2E-ATK-22] calculate tokens turn a focus result each, and none
     const table = duel({ ...WING, tokens: { calculate: 2, focus: 1 } }, TIE, { edition });
     table.attackDice("focus", "focus", "blank").defenseDice("blank", "blank", "blank").say("primary>B1").say("calculate").say("calculate");
     expect(table.ship("A1").tokens).toMatchObject({ calculate: 0, focus: 1 });
-    expect(table.notes("hit")[0]).toMatchObject({ figure: 2 });
+    expect(table.notes("hit")[0]).toMatchObject({ results: 2 });
   }
 });

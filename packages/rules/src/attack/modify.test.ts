@@ -17,13 +17,13 @@ test("[1E-ACT-05] focus spent in an attack turns all focus results to hits", () 
   expect(table.asks).toEqual([{ kind: "modify attack dice", seat: 0, keys: ["done", "focus"] }]);
   table.say("focus");
   expect(table.ship("A1").tokens.focus).toBe(0);
-  expect(table.notes("hit")).toMatchObject([{ figure: 3 }]);
+  expect(table.notes("hit")).toMatchObject([{ results: 3 }]);
 });
 
 test("[1E-ACT-05] focus spent in defence turns all focus results to evades", () => {
   const table = duel(WING, withTokens("academypilot", { focus: 1 }));
   table.attackDice("hit", "hit", "hit").defenseDice("focus", "focus", "blank").say("primary>B1").say("focus");
-  expect(table.notes("hit")).toMatchObject([{ figure: 1 }]);
+  expect(table.notes("hit")).toMatchObject([{ results: 1 }]);
 });
 
 test("[1E-ACT-06] an evade token adds one evade", () => {
@@ -38,7 +38,7 @@ test("[1E-ACT-08] a lock rerolls any number of dice", () => {
   table.attackDice("hit", "blank", "blank").say("primary>B1").say("lock");
   expect(table.asks).toEqual([{ kind: "reroll", seat: 0, keys: ["none", "blank", "hit", "blank blank", "blank hit", "blank blank hit"] }]);
   table.attackDice("crit", "hit").defenseDice("blank", "blank", "blank").say("blank blank");
-  expect(table.notes("hit")).toMatchObject([{ figure: 3 }]);
+  expect(table.notes("hit")).toMatchObject([{ results: 3 }]);
 });
 
 test("[1E-ACT-08, 1E-ATK-10] a lock spent for no dice is gone", () => {
@@ -53,7 +53,7 @@ test("[1E-COMP-17] all dice of a reroll are picked before the first is rolled", 
   table.attackDice("blank", "blank", "hit").say("primary>B1").say("lock");
   table.attackDice("blank").defenseDice("blank", "blank", "blank").say("blank");
   expect(table.kind).not.toBe("reroll");
-  expect(table.notes("hit")).toMatchObject([{ figure: 1 }]);
+  expect(table.notes("hit")).toMatchObject([{ results: 1 }]);
 });
 
 test("[1E-ATK-10] a focus token may be spent without focus results", () => {

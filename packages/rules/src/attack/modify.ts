@@ -180,7 +180,7 @@ function* useToken(game: Situation, dice: DieKind, duel: Duel, side: Side, modif
   if (spent && token === "lock") loseLock(game, ship, lockTarget(duel.attack));
   else if (spent && (token === "focus" || token === "evade" || token === "calculate")) loseToken(game, ship, token);
   else if (spent && token === "force") game.setShip(ship, { force: ship.force - 1 });
-  game.note({ note: spent ? "spent" : "token works", ship: ship.id, text: token });
+  game.note({ note: spent ? "spent" : "token works", ship: ship.id, token });
   const { attackDice, defenseDice } = duel.attack;
   const focuses = countFace(diceOf(game, dice), "focus");
   if (effect.verb === "reroll")

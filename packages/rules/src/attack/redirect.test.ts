@@ -26,7 +26,7 @@ test("[HS-TGT-93-Q] an attack drawn to a huge ship: the attacker chooses which s
   expect(table.asks).toEqual([{ kind: "section aimed at", seat: 0, keys: ["B2:fore", "B2:aft"] }]);
   table.attackDice("hit", "hit", "hit").say("B2:aft");
   expect(table.ship("B2").shields).toBe(1);
-  expect([table.ship("B1").damage, table.notes("attack drawn")]).toMatchObject([[], [{ ship: "B2", target: "A1", figure: 2 }]]);
+  expect([table.ship("B1").damage, table.notes("attack drawn")]).toMatchObject([[], [{ ship: "B2", target: "A1", range: 2 }]]);
 });
 
 test("a section that cannot be aimed at is not offered", () => {

@@ -33,6 +33,6 @@ export const redirectAttack = procedure("redirectAttack", function* (game: Situa
   if (!open) return false;
   const { from, section, range, obstructed, obstructedBy, obstacles, inArc, inBullseye } = open;
   setAttack(game, { defender: target.id, from, section, range, obstructed, obstructedBy, obstacles, inArc, inBullseye });
-  game.note({ note: "attack drawn", ship: target.id, target: attacker.id, figure: range });
+  game.note({ note: "attack drawn", ship: target.id, target: attacker.id, range: range });
   return true;
 });

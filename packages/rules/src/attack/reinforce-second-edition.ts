@@ -15,7 +15,7 @@ export function cancelByReinforcing(game: Situation, { attacker, defender }: Due
     if (hits === 0 && first === "hits only") return;
     const takesHit = first === "crit" ? crits === 0 : hits > 0;
     setAttack(game, takesHit ? { hits: hits - 1 } : { crits: crits - 1 });
-    game.note({ note: "token works", ship: defender.id, text: "reinforce" });
+    game.note({ note: "token works", ship: defender.id, token: "reinforce" });
   }
 }
 

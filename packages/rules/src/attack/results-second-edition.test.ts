@@ -135,7 +135,7 @@ describe("what an attack is", () => {
       const cards = { "pilot:redsquadronveteran": talent };
       const cannon = duel({ ...WING, upgrades: ["ioncannon"] }, TIE, { edition, cards }).say("ioncannon@0>B1");
       const primary = duel({ ...WING, upgrades: ["ioncannon"] }, TIE, { edition, cards }).say("primary>B1");
-      expect([noteTexts(cannon.notes("says")), noteTexts(primary.notes("says"))]).toEqual([[], ["primary"]]);
+      expect([noteTexts(cannon.madeUp("says")), noteTexts(primary.madeUp("says"))]).toEqual([[], ["primary"]]);
     }
   });
 
@@ -150,7 +150,7 @@ describe("what an attack is", () => {
         "primary>B1",
       );
       const front = duel(WING, { ...TIE, tokens: { disarm: 1 } }, { edition, cards }).say("primary>B1");
-      expect([noteTexts(turret.notes("says")), noteTexts(front.notes("says"))]).toEqual([[], ["front"]]);
+      expect([noteTexts(turret.madeUp("says")), noteTexts(front.madeUp("says"))]).toEqual([[], ["front"]]);
     }
   });
 

@@ -19,7 +19,7 @@ export const rollDice = procedure("rollDice", function* <
   const number = typeof count === "number" ? count : count();
   const dice = kind === "attack" ? rollAttack(draw, number) : rollDefense(draw, number);
   game.set({ roll: { ship: ship.id, kind, reason, dice } });
-  game.note({ note: "rolled", ship: ship.id, text: reason, faces: dice.map(({ face }) => face) });
+  game.note({ note: "rolled", ship: ship.id, reason, faces: dice.map(({ face }) => face) });
   yield* window(game, "rolled", device === undefined ? { ship: ship.id, kind, reason } : { ship: ship.id, kind, reason, device });
   const final = (game.state.roll?.dice ?? dice) as PoolOf<K>;
   game.set({ roll: outer });

@@ -1,5 +1,6 @@
 /** The steps of a second-edition attack, each reading and changing the attack that is under way. */
 import { compare, countFace, type DieKind, type ModifyingToken } from "@broadside/dice";
+import type { AttackStepName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
 import type { AttackStep } from "../driver/edition.ts";
@@ -58,7 +59,7 @@ const isWithoutDice = ({ used }: Attack): boolean => used.includes(WITHOUT_DICE)
 const WITHOUT_DICE = "without dice";
 export const leaveOutDice = (game: Situation): void => markUsed(game, WITHOUT_DICE);
 
-const diceStep = (name: string, run: (game: Situation, duel: Duel) => Procedure): AttackStep =>
+const diceStep = (name: AttackStepName, run: (game: Situation, duel: Duel) => Procedure): AttackStep =>
   step(name, (game, duel) => (isWithoutDice(duel.attack) ? NOTHING : run(game, duel)));
 
 const modify = (dice: DieKind): AttackStep =>
@@ -125,7 +126,8 @@ const cancelled = function* (game: Situation, { attacker, defender }: Duel): Pro
   const { hits = 0, crits = 0, used = [] } = duelOf(game)?.attack ?? {};
   const hit = hits + crits > 0 || used.includes(WITHOUT_DICE);
   setAttack(game, { hit });
-  game.note({ note: hit ? "hit" : "missed", ship: attacker.id, target: defender.id, figure: hits + crits });
+  const duelists = { ship: attacker.id, target: defender.id };
+  game.note(hit ? { note: "hit", ...duelists, results: hits + crits } : { note: "missed", ...duelists });
   if (hit) yield* window(game, "attackHits", { ship: attacker.id, target: defender.id });
 };
 

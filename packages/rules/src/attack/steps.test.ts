@@ -20,7 +20,7 @@ const diceOf = (table: Table, key = "primary>B1"): readonly number[] => diceRoll
 
 test("[1E-ATK-01, 1E-GAP-03-Q] an attack goes through its seven steps in order", () => {
   const table = duel(WING, TIE).say("primary>B1");
-  expect(noteTexts(table.notes("attack step"))).toEqual([
+  expect(table.notes("attack step").map(({ step }) => step)).toEqual([
     "declare target",
     "roll attack dice",
     "modify attack dice",
@@ -138,7 +138,7 @@ test("[1E-ATK-02] the cost is paid after the target was chosen, and before it is
     windowCard(moment, { does: (game, self) => says(`${moment}: ${game.state.ships[0]?.locks.length}`)(game, self) });
   const cards = { ...TORPEDO.cards, "pilot:rookiepilot": locksLeft("targetChosen"), "pilot:academypilot": locksLeft("attackDeclared") };
   const table = duel(armed(), TIE, { cards }).say("protontorpedoes@0>B1");
-  expect(noteTexts(table.notes("says"))).toEqual(["targetChosen: 1", "attackDeclared: 0"]);
+  expect(noteTexts(table.madeUp("says"))).toEqual(["targetChosen: 1", "attackDeclared: 0"]);
 });
 
 test("[1E-COMP-09] a card may let a focus token stand for the lock", () => {
@@ -149,7 +149,7 @@ test("[1E-COMP-09] a card may let a focus token stand for the lock", () => {
   const table = duel(armed({ locks: [], tokens: { focus: 1 } }), TIE, { cards }).say("protontorpedoes@0>B1");
   expect(table.ship("A1").tokens.focus).toBe(0);
   const both = duel(armed({ tokens: { focus: 1 } }), TIE, { cards }).say("protontorpedoes@0>B1");
-  expect(both.asks).toEqual([{ kind: "cost", seat: 0, keys: ["lock", "focus"] }]);
+  expect(both.asks).toEqual([{ kind: "pay for attack", seat: 0, keys: ["lock", "focus"] }]);
 });
 
 const twin = (part: Partial<Ability["weapon"] & object> = {}): Record<string, Ability> => ({
@@ -164,18 +164,18 @@ test("[1E-ATK-14] a weapon fired twice is resolved twice before what follows, an
   table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank").say("clustermissiles@0>B1");
   expect(diceRolled(table)).toEqual([3, 3, 3, 3]);
   expect(table.ship("B1").damage).toHaveLength(1);
-  expect(table.notes("says")).toHaveLength(0);
+  expect(table.madeUp("says")).toHaveLength(0);
 });
 
 test("[1E-ATK-14] when the first hits and the second misses the miss trigger is silent, when both miss it speaks once", () => {
   const first = duel(CLUSTER, TIE, { cards: { ...twin(), "pilot:rookiepilot": afterMiss } });
   first.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank");
   first.script([0]).attackDice("blank", "blank", "blank").defenseDice("blank", "blank", "blank").say("clustermissiles@0>B1");
-  expect(first.notes("says")).toHaveLength(0);
+  expect(first.madeUp("says")).toHaveLength(0);
   const neither = duel(CLUSTER, TIE, { cards: { ...twin(), "pilot:rookiepilot": afterMiss } });
   neither.attackDice("blank", "blank", "blank").defenseDice("blank", "blank", "blank");
   neither.attackDice("blank", "blank", "blank").defenseDice("blank", "blank", "blank").say("clustermissiles@0>B1");
-  expect(neither.notes("says")).toHaveLength(1);
+  expect(neither.madeUp("says")).toHaveLength(1);
 });
 
 test("[1E-ATK-14, 1E-ATK-17] its costs are paid once", () => {
@@ -220,7 +220,7 @@ test("[1E-ATK-15] effects after the attack come after the damage", () => {
   });
   const table = duel(WING, TIE, { cards: { "pilot:rookiepilot": after } });
   table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
-  expect(table.notes("says")).toHaveLength(1);
+  expect(table.madeUp("says")).toHaveLength(1);
 });
 
 test("[1E-ATK-15] an attacker destroyed by an effect after its attack still makes the second attack that was pending", () => {
@@ -283,7 +283,7 @@ test("[1E-ATK-20] results cancelled before they are compared deal nothing", () =
 });
 
 test("effects that last for an attack end with it", () => {
-  const table = duel(WING, TIE, { state: { effects: [{ id: "effect:x", ship: "A1", by: "A1", until: "attack", since: 1, value: 0 }] } });
+  const table = duel(WING, TIE, { state: { effects: [{ id: "effect:x", ship: "A1", by: "A1", until: "attack", since: 1 }] } });
   table.say("primary>B1").until("attack");
   expect(table.game.state.effects).toEqual([]);
   expect(table.game.state.attack).toBeUndefined();

@@ -1,5 +1,6 @@
 /** The seven steps of a first-edition attack (1E-ATK-01), each reading and changing the attack that is under way. */
 import { compare } from "@broadside/dice";
+import type { AttackStepName } from "@broadside/protocol";
 import type { WeaponPart } from "../abilities/ability.ts";
 import { window } from "../abilities/window.ts";
 import { spendCharges } from "../charges/charges.ts";
@@ -21,7 +22,7 @@ import { mayUseFocusForLock } from "./targets.ts";
 import { weaponBearer, weaponDice, weaponPart } from "./weapons.ts";
 
 /** Runs a step while both ships are there. */
-export const step = (name: string, run: (game: Situation, duel: Duel) => Procedure): AttackStep => ({
+export const step = (name: AttackStepName, run: (game: Situation, duel: Duel) => Procedure): AttackStep => ({
   name,
   *run(game) {
     const duel = duelOf(game);
@@ -35,7 +36,7 @@ export const step = (name: string, run: (game: Situation, duel: Duel) => Procedu
  */
 export const declareTarget = step("declare target", function* (game, { attack, attacker, defender }) {
   const card = isPrimary(attack.weapon) ? undefined : (`upgrade:${attacker.upgrades[attack.weapon]?.id}` as const);
-  game.note({ note: "attacks", ship: attacker.id, target: defender.id, figure: attack.range, card, piece: attack.section });
+  game.note({ note: "attacks", ship: attacker.id, target: defender.id, range: attack.range, card, section: attack.section });
   // The second of two attacks has no declaration of its own.
   if (attack.used.includes(SECOND_ATTACK)) return;
   yield* window(game, "targetChosen", { ship: attacker.id, target: defender.id });
@@ -77,7 +78,7 @@ function* payLock(game: Situation, { attack, attacker, defender }: Duel): Proced
           ? ([locked, focused] as const)
           : ([focused] as const);
     const about = { ship: attacker.id, target: defender.id };
-    return { kind: "cost", seat: attacker.seat, rule: game.edition.questions.weaponCost, about, options };
+    return { kind: "pay for attack", seat: attacker.seat, rule: game.edition.questions.weaponCost, about, options };
   });
   if (token === "lock") yield* spendLock(game, attacker, lockTarget(attack));
   else yield* spendFocus(game, attacker);
@@ -134,7 +135,8 @@ const compareResults = step("compare results", function* (game, { attacker, defe
   const hit = hits + crits > 0;
   setAttack(game, { hits, crits, hit });
   yield* window(game, "neutralizing", { ship: attacker.id, target: defender.id });
-  game.note({ note: hit ? "hit" : "missed", ship: attacker.id, target: defender.id, figure: hits + crits });
+  const duelists = { ship: attacker.id, target: defender.id };
+  game.note(hit ? { note: "hit", ...duelists, results: hits + crits } : { note: "missed", ...duelists });
   if (hit) yield* window(game, "attackHits", { ship: attacker.id, target: defender.id });
 });
 

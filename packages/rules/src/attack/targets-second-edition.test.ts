@@ -106,9 +106,7 @@ describe("range", () => {
 
   test("[2E-ATK-09, 2E-ATK-46-Q] 2.5: a primary weapon reaches a ship in contact, and that is range 0 wherever it is in the arc", () => {
     const table = duel(WING, TIE, { edition: "2.5", gap: 0 }).say("primary>B1");
-    expect(table.game.log.flatMap(({ events }) => events).find((event) => "note" in event && event.note === "attacks")).toMatchObject({
-      figure: 0,
-    });
+    expect(table.notes("attacks")).toMatchObject([{ range: 0 }]);
     expect(open("2.5", WING, [{ pilot: "patrolleader", pose: at(510, 480, 0) }])).toEqual(["primary>B1"]);
   });
 

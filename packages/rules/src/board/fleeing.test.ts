@@ -85,7 +85,7 @@ test("[2E-DMG-21] a ship that flees resolves what follows from fleeing, and noth
       cards,
       ships: [[{ ...TIE, pose: at(600, 800), dial: "3FB" }], [{ pilot: "redsquadronveteran", pose: at(300, 300), dial: "1FB" }]],
     });
-    expect(noteTexts(table.notes("says"))).toEqual(["it fled"]);
+    expect(noteTexts(table.madeUp("says"))).toEqual(["it fled"]);
     expect(table.ship("A1").status).toBe("fled");
   }
 });

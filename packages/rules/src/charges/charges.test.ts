@@ -39,9 +39,9 @@ describe("charges", () => {
   test("[2E-CHARGE-04, 2E-CHARGE-05] a card spends and recovers its own, and no other's", () => {
     const pays = speaks("paid", { cost: { charges: 1 } });
     const pilot = engage([[torpedoes(2)]], { cards: { "pilot:redsquadronveteran": pays } });
-    expect([pilot.notes("says").length, pilot.ship("A1").upgrades[0]?.charges]).toEqual([0, 2]);
+    expect([pilot.madeUp("says").length, pilot.ship("A1").upgrades[0]?.charges]).toEqual([0, 2]);
     const own = engage([[torpedoes(2)]], { cards: { "upgrade:protontorpedoes": pays } });
-    expect([own.notes("says").length, own.ship("A1").upgrades[0]?.charges]).toEqual([1, 1]);
+    expect([own.madeUp("says").length, own.ship("A1").upgrades[0]?.charges]).toEqual([1, 1]);
     const recovers = speaks("recovers", {
       does: (game, self) => {
         const place = placeOfCharges(self);
@@ -125,7 +125,7 @@ describe("shields and energy", () => {
       "upgrade:r2astromech": windowCard("damageSuffered", { does: says("suffers") }),
     };
     const table = engage([[{ upgrades: ["squadleader", "r2astromech"] }]], { cards });
-    expect([table.ship("A1").shields, table.notes("says").length]).toEqual([1, 1]);
+    expect([table.ship("A1").shields, table.madeUp("says").length]).toEqual([1, 1]);
   });
 
   test("[2E-CHARGE-16] standard ships have no energy", () => {

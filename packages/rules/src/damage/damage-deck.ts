@@ -53,10 +53,10 @@ function takeFacedown(game: Situation, place: number): void {
   noteRebuilt(game, place, cards.length);
 }
 
-function noteRebuilt(game: Situation, place: number, figure: number): void {
+function noteRebuilt(game: Situation, place: number, cards: number): void {
   const { seat, ship, section } = game.facts.decks[place] as DeckFacts;
-  const whose = ship === undefined ? {} : { ship: game.state.ships[ship]?.id, piece: section };
-  game.note({ note: "deck rebuilt", seat, ...whose, figure, rule: game.edition.questions.emptyDeck });
+  const whose = ship === undefined ? {} : { ship: game.state.ships[ship]?.id, section };
+  game.note({ note: "deck rebuilt", seat, ...whose, cards, rule: game.edition.questions.emptyDeck });
 }
 
 /** To the faceup discards beside its deck. */

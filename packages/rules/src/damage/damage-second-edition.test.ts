@@ -56,7 +56,7 @@ describe("suffering", () => {
       const cards = { "pilot:redsquadronveteran": windowCard("damageSuffered", { does: says("suffered") }) };
       const table = befalls((game, ship) => dealDamageCard(game, ship, false), { shields: 2 }, { edition, cards });
       expect(table.ship("A1")).toMatchObject({ shields: 2, damage: [{ faceup: false }] });
-      expect(table.notes("says")).toHaveLength(0);
+      expect(table.madeUp("says")).toHaveLength(0);
     }
   });
 
@@ -115,7 +115,7 @@ describe("exposing and repairing", () => {
       };
       const table = befalls((game, ship) => exposeDamage(game, ship), { damage: down(5) }, { edition, cards });
       expect(table.ship("A1").damage).toMatchObject([{ card: 5, faceup: true }]);
-      expect(noteTexts(table.notes("says"))).toEqual(["faceup"]);
+      expect(noteTexts(table.madeUp("says"))).toEqual(["faceup"]);
     }
   });
 

@@ -67,7 +67,7 @@ test("[1E-DMG-02] a faceup card resolves at once", () => {
     "damage:core-tfa/Thrust Control Fire": windowCard("damageFaceup", { when: ({ at }, { card }) => at === card, does: says("fire") }),
   };
   const table = happens(suffer(0, 1), { shields: 0 }, { cards }, (before) => before.nextDamage(0, "Thrust Control Fire"));
-  expect(noteTexts(table.notes("says"))).toEqual(["fire"]);
+  expect(noteTexts(table.madeUp("says"))).toEqual(["fire"]);
 });
 
 test("[1E-DMG-03] a card dealt leaves the shields alone, and is not damage suffered", () => {
@@ -75,7 +75,7 @@ test("[1E-DMG-03] a card dealt leaves the shields alone, and is not damage suffe
   const table = happens((game, ship) => dealDamageCard(game, ship, true), { shields: 3 }, { cards });
   expect(table.ship("A1").shields).toBe(3);
   expect(facings(table)).toEqual([true]);
-  expect(table.notes("says")).toHaveLength(0);
+  expect(table.madeUp("says")).toHaveLength(0);
 });
 
 test("[1E-DMG-04] a card turned faceup is not dealt, but resolves", () => {
@@ -88,7 +88,7 @@ test("[1E-DMG-04] a card turned faceup is not dealt, but resolves", () => {
     yield* turnFaceup(game, ship, ship.damage[0]?.card ?? COUNTER);
   };
   const table = happens(dealAndTurn, {}, { cards }, (before) => before.nextDamage(0, "Loose Stabilizer"));
-  expect(noteTexts(table.notes("says"))).toEqual(["dealt", "faceup"]);
+  expect(noteTexts(table.madeUp("says"))).toEqual(["dealt", "faceup"]);
   expect(facings(table)).toEqual([true]);
 });
 
@@ -140,7 +140,7 @@ test("[1E-DMG-08] an empty deck is rebuilt from the discards", () => {
     {},
     { state: { decks: [deck([], [4, 9, 2, 7, 1]), deck([0], [])] } },
   );
-  expect(table.notes("deck rebuilt")).toMatchObject([{ figure: 5 }]);
+  expect(table.notes("deck rebuilt")).toMatchObject([{ cards: 5 }]);
   expect(table.game.state.decks[0]).toMatchObject({ left: 4, discards: [] });
   expect([1, 2, 4, 7, 9]).toContain(table.ship("A1").damage[0]?.card);
 });

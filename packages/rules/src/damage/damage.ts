@@ -1,8 +1,8 @@
 /** Damage: shields, cards and decks. */
 import type { Section } from "@broadside/geometry";
 import { bearersOn } from "../abilities/cards-in-play.ts";
-import { DAMAGE, remember, remembered, SECTION } from "../abilities/effect-data.ts";
-import { effectOn, removeEffects } from "../abilities/effects.ts";
+import { remembered } from "../abilities/effect-data.ts";
+import { addEffect, effectOn, removeEffects } from "../abilities/effects.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -46,7 +46,7 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Situation
   let section = isSectionSettled(game, ship, damage, hits + crits) ? yield* sectionStruck(game, ship, damage.section) : undefined;
   if (section === "none" || hasLeft(ship)) return;
   const part = partOf(game, ship, section);
-  game.note({ note: "damage", ship: ship.id, text: reason, figure: hits + crits, piece: section });
+  game.note({ note: "damage", ship: ship.id, reason, amount: hits + crits, section });
   const count = cardsFor(game, ship, hits + crits);
   for (let dealt = 0; dealt < count; dealt += 1) {
     const before = ship.damage.length;
@@ -110,7 +110,7 @@ export const preventDamage = (
   game: Situation,
   ship: Ship,
   { hits = 0, crits = 0 }: Partial<Pick<DamageSuffered, "hits" | "crits">>,
-): void => remember(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round" }, DAMAGE, { hits, crits });
+): void => addEffect(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round", data: { damage: { hits, crits } } });
 
 /** The damage that nothing has prevented so far. For the same cards. */
 export function unprevented(
@@ -121,9 +121,9 @@ export function unprevented(
   let { hits, crits } = damage;
   for (const effect of game.state.effects) {
     if (!isPrevention(effect, ship)) continue;
-    const prevented = remembered(effect, DAMAGE);
-    hits = Math.max(0, hits - prevented.hits);
-    crits = Math.max(0, crits - prevented.crits);
+    const prevented = remembered(effect, "damage");
+    hits = Math.max(0, hits - (prevented?.hits ?? 0));
+    crits = Math.max(0, crits - (prevented?.crits ?? 0));
   }
   return { hits, crits };
 }
@@ -179,7 +179,7 @@ const deckForFaceup = procedure("deckForFaceup", function* (game: Situation, shi
   const chosen = effectOn(game, DRAWN_FROM, ship);
   if (!chosen) return section;
   removeEffects(game, (effect) => effect === chosen);
-  return remembered(chosen, SECTION) ?? section;
+  return remembered(chosen, "section") ?? section;
 });
 
 /** Remembers the section whose deck it is until the card is drawn. */
@@ -188,7 +188,7 @@ const DRAWN_FROM = "effect:drawn from";
 /** The faceup card that is about to be dealt to a huge ship comes from this deck of it. For cards that speak at `faceupComing`. */
 export function drawFaceupFrom(game: Situation, ship: Ship, section: Section): void {
   removeEffects(game, ({ id, ship: on }) => id === DRAWN_FROM && on === ship.id);
-  remember(game, { id: DRAWN_FROM, ship: ship.id, by: ship.id, until: "round" }, SECTION, section);
+  addEffect(game, { id: DRAWN_FROM, ship: ship.id, by: ship.id, until: "round", data: { section } });
 }
 
 /** A ship may be taken away by hand while something is asked. */
@@ -210,8 +210,8 @@ export const lay = procedure("lay", function* (game: Situation, ship: Ship, card
   const silences = isShown && game.registry.get(game.damageFacts(ship, card).key)?.answers?.permissions?.useText !== undefined;
   const shown = isShown ? withDealer(game, lies) : lies;
   game.setShip(ship, { damage: [...ship.damage, silences ? { ...shown, unresolved: true } : shown] });
-  if (lies.faceup) game.note({ note: "dealt faceup", ship: ship.id, card: game.damageFacts(ship, card).key, piece: section });
-  else game.note({ note: "dealt facedown", ship: ship.id, piece: section });
+  if (lies.faceup) game.note({ note: "dealt faceup", ship: ship.id, card: game.damageFacts(ship, card).key, section });
+  else game.note({ note: "dealt facedown", ship: ship.id, section });
   if (lies.faceup) noteIfUnknown(game, ship, card);
   yield* window(game, "damageDealt", { ship: ship.id, card });
   if (ship.damage.some(({ unresolved }) => unresolved))

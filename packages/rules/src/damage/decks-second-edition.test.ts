@@ -18,7 +18,7 @@ describe("an empty deck", () => {
   test("[2E-DMG-13] the cards of ships that were destroyed make a new deck", () => {
     for (const edition of EDITIONS) {
       const table = befalls(suffers(1, 0), { shields: 0 }, { edition, state: { decks: decks([7, 8, 9, 10]) } });
-      expect(table.notes("deck rebuilt")[0]).toMatchObject({ figure: 4, rule: "2E-DMG-13" });
+      expect(table.notes("deck rebuilt")[0]).toMatchObject({ cards: 4, rule: "2E-DMG-13" });
       expect(table.game.state.decks[0]).toMatchObject({ left: 3, discards: [] });
     }
   });
@@ -86,7 +86,7 @@ describe("leaving play", () => {
       expect(table.asks.map(({ kind, seat }) => [kind, seat])).toEqual([["dial", 0]]);
       table.say("1FB").until("dial");
       expect(table.game.state).toMatchObject({ round: 2, outcome: undefined });
-      expect(table.notes("says")).toHaveLength(0);
+      expect(table.madeUp("says")).toHaveLength(0);
     }
   });
 });

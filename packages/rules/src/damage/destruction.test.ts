@@ -68,14 +68,14 @@ test("[1E-DMG-07] its aura stops with it, an effect that runs for a set time doe
         ],
       ],
       cards: { "pilot:academypilot": aura, "effect:running": running },
-      state: { effects: [{ id: "effect:running", ship: "A1", by: "B1", until: "round", since: 1, value: 0 }] },
+      state: { effects: [{ id: "effect:running", ship: "A1", by: "B1", until: "round", since: 1 }] },
     },
   );
   expect(game.bearers.onSum(game, "attackDice").map(({ card }) => card)).toEqual(["effect:running"]);
 });
 
 test("[1E-DMG-07, 1E-COND-03] Conditions on it leave with it", () => {
-  const effects = [{ id: "condition:rattled", ship: "B1", by: "A1", until: "game", since: 1, value: 0 } as const];
+  const effects = [{ id: "condition:rattled", ship: "B1", by: "A1", until: "game", since: 1 } as const];
   expect(lose("destroyed", {}, {}, { state: { effects } }).game.state.effects).toEqual([]);
 });
 
@@ -83,8 +83,8 @@ test("[1E-MOVE-12] its abilities speak when it is destroyed, not when it flees",
   const cards = {
     "pilot:academypilot": windowCard("destroyed", { when: ({ ship }, occasion) => ship.id === occasion.ship, does: says("last words") }),
   };
-  expect(lose("destroyed", {}, {}, { cards }).notes("says")).toHaveLength(1);
-  expect(lose("fled", {}, {}, { cards }).notes("says")).toHaveLength(0);
+  expect(lose("destroyed", {}, {}, { cards }).madeUp("says")).toHaveLength(1);
+  expect(lose("fled", {}, {}, { cards }).madeUp("says")).toHaveLength(0);
 });
 
 test("a card may keep a ship until the end of combat", () => {

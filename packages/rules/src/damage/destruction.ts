@@ -124,7 +124,7 @@ export const destroyIfDead = procedure("destroyIfDead", function* (game: Situati
   game.setShip(ship, { doomed: true });
   const [section] = ship.crippled ? [] : dead;
   if (!section) markDestroyed(game, ship);
-  game.note({ note: "doomed", ship: ship.id, ...(section ? { piece: section, rule: "HS-SIM-01" } : { rule: "1E-COMBAT-04" }) });
+  game.note({ note: "doomed", ship: ship.id, ...(section ? { section, rule: "HS-SIM-01" } : { rule: "1E-COMBAT-04" }) });
 });
 
 /**

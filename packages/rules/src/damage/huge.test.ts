@@ -178,7 +178,7 @@ test("[HS-DMG-12] an empty deck of a section is made anew from its own discards,
   expect([0, 2, 4]).toContain(table.ship("A1").damage[0]?.card);
   expect(table.game.state.decks[FORE]).toMatchObject({ discards: [], left: 2 });
   expect(table.game.state.decks[AFT]).toEqual({ cards: [11, 12], discards: [10, 13], left: 2 });
-  expect(table.notes("deck rebuilt")).toMatchObject([{ ship: "A1", piece: "fore", figure: 3 }]);
+  expect(table.notes("deck rebuilt")).toMatchObject([{ ship: "A1", section: "fore", cards: 3 }]);
 });
 
 test("a card that is discarded goes back beside the deck it came from", () => {
@@ -211,7 +211,7 @@ test("a card may have a faceup card come from the other deck, and only that one"
 test("nothing is asked before a facedown card, nor before one of a ship without sections", () => {
   const spoken = windowCard("faceupComing", { does: says("coming") });
   const faceup = (pilot: string, crits: number) =>
-    befalls({ pilot, shields: 0 }, suffer(1 - crits, crits, "fore"), { cards: { [`pilot:${pilot}`]: spoken } }).notes("says").length;
+    befalls({ pilot, shields: 0 }, suffer(1 - crits, crits, "fore"), { cards: { [`pilot:${pilot}`]: spoken } }).madeUp("says").length;
   expect([faceup("gr75mediumtransport", 1), faceup("gr75mediumtransport", 0), faceup("rookiepilot", 1)]).toEqual([1, 0, 0]);
 });
 
@@ -221,7 +221,7 @@ test("[HS-DMG-07, HS-DMG-09] which section is struck is asked where a card is de
   expect(asked(shielded, suffer(2, 0))).not.toBe("section struck");
   expect(asked(shielded, suffer(1, 1))).not.toBe("section struck");
   const table = befalls(shielded, suffer(2, 0));
-  expect([table.ship("A1").shields, sections(table), table.notes("damage")]).toMatchObject([0, [], [{ figure: 2, piece: undefined }]]);
+  expect([table.ship("A1").shields, sections(table), table.notes("damage")]).toMatchObject([0, [], [{ amount: 2, section: undefined }]]);
   expect(asked(shielded, suffer(3, 0))).toBe("section struck");
   expect(asked(GR75, suffer(1, 0))).toBe("section struck");
   expect(asked(shielded, (game, ship) => dealDamageCard(game, ship, false))).toBe("section struck");

@@ -24,7 +24,7 @@ describe("a huge ship used as an obstacle", () => {
     expect(gapTo(table, "A1")).toBe("contact");
     expect(table.ship("A1")).toMatchObject({ skipsAction: true, shields: 1, touching: [] });
     expect(table.notes("rolled")).toMatchObject([{ ship: "A1", faces: ["hit"] }]);
-    expect(table.notes("overlapped")).toMatchObject([{ ship: "A1", piece: "obstacle 1" }]);
+    expect(table.notes("overlapped")).toMatchObject([{ ship: "A1", obstacle: "obstacle 1" }]);
     expect(table.kind).toBe(HELD);
   });
 

@@ -64,7 +64,7 @@ describe("when and whom", () => {
     const table = ending(devices, [xWing()]).pass();
     expect(table.asks).toEqual([{ kind: "next bomb", seat: 0, keys: ["1a", "1b"] }]);
     table.say("1b");
-    expect(table.notes("detonated").map((event) => "piece" in event && event.piece)).toEqual(["1b", "1a", "2"]);
+    expect(table.notes("detonated").map((event) => event.device)).toEqual(["1b", "1a", "2"]);
   });
 
   test("[2E-DEV-30-Q] each device measures when it goes off: a ship that the first destroyed is not there for the second", () => {
@@ -75,7 +75,7 @@ describe("when and whom", () => {
     ];
     const table = ending(devices, enemies).attackDice("blank", "blank").pass().say("B1");
     expect(table.ship("B1").status).toBe("destroyed");
-    expect(table.notes("rolled")).toMatchObject([{ ship: "B2", text: "bomblet" }]);
+    expect(table.notes("rolled")).toMatchObject([{ ship: "B2", reason: "bomblet" }]);
   });
 
   test("[2E-COMP-29] with a fuse it stays, and the fuse is lost", () => {

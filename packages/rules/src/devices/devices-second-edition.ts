@@ -14,7 +14,6 @@ import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts
 import type { DeviceBook, DeviceWay } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
-import { REMOTES } from "../facts/remote-kinds.ts";
 import { layObstacle, removeObstacle } from "../obstacles/laid-obstacles.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedDevice, PlacedObstacle, Ship } from "../state/state.ts";
@@ -196,8 +195,8 @@ export function removeDevice(game: Situation, id: string): void {
   const { devices } = game.state;
   if (device.fuses) game.set({ devices: devices.map((one) => (one === device ? { ...one, fuses: (one.fuses ?? 1) - 1 } : one)) });
   else game.set({ devices: devices.filter((one) => one !== device) });
-  if (device.fuses) game.note({ note: "fuse burnt", piece: id, text: device.kind });
-  else game.note({ note: "device removed", piece: id, text: device.kind });
+  if (device.fuses) game.note({ note: "fuse burnt", device: id, deviceKind: device.kind });
+  else game.note({ note: "device removed", device: id, deviceKind: device.kind });
 }
 
 /** Remotes are devices too (2E-COMP-12); one that is removed was not destroyed, so that nothing follows. */
@@ -206,5 +205,5 @@ function removeRemote(game: Situation, id: string): void {
   if (!remote) return;
   leavePlay(game, remote, "destroyed");
   game.setShip(remote, { pose: undefined });
-  game.note({ note: "device removed", piece: id, text: REMOTES[game.factsOf(remote).remote ?? "satellite"].name });
+  game.note({ note: "remote removed", ship: id, remoteKind: game.factsOf(remote).remote ?? "satellite" });
 }

@@ -158,8 +158,8 @@ describe("at the end of the Activation phase", () => {
       ],
       state: { devices: [device("seismic charge", at(600, 700), { seat: 1, ship: "B2" })] },
     });
-    table.until("order");
-    expect(table.asks).toEqual([{ kind: "order", seat: 1, keys: ["A2", "B2", "B3"] }]);
+    table.until("ship struck next");
+    expect(table.asks).toEqual([{ kind: "ship struck next", seat: 1, keys: ["A2", "B2", "B3"] }]);
     table.say("B3");
     expect(table.ship("B3").shields).toBe(3);
     expect(table.keys).toEqual(["A2", "B2"]);
@@ -185,7 +185,7 @@ describe("at the end of the Activation phase", () => {
     const table = fly({ ship: { dial: "1FG" }, state: { devices: bombs, initiative } }).until("next bomb");
     expect(table.asks).toEqual([{ kind: "next bomb", seat: 0, keys: ["first", "second"] }]);
     table.say("second");
-    expect(table.notes("detonated")).toMatchObject(order.map((piece) => ({ piece })));
+    expect(table.notes("detonated")).toMatchObject(order.map((device) => ({ device })));
   });
 
   test("[1E-BOMB-02] the token's guides count, and what lies outside the play area does not", () => {
@@ -207,7 +207,7 @@ describe("at the end of the Activation phase", () => {
 describe("mines", () => {
   const meets = (kind: DeviceKind) =>
     fly({ ship: { pilot: "bountyhunter", dial: "1FG" }, state: { devices: [device(kind, at(450, 420), { seat: 1 })] } });
-  const dealt = (table: Table) => table.notes("damage").map((note) => ("figure" in note ? note.figure : undefined));
+  const dealt = (table: Table) => table.notes("damage").map((note) => note.amount);
 
   test("[1E-BOMB-04, 1E-BOMB-09] proximity mine: 3 dice, hits and criticals; then it is gone", () => {
     const table = fly({
@@ -215,7 +215,7 @@ describe("mines", () => {
       state: { devices: [device("proximity mine", at(450, 380))] },
       draws: [0, 3, 6, 0, 0],
     });
-    expect(table.notes("rolled")).toMatchObject([{ text: "proximity mine", faces: ["hit", "crit", "blank"] }]);
+    expect(table.notes("rolled")).toMatchObject([{ reason: "proximity mine", faces: ["hit", "crit", "blank"] }]);
     expect(table.ship("A1").damage.map(({ faceup }) => faceup)).toEqual([false, true]);
     expect(table.game.state.devices).toEqual([]);
   });
@@ -256,7 +256,7 @@ describe("mines", () => {
     expect(table.notes("detonated")).toEqual([]);
     table.attackDice("blank", "blank");
     for (const key of says) table.say(key);
-    expect(table.notes("detonated")).toMatchObject([{ piece: mine.id }]);
+    expect(table.notes("detonated")).toMatchObject([{ device: mine.id }]);
   });
 
   test("[1E-BOMB-06] so does being pushed by a tractor beam", () => {
@@ -361,7 +361,7 @@ describe("mines", () => {
       );
       expect(table.asks).toEqual([{ kind: "next mine", seat: 0, keys: ["cluster", "proximity"] }]);
       table.say("proximity");
-      const gone = table.notes("detonated").map((note) => ("note" in note ? note.piece : undefined));
+      const gone = table.notes("detonated").map(({ device }) => device);
       expect(gone).toEqual(order);
       expect(table.ship("A1").shields).toBe(8);
     },

@@ -63,7 +63,7 @@ export const layDevice = procedure(
     fuses: number = 0,
   ): Procedure {
     const laid = tokens.map((token) => addDevice(game, ship, kind, token, fuses));
-    game.note({ note: how, ship: ship.id, text: kind });
+    game.note({ note: how, ship: ship.id, deviceKind: kind });
     if (bearersOn(game, "devicePlaced").length > 0)
       for (const { id } of laid) yield* window(game, "devicePlaced", { ship: ship.id, device: id, how });
     if (isMine(game, kind)) for (const device of laid) yield* goOffUnderShip(game, device);
@@ -75,7 +75,7 @@ export const putDevice = procedure(
   "putDevice",
   function* (game: Situation, ship: Ship, kind: DeviceKind, tokens: readonly DeviceToken[]): Procedure {
     const laid = tokens.map((token) => addDevice(game, ship, kind, token, 0));
-    game.note({ note: "device laid", ship: ship.id, text: kind });
+    game.note({ note: "device laid", ship: ship.id, deviceKind: kind });
     if (isMine(game, kind)) for (const device of laid) yield* goOffUnderShip(game, device);
   },
 );
@@ -170,7 +170,7 @@ export const detonate = (game: Situation, device: PlacedDevice): Procedure =>
 const goOff = procedure("goOff", function* (game: Situation, device: PlacedDevice, victim?: ShipId): Procedure {
   if (!isThere(game, device) || burnsFuse(game, device)) return;
   if (bearersOn(game, "detonating").length > 0 && (yield* replaced(game, "detonating", { device: device.id }))) return;
-  game.note({ note: "detonated", piece: device.id, text: device.kind, seat: device.seat });
+  game.note({ note: "detonated", device: device.id, deviceKind: device.kind, seat: device.seat });
   yield* victim === undefined ? game.edition.devices.detonate(game, device) : strike(game, device, [victim]);
   if (!isThere(game, device)) return;
   yield* window(game, "hasDetonated", { device: device.id });
@@ -186,7 +186,7 @@ function burnsFuse(game: Situation, { id }: PlacedDevice): boolean {
   const fuses = game.state.devices.find((device) => device.id === id)?.fuses ?? 0;
   if (fuses === 0) return false;
   game.set({ devices: game.state.devices.map((device) => (device.id === id ? { ...device, fuses: fuses - 1 } : device)) });
-  game.note({ note: "fuse burnt", piece: id });
+  game.note({ note: "fuse burnt", device: id });
   return true;
 }
 
@@ -195,7 +195,7 @@ export const strike = procedure("strike", function* (game: Situation, device: Pl
   const left = new Set(reached.filter((id) => isAffected(game, shipOf(game.state, id), device)));
   while (left.size > 0) {
     const ship = yield* choose<Ship | undefined>(() => ({
-      kind: "order",
+      kind: "ship struck next",
       seat: device.seat,
       rule: game.edition.questions.strikeOrder,
       about: { piece: device.id },

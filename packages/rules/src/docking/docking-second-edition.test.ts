@@ -53,7 +53,7 @@ describe("deploying", () => {
     expect(table.kind).toBe("use at endOfSystem");
     expect(table.ship("A2")).toMatchObject({ tokens: { focus: 1 }, activated: true });
     table.until("dial");
-    expect(table.notes("activated").map((event) => "ship" in event && event.ship)).not.toContain("A2");
+    expect(table.notes("activated").map((event) => event.ship)).not.toContain("A2");
   });
 
   test("[2E-SYS-10] difficulty is checked: a red one stresses it, and a stressed ship has no action", () => {
@@ -92,9 +92,9 @@ describe("docking", () => {
     expect(table.ship("A2")).toMatchObject({ status: "docked", carrier: "A1", pose: undefined, dial: undefined });
     expect(table.kind).toBe("use at endOfSystem");
     table.until("dial");
-    expect(table.notes("activated").map((event) => "ship" in event && event.ship)).not.toContain("A2");
+    expect(table.notes("activated").map((event) => event.ship)).not.toContain("A2");
     // In the next round it may.
-    table.until("system");
+    table.until("act in System phase");
     expect([table.game.state.round, table.keys]).toEqual([2, ["done", "deploy"]]);
   });
 
@@ -132,7 +132,7 @@ describe("docking", () => {
     expect(table.asks).toEqual([{ kind: "dock by overlap", seat: 0, keys: ["no", "yes"] }]);
     table.say("yes");
     expect(table.ship("A2")).toMatchObject({ status: "docked", shields: 1 });
-    expect(table.notes("rolled").filter((event) => "text" in event && event.text === "overlap")).toEqual([]);
+    expect(table.notes("rolled").filter((event) => event.reason === "overlap")).toEqual([]);
     expect(flown("2.0").notes("docked")).toEqual([]);
   });
 });

@@ -60,10 +60,10 @@ describe("docked ships", () => {
     const ships = (aboard: Partial<TestShip>) =>
       flying([carrier(), docked(aboard)], [enemy()], { cards: { "pilot:zeborrelios-attackshuttle": speaks } });
     const inside = ships({});
-    expect(inside.notes("says")).toEqual([]);
+    expect(inside.madeUp("says")).toEqual([]);
     expect(otherFriendsOf(inside.game, inside.ship("A1"))).toEqual([]);
     const outside = ships({ status: "inPlay", carrier: undefined, pose: at(700, 400), dial: "2FG" });
-    expect(outside.notes("says")).toHaveLength(1);
+    expect(outside.madeUp("says")).toHaveLength(1);
     expect(otherFriendsOf(outside.game, outside.ship("A1")).map(({ id }) => id)).toEqual(["A2"]);
   });
 
@@ -130,7 +130,7 @@ describe("docked ships", () => {
     const table = flying([carrier(), docked()], [enemy()], { obstacles: [{ token: "yt2400debris0", pose: at(457, 390) }] });
     table.attackDice("focus").say("A2").say("2FG");
     expect([table.ship("A2").tokens.stress, table.unused]).toEqual([1, 0]);
-    expect(table.notes("rolled")).toMatchObject([{ ship: "A2", text: "debris" }]);
+    expect(table.notes("rolled")).toMatchObject([{ ship: "A2", reason: "debris" }]);
   });
 
   test("[1E-DOCK-06] do not act after an overlap", () => {

@@ -14,8 +14,8 @@ describe("a seat that is away", () => {
     const table = tinyTable({ ...THREE, steps });
     table.give({ input: "away", seat: 1, away: true });
     table.say("bold").say("bold").say("bold").say("bold");
-    expect(table.notes("of 1")).toMatchObject([{ text: "dull" }, { text: "dull" }]);
-    expect([table.notes("of 0").length, table.notes("of 2").length, table.notes("away").length]).toEqual([2, 2, 1]);
+    expect(table.madeUp("of 1")).toMatchObject([{ text: "dull" }, { text: "dull" }]);
+    expect([table.madeUp("of 0").length, table.madeUp("of 2").length, table.notes("away").length]).toEqual([2, 2, 1]);
   });
 
   test("does not keep an open question open, and keeps the answers it has given", () => {
@@ -27,7 +27,7 @@ describe("a seat that is away", () => {
     table.say("bold", 0).say("bold", 1);
     table.give({ input: "away", seat: 0, away: true });
     table.say("bold", 2);
-    expect(table.notes("both")).toEqual([{ note: "both", text: "bold,dull,bold,bold" }]);
+    expect(table.madeUp("both")).toEqual([{ note: "both", text: "bold,dull,bold,bold" }]);
   });
 
   test("comes back at any time, and is asked again", () => {

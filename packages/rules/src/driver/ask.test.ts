@@ -20,7 +20,7 @@ test("a choice comes back as the value of the option, not as its key", () => {
     game.note(madeUp({ note: "figure", figure }));
   });
   const table = tinyTable({ steps: [values] });
-  expect(table.say("two").notes("figure")).toEqual([{ note: "figure", figure: 2 }]);
+  expect(table.say("two").madeUp("figure")).toEqual([{ note: "figure", figure: 2 }]);
 });
 
 test("together comes back once, when all have answered", () => {
@@ -29,8 +29,8 @@ test("together comes back once, when all have answered", () => {
     game.note(madeUp({ note: "both", text: said.join() }));
   });
   const table = tinyTable({ steps: [both] });
-  expect(table.say("b", 1).notes("both")).toEqual([]);
-  expect(table.say("a", 0).notes("both")).toEqual([{ note: "both", text: "a,b" }]);
+  expect(table.say("b", 1).madeUp("both")).toEqual([]);
+  expect(table.say("a", 0).madeUp("both")).toEqual([{ note: "both", text: "a,b" }]);
 });
 
 test("side by side each seat goes its own way, in step", () => {
@@ -46,16 +46,16 @@ test("side by side each seat goes its own way, in step", () => {
   });
   const table = tinyTable({ steps: [ways] });
   table.say("b", 1);
-  expect(table.notes("branch")).toEqual([]);
+  expect(table.madeUp("branch")).toEqual([]);
   table.say("a", 0);
-  expect([table.kind, table.notes("branch")]).toEqual([
+  expect([table.kind, table.madeUp("branch")]).toEqual([
     "branch 1",
     [
       { note: "branch", seat: 0, text: "a" },
       { note: "branch", seat: 1, text: "b" },
     ],
   ]);
-  expect(table.say("b", 0).notes("all done")).toHaveLength(1);
+  expect(table.say("b", 0).madeUp("all done")).toHaveLength(1);
 });
 
 test("a place is any that the question accepts, and the witness is one", () => {
@@ -74,7 +74,7 @@ test("a place is any that the question accepts, and the witness is one", () => {
   expect(table.give({ input: "answer", seat: 0, ask: table.game.open[0]?.number ?? 0, pose: at(50, 101) })?.refused).toBe(
     "not a legal place",
   );
-  expect(table.pass().put(at(20, 100)).notes("put")).toEqual([
+  expect(table.pass().put(at(20, 100)).madeUp("put")).toEqual([
     { note: "put", figure: 50_000 },
     { note: "put", figure: 100_000 },
   ]);
@@ -136,6 +136,6 @@ describe("a good place", () => {
     const [open] = table.game.open;
     if (!open) throw new Error("a place is asked for");
     expect(take(table, open)).toBeUndefined();
-    expect(table.notes("put")).toEqual([{ note: "put", figure: 80_000 }]);
+    expect(table.madeUp("put")).toEqual([{ note: "put", figure: 80_000 }]);
   });
 });

@@ -3,7 +3,7 @@ import type { Catalogue, Colour } from "@broadside/cards";
 import type { DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
 import type { Loss } from "@broadside/formats";
 import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
-import type { ActionId, RuleName } from "@broadside/protocol";
+import type { ActionId, AttackStepName, RuleName } from "@broadside/protocol";
 import type { Bearer, Cost, Registry } from "../abilities/ability.ts";
 import type { Switches } from "../editions/switches.ts";
 import type { Scenario } from "../scenario/scenario.ts";
@@ -21,7 +21,7 @@ export interface Step {
   run(game: Situation): Procedure<"again" | "done"> | Procedure;
 }
 
-export type AttackStep = { readonly name: string; run(game: Situation): Procedure };
+export type AttackStep = { readonly name: AttackStepName; run(game: Situation): Procedure };
 
 type RoundPhase = Exclude<Phase, "over" | "setup">;
 
@@ -100,6 +100,8 @@ export interface Edition {
   readonly phases: Readonly<Record<Exclude<Phase, "over">, readonly Step[]>>;
   /** The steps of set-up of formats that have an order of their own. */
   readonly setUps?: Readonly<Record<string, readonly Step[]>>;
+  /** Those of scenarios of Epic Battles. */
+  readonly epicSetUp?: readonly Step[];
   readonly attack: readonly AttackStep[];
   /** What tokens do to dice in an attack. */
   readonly tokens: TokenModifications;

@@ -25,9 +25,13 @@ export function* play(game: Situation): Procedure {
   }
 }
 
-/** The steps of a phase; a format may have its own of set-up. */
-export const stepsOf = ({ edition, setup }: Situation, phase: Exclude<Phase, "over">): readonly Step[] =>
-  (phase === "setup" ? edition.setUps?.[setup.format] : undefined) ?? edition.phases[phase];
+/** The steps of a phase. */
+export const stepsOf = (game: Situation, phase: Exclude<Phase, "over">): readonly Step[] =>
+  (phase === "setup" ? ownSetUp(game) : undefined) ?? game.edition.phases[phase];
+
+/** A format may have steps of its own, and so have scenarios of Epic Battles. */
+const ownSetUp = ({ edition, setup, content }: Situation): readonly Step[] | undefined =>
+  content.scenario?.isEpic ? edition.epicSetUp : edition.setUps?.[setup.format ?? ""];
 
 /** To the next step, the next phase, the next round (1E-ROUND-01). */
 export function advance(game: Situation): void {
@@ -44,7 +48,7 @@ export function advance(game: Situation): void {
   const next = phase === "setup" ? undefined : edition.roundPhases[edition.roundPhases.indexOf(phase) + 1];
   if (next === undefined) game.set({ round: state.round + 1, cursor: at(first, 0) });
   else game.setCursor(at(next, 0));
-  game.note({ note: "phase", text: state.cursor.phase, figure: state.round });
+  game.note({ note: "phase", phase: state.cursor.phase, round: state.round });
 }
 
 const at = (phase: Phase, step: number): Cursor => ({ phase, step, skill: undefined, active: undefined });

@@ -1,7 +1,7 @@
 import type { ToldEvent } from "@broadside/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { at, madeUp, madeUpKind } from "../testing.ts";
+import { at, type MadeUpNote, madeUp, madeUpKind } from "../testing.ts";
 import { ask, askAndNote, quietly, step, tinyGame, tinyTable } from "../tiny.testing.ts";
 import { choose, together } from "./ask.ts";
 import type { Game } from "./game.ts";
@@ -221,7 +221,7 @@ describe("questions that are not asked", () => {
       yield* choose(() => ({ ...ask(0, "secret", "this"), secret: true as const }));
     });
     const table = tinyTable({ steps: [only] });
-    expect(table.notes("only")).toHaveLength(1);
+    expect(table.madeUp("only")).toHaveLength(1);
     expect(table.kind).toBe("secret");
   });
 
@@ -231,7 +231,7 @@ describe("questions that are not asked", () => {
       ships: [["wedgeantilles"], ["howlrunner"], ["bobafett-scum"]],
     });
     table.give({ input: "concede", seat: 0 });
-    expect([table.kind, table.notes("colour")]).toEqual(["size", [{ note: "colour", seat: 0, text: "red" }]]);
+    expect([table.kind, table.madeUp("colour")]).toEqual(["size", [{ note: "colour", seat: 0, text: "red" }]]);
     table.say("small");
     expect(table.kind).toBe("size");
   });
@@ -293,7 +293,7 @@ describe("when the rules fail", () => {
   test("what was under way is dropped, it is told, and the next step begins", () => {
     const game = tinyGame({ steps: [broken, colour], strict: false });
     game.give(answer(game, "a"));
-    expect(game.log[1]?.events).toContainEqual({ note: "the rules lost their place", text: "lost" });
+    expect(game.log[1]?.events).toContainEqual({ note: "the rules lost their place", error: "lost" });
     expect(game.open.map(({ ask: open }) => open.kind)).toEqual(["colour"]);
   });
 
@@ -341,7 +341,7 @@ test("dice depend on the key, on the input that caused them, and on their place"
     const game = tinyGame({ steps: [rolls], key });
     for (let round = 0; round < 2; round += 1) game.give(answer(game, "yes"));
     return game.log.flatMap(({ events }) =>
-      events.flatMap((event: ToldEvent) => ("note" in event && event.note === "rolls" ? [event.text] : [])),
+      events.flatMap((event: ToldEvent) => ("note" in event && event.note === "rolls" ? [(event as MadeUpNote).text] : [])),
     );
   };
   const [first, second] = play("one");

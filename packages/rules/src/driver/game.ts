@@ -128,7 +128,7 @@ export class Game extends LiveState implements RunningGame {
         this.agree(input);
         break;
       case "set":
-        this.note({ note: "set by a judge", text: input.reason });
+        this.note({ note: "set by a judge", reason: input.reason });
         this.applyByHand(input.changes);
         break;
       case "concede":
@@ -142,7 +142,7 @@ export class Game extends LiveState implements RunningGame {
         break;
       case "seat":
         this.setSeat(input.seat, { player: input.player });
-        this.note({ note: "seat taken", seat: input.seat, text: input.player });
+        this.note({ note: "seat taken", seat: input.seat, player: input.player });
         break;
       case "standing":
         this.set({ standing: standingAfter(this.state, input) });
@@ -154,7 +154,7 @@ export class Game extends LiveState implements RunningGame {
         this.rebuild();
         break;
       case "hurry":
-        this.note({ note: "hurried", text: input.seat });
+        this.note({ note: "hurried", by: input.seat });
         for (const one of this.open) one.answer ??= defaultOf(one.ask);
         this.resume(valuesOf(this.open));
         break;
@@ -208,7 +208,7 @@ export class Game extends LiveState implements RunningGame {
         losses += 1;
         this.goOnAfter(error);
         if (losses > MOST_LOSSES) {
-          this.note({ note: "the game stands still", text: "a judge has to undo something or set it right" });
+          this.note({ note: "the game stands still" });
           return;
         }
         [given, batches] = [[], 0];
@@ -222,7 +222,7 @@ export class Game extends LiveState implements RunningGame {
    */
   private goOnAfter(error: unknown): void {
     if (this.content.strict) throw error;
-    this.note({ note: "the rules lost their place", text: error instanceof Error ? error.message : String(error) });
+    this.note({ note: "the rules lost their place", error: error instanceof Error ? error.message : String(error) });
     this.set({ attack: undefined, motion: undefined, roll: undefined });
     this.forgetNested();
     advance(this);
@@ -254,7 +254,7 @@ export class Game extends LiveState implements RunningGame {
 
   private propose(proposal: Proposal): void {
     this.proposal = proposal;
-    this.note({ note: "proposed", seat: proposal.seat, text: proposal.reason });
+    this.note({ note: "proposed", seat: proposal.seat, reason: proposal.reason });
     if (consentOf(this, proposal).complete) this.carryOutProposal();
   }
 
@@ -302,7 +302,7 @@ export class Game extends LiveState implements RunningGame {
   private applyByHand(given: readonly Change[]): void {
     const changes = fitted(this, given, (deck, cards) => this.drawCard(deck, cards, true));
     if ("refused" in changes) {
-      this.note({ note: "no longer fits", text: changes.detail });
+      this.note({ note: "no longer fits", detail: changes.detail });
       return;
     }
     for (const change of changes) this.record(change);
@@ -345,7 +345,7 @@ export class Game extends LiveState implements RunningGame {
     this.events = [
       ...told,
       ...differences(before, this.state),
-      { note: "undone", figure: to, ...(input.seat !== "judge" && { seat: input.seat }) },
+      { note: "undone", to: to, ...(input.seat !== "judge" && { seat: input.seat }) },
     ];
     this.since = this.events.length;
   }

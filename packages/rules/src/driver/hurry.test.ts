@@ -16,8 +16,8 @@ describe("when time for the questions is up", () => {
       const table = tinyTable({ steps: [both, next] });
       table.say("bold", 1);
       expect(table.give({ input: "hurry", seat, number: 1 })).toBeUndefined();
-      expect(table.notes("both")).toEqual([{ note: "both", text: "dull,bold" }]);
-      expect([table.kind, table.notes("hurried")]).toEqual(["next", [{ note: "hurried", text: seat }]]);
+      expect(table.madeUp("both")).toEqual([{ note: "both", text: "dull,bold" }]);
+      expect([table.kind, table.notes("hurried")]).toEqual(["next", [{ note: "hurried", by: seat }]]);
     }
   });
 
@@ -39,7 +39,7 @@ test("what was agreed on stands in the set-up, and in its record; a word that is
     unknownDamage: "by hand",
     standIn: "cadet",
     undo: "never",
-    clocks: { seat: 900, match: 4500 },
+    clocks: { seat: 900, phase: 90, match: 4500 },
   } as const;
   const { game } = startSetUp([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }], { setup: { agreements } });
   const record = recordOf(game);
@@ -50,15 +50,5 @@ test("what was agreed on stands in the set-up, and in its record; a word that is
   };
   for (const name of ["aids", "unknownDamage", "standIn", "undo"])
     expect(pathsOf({ [name]: "sometimes" })).toEqual([`setup.agreements.${name}`]);
-  for (const name of ["seat", "match"]) expect(pathsOf({ clocks: { [name]: 0 } })).toEqual([`setup.agreements.clocks.${name}`]);
-  expect(pathsOf({ clocks: { phase: 60 } })).toEqual(["setup.agreements.clocks.phase"]);
-});
-
-test("the seconds of a phase stand in the set-up, and in its record", () => {
-  const { game } = startSetUp([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }], { setup: { phaseSeconds: 90 } });
-  const record = recordOf(game);
-  expect(parseRecord(JSON.stringify(record)).ok).toBe(true);
-  expect(game.setup.phaseSeconds).toBe(90);
-  const none = parseRecord(JSON.stringify({ ...record, setup: { ...record.setup, phaseSeconds: 0 } }));
-  expect(none.ok ? [] : none.problems.map(({ path }) => path)).toEqual(["setup.phaseSeconds"]);
+  for (const name of ["seat", "phase", "match"]) expect(pathsOf({ clocks: { [name]: 0 } })).toEqual([`setup.agreements.clocks.${name}`]);
 });

@@ -71,7 +71,7 @@ describe("a change by hand", () => {
     set(table, [{ change: "ship", ship: "A1", set: { status: "destroyed" } }]);
     const before = stateOf(table);
     table.give({ input: "agree", seat: 1, proposal: 1, yes: true });
-    expect([stateOf(table), table.notes("no longer fits")]).toMatchObject([before, [{ text: "A1 is destroyed, and on the table" }]]);
+    expect([stateOf(table), table.notes("no longer fits")]).toMatchObject([before, [{ detail: "A1 is destroyed, and on the table" }]]);
   });
 });
 

@@ -4,15 +4,16 @@
  * set-up that is changed afterwards has other dice.
  */
 import { canonicalJson, contentHash, putContentWords } from "@broadside/kit";
+import type { SetupOfFormat1 } from "@broadside/protocol";
 import type { GameSetup } from "../state/setup.ts";
 
 /** What is shown before the first input. */
 export const commitmentOf = (seed: string): string => contentHash(`broadside seed ${seed}`);
 
-export const keyOf = (seed: string, salts: readonly string[], setup: GameSetup): string =>
+export const keyOf = (seed: string, salts: readonly string[], setup: GameSetup | SetupOfFormat1): string =>
   contentHash(`broadside key ${JSON.stringify([seed, salts, setupHash(setup)])}`);
 
-const setupHash = (setup: GameSetup): string => contentHash(`broadside setup ${canonicalJson(setup)}`);
+const setupHash = (setup: GameSetup | SetupOfFormat1): string => contentHash(`broadside setup ${canonicalJson(setup)}`);
 
 const WORDS_PER_BLOCK = 8;
 

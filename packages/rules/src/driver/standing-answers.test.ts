@@ -2,7 +2,7 @@ import { canonicalJson } from "@broadside/kit";
 import type { ToldEvent } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import { gameFromRecord, recordOf } from "../records/record.ts";
-import { at, madeUp, madeUpKind, startTable } from "../testing.ts";
+import { at, type MadeUpNote, madeUp, madeUpKind, startTable } from "../testing.ts";
 import { ask, askAndNote, step, tinyGame, tinyTable } from "../tiny.testing.ts";
 import { eventsFor } from "../views/events-for.ts";
 import { imagine } from "../views/imagine.ts";
@@ -21,7 +21,9 @@ const standing = (seat: number, kind: string, key?: string, ship?: string): Inpu
   ...(key !== undefined && { key }),
 });
 const answers = (game: Game, note: string) =>
-  game.log.flatMap(({ events }) => events.flatMap((event: ToldEvent) => ("note" in event && event.note === note ? [event.text] : [])));
+  game.log.flatMap(({ events }) =>
+    events.flatMap((event: ToldEvent) => ("note" in event && event.note === note ? [(event as MadeUpNote).text] : [])),
+  );
 
 describe("a standing answer", () => {
   test("answers every question of its kind from then on, and each use is told", () => {
@@ -30,8 +32,8 @@ describe("a standing answer", () => {
     table.say("red").say("green");
     expect(answers(table.game, "size")).toEqual(["small", "small"]);
     expect(table.notes("standing answer")).toMatchObject([
-      { seat: 1, piece: "size", text: "small" },
-      { seat: 1, piece: "size", text: "small" },
+      { seat: 1, kind: "size", key: "small" },
+      { seat: 1, kind: "size", key: "small" },
     ]);
     expect(table.kind).toBe("colour");
   });
@@ -166,7 +168,7 @@ describe("as a secret", () => {
     const [one, other] = [dials("2FG"), dials("3FG")];
     expect(one.game.open.map(({ answer }) => answer?.key)).toEqual([undefined, "2FG", undefined]);
     expect(seenBy(one.game, [0])).toBe(seenBy(other.game, [0]));
-    expect(one.notes("standing answer")).toEqual([{ note: "standing answer", seat: 1, ship: "B1", piece: "dial", figure: 1 }]);
+    expect(one.notes("standing answer")).toEqual([{ note: "standing answer", seat: 1, ship: "B1", kind: "dial", number: 1 }]);
     one.say("2FG", "A1").say("3FG", "B2");
     expect(one.ship("B1").dial).toBe("2FG");
     expect(seenBy(one.game, [0])).not.toContain('"key":"2FG","kind"');

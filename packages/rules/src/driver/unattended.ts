@@ -1,5 +1,5 @@
 /** Questions that the game answers for a seat: nobody sits there, or the seat has a standing answer. */
-import type { NoteOf, QuestionKind, SeenUse } from "@broadside/protocol";
+import type { NoteOf, SeenUse } from "@broadside/protocol";
 import type { GameEvent } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import { isAway } from "./absence.ts";
@@ -34,10 +34,10 @@ function used(game: RunningGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): O
     note: "standing answer",
     seat,
     ...(about?.ship !== undefined && { ship: about.ship }),
-    piece: kind,
-    figure: game.number,
+    kind: kind,
+    number: game.number,
   };
-  game.note(secret || answer.key === undefined ? told : { ...told, text: answer.key });
+  game.note(secret || answer.key === undefined ? told : { ...told, key: answer.key });
   if (secret) game.answeredInSecret = true;
   else if (giverOf(game) !== seat) game.reveal();
   return answer;
@@ -53,8 +53,7 @@ function giverOf({ entries }: RunningGame): Seat | undefined {
 export const usesIn = (events: readonly GameEvent[], isKnown: (seat: Seat) => boolean): readonly SeenUse[] =>
   events.flatMap((event) => {
     if (!("note" in event) || event.note !== "standing answer") return [];
-    const { seat, ship, piece, figure: number, text: key } = event;
-    const kind = piece as QuestionKind;
+    const { seat, kind, ship, key, number } = event;
     return isKnown(seat) ? [] : [{ number, seat, kind, ...(ship !== undefined && { ship }), ...(key !== undefined && { key }) }];
   });
 

@@ -18,7 +18,7 @@ const pair = step("pair", function* (game) {
 const other = askAndNote(1, "other", "x", "y");
 const roll = step("roll", function* (game) {
   yield* choose(() => ask(0, "roll", "go", "wait"));
-  game.note({ note: "rolled", text: String(game.draw(1_000_000)) });
+  game.note(madeUp({ note: "rolls", text: String(game.draw(1_000_000)) }));
 });
 
 describe("without asking", () => {
@@ -92,7 +92,7 @@ describe("afterwards", () => {
     table.give({ input: "undo", seat: "judge", to: 0 });
     expect(table.give({ input: "answer", seat: 0, ask: old, key: "go" })?.refused).toBe("no longer open");
     table.say("go");
-    const [first, second] = table.notes("rolled");
+    const [first, second] = table.madeUp("rolls");
     expect(table.game.number).toBe(3);
     expect([first, second]).toHaveLength(2);
     expect(first).not.toEqual(second);

@@ -24,9 +24,9 @@ describe("a team of three", () => {
     const three = table([0, 1, 2]);
     expect(three.asks.map(({ seat }) => seat)).toEqual([0, 1, 2]);
     three.say("second", 2).say("second", 0);
-    expect([three.notes("decided"), three.asks.map(({ seat }) => seat)]).toEqual([[], [1]]);
+    expect([three.madeUp("decided"), three.asks.map(({ seat }) => seat)]).toEqual([[], [1]]);
     three.say("second", 1);
-    expect(three.notes("decided")).toEqual([{ note: "decided", text: "second" }]);
+    expect(three.madeUp("decided")).toEqual([{ note: "decided", text: "second" }]);
     expect(three.notes("decided by lot")).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe("a team of three", () => {
     expect(JSON.stringify(view(three.game, [1]).since.inputs)).not.toContain("second");
     expect(JSON.stringify(view(three.game, [0]).since.inputs)).toContain("second");
     three.say("second", 1).say("second", 2);
-    expect(three.notes("decided")).toEqual([{ note: "decided", text: "second" }]);
+    expect(three.madeUp("decided")).toEqual([{ note: "decided", text: "second" }]);
   });
 
   test("members who are away or have given up do not vote", () => {
@@ -47,7 +47,7 @@ describe("a team of three", () => {
     three.give({ input: "away", seat: 1, away: true });
     expect(three.asks.map(({ seat }) => seat)).toEqual([2]);
     three.say("second", 2);
-    expect(three.notes("decided")).toEqual([{ note: "decided", text: "second" }]);
+    expect(three.madeUp("decided")).toEqual([{ note: "decided", text: "second" }]);
     expect(three.notes("votes")).toHaveLength(1);
     // The next time only one is left to ask, in the open.
     expect(three.game.open.map(({ ask: { seat, secret } }) => [seat, secret])).toEqual([[2, undefined]]);
@@ -58,14 +58,14 @@ describe("a team of three", () => {
     two.give({ input: "standing", seat: 3, kind: "first or second", key: "third" });
     expect(two.asks.map(({ seat }) => seat)).toEqual([3, 4]);
     two.say("first", 4).give({ input: "hurry", seat: "clock", number: 2 });
-    expect(two.notes("decided")).toEqual([{ note: "decided", text: "first" }]);
+    expect(two.madeUp("decided")).toEqual([{ note: "decided", text: "first" }]);
   });
 
   test("where all leave before the last vote, the default is taken", () => {
     const two = table([3, 4]);
     two.give({ input: "away", seat: 3, away: true });
     two.give({ input: "away", seat: 4, away: true });
-    expect(two.notes("decided")[0]).toMatchObject({ text: "first" });
+    expect(two.madeUp("decided")[0]).toMatchObject({ text: "first" });
   });
 });
 
@@ -73,12 +73,12 @@ test("[EB-MULTI-10] two votes that differ are decided by a lot between these two
   for (const [lot, won] of ["second", "third"].entries()) {
     const two = table([3, 4]).script([lot]);
     two.say("second", 3).say("third", 4);
-    expect([two.unused, two.notes("decided")]).toEqual([0, [{ note: "decided", text: won }]]);
+    expect([two.unused, two.madeUp("decided")]).toEqual([0, [{ note: "decided", text: won }]]);
     expect(two.notes("votes")).toMatchObject([
-      { seat: 3, text: "second" },
-      { seat: 4, text: "third" },
+      { seat: 3, key: "second" },
+      { seat: 4, key: "third" },
     ]);
-    expect(two.notes("decided by lot")).toMatchObject([{ rule: "EB-MULTI-10", text: won }]);
+    expect(two.notes("decided by lot")).toMatchObject([{ rule: "EB-MULTI-10", key: won }]);
   }
 });
 
@@ -101,7 +101,7 @@ test("a team of one is asked plainly, and one answer is no question", () => {
       }),
     ],
   });
-  expect([none.kind, none.notes("decided")]).toEqual(["next", [{ note: "decided", text: "only" }]]);
+  expect([none.kind, none.madeUp("decided")]).toEqual(["next", [{ note: "decided", text: "only" }]]);
 });
 
 test("a game imagined from a view keeps the votes once all are in", () => {

@@ -52,10 +52,10 @@ const voteOn = procedure("vote", function* (game: Situation, ballot: Ballot<unkn
   });
   const counted = votes.length > 0 ? votes : answers.map((option, at) => ({ seat: voters[at] ?? 0, option }));
   const chosen = [...new Map(counted.map(({ option }) => [option.key, option])).values()];
-  for (const { seat, option } of votes) game.note({ note: "votes", seat, piece: kind, text: option.key });
+  for (const { seat, option } of votes) game.note({ note: "votes", seat, kind, key: option.key });
   if (chosen.length === 1) return chosen[0]?.value;
   const drawn = chosen[game.draw(chosen.length)];
-  game.note({ note: "decided by lot", rule: "EB-MULTI-10", seat: seats[0], piece: kind, text: drawn?.key });
+  game.note({ note: "decided by lot", rule: "EB-MULTI-10", seat: seats[0], kind, key: drawn?.key });
   return drawn?.value;
 });
 

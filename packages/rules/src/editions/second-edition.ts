@@ -89,7 +89,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
       combat: ENGAGEMENT,
       end: switches.orderedEndPhase ? END_1_3 : END_1_1,
     },
-    setUps: { epic: EPIC_SET_UP },
+    epicSetUp: EPIC_SET_UP,
     roundPhases: ["planning", "system", "activation", "combat", "end"],
     attack: ATTACK,
     tokens: MODIFICATIONS[id],

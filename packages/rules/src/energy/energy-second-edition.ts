@@ -23,7 +23,7 @@ export function shedStress(game: Situation, ship: Ship, tokens: number): void {
   if (shed <= 0) return;
   game.setShip(ship, { energy: ship.energy - shed });
   loseToken(game, ship, "stress", shed);
-  game.note({ note: "stress shed by energy", ship: ship.id, figure: shed });
+  game.note({ note: "stress shed by energy", ship: ship.id, amount: shed });
 }
 
 /** Energy that a card gives back, and stress that goes for it (2E-HUGE-19); huge ships of the first edition have none to shed. */

@@ -13,7 +13,7 @@ export function gainEnergy(game: Situation, ship: Ship, amount: number): void {
   const gained = Math.min(amount, energyLimit(game, ship) - ship.energy);
   if (gained <= 0) return;
   game.setShip(ship, { energy: ship.energy + gained });
-  game.note({ note: "energy", ship: ship.id, figure: gained });
+  game.note({ note: "energy", ship: ship.id, amount: gained });
 }
 
 /** What lies beyond the limit goes back to the supply (HS-ENERGY-05). */
@@ -27,7 +27,7 @@ export function spendEnergy(game: Situation, ship: Ship, amount: number): boolea
   if (ship.energy < amount) return false;
   if (amount === 0) return true;
   game.setShip(ship, { energy: ship.energy - amount });
-  game.note({ note: "energy spent", ship: ship.id, figure: amount });
+  game.note({ note: "energy spent", ship: ship.id, amount: amount });
   return true;
 }
 
@@ -41,7 +41,7 @@ export function spendCardEnergy(game: Situation, ship: Ship, at: number, amount:
   const energy = ship.upgrades[at]?.energy ?? 0;
   if (energy < amount) return false;
   if (amount > 0) setCardEnergy(game, ship, at, energy - amount);
-  game.note({ note: "energy spent", ship: ship.id, figure: amount, card: `upgrade:${ship.upgrades[at]?.id}` });
+  game.note({ note: "energy spent", ship: ship.id, amount: amount, card: `upgrade:${ship.upgrades[at]?.id}` });
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** What remotes are by their cards: figures, arcs and the token they lie as (2E-REMOTE-01, 2E-SREM-01). */
 import type { DeviceId, MissionTokenId } from "@broadside/geometry";
-import type { RemoteKind } from "@broadside/protocol";
+import type { RemoteFigure, RemoteKind } from "@broadside/protocol";
 
 export { REMOTE_KINDS, type RemoteKind } from "@broadside/protocol";
 
@@ -16,7 +16,7 @@ export interface RemoteCard {
   readonly hasArcs: boolean;
   readonly charges?: number;
   /** Figures that no source at hand gives, and that are ours for now. */
-  readonly unconfirmed?: readonly ("initiative" | "agility" | "hull" | "attack" | "charges" | "token")[];
+  readonly unconfirmed?: readonly RemoteFigure[];
 }
 
 /** Scenario remotes lie as the objective token (EB-REMOTE-02); so do those whose own outline no source gives. */

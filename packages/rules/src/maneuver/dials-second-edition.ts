@@ -9,14 +9,14 @@ import { codesToChoose, maneuverOf } from "./dial.ts";
 export function reveal(game: Situation, ship: Ship, code: string): void {
   game.reveal();
   game.setShip(ship, { revealed: code });
-  game.note({ note: "revealed", ship: ship.id, text: code });
+  game.note({ note: "revealed", ship: ship.id, maneuver: code });
 }
 
 /** Faceup by a card, which is no revealing: that comes in its activation (2E-ACTIV-04). For cards. */
 export function showDial(game: Situation, ship: Ship): void {
   if (ship.dial === undefined) return;
   game.reveal();
-  game.note({ note: "dial shown", ship: ship.id, text: ship.dial });
+  game.note({ note: "dial shown", ship: ship.id, maneuver: ship.dial });
 }
 
 /**

@@ -9,7 +9,7 @@ describe("a round of the second edition", () => {
         ships: [[{ pilot: "redsquadronveteran", pose: at(300, 200) }], [{ pilot: "academypilot", pose: at(300, 500, 180) }]],
       });
       table.until("attack").untilPhase("planning");
-      const phases = table.notes("phase").map((event) => ("text" in event ? event.text : ""));
+      const phases = table.notes("phase").map((event) => event.phase);
       expect(phases).toEqual(["system", "activation", "combat", "end", "planning"]);
       expect(table.game.state.round).toBe(2);
     });

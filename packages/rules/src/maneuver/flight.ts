@@ -43,7 +43,7 @@ export function fly(game: Situation, ship: Ship, maneuver: DialManeuver, { slide
   const flown = execute(base, start, course, areas, "ignored", slides);
   const { pose, full } = flown;
   if (from && !full && samePose(pose, from)) return undefined;
-  game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
+  game.note({ note: "maneuver", ship: ship.id, maneuver: game.state.motion?.code });
   const { speed } = maneuver;
   game.setShip(ship, from ? { pose, speed, status: "inPlay" } : { pose, speed });
   const shapes = isAnythingNear(game, { cx: start.x, cy: start.y, radius: reach }) ? sweptBy(game, ship, flown) : NO_SHAPES;

@@ -17,7 +17,7 @@ const rock = (pose: ReturnType<typeof at>) => ({ token: "coreasteroid0", pose })
 const cloud = (pose: ReturnType<typeof at>) => ({ token: "yt2400debris0", pose }) as const;
 /** Across the way of the transport, its aft section hit. */
 const across: TestShip = { pilot: "cr90corvette", pose: at(700, 580, 90) };
-const rolled = (table: Table) => table.notes("rolled").map((note) => ("faces" in note ? note.faces?.length : undefined));
+const rolled = (table: Table) => table.notes("rolled").map((note) => note.faces.length);
 const between = (table: Table, one: string, other: string) => {
   const { board } = table.game;
   const [a, b] = [table.ship(one), table.ship(other)];

@@ -87,7 +87,7 @@ function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): readonly
   const bases = hulls.map((hull) => hull.base);
   const start = poseOf(ship);
   const { pose, end, touched, overlapped } = executeHuge(hugeTemplateOf(base), base, start, course, bases);
-  game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
+  game.note({ note: "maneuver", ship: ship.id, maneuver: game.state.motion?.code });
   game.setShip(ship, { pose, speed: maneuver.speed });
   if (!samePose(pose, start)) stopTouchingWhoIsLeft(game, ship);
   if (overlapped.length === 0) return NO_COLLISIONS;
@@ -95,7 +95,7 @@ function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): readonly
   const others = touched.flatMap((at) => hulls[at]?.ship ?? []);
   startTouching(game, ship, others);
   for (const { ship: other, piece } of struck)
-    game.note(other ? { note: "overlapped", ship: ship.id, target: other.id } : { note: "overlapped", ship: ship.id, piece });
+    game.note(other ? { note: "overlapped", ship: ship.id, target: other.id } : { note: "overlapped", ship: ship.id, obstacle: piece });
   if (game.state.motion) game.setMotion({ ...game.state.motion, bumped: true, blockedBy: others.map(({ id }) => id) });
   return collisionsOf(game, ship, end, struck);
 }

@@ -90,8 +90,8 @@ describe("huge onto huge", () => {
     const table = crossing();
     expect([table.ship("A1").shields, table.ship("B1").shields]).toEqual([5, 2]);
     expect(table.notes("damage")).toMatchObject([
-      { ship: "A1", figure: 2 },
-      { ship: "B1", figure: 2 },
+      { ship: "A1", amount: 2 },
+      { ship: "B1", amount: 2 },
     ]);
   });
 });

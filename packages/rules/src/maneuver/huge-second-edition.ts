@@ -62,7 +62,7 @@ function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): void {
     flown = slower(flown);
     pose = endOf(game, ship, flown, start);
   }
-  game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
+  game.note({ note: "maneuver", ship: ship.id, maneuver: game.state.motion?.code });
   game.setShip(ship, { pose, speed: flown.speed });
   if (flown.bearing !== "stationary") stopTouching(game, ship);
   for (const id of met) game.note({ note: "overlapped", ship: ship.id, target: id });

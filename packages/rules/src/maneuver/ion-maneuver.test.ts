@@ -43,7 +43,7 @@ describe.each(["2.0", "2.5"] as const)("what would alter the maneuver of an ioni
       changeManeuver(game, ship, code, colour);
       yield* [];
     });
-  const flown = (table: ReturnType<typeof fly>) => table.notes("maneuver").map((event) => ("text" in event ? event.text : ""));
+  const flown = (table: ReturnType<typeof fly>) => table.notes("maneuver").map((event) => event.maneuver);
 
   test.each([
     ["speed", altering("3FB", "blue")],
@@ -79,7 +79,7 @@ describe("ionized in 2.5", () => {
   const drift = (dial: string, given: Partial<Flight> = {}) => fly({ edition: "2.5", dial, ship: ION(1), ...given });
   const flown = (dial: string, pilot = "redsquadronveteran"): string => {
     const [event] = drift(dial, { pilot }).notes("maneuver");
-    return event && "text" in event ? (event.text ?? "") : "";
+    return event?.maneuver ?? "";
   };
 
   test("[2E-ACTIV-10] the dial is revealed, and a blue speed 1 maneuver in its direction made", () => {

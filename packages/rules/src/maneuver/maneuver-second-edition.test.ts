@@ -124,7 +124,7 @@ describe("a Tallon roll", () => {
   for (const edition of EDITIONS) {
     test(`[2E-MOVE-09, 2E-MOVE-35-Q] ${edition}: a turn, a quarter more to the same side, at one of three places`, () => {
       const table = roll(edition);
-      expect([table.kind, table.keys]).toEqual(["Tallon place", ["middle", "front", "back"]]);
+      expect([table.kind, table.keys]).toEqual(["Tallon roll place", ["middle", "front", "back"]]);
       table.say("front");
       expect(table.ship("A1").pose).toEqual(at(510, 400, 180));
       expect(roll(edition).say("back").ship("A1").pose).toEqual(at(510, 420, 180));

@@ -81,7 +81,7 @@ const chooseTallonPlace = (ship: Ship, maneuver: DialManeuver, from: Pose | unde
     const free = TALLON_PLACES.filter((slide) => isFree(now, ship, maneuver, slide, from));
     const end = (slide: number): Pose | undefined => endOf(now, ship, maneuver, slide, from);
     return {
-      kind: "Tallon place",
+      kind: "Tallon roll place",
       seat: ship.seat,
       rule: "2E-MOVE-09",
       about: { ship: ship.id, maneuver: now.state.motion?.code ?? "" },

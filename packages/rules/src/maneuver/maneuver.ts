@@ -99,7 +99,7 @@ export function replaceManeuver(game: Situation, ship: Ship, code: string, colou
   const { motion } = game.state;
   if (motion?.ship !== ship.id) return;
   game.setMotion({ ...motion, code, colour: colourOf(game, ship, code, colour) });
-  game.note({ note: "maneuver changed", ship: ship.id, text: code });
+  game.note({ note: "maneuver changed", ship: ship.id, maneuver: code });
 }
 
 /** The colour that a maneuver of the dial that lies open would have, treated as of one or left as it is. For cards. */
@@ -180,7 +180,7 @@ function overlapShips(game: Situation, ship: Ship, others: readonly Ship[], hulk
   startTouching(game, ship, others);
   game.setShip(ship, { skipsAction: true });
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });
-  for (const { obstacle } of hulks) game.note({ note: "overlapped", ship: ship.id, piece: obstacle.id });
+  for (const { obstacle } of hulks) game.note({ note: "overlapped", ship: ship.id, obstacle: obstacle.id });
 }
 
 const NOTHING_MET: readonly PlacedObstacle[] = [];

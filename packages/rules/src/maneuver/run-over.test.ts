@@ -25,8 +25,8 @@ describe("standard ships under a huge one", () => {
   test("[2E-HUGE-27] each suffers critical damage as much as the revealed speed, friends too", () => {
     const table = fly(ramming, { mine: [under(X_WING, 880)], theirs: [[under(X_WING, 922), NEXT]] });
     expect(table.notes("damage")).toMatchObject([
-      { ship: "A2", figure: 3 },
-      { ship: "B1", figure: 3 },
+      { ship: "A2", amount: 3 },
+      { ship: "B1", amount: 3 },
     ]);
     for (const id of ["A2", "B1"]) expect(table.ship(id)).toMatchObject({ shields: 0, damage: [{ faceup: true }] });
   });
@@ -92,7 +92,7 @@ test("a judge may take either ship away while it is to be set down, and the game
 });
 
 describe("dice for the huge ship", () => {
-  const rolledFor = (table: Table) => table.notes("rolled").map((note) => ("faces" in note ? note.faces : []));
+  const rolledFor = (table: Table) => table.notes("rolled").map((note) => note.faces);
 
   test("[2E-HUGE-31] one for a small, three for a large ship; a hit is a stress, a critical one critical damage", () => {
     const table = fly(ramming, { mine: [under(X_WING, 900, 400)], theirs: [[under(SHUTTLE, 900, 500), NEXT]] });

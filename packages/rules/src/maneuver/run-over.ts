@@ -8,8 +8,10 @@
  * Lifted ships bear an effect until they are set down, which knows how many of their seat there were; another, on the huge ship, counts its
  * dice. Both are in the state, so nothing is lost while players answer.
  */
+
 import { countFace } from "@broadside/dice";
 import { areasOverlap, type BaseSize, baseFacts } from "@broadside/geometry";
+import { figureIn } from "../abilities/effect-data.ts";
 import { addEffect, effectOn, removeEffects } from "../abilities/effects.ts";
 import { rollDice } from "../attack/roll.ts";
 import { sufferDamage } from "../damage/damage.ts";
@@ -27,10 +29,16 @@ export const runOver = procedure("runOver", function* (game: Situation, ship: Sh
   if (under.length === 0) return;
   const { motion } = game.state;
   if (motion) game.setMotion({ ...motion, bumped: true, blockedBy: [...(motion.blockedBy ?? []), ...under.map(({ id }) => id)] });
-  addEffect(game, { id: DICE_TO_ROLL, ship: ship.id, by: ship.id, until: "phase", value: diceFor(game, under) });
+  addEffect(game, { id: DICE_TO_ROLL, ship: ship.id, by: ship.id, until: "phase", data: { figure: diceFor(game, under) } });
   for (const { id, seat } of under) {
     game.note({ note: "run over", ship: ship.id, target: id, rule: "2E-HUGE-27" });
-    addEffect(game, { id: LIFTED, ship: id, by: ship.id, until: "phase", value: under.filter((other) => other.seat === seat).length });
+    addEffect(game, {
+      id: LIFTED,
+      ship: id,
+      by: ship.id,
+      until: "phase",
+      data: { figure: under.filter((other) => other.seat === seat).length },
+    });
   }
   for (const { id } of under)
     yield* game.doneBy(ship.seat, sufferDamage(game, shipOf(game.state, id), { hits: 0, crits: speed, reason: "ships run over" }));
@@ -55,7 +63,7 @@ const diceFor = ({ board }: Situation, ships: readonly Ship[]): number =>
 
 /** A hit is a stress token, a critical one critical damage. */
 const rollForThem = procedure("rollForThem", function* (game: Situation, ship: Ship): Procedure {
-  const count = effectOn(game, DICE_TO_ROLL, ship)?.value ?? 0;
+  const count = figureIn(effectOn(game, DICE_TO_ROLL, ship));
   removeEffects(game, (effect) => effect.id === DICE_TO_ROLL && effect.ship === ship.id);
   if (count === 0 || ship.status !== "inPlay") return;
   const dice = yield* rollDice(game, ship, "attack", count, "ships run over");

@@ -3,8 +3,10 @@
  * ships (2E-HUGE-28, -61-Q); one for which there is no place is destroyed (2E-HUGE-29). Then its player names an opponent, who may turn it
  * by 90° (2E-HUGE-30).
  */
+
 import { type Pose, samePose, shifted } from "@broadside/geometry";
 import { QUARTER_TURN } from "@broadside/kit";
+import { remembered } from "../abilities/effect-data.ts";
 import { removeEffects } from "../abilities/effects.ts";
 import { stopTouching } from "../board/touching.ts";
 import { destroy } from "../damage/destruction.ts";
@@ -60,7 +62,8 @@ function nextSeat(game: Situation, huge: Ship): Seat | undefined {
     const own = left.filter((ship) => ship.seat === seat);
     const [first] = own;
     if (!first) continue;
-    const all = effects.find(({ id, ship }) => id === LIFTED && ship === first.id)?.value ?? own.length;
+    const lifted = effects.find(({ id, ship }) => id === LIFTED && ship === first.id);
+    const all = remembered(lifted, "figure") ?? own.length;
     if (all - own.length < fewest) [next, fewest] = [seat, all - own.length];
   }
   return next;

@@ -32,7 +32,7 @@ export function cargoPose(game: Situation, ship: Ship, token: ObstacleId): Pose 
 
 export const dropCargo = procedure("dropCargo", function* (game: Situation, ship: Ship, token: ObstacleId): Procedure {
   const cargo = layObstacle(game, token, cargoPose(game, ship, token));
-  game.note({ note: "dropped", ship: ship.id, piece: cargo.id });
+  game.note({ note: "dropped", ship: ship.id, obstacle: cargo.id });
   yield* workOnShips(game, ship, cargo);
 });
 
@@ -52,7 +52,7 @@ function* workOnShips(game: Situation, by: Ship, cargo: PlacedObstacle): Procedu
     const ship = yield* choose<Ship | undefined>(() => {
       const options = waiting().map((value) => ({ key: value.id, value }));
       return {
-        kind: "order",
+        kind: "ship struck next",
         seat: by.seat,
         rule: game.edition.questions.strikeOrder,
         about: { piece: cargo.id },
@@ -104,5 +104,5 @@ const isFree = (game: Situation, ship: Ship, area: Area): boolean =>
 /** Puts a container there. */
 export function placeContainer(game: Situation, ship: Ship, pose: Pose): void {
   const container = layObstacle(game, CONTAINER, pose);
-  game.note({ note: "container placed", ship: ship.id, piece: container.id });
+  game.note({ note: "container placed", ship: ship.id, obstacle: container.id });
 }

@@ -18,7 +18,7 @@ export const removeObstaclesUnder = procedure("removeObstaclesUnder", function* 
   if (game.state.obstacles.length === 0) return;
   const met = obstaclesMet(game, ship, game.board.outline(ship), undefined);
   if (met.length === 0) return;
-  for (const { id } of met) game.note({ note: "crushed", ship: ship.id, piece: id });
+  for (const { id } of met) game.note({ note: "crushed", ship: ship.id, obstacle: id });
   game.set({ obstacles: game.state.obstacles.filter((one) => !met.includes(one)) });
   if (game.state.motion) game.setMotion({ ...game.state.motion, met: met.map(({ id }) => id) });
   for (const obstacle of met) {

@@ -38,7 +38,7 @@ export const layObstacle = procedure(
       ...(fuses > 0 && { fuses: Math.min(fuses, mostFuses(token)) }),
     };
     game.set({ counted: counted + 1, obstacles: [...obstacles, obstacle] });
-    game.note({ note: "obstacle laid", piece: obstacle.id, text: token, seat });
+    game.note({ note: "obstacle laid", obstacle: obstacle.id, obstacleToken: token, seat });
     const area = game.board.obstacle(obstacle);
     const under = shipsInPlay(game).filter((ship) => !game.factsOf(ship).isHuge && areasOverlap(game.board.outline(ship), area));
     for (const owner of game.state.initiative)
@@ -64,13 +64,13 @@ export function removeObstacle(game: Situation, id: string): void {
   if (obstacle.fuses && game.edition.switches.fusedObstacles) loseFuse(game, obstacle);
   else {
     game.set({ obstacles: game.state.obstacles.filter((one) => one !== obstacle) });
-    game.note({ note: "obstacle removed", piece: id, text: obstacle.token });
+    game.note({ note: "obstacle removed", obstacle: id, obstacleToken: obstacle.token });
   }
 }
 
 function loseFuse(game: Situation, { id }: PlacedObstacle): void {
   game.set({ obstacles: game.state.obstacles.map((one) => (one.id === id ? { ...one, fuses: (one.fuses ?? 0) - 1 } : one)) });
-  game.note({ note: "fuse lost", piece: id });
+  game.note({ note: "fuse lost", obstacle: id });
 }
 
 const isShortLived = (obstacle: PlacedObstacle): boolean => SHORT_LIVED.includes(kindOf(obstacle));

@@ -43,7 +43,7 @@ describe("obstacles", () => {
     test(`[2E-OBST-23] ${edition}: several act one by one, the nearest to the start along the template first`, () => {
       const obstacles = [lying("coreasteroid0", 425), lying("gascloud3", 360)];
       const table = fly({ edition, dial: "4FW", obstacles, dice: ["blank", "blank"] });
-      expect(table.notes("met obstacle").map((event) => "piece" in event && event.piece)).toEqual(["obstacle 2", "obstacle 1"]);
+      expect(table.notes("met obstacle").map((event) => event.obstacle)).toEqual(["obstacle 2", "obstacle 1"]);
     });
 
     test(`[2E-OBST-28] ${edition}: do nothing to a ship that ignores them`, () => {
@@ -60,17 +60,13 @@ describe("obstacles", () => {
       yield* NOTHING;
     });
     const table = fly({ edition: "2.5", dial: "4KR", obstacles: [lying("gascloud1", 365)], dice: ["hit"], ability: { windows: [told] } });
-    expect(table.notes("says").map((event) => "text" in event && event.text)).toEqual([
-      "stress by undefined",
-      "strain by obstacle 1",
-      "ion by obstacle 1",
-    ]);
+    expect(table.madeUp("says").map((event) => event.text)).toEqual(["stress by undefined", "strain by obstacle 1", "ion by obstacle 1"]);
   });
 
   test("[2E-OBST-23] what the template crosses comes before what only the base meets at its end, though that lies nearer the start", () => {
     const obstacles = [lying("coreasteroid0", 333, 446), lying("coreasteroid0", 360, 390)];
     const table = fly({ edition: "2.0", pilot: "academypilot", dial: "1YW", obstacles, dice: ["blank", "blank"] });
-    expect(table.notes("met obstacle").map((event) => "piece" in event && event.piece)).toEqual(["obstacle 2", "obstacle 1"]);
+    expect(table.notes("met obstacle").map((event) => event.obstacle)).toEqual(["obstacle 2", "obstacle 1"]);
   });
 });
 
@@ -223,7 +219,7 @@ describe("obstacles of 2.5", () => {
   test("[2E-OBST-32-Q] a blaze costs the action step that is still to come, however the ship came to it", () => {
     const [roll] = TRACTOR_MOVES;
     const push = must("beforeReveal", function* (game, { ship }): Procedure {
-      if (roll) yield* moveIn(game, ship, roll, { seat: ship.seat, kind: "tractor beam", rule: "2E-TOKEN-13", landing: "onObstacles" });
+      if (roll) yield* moveIn(game, ship, roll, { seat: ship.seat, kind: "tractor move", rule: "2E-TOKEN-13", landing: "onObstacles" });
     });
     const table = fly({ edition: "2.5", dial: "2FB", obstacles: [lying("blaze", 300, 320)], ability: { windows: [push] }, draws: [7] });
     table.until(ACTIVATED);

@@ -44,7 +44,7 @@ export const meetObstacle = procedure(
     if (!effect || ship.status !== "inPlay") return;
     yield* window(game, "meetingObstacle", { ship: ship.id, obstacle: obstacle.id });
     if (ship.status !== "inPlay" || !may(game, "meetObstacle", { ship, obstacle }, true)) return;
-    game.note({ note: "met obstacle", ship: ship.id, piece: obstacle.id });
+    game.note({ note: "met obstacle", ship: ship.id, obstacle: obstacle.id });
     if (costsAction(game, ship, obstacle, effect, when)) game.setShip(ship, { skipsAction: true });
     if (effect.breaksLocks) breakLocks(game, ship, effect.breaksLocks);
     if (effect.atOnce) yield* carryOut(game, ship, effect.atOnce, obstacle);

@@ -17,7 +17,7 @@ const damageOf = (table: Table, id = "A1") => {
   const { damage, shields } = table.ship(id);
   return { shields, faceup: damage.filter(({ faceup }) => faceup).length, facedown: damage.filter(({ faceup }) => !faceup).length };
 };
-const rolls = (table: Table) => table.notes("rolled").map((event) => ("text" in event ? event.text : undefined));
+const rolls = (table: Table) => table.notes("rolled").map((event) => event.reason);
 /** Something that a card does after its ship's maneuver. */
 const afterManeuver = (perform: WindowPart<"maneuverExecuted">["perform"]): Ability => ({
   windows: [{ at: "maneuverExecuted", optional: false, when: (_, self, { ship }) => ship === self.ship.id, perform }],
@@ -192,7 +192,7 @@ describe("debris", () => {
   test("[1E-OBST-05] several: the nearest to the start first", () => {
     const near = { ...asteroid(450, 350), token: "core2asteroid2" } as const;
     const table = fly({ ship: { dial: "4FW" }, obstacles: [debris(450, 460), near], draws: [FACE.focus, FACE.focus] });
-    expect(table.notes("met obstacle").map((event) => ("piece" in event ? event.piece : undefined))).toEqual(["obstacle 2", "obstacle 1"]);
+    expect(table.notes("met obstacle").map((event) => event.obstacle)).toEqual(["obstacle 2", "obstacle 1"]);
     expect(rolls(table)).toEqual(["asteroid", "debris"]);
   });
 

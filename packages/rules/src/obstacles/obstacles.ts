@@ -68,7 +68,7 @@ export const meetObstacle = procedure(
   function* (game: Situation, ship: Ship, obstacle: PlacedObstacle, when: WhenMet): Procedure {
     if (ship.status !== "inPlay") return;
     if (game.factsOf(ship).isHuge) return yield* crushObstacles(game, ship, [obstacle]);
-    game.note({ note: "met obstacle", ship: ship.id, piece: obstacle.id });
+    game.note({ note: "met obstacle", ship: ship.id, obstacle: obstacle.id });
     if (kindOf(obstacle) === "debris") yield* meetDebris(game, ship, when);
     else yield* meetAsteroid(game, ship, when);
   },
@@ -145,7 +145,7 @@ export const crushObstacles = procedure(
       ship,
       obstacles.flatMap((one) => game.board.obstacle(one)),
     );
-    for (const { id } of obstacles) game.note({ note: "crushed", ship: ship.id, piece: id });
+    for (const { id } of obstacles) game.note({ note: "crushed", ship: ship.id, obstacle: id });
     game.set({ obstacles: game.state.obstacles.filter((one) => !obstacles.includes(one)) });
     if (may(game, "rollForObstacle", { ship }, false)) yield* rollInstead(game, ship, sections);
     else yield* dealDamageCard(game, ship, true, sections);

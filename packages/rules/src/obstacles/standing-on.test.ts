@@ -75,7 +75,7 @@ describe("locks, jams and coordination about clouds", () => {
     const isJammed = (token: Token) =>
       after("jam", token, "enemy")
         .notes("token")
-        .some((event) => "ship" in event && event.ship === "B1");
+        .some((event) => event.ship === "B1");
     expect([isJammed("coreasteroid0"), isJammed("electrochaff")]).toEqual([true, false]);
     const coordinated = (token: Token) => after("coordinate", token, "friend").notes("coordinated").length;
     expect([coordinated("coreasteroid0"), coordinated("electrochaff")]).toEqual([1, 0]);
@@ -98,8 +98,8 @@ describe("obstacles in the way of an attack", () => {
     });
   const attack = (table: Table): Table => table.until("attack").say("primary>B1");
   const greenDice = (table: Table): number => {
-    const rolled = table.notes("rolled").find((event) => "text" in event && event.text === "defense");
-    return rolled && "faces" in rolled ? (rolled.faces?.length ?? 0) : 0;
+    const rolled = table.notes("rolled").find((event) => event.reason === "defense");
+    return rolled && "faces" in rolled ? rolled.faces.length : 0;
   };
   const ignoring: Ability = {
     answers: { permissions: { obstruct: (_, self, { attacker }) => (attacker === self.ship ? false : undefined) } },

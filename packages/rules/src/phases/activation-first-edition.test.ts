@@ -94,7 +94,7 @@ describe("order", () => {
   });
 });
 
-const activated = (table: Table) => table.notes("activated").map((event) => ("ship" in event ? event.ship : undefined));
+const activated = (table: Table) => table.notes("activated").map((event) => event.ship);
 
 describe("steps", () => {
   test("[1E-ACTIV-03] reveal the dial, execute the maneuver (move, check stress, clean up), perform an action", () => {

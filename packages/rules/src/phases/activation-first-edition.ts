@@ -94,7 +94,7 @@ const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Pr
   if (ship.status !== "inPlay") return;
   const shown = flightOf(game, ship, ship.dial ?? STRESSED_MANEUVER);
   game.reveal();
-  game.note({ note: "revealed", ship: ship.id, text: shown.code });
+  game.note({ note: "revealed", ship: ship.id, maneuver: shown.code });
   // The dial lies open; cards may still change the maneuver.
   beginMotion(game, ship, shown.code, shown.colour, true);
   yield* window(game, "dialRevealed", { ship: ship.id });

@@ -52,7 +52,7 @@ describe("the Activation phase", () => {
       });
       const asking = mayDo("beforeReveal", quietly);
       const table = fly({ edition, dial: "2FB", ability: { windows: [listening, showing, asking] } });
-      expect(table.notes("dial shown")).toEqual([{ note: "dial shown", ship: "A1", text: "2FB" }]);
+      expect(table.notes("dial shown")).toEqual([{ note: "dial shown", ship: "A1", maneuver: "2FB" }]);
       expect([table.kind, reveals, table.ship("A1").revealed]).toEqual(["use at beforeReveal", 0, undefined]);
       table.say("pass");
       expect(reveals).toBeGreaterThan(0);

@@ -92,7 +92,7 @@ const flyIonized = procedure("flyIonized", function* (game: Situation, ship: Shi
   const code = ionManeuver(game, ship);
   if (ship.dial !== undefined && game.edition.switches.ionByDial) reveal(game, ship, ship.dial);
   game.setShip(ship, { dial: undefined, usedThisRound: [...ship.usedThisRound, ION_MANEUVER_FLOWN] });
-  game.note({ note: "ion maneuver", ship: ship.id, text: code });
+  game.note({ note: "ion maneuver", ship: ship.id, maneuver: code });
   yield* executeManeuver(game, ship, code, { colour: "blue", revealed: false, fixed: true, inStep: true });
 });
 

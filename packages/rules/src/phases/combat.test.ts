@@ -95,7 +95,7 @@ test("[1E-COMBAT-04] a kept ship uses abilities after its attack", () => {
     duel({ pilot: "redsquadronpilot" }, { pilot: "blacksquadronpilot" }, { cards: { "pilot:blacksquadronpilot": after } }),
   );
   table.attackDice("blank", "blank").defenseDice("blank", "blank").say("primary>A1");
-  expect(noteTexts(table.notes("says"))).toEqual(["after"]);
+  expect(noteTexts(table.madeUp("says"))).toEqual(["after"]);
 });
 
 test("[1E-DMG-06] cards beyond the hull are dealt and act while the ship is kept", () => {
@@ -122,7 +122,7 @@ test("[1E-COMBAT-05, 1E-ROUND-02, 1E-COMP-16] effects at the start of combat com
     { pilot: "academypilot" },
     { cards: { "pilot:rookiepilot": speak("A"), "pilot:academypilot": speak("B") }, state: { initiative: [1, 0] } },
   );
-  expect(noteTexts(table.notes("says"))).toEqual(["B", "A"]);
+  expect(noteTexts(table.madeUp("says"))).toEqual(["B", "A"]);
 });
 
 test("[1E-COMBAT-05] effects at the end of combat come after the last ship", () => {
@@ -132,9 +132,9 @@ test("[1E-COMBAT-05] effects at the end of combat come after the last ship", () 
   });
   const table = duel({ pilot: "rookiepilot" }, { pilot: "academypilot" }, { cards: { "pilot:rookiepilot": allDone } });
   table.pass();
-  expect(table.notes("says")).toHaveLength(0);
+  expect(table.madeUp("says")).toHaveLength(0);
   table.pass();
-  expect(table.notes("says")).toHaveLength(1);
+  expect(table.madeUp("says")).toHaveLength(1);
 });
 
 /** At the start of combat it suffers damage, to which it answers, and goes on. */
@@ -167,7 +167,7 @@ test("[1E-ROUND-07] one effect and what follows from it is finished before the s
     cards: { "pilot:rookiepilot": chain },
   });
   table.say("A2/pilot:rookiepilot");
-  const told = table.notes("says").map((event) => ("note" in event ? `${event.ship} ${event.text}` : ""));
+  const told = table.madeUp("says").map((event) => `${event.ship} ${event.text}`);
   expect(told).toEqual(["A2 begins", "A2 follows", "A2 goes on", "A1 begins", "A1 follows", "A1 goes on"]);
 });
 
@@ -183,7 +183,7 @@ test("[1E-COMBAT-06] a ship that may not attack has had its opportunity, target 
     { pilot: "academypilot", pose: at(100, 100, 0) },
     { cards: { "pilot:rookiepilot": waitsForOpportunity } },
   );
-  expect(table.notes("says")).toHaveLength(1);
+  expect(table.madeUp("says")).toHaveLength(1);
   expect(table.notes("attacks")).toHaveLength(0);
 });
 
@@ -199,7 +199,7 @@ test.each([
   );
   expect(table.asks).toEqual([{ kind: "attack", seat: 1, keys: ["none", "primary>A1"] }]);
   table.pass();
-  expect(table.notes("says")).toHaveLength(0);
+  expect(table.madeUp("says")).toHaveLength(0);
 });
 
 test("[1E-COMBAT-06, 1E-COMP-09] unless a card lets it attack all the same", () => {
@@ -216,5 +216,5 @@ test("[1E-OBST-02, 1E-COMBAT-06] a ship on an asteroid cannot attack and has no 
   );
   expect(table.asks).toEqual([{ kind: "attack", seat: 1, keys: ["none", "primary>A1"] }]);
   table.pass();
-  expect(table.notes("says")).toHaveLength(0);
+  expect(table.madeUp("says")).toHaveLength(0);
 });

@@ -69,7 +69,7 @@ describe("tokens in the End phase", () => {
   test("[1E-END-06] effects at its start come before tokens go, and may spend them", () => {
     const spends = atStart(true, (game, { ship }) => {
       loseToken(game, ship, "focus");
-      game.note({ note: "spent", ship: ship.id });
+      game.note({ note: "spent", ship: ship.id, token: "focus" });
     });
     const table = atEnd([[xwing({ tokens: { focus: 1 } })], [tie()]], { cards: { "pilot:rookiepilot": spends } });
     expect([table.kind, table.ship("A1").tokens.focus]).toEqual(["use at startOfEnd", 1]);
@@ -173,7 +173,7 @@ describe("the end of the game", () => {
     });
     expect(table.game.state.outcome).toEqual({ ending: "goal", winners: [0], draw: false });
     expect([table.asks, table.game.state.cursor.phase]).toEqual([[], "combat"]);
-    expect([table.notes("after the end"), table.ship("B1").tokens.stress]).toEqual([[], 0]);
+    expect([table.madeUp("after the end"), table.ship("B1").tokens.stress]).toEqual([[], 0]);
   });
 
   test("[1E-END-05] a side of two goes on when one of its players has no ships left", () => {

@@ -73,7 +73,7 @@ function removeConceded(game: Situation): void {
     if (game.state.seats[ship.seat]?.status !== "conceded" || ship.status === "destroyed" || ship.status === "fled") continue;
     leavePlay(game, ship, "destroyed");
     game.setShip(ship, { pose: undefined, carrier: undefined });
-    game.note({ note: "removed", ship: ship.id, text: "conceded" });
+    game.note({ note: "removed", ship: ship.id, reason: "conceded" });
   }
 }
 

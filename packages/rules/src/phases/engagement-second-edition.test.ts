@@ -13,8 +13,7 @@ const TIE = { pilot: "academypilot" };
 const EDITIONS = ["2.0", "2.5"] as const;
 
 /** Who attacked, in order. */
-const attackers = (table: Table): readonly (string | undefined)[] =>
-  table.notes("attacks").map((event) => ("ship" in event ? event.ship : undefined));
+const attackers = (table: Table): readonly (string | undefined)[] => table.notes("attacks").map((event) => event.ship);
 
 /** Answers every question that comes up in combat with an attack where there is one. */
 function fight(table: Table): Table {
@@ -66,7 +65,7 @@ test("[2E-ENGAGE-03, 2E-ENGAGE-07] a disarmed ship, and one on an asteroid, enga
     const disarmed = duel({ ...WING, tokens: { disarm: 1 } }, { ...TIE, tokens: { disarm: 1 } }, { edition, cards });
     const onRock = duel(WING, { ...TIE, tokens: { disarm: 1 } }, { edition, cards, obstacles });
     for (const table of [disarmed, onRock]) {
-      expect(noteTexts(table.notes("says"))).toEqual(["engaged"]);
+      expect(noteTexts(table.madeUp("says"))).toEqual(["engaged"]);
       expect(table.notes("attacks")).toHaveLength(0);
     }
   }
@@ -139,10 +138,10 @@ test("[2E-ENGAGE-08] an effect at an initiative comes before the ships of that i
   for (const edition of EDITIONS) {
     const table = duel({ pilot: "wedgeantilles" }, { pilot: "academypilot" }, { edition, cards: { "pilot:academypilot": gunner } });
     expect(table.asks).toEqual([{ kind: "attack", seat: 0, keys: ["none", "primary>B1"] }]);
-    expect(noteTexts(table.notes("says"))).toEqual(["at seven"]);
+    expect(noteTexts(table.madeUp("says"))).toEqual(["at seven"]);
     expect(table.game.state.cursor.skill).toBe(6);
     table.untilPhase("end");
-    expect(noteTexts(table.notes("says"))).toEqual(["at seven"]);
+    expect(noteTexts(table.madeUp("says"))).toEqual(["at seven"]);
   }
 });
 

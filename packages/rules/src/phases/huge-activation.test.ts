@@ -8,7 +8,7 @@ import { shipOf, type TokenKind } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { acquireLock, assign } from "../tokens/tokens.ts";
 
-const activated = (table: Table) => table.notes("activated").map((event) => ("ship" in event ? event.ship : undefined));
+const activated = (table: Table) => table.notes("activated").map((event) => event.ship);
 /** What happened, in order, of the notes asked for: activations by ship, the rest by name. */
 const story = (table: Table, ...wanted: readonly string[]) =>
   table.events.flatMap((event) => {
@@ -92,7 +92,7 @@ describe("one ship", () => {
     });
     const own = table.game.state.ships.filter(({ seat }) => seat === 0);
     expect(own).toHaveLength(4);
-    expect(table.notes("token").filter((note) => "ship" in note && note.ship === "A1")).toHaveLength(1);
+    expect(table.notes("token").filter((note) => note.ship === "A1")).toHaveLength(1);
     expect(table.ship("A1").locks).toEqual(["B1"]);
   });
 });
@@ -119,8 +119,8 @@ describe("ion and other tokens", () => {
     expect(table.ship("A1").tokens.ion).toBe(0);
     table.until("dial");
     expect(table.notes("token")).toMatchObject([
-      { ship: "A1", text: "ion" },
-      { ship: "A1", text: "ion" },
+      { ship: "A1", token: "ion" },
+      { ship: "A1", token: "ion" },
     ]);
     expect(table.ship("A1").tokens.ion).toBe(0);
   });

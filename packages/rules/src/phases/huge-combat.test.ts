@@ -44,7 +44,7 @@ describe("the attacks of a huge ship", () => {
     const table = hugeTable([CR90], [abeam(0)], { cards: { "pilot:cr90corvette": after } });
     miss(table, "primary>B1");
     expect(table.game.state.attack).toBeUndefined();
-    expect(table.notes("says")).toHaveLength(1);
+    expect(table.madeUp("says")).toHaveLength(1);
     expect(table.asks).toMatchObject([{ kind: "attack", seat: 0 }]);
     miss(table, "singleturbolasers@2>B1");
     const steps = table.events.flatMap((event) => ("note" in event && ["attacks", "says"].includes(event.note) ? [event.note] : []));
@@ -71,7 +71,7 @@ describe("the attacks of a huge ship", () => {
   test("[HS-ATK-05] all of them while it is the active ship, at its pilot skill", () => {
     const table = hugeTable([CR90], [abeam(0, "biggsdarklighter"), abeam(80)]).script(Array.from({ length: 60 }, () => 7));
     while (table.game.state.cursor.phase === "combat") table.say(table.keys[1] ?? "none");
-    const attackers = table.notes("attacks").map((event) => ("note" in event ? event.ship : undefined));
+    const attackers = table.notes("attacks").map((event) => event.ship);
     expect(attackers).toEqual(["B1", "A1", "A1", "A1", "A1", "B2"]);
   });
 
@@ -140,7 +140,7 @@ describe("the attacks of a huge ship", () => {
     const table = hugeTable([CR90], [abeam(0)], { cards: { "pilot:cr90corvette": sights } });
     miss(table, "primary>B1");
     miss(table, "singleturbolasers@0>B1");
-    expect(table.notes("says")).toHaveLength(2);
+    expect(table.madeUp("says")).toHaveLength(2);
   });
 
   test("[HS-ATK-94-Q] after an attack that is its last no weapon fires, used or not", () => {

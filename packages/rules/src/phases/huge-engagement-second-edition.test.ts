@@ -32,7 +32,7 @@ function shoot(table: Table, key: string): Table {
 
 /** How many dice of a kind each roll of the attacks had. */
 const rolled = (table: Table, kind: "attack" | "defense"): readonly number[] =>
-  table.notes("rolled").flatMap((note) => ("text" in note && note.text === kind ? [note.faces?.length ?? 0] : []));
+  table.notes("rolled").flatMap((note) => (note.reason === kind ? [note.faces.length] : []));
 
 const BATTERY: Ability = { weapon: { headers: [1, 1, 1, 1] } };
 const batteries = { "upgrade:pointdefensebattery": BATTERY, "upgrade:ioncannonbattery": { weapon: { headers: [1] } } };
@@ -104,7 +104,7 @@ describe("attacks of a huge ship", () => {
     expect(table.keys).toEqual(["none", "primary>B1"]);
     // The front arc stretches the bullseye with it.
     expect(rolled(shoot(table, "primary>B1"), "attack")).toEqual([5]);
-    expect(table.notes("attacks")).toMatchObject([{ figure: 4 }]);
+    expect(table.notes("attacks")).toMatchObject([{ range: 4 }]);
   });
 
   test("[2E-HUGE-37] at range 4 and 5 the defender has two dice more, unless the weapon is ordnance", () => {
@@ -136,8 +136,8 @@ test("[2E-HUGE-38] reinforce tokens work at range 4 and 5", () => {
     setup: { table: "6x3" },
   });
   shoot(table.attackDice("hit", "hit", "blank").defenseDice("blank", "blank"), "targetingbattery@0>B1");
-  expect(table.notes("attacks")).toMatchObject([{ figure: 5 }]);
-  expect(table.notes("damage")).toMatchObject([{ ship: "B1", figure: 1 }]);
+  expect(table.notes("attacks")).toMatchObject([{ range: 5 }]);
+  expect(table.notes("damage")).toMatchObject([{ ship: "B1", amount: 1 }]);
 });
 
 test("[2E-HUGE-32] a huge ship in the line of fire gives the defender one die more", () => {

@@ -33,7 +33,13 @@ function ranked(game: Situation, sides: readonly Side[], rolls: number): readonl
 
 function rollFor(game: Situation, side: Side): AttackPool {
   const dice = rollAttack((below) => game.draw(below), ORDER_DICE);
-  game.note({ note: "rolled", seat: speakerOf(game, side), text: "player order", faces: dice.map(({ face }) => face), rule: "2E-PLAN-05" });
+  game.note({
+    note: "rolled",
+    seat: speakerOf(game, side),
+    reason: "player order",
+    faces: dice.map(({ face }) => face),
+    rule: "2E-PLAN-05",
+  });
   return dice;
 }
 

@@ -114,7 +114,7 @@ describe("dials of ionized ships", () => {
     const still = ionized("2.0");
     still.say("3TW", 0).say("2FB", 1).pass();
     expect(still.ship("A1").pose).toEqual(at(200, 280));
-    expect(still.notes("revealed").filter((event) => "ship" in event && event.ship === "A1")).toEqual([]);
+    expect(still.notes("revealed").filter((event) => event.ship === "A1")).toEqual([]);
     const cure = must("startOfActivation", function* (game, { ship }): Procedure {
       game.setShip(ship, { tokens: { ...ship.tokens, ion: 0 } });
       yield* [];

@@ -27,7 +27,7 @@ test("[1E-PLAN-02] a dial may be changed until the last is set", () => {
   table.say("4KR", "A1");
   expect(table.give({ input: "answer", seat: 0, ask: first?.number ?? 0, key: "3FW" })).toBeUndefined();
   table.say("2FG", "B1").until("dial");
-  expect(table.notes("revealed")).toContainEqual(expect.objectContaining({ ship: "A1", text: "3FW" }));
+  expect(table.notes("revealed")).toContainEqual(expect.objectContaining({ ship: "A1", maneuver: "3FW" }));
 });
 
 test("[1E-PLAN-02] not when every ship has one and the phase has ended", () => {
@@ -92,6 +92,6 @@ test.each([
 test("[1E-ROUND-01] Planning, Activation, Combat, End, and again", () => {
   const table = startTable({ ships: [[rookie], [academy]] });
   table.say("1FG", 0).say("2FG", 1).until("dial");
-  const order = table.notes("phase").map((event) => ("text" in event ? event.text : undefined));
+  const order = table.notes("phase").map((event) => event.phase);
   expect(order).toEqual(["activation", "combat", "end", "planning"]);
 });

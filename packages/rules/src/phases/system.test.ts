@@ -20,7 +20,7 @@ const speaks: Ability = {
 };
 const SPEAKING = ["academypilot", "blacksquadronace", "redsquadronveteran", "bountyhunter"].map((id) => [`pilot:${id}`, speaks]);
 
-const spoken = (table: ReturnType<typeof systemTable>) => table.notes("spoke").map((event) => ("ship" in event ? event.ship : ""));
+const spoken = (table: ReturnType<typeof systemTable>) => table.madeUp("spoke").map((event) => event.ship);
 const phantom = (more = {}) => ({ pilot: "imdaartestpilot", pose: at(400, 400), tokens: { cloak: 1 }, ...more });
 
 describe("order", () => {
@@ -70,7 +70,7 @@ describe("devices and decloaking", () => {
 
   test("[2E-SYS-02, 2E-DEV-03] one device a phase, for one charge", () => {
     const table = systemTable([bomber(["protonbombs", "seismiccharges"])]);
-    expect(table.asks).toEqual([{ kind: "system", seat: 0, keys: ["done", "protonbombs@0", "seismiccharges@1"] }]);
+    expect(table.asks).toEqual([{ kind: "act in System phase", seat: 0, keys: ["done", "protonbombs@0", "seismiccharges@1"] }]);
     table.say("protonbombs@0");
     expect(table.game.state.devices).toMatchObject([{ kind: "proton bomb" }]);
     expect(table.ship("A1").upgrades.map(({ charges }) => charges)).toEqual([1, 2]);
@@ -105,7 +105,7 @@ describe("devices and decloaking", () => {
 
   test("[2E-SYS-05, 2E-SYS-07, 2E-ACT-14] the side is declared first: where every place is taken it fails, the token is kept, and no other side is tried", () => {
     const table = systemTable([phantom()], wall).say("decloak right");
-    expect(table.notes("decloaking failed")).toMatchObject([{ ship: "A1", text: "right" }]);
+    expect(table.notes("decloaking failed")).toMatchObject([{ ship: "A1", direction: "right" }]);
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 400), tokens: { cloak: 1 } });
     expect(table.kind).toBe("use at endOfSystem");
   });
@@ -120,7 +120,7 @@ describe("devices and decloaking", () => {
     const open = systemTable([phantom()], [enemy]).say("decloak forward").until("attack");
     expect(open.asks).toMatchObject([{ kind: "attack", seat: 0 }]);
     const cloaked = systemTable([phantom()], [enemy]).untilPhase("planning");
-    expect(cloaked.notes("attacks").filter((event) => "ship" in event && event.ship === "A1")).toEqual([]);
+    expect(cloaked.notes("attacks").filter((event) => event.ship === "A1")).toEqual([]);
     const { game } = cloaked;
     expect(game.edition.agilityByTokens(game, cloaked.ship("A1"))).toBe(2);
   });

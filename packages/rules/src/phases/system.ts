@@ -70,7 +70,7 @@ const act = procedure("act", function* (game: Situation, ship: Ship): Procedure 
     const deed = yield* choose<Deed | undefined>((now) => {
       const deeds = deedsOf(now, ship);
       return {
-        kind: "system",
+        kind: "act in System phase",
         seat: ship.seat,
         rule: "2E-SYS-01",
         about: { ship: ship.id },

@@ -22,7 +22,7 @@ describe("in an attack", () => {
     expect(table.until("modify attack dice").keys).toContain("lock");
     table.say("lock").say("none");
     expect(table.ship("A1").locks).toEqual([]);
-    expect(table.notes("rolled").filter((note) => "ship" in note && note.ship === "A1")).toHaveLength(1);
+    expect(table.notes("rolled").filter((note) => note.ship === "A1")).toHaveLength(1);
   });
 
   test("[1E-TOKEN-09] a spent focus token returns to the supply", () => {
@@ -57,7 +57,7 @@ describe("in an attack", () => {
       .defenseDice("focus")
       .say("primary>B1");
     kept.until("modify defense dice");
-    expect(kept.notes("token works")).toMatchObject([{ ship: "B1", text: "reinforce" }]);
+    expect(kept.notes("token works")).toMatchObject([{ ship: "B1", token: "reinforce" }]);
     expect(kept.ship("B1").tokens.reinforceAft).toBe(1);
   });
 

@@ -68,7 +68,7 @@ describe("reading", () => {
     ["cut short", text.slice(0, text.length / 2), ": is cut short: the text ends in the middle of the record"],
     ["another thing", "[]", ": must be an object"],
     ["another format", JSON.stringify({ format: "broadside-event" }), "format: must be broadside-game"],
-    ["a later format", text.replace('"formatVersion":1', '"formatVersion":2'), "formatVersion: is 2; only 1 can be read"],
+    ["a later format", text.replace('"formatVersion":2', '"formatVersion":3'), "formatVersion: is 3; only 1 and 2 can be read"],
     ["an unknown field", text.replace('{"format"', '{"luck":1,"format"'), "luck: is not known here"],
     [
       "a missing input",
@@ -236,7 +236,7 @@ describe("verifying", () => {
     expect(verdict({ ...record, dice: { ...dice, salts: ["a", "c"] } })).toMatchObject({ verdict: "differs", input: 0 });
     expect(verdict({ ...record, commitment: "0" })).toMatchObject({ verdict: "differs", input: 0 });
     const seats = record.setup.seats.map((seat, at) => (at === 0 ? { ...seat, name: "Ana" } : seat));
-    for (const changed of [{ phaseSeconds: 60 }, { seats }, { limit: 100 }, { decks: ["core", "core-tfa"] }])
+    for (const changed of [{ agreements: { undo: "free" } } as const, { seats }, { limit: 100 }, { decks: ["core", "core-tfa"] }])
       expect(verdict({ ...record, setup: { ...record.setup, ...changed } })).toMatchObject({
         verdict: "differs",
         input: 0,

@@ -80,8 +80,8 @@ export function entriesThatCount({ entries }: Pick<GameRecord, "entries">): read
   let counting: Entry[] = [];
   for (const { number, input, events, secret } of entries) {
     if (!input) continue;
-    const undone = events.find((event) => !isChange(event) && event.note === "undone");
-    const to = undone && "figure" in undone ? undone.figure : undefined;
+    const undone = events.find((event) => "note" in event && event.note === "undone");
+    const to = undone && "to" in undone && undone.note === "undone" ? undone.to : undefined;
     if (to === undefined) counting.push({ number, input, ...(secret && { secret }) });
     else counting = [...counting.filter((entry) => entry.number <= to), { number, input: carriedOut(input, to), undone: true }];
   }

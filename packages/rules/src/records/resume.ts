@@ -29,7 +29,7 @@ export function resumeUnderTheseRules(record: GameRecord, content: Content): Res
   const number = (entries[entries.length - 1]?.number ?? 0) + 1;
   try {
     const back: readonly GameEvent[] = [
-      { note: "other rules", text: `${rulesVersion} → ${RULES_VERSION}` },
+      { note: "other rules", from: rulesVersion, to: RULES_VERSION },
       ...differences(replay(record), frame.state),
     ];
     const checkpoint = { state: frame.state, number, drawn: 0, learnt: number, told: back.length, proposal: undefined };

@@ -4,6 +4,7 @@
  * out and tells it here.
  */
 import { jsonDifference } from "@broadside/kit";
+import { setupOfFormat1 } from "@broadside/protocol";
 import type { Logged } from "../driver/checkpoint.ts";
 import type { Content } from "../driver/edition.ts";
 import { Game } from "../driver/game.ts";
@@ -48,7 +49,10 @@ export function verify(record: GameRecord, content: Content, found: SetUpFinding
   if (before && before.rulesVersion !== RULES_VERSION)
     return { verdict: "other rules", rulesVersion: before.rulesVersion, here: RULES_VERSION };
   if (found.setUp === "differs") return differs(0, `the set-up: ${found.what}`);
-  if (dice && keyOf(dice.seed, dice.salts, setup) !== key) return differs(0, "the key is not made from the seed, the salts and the set-up");
+  if (dice && keyOf(dice.seed, dice.salts, dice.formerSetup ?? setup) !== key)
+    return differs(0, "the key is not made from the seed, the salts and the set-up");
+  const former = dice?.formerSetup && differenceInWords(setup, setupOfFormat1(dice.formerSetup), "by the one that the key was made from");
+  if (former !== undefined) return differs(0, `the set-up: ${former}`);
   if (dice && commitment !== undefined && commitmentOf(dice.seed) !== commitment)
     return differs(0, "the seed is not the one whose hash was shown");
   const game = started(record, content);

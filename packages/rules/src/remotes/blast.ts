@@ -36,7 +36,7 @@ export const strikeEach = procedure(
       const ship = yield* choose<Ship | undefined>((now) => {
         const ships = [...left].map((id) => shipOf(now.state, id)).filter(({ status }) => status === "inPlay");
         return {
-          kind: "order",
+          kind: "ship struck next",
           seat: deciderOf(now, remote),
           rule: now.edition.questions.strikeOrder,
           about: { piece: remote.id },

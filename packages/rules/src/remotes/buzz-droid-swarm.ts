@@ -55,7 +55,7 @@ const attach = procedure("attach", function* (game: Situation, remote: Ship, shi
   if (ship.status !== "inPlay" || remote.status !== "inPlay" || !ship.pose) return;
   if (guides) {
     game.setShip(remote, { pose: poseAt(game, ship, ship.pose, guides) });
-    game.note({ note: "attached", ship: remote.id, target: ship.id, text: guides });
+    game.note({ note: "attached", ship: remote.id, target: ship.id, guides: guides });
     return;
   }
   yield* sufferDamage(game, remote, { hits: 1, crits: 0, reason: "buzzDroidSwarm" });

@@ -30,14 +30,14 @@ describe("Buzz Droid Swarm", () => {
   test("[2E-REMOTE-17] the other guides where one pair is blocked; 1 hit damage to both where both are", () => {
     const rock = (y: number) => ({ token: "core2asteroid0", pose: at(400, y) }) as const;
     const one = withRemotes([swarm], { ships: [[flier("4FW")], [far]], phase: "activation", obstacles: [rock(560)] });
-    expect(one.notes("attached")).toMatchObject([{ text: "rear" }]);
+    expect(one.notes("attached")).toMatchObject([{ guides: "rear" }]);
     const both = withRemotes([{ ...swarm, pose: at(400, 365) }], {
       ships: [[flier("4FW"), { pilot: "redsquadronveteran", pose: at(400, 560), activated: true }], [far]],
       phase: "activation",
       obstacles: [{ token: "core2asteroid0", pose: at(400, 430) }],
       draws: [0, 0, 0, 0],
     });
-    const struck = both.notes("damage").flatMap((note) => ("text" in note && note.text === "buzzDroidSwarm" ? [note.ship] : []));
+    const struck = both.notes("damage").flatMap((note) => (note.reason === "buzzDroidSwarm" ? [note.ship] : []));
     expect([struck, both.ship("R1").status]).toEqual([["R1", "A1"], "destroyed"]);
   });
 
@@ -84,7 +84,7 @@ describe("DRK-1 Probe Droid", () => {
     const jammed = (seat: number, gap: number) =>
       acting(seat, "omicrongrouppilot", "jam", 425 + gap + 20)
         .notes("token")
-        .flatMap((note) => ("text" in note ? [note.text] : []));
+        .flatMap((note) => [note.token]);
     expect([jammed(0, 60), jammed(0, 110), jammed(1, 60)]).toEqual([["stress", "jam"], ["stress"], ["stress"]]);
   });
 
@@ -168,7 +168,7 @@ describe("Tracking Torpedoes", () => {
     expect(faces).toHaveLength(4);
     const suffered = faces.filter((face) => face === "hit" || face === "crit").length;
     expect(suffered).toBeGreaterThan(0);
-    expect([table.ship("R1").status, table.notes("damage")]).toMatchObject(["destroyed", [{ ship: "B1", figure: suffered }]]);
+    expect([table.ship("R1").status, table.notes("damage")]).toMatchObject(["destroyed", [{ ship: "B1", amount: suffered }]]);
   });
 
   test("[2E-REMOTE-21] not while what they have locked is elsewhere", () => {
@@ -189,10 +189,10 @@ describe("Tracking Torpedoes", () => {
       table.attackDice("hit", "hit", "hit", "hit").defenseDice("blank", "blank", "blank").script([0, 0, 0, 0]);
       table.attackDice(face, "hit", "hit", "crit", "blank").say("primary>R1");
       while (table.ship("R1").status === "inPlay") table.pass();
-      return table.notes("damage").filter((note) => "ship" in note && note.ship === "B1");
+      return table.notes("damage").filter((note) => note.ship === "B1");
     };
-    expect(shotDown("hit")).toMatchObject([{ figure: 3 }]);
-    expect(shotDown("crit")).toMatchObject([{ figure: 3 }]);
+    expect(shotDown("hit")).toMatchObject([{ amount: 3 }]);
+    expect(shotDown("crit")).toMatchObject([{ amount: 3 }]);
     expect(shotDown("focus")).toEqual([]);
   });
 

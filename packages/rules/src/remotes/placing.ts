@@ -19,7 +19,7 @@ export const placeRemote = procedure("placeRemote", function* (game: Situation, 
   });
   game.note({ note: "remote placed", ship: remote.id });
   const { unconfirmed } = REMOTES[game.factsOf(remote).remote ?? "satellite"];
-  if (isNew && unconfirmed) game.note({ note: "unconfirmed figures", ship: remote.id, text: unconfirmed.join(", ") });
+  if (isNew && unconfirmed) game.note({ note: "unconfirmed figures", ship: remote.id, figures: unconfirmed });
   yield* ruleOf(game, remote)?.placed?.(game, remote) ?? NOTHING;
 });
 

@@ -41,7 +41,7 @@ export const relocate = procedure("relocate", function* (game: Situation, remote
   });
   if (!way || !remote.pose || remote.status !== "inPlay") return;
   game.setShip(remote, { pose: endOf(game, remote, remote.pose, way) });
-  game.note({ note: "relocated", ship: remote.id, text: way.key });
+  game.note({ note: "relocated", ship: remote.id, way: way.key });
   if (!isOnTable(game.board.table, game.board.body(remote)))
     return yield* offTable ? offTable(game, remote) : destroy(game, remote, "fled");
   yield* ruleOf(game, remote)?.placed?.(game, remote) ?? NOTHING;

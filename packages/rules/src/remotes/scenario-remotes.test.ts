@@ -70,7 +70,7 @@ describe("Shuttle", () => {
     table.attackDice("hit", "hit", "hit").defenseDice("blank").say("primary>R1");
     for (let step = 0; step < 20 && table.game.open.length > 0 && table.notes("hit").length === 0; step += 1) table.pass();
     const [hit] = table.notes("hit");
-    return hit && "figure" in hit ? hit.figure : undefined;
+    return hit?.results;
   };
 
   test("[2E-SREM-03] a friendly ship in the attack arc adds an evade result", () => {
@@ -101,7 +101,7 @@ describe("Key Cargo", () => {
     expect(table.asks).toMatchObject([{ kind: "free action", seat: 0, keys: ["skip", "reload"] }]);
     table.say("reload");
     expect(table.ship("A1").upgrades[0]?.charges).toBe(2);
-    expect(table.notes("token")).toMatchObject([{ text: "stress" }, { text: "disarm" }]);
+    expect(table.notes("token")).toMatchObject([{ token: "stress" }, { token: "disarm" }]);
   });
 
   test("[2E-SREM-04] neither farther away nor after an overlap", () => {
@@ -126,8 +126,8 @@ describe("Warhead", () => {
     );
     table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").script([0, 0, 0]).attackDice(face).say("primary>R1");
     for (let step = 0; step < 40 && table.ship("R1").status === "inPlay"; step += 1) table.pass();
-    while (table.kind === "order") table.pass();
-    return table.notes("damage").flatMap((note) => ("figure" in note && note.text === "warhead" ? [`${note.ship} ${note.figure}`] : []));
+    while (table.kind === "ship struck next") table.pass();
+    return table.notes("damage").flatMap((note) => (note.reason === "warhead" ? [`${note.ship} ${note.amount}`] : []));
   };
 
   test("[2E-SREM-06] destroyed, a hit or critical detonates it: 3 critical damage in front, 1 in the rest of its full front arc, up to range 2", () => {

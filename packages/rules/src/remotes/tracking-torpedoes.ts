@@ -64,7 +64,7 @@ const detonate = procedure("detonate", function* (game: Situation, remote: Ship,
     return unit !== remote && (range === 0 || (range === 1 && outlook.isInArc("front", area)));
   };
   const reached = unitsOf(game).flatMap((unit) => (isReached(unit) ? [unit.id] : []));
-  game.note({ note: "detonated", piece: remote.id, text: "tracking torpedoes" });
+  game.note({ note: "detonated", ship: remote.id, deviceKind: "tracking torpedoes" });
   if (remote.status === "inPlay") leavePlay(game, remote, "destroyed");
   if (remote.pose) game.setShip(remote, { pose: undefined });
   yield* strikeEach(game, remote, reached, (unit) => sufferFourDice(game, unit));

@@ -44,8 +44,8 @@ describe("at its initiative", () => {
       cards: { "pilot:academypilot": speaks },
     });
     expect(table.asks).toMatchObject([{ kind: "relocate", seat: 1 }]);
-    expect(table.notes("spoke")).toEqual([]);
-    expect(table.pass().notes("spoke")).toMatchObject([{ ship: "B1" }]);
+    expect(table.madeUp("spoke")).toEqual([]);
+    expect(table.pass().madeUp("spoke")).toMatchObject([{ ship: "B1" }]);
   });
 
   test("[2E-REMOTE-14, 2E-SREM-05] a Turret attacks a ship in front, after all ships", () => {
@@ -92,7 +92,7 @@ describe("at its initiative", () => {
     });
     expect(table.notes("turret turned")).toEqual([]);
     table.untilPhase("end");
-    expect(table.notes("attacks").filter((note) => "ship" in note && note.ship === "R1")).toEqual([]);
+    expect(table.notes("attacks").filter((note) => note.ship === "R1")).toEqual([]);
     expect(table.ship("R1").engaged).toBe(false);
   });
 
@@ -125,6 +125,6 @@ describe("at its initiative", () => {
     });
     table.say("straight").until("dial");
     expect(table.notes("relocated")).toHaveLength(1);
-    expect(table.notes("saw")).toMatchObject([{ ship: "B1" }, { ship: "A1" }]);
+    expect(table.madeUp("saw")).toMatchObject([{ ship: "B1" }, { ship: "A1" }]);
   });
 });

@@ -22,7 +22,7 @@ const detonate = procedure("detonate", function* (game: Situation, remote: Ship,
     if (outlook.range(area) > REACH) return 0;
     return outlook.isInArc("front", area) ? IN_FRONT : outlook.isInArc("fullFront", area) ? IN_FULL_FRONT : 0;
   };
-  game.note({ note: "detonated", piece: remote.id, text: "warhead" });
+  game.note({ note: "detonated", ship: remote.id, deviceKind: "warhead" });
   const reached = new Map(
     shipsInPlay(game).flatMap((ship) => (ship.pose && damageTo(ship) > 0 ? [[ship.id, damageTo(ship)] as const] : [])),
   );

@@ -101,7 +101,7 @@ describe("boost", () => {
     const cards = { "pilot:nashwindrider": windowCard("maneuverExecuted", { when: isOwn, does: says("flew") }) };
     const boosted = act({ ship: interceptor, cards }).say("boost").say("straight");
     const rolled = act({ ship: interceptor, cards }).say("barrel-roll").say("left").say("middle");
-    expect([boosted.notes("says").length, rolled.notes("says").length]).toEqual([1, 1]);
+    expect([boosted.madeUp("says").length, rolled.madeUp("says").length]).toEqual([1, 1]);
   });
 
   test("[2E-ACT-31] a mine under the template goes off", () => {

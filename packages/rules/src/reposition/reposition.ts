@@ -22,7 +22,7 @@ export interface Reposition {
   /** Who decides. */
   readonly seat: Seat;
   /** Of the question for the direction; the place is asked for as `… place`. */
-  readonly kind: "barrel roll" | "boost" | "decloak" | "tractor beam";
+  readonly kind: "barrel roll" | "boost" | "decloak" | "tractor move";
   readonly rule: RuleName;
   readonly landing: Landing;
   /** Directions are declared before anything is measured: one without a legal place fails (2E-ACT-12). */

@@ -1,6 +1,6 @@
 /** First-edition rulings on at and within, on the order of skills in combat, on mines met at once, on dice and the tokens spent for them, and on the steps of an attack. */
 import { describe, expect, test } from "vitest";
-import { diceRolled, duel, noteTexts } from "../abilities/cards.testing.ts";
+import { diceRolled, duel } from "../abilities/cards.testing.ts";
 import { fly } from "../phases/activation.testing.ts";
 import { at, startSetUp, startTable } from "../testing.ts";
 
@@ -86,7 +86,7 @@ test("ruling 115.3 Rolling dice: all dice of a reroll are chosen before the firs
   expect(table.keys).toEqual(expect.arrayContaining(["blank", "blank blank"]));
   table.attackDice("blank").defenseDice("blank", "blank", "blank").say("blank");
   expect(table.kind).not.toBe("reroll");
-  expect(table.notes("hit")).toMatchObject([{ figure: 1 }]);
+  expect(table.notes("hit")).toMatchObject([{ results: 1 }]);
 });
 
 describe("spending tokens", () => {
@@ -140,7 +140,7 @@ describe("spending tokens", () => {
 
 test("ruling 123.1 Timing chart for performing an attack: its steps in their order", () => {
   const table = duel(WING, TIE).say("primary>B1");
-  expect(noteTexts(table.notes("attack step"))).toEqual([
+  expect(table.notes("attack step").map(({ step }) => step)).toEqual([
     "declare target",
     "roll attack dice",
     "modify attack dice",

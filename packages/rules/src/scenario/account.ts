@@ -25,7 +25,7 @@ export function scorePoints(game: Situation, seat: Seat, points: number, { text,
   const { scenario } = game.state;
   if (!scenario || points === 0) return;
   setAccount(game, { points: raised(scenario.points, seat, points) });
-  game.note({ note: "mission points", seat, figure: points, text, rule, ...(ship !== undefined && { ship }) });
+  game.note({ note: "mission points", seat, points, reason: text, rule, ...(ship !== undefined && { ship }) });
 }
 
 /** The owner of the ship that scores takes victory counters (EB-VC-01, -02), never fewer than none. */
@@ -38,13 +38,13 @@ export function scoreCounters(
   const { scenario } = game.state;
   if (!scenario || counters === 0) return;
   setAccount(game, { counters: raised(scenario.counters, seat, counters) });
-  game.note({ note: "victory counters", seat, figure: counters, ...calledSo(game), text: why.text, rule: why.rule });
+  game.note({ note: "victory counters", seat, counters, ...calledSo(game), reason: why.text, rule: why.rule });
 }
 
 /** What a scenario calls its counters, where it has a name of its own for them. */
-function calledSo({ content }: Situation): { readonly piece?: string } {
-  const piece = content.scenario?.counterName;
-  return piece === undefined ? {} : { piece };
+function calledSo({ content }: Situation): { readonly called?: string } {
+  const called = content.scenario?.counterName;
+  return called === undefined ? {} : { called };
 }
 
 /** Counters on the card of a ship or remote: not scored yet (EB-VC-05). */
@@ -59,7 +59,7 @@ function setCountersOn(game: Situation, ship: Ship, counters: number): void {
 export function putCounters(game: Situation, ship: Ship, counters: number): void {
   if (!game.state.scenario) return;
   setCountersOn(game, ship, countersOn(game, ship) + counters);
-  game.note({ note: "counters on card", ship: ship.id, figure: counters, ...calledSo(game) });
+  game.note({ note: "counters on card", ship: ship.id, counters, ...calledSo(game) });
 }
 
 /** From one card to another, as many of those on it as are meant. */
@@ -68,7 +68,7 @@ export function moveCounters(game: Situation, from: Ship, to: Ship, most: number
   if (counters === 0) return;
   setCountersOn(game, from, countersOn(game, from) - counters);
   setCountersOn(game, to, countersOn(game, to) + counters);
-  game.note({ note: "counters moved", ship: from.id, target: to.id, figure: counters, ...calledSo(game) });
+  game.note({ note: "counters moved", ship: from.id, target: to.id, counters, ...calledSo(game) });
 }
 
 /** All that lie on a card go back to the supply. */
@@ -76,7 +76,7 @@ export function returnCounters(game: Situation, ship: Ship): void {
   const counters = countersOn(game, ship);
   if (counters === 0) return;
   setCountersOn(game, ship, 0);
-  game.note({ note: "counters returned", ship: ship.id, figure: counters, ...calledSo(game) });
+  game.note({ note: "counters returned", ship: ship.id, counters, ...calledSo(game) });
 }
 
 /** From the card to a player: the number of counters stays the same (EB-VC-06). */

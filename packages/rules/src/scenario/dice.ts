@@ -13,7 +13,7 @@ export function rollFor(
   { seat, text, rule }: { readonly seat: Seat; readonly text: string; readonly rule: RuleName },
 ): number {
   const rolled = rollAttack((below) => game.draw(below), dice).map(({ face }) => face);
-  game.note({ note: "rolled", seat, text, faces: rolled, rule });
+  game.note({ note: "rolled", seat, reason: text, faces: rolled, rule });
   return rolled.filter((face) => faces.includes(face)).length;
 }
 

@@ -46,7 +46,7 @@ export const chooseHyperspacePlace = procedure("chooseHyperspacePlace", function
 > {
   const [die] = rollAttack((below) => game.draw(below), 1);
   const face = die?.face ?? "blank";
-  game.note({ note: "rolled", seat: ship.seat, text: "hyperspace point", faces: [face], rule });
+  game.note({ note: "rolled", seat: ship.seat, reason: "hyperspace point", faces: [face], rule });
   return yield* choose<Pose | undefined>((now) => {
     const open = openArms(now, ship, armOf(face));
     return {

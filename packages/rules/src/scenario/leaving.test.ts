@@ -27,7 +27,7 @@ describe("escape", () => {
     const table = escapes();
     expect(table.ship("A1")).toMatchObject({ status: "escaped", pose: undefined });
     expect(table.game.state.ships.filter(({ status }) => status === "inPlay")).toHaveLength(2);
-    expect([table.notes("destroyed"), table.notes("says")]).toEqual([[], []]);
+    expect([table.notes("destroyed"), table.madeUp("says")]).toEqual([[], []]);
     expect(table.ship("B1").locks).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe("reserve", () => {
     });
 
   test("[EB-OBJ-09, EB-VC-08] for the markers it carries it has fled: what the scenario says of that happens once, where it stood", () => {
-    expect(reserved().notes("says")).toEqual([{ note: "says", ship: "A1", text: "reserve at 450000" }]);
+    expect(reserved().madeUp("says")).toEqual([{ note: "says", ship: "A1", text: "reserve at 450000" }]);
   });
 
   test("[EB-OBJ-10] the ship itself is in reserve, keeps its damage and scores nothing", () => {

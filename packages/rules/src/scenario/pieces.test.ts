@@ -20,5 +20,5 @@ test("[SC-COMMON-62-Q] what must not be placed on an object keeps off a feature"
       },
     });
   expect(passed(700, 700).until("swarm guides").keys).toEqual(["front", "rear"]);
-  expect(passed(400, 550).notes("attached")).toMatchObject([{ text: "rear" }]);
+  expect(passed(400, 550).notes("attached")).toMatchObject([{ guides: "rear" }]);
 });

@@ -100,7 +100,7 @@ export const choosePiecePlace = procedure("choosePiecePlace", function* (game: S
       refusal: (given) => placementRefusal(now.board.table, [scenarioPieceAt(kind, given)], rules, { rule, rows, others, othersBy }),
     });
   });
-  if (roomFor(game, asked).waived) game.note({ note: "spacing waived", piece: kind, rule: "EB-SETUP-23-Q" });
+  if (roomFor(game, asked).waived) game.note({ note: "spacing waived", pieceKind: kind, rule: "EB-SETUP-23-Q" });
   return pose;
 });
 

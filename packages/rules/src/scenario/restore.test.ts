@@ -23,7 +23,7 @@ test("[EB-RESTORE-03] no card, token, lock, marker, counter or condition stays o
     mine: [{ ...SHIP, damage: facedown(0, 1), tokens: oneOfEach, locks: ["B1"] }],
     theirs: [{ ...ENEMY, locks: ["A1"] }],
     on: { pieces: [marker({ carrier: "A1" }), marker({ carrier: "B1" }, 2)], onCards: { A1: 2 } },
-    state: { effects: [{ id: "condition:rattled", ship: "A1", by: "B1", until: "game", since: 1, value: 0 }] },
+    state: { effects: [{ id: "condition:rattled", ship: "A1", by: "B1", until: "game", since: 1 }] },
   });
   expect(table.ship("A1")).toMatchObject({ damage: [], tokens: NO_TOKENS, locks: [] });
   expect(table.ship("B1").locks).toEqual([]);
@@ -64,7 +64,7 @@ test("[EB-RESTORE-05, EB-RESTORE-06] what a card says for set-up is resolved aga
     cards: { "upgrade:protontorpedoes": EMPTY_AT_FIRST },
   });
   expect(table.ship("A1").upgrades[0]?.charges).toBe(0);
-  expect(table.notes("says")).toMatchObject([{ ship: "A1" }]);
+  expect(table.madeUp("says")).toMatchObject([{ ship: "A1" }]);
   expect(table.ship("B1").upgrades[0]?.charges).toBe(1);
 });
 

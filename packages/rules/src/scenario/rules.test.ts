@@ -42,15 +42,14 @@ const SHIPS: TestTable["ships"] = [
   [{ pilot: "academypilot", pose: at(700, 700, 180) }],
 ];
 const start = (scenario: Scenario, given: Partial<TestTable> = {}): Table =>
-  startTable({ edition: "2.0", ships: SHIPS, scenario, setup: { format: "epic" }, ...given });
+  startTable({ edition: "2.0", ships: SHIPS, scenario, ...given });
 
 function playedOut(table: Table): Table {
   for (let step = 0; step < 300 && !table.game.state.outcome; step += 1) table.pass();
   return table;
 }
 
-const said = (table: Table): readonly (readonly [unknown, unknown])[] =>
-  table.notes("says").map((event) => ("text" in event ? [event.figure, event.text] : [0, ""]));
+const said = (table: Table): readonly (readonly [unknown, unknown])[] => table.madeUp("says").map((event) => [event.figure, event.text]);
 
 test("[EB-RULE-01] all its rules hold from the first round to the last", () => {
   const rules = [saying("planning", "startOfPlanning"), saying("activation", "startOfActivation"), saying("end", "startOfEnd")];
@@ -108,7 +107,7 @@ const told = (table: Table): readonly ToldEvent[] => playedOut(table).events.fil
 
 test("[EB-GEN-01, EB-RULE-05] with an empty list of rules an Epic game runs like any other; what the scenario says comes first", () => {
   const limit = { roundLimit: LAST_ROUND };
-  const epic = told(start(scenarioWith([]), { setup: { format: "epic", ...limit }, key: "same" }));
+  const epic = told(start(scenarioWith([]), { setup: limit, key: "same" }));
   const standard = told(startTable({ edition: "2.0", ships: SHIPS, setup: limit, key: "same" }));
   expect(epic.length).toBeGreaterThan(20);
   expect(epic).toEqual(standard);

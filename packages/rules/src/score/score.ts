@@ -96,7 +96,7 @@ export const decideAtOnce = (game: Situation): Outcome | undefined =>
 
 export function declareOver(game: Situation, outcome: Outcome): void {
   game.set({ outcome });
-  game.note({ note: "game over", text: outcome.ending });
+  game.note({ note: "game over", ending: outcome.ending });
 }
 
 /** One side left wins, none is a draw. */

@@ -29,7 +29,7 @@ test("[HS-CRIP-02] its card is turned: its figures are those of the crippled sid
   expect(own(table).crippled).toBe("fore");
   expect(primaryValue(table.game, own(table))).toBe(2);
   expect(actionBar(table.game, own(table), "fore")).toEqual([]);
-  expect(table.notes("crippled")).toMatchObject([{ ship: "A1", piece: "fore" }]);
+  expect(table.notes("crippled")).toMatchObject([{ ship: "A1", section: "fore" }]);
 });
 
 test("[HS-CRIP-03] faceup cards of the section stay faceup and in force", () => {
@@ -38,7 +38,7 @@ test("[HS-CRIP-03] faceup cards of the section stay faceup and in force", () => 
   const table = befalls({ ...CR90, damage }, suffer(1, 0, "fore"), { cards });
   expect(own(table).crippled).toBe("fore");
   expect(own(table).damage.filter(({ faceup }) => faceup)).toHaveLength(2);
-  expect(table.notes("says")).toMatchObject([{ text: "no comms" }]);
+  expect(table.madeUp("says")).toMatchObject([{ text: "no comms" }]);
 });
 
 test("[HS-CRIP-04] its player chooses and discards the upgrades beyond the icons of the crippled side, and no others", () => {
@@ -194,7 +194,7 @@ test("[HS-ENERGY-93-Q] with the aft card crippled there is still one pool, with 
     return undefined;
   };
   const table = befalls({ ...CR90, damage: facedown("aft", 7), energy: 5 }, inTurn(suffer(1, 0, "aft"), work));
-  expect(table.notes("limit")).toMatchObject([{ figure: 1 }]);
+  expect(table.madeUp("limit")).toMatchObject([{ figure: 1 }]);
   expect(table.notes("energy spent")).toHaveLength(1);
   expect(own(table).energy).toBe(1);
 });
@@ -207,7 +207,7 @@ test("[HS-CRIP-91-Q] what one attack deals beyond the hull is dealt to that sect
   );
   expect(own(table)).toMatchObject({ crippled: "aft", shields: 5 });
   expect([lyingAt(own(table), "fore").length, lyingAt(own(table), "aft").length]).toEqual([0, 10]);
-  expect(table.notes("says")).toHaveLength(1);
+  expect(table.madeUp("says")).toHaveLength(1);
 });
 
 test("[HS-CRIP-91-Q] cards are dealt to a section that one of them has crippled on the way", () => {

@@ -20,7 +20,7 @@ import { discardUpgrade } from "../upgrades/discard.ts";
 
 export const cripple = procedure("cripple", function* (game: Situation, ship: Ship, section: Section): Procedure {
   game.setShip(ship, { crippled: section });
-  game.note({ note: "crippled", ship: ship.id, piece: section, rule: "HS-CRIP-02" });
+  game.note({ note: "crippled", ship: ship.id, section, rule: "HS-CRIP-02" });
   if (shieldsLeft(ship, section) > 0) setShields(game, ship, section, 0);
   trimEnergy(game, ship);
   while (ship.status === "inPlay" && excessUpgrades(game, ship, section).length > 0) {

@@ -82,7 +82,7 @@ export const PLAY_AREA = quietStep("play area", (game) => {
   for (const [seat, number] of numbers.entries()) {
     const [region] = regionsOf(game, seat);
     game.setSeat(seat, { edge: region && edgeOf(game.board.table, region) });
-    game.note({ note: "deployment area", seat, figure: number });
+    game.note({ note: "deployment area", seat, number });
   }
 });
 

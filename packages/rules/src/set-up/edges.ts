@@ -63,6 +63,6 @@ function freeEdges(game: Situation): readonly Edge[] {
 function giveEdge(game: Situation, { seats }: Side, edge: Edge): void {
   for (const seat of seats) {
     game.setSeat(seat, { edge });
-    game.note({ note: "edge", seat, text: edge });
+    game.note({ note: "edge", seat, edge });
   }
 }

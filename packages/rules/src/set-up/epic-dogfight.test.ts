@@ -20,7 +20,7 @@ const dogfight = (first: Partial<TestList> = {}, second: Partial<TestList> = {},
 /** The ships in the order in which they are placed. */
 function placedInOrder(table: Table): readonly (string | undefined)[] {
   while (table.game.state.cursor.phase === "setup") table.pass();
-  return table.notes("placed").map((note) => ("ship" in note ? note.ship : undefined));
+  return table.notes("placed").map((note) => note.ship);
 }
 
 describe("the table of an Epic Dogfight", () => {
@@ -110,10 +110,10 @@ describe("the steps of an Epic Dogfight", () => {
   test("[ET-DEPLOY-08] the owner of a corvette presents three decks, core, fore and aft", () => {
     const notes = dogfight({ ships: ["cr90corvette", "rookiepilot"] }).notes("deck shuffled");
     expect(notes).toMatchObject([
-      { seat: 0, text: "core-tfa" },
-      { seat: 1, text: "core-tfa" },
-      { seat: 0, ship: "A1", text: "fore" },
-      { seat: 0, ship: "A1", text: "aft" },
+      { seat: 0, deck: "core-tfa" },
+      { seat: 1, deck: "core-tfa" },
+      { seat: 0, ship: "A1", section: "fore" },
+      { seat: 0, ship: "A1", section: "aft" },
     ]);
   });
 

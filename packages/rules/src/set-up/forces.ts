@@ -20,6 +20,7 @@ import { isFree, isLeader, isWingmate } from "../wings/wing.ts";
 import { boxOf, regionsOf } from "./areas.ts";
 import { goodStanding } from "./good-places-second-edition.ts";
 import { pointIndicators } from "./indicators.ts";
+import { isEpic } from "./order.ts";
 import { findStanding, placeRefusal } from "./room-second-edition.ts";
 
 export const FORCES: Step = {
@@ -76,7 +77,7 @@ export const placeUnit = procedure("placeUnit", function* (game: Situation, ship
 });
 
 const ruleFor = (game: Situation, ship: Ship): RuleName =>
-  game.setup.format === "epic" ? "EB-DEPLOY-02" : game.factsOf(ship).isHuge ? "2E-HUGE-11" : "2E-SETUP-13";
+  isEpic(game) ? "EB-DEPLOY-02" : game.factsOf(ship).isHuge ? "2E-HUGE-11" : "2E-SETUP-13";
 
 /** In its area; false where there is no room. For set-up, and for what brings ships in later. */
 export const placeShip = procedure("placeShip", function* (game: Situation, ship: Ship): Procedure<boolean> {

@@ -44,7 +44,7 @@ const FORMATS: ReadonlyMap<string, SetUpFormat> = new Map(GAME_FORMAT_IDS.map((i
 const CORE_RULES = inMeasures(gameSheet("standard-100"));
 
 /** The core rules where a format has no sheet of its own. */
-export const setUpFormatOf = (format: string): SetUpFormat => FORMATS.get(format) ?? CORE_RULES;
+export const setUpFormatOf = (format: string | undefined): SetUpFormat => FORMATS.get(format ?? "") ?? CORE_RULES;
 
 /** The Damage decks that may be brought on a day, written as 2015-12-31. */
 export const decksAllowed = (format: string, day: string): readonly string[] =>
@@ -71,7 +71,7 @@ export function obstacleFault(format: string, tokens: readonly string[]): Obstac
 }
 
 /** Whether it may be used outside events, or at one of this tier whose organiser has announced it or has not (HS-HOBS-04). */
-export function mayHaveHugeObstacle(format: string, event?: { readonly tier: string; readonly announced: boolean }): boolean {
+export function mayHaveHugeObstacle(format: string | undefined, event?: { readonly tier: string; readonly announced: boolean }): boolean {
   const { hugeShip } = setUpFormatOf(format).obstacles;
   if (!event) return hugeShip === "freely";
   return hugeShip !== "never" && event.tier === "casual" && event.announced;

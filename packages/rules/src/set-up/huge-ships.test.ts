@@ -26,7 +26,7 @@ describe("huge ships outside Epic tournaments", () => {
   test("[HS-SETUP-01] are placed among the others by their skill, initiative first on ties", () => {
     const table = atShips(["redsquadronpilot", "rookiepilot"], ["cr90corvette", "wedgeantilles"]);
     while (table.game.state.cursor.phase === "setup") table.pass();
-    expect(table.notes("placed").map((note) => "ship" in note && note.ship)).toEqual(["A2", "A1", "B1", "B2"]);
+    expect(table.notes("placed").map((note) => note.ship)).toEqual(["A2", "A1", "B1", "B2"]);
   });
 
   test("[HS-SETUP-02, HS-SETUP-03] stick out of the strip if they fill its depth, but not of the table", () => {

@@ -60,7 +60,7 @@ function rollFor(game: Situation, tied: readonly Side[]): Side {
     game.note({
       note: "rolled",
       seat: speakerOf(game, side),
-      text: "initiative",
+      reason: "initiative",
       faces: dice.map(({ face }) => face),
       rule: setUpFormatOf(game.setup.format).rules.tie,
     });

@@ -165,8 +165,8 @@ describe("laying them down", () => {
   test("[ET-DEPLOY-52-Q] where no pair fits any more the rest stays out, the log says so, and set-up goes on", () => {
     const table = blocked(GRID, ["coreasteroid3", "coreasteroid4"]);
     expect(table.notes("obstacle left out")).toMatchObject([
-      { piece: "coreasteroid3", rule: "ET-DEPLOY-52-Q" },
-      { piece: "coreasteroid4", rule: "ET-DEPLOY-52-Q" },
+      { obstacleToken: "coreasteroid3", rule: "ET-DEPLOY-52-Q" },
+      { obstacleToken: "coreasteroid4", rule: "ET-DEPLOY-52-Q" },
     ]);
     expect([table.game.state.cursor.phase, table.game.state.obstacles.length]).toEqual(["planning", GRID.length]);
   });

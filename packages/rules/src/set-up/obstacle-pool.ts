@@ -41,7 +41,7 @@ export function layDown(game: Situation, seat: Seat, { token, flipped }: Face, {
   const id = `obstacle ${game.state.obstacles.length + 1}`;
   const pose = { x, y, heading };
   game.set({ obstacles: [...game.state.obstacles, flipped ? { id, token, flipped, pose } : { id, token, pose }] });
-  game.note({ note: "obstacle placed", seat, piece: token });
+  game.note({ note: "obstacle placed", seat, obstacleToken: token });
 }
 
 function takeFromPool(game: Situation, token: ObstacleId): void {
@@ -54,6 +54,7 @@ function takeFromPool(game: Situation, token: ObstacleId): void {
 /** What has no place stays out, and the log says so (ES-DEPLOY-51-Q, ET-DEPLOY-52-Q). */
 export function leaveOut(game: Situation): void {
   const rule = setUpFormatOf(game.setup.format).rules.leftOut;
-  for (const token of game.state.seats.flatMap(({ obstacles }) => obstacles)) game.note({ note: "obstacle left out", piece: token, rule });
+  for (const token of game.state.seats.flatMap(({ obstacles }) => obstacles))
+    game.note({ note: "obstacle left out", obstacleToken: token, rule });
   game.set({ seats: game.state.seats.map((seat) => ({ ...seat, obstacles: [] })) });
 }

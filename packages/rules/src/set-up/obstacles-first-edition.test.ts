@@ -146,7 +146,7 @@ describe("obstacles", () => {
         seats: ["bottom" as const, "top" as const].map((edge) => ({ status: "playing", edge, player: "", obstacles: ["coreasteroid3"] })),
       },
     });
-    expect(table.notes("obstacle left out")).toMatchObject([{ piece: "coreasteroid3" }, { piece: "coreasteroid3" }]);
+    expect(table.notes("obstacle left out")).toMatchObject([{ obstacleToken: "coreasteroid3" }, { obstacleToken: "coreasteroid3" }]);
     expect(table.game.state.cursor.phase).toBe("planning");
   });
 });

@@ -81,7 +81,7 @@ const placeObstacle = procedure("placeObstacle", function* (game: Situation): Pr
       refusal: (given) => placementRefusal(now.board.table, measured(face, given), rules, { rule: ruleOf(now), ...wordsOf(now) }),
     });
   });
-  if (rulesFor(game, face).waived) game.note({ note: "spacing waived", piece: token, rule: "EB-SETUP-23-Q" });
+  if (rulesFor(game, face).waived) game.note({ note: "spacing waived", obstacleToken: token, rule: "EB-SETUP-23-Q" });
   layDown(game, seatInTurn(game), face, pose);
 });
 

@@ -27,7 +27,7 @@ export const PLAYER_ORDER: Step = {
 };
 
 /** Epic games have the procedure of their type. */
-export const isEpic = ({ setup }: Situation): boolean => setup.format === "epic";
+export const isEpic = ({ content }: Situation): boolean => content.scenario?.isEpic === true;
 
 type Order = "lowest total" | "roll" | "call" | "draw";
 
@@ -47,7 +47,7 @@ const ORDERS: Readonly<Record<Order, (game: Situation) => Procedure>> = {
     const drawn: Seat[] = [];
     while (left.length > 0) drawn.push(...left.splice(game.draw(left.length), 1));
     game.set({ initiative: drawn });
-    for (const [at, seat] of drawn.entries()) game.note({ note: "player number", seat, figure: at + 1, rule: "EB-ORDER-06" });
+    for (const [at, seat] of drawn.entries()) game.note({ note: "player number", seat, number: at + 1, rule: "EB-ORDER-06" });
     yield* [];
   },
   call: function* (game) {
@@ -105,7 +105,7 @@ const callForOrder = procedure("callForOrder", function* (game: Situation, sides
   }));
   const [die] = rollAttack((below) => game.draw(below), 1);
   const face = die?.face ?? "blank";
-  game.note({ note: "rolled", seat: speakerOf(game, roller), text: "player order", faces: [face], rule });
+  game.note({ note: "rolled", seat: speakerOf(game, roller), reason: "player order", faces: [face], rule });
   const winner = HITS.includes(face) === callsHits ? caller : roller;
   const first = yield* chooseSide(game, winner, [winner, ...sides.filter((side) => side !== winner)], "EB-ORDER-04");
   setOrder(game, [first, ...sides.filter((side) => side !== first)]);

@@ -112,6 +112,6 @@ export const moveObstacle = procedure(
         }),
     );
     game.set({ obstacles: game.state.obstacles.map((one) => (one.id === id ? { ...one, pose } : one)) });
-    game.note({ note: "obstacle laid", piece: id, text: token, seat });
+    game.note({ note: "obstacle laid", obstacle: id, obstacleToken: token, seat });
   },
 );

@@ -10,7 +10,7 @@ import { CORE_ASTEROIDS, type SetUpFormat, setUpFormatOf } from "./formats.ts";
 
 export const REVEAL = quietStep("reveal squads", (game) => {
   for (const [seat, { faction, points }] of game.setup.squads.entries())
-    game.note({ note: "squad revealed", seat, text: faction, figure: points, rule: "1E-SETUP-11" });
+    game.note({ note: "squad revealed", seat, faction: faction, total: points, unit: "point", rule: "1E-SETUP-11" });
   POOLS[setUpFormatOf(game.setup.format).obstacles.filled](game);
 });
 

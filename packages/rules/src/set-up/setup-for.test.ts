@@ -48,8 +48,7 @@ test("what was agreed on stands in it where it is not as usual", () => {
   expect(setup({ aids: "open", clocks: {} })).toEqual(setup({}));
   expect(setup({ undo: "never", clocks: { phase: 60, seat: 900 } })).toEqual({
     ...setup({}),
-    phaseSeconds: 60,
-    agreements: { undo: "never", clocks: { seat: 900 } },
+    agreements: { undo: "never", clocks: { phase: 60, seat: 900 } },
   });
 });
 

@@ -21,7 +21,7 @@ export interface Contender {
 export interface PlayedGame {
   readonly edition: EditionId;
   readonly catalogue: Catalogue;
-  /** Of a game without a scenario; one of a scenario is called by the kind of its set-up. */
+  /** Of a game without a scenario. */
   readonly format?: string;
   readonly scenario?: Scenario | undefined;
 }
@@ -46,7 +46,7 @@ const USUAL_DECKS: Readonly<Record<EditionId, string>> = { "1e": "core-tfa", "2.
 
 /** Seats in the order of the contenders, and the remotes that scenario and cards may bring to the table. */
 export function setupFor(played: PlayedGame, contenders: readonly Contender[], choices: SetupChoices = {}): GameSetup {
-  const { edition, catalogue, scenario, format = scenario?.isEpic ? "epic" : "dogfight" } = played;
+  const { edition, catalogue, scenario, format } = played;
   const { reference, options, limit, pointsUpdate, roundLimit, agreements = {}, hugeObstacle, event } = choices;
   invariant(contenders.length <= MOST_SEATS, `at most ${MOST_SEATS} seats`);
   invariant(!hugeObstacle || mayHaveHugeObstacle(format, event), "no huge ship is an obstacle here");
@@ -57,7 +57,7 @@ export function setupFor(played: PlayedGame, contenders: readonly Contender[], c
   return {
     edition,
     ...(reference && { reference }),
-    format,
+    ...(format !== undefined && { format }),
     ...(scenario && { scenario: scenario.id }),
     ...(options && { options }),
     ...(limit !== undefined && { limit }),

@@ -13,7 +13,7 @@ const atShips = (first: TestList["ships"], second: TestList["ships"], cards: Rea
 /** The ships in the order in which they are placed. */
 function placedInOrder(table: Table): readonly (string | undefined)[] {
   while (table.game.state.cursor.phase === "setup") table.pass();
-  return table.notes("placed").map((note) => ("ship" in note ? note.ship : undefined));
+  return table.notes("placed").map((note) => note.ship);
 }
 
 const refused = (table: Table, y: number, x = 400, heading = 0) => {
@@ -114,7 +114,7 @@ describe("placing ships", () => {
     const table = atShips(["wedgeantilles"], ["rookiepilot"], { "pilot:rookiepilot": eager });
     expect(table.pass().kind).toBe("use at placed");
     table.say(table.keys[1] ?? "");
-    expect(table.notes("eager")).toHaveLength(1);
+    expect(table.madeUp("eager")).toHaveLength(1);
   });
 });
 

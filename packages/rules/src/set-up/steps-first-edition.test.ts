@@ -65,7 +65,7 @@ describe("set-up", () => {
     expect([refused(edge(81)), refused(edge(80))]).toEqual(["not a legal place", undefined]);
     table.untilPhase("planning");
     // Skills 1, 3, 4 of both, 9: of the two the initiative player's comes first.
-    expect(table.notes("placed").map((note) => ("ship" in note ? note.ship : ""))).toEqual(["B1", "B2", "A1", "B3", "A2"]);
+    expect(table.notes("placed").map((note) => note.ship)).toEqual(["B1", "B2", "A1", "B3", "A2"]);
   });
 
   test("[1E-SETUP-01, ES-DEPLOY-02, ES-DEPLOY-03] while obstacles wait no ship can be placed nor has a place", () => {
@@ -79,8 +79,8 @@ describe("set-up", () => {
     const table = game();
     expect(table.kind).toBe("initiative");
     expect(table.notes("squad revealed")).toMatchObject([
-      { seat: 0, figure: 99 },
-      { seat: 1, figure: 100 },
+      { seat: 0, total: 99 },
+      { seat: 1, total: 100 },
     ]);
   });
 

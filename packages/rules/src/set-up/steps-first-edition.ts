@@ -40,10 +40,10 @@ const DECKS = quietStep("damage decks", (game) => {
   const { captains, rules } = setUpFormatOf(game.setup.format);
   const presenter = (seat: Seat) => (captains ? captainOf(game, seat) : seat);
   for (const [seat, deck] of game.setup.decks.entries())
-    if (presenter(seat) === seat) game.note({ note: "deck shuffled", seat, text: deck, rule: rules.decks });
+    if (presenter(seat) === seat) game.note({ note: "deck shuffled", seat, deck, rule: rules.decks });
   for (const { seat, ship, section } of game.facts.decks)
     if (ship !== undefined && section)
-      game.note({ note: "deck shuffled", seat: presenter(seat), ship: game.state.ships[ship]?.id ?? "", text: section, rule: rules.decks });
+      game.note({ note: "deck shuffled", seat: presenter(seat), ship: game.state.ships[ship]?.id ?? "", section, rule: rules.decks });
 });
 
 /** Docked ships have theirs too, on their card (1E-SETUP-08). Huge ships are full of energy first (ET-DEPLOY-26, -27). */

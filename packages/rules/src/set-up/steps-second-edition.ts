@@ -22,8 +22,10 @@ const worthOf = ({ ships }: SquadSetup): number => ships.reduce((sum, { points }
 /** Squads lie open. */
 const GATHER = quietStep("gather forces", (game) => {
   for (const [seat, squad] of game.setup.squads.entries()) {
-    const worth = isOfBuilds(squad) ? { figure: worthOf(squad), piece: "threat" } : { figure: squad.points };
-    game.note({ note: "squad revealed", seat, text: squad.faction, ...worth, rule: "2E-SETUP-01" });
+    const worth = isOfBuilds(squad)
+      ? ({ total: worthOf(squad), unit: "threat" } as const)
+      : ({ total: squad.points, unit: "point" } as const);
+    game.note({ note: "squad revealed", seat, faction: squad.faction, ...worth, rule: "2E-SETUP-01" });
   }
   dealEnvironment(game);
 });
@@ -33,8 +35,8 @@ const COMPONENTS: Step = {
   name: "other components",
   *run(game): Procedure {
     for (const ship of game.state.ships) fillPools(game, ship);
-    for (const [seat, deck] of game.setup.decks.entries()) game.note({ note: "deck shuffled", seat, text: deck, rule: "2E-SETUP-17" });
-    if (isEpic(game)) game.note({ note: "supply", text: "wing tools, objectives, victory counters", rule: "EB-SETUP-21" });
+    for (const [seat, deck] of game.setup.decks.entries()) game.note({ note: "deck shuffled", seat, deck, rule: "2E-SETUP-17" });
+    if (isEpic(game)) game.note({ note: "supply", rule: "EB-SETUP-21" });
     yield* window(game, "setUpOver", {});
   },
 };

@@ -26,7 +26,7 @@ function teamEpic(lists: readonly Partial<TestList>[] = [], more: Parameters<typ
 
 function placedInOrder(table: Table): readonly (string | undefined)[] {
   while (table.game.state.cursor.phase === "setup") table.pass();
-  return table.notes("placed").map((note) => ("ship" in note ? note.ship : undefined));
+  return table.notes("placed").map((note) => note.ship);
 }
 
 const refusal = (table: Table, answer: object) =>
@@ -88,10 +88,10 @@ describe("set-up of Team Epic", () => {
   test("[ET-TDEPLOY-07] the captains present the decks, one of the core set a team and all of its huge ships", () => {
     const table = teamEpic([{}, {}, { ships: ["gr75mediumtransport"] }]).pass();
     expect(table.notes("deck shuffled")).toMatchObject([
-      { seat: 0, text: "core-tfa" },
-      { seat: 1, text: "core-tfa" },
-      { seat: 0, ship: "C1", text: "fore" },
-      { seat: 0, ship: "C1", text: "aft" },
+      { seat: 0, deck: "core-tfa" },
+      { seat: 1, deck: "core-tfa" },
+      { seat: 0, ship: "C1", section: "fore" },
+      { seat: 0, ship: "C1", section: "aft" },
     ]);
   });
 

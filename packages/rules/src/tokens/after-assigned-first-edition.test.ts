@@ -72,13 +72,13 @@ describe("jam", () => {
 describe("tractor beam", () => {
   test("[1E-TOKEN-03] the first token lets an opponent roll or boost a small ship, choosing direction and place", () => {
     const table = assigned(tie, ["tractor"]);
-    expect(table.asks).toEqual([{ kind: "tractor beam", seat: 1, keys: ["stay", "roll left", "roll right", "boost"] }]);
+    expect(table.asks).toEqual([{ kind: "tractor move", seat: 1, keys: ["stay", "roll left", "roll right", "boost"] }]);
     table.say("roll left");
-    expect(table.asks).toMatchObject([{ kind: "tractor beam place", seat: 1 }]);
+    expect(table.asks).toMatchObject([{ kind: "tractor move place", seat: 1 }]);
     table.put(at(370, 290));
     expect(table.events).toContainEqual({ change: "ship", ship: "A1", set: { pose: at(370, 290) } });
     expect(table.notes("action")).toEqual([]);
-    expect(table.notes("maneuver")).toMatchObject([{ text: "2FG" }]);
+    expect(table.notes("maneuver")).toMatchObject([{ maneuver: "2FG" }]);
   });
 
   test("[1E-TOKEN-03] with the straight 1 template", () => {
@@ -107,7 +107,7 @@ describe("tractor beam", () => {
       ships: [[{ ...far, pose: at(450, 300) }], [{ ...far, pose: at(450, 800, 180) }], [{ ...far, pose: at(800, 450, 270) }]],
       cards: { "pilot:wedgeantilles": assigns },
     });
-    expect(table.asks).toMatchObject([{ kind: "tractor beam", seat }]);
+    expect(table.asks).toMatchObject([{ kind: "tractor move", seat }]);
   });
 
   test("[1E-TOKEN-03] in an attack it is the attacker", () => {
@@ -128,7 +128,7 @@ describe("tractor beam", () => {
       cards: { "upgrade:tractorbeam": beam },
     });
     table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("tractorbeam@0>A1");
-    expect(table.asks).toMatchObject([{ kind: "tractor beam", seat: 2 }]);
+    expect(table.asks).toMatchObject([{ kind: "tractor move", seat: 2 }]);
   });
 
   test("[1E-TOKEN-03] a large ship is not moved", () => {

@@ -63,14 +63,14 @@ function* pullByTractor(game: Situation, ship: Ship, by: Ship | undefined): Proc
   const seat = opponentOf(game, ship, by);
   if (seat === undefined) return;
   const direction = yield* choose<Direction | undefined>((now) => ({
-    kind: "tractor beam",
+    kind: "tractor move",
     seat,
     rule: "1E-TOKEN-03",
     about: { ship: ship.id },
     options: [STAY, ...openDirections(now, ship, TRACTOR_MOVES, "onObstacles")],
   }));
   if (!direction || ship.status !== "inPlay") return;
-  yield* moveIn(game, ship, direction, { seat, kind: "tractor beam", rule: "1E-TOKEN-03", landing: "onObstacles" });
+  yield* moveIn(game, ship, direction, { seat, kind: "tractor move", rule: "1E-TOKEN-03", landing: "onObstacles" });
 }
 
 /** The opponent who assigned it, else the one who attacks the ship. Where neither is there, because a friend assigned it, the first enemy in order of initiative. */

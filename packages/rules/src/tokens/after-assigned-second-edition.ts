@@ -41,7 +41,7 @@ function blank(game: Situation, ship: Ship, token: TokenKind | "lock"): void {
   if (token !== "lock") loseToken(game, ship, token);
   else if (lock !== undefined) loseLock(game, ship, lock);
   loseToken(game, ship, "jam");
-  game.note({ note: "jammed", ship: ship.id, text: token });
+  game.note({ note: "jammed", ship: ship.id, token });
 }
 
 /** Of a jam token that a Damage card of the ship gives: whose doing it was that it lies faceup, or else its own player (EB-FAQ-03, -04). */

@@ -87,7 +87,7 @@ export const assign = procedure(
     for (let given = 0; given < count && ship.status === "inPlay" && mayHave(game, ship, token); given += 1) {
       if (bearersOn(game, "tokenComing").length > 0 && (yield* replaced(game, "tokenComing", { ship: ship.id, token }))) continue;
       gainToken(game, ship, token);
-      game.note({ note: "token", ship: ship.id, text: token });
+      game.note({ note: "token", ship: ship.id, token });
       yield* window(game, "tokenAssigned", { ship: ship.id, token, ...(obstacle !== undefined && { obstacle }) });
       yield* game.afterAssigned(ship, token, by);
     }
@@ -128,7 +128,7 @@ export const acquireLock = procedure("acquireLock", function* (game: Situation, 
   const locked = game.factsOf(target).hasSections ? (section ?? (yield* sectionToLock(ship, target))) : undefined;
   if (ship.status !== "inPlay" || target.status !== "inPlay") return;
   game.setShip(ship, { locks: yield* locksBeside(game, ship, targetId(target.id, locked)) });
-  game.note({ note: "lock", ship: ship.id, target: target.id, piece: locked });
+  game.note({ note: "lock", ship: ship.id, target: target.id, section: locked });
   yield* window(game, "lockAcquired", { ship: ship.id, target: target.id });
   yield* game.afterAssigned(ship, "lock");
 });

@@ -13,10 +13,10 @@ const rock = (x: number, y: number, heading = 0) => ({ token: "coreasteroid0" as
 describe("the push", () => {
   test("[2E-TOKEN-13] the player whose effect it was may roll or boost the ship with straight 1", () => {
     const table = pulled(xWing());
-    expect(table.asks).toEqual([{ kind: "tractor beam", seat: 0, keys: ["stay", "roll left", "roll right", "boost"] }]);
+    expect(table.asks).toEqual([{ kind: "tractor move", seat: 0, keys: ["stay", "roll left", "roll right", "boost"] }]);
     expect(pulled(xWing()).say("boost").ship("B1").pose).toEqual(at(400, 480));
     const rolled = table.say("roll right");
-    expect(rolled.asks).toEqual([{ kind: "tractor beam place", seat: 0, keys: ["middle", "front", "back"] }]);
+    expect(rolled.asks).toEqual([{ kind: "tractor move place", seat: 0, keys: ["middle", "front", "back"] }]);
     expect(rolled.say("front").ship("B1").pose).toEqual(at(480, 410));
   });
 
@@ -57,7 +57,7 @@ describe("the push", () => {
   test("[2E-TOKEN-12, 2E-TOKEN-17] a large ship moves with its third token, and only the first time in a round", () => {
     expect(pulled(shuttle(), 2).kind).toBe("use at endOfCombat");
     const table = pulled(shuttle(), 3);
-    expect(table.kind).toBe("tractor beam");
+    expect(table.kind).toBe("tractor move");
     expect(table.say("stay").kind).toBe("use at endOfCombat");
     expect(pulled(xWing(), 3).say("stay").kind).toBe("use at endOfCombat");
     expect(pulled(xWing({ tokens: { tractor: 1 } })).kind).toBe("use at endOfCombat");
@@ -79,7 +79,7 @@ describe("the push", () => {
 describe("the turn", () => {
   test("[2E-TOKEN-15] moved by an opponent it may be turned by its own player, for a stress token", () => {
     const moved = () => pulled(xWing()).say("boost");
-    expect(moved().asks).toEqual([{ kind: "turn after tractor beam", seat: 1, keys: ["stay", "left", "right"] }]);
+    expect(moved().asks).toEqual([{ kind: "turn after tractor move", seat: 1, keys: ["stay", "left", "right"] }]);
     expect(moved().say("left").ship("B1")).toMatchObject({ pose: at(400, 480, 270), tokens: { stress: 1 } });
     expect(moved().say("right").ship("B1")).toMatchObject({ pose: at(400, 480, 90), tokens: { stress: 1 } });
     expect(moved().say("stay").ship("B1")).toMatchObject({ pose: at(400, 480), tokens: { stress: 0 } });
@@ -87,7 +87,7 @@ describe("the turn", () => {
 
   test("[2E-TOKEN-32-Q] tractored by its own effect it is moved by its own player, and not turned", () => {
     const table = giving(gives("A1", "tractor"), xWing());
-    expect(table.asks).toMatchObject([{ kind: "tractor beam", seat: 0 }]);
+    expect(table.asks).toMatchObject([{ kind: "tractor move", seat: 0 }]);
     const boosted = table.say("boost");
     expect([boosted.ship("A1").pose, boosted.kind]).toEqual([at(100, 770, 180), "use at endOfCombat"]);
   });
@@ -99,7 +99,7 @@ test("[2E-TOKEN-19] it waits until the ability that caused it is over: gained to
     yield* turnInPlace(game, self.ship, 90_000);
   });
   const table = giving(ability, xWing());
-  expect([table.kind, table.ship("A1").pose]).toEqual(["tractor beam", at(100, 850, 270)]);
+  expect([table.kind, table.ship("A1").pose]).toEqual(["tractor move", at(100, 850, 270)]);
   expect(tokensOf(table, "A1").tractor).toBe(1);
   expect(table.say("boost").ship("A1").pose).toEqual(at(20, 850, 270));
 });
@@ -111,8 +111,8 @@ test("[2E-TOKEN-19] and it comes ahead of other abilities that wait", () => {
   });
   expect(table.keys).toEqual(["A1/pilot:sigmasquadronace", "A1/upgrade:squadleader/0"]);
   table.say("A1/pilot:sigmasquadronace");
-  expect([table.kind, table.notes("says").length]).toEqual(["tractor beam", 0]);
-  expect(table.say("boost").kind).toBe("turn after tractor beam");
-  expect(table.notes("says")).toHaveLength(0);
-  expect(table.say("stay").notes("says")).toHaveLength(1);
+  expect([table.kind, table.madeUp("says").length]).toEqual(["tractor move", 0]);
+  expect(table.say("boost").kind).toBe("turn after tractor move");
+  expect(table.madeUp("says")).toHaveLength(0);
+  expect(table.say("stay").madeUp("says")).toHaveLength(1);
 });

@@ -8,6 +8,7 @@
  * That is an effect of the rules: it waits until the ability that caused it is over, and comes before whatever else waits (2E-TOKEN-19).
  */
 import { QUARTER_TURN } from "@broadside/kit";
+import { figureIn } from "../abilities/effect-data.ts";
 import { addEffect, removeEffects } from "../abilities/effects.ts";
 import { choose, NOTHING, type Procedure } from "../driver/ask.ts";
 import type { Direction } from "../driver/edition-parts.ts";
@@ -32,7 +33,7 @@ export function tractored(game: Situation, ship: Ship, by: Ship): Procedure {
   if (!isNow || ship.status !== "inPlay" || ship.usedThisRound.includes(TRACTORED)) return NOTHING;
   game.setShip(ship, { usedThisRound: [...ship.usedThisRound, TRACTORED] });
   if (game.abilities === 0) return push(game, ship, by);
-  addEffect(game, { id: WAITING, ship: ship.id, by: by.id, until: "round", value: game.abilities });
+  addEffect(game, { id: WAITING, ship: ship.id, by: by.id, until: "round", data: { figure: game.abilities } });
   return NOTHING;
 }
 
@@ -40,7 +41,7 @@ export function tractored(game: Situation, ship: Ship, by: Ship): Procedure {
 export const afterAbility = (game: Situation, depth: number): Procedure =>
   game.state.effects.some((effect) => isDue(effect, depth)) ? pushWaiting(game, depth) : NOTHING;
 
-const isDue = ({ id, value }: Effect, depth: number): boolean => id === WAITING && value >= depth;
+const isDue = (effect: Effect, depth: number): boolean => effect.id === WAITING && figureIn(effect) >= depth;
 
 const pushWaiting = procedure("pushWaiting", function* (game: Situation, depth: number): Procedure {
   for (;;) {
@@ -56,14 +57,14 @@ const push = procedure("push", function* (game: Situation, ship: Ship, by: Ship)
   const { seat } = by;
   const rule = game.edition.switches.noPushOntoObstacles ? "2E-TOKEN-14" : "2E-TOKEN-13";
   const direction = yield* choose<Direction | undefined>((now) => ({
-    kind: "tractor beam",
+    kind: "tractor move",
     seat,
     rule,
     about: { ship: ship.id },
     options: [STAY, ...openDirections(now, ship, MARKED_TRACTOR_MOVES, landing)],
   }));
   if (!direction || ship.status !== "inPlay") return;
-  const isMoved = yield* moveIn(game, ship, direction, { seat, kind: "tractor beam", rule, landing });
+  const isMoved = yield* moveIn(game, ship, direction, { seat, kind: "tractor move", rule, landing });
   if (isMoved && isEnemy(game, by, ship)) yield* turnAfterPush(game, ship);
 });
 
@@ -75,7 +76,7 @@ const TURNS = [
 const turnAfterPush = procedure("turnAfterPush", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay") return;
   const turn = yield* choose<number | undefined>((now) => ({
-    kind: "turn after tractor beam",
+    kind: "turn after tractor move",
     seat: ship.seat,
     rule: "2E-TOKEN-15",
     about: { ship: ship.id },

@@ -19,9 +19,9 @@ test("[ET-PILE-06] a discarded upgrade lies facedown, does nothing, counts for n
       },
       { cards },
     );
-  expect(after(() => {}).notes("says")).toHaveLength(1);
+  expect(after(() => {}).madeUp("says")).toHaveLength(1);
   const table = after((game, ship) => discardUpgrade(game, ship, 0));
-  expect(table.notes("says")).toHaveLength(0);
+  expect(table.madeUp("says")).toHaveLength(0);
   expect(table.ship("A1").upgrades).toMatchObject([{ id: "commsbooster", faceup: false, energy: 0 }]);
   const vectored = befalls({ pilot: "rookiepilot", upgrades: ["stealthdevice"] }, (game, ship) => {
     game.note(madeUp({ note: "agility", figure: agility(game, ship, undefined) }));
@@ -29,12 +29,12 @@ test("[ET-PILE-06] a discarded upgrade lies facedown, does nothing, counts for n
     game.note(madeUp({ note: "agility", figure: agility(game, ship, undefined) }));
     return undefined;
   });
-  expect(vectored.notes("agility")).toMatchObject([{ figure: 3 }, { figure: 2 }]);
+  expect(vectored.madeUp("agility")).toMatchObject([{ figure: 3 }, { figure: 2 }]);
 });
 
 test("[ET-PILE-06] the cards of a ship that is destroyed are out of play", () => {
   const cards = { "pilot:rookiepilot": windowCard("endOfCombat", { does: says("alive") }) };
   const ships = (work: (game: Situation, ship: Ship) => ReturnType<typeof destroy> | undefined) =>
-    befalls({ pilot: "rookiepilot" }, work, { cards }).notes("says").length;
+    befalls({ pilot: "rookiepilot" }, work, { cards }).madeUp("says").length;
   expect([ships(() => undefined), ships((game, ship) => destroy(game, ship, "destroyed"))]).toEqual([1, 0]);
 });

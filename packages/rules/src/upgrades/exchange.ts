@@ -45,7 +45,7 @@ function replaceCard(game: Situation, ship: Ship, at: number, id: string): void 
   const replaced = ship.upgrades[at]?.id;
   const fresh = { id, faceup: true, side: "front", energy: 0, charges: 0 } as const;
   game.setShip(ship, { upgrades: ship.upgrades.map((card, place) => (place === at ? fresh : card)) });
-  game.note({ note: "upgrade replaced", ship: ship.id, card: `upgrade:${id}`, text: `upgrade:${replaced}` });
+  game.note({ note: "upgrade replaced", ship: ship.id, card: `upgrade:${id}`, replaced: `upgrade:${replaced}` });
   if (game.factsOf(ship).isHuge) trimEnergy(game, ship);
 }
 

@@ -131,9 +131,7 @@ describe("cards", () => {
     game.give({
       input: "set",
       reason: "assigned",
-      changes: [
-        { change: "state", set: { effects: [{ id: "condition:rattled", ship: "A1", by: "B1", until: "game", since: 1, value: 0 }] } },
-      ],
+      changes: [{ change: "state", set: { effects: [{ id: "condition:rattled", ship: "A1", by: "B1", until: "game", since: 1 }] } }],
     });
     const tokens = () => view(game, [1]).state.effects.map(({ id, ship }) => [id, ship]);
     expect(tokens()).toEqual([["condition:rattled", "A1"]]);

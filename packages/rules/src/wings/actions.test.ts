@@ -58,7 +58,7 @@ describe("what a wing does besides flying", () => {
     const table = flyWing({ mates });
     expect(table.game.open[0]?.ask.about?.ship).toBe("A2");
     expect(table.keys).toContain("barrel-roll");
-    table.until("wing").say("join", "A2").until("action");
+    table.until("split or join wing").say("join", "A2").until("action");
     expect(untilActs(table, "A2").keys).not.toContain("barrel-roll");
   });
 

@@ -24,8 +24,8 @@ describe("at the end of the End phase", () => {
   test("[EB-SPLIT-22, EB-SPLIT-24, EB-WPHASE-11] a wingmate may split of its own will, which costs nothing", () => {
     const table = startTable({ edition: "2.0", phase: "end", ships: [wingOf(FLANKS), [ENEMY]] });
     expect(table.asks.map(({ kind, keys }) => [kind, keys])).toEqual([
-      ["wing", ["stay", "split"]],
-      ["wing", ["stay", "split"]],
+      ["split or join wing", ["stay", "split"]],
+      ["split or join wing", ["stay", "split"]],
     ]);
     table.say("split", "A2").say("stay", "A3");
     expect(splitShips(table)).toEqual(["A2"]);
@@ -104,7 +104,7 @@ describe("at the end of the End phase", () => {
     expect(isOffered(table)).toBe(false);
     const back = { change: "ship", ship: "A1", set: { status: "inPlay", pose: at(450, 300) } } as const;
     table.say("1FB", "A2").give({ input: "set", reason: "test", changes: [back] });
-    expect(isOffered(table.until("wing"))).toBe(true);
+    expect(isOffered(table.until("split or join wing"))).toBe(true);
   });
 
   test("[EB-JOIN-14-Q] not into a place that is taken or off the table", () => {
@@ -122,7 +122,7 @@ describe("at the end of the End phase", () => {
   test("[EB-JOIN-16-Q] an ionized leader may be joined, and its drifting moves the wing", () => {
     const table = ended({}, { leader: { tokens: { ion: 1 } } })
       .say("join", "A2")
-      .until("wing");
+      .until("split or join wing");
     expect(table.ship("A2")).toMatchObject({ pose: at(390, 380), wing: { split: false } });
   });
 
@@ -134,7 +134,7 @@ describe("at the end of the End phase", () => {
     const table = ended({}, { mates });
     expect(table.asks.map(({ keys }) => keys[1])).toEqual(["join", "split", "join"]);
     table.say("join", "A2").say("split", "A4").say("join", "A3");
-    expect(table.kind).not.toContain("wing");
+    expect(table.kind).not.toContain("split or join wing");
     expect(splitShips(table)).toEqual(["A4"]);
     expect(notesOf(table, "joined")).toEqual(["A2", "A3"]);
   });

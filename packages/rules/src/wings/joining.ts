@@ -42,7 +42,13 @@ function mayChange(game: Situation): readonly Ship[] {
 function changeAsk(game: Situation, ship: Ship): ChoiceAsk<WingChange> {
   const other = ship.status !== "inPlay" ? [] : leaderOf(game, ship) ? [SPLIT] : mayJoin(game, ship) ? [JOIN] : [];
   const rule = other[0] === JOIN ? "EB-JOIN-09" : "EB-SPLIT-22";
-  return { kind: "wing", seat: ship.seat, rule, about: { ship: ship.id, target: ship.wing?.leader ?? ship.id }, options: [STAY, ...other] };
+  return {
+    kind: "split or join wing",
+    seat: ship.seat,
+    rule,
+    about: { ship: ship.id, target: ship.wing?.leader ?? ship.id },
+    options: [STAY, ...other],
+  };
 }
 
 /**

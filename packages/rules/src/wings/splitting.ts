@@ -2,6 +2,7 @@
  * Splitting because something has happened: at once, and without a question (EB-SPLIT-02). A ship that has split is on its own, keeps its ID card
  * and flies by its own dial from the next Planning phase on (EB-SPLIT-01, -21).
  */
+import type { SplitReason } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
 import { isStressed } from "../queries/figures.ts";
 import type { Difficulty } from "../queries/queries.ts";
@@ -9,15 +10,15 @@ import { may } from "../queries/query.ts";
 import type { Ship, TokenKind } from "../state/state.ts";
 import { isLeader, isWingmate, leaderOf, membersOf, wingmatesOf } from "./wing.ts";
 
-/** One ship; why, in a few words for the log. */
-export function split(game: Situation, ship: Ship, why: string): void {
+/** One ship. */
+export function split(game: Situation, ship: Ship, why: SplitReason): void {
   if (!ship.wing || !isWingmate(ship)) return;
   game.setShip(ship, { wing: { ...ship.wing, split: true } });
-  game.note({ note: "split", ship: ship.id, text: why });
+  game.note({ note: "split", ship: ship.id, reason: why });
 }
 
 /** All that fly with a leader, or the ship itself. */
-export function splitWing(game: Situation, ship: Ship, why: string): void {
+export function splitWing(game: Situation, ship: Ship, why: SplitReason): void {
   for (const one of isLeader(ship) ? wingmatesOf(game, ship) : [ship]) split(game, one, why);
 }
 

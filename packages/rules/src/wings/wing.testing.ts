@@ -91,9 +91,17 @@ export const telling = (at: Timing, what: (game: Game, self: Bearer) => string):
     return undefined;
   });
 
-/** What was noted of ships, as `A2` or, with text, `A2 text`. */
-export const notesOf = (table: Table, note: string): readonly string[] =>
-  table.notes(note).map((event) => ("ship" in event ? `${event.ship}${"text" in event && event.text ? ` ${event.text}` : ""}` : ""));
+/** What was noted of ships, as `A2`; with what it flies, why it splits, or what was made up, where that is told. */
+export const notesOf = (
+  table: Table,
+  kind: "split" | "maneuver" | "revealed" | "placed" | "joined" | "in formation" | "activated" | "met obstacle",
+): readonly string[] =>
+  table.notes(kind).map((note) => {
+    const more = note.note === "split" ? note.reason : note.note === "maneuver" || note.note === "revealed" ? note.maneuver : undefined;
+    return more === undefined ? note.ship : `${note.ship} ${more}`;
+  });
+export const toldOf = (table: Table): readonly string[] =>
+  table.madeUp("told").map(({ ship, text }) => (text ? `${ship} ${text}` : `${ship}`));
 
 /** Ids of those that have split. */
 export const splitShips = (table: Table): readonly string[] => table.game.state.ships.flatMap(({ id, wing }) => (wing?.split ? [id] : []));

@@ -5,12 +5,12 @@ import { type Ship, shipOf } from "../state/state.ts";
 import { at } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";
 import { split } from "./splitting.ts";
-import { atStart, doing, FLANKS, flown, flyWing, MATE, notesOf, telling, wingOf } from "./wing.testing.ts";
+import { atStart, doing, FLANKS, flown, flyWing, MATE, notesOf, telling, toldOf, wingOf } from "./wing.testing.ts";
 
 const ship = (game: Game, id: string): Ship => shipOf(game.state, id);
 const splitting = (...ids: readonly string[]) =>
   atStart((game) => {
-    for (const id of ids) split(game, ship(game, id), "test");
+    for (const id of ids) split(game, ship(game, id), "moved");
     return undefined;
   });
 
@@ -31,13 +31,13 @@ describe("a ship that has split without a dial", () => {
     const colour = telling("maneuverExecuted", (game) => game.state.motion?.colour ?? "");
     const table = flown(flyWing({ mates, cards: { ...splitting("A2", "A3"), [`pilot:${MATE}`]: colour } }));
     expect([table.ship("A2").tokens.stress, table.ship("A3").tokens.stress]).toEqual([1, 2]);
-    expect(notesOf(table, "told")).toEqual(["A2 white", "A3 white"]);
+    expect(toldOf(table)).toEqual(["A2 white", "A3 white"]);
   });
 
   test("[EB-SPLIT-25-Q] not if it has activated already", () => {
     const cards = { "pilot:lukeskywalker": doing("endOfActivation", () => undefined), [`pilot:${MATE}`]: afterMoving() };
     const table = flown(flyWing({ cards }));
-    expect(notesOf(table, "split")).toEqual(["A2 test", "A3 test"]);
+    expect(notesOf(table, "split")).toEqual(["A2 moved", "A3 moved"]);
     expect(notesOf(table, "maneuver")).toEqual(["A1 2FB"]);
     expect(table.ship("A2").tokens.stress).toBe(0);
   });
@@ -73,6 +73,6 @@ describe("a ship that has split without a dial", () => {
 
 const afterMoving = () =>
   doing("activationOver", (game, { ship: own }) => {
-    split(game, own, "test");
+    split(game, own, "moved");
     return undefined;
   });

@@ -65,8 +65,8 @@ describe("2.5", () => {
   });
 
   test("[2E-END-12] a marker turns at the end of each round", () => {
-    expect(ended({ round: 3 }).notes("rounds left")).toMatchObject([{ figure: 9 }]);
-    expect(ended({ round: 12 }).notes("rounds left")).toMatchObject([{ figure: 0 }]);
+    expect(ended({ round: 3 }).notes("rounds left")).toMatchObject([{ rounds: 9 }]);
+    expect(ended({ round: 12 }).notes("rounds left")).toMatchObject([{ rounds: 0 }]);
   });
 
   test("[2E-END-14-Q] both last ships gone in one round: the points decide", () => {
@@ -99,8 +99,7 @@ describe("1.4.0", () => {
       ships: [[{ pilot: "imdaartestpilot", pose: at(400, 60) }, OURS], [THEIRS]],
       cards: { "pilot:academypilot": { windows: [damaging(blows)] } },
     });
-  const awards = (table: Table) =>
-    table.events.flatMap((event) => ("note" in event && event.note === "mission points" && event.seat === 1 ? [event.figure] : []));
+  const awards = (table: Table) => table.notes("mission points").flatMap(({ seat, points }) => (seat === 1 ? [points] : []));
 
   test("[2E-END-09] half its cost, rounded up, when a ship is first at half health, and the rest when it goes", () => {
     expect(awards(fought([2]))).toEqual([]);

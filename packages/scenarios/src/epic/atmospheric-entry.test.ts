@@ -64,21 +64,21 @@ describe("Landing", () => {
 
   test("[EB-ESC-03] from round 3 on a ship wholly in the corridor may land: it escapes, and scores one counter for each begun 50 points", () => {
     const table = lands(ship(450, 50));
-    expect(table.asks).toMatchObject([{ kind: "land", seat: 0, keys: ["no", "yes"] }]);
+    expect(table.asks).toMatchObject([{ kind: "land ship", seat: 0, keys: ["no", "yes"] }]);
     table.say("yes");
     expect(table.ship("A1").status).toBe("escaped");
     expect(countersIn(table)).toEqual([2, 0]);
     expect(scoresIn(table)).toEqual([50, 0]);
     expect(countersIn(lands(ship(450, 50), {}, 50).say("yes"))).toEqual([1, 0]);
     expect(countersIn(lands(ship(450, 50), {}, 101).say("yes"))).toEqual([3, 0]);
-    expect(lands(ship(450, 50), { round: 2 }).kind).not.toBe("land");
+    expect(lands(ship(450, 50), { round: 2 }).kind).not.toBe("land ship");
   });
 
   test("not from outside, nor stressed or ionized", () => {
-    expect(lands(ship(450, 85)).kind).not.toBe("land");
-    expect(lands(ship(260, 50)).kind).not.toBe("land");
-    expect(lands(ship(450, 50, { tokens: { stress: 1 } })).kind).not.toBe("land");
-    expect(lands(ship(450, 50, { tokens: { ion: 1 } })).kind).not.toBe("land");
+    expect(lands(ship(450, 85)).kind).not.toBe("land ship");
+    expect(lands(ship(260, 50)).kind).not.toBe("land ship");
+    expect(lands(ship(450, 50, { tokens: { stress: 1 } })).kind).not.toBe("land ship");
+    expect(lands(ship(450, 50, { tokens: { ion: 1 } })).kind).not.toBe("land ship");
   });
 
   test("[EB-HEALTH-04] at half health it scores one fewer, but one at least", () => {

@@ -140,7 +140,7 @@ const mayLand = (game: Situation, ship: Ship): boolean =>
 
 const land = procedure("land", function* (game: Situation, ship: Ship, figures: Figures): Procedure {
   const lands = yield* choose<boolean>(() => ({
-    kind: "land",
+    kind: "land ship",
     seat: ship.seat,
     rule: NAME,
     about: { ship: ship.id },

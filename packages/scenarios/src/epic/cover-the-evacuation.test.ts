@@ -132,10 +132,9 @@ describe("Shot down", () => {
         .attackDice("hit", "hit", "blank")
         .script(Array.from({ length: 6 }, () => 5));
       table.say("primary>R2");
-      for (let step = 0; step < 20 && !table.notes("rolled").some((note) => "text" in note && note.text === "defense"); step += 1)
-        table.pass();
-      const [rolled] = table.notes("rolled").filter((note) => "text" in note && note.text === "defense");
-      return rolled && "faces" in rolled ? (rolled.faces?.length ?? 0) : 0;
+      for (let step = 0; step < 20 && !table.notes("rolled").some((note) => note.reason === "defense"); step += 1) table.pass();
+      const [rolled] = table.notes("rolled").filter((note) => note.reason === "defense");
+      return rolled && "faces" in rolled ? rolled.faces.length : 0;
     };
     expect([dice(), dice({ pilot: "alderaanianguard", pose: at(900, 410, 90), engaged: true })]).toEqual([2, 4]);
   });

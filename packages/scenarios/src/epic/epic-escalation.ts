@@ -130,7 +130,7 @@ const escalation = (figures: Figures): AnyScenarioRule => ({
   at: "startOfPlanning",
   when: ({ state }) => state.round >= 2,
   *perform(game) {
-    game.note({ note: "level rises", figure: levelIn(game, figures), rule: NAME });
+    game.note({ note: "level rises", level: levelIn(game, figures), rule: NAME });
     const arrival: Arrival = {
       rule: NAME,
       place: inOwnArea,

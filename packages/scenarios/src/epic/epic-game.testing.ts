@@ -61,7 +61,7 @@ export function epicGame(id: string, { round = 2, edited, account, ships, state,
     ships,
     ...(teams && { teams }),
     scenario,
-    setup: { format: "epic", scenario: id, table: scenario.table(seats), ...(made.length > 0 && { remotes: made }), ...setup },
+    setup: { scenario: id, table: scenario.table(seats), ...(made.length > 0 && { remotes: made }), ...setup },
     state: { round, scenario: accountOf(ships.length, account), ...state },
   });
 }
@@ -85,7 +85,7 @@ export function epicSetUp(
   return startSetUp(lists, {
     edition: "2.0",
     scenario,
-    setup: { format: "epic", scenario: id, table: scenario.table(seats), ...(made.length > 0 && { remotes: made }), ...setup },
+    setup: { scenario: id, table: scenario.table(seats), ...(made.length > 0 && { remotes: made }), ...setup },
     ...rest,
   });
 }

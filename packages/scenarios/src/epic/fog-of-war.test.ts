@@ -107,7 +107,7 @@ test("Fog: a ship that defends at range 3 rolls one more die", () => {
     });
     table.attackDice("blank", "blank", "blank", "blank").script([7, 7, 7, 7, 7, 7]).say("primary>B1");
     for (let step = 0; step < 10 && table.notes("rolled").length < 2; step += 1) table.pass();
-    return table.notes("rolled").map((note) => ("faces" in note ? note.faces?.length : 0))[1];
+    return table.notes("rolled").map((note) => note.faces.length)[1];
   };
   expect([rolled(300), rolled(400), rolled(400, { fog: 2 })]).toEqual([3, 5, 6]);
 });

@@ -123,7 +123,7 @@ describe("Intercepted", () => {
     const table = shot().say("primary>B1");
     for (let step = 0; step < 20 && table.ship("B1").status === "inPlay" && !table.game.state.outcome; step += 1) table.pass();
     expect([onCard(table, "B1"), onCard(table, "A1") + (countersIn(table)[0] ?? 0)]).toEqual([0, 2]);
-    expect(table.notes("counters moved")).toMatchObject([{ ship: "B1", target: "A1", figure: 2, piece: "intel counter" }]);
+    expect(table.notes("counters moved")).toMatchObject([{ ship: "B1", target: "A1", counters: 2, called: "intel counter" }]);
   });
 
   test("only from ships: the counter of a satellite that an attack destroys goes back to the supply", () => {
@@ -140,7 +140,7 @@ describe("Intercepted", () => {
     for (let step = 0; step < 20 && table.game.state.remotes[0]?.status === "inPlay"; step += 1) table.pass();
     expect(table.game.state.remotes[0]?.status).toBe("destroyed");
     expect([onCard(table, "R1"), onCard(table, "A1"), countersIn(table)]).toEqual([0, 0, [0, 0]]);
-    expect(table.notes("counters returned")).toMatchObject([{ ship: "R1", figure: 1, piece: "intel counter" }]);
+    expect(table.notes("counters returned")).toMatchObject([{ ship: "R1", counters: 1, called: "intel counter" }]);
   });
 
   test("[EB-OBJ-09] a carrier that flees loses them to the supply", () => {

@@ -102,9 +102,9 @@ describe("key cargo", () => {
 
   test("is towed by its controller with a ship at range 0-1: turned, then 2 straight, and not off the table", () => {
     const table = withCargo([near(400)], [far(800)], { seat: 0, y: 60 });
-    expect(table.kind).not.toBe("tow");
+    expect(table.kind).not.toBe("tow cargo");
     const towed = withCargo([near(400)], [far(800)], { seat: 0 });
-    expect(towed.asks).toMatchObject([{ kind: "tow", seat: 0 }]);
+    expect(towed.asks).toMatchObject([{ kind: "tow cargo", seat: 0 }]);
     expect(towed.keys).toHaveLength(25);
     const before = towed.ship(REMOTE.cargo).pose;
     towed.say("180°");

@@ -151,7 +151,7 @@ const isTowed = (game: Situation, cargo: Ship, seat: Seat): boolean =>
 
 const tow = procedure("tow", function* (game: Situation, cargo: Ship): Procedure {
   const pose = yield* choose<Pose | undefined>((now) => ({
-    kind: "tow",
+    kind: "tow cargo",
     seat: cargo.seat,
     rule: NAME,
     about: { ship: cargo.id },
@@ -159,7 +159,7 @@ const tow = procedure("tow", function* (game: Situation, cargo: Ship): Procedure
   }));
   if (!pose || cargo.status !== "inPlay") return;
   game.setShip(cargo, { pose: { ...pose } });
-  game.note({ note: "relocated", ship: cargo.id, text: "towed", rule: NAME });
+  game.note({ note: "relocated", ship: cargo.id, way: "towed", rule: NAME });
 });
 
 const TOW: AnyScenarioRule = {

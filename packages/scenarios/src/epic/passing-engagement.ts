@@ -138,7 +138,7 @@ const rewards = ({ passage = 0, wear = 1 }: Figures) => {
     }));
     if (!pose || shuttle.status !== "inPlay") return;
     game.setShip(shuttle, { pose: { ...pose } });
-    game.note({ note: "relocated", ship: shuttle.id, text: "under way", rule: NAME });
+    game.note({ note: "relocated", ship: shuttle.id, way: "under way", rule: NAME });
     if (isInside(game, pose)) return;
     const { nearest } = depthsFrom(game.board.table, OPPOSITE[edgeOf(game, shuttle)], game.board.body(shuttle));
     if (nearest < -CONTACT) return passed(game, shuttle);

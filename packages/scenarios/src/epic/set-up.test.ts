@@ -118,7 +118,7 @@ describe("steps", () => {
   test("[EB-TYPE-02] head to head with a scenario: the five phases of a round", () => {
     const table = epicSetUp("intel-pickup", HEAD_TO_HEAD, { edited: { obstacles: 0 } }).until("dial");
     while (table.game.state.round < 2 && !table.game.state.outcome) table.pass();
-    const phases = table.events.flatMap((event) => ("note" in event && event.note === "phase" ? [event.text] : []));
+    const phases = table.notes("phase").map(({ phase }) => phase);
     expect(phases.slice(0, 6)).toEqual(["planning", "system", "activation", "combat", "end", "planning"]);
   });
 
@@ -138,7 +138,7 @@ describe("steps", () => {
 
   test("[EB-SETUP-21] wing tools, objectives and victory counters lie ready", () => {
     const table = epicSetUp("intel-pickup", HEAD_TO_HEAD, { edited: { obstacles: 0 } }).until("dial");
-    expect(table.notes("supply")).toMatchObject([{ text: "wing tools, objectives, victory counters", rule: "EB-SETUP-21" }]);
+    expect(table.notes("supply")).toEqual([{ note: "supply", rule: "EB-SETUP-21" }]);
   });
 });
 

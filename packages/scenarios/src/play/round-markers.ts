@@ -11,7 +11,7 @@ export const roundMarkers = (lastRound: LastRound): AnyScenarioRule => ({
   at: "roundCloses",
   perform(game) {
     const last = lastRound(game);
-    if (last !== undefined) game.note({ note: "rounds left", figure: Math.max(0, last - game.state.round), rule: "2E-END-12" });
+    if (last !== undefined) game.note({ note: "rounds left", rounds: Math.max(0, last - game.state.round), rule: "2E-END-12" });
     return NOTHING;
   },
 });

@@ -80,7 +80,7 @@ const blowsAt = (
 
 /** What the second seat has scored, in the order in which it did. */
 const awards = (table: Table): readonly (number | undefined)[] =>
-  table.events.flatMap((event) => ("note" in event && event.note === "mission points" && event.seat === 1 ? [event.figure] : []));
+  table.notes("mission points").flatMap(({ seat, points }) => (seat === 1 ? [points] : []));
 
 describe("half points", () => {
   /** 5 health and 5 points; 6 health and 6 points. */
@@ -91,8 +91,11 @@ describe("half points", () => {
     expect(awards(harmed(phantom, [{ hits: 2 }]))).toEqual([]);
     const table = harmed(phantom, [{ hits: 3 }]);
     expect([awards(table), table.ship("A1").status]).toEqual([[2], "inPlay"]);
-    const told = table.events.flatMap((event) => ("note" in event ? [`${event.note} ${event.text}`] : []));
-    expect(told.indexOf("mission points at half health")).toBeLessThan(told.indexOf("phase end"));
+    const told = table.game.log.flatMap(({ events }) =>
+      events.flatMap((event) => ("note" in event ? [event.note === "phase" ? `${event.phase} phase` : event.note] : [])),
+    );
+    expect(told.indexOf("mission points")).toBeLessThan(told.indexOf("end phase"));
+    expect(table.notes("mission points")).toMatchObject([{ reason: "at half health" }]);
     expect(awards(harmed(luke, [{ hits: 3 }]))).toEqual([3]);
   });
 

@@ -82,9 +82,7 @@ test("[SC-COMMON-18, SC-COMMON-22] it is no target, and does not obstruct: the d
   });
   expect(untilAsked(table, "attack", "A1").keys).toEqual(["none", "primary>B1"]);
   table.say("primary>B1").untilPhase("planning");
-  const rolled = table.events.flatMap((event) =>
-    "note" in event && event.note === "rolled" && event.ship === "B1" ? [event.faces?.length] : [],
-  );
+  const rolled = table.notes("rolled").flatMap(({ ship, faces }) => (ship === "B1" ? [faces.length] : []));
   expect(rolled).toContain(3);
   expect(rolled).not.toContain(4);
 });

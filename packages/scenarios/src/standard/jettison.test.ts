@@ -230,7 +230,7 @@ describe("leaving", () => {
       ],
       [FOE],
     ];
-    const table = played("salvage-mission", { phase: "system", features: FIVE, ships }).until("system");
+    const table = played("salvage-mission", { phase: "system", features: FIVE, ships }).until("act in System phase");
     const key = table.keys.find((one) => one.startsWith("dock")) ?? "";
     table.say(key);
     expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
@@ -273,13 +273,13 @@ test.each(["startOfCombat", "duringEnd"] as const)(
 test("the log tells why: by choice, critical damage, destroyed, fled, into reserve, docked, gone", () => {
   const told = (table: Table) => {
     if (table.kind === "place feature") table.pass();
-    return table.notes("jettisoned").flatMap((event) => ("note" in event ? [`${event.text} ${event.rule}`] : []));
+    return table.notes("jettisoned").map(({ reason, rule }) => `${reason} ${rule}`);
   };
   const flying = (ships: readonly (readonly TestShip[])[], phase: NonNullable<MissionTable["phase"]>) =>
     played("salvage-mission", { phase, features: FIVE, ships });
   const fled = flying([[{ ...TOWING, pose: at(457, 850), dial: "4FW" }, MATE], [FOE]], "activation").until("place feature");
   const carrier = { pilot: "lothalrebel", upgrades: ["ghost"], pose: at(400, 240) };
-  const docking = flying([[{ pilot: "zeborrelios", pose: at(400, 300) }, carrier], [FOE]], "system").until("system");
+  const docking = flying([[{ pilot: "zeborrelios", pose: at(400, 300) }, carrier], [FOE]], "system").until("act in System phase");
   const docked = docking.say(docking.keys.find((one) => one.startsWith("dock")) ?? "");
   const gone = untilAsked(flying([[TOWING, MATE], [FOE]], "activation"), "action", "A1");
   gone.give({ input: "set", reason: "gone", changes: [{ change: "ship", ship: "A1", set: { status: "destroyed", pose: undefined } }] });

@@ -55,7 +55,7 @@ const jettison = procedure("jettison", function* (game: Situation, ship: Ship, f
   const cache = cacheOf(game, ship);
   if (!cache) return;
   setPiece(game, cache.id, { pose: { ...pose }, carrier: undefined });
-  game.note({ note: "jettisoned", ship: ship.id, piece: cache.id, text, rule });
+  game.note({ note: "jettisoned", ship: ship.id, piece: cache.id, reason: text, rule });
 });
 
 const nameOf = (ship: string): { readonly name: string } => ({ name: `Jettison: ${ship}` });

@@ -39,7 +39,9 @@ describe("ships", () => {
       cards: { "pilot:academypilot": { windows: [destroyedBy(2)] } },
     });
     expect(pointsOf(table)).toEqual([0, 5]);
-    const told = table.events.flatMap((event) => ("note" in event ? [event.note === "phase" ? `${event.text} phase` : event.note] : []));
+    const told = table.game.log.flatMap(({ events }) =>
+      events.flatMap((event) => ("note" in event ? [event.note === "phase" ? `${event.phase} phase` : event.note] : [])),
+    );
     expect(told.indexOf("mission points")).toBeLessThan(told.indexOf("end phase"));
     expect(table.notes("mission points")).toHaveLength(1);
   });
@@ -98,7 +100,7 @@ describe("the end", () => {
       ships: [[OURS], [{ ...THEIRS, tokens: { focus: 1 } }]],
       cards: { "pilot:academypilot": { windows: [destroyedBy(1)] } },
     });
-    expect(table.events.some((event) => "note" in event && event.note === "phase" && event.text === "end")).toBe(true);
+    expect(table.notes("phase").some(({ phase }) => phase === "end")).toBe(true);
     expect([outcome(table), table.ship("B1").tokens.focus]).toEqual(["elimination: seat 2", 0]);
   });
 

@@ -1,5 +1,5 @@
 /** How the four scenarios of standard play are scored and decided. */
-import type { BarredReason, RuleName } from "@broadside/rules";
+import type { BarredReason, PlayerColour, RuleName } from "@broadside/rules";
 import { type AnyScenarioRule, type Seat, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { NOTHING, numberOf, quietStep, type ScoreItems, scorePoints, sidesOf, totals } from "@broadside/rules/scenarios";
 import { deficitOf, deficitRule } from "../play/deficit.ts";
@@ -92,11 +92,11 @@ export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Pl
   };
 }
 
-const COLOURS = ["red", "blue"];
+const COLOURS: readonly PlayerColour[] = ["red", "blue"];
 
 /** The first player is red, the second blue, for the whole game: numbers are given once (SC-COMMON-13, -71). */
-const colourOf = (game: Situation, seat: Seat): string => COLOURS[numberOf(game, seat) - 1] ?? "red";
+const colourOf = (game: Situation, seat: Seat): PlayerColour => COLOURS[numberOf(game, seat) - 1] ?? "red";
 
 export const coloursStep = quietStep("colours", (game) => {
-  for (const seat of game.setup.seats.keys()) game.note({ note: "colour", seat, text: colourOf(game, seat), rule: "SC-COMMON-13" });
+  for (const seat of game.setup.seats.keys()) game.note({ note: "colour", seat, colour: colourOf(game, seat), rule: "SC-COMMON-13" });
 });

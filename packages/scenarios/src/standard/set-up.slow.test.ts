@@ -164,7 +164,7 @@ function anyPlace(table: Table, random: (below: number) => number): Pose {
   return open.ask.witness;
 }
 
-const coloursOf = (table: Table) => table.notes("colour").map((event) => ("seat" in event ? [event.seat, event.text] : []));
+const coloursOf = (table: Table) => table.notes("colour").map(({ seat, colour }) => [seat, colour]);
 
 test.each([
   ["salvage-mission", true],

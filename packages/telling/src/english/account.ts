@@ -82,13 +82,11 @@ function reasonsInWords({ log }: Game, seats: readonly Seat[], count: number): s
   const reasons = new Map<string, number>();
   for (const { events } of log)
     for (const event of events)
-      if ("note" in event && event.note === "victory counters" && seats.includes(event.seat ?? -1)) {
-        const { text = "", figure = 0 } = event;
-        reasons.set(text, (reasons.get(text) ?? 0) + figure);
-      }
-  const told = [...reasons].filter(([, figure]) => figure !== 0);
-  if (told.reduce((sum, [, figure]) => sum + figure, 0) !== count) return "";
-  return ` (${told.map(([text, figure]) => `${text}: ${figure}`).join("; ")})`;
+      if ("note" in event && event.note === "victory counters" && seats.includes(event.seat))
+        reasons.set(event.reason, (reasons.get(event.reason) ?? 0) + event.counters);
+  const told = [...reasons].filter(([, counters]) => counters !== 0);
+  if (told.reduce((sum, [, counters]) => sum + counters, 0) !== count) return "";
+  return ` (${told.map(([reason, counters]) => `${reason}: ${counters}`).join("; ")})`;
 }
 
 function lossInWords(ships: string, as: LostAs): string {

@@ -44,7 +44,7 @@ test.each(["2.0", "2.5"] as const)("%s: every action, three seats", { timeout: 6
     for (const event of table.game.log.at(-1)?.events ?? []) {
       expect(inWords(event, table.game) ?? "nothing").not.toMatch(/undefined/);
       expect(inWords(event, table.game) ?? "nothing").not.toMatch(FIRST_EDITION_WORDS);
-      if ("note" in event && (event.note === "action" || event.note === "action failed")) performed.add(event.text ?? "");
+      if ("note" in event && (event.note === "action" || event.note === "action failed")) performed.add(event.action);
     }
   }
   expect(performed.size).toBeGreaterThan(5);

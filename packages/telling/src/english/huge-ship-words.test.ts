@@ -1,5 +1,5 @@
 /** Huge ships and their cards in words. */
-import type { Question, ToldEvent } from "@broadside/rules";
+import type { GameEvent, Question } from "@broadside/rules";
 import { at, madeUpKind, startTable } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { inWords } from "./event-lines.ts";
@@ -20,18 +20,21 @@ const question = (kind: string, about: Question["about"]): Question => ({
 const corvette = table("cr90corvette");
 const asked = (kind: string, about: Question["about"]) => questionInWords(question(kind, about), corvette);
 
-test.each<[ToldEvent, string]>([
-  [{ note: "damage", ship: "A1", figure: 1, piece: "aft", text: "test" }, "CR90 Corvette (A1) suffers 1 damage at its aft section (test)"],
-  [{ note: "dealt facedown", ship: "A1", piece: "aft" }, "CR90 Corvette (A1) is dealt a facedown Damage card at its aft section"],
-  [{ note: "crippled", ship: "A1", piece: "aft" }, "The aft section of CR90 Corvette (A1) is crippled"],
-  [{ note: "doomed", ship: "A1" }, "CR90 Corvette (A1) will be destroyed, but may still attack"],
+test.each<[GameEvent, string]>([
   [
-    { note: "doomed", ship: "A1", piece: "fore" },
+    { note: "damage", ship: "A1", amount: 1, section: "aft", reason: "test" },
+    "CR90 Corvette (A1) suffers 1 damage at its aft section (test)",
+  ],
+  [{ note: "dealt facedown", ship: "A1", section: "aft" }, "CR90 Corvette (A1) is dealt a facedown Damage card at its aft section"],
+  [{ note: "crippled", ship: "A1", section: "aft", rule: "HS-CRIP-02" }, "The aft section of CR90 Corvette (A1) is crippled"],
+  [{ note: "doomed", ship: "A1", rule: "1E-COMBAT-04" }, "CR90 Corvette (A1) will be destroyed, but may still attack"],
+  [
+    { note: "doomed", ship: "A1", section: "fore", rule: "HS-SIM-01" },
     "The fore section of CR90 Corvette (A1) will be crippled, but the ship may still attack as before",
   ],
-  [{ note: "deck rebuilt", seat: 1 }, "The discards of Seat 2 are shuffled into a new Damage deck"],
+  [{ note: "deck rebuilt", seat: 1, cards: 3, rule: "1E-DMG-08" }, "The discards of Seat 2 are shuffled into a new Damage deck"],
   [
-    { note: "deck rebuilt", seat: 0, ship: "A1", piece: "aft" },
+    { note: "deck rebuilt", seat: 0, ship: "A1", section: "aft", cards: 2, rule: "1E-DMG-08" },
     "The aft discards of CR90 Corvette (A1) are shuffled into a new Damage deck",
   ],
   [
@@ -59,6 +62,6 @@ test("cards that are on no list have names where a card may bring them", () => {
     "Seat 1: Azmorigan: which card does C-ROC Cruiser (A1) get instead?",
   );
   expect(optionInWords(question("replacement", about), "sensorteam@1", cruiser)).toBe("Sensor Team");
-  const replaced = { note: "upgrade replaced", ship: "A1", card: "upgrade:sensorteam", text: "upgrade:gunneryteam" } as const;
+  const replaced = { note: "upgrade replaced", ship: "A1", card: "upgrade:sensorteam", replaced: "upgrade:gunneryteam" } as const;
   expect(inWords(replaced, cruiser)).toBe("C-ROC Cruiser (A1) replaces Gunnery Team by Sensor Team");
 });

@@ -11,6 +11,8 @@ export interface Names {
   readonly cards: Readonly<Record<string, string>>;
   /** What the edition calls in its own way. */
   readonly terms: Terms;
+  /** What lies on the table, or a token, by its id; where the table is known. */
+  readonly pieceOf?: (id: string) => string;
 }
 
 /** What names can be made from; a game is one. */

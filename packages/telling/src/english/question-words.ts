@@ -46,9 +46,9 @@ function fallback(question: Question, names: Names, { ship, target, card }: Word
 /** Kinds that are called otherwise than their keys in some edition. */
 const KIND_NAMES: Readonly<Record<string, (terms: Terms) => string>> = {
   "free action": ({ freeAction }) => freeAction,
-  "tractor beam": ({ tokens }) => `${tokens.tractor} token`,
-  "tractor beam place": ({ tokens }) => `${tokens.tractor} token, place`,
-  "turn after tractor beam": ({ tokens }) => `turn after a ${tokens.tractor} token`,
+  "tractor move": ({ tokens }) => `${tokens.tractor} token`,
+  "tractor move place": ({ tokens }) => `${tokens.tractor} token, place`,
+  "turn after tractor move": ({ tokens }) => `turn after a ${tokens.tractor} token`,
   "remove lock": ({ lock }) => `remove ${lock}`,
 };
 

@@ -11,7 +11,7 @@ test("an obstacle that is gone keeps its name in the log", () => {
     input: undefined,
     events: [
       { change: "state", set: { obstacles: [lying] } },
-      { note: "crushed", ship: "A1", piece: lying.id },
+      { note: "crushed", ship: "A1", obstacle: lying.id },
       { change: "state", set: { obstacles: [] } },
     ],
   });

@@ -1,6 +1,6 @@
 /** What has happened in words, told piece by piece as a game goes on. */
 import type { LogLine } from "@broadside/protocol";
-import { type AnyNote, type Change, eventsFor, type Game, isChange, type Seat, shipIn } from "@broadside/rules";
+import { type Change, eventsFor, type Game, isChange, type Note, type Seat } from "@broadside/rules";
 import { type Language, WORDINGS, type Wording } from "../language.ts";
 
 export interface GameLog {
@@ -43,11 +43,9 @@ export function logLook({ number, setup }: Game, { language, lines, round }: Gam
 }
 
 /** Obstacles and devices by their names. */
-function lineOf(game: Game, event: AnyNote, pieces: GameLog["pieces"], words: Wording): string | undefined {
+function lineOf(game: Game, event: Note, pieces: GameLog["pieces"], words: Wording): string | undefined {
   const names = words.namesOf(game);
-  const named = (id: string | undefined): string | undefined => id && (pieces.get(id) ?? words.pieceInWords(game, id, names));
-  const target = event.target !== undefined && names.ships[shipIn(event.target)] === undefined ? named(event.target) : event.target;
-  return words.inWords({ ...event, piece: named(event.piece), target }, names);
+  return words.inWords(event, { ...names, pieceOf: (id) => pieces.get(id) ?? words.pieceInWords(game, id, names) });
 }
 
 function noteChange(event: Change, log: GameLog): void {
@@ -59,9 +57,9 @@ function noteChange(event: Change, log: GameLog): void {
 }
 
 /** That a ship activates, and flies what it has revealed, goes without saying. */
-function isSaidAgain({ note, ship = "", text = "" }: AnyNote, revealed: Map<string, string>): boolean {
-  if (note === "revealed") revealed.set(ship, text);
-  return note === "activated" || (note === "maneuver" && revealed.get(ship) === text);
+function isSaidAgain(event: Note, revealed: Map<string, string>): boolean {
+  if (event.note === "revealed") revealed.set(event.ship, event.maneuver);
+  return event.note === "activated" || (event.note === "maneuver" && revealed.get(event.ship) === event.maneuver);
 }
 
 /** Something that the game itself does not know: what becomes of it is in nobody's record. */

@@ -1,12 +1,9 @@
 /** What has happened since a client last heard, piece by piece, so that it can be shown in its order. */
 import type { Happening, InputHappenings } from "@broadside/protocol";
-import { type AnyNote, eventsFor, type Game, isChange, type Seat } from "@broadside/rules";
+import { eventsFor, type Game, isChange, type Note, type Seat } from "@broadside/rules";
 import type { GameLog } from "./game-log.ts";
 
 export type { Happening, InputHappenings } from "@broadside/protocol";
-
-/** The notes that tell dice. */
-const DICE: Readonly<Record<string, "rolled" | "changed">> = { rolled: "rolled", dice: "changed" };
 
 /** As some seats may see it. The log must be up to date. */
 export function happenedSince(game: Game, seats: readonly Seat[], since: number, { lines }: GameLog): readonly InputHappenings[] {
@@ -26,8 +23,8 @@ export function happenedSince(game: Game, seats: readonly Seat[], since: number,
   }));
 }
 
-function noteShown({ note, ship, text: about = "", faces }: AnyNote, text: string | undefined): readonly Happening[] {
-  const how = DICE[note];
-  if (how && faces) return [{ what: "dice", how, ship, about, faces, text }];
-  return text === undefined ? [] : [{ what: "told", note, text }];
+function noteShown(event: Note, text: string | undefined): readonly Happening[] {
+  if (event.note === "rolled") return [{ what: "dice", how: "rolled", ship: event.ship, about: event.reason, faces: event.faces, text }];
+  if (event.note === "dice") return [{ what: "dice", how: "changed", ship: event.ship, about: event.dieKind, faces: event.faces, text }];
+  return text === undefined ? [] : [{ what: "told", note: event.note, text }];
 }

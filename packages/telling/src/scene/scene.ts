@@ -43,7 +43,6 @@ export function sceneOf({ id, game, seats, log, isKept, asked, language = "en" }
   return {
     game: id,
     number,
-    format: game.setup.format,
     edition: { id: game.setup.edition, arcs: game.edition.arcs },
     scenario: scenarioIn(game, words),
     table: PLAY_AREAS[game.setup.table],
@@ -77,7 +76,7 @@ export function sceneOf({ id, game, seats, log, isKept, asked, language = "en" }
     mayConcede: everyone.flatMap((seat) => concessionOf(game, seat)),
     result: state.outcome && resultOf(game, words),
     isKept,
-    phaseSeconds: game.setup.phaseSeconds,
+    phaseSeconds: game.setup.agreements?.clocks?.phase,
     standing: asked && own !== undefined && others.length === 0 ? standingOf(game, asked, own, words) : undefined,
   };
 }

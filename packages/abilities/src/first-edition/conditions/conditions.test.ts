@@ -1,10 +1,15 @@
-import { type Attack, agility, type Effect, pilotSkill, shieldValue } from "@broadside/rules";
+import { type Attack, agility, type Effect, type EffectData, pilotSkill, shieldValue } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, flying, shoot } from "../../card-table.testing.ts";
 
 /** A Condition in play on a ship, assigned by another. */
-const on = (ship: string, condition: string, by: string, value = 0): { readonly effects: readonly Effect[]; readonly counted: number } => ({
-  effects: [{ id: `condition:${condition}`, ship, by, until: "game", since: 1, value }],
+const on = (
+  ship: string,
+  condition: string,
+  by: string,
+  data?: EffectData,
+): { readonly effects: readonly Effect[]; readonly counted: number } => ({
+  effects: [{ id: `condition:${condition}`, ship, by, until: "game", since: 1, ...(data && { data }) }],
   counted: 1,
 });
 const wedge = { pilot: "wedgeantilles" };
@@ -69,7 +74,7 @@ test("Harpooned: its action removes it, at the risk of 1 damage", () => {
 });
 
 test("I'll Show You the Dark Side: the picked Pilot card comes in place of a critical, shields or not", () => {
-  const table = duel(wedge, rookie, { state: on("B1", "illshowyouthedarkside", "A1", 1) });
+  const table = duel(wedge, rookie, { state: on("B1", "illshowyouthedarkside", "A1", { damageCard: 0 }) });
   shoot(table, ["crit", "blank", "blank"], ["blank"]);
   expect(table.ship("B1")).toMatchObject({ shields: 2, damage: [{ card: 0, faceup: true }] });
   expect(table.game.state.effects).toEqual([]);
@@ -80,7 +85,7 @@ test("I'll Show You the Dark Side: of a team with one deck the card comes from t
   const table = cardTable(ships, {
     teams: [0, 1, 1],
     setup: { sharedDeck: "team" },
-    state: on("C1", "illshowyouthedarkside", "A1", 1),
+    state: on("C1", "illshowyouthedarkside", "A1", { damageCard: 0 }),
   });
   table.attackDice("crit", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>C1");
   while (table.kind.startsWith("modify")) table.pass();

@@ -3,7 +3,7 @@
  * among the discards, which are as open as it is.
  */
 import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
-import { choose, DAMAGE_CARD, dealThisCard, type Procedure, rememberAnew, remembered, removeEffects } from "@broadside/rules/procedures";
+import { choose, dealThisCard, type Procedure, rememberAnew, remembered, removeEffects } from "@broadside/rules/procedures";
 import type { Card, Trigger } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, isDefender, isThisCondition } from "../../language/when.ts";
@@ -12,7 +12,7 @@ const NONE = -1;
 /** The number of the card that waits. */
 function waiting({ game, self }: CardScene): number | undefined {
   const effect = game.state.effects.find(({ since }) => since === self.at);
-  return effect && remembered(effect, DAMAGE_CARD);
+  return remembered(effect, "damageCard");
 }
 
 export const isWaiting: When = (scene) => waiting(scene) !== undefined;
@@ -39,7 +39,7 @@ function* pickCard({ game, self: { ship, effect, card, at } }: CardScene): Proce
     options: [{ key: "none", value: NONE }, ...pilotCards(game, ship)],
   }));
   if (picked === NONE) return removeEffects(game, ({ since }) => since === at);
-  rememberAnew(game, at, DAMAGE_CARD, picked);
+  rememberAnew(game, at, { damageCard: picked });
   setDeck(game, deckOf(game, ship), ({ cards, discards }) => ({
     cards: cards.filter((one) => one !== picked),
     discards: [...discards, picked],

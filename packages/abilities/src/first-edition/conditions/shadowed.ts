@@ -1,11 +1,12 @@
-import { addEffect, pilotSkill } from "@broadside/rules/procedures";
+import { addEffect, figureIn, pilotSkill } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { isThisCondition } from "../../language/when.ts";
 
 /** Whoever assigned it has the skill that the ship has now, whatever becomes of the ship. */
 function lendSkill({ game, self: { ship, effect } }: CardScene): void {
-  if (effect) addEffect(game, { id: "effect:shadowed", ship: effect.by, by: ship.id, until: "game", value: pilotSkill(game, ship) });
+  if (effect)
+    addEffect(game, { id: "effect:shadowed", ship: effect.by, by: ship.id, until: "game", data: { figure: pilotSkill(game, ship) } });
 }
 
 export const shadowed: Card = {
@@ -16,7 +17,7 @@ export const shadowed: Card = {
     /** Older than everything that sets a skill in play. */
     shadowed: {
       latest: {
-        pilotSkill: (_, self, { ship }) => (self.effect && ship === self.ship ? { value: self.effect.value, since: -1 } : undefined),
+        pilotSkill: (_, self, { ship }) => (self.effect && ship === self.ship ? { value: figureIn(self.effect), since: -1 } : undefined),
       },
     },
   },

@@ -1,4 +1,4 @@
-import { FIGURE, rememberAnew } from "@broadside/rules/procedures";
+import { figureIn, rememberAnew } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import type { CardScene, When } from "../../language/scene.ts";
@@ -10,10 +10,10 @@ const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
 
 /** The Condition remembers the round of its maker's latest attack. */
 const makerHasAttacked: When = ({ game, self }) =>
-  game.state.effects.some(({ since, value }) => since === self.at && value === game.state.round);
+  game.state.effects.some((effect) => effect.since === self.at && figureIn(effect) === game.state.round);
 
 function remember({ game, self }: CardScene): void {
-  rememberAnew(game, self.at, FIGURE, game.state.round);
+  rememberAnew(game, self.at, { figure: game.state.round });
 }
 
 export const suppressivefire: Card = {

@@ -29,7 +29,7 @@ test("[1E-DTFA-01] Shaken Pilot: for a straight that is revealed all the same th
   const table = flying({ ...hurt("Shaken Pilot"), tokens: { stress: 1 } }, "3FW");
   expect(table.asks).toMatchObject([{ kind: "maneuver for an opponent", seat: 1 }]);
   expect(table.keys.filter((code) => code.includes("F") || code.endsWith("R"))).toEqual([]);
-  expect(table.say("2BW").notes("maneuver")).toMatchObject([{ ship: "A1", text: "2BW" }, { ship: "B1" }]);
+  expect(table.say("2BW").notes("maneuver")).toMatchObject([{ ship: "A1", maneuver: "2BW" }, { ship: "B1" }]);
 });
 
 test("[1E-DTFA-02] Blinded Pilot: no attack, and it is turned after the opportunity, target or not", () => {

@@ -1,4 +1,4 @@
-import { type AnyNote, damageTotal, type Ship } from "@broadside/rules";
+import { damageTotal, type Ship } from "@broadside/rules";
 import type { Table } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { FIRST_EDITION_ABILITIES } from "../../index.ts";
@@ -46,8 +46,7 @@ const UNKNOWN: readonly Row[] = [
 /** All of the ships but their Damage cards, at the end of the round. */
 const rest = (table: Table): readonly unknown[] =>
   table.untilPhase("planning").game.state.ships.map(({ damage: _damage, ...ship }: Ship) => ship);
-const told = (table: Table, note: string): readonly AnyNote[] =>
-  table.notes(note).filter((event) => "ship" in event && event.ship === "B1");
+const told = (table: Table, note: "dealt faceup" | "effect unknown") => table.notes(note).filter(({ ship }) => ship === "B1");
 
 for (const row of UNKNOWN) {
   const [id, deck, section, name, copies] = row;

@@ -14,7 +14,7 @@ const [GR75, CR90, RAIDER, GOZANTI, CROC] = [
   "croccruiser",
 ] as const;
 
-const actionsOf = (table: Table) => table.notes("action").map((note) => ("text" in note ? note.text : ""));
+const actionsOf = (table: Table) => table.notes("action").map((note) => note.action);
 
 /** The same test for the card of each deck; it is in its deck as often as the row says. */
 function each(rows: readonly Row[], says: string, check: (row: Row) => void): void {
@@ -90,7 +90,7 @@ const under = (ship: string, { card }: DamageCard): Effect => ({
   by: ship,
   until: "game",
   since: 1,
-  value: 0,
+  data: { upgrade: 0 },
 });
 
 /** The ship with the card acts, its first upgrade under it or not. */
@@ -124,7 +124,7 @@ test("a second Hull Breach takes another card", () => {
   const row = BREACHES[0] as Row;
   const damage = [lying(row, 1)];
   const table = struck(row, "crit", { upgrades: UPGRADES, damage }, { state: { effects: [under("B1", lying(row, 1))] } });
-  expect(table.game.state.effects.map(({ value }) => value)).toEqual([0, 1]);
+  expect(table.game.state.effects.map(({ data }) => data)).toEqual([{ upgrade: 0 }, { upgrade: 1 }]);
 });
 
 const DRIVES: readonly Row[] = [

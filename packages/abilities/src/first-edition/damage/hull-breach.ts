@@ -7,6 +7,7 @@ import {
   may,
   optionsOf,
   type Procedure,
+  remembered,
   removeEffects,
   spendEnergy,
   trimEnergy,
@@ -21,7 +22,8 @@ const COST = 2;
 
 /** An effect without a text of its own remembers the place of the card that lies under this one. */
 const underneath = ({ at }: Bearer): CardKey => `effect:under Hull Breach ${at}`;
-const placeUnder = (game: Situation, self: Bearer): number | undefined => effectOn(game, underneath(self), self.ship)?.value;
+const placeUnder = (game: Situation, self: Bearer): number | undefined =>
+  remembered(effectOn(game, underneath(self), self.ship), "upgrade");
 
 const forgetCard = (game: Situation, self: Bearer): void =>
   removeEffects(game, ({ id, ship }) => id === underneath(self) && ship === self.ship.id);
@@ -42,7 +44,7 @@ function* putOneUnder(scene: CardScene): Procedure {
     about: { ship: self.ship.id, card: self.card },
     options: cardsOf(scene).length > 0 ? optionsOf(cardsOf(scene)) : [{ key: "none", value: -1 }],
   }));
-  if (at >= 0) addEffect(game, { id: underneath(self), ship: self.ship.id, by: self.ship.id, until: "game", value: at });
+  if (at >= 0) addEffect(game, { id: underneath(self), ship: self.ship.id, by: self.ship.id, until: "game", data: { upgrade: at } });
   trimEnergy(game, self.ship);
 }
 

@@ -1,3 +1,4 @@
+import { figureIn } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { isAttacker } from "../../language/when.ts";
 
@@ -5,5 +6,5 @@ import { isAttacker } from "../../language/when.ts";
 export const moreAttackDice: Card = {
   card: "effect:more attack dice",
   title: "More attack dice",
-  changes: [{ of: "attackDice", by: ({ self }) => self.effect?.value ?? 0, when: isAttacker }],
+  changes: [{ of: "attackDice", by: ({ self }) => figureIn(self.effect), when: isAttacker }],
 };

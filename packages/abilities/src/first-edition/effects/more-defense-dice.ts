@@ -1,3 +1,4 @@
+import { figureIn } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { isDefender } from "../../language/when.ts";
 
@@ -5,5 +6,5 @@ import { isDefender } from "../../language/when.ts";
 export const moreDefenseDice: Card = {
   card: "effect:more defense dice",
   title: "More defense dice",
-  changes: [{ of: "defenseDice", by: ({ self }) => self.effect?.value ?? 0, when: isDefender }],
+  changes: [{ of: "defenseDice", by: ({ self }) => figureIn(self.effect), when: isDefender }],
 };

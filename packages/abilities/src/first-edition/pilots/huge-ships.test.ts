@@ -70,5 +70,5 @@ function deployedBy(carrier: Omit<TestShip, "pose">): readonly (string | undefin
   while (!(table.kind === "action" && table.game.open[0]?.ask.about?.ship === "A1"))
     if (table.kind === "deploy") table.say(table.keys[1] ?? "none");
     else table.pass();
-  return table.notes("deployed").map((note) => ("ship" in note ? note.ship : undefined));
+  return table.notes("deployed").map((note) => note.ship);
 }

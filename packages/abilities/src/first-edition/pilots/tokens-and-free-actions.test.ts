@@ -184,7 +184,7 @@ test("Unkar Plutt: ships he touches get a tractor beam token when the Activation
       step: 4,
     },
   );
-  expect(table.notes("token")).toMatchObject([{ ship: "B1", text: "tractor" }]);
+  expect(table.notes("token")).toMatchObject([{ ship: "B1", token: "tractor" }]);
 });
 
 for (const pilot of ["sabinewren-attackshuttle", "sabinewren-tiefighter"])

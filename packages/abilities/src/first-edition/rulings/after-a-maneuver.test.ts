@@ -34,7 +34,7 @@ const intoShipWith = (card: string, initiative: readonly number[], ship: Paramet
     { phase: "activation", state: { initiative } },
   );
 
-const rolls = (table: ReturnType<typeof flying>) => table.notes("rolled").map((event) => ("text" in event ? event.text : undefined));
+const rolls = (table: ReturnType<typeof flying>) => table.notes("rolled").map((event) => event.reason);
 
 test("ruling 237.1 Kanan Jarrus: he speaks when the ship has moved, its stress is checked and its dial is put away", () => {
   const table = withKanan({ ...rookie(), tokens: { stress: 1 } }, "3FW");

@@ -7,8 +7,8 @@ const wedge = { pilot: "wedgeantilles" };
 const rookie = (...upgrades: readonly string[]) => ({ pilot: "rookiepilot", upgrades, tokens: { disarm: 1 } });
 
 /** The Condition lies on the second ship; the picked card is the first of the deck. */
-const darkSide = (value = 1): { readonly effects: readonly Effect[]; readonly counted: number } => ({
-  effects: [{ id: "condition:illshowyouthedarkside", ship: "B1", by: "A1", until: "game", since: 1, value }],
+const darkSide = (damageCard = 0): { readonly effects: readonly Effect[]; readonly counted: number } => ({
+  effects: [{ id: "condition:illshowyouthedarkside", ship: "B1", by: "A1", until: "game", since: 1, data: { damageCard } }],
   counted: 1,
 });
 
@@ -44,7 +44,7 @@ test("ruling 153.3 I'll Show You the Dark Side: with no Pilot card left in the d
   expect(shown(game.state.decks).kind).toBe("choose Damage card");
   const table = shown(withoutPilots);
   expect(table.kind).not.toBe("choose Damage card");
-  expect(table.game.state.effects.filter(({ value }) => value > 0)).toEqual([]);
+  expect(table.game.state.effects.filter(({ data }) => data)).toEqual([]);
 });
 
 test("ruling 231.1 Integrated Astromech: discarding R2-D6 leaves the elite card that it let the ship have", () => {

@@ -5,8 +5,7 @@ import { at, cardTable, faceup, flying } from "../../card-table.testing.ts";
 const rookie = (...upgrades: readonly string[]) => ({ pilot: "rookiepilot", upgrades });
 const STAY = "A1/upgrade:stayontarget/0";
 /** What the first ship has flown. */
-const flown = (table: ReturnType<typeof flying>) =>
-  table.notes("maneuver").flatMap((event) => ("ship" in event && event.ship === "A1" && "text" in event ? event.text : []));
+const flown = (table: ReturnType<typeof flying>) => table.notes("maneuver").flatMap((event) => (event.ship === "A1" ? event.maneuver : []));
 
 /** A ship of the first seat without a dial, for its ion tokens. */
 const drifting = (ship: Omit<Parameters<typeof flying>[0], "pose">) =>

@@ -25,7 +25,7 @@ describe("Adrenaline Rush", () => {
 
   test("ruling 202.1 Adrenaline Rush: a stressed ship that reveals a red maneuver may use it, and flies that maneuver", () => {
     const table = reveals("4KR", { tokens: { stress: 1 } }).say(KEY);
-    expect(table.notes("maneuver")[0]).toMatchObject({ ship: "A1", text: "4KR" });
+    expect(table.notes("maneuver")[0]).toMatchObject({ ship: "A1", maneuver: "4KR" });
     expect(table.ship("A1").tokens.stress).toBe(1);
   });
 
@@ -151,7 +151,7 @@ describe("Conner Net", () => {
     table.untilPhase("planning");
     expect(table.game.open.map(({ ask }) => ask.about?.ship)).not.toContain("A1");
     table.untilPhase("activation").untilPhase("combat");
-    expect(table.notes("maneuver").filter((note) => "ship" in note && note.ship === "A1")).toMatchObject([{ text: "1FW" }]);
+    expect(table.notes("maneuver").filter((note) => note.ship === "A1")).toMatchObject([{ maneuver: "1FW" }]);
   });
 
   test("ruling 217.3 Conner Net: met on the maneuver of an ionized ship, all ion tokens go with its end", () => {

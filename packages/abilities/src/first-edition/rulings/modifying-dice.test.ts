@@ -111,7 +111,7 @@ test("ruling 137.1 Lone Wolf: one blank, attacking or defending, with no friend 
   expect(defending.say("primary>B1").say("B1/upgrade:lonewolf/0#1").keys).toEqual(["none", "blank"]);
 });
 
-const SHARP = { effects: [{ id: "effect:marksmanship", ship: "A1", by: "A1", until: "round", since: 1, value: 0 }], counted: 1 } as const;
+const SHARP = { effects: [{ id: "effect:marksmanship", ship: "A1", by: "A1", until: "round", since: 1 }], counted: 1 } as const;
 const MARKSMAN = "A1/effect:marksmanship/1";
 
 test("ruling 240.1 Marksmanship: it works in each attack of the round", () => {

@@ -118,7 +118,7 @@ describe("resolving simultaneous effects", () => {
     expect(
       table
         .notes("damage")
-        .map((note) => ("ship" in note ? note.ship : undefined))
+        .map((note) => note.ship)
         .slice(0, 2),
     ).toEqual(["B3", "B2"]);
   });
@@ -148,7 +148,7 @@ describe("spending tokens", () => {
     expect(table.keys).toContain("focus");
     table.defenseDice("blank", "blank", "blank").say("focus");
     expect(table.ship("A1").tokens.focus).toBe(0);
-    expect(table.notes("hit")).toMatchObject([{ figure: 2 }]);
+    expect(table.notes("hit")).toMatchObject([{ results: 2 }]);
   });
 });
 

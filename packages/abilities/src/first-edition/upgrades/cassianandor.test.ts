@@ -19,8 +19,7 @@ const planned = (): Table =>
     .say("3TW", "B1")
     .say("1FG", "B2");
 /** What a ship has revealed. */
-const revealed = (table: Table, ship: string) =>
-  table.notes("revealed").flatMap((note) => ("note" in note && note.ship === ship ? [note.text] : []));
+const revealed = (table: Table, ship: string) => table.notes("revealed").flatMap((note) => (note.ship === ship ? [note.maneuver] : []));
 const guessed = (code: string): Table => planned().say("A1/upgrade:cassianandor/0").say(code);
 
 test("Cassian Andor guesses the dial of an enemy at Range 1-2, and turns his own if he is right", () => {

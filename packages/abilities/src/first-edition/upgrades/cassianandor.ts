@@ -17,7 +17,7 @@ function* guessDial({ game, self }: CardScene, target: Ship): Procedure<string |
     about: { ship: self.ship.id, target: target.id, card: self.card },
     options: optionsOf(codes),
   }));
-  game.note({ note: "guesses dial", ship: self.ship.id, target: target.id, text: guess });
+  game.note({ note: "guesses dial", ship: self.ship.id, target: target.id, guess });
   return guess;
 }
 

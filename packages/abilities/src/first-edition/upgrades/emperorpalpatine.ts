@@ -1,6 +1,6 @@
 /** Once a round, before a friendly ship rolls, a result is named; one of the dice is turned to it and cannot be modified again. */
 import { type PoolOf, setFace } from "@broadside/dice";
-import { choose, faceOf, isFriendly, optionsOf, type Procedure, remembered, removeEffects } from "@broadside/rules/procedures";
+import { choose, isFriendly, optionsOf, type Procedure, remembered, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
@@ -22,7 +22,7 @@ function* keepPromise({ game, self: { ship, effect, card } }: CardScene): Proced
     options: isFree().length > 0 ? optionsOf(isFree()) : [nothing],
   }));
   const { roll } = game.state;
-  const face = roll && effect && remembered(effect, faceOf(roll.kind));
+  const face = remembered(effect, "face");
   if (roll && face && place >= 0) game.set({ roll: { ...roll, dice: setFace(roll.dice, place, face, true) as PoolOf<"attack"> } });
   removeEffects(game, ({ since }) => since === effect?.since);
 }

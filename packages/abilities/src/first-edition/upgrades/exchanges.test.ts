@@ -29,7 +29,7 @@ describe("Azmorigan", () => {
     const table = ending(croc("gunneryteam")).say("A1/upgrade:azmorigan/0");
     expect(view(table.game, [0]).questions).toMatchObject([{ about: { ship: "A1", card: "upgrade:azmorigan" } }]);
     table.say("gunneryteam@1").say("sensorteam@1");
-    expect(table.notes("upgrade replaced")).toMatchObject([{ ship: "A1", card: "upgrade:sensorteam", text: "upgrade:gunneryteam" }]);
+    expect(table.notes("upgrade replaced")).toMatchObject([{ ship: "A1", card: "upgrade:sensorteam", replaced: "upgrade:gunneryteam" }]);
   });
 
   test("needs the energy, and may be passed over", () => {

@@ -1,14 +1,14 @@
-import { addEffect, effectOn, removeEffects } from "@broadside/rules/procedures";
+import { addEffect, effectOn, figureIn, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 
 /** Shield tokens on the card, as an effect of its ship. */
 const TOKENS = "effect:gonk";
-const tokensOn = ({ game, self }: CardScene): number => effectOn(game, TOKENS, self.ship)?.value ?? 0;
+const tokensOn = ({ game, self }: CardScene): number => figureIn(effectOn(game, TOKENS, self.ship));
 
-function setTokens({ game, self: { ship } }: CardScene, value: number): void {
+function setTokens({ game, self: { ship } }: CardScene, figure: number): void {
   removeEffects(game, ({ id, ship: whose }) => id === TOKENS && whose === ship.id);
-  if (value > 0) addEffect(game, { id: TOKENS, ship: ship.id, by: ship.id, until: "game", value });
+  if (figure > 0) addEffect(game, { id: TOKENS, ship: ship.id, by: ship.id, until: "game", data: { figure } });
 }
 
 const hasTokens: When = (scene) => tokensOn(scene) > 0;

@@ -77,7 +77,7 @@ test("EM Emitter: an attack that its ship obstructs gives the defender 3 dice mo
 describe("Engine Booster", () => {
   test("1 energy for a straight 1 before the dial is revealed, which gives no energy", () => {
     const table = flown("2F2", [transport(["enginebooster"], { energy: 1 })]).say(own("enginebooster"));
-    expect(table.notes("maneuver")).toMatchObject([{ text: "1FW" }, { text: "2F2" }]);
+    expect(table.notes("maneuver")).toMatchObject([{ maneuver: "1FW" }, { maneuver: "2F2" }]);
     expect(table.ship("A1")).toMatchObject({ energy: 2, pose: at(450, 420) });
   });
 
@@ -127,13 +127,13 @@ describe("Ionization Reactor", () => {
     const table = flown("4F0", [transport(["ionizationreactor"], { pose: at(450, 150), charged: [5] })], [gozanti, FAR]);
     table.say(own("ionizationreactor"));
     expect(table.asks).toMatchObject([{ kind: "section struck", seat: 0, keys: ["fore", "aft"] }]);
-    expect(table.say("aft").notes("damage")).toMatchObject([{ ship: "B1", piece: "aft", figure: 1 }]);
+    expect(table.say("aft").notes("damage")).toMatchObject([{ ship: "B1", section: "aft", amount: 1 }]);
   });
 
   test("[HS-AREA-03] of a huge ship the section at Range 1", () => {
     const gozanti: TestShip = { pilot: "gozanticlasscruiser", pose: at(450, 570) };
     const table = flown("4F0", [transport(["ionizationreactor"], { pose: at(450, 150), charged: [5] })], [gozanti, FAR]);
-    expect(table.say(own("ionizationreactor")).notes("damage")).toMatchObject([{ ship: "B1", piece: "aft" }]);
+    expect(table.say(own("ionizationreactor")).notes("damage")).toMatchObject([{ ship: "B1", section: "aft" }]);
   });
 
   test("not with less", () => {

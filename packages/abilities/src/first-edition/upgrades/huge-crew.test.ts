@@ -100,7 +100,7 @@ describe("Grand Moff Tarkin", () => {
   test("or gives one", () => {
     const table = start();
     expect(table.keys).toEqual(["A2", "B1"]);
-    expect(table.say("A2").say("give focus").notes("token")).toMatchObject([{ ship: "A2", text: "focus" }]);
+    expect(table.say("A2").say("give focus").notes("token")).toMatchObject([{ ship: "A2", token: "focus" }]);
   });
 });
 
@@ -194,7 +194,7 @@ describe("pilots of the ready-made lists", () => {
 
   test("Countess Ryad: a straight becomes a Koiogran turn in its own colour", () => {
     const table = flying({ pilot: "countessryad" }, "3FG").say("A1/pilot:countessryad");
-    expect(table.notes("maneuver")).toMatchObject([{ text: "3KG" }]);
+    expect(table.notes("maneuver")).toMatchObject([{ maneuver: "3KG" }]);
     expect(table.ship("A1")).toMatchObject({ pose: { heading: at(0, 0, 180).heading }, tokens: { stress: 0 } });
   });
 

@@ -163,8 +163,8 @@ describe("Fleet Officer", () => {
     const table = cardTable([[gozanti, friend], [{ ...AHEAD, pose: at(850, 850, 180), activated: true }]], { phase: "activation" });
     table.say("upgrade:fleetofficer");
     while (table.kind === "choose ship") table.say("A2");
-    expect(table.notes("token")).toMatchObject([{ ship: "A2", text: "focus" }]);
-    expect(table.notes("action")).toMatchObject([{ ship: "A1", text: "upgrade:fleetofficer" }]);
+    expect(table.notes("token")).toMatchObject([{ ship: "A2", token: "focus" }]);
+    expect(table.notes("action")).toMatchObject([{ ship: "A1", action: "upgrade:fleetofficer" }]);
   });
 });
 
@@ -206,7 +206,7 @@ describe("BoShek", () => {
     table.say("seen");
     expect(table.asks).toMatchObject([{ kind: "turn dial", seat: 1, keys: ["2BW", "2NW"] }]);
     table.say("2NW");
-    expect(table.notes("maneuver")).toMatchObject([{ ship: "B1", text: "2NW" }]);
+    expect(table.notes("maneuver")).toMatchObject([{ ship: "B1", maneuver: "2NW" }]);
   });
 
   test("the maneuver is flown even under stress", () => {
@@ -214,12 +214,12 @@ describe("BoShek", () => {
       .say("A1/upgrade:boshek/0")
       .say("seen")
       .say("4KR");
-    expect(table.notes("maneuver")[0]).toMatchObject({ ship: "B1", text: "4KR" });
+    expect(table.notes("maneuver")[0]).toMatchObject({ ship: "B1", maneuver: "4KR" });
   });
 
   test("[HS-CARD-05] the dial of a huge ship stays", () => {
     const table = touched({ pilot: "gr75mediumtransport", pose: at(450, 430), dial: "2F2" });
-    expect(table.until("action").notes("revealed")).toMatchObject([{ ship: "A1" }, { ship: "B1", text: "2F2" }]);
+    expect(table.until("action").notes("revealed")).toMatchObject([{ ship: "A1" }, { ship: "B1", maneuver: "2F2" }]);
   });
 });
 
@@ -270,7 +270,7 @@ describe("“Gonk”", () => {
   });
 
   test("[HS-FAQ-08] on aft of a corvette it lets either section recover", () => {
-    const effect = { id: "effect:gonk", ship: "A1", by: "A1", until: "game", since: 1, value: 1 } as const;
+    const effect = { id: "effect:gonk", ship: "A1", by: "A1", until: "game", since: 1, data: { figure: 1 } } as const;
     const table = flown(corvette(["gonk@aft"], { shields: 4, aftShields: 2 }), { effects: [effect], counted: 1 });
     table.say("skip").say("upgrade:gonk#2");
     expect(table.keys).toEqual(["fore 1, aft 0", "fore 0, aft 1"]);

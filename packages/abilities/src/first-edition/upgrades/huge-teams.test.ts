@@ -26,7 +26,7 @@ describe("Gunnery Team", () => {
   test("[HS-UPG-92-Q] aboard the aft section, for 1 energy it turns a blank of a fore weapon into a hit", () => {
     const table = corvette({ charged: [0, 1, 1], energy: 2 }).say("quadlasercannons@1>B1");
     table.defenseDice("blank", "blank").say(KEY);
-    expect(table.notes("hit")).toMatchObject([{ figure: 1 }]);
+    expect(table.notes("hit")).toMatchObject([{ results: 1 }]);
     expect(table.ship("A1").energy).toBe(1);
   });
 

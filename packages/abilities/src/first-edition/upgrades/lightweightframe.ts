@@ -10,7 +10,7 @@ function rollOneMore({ game }: CardScene): void {
   if (!roll) return;
   const more = rollDefense((below) => game.draw(below), 1);
   game.set({ roll: { ...roll, dice: [...roll.dice, ...more] as DefensePool } });
-  game.note({ note: "rolled", ship: roll.ship, text: roll.reason, faces: more.map(({ face }) => face) });
+  game.note({ note: "rolled", ship: roll.ship, reason: roll.reason, faces: more.map(({ face }) => face) });
 }
 
 export const lightweightframe: Card = {

@@ -140,7 +140,7 @@ test("Shadow Caster: a tractor beam token after a hit in the mobile arc", () => 
     ["blank", "blank"],
   );
   table.say("A1/upgrade:shadowcaster/0");
-  expect(table.notes("token")).toMatchObject([{ ship: "B1", text: "tractor" }]);
+  expect(table.notes("token")).toMatchObject([{ ship: "B1", token: "tractor" }]);
 });
 
 test("TIE/D: a primary attack after one with a cheap cannon", () => {
@@ -320,6 +320,6 @@ test("Inertial Dampeners: a white stop in place of the maneuver, then a stress t
 
 test("Contraband Cybernetics: actions and red maneuvers under stress this round", () => {
   const table = flying(rookie("contrabandcybernetics"), "4KR").say(own("contrabandcybernetics"));
-  expect(table.notes("maneuver")).toMatchObject([{ text: "4KR" }]);
+  expect(table.notes("maneuver")).toMatchObject([{ maneuver: "4KR" }]);
   expect(table.keys).toContain("focus");
 });

@@ -258,7 +258,7 @@ test("Lone Wolf: a blank is rolled again with no friend at Range 1-2", () => {
 test("Marksmanship: this round one focus result is a critical, the others hits", () => {
   const table = flying(rookie("marksmanship"), "2FG").say("upgrade:marksmanship");
   expect(table.game.state.effects).toMatchObject([{ id: "effect:marksmanship", ship: "A1", until: "round" }]);
-  const effects = [{ id: "effect:marksmanship", ship: "A1", by: "A1", until: "round", since: 1, value: 0 }] as const;
+  const effects = [{ id: "effect:marksmanship", ship: "A1", by: "A1", until: "round", since: 1 }] as const;
   const attack = duel({ ...rookie(), tokens: { focus: 1 } }, { ...target, tokens: { focus: 1 } }, { state: { effects, counted: 1 } });
   attack.attackDice("focus", "focus", "focus").say("primary>B1").say("A1/effect:marksmanship/1");
   expect(attackFaces(attack)).toEqual(["crit", "hit", "hit"]);

@@ -62,10 +62,12 @@ export const CARD_VERBS: RulesFor<CardDeed> = {
   },
   lasting: {
     can: (scene, { who }) => whose(scene, who).length > 0,
-    apply(scene, { effect, until, who, value = 0 }) {
+    apply(scene, { effect, until, who, value, remembers }) {
       const by = scene.self.ship.id;
-      for (const ship of whose(scene, who))
-        addEffect(scene.game, { id: `effect:${effect}`, ship: ship.id, by, until, value: amountOf(scene, value) });
+      for (const ship of whose(scene, who)) {
+        const data = value === undefined ? remembers?.(scene) : { figure: amountOf(scene, value) };
+        addEffect(scene.game, { id: `effect:${effect}`, ship: ship.id, by, until, ...(data && { data }) });
+      }
     },
   },
 };

@@ -13,16 +13,15 @@ import {
 } from "@broadside/dice";
 import type { Seat } from "@broadside/rules";
 import {
+  addEffect,
   choose,
   countFocuses,
   diceOf,
-  faceOf,
   focusesLeft,
   isEnemy,
   modifyAttackDice,
   modifyDefenseDice,
   optionsOf,
-  remember,
   rerollInAttack,
 } from "@broadside/rules/procedures";
 import { amountOf, type DiceDeed, type RulesFor } from "../deed.ts";
@@ -75,7 +74,7 @@ export const DICE_VERBS: RulesFor<DiceDeed> = {
       const faces: readonly Face[] = [...new Set(FACES[rolled])];
       const face = yield* pickOne(scene, { rule, ...(kind && { kind }), among: () => named(faces) });
       const ship = whoIs(scene, "subject");
-      if (ship) remember(game, { id: `effect:${effect}`, ship: ship.id, by: self.ship.id, until }, faceOf(rolled), face);
+      if (ship) addEffect(game, { id: `effect:${effect}`, ship: ship.id, by: self.ship.id, until, ...(face && { data: { face } }) });
     },
   },
 };

@@ -11,7 +11,7 @@ const tokensOf = (table: Table, id: string) => table.ship(id).tokens;
 
 /** A Condition that a ship has given another. */
 const given = (id: string, ship: string, by: string, more: Partial<Effect> = {}): More => ({
-  state: { effects: [{ id: `condition:${id}`, ship, by, until: "game", since: 1, value: 0, ...more }], counted: 1 },
+  state: { effects: [{ id: `condition:${id}`, ship, by, until: "game", since: 1, ...more }], counted: 1 },
 });
 const conditionsOf = (table: Table): readonly string[] =>
   table.game.state.effects.map(({ id, ship }) => `${id.slice("condition:".length)} ${ship}`);
@@ -66,7 +66,7 @@ describe("Conditions", () => {
       table.attackDice("hit", "hit", "hit").defenseDice(...(["blank", "blank", "blank"] as const).slice(0, defense));
       table.say("primary>B1").until("modify defense dice");
       table.say(table.keys.find((key) => key.includes("decoyed")) ?? "");
-      return [table.notes("dice").map((note) => "faces" in note && note.faces), tokensOf(table, "B2").evade];
+      return [table.notes("dice").map((note) => note.faces), tokensOf(table, "B2").evade];
     };
     expect(faces("bravoflightofficer", 2)).toEqual([[["blank", "blank", "evade"]], 0]);
     expect(faces("bluesquadronprotector", 2)).toEqual([[["evade", "blank"]], 0]);
@@ -113,7 +113,7 @@ describe("Conditions", () => {
   test("I'll Show You the Dark Side: the card that waits is dealt for a critical, past shields", () => {
     const table = cardTable(
       [[{ pilot: X_WING, pose: at(400, 300) }], [{ pilot: X_WING, pose: at(400, 490, 180), engaged: true }]],
-      given("illshowyouthedarkside", "B1", "A1", { value: 6 }),
+      given("illshowyouthedarkside", "B1", "A1", { data: { damageCard: 5 } }),
     );
     shoot(table, ["crit", "crit", "blank"], ["blank", "blank"]);
     expect(table.ship("B1")).toMatchObject({ shields: 1, damage: [{ card: 5 }] });
@@ -127,7 +127,7 @@ describe("Conditions", () => {
     ];
     const table = cardTable([[{ pilot: X_WING, pose: at(400, 300) }], theirs], {
       ...LATER,
-      ...given("illshowyouthedarkside", "B1", "A1", { value: 6 }),
+      ...given("illshowyouthedarkside", "B1", "A1", { data: { damageCard: 5 } }),
     });
     shoot(table, ["crit", "blank", "blank"], ["blank", "blank", "blank"]);
     table.say("B2/pilot:idenversio-battleofyavin");
@@ -197,7 +197,7 @@ describe("Conditions", () => {
         { pilot: X_WING, pose: at(480, 300), engaged: true },
       ];
       const theirs: readonly TestShip[] = [{ pilot: X_WING, pose: at(440, 490, 180) }];
-      const table = cardTable([mine, theirs], given("suppressivefire", "B1", "A1", { value: 1 }));
+      const table = cardTable([mine, theirs], given("suppressivefire", "B1", "A1", { data: { figure: 1 } }));
       table.say(`primary>${target}`);
       while (table.kind.startsWith("modify")) table.pass();
       return table;

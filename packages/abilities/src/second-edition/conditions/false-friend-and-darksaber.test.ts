@@ -1,4 +1,5 @@
 import type { Effect } from "@broadside/rules";
+import { figureIn } from "@broadside/rules/procedures";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, LATER } from "../card-table.testing.ts";
@@ -6,8 +7,8 @@ import { at, cardTable, LATER } from "../card-table.testing.ts";
 const X_WING = "redsquadronveteran";
 const FAR: TestShip = { pilot: "academypilot", pose: at(880, 100), engaged: true };
 
-const given = (id: string, ship: string, by: string, value = 0): { readonly effects: readonly Effect[]; readonly counted: number } => ({
-  effects: [{ id: `condition:${id}`, ship, by, until: "game", since: 1, value }],
+const given = (id: string, ship: string, by: string, figure = 0): { readonly effects: readonly Effect[]; readonly counted: number } => ({
+  effects: [{ id: `condition:${id}`, ship, by, until: "game", since: 1, ...(figure > 0 && { data: { figure } }) }],
   counted: 1,
 });
 
@@ -30,7 +31,7 @@ describe("False Friend", () => {
   test("an action ends it, for deplete and stress", () => {
     const table = cardTable(ships({ activated: true }), { phase: "activation", ...LATER, state: given("falsefriend", "B1", "A1") });
     table.until("action").say("condition:falsefriend");
-    expect(table.notes("token")).toMatchObject([{ text: "deplete" }, { text: "stress" }]);
+    expect(table.notes("token")).toMatchObject([{ token: "deplete" }, { token: "stress" }]);
     expect(table.game.state.effects).toEqual([]);
   });
 });
@@ -47,7 +48,10 @@ describe("Trials of the Darksaber", () => {
         scenario: { pieces: [], counters, points: [0, 0], onCards: {}, numbers: [1, 2], figures: {} },
       },
     });
-  const account = (table: Table) => [table.game.state.scenario?.counters, table.game.state.effects.map(({ ship, value }) => [ship, value])];
+  const account = (table: Table) => [
+    table.game.state.scenario?.counters,
+    table.game.state.effects.map((effect) => [effect.ship, figureIn(effect)]),
+  ];
 
   test("a critical takes a counter of a player who has more", () => {
     const fired = (counters: readonly number[], y = 490) =>

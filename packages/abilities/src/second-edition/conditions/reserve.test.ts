@@ -38,12 +38,12 @@ test("It's the Resistance: when the ship of GA-97 is lost it comes at once, disa
     {
       edition: "2.5",
       registry: ABILITIES_2_5,
-      state: { effects: [{ id: "condition:itstheresistance", ship: "A2", by: "A1", until: "game", since: 1, value: 0 }], counted: 1 },
+      state: { effects: [{ id: "condition:itstheresistance", ship: "A2", by: "A1", until: "game", since: 1 }], counted: 1 },
     },
   );
   table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank").say("primary>A1");
   while (table.kind !== "place ship") table.pass();
   table.pass();
   expect([table.ship("A1").status, table.ship("A2").status]).toEqual(["destroyed", "inPlay"]);
-  expect(table.notes("token")).toContainEqual({ note: "token", ship: "A2", text: "disarm" });
+  expect(table.notes("token")).toContainEqual({ note: "token", ship: "A2", token: "disarm" });
 });

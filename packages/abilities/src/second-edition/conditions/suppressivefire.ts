@@ -1,4 +1,4 @@
-import { FIGURE, rememberAnew } from "@broadside/rules/procedures";
+import { figureIn, rememberAnew } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, isAttacker, isThisCondition, not } from "../../language/when.ts";
@@ -10,9 +10,9 @@ const ofMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
 
 /** The Condition remembers the round of its maker's latest attack. */
 const hasAttacked: When = ({ game, self }) =>
-  game.state.effects.some(({ since, value }) => since === self.at && value === game.state.round);
+  game.state.effects.some((effect) => effect.since === self.at && figureIn(effect) === game.state.round);
 function remember({ game, self }: CardScene): void {
-  rememberAnew(game, self.at, FIGURE, game.state.round);
+  rememberAnew(game, self.at, { figure: game.state.round });
 }
 
 /** One die less against all but its maker, until that one has defended, or a round has passed without an attack of its. */

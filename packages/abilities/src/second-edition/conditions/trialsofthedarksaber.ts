@@ -2,7 +2,7 @@ import { cancelFaces } from "@broadside/dice";
 import type { Seat } from "@broadside/rules";
 import {
   assignCondition,
-  FIGURE,
+  figureIn,
   modifyAttackDice,
   type Procedure,
   rememberAnew,
@@ -23,7 +23,8 @@ const isShip: ShipWhen = (scene, unit) => !remote(scene, unit);
 const scoredBy = ({ game }: CardScene, seat: Seat): number => game.state.scenario?.counters[seat] ?? 0;
 
 /** The victory counters on the card. */
-const setOnCard = ({ game }: CardScene, since: number, counters: number): void => rememberAnew(game, since, FIGURE, counters);
+const setOnCard = ({ game }: CardScene, since: number, counters: number): void =>
+  rememberAnew(game, since, counters > 0 ? { figure: counters } : undefined);
 
 const SPEND_CRIT: Deed = {
   verb: "special",
@@ -43,7 +44,7 @@ function takeCounter(scene: CardScene): void {
   const defender = whoIs(scene, "defender");
   if (!defender) return;
   scoreCounters(game, defender.seat, -1, WHY);
-  setOnCard(scene, self.at, (self.effect?.value ?? 0) + 1);
+  setOnCard(scene, self.at, figureIn(self.effect) + 1);
 }
 
 /** What lies on the card goes with it. */
@@ -54,7 +55,7 @@ function* passOn(scene: CardScene): Procedure {
   removeEffects(game, ({ since }) => since === self.at);
   yield* assignCondition(game, ID, attacker, maker);
   const now = game.state.effects.findLast(({ id, ship }) => id === self.card && ship === attacker.id);
-  if (now) setOnCard(scene, now.since, self.effect?.value ?? 0);
+  if (now) setOnCard(scene, now.since, figureIn(self.effect));
 }
 
 /** Criticals take victory counters; who shoots the bearer down has them, and whoever has them last scores them. */
@@ -81,7 +82,7 @@ export const trialsofthedarksaber: Card = {
           verb: "apply",
           what(scene) {
             const { game, self } = scene;
-            scoreCounters(game, self.ship.seat, self.effect?.value ?? 0, WHY);
+            scoreCounters(game, self.ship.seat, figureIn(self.effect), WHY);
             setOnCard(scene, self.at, 0);
           },
         },

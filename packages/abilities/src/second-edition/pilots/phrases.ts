@@ -1,7 +1,7 @@
 /** What several pilots say, whatever their faction. */
 import type { Colour } from "@broadside/cards";
 import type { Situation, TokenKind } from "@broadside/rules";
-import { GREEN, mayTransfer, NOTHING, transferToken } from "@broadside/rules/procedures";
+import { figureIn, GREEN, mayTransfer, NOTHING, transferToken } from "@broadside/rules/procedures";
 import type { Card, CardText, DiceChange, Trigger } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import { sceneOf, type When } from "../../language/scene.ts";
@@ -67,7 +67,7 @@ export const bySide = (change: (to: "hit" | "evade") => Omit<DiceChange, "dice">
 
 /** Defense dice that a ship is given; by the value of the effect. */
 export const MORE_DEFENSE: NonNullable<Card["effects"]> = {
-  "more defense dice": { changes: [{ of: "defenseDice", by: ({ self }) => self.effect?.value ?? 0 }] },
+  "more defense dice": { changes: [{ of: "defenseDice", by: ({ self }) => figureIn(self.effect) }] },
 };
 
 /** The attack under way has no range bonus, for either side. */

@@ -52,5 +52,4 @@ export const flown = (pilot: string, dial: string, some: Some = {}, { friends = 
   cardTable([[{ pilot, pose: at(400, 300), dial, ...some }, ...friends], foes], { phase: "activation", ...more });
 
 /** How many dice the attacker and the defender have rolled. */
-export const dice = (table: Table): readonly number[] =>
-  table.notes("rolled").map((note) => ("faces" in note ? (note.faces?.length ?? 0) : 0));
+export const dice = (table: Table): readonly number[] => table.notes("rolled").map((note) => note.faces.length);

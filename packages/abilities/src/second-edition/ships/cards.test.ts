@@ -137,7 +137,7 @@ describe("docked ships", () => {
       { pilot: "bossk-z95af4headhunter", pose: undefined, status: "docked", carrier: "A1" },
     ];
     const table = cardTable([mine, [{ ...AWAY, pose: at(400, 700, 180) }]], { phase: "system" });
-    table.until("system").say("deploy").pass().pass().say(abilityOf("Pursuit Craft", "A2"));
+    table.until("act in System phase").say("deploy").pass().pass().say(abilityOf("Pursuit Craft", "A2"));
     expect(table.ship("A2").locks).toEqual(["B1"]);
   });
 });

@@ -131,7 +131,7 @@ describe("the attacker's dice", () => {
     const suffered = (x: number) => {
       const table = firing(bomber, LATER, { pose: at(x, 490, 180) });
       shoot(table, ["crit", "crit", "blank", "blank"], ["evade", "evade", "evade"], "protontorpedoes@1");
-      return table.notes("hit").map((note) => "figure" in note && note.figure);
+      return table.notes("hit").map((note) => note.results);
     };
     expect([suffered(400), suffered(450)]).toEqual([[2], []]);
   });
@@ -141,7 +141,7 @@ describe("the attacker's dice", () => {
     const left = (x: number) => {
       const table = firing(bomber, LATER, { pose: at(x, 490, 180), pilot: X_WING });
       shoot(table, ["crit", "hit", "hit"], ["evade", "evade"], "plasmatorpedoes@1");
-      return table.notes("hit").map((note) => "figure" in note && note.figure);
+      return table.notes("hit").map((note) => note.results);
     };
     expect([left(400), left(450)]).toEqual([[1], [1]]);
   });

@@ -32,4 +32,4 @@ export const rolledBy = (table: Table, weapon = "primary"): readonly number[] =>
   while (table.kind.startsWith("modify")) table.pass();
   return diceRolled(table);
 };
-export const changed = (table: Table): readonly unknown[] => table.notes("dice").map((note) => "faces" in note && note.faces);
+export const changed = (table: Table): readonly unknown[] => table.notes("dice").map((note) => note.faces);

@@ -29,7 +29,7 @@ export const rolled = (table: Table, attack: readonly AttackFace[], defense: rea
 export const changedTo = (table: Table, kind: "attack" | "defense" = "attack"): readonly string[] =>
   table
     .notes("dice")
-    .flatMap((note) => ("text" in note && note.text === kind && note.faces ? [note.faces] : []))
+    .flatMap((note) => (note.dieKind === kind && note.faces ? [note.faces] : []))
     .at(-1) ?? [];
 
 /** Active charges on the first upgrade of a ship. */

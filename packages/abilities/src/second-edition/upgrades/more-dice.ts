@@ -1,5 +1,5 @@
 /** Attack dice that an attacker is given before it rolls, by its own card or by another ship's. */
-import { attackDiceOf } from "@broadside/rules/procedures";
+import { attackDiceOf, figureIn } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import type { When, Who } from "../../language/scene.ts";
@@ -31,5 +31,5 @@ export const MORE_UP_TO_FOUR: NonNullable<Card["effects"]> = {
 
 /** What cards that say so have among their effects. */
 export const MORE_DICE: NonNullable<Card["effects"]> = {
-  [EFFECT]: { changes: [{ of: "attackDice", by: ({ self }) => self.effect?.value ?? 0 }] },
+  [EFFECT]: { changes: [{ of: "attackDice", by: ({ self }) => figureIn(self.effect) }] },
 };

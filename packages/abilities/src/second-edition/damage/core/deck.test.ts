@@ -31,7 +31,7 @@ const withPilot = (ability: Ability) => ({
 });
 const actionOf = (name: string, number = 0) => `damage:core/${name}#${faceup(name, number).card}`;
 const hasDie = (table: ReturnType<typeof flying>, name: string) =>
-  table.notes("rolled").some((note) => "text" in note && note.text === `damage:core/${name}`);
+  table.notes("rolled").some((note) => note.reason === `damage:core/${name}`);
 
 test("[2E-DECK-01] 33 cards of 14 kinds, 8 of them with the Pilot trait and 25 with the Ship trait, and every kind is run", () => {
   const cards = coreDeck?.cards ?? [];

@@ -16,7 +16,7 @@ function rollOneMore({ game }: CardScene): void {
   if (roll?.kind !== "attack") return;
   const dice = [...(roll.dice as AttackPool), ...rollAttack((below) => game.draw(below), 1)];
   game.set({ roll: { ...roll, dice } });
-  game.note({ note: "rolled", ship: roll.ship, text: roll.reason, faces: dice.map(({ face }) => face) });
+  game.note({ note: "rolled", ship: roll.ship, reason: roll.reason, faces: dice.map(({ face }) => face) });
 }
 
 export const gideonhaskXiclasslightshuttle: Card = {

@@ -54,7 +54,7 @@ export const rerollRolled = (...faces: readonly Face[]): Deed =>
       if (roll?.kind !== "attack") return;
       const dice = rerollDice(roll.dice as AttackPool, "attack", [place], (below) => game.draw(below));
       game.set({ roll: { ...roll, dice } });
-      game.note({ note: "rolled", ship: roll.ship, text: roll.reason, faces: dice.map(({ face }) => face) });
+      game.note({ note: "rolled", ship: roll.ship, reason: roll.reason, faces: dice.map(({ face }) => face) });
     },
   });
 

@@ -92,8 +92,7 @@ describe("results changed", () => {
         ),
       );
     expect(shown(volley("plasmatorpedoes@0>B1"))).toEqual(["crit", "focus", "blank"]);
-    const isPlain = (table: ReturnType<typeof volley>) =>
-      !table.notes("dice").some((note) => "faces" in note && note.faces?.includes("crit"));
+    const isPlain = (table: ReturnType<typeof volley>) => !table.notes("dice").some((note) => note.faces.includes("crit"));
     expect([isPlain(volley("primary>B1")), isPlain(volley("plasmatorpedoes@0>B1", 460))]).toEqual([true, true]);
   });
 

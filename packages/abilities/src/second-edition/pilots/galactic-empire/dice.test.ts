@@ -145,7 +145,7 @@ describe("results changed", () => {
     expect(
       finish(focused)
         .notes("dice")
-        .some((note) => "faces" in note && note.faces?.includes("evade")),
+        .some((note) => note.faces.includes("evade")),
     ).toBe(false);
     const vermeil = (some: Some) => rolling(firing("majorvermeil", {}, { foe: some }), ["focus", "blank", "hit"]);
     expect(shown(vermeil({}).say(use("majorvermeil")).say("focus"))).toEqual(["hit", "blank", "hit"]);

@@ -1,3 +1,4 @@
+import { figureIn } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
@@ -24,7 +25,7 @@ export const nashwindrider: Card = {
     "nash windrider": {
       latest: {
         engagement: (_, { ship: own, effect }, { ship }) =>
-          effect && ship === own ? { value: effect.value, since: effect.since } : undefined,
+          effect && ship === own ? { value: figureIn(effect), since: effect.since } : undefined,
       },
     },
   },

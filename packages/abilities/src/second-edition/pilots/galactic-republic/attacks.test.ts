@@ -107,7 +107,7 @@ describe("after the attack", () => {
 
   test("“Tucker” focuses after a friend has attacked what he faces", () => {
     const fired = (heading: number) => shot(friendFires("tucker", { pose: at(480, 300, heading) }));
-    expect(fired(0).say(use("tucker", "A2")).say("focus").notes("action")).toMatchObject([{ ship: "A2", text: "focus" }]);
+    expect(fired(0).say(use("tucker", "A2")).say("focus").notes("action")).toMatchObject([{ ship: "A2", action: "focus" }]);
     expect(fired(180).kind).not.toContain("use at");
   });
 
@@ -115,7 +115,7 @@ describe("after the attack", () => {
     const table = shot(firing("axe", { tokens: { evade: 1 } }, { friends: [beside()] }))
       .say(use("axe"))
       .say("evade");
-    expect(table.notes("token")).toMatchObject([{ ship: "A2", text: "evade" }]);
+    expect(table.notes("token")).toMatchObject([{ ship: "A2", token: "evade" }]);
     const ahead = firing("axe", { tokens: { evade: 1 } }, { friends: [beside(X_WING, { pose: at(420, 400) })] });
     expect(shot(ahead).kind).not.toContain("use at");
   });

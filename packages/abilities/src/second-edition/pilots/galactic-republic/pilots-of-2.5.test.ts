@@ -155,7 +155,7 @@ describe("“Sicko”", () => {
   const sick = (dial: string, some: Some = {}) =>
     flown("sicko", dial, some, {
       ...LATER,
-      state: { effects: [{ id: "condition:sickeningmaneuver", ship: "A1", by: "A1", until: "game", since: 1, value: 0 }], counted: 1 },
+      state: { effects: [{ id: "condition:sickeningmaneuver", ship: "A1", by: "A1", until: "game", since: 1 }], counted: 1 },
     });
 
   test("gives himself the Condition after a basic maneuver, and keeps it until the next", () => {
@@ -171,7 +171,7 @@ describe("“Sicko”", () => {
       ["2YW", "2IW"],
     ] as const) {
       const table = sick(dial);
-      expect(table.notes("maneuver changed")).toMatchObject([{ text: slip }]);
+      expect(table.notes("maneuver changed")).toMatchObject([{ maneuver: slip }]);
       expect([tokens(table).strain, tokens(table).stress, table.game.state.effects]).toEqual([1, 0, []]);
     }
   });

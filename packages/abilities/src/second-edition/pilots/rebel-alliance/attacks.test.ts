@@ -60,7 +60,7 @@ describe("after tokens are spent", () => {
   test("Garven Dreis hands on the focus that he spends", () => {
     const table = rolling(firing("garvendreis-t65xwing", { tokens: { focus: 1 } }, { friends: [beside()] }), ["focus", "hit", "hit"]);
     table.say("focus").say(use("garvendreis-t65xwing"));
-    expect(table.events).toContainEqual(expect.objectContaining({ note: "token", ship: "A2", text: "focus" }));
+    expect(table.events).toContainEqual(expect.objectContaining({ note: "token", ship: "A2", token: "focus" }));
     const alone = rolling(firing("garvendreis-t65xwing", { tokens: { focus: 1 } }), ["focus", "hit", "hit"]).say("focus");
     expect(alone.kind).not.toContain("use at");
   });
@@ -79,7 +79,7 @@ describe("after tokens are spent", () => {
     const gained = (answer: string) =>
       spent(answer)
         .notes("token")
-        .filter((note) => "ship" in note && note.ship === "A1").length;
+        .filter((note) => note.ship === "A1").length;
     expect([gained("calculate"), gained("done")]).toEqual([1, 0]);
   });
 });
@@ -89,7 +89,7 @@ describe("after attacks", () => {
     const table = shot(firing("airencracken", {}, { friends: [beside()] }))
       .say(use("airencracken"))
       .say("focus");
-    expect(table.events).toContainEqual(expect.objectContaining({ note: "token", ship: "A2", text: "stress" }));
+    expect(table.events).toContainEqual(expect.objectContaining({ note: "token", ship: "A2", token: "stress" }));
     expect(shot(firing("airencracken", {}, { friends: [beside(X_WING, { pose: at(600, 300) })] })).kind).not.toContain("use at");
   });
 
@@ -103,7 +103,7 @@ describe("after attacks", () => {
     expect(table.keys).toEqual(["focus", "evade"]);
     expect(missed(attacked("wesjanson", { charges: 0 }, LATER)).kind).not.toContain("use at");
     const jams = missed(attacked("wesjanson", {}, { ...LATER, foe: { tokens: { evade: 1 } } })).say(use("wesjanson"));
-    expect(jams.events).toContainEqual(expect.objectContaining({ note: "token", ship: "B1", text: "jam" }));
+    expect(jams.events).toContainEqual(expect.objectContaining({ note: "token", ship: "B1", token: "jam" }));
   });
 
   test("Bodica Venj attacks who has attacked a friend, and is depleted", () => {

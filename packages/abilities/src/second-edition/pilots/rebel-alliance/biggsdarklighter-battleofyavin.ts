@@ -1,4 +1,4 @@
-import { pilotSkill } from "@broadside/rules/procedures";
+import { figureIn, pilotSkill } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, toThisShip, within } from "../../../language/when.ts";
 
@@ -30,7 +30,7 @@ export const biggsdarklighterBattleofyavin: Card = {
       latest: {
         pilotSkill({ state: { cursor } }, { ship: own, effect }, { ship }) {
           const lasts = cursor.phase === "system" || cursor.phase === "activation";
-          return effect && lasts && ship === own ? { value: effect.value, since: effect.since } : undefined;
+          return effect && lasts && ship === own ? { value: figureIn(effect), since: effect.since } : undefined;
         },
       },
     },

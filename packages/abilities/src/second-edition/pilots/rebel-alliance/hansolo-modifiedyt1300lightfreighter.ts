@@ -14,7 +14,7 @@ function* rollAgain({ game }: CardScene): Procedure {
   const draw = (below: number) => game.draw(below);
   const dice = roll.kind === "attack" ? rollAttack(draw, roll.dice.length) : rollDefense(draw, roll.dice.length);
   game.set({ roll: { ...roll, dice } });
-  game.note({ note: "rolled", ship: roll.ship, text: roll.reason, faces: dice.map(({ face }) => face) });
+  game.note({ note: "rolled", ship: roll.ship, reason: roll.reason, faces: dice.map(({ face }) => face) });
 }
 
 export const hansoloModifiedyt1300lightfreighter: Card = {

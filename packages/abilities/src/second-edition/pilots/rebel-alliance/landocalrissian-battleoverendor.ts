@@ -1,4 +1,4 @@
-import { addEffect, choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import { addEffect, choose, figureIn, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 
@@ -13,7 +13,7 @@ function* setInitiative({ game, self: { ship, card } }: CardScene): Procedure {
     about: { ship: ship.id, card },
     options: optionsOf(INITIATIVES.map((one) => ({ key: String(one), value: one }))),
   }));
-  addEffect(game, { id: `effect:${EFFECT}`, ship: ship.id, by: ship.id, until: "phase", value });
+  addEffect(game, { id: `effect:${EFFECT}`, ship: ship.id, by: ship.id, until: "phase", data: { figure: value } });
 }
 
 export const landocalrissianBattleoverendor: Card = {
@@ -24,7 +24,7 @@ export const landocalrissianBattleoverendor: Card = {
     [EFFECT]: {
       latest: {
         activation: (_, { ship: own, effect }, { ship }) =>
-          effect && ship === own ? { value: effect.value, since: effect.since } : undefined,
+          effect && ship === own ? { value: figureIn(effect), since: effect.since } : undefined,
       },
     },
   },

@@ -28,7 +28,7 @@ describe("Keo Venzee", () => {
   test("without Force slips sideways, a step harder, and recovers it", () => {
     const table = flies("keovenzee", "3BW", { force: 0 }).say(use("keovenzee"));
     expect(table.ship("A1")).toMatchObject({ force: 1, tokens: { stress: 1 } });
-    expect(table.notes("maneuver")[0]).toMatchObject({ ship: "A1", text: "3HW" });
+    expect(table.notes("maneuver")[0]).toMatchObject({ ship: "A1", maneuver: "3HW" });
     expect(tokens(flies("keovenzee", "2TB", { force: 0, tokens: { stress: 1 } }).say(use("keovenzee"))).stress).toBe(1);
     expect(flies("keovenzee", "3BW", { force: 0 }).pass().ship("A1").force).toBe(0);
   });

@@ -77,7 +77,7 @@ describe.each([...printings("garvendreis", "garvendreis-battleofyavin")])("Garve
 
   test("hands on the focus that he spends", () => {
     const table = spending([beside()]).say(use(id));
-    expect(table.events).toContainEqual(expect.objectContaining({ note: "token", ship: "A2", text: "focus" }));
+    expect(table.events).toContainEqual(expect.objectContaining({ note: "token", ship: "A2", token: "focus" }));
   });
 
   test("is not asked without a friend at range 1-3", () => {

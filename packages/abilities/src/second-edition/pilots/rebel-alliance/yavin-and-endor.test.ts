@@ -190,7 +190,7 @@ describe("after tokens are spent, and attacks", () => {
     const gained = table
       .say("focus")
       .notes("token")
-      .flatMap((note) => ("ship" in note && note.ship === "A2" && "text" in note ? [note.text] : []));
+      .flatMap((note) => (note.ship === "A2" ? [note.token] : []));
     expect(gained.toSorted()).toEqual(["focus", "stress"]);
   });
 
@@ -226,7 +226,7 @@ describe("after tokens are spent, and attacks", () => {
     const focused = (faces: typeof HITS | typeof MISS) =>
       finish(rolling(fires("wedgeantilles-battleoverendor"), faces, MISS))
         .notes("token")
-        .filter((note) => "text" in note && note.text === "focus").length;
+        .filter((note) => note.token === "focus").length;
     expect([focused(HITS), focused(MISS)]).toEqual([1, 0]);
   });
 });

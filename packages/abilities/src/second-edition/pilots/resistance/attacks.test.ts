@@ -27,9 +27,9 @@ const missed = (table: Table) => finish(rolling(table, MISS, [], "primary>A1"));
 describe("damage", () => {
   test("Joph Seastriker evades for each shield that she loses", () => {
     const table = finish(rolling(attacked("jophseastriker", {}, LATER), ["hit", "hit", "blank"], MISS, "primary>A1"));
-    expect([lost(table, "A1"), table.notes("token").filter((note) => "text" in note && note.text === "evade").length]).toEqual([2, 2]);
+    expect([lost(table, "A1"), table.notes("token").filter((note) => note.token === "evade").length]).toEqual([2, 2]);
     const bare = finish(rolling(attacked("jophseastriker", { shields: 0 }, LATER), ["hit", "hit", "blank"], MISS, "primary>A1"));
-    expect(bare.notes("token").filter((note) => "text" in note && note.text === "evade")).toEqual([]);
+    expect(bare.notes("token").filter((note) => note.token === "evade")).toEqual([]);
   });
 
   test("Lieutenant Bastian locks a ship that is dealt a card", () => {

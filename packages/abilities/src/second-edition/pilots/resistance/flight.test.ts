@@ -16,8 +16,8 @@ const WALL = { pilot: X_WING, pose: at(400, 420, 180), activated: true };
 describe("maneuvers", () => {
   test("Ello Asty flies red Tallon rolls as white ones, with up to two stress tokens", () => {
     const rolls = (stress: number) => flown("elloasty", "3ER", { tokens: { stress } }, LATER);
-    expect(rolls(0).until("Tallon place").pass().ship("A1").tokens.stress).toBe(0);
-    expect(rolls(2).until("Tallon place").pass().ship("A1").pose?.heading).not.toBe(0);
+    expect(rolls(0).until("Tallon roll place").pass().ship("A1").tokens.stress).toBe(0);
+    expect(rolls(2).until("Tallon roll place").pass().ship("A1").pose?.heading).not.toBe(0);
     expect(rolls(3).ship("A1")).toMatchObject({ speed: 2 });
   });
 
@@ -30,7 +30,7 @@ describe("maneuvers", () => {
     const flies = (dial: string, some: Some) => flown("jarekyeager", dial, { tokens: { stress: 1 }, ...some });
     expect(flies("4FR", { damage: damage(false) }).ship("A1").speed).toBe(4);
     expect(flies("4FR", {}).ship("A1").speed).toBe(2);
-    expect(flies("3ER", { damage: damage(true) }).kind).toBe("Tallon place");
+    expect(flies("3ER", { damage: damage(true) }).kind).toBe("Tallon roll place");
     expect(flies("3ER", { damage: damage(false) }).ship("A1").speed).toBe(2);
   });
 

@@ -23,7 +23,7 @@ type Attack = ReturnType<typeof firing>;
 const shot = (table: Attack, faces: readonly ("hit" | "blank" | "crit")[] = MISS) => finish(rolling(table, faces, MISS));
 const defended = (table: Attack, faces: readonly ("hit" | "blank")[] = MISS) => finish(rolling(table, faces, MISS, "primary>A1"));
 const gained = (table: Attack, ship: string, token: string) =>
-  table.notes("token").filter((note) => "text" in note && note.ship === ship && note.text === token).length;
+  table.notes("token").filter((note) => note.ship === ship && note.token === token).length;
 
 describe("after evades", () => {
   test("Bossk spends a critical for two hits", () => {

@@ -25,7 +25,7 @@ const CLOSE = { foe: { pose: at(400, 400, 180) } };
 const WAITING = { foe: { tokens: { evade: 1 } } };
 const DAMAGED = { damage: [{ card: 1, faceup: false, since: 0 }] };
 const gained = (table: ReturnType<typeof firing>, ship: string, token: string) =>
-  table.notes("token").filter((note) => "text" in note && note.ship === ship && note.text === token).length;
+  table.notes("token").filter((note) => note.ship === ship && note.token === token).length;
 
 describe("dice rolled again", () => {
   test("Lando Calrissian takes stress to roll his blanks again, whatever they are for", () => {

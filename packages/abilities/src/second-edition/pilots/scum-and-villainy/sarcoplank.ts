@@ -1,4 +1,4 @@
-import { agility } from "@broadside/rules/procedures";
+import { agility, figureIn } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { all, isDefender } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
@@ -20,5 +20,5 @@ export const sarcoplank: Card = {
       ],
     },
   ],
-  effects: { "sarco plank": { changes: [{ of: "agility", by: ({ self }) => self.effect?.value ?? 0 }] } },
+  effects: { "sarco plank": { changes: [{ of: "agility", by: ({ self }) => figureIn(self.effect) }] } },
 };

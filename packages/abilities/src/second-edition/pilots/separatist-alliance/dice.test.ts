@@ -64,7 +64,7 @@ describe("numbers of dice", () => {
 
   test("Guarded: a die for each MagnaGuard Protector in the attack arc with a token, outside the bullseye arc", () => {
     const rolled = (x: number, some: Some) => {
-      const state = { effects: [{ id: "condition:guarded", ship: "A1", by: "A2", until: "game", since: 1, value: 0 }] } as const;
+      const state = { effects: [{ id: "condition:guarded", ship: "A1", by: "A2", until: "game", since: 1 }] } as const;
       const friends = [beside("magnaguardprotector", { pose: at(460, 300), ...some })];
       const table = attacked(DRONE, {}, { ...LATER, friends, foe: { pose: at(x, 490, 180) }, state });
       return dice(finish(rolling(table, ["hit", "hit", "hit"], [], "primary>A1")))[1];

@@ -48,7 +48,7 @@ describe("the System phase", () => {
 
   test("Bombardment Drone launches what it would drop", () => {
     const table = system("bombardmentdrone", { upgrades: ["protonbombs"] })
-      .until("system")
+      .until("act in System phase")
       .say("protonbombs@0");
     expect(table.keys).toEqual(["drop straight 1", "launch straight 1"]);
     table.say("launch straight 1");
@@ -98,7 +98,7 @@ describe("activation", () => {
       flown(DRONE, "2FB", { ...(held && { tokens: held }) }, { ...LATER, friends: [beside(bo, { pose: at(x, 300), activated: true })] });
     const table = activating({ disarm: 1 }).say(use(bo, "A2")).say("disarm");
     expect([tokens(table).disarm, table.ship("A2").charges]).toEqual([0, 0]);
-    expect(table.events).toContainEqual(expect.objectContaining({ note: "token", ship: "A1", text: "strain" }));
+    expect(table.events).toContainEqual(expect.objectContaining({ note: "token", ship: "A1", token: "strain" }));
     expect([activating({ stress: 1 }), activating({ disarm: 1 }, 800)].map(({ keys }) => keys.includes(use(bo, "A2")))).toEqual([
       false,
       false,

@@ -55,7 +55,7 @@ describe("Aurra Sing", () => {
       .say(use("aurrasing"))
       .say("B1")
       .say("tractor of B1");
-    expect([tokens(table, "B2").tractor, table.asks[0]?.seat, table.kind]).toEqual([1, 0, "tractor beam"]);
+    expect([tokens(table, "B2").tractor, table.asks[0]?.seat, table.kind]).toEqual([1, 0, "tractor move"]);
   });
 
   test("a lock on the one becomes a lock on the other", () => {

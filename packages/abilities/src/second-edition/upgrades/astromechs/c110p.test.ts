@@ -42,7 +42,7 @@ describe("C1-10P", () => {
   test("without charges it turns in the End phase, and must jam a ship at range 0-1 from then on", () => {
     for (const more of [{}, LATER]) {
       const table = turned("2FB", more);
-      expect([table.ship("A1").upgrades[0]?.side, table.notes("token")]).toMatchObject(["back", [{ ship: "A1", text: "jam" }]]);
+      expect([table.ship("A1").upgrades[0]?.side, table.notes("token")]).toMatchObject(["back", [{ ship: "A1", token: "jam" }]]);
     }
   });
 

@@ -36,7 +36,7 @@ describe("maneuvers", () => {
     const given = (x: number) =>
       table(x)
         .notes("token")
-        .map((note) => ("text" in note ? note.text : ""));
+        .map((note) => note.token);
     expect([given(400), given(600)]).toEqual([["stress", "calculate"], ["stress"]]);
   });
   test("R2-A6: the dial is set one speed faster or slower", () => {
@@ -95,7 +95,7 @@ describe("maneuvers", () => {
     const given = { upgrades: ["genius", "protonbombs"] } as const;
     const table = flown("genius", "2FB", given).until("use at maneuverExecuted").say(use("genius"));
     expect([table.game.state.devices.map(({ kind }) => kind), table.ship("A1").upgrades[1]?.charges]).toEqual([["proton bomb"], 1]);
-    const before = flown("genius", "2FB", given, { phase: "system" }).until("system").say("protonbombs@1");
+    const before = flown("genius", "2FB", given, { phase: "system" }).until("act in System phase").say("protonbombs@1");
     expect(toAction(before).notes("dropped")).toHaveLength(1);
   });
   test("Watchful Astromech: a red calculate action after turning the turret, in an enemy's firing arc", () => {

@@ -62,7 +62,7 @@ describe("shields and repairs", () => {
         },
       );
     const gone = droid(420).until("use at activationOver").say(use("r2d2-republic"));
-    expect([gone.game.state.remotes[0]?.pose, gone.notes("device removed").length, gone.notes("destroyed")]).toEqual([undefined, 1, []]);
+    expect([gone.game.state.remotes[0]?.pose, gone.notes("remote removed").length, gone.notes("destroyed")]).toEqual([undefined, 1, []]);
     expect(toAction(droid(700)).pass().kind).not.toBe("use at activationOver");
   });
   test("R2-D2 of the Resistance: a shield and a charge for a red token; without shields a shield for two charges", () => {

@@ -57,7 +57,7 @@ describe("maneuvers", () => {
 
   test("Modified R4-P Unit: red is what other cards make red, and not what they make white", () => {
     const id = "modifiedr4punit-battleoverendor";
-    const easier = { id: "effect:easier red maneuvers", ship: "A1", by: "A1", until: "phase", since: 1, value: 0 } as const;
+    const easier = { id: "effect:easier red maneuvers", ship: "A1", by: "A1", until: "phase", since: 1 } as const;
     const isAsked = (dial: string, given: ShipFields, effects: readonly (typeof easier)[] = []) =>
       flown(id, dial, given, { ...LATER, state: { effects, counted: 1 } }).pass().kind === "use at dialRevealed";
     expect([isAsked("4KR", {}), isAsked("4KR", {}, [easier])]).toEqual([true, false]);

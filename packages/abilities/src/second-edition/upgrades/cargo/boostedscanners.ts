@@ -1,5 +1,5 @@
 import type { ActionId, Ship, Situation } from "@broadside/rules";
-import { effectOn, lockReach } from "@broadside/rules/procedures";
+import { effectOn, figureIn, lockReach } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Amount } from "../../../language/deed.ts";
 import type { CardScene } from "../../../language/scene.ts";
@@ -21,7 +21,7 @@ const FARTHER = "boosted scanners";
 const bands = ({ game, self: { ship }, moment: { action } }: CardScene): number =>
   Math.min(MOST_ENERGY, ship.energy, FARTHEST - ((action && REACH[action]?.(game, ship)) ?? FARTHEST));
 
-const bought = (game: Situation, ship: Ship): number => effectOn(game, `effect:${FARTHER}`, ship)?.value ?? 0;
+const bought = (game: Situation, ship: Ship): number => figureIn(effectOn(game, `effect:${FARTHER}`, ship));
 const paidFor: Amount = ({ game, self }) => bought(game, self.ship);
 
 const scans = any(actionIs("lock"), actionIs("coordinate"), actionIs("jam"));

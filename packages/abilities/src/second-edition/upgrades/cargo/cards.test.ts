@@ -26,7 +26,7 @@ describe("cargo", () => {
     const table = attacked(980, 2).say("A1/upgrade:adaptiveshields/0");
     expect(table.keys).toEqual(["hit by energy", "hit by shield", "crit by energy", "crit by shield"]);
     table.say("crit by shield");
-    expect([table.notes("damage"), table.notes("energy spent")]).toMatchObject([[{ ship: "A2", figure: 1 }], []]);
+    expect([table.notes("damage"), table.notes("energy spent")]).toMatchObject([[{ ship: "A2", amount: 1 }], []]);
     expect(table.ship("A2").damage).toMatchObject([{ faceup: false }]);
     expect(attacked(980, 1).say("A1/upgrade:adaptiveshields/0").keys).toEqual(["hit by shield", "crit by shield"]);
     expect(attacked(1200, 4).kind).not.toBe("use at neutralizing");
@@ -43,7 +43,7 @@ describe("cargo", () => {
     const locking = scanning("lock", [far]).say("A1/upgrade:boostedscanners/0");
     expect(locking.keys).toEqual(["1", "2"]);
     locking.say("2");
-    expect([locking.ship("A1").locks, locking.notes("energy spent")]).toMatchObject([["B1"], [{ figure: 2 }]]);
+    expect([locking.ship("A1").locks, locking.notes("energy spent")]).toMatchObject([["B1"], [{ amount: 2 }]]);
     expect(locking.game.state.effects).toEqual([]);
     const short = scanning("lock", [far]).say("pass");
     expect([short.ship("A1").locks, short.notes("action failed").length]).toEqual([[], 1]);
@@ -54,7 +54,7 @@ describe("cargo", () => {
     const jamming = scanning("jam", [{ ...far, pose: at(1080, 800, 180) }])
       .say("A1/upgrade:boostedscanners/0")
       .say("3");
-    expect(jamming.notes("token")).toMatchObject([{ ship: "B1", text: "jam" }]);
+    expect(jamming.notes("token")).toMatchObject([{ ship: "B1", token: "jam" }]);
   });
 
   test("Boosted Scanners: never beyond range 5, however far locks of the ship reach", () => {
@@ -64,7 +64,7 @@ describe("cargo", () => {
         .until("action")
         .say("lock");
     const table = locking(850).say("A1/upgrade:boostedscanners/0");
-    expect([table.notes("energy spent"), table.ship("A1").locks]).toMatchObject([[{ figure: 1 }], ["B1"]]);
+    expect([table.notes("energy spent"), table.ship("A1").locks]).toMatchObject([[{ amount: 1 }], ["B1"]]);
     const beyond = locking(900).say("A1/upgrade:boostedscanners/0");
     expect([beyond.ship("A1").locks, beyond.notes("action failed").length]).toEqual([[], 1]);
   });

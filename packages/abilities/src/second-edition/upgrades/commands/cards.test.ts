@@ -17,7 +17,7 @@ describe("orders about maneuvers", () => {
     table.say("A1/upgrade:admiralozzel/0");
     expect(table.keys).toEqual(["1FB", "3FB"]);
     table.say("3FB");
-    expect(table.notes("maneuver")[0]).toMatchObject({ ship: "A1", text: "3FB" });
+    expect(table.notes("maneuver")[0]).toMatchObject({ ship: "A1", maneuver: "3FB" });
     expect(table.ship("A1").shields).toBe(2);
     const ionized = { pilot: RAIDER, pose: at(900, 300), dial: "2FB", upgrades: ["admiralozzel"], tokens: { ion: 6 } };
     expect(hugeTable([[ionized], [AWAY]], { phase: "activation", edition: "2.5" }).kind).toBe("action");
@@ -45,7 +45,7 @@ describe("orders about maneuvers", () => {
       expect(table.ship("A1").upgrades[0]?.charges).toBe(charges - 1);
       for (const none of [orders(1750, charges), orders(1100, 0)]) {
         while (none.kind !== "action" || none.game.open[0]?.ask.about?.ship !== "A2") none.pass();
-        expect(none.notes("maneuver").at(-1)).toMatchObject({ ship: "A2", text: "2FB" });
+        expect(none.notes("maneuver").at(-1)).toMatchObject({ ship: "A2", maneuver: "2FB" });
       }
     });
 });
@@ -67,7 +67,7 @@ describe("captains", () => {
       .defenseDice("blank", "blank", "blank")
       .say("A1/upgrade:zealouscaptain/0")
       .say("tractortentacles@1>B1");
-    expect(table.notes("energy spent")).toMatchObject([{ figure: 1 }]);
+    expect(table.notes("energy spent")).toMatchObject([{ amount: 1 }]);
     expect(table.ship("A1").usedThisRound).toContain("header 1.1");
     expect(firing(0).kind).not.toBe("use at initiativeReached");
   });
@@ -177,8 +177,8 @@ describe("captains", () => {
     expect(table.keys).toEqual(["A1", "A3"]);
     table.say("A3").say("evade");
     expect(table.notes("token")).toMatchObject([
-      { ship: "A3", text: "stress" },
-      { ship: "A3", text: "evade" },
+      { ship: "A3", token: "stress" },
+      { ship: "A3", token: "evade" },
     ]);
   });
 });

@@ -91,7 +91,7 @@ describe("help for friends", () => {
     const table = defending(450);
     expect(table.keys).toEqual(["done", "A1/upgrade:jandodonna/0#1", "A1/upgrade:jandodonna/0#2"]);
     table.say("A1/upgrade:jandodonna/0#1").say("A1/upgrade:jandodonna/0#2");
-    expect(table.notes("hit")).toMatchObject([{ figure: 1 }]);
+    expect(table.notes("hit")).toMatchObject([{ results: 1 }]);
     expect(defending(110).keys).not.toContain("A1/upgrade:jandodonna/0#1");
     const attacking = hugeTable(
       [

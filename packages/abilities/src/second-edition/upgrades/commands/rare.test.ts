@@ -18,7 +18,7 @@ test("B6 Blade Wing Prototype: with figures it fires at what is locked, for an i
   const table = duel({ ...ship, locks: ["B1"] }, { pilot: "redsquadronveteran", shields: 9 }, more);
   table.attackDice("hit", "hit", "crit").defenseDice("blank", "blank").say("b6bladewingprototype-command@0>B1");
   while (table.kind.startsWith("modify")) table.pass();
-  expect(table.notes("token")).toMatchObject([{ ship: "A1", text: "ion" }]);
+  expect(table.notes("token")).toMatchObject([{ ship: "A1", token: "ion" }]);
   expect(table.ship("B1").shields).toBe(4);
 });
 
@@ -45,7 +45,7 @@ test("In It For The Money: a limited ally lost gives a focus token and turns the
   expect([isFriend(), isFriendly(table.game, table.ship("A2"), table.ship("A3"))]).toEqual([false, true]);
   table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank").say("primary>A2");
   while (table.ship("A2").status === "inPlay") table.pass();
-  expect(table.notes("token")).toContainEqual({ note: "token", ship: "A1", text: "focus" });
+  expect(table.notes("token")).toContainEqual({ note: "token", ship: "A1", token: "focus" });
   expect([table.ship("A1").upgrades[0]?.side, isFriend()]).toEqual(["back", true]);
 });
 

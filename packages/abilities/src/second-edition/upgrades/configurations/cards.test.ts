@@ -27,7 +27,7 @@ const rolledBy = (table: Table, weapon = "primary"): readonly number[] => {
   while (table.kind.startsWith("modify") || table.kind.startsWith("use at")) table.pass();
   return diceRolled(table);
 };
-const changed = (table: Table): readonly unknown[] => table.notes("dice").map((note) => "faces" in note && note.faces);
+const changed = (table: Table): readonly unknown[] => table.notes("dice").map((note) => note.faces);
 
 /** The first ship's card comes to show its other side. */
 function flipped(table: Table, id = "A1"): Table {
@@ -240,7 +240,7 @@ describe("Target-Assist MGK-300", () => {
   const calculates = (mine: Partial<TestShip>, ...places: readonly Pose[]) =>
     cardTable([[{ ...ship, pose: at(400, 300), ...mine }], places.map((pose) => ({ pilot: FIGHTER, pose, engaged: true }))])
       .notes("token")
-      .map((note) => "text" in note && note.text);
+      .map((note) => note.token);
 
   test("a calculate token for each enemy at range 2-3 in its arc, two at most", () => {
     const [one, two, three] = [at(400, 490, 180), at(460, 600, 180), at(340, 600, 180)] as const;
@@ -274,7 +274,7 @@ describe("Strut-Lock Override", () => {
 
   test("what it ends on counts", () => {
     const met = table(2, at(400, 400), at(400, 500)).attackDice("blank").say(keyOf(ID)).notes("met obstacle");
-    expect(met).toMatchObject([{ piece: "obstacle 2" }]);
+    expect(met).toMatchObject([{ obstacle: "obstacle 2" }]);
   });
 
   test("it rolls through obstacles, but not onto one", () => {

@@ -15,7 +15,7 @@ describe("actions", () => {
       others.map((one) => ({ ...one, activated: true })),
     );
     table.until("action").say("focus").say(use("bazemalbus"));
-    expect(table.notes("token").map((note) => "text" in note && note.text)).toEqual(["stress", "focus", "focus", "focus"]);
+    expect(table.notes("token").map((note) => note.token)).toEqual(["stress", "focus", "focus", "focus"]);
     expect(flown("bazemalbus", "1FB").until("action").say("focus").kind).not.toBe("use at actionDeclared");
   });
 
@@ -88,7 +88,7 @@ describe("actions", () => {
   test("Han Solo: an evade token more for each enemy next to it", () => {
     const others = [near(460, 420), near(340, 420), near(400, 700)].map((one) => ({ ...one, activated: true }));
     const table = flown("hansolo-crew", "1FB", {}, {}, others).until("action").say("evade");
-    expect(table.notes("token").filter((note) => "text" in note && note.text === "evade")).toHaveLength(3);
+    expect(table.notes("token").filter((note) => note.token === "evade")).toHaveLength(3);
   });
 
   test("Hondo Ohnaka: of two friends of each other one is coordinated, the other jammed", () => {
@@ -99,17 +99,17 @@ describe("actions", () => {
     expect([table.kind, table.asks[0]?.seat]).toEqual(["free action", 1]);
     table.say("focus");
     expect(table.notes("token")).toMatchObject([
-      { ship: "B1", text: "focus" },
-      { ship: "B2", text: "jam" },
+      { ship: "B1", token: "focus" },
+      { ship: "B2", token: "jam" },
     ]);
   });
 
   test("Cad Bane: a red boost after a device", () => {
-    const table = inSystem("cadbane", { upgrades: ["cadbane", "seismiccharges"] }).until("system");
+    const table = inSystem("cadbane", { upgrades: ["cadbane", "seismiccharges"] }).until("act in System phase");
     table.say(table.keys.find((key) => key.includes("seismic")) ?? "");
     if (table.kind === "place device") table.pass();
     table.say(use("cadbane")).say("boost");
-    expect(table.notes("token")).toMatchObject([{ ship: "A1", text: "stress" }]);
+    expect(table.notes("token")).toMatchObject([{ ship: "A1", token: "stress" }]);
   });
 
   test("Perceptive Copilot: a focus token more after a focus action", () => {
@@ -148,7 +148,7 @@ describe("actions", () => {
   test("Unkar Plutt: stopped short, a white action for a hit", () => {
     const table = flown("unkarplutt", "1FB", {}, {}, [near(400, 345, { activated: true })]).until("use at maneuverExecuted");
     table.say(use("unkarplutt")).say("focus");
-    expect([lost(table, "A1"), table.notes("token")]).toMatchObject([1, [{ ship: "A1", text: "focus" }]]);
+    expect([lost(table, "A1"), table.notes("token")]).toMatchObject([1, [{ ship: "A1", token: "focus" }]]);
     expect(flown("unkarplutt", "1FB").kind).not.toBe("use at maneuverExecuted");
   });
 

@@ -122,8 +122,8 @@ describe("attacks of others", () => {
     };
     const table = strained({}).say(use("savageopress", "A1", 1));
     expect(table.notes("token")).toMatchObject([
-      { ship: "A2", text: "strain" },
-      { ship: "A2", text: "focus" },
+      { ship: "A2", token: "strain" },
+      { ship: "A2", token: "focus" },
     ]);
     for (const crew of [{ force: 0 }, { pose: at(340, 300) }]) expect(strained(crew).kind).not.toBe("use at tokenAssigned");
   });

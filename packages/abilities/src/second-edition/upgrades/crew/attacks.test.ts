@@ -28,7 +28,7 @@ describe("its own attacks", () => {
   });
 
   test("Agent Kallus: a focus becomes a hit against the hunted", () => {
-    const hunted = { id: "condition:hunted", ship: "B1", by: "A1", until: "game", since: 1, value: 0 } as const;
+    const hunted = { id: "condition:hunted", ship: "B1", by: "A1", until: "game", since: 1 } as const;
     const firingAt = (effects: readonly (typeof hunted)[]) =>
       rolling(firing("agentkallus", {}, {}, { state: { effects, counted: 1 } }), ["focus", "blank", "blank"], BLANKS);
     expect(shown(firingAt([hunted]).say(use("agentkallus")))).toEqual(["hit", "blank", "blank"]);
@@ -65,7 +65,7 @@ describe("its own attacks", () => {
       finish(rolling(firing("fives", {}, { pilot, engaged: true }, LATER), BLANKS, ["evade", "blank", "blank"]));
     const table = missed("sabersquadronace").say("focus");
     table.until("use at becameActive").say(use("fives"));
-    expect(table.notes("token")).toMatchObject([{ ship: "A1", text: "focus" }]);
+    expect(table.notes("token")).toMatchObject([{ ship: "A1", token: "focus" }]);
     expect(table.game.state.effects).toEqual([]);
     expect(missed(FIGHTER).kind).not.toBe("choose one");
   });
@@ -157,7 +157,7 @@ describe("its own attacks", () => {
   });
 
   test("Merciless Pursuit: an attack on the Child's ship may be followed by a lock", () => {
-    const pursuit = { id: "condition:mercilesspursuit", ship: "A1", by: "B1", until: "game", since: 1, value: 0 } as const;
+    const pursuit = { id: "condition:mercilesspursuit", ship: "A1", by: "B1", until: "game", since: 1 } as const;
     const attackOn = (upgrades: readonly string[]) =>
       finish(
         rolling(
@@ -232,7 +232,7 @@ describe("attacks of others", () => {
       return rolling(table, HITS, ["focus", "blank"], "primary>A2").until("modify defense dice").say("focus");
     };
     const table = spent({}).say(use("obiwankenobi"));
-    expect(table.notes("token")).toMatchObject([{ ship: "A2", text: "focus" }]);
+    expect(table.notes("token")).toMatchObject([{ ship: "A2", token: "focus" }]);
     expect(spent({ force: 0 }).kind).not.toBe("use at tokenSpent");
     expect(spent({ pose: at(100, 800) }).kind).not.toBe("use at tokenSpent");
   });

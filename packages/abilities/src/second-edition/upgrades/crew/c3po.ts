@@ -1,5 +1,5 @@
 import { addResult, countFace, type DefensePool } from "@broadside/dice";
-import { addEffect, choose, mayModifyRoll, optionsOf } from "@broadside/rules/procedures";
+import { addEffect, choose, mayModifyRoll, optionsOf, remembered } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { all, isDefender, reasonIs, toThisShip } from "../../../language/when.ts";
 import { calculatesAfter } from "./phrases.ts";
@@ -29,7 +29,7 @@ export const c3po: Card = {
               about: { ship: ship.id, card: self.card },
               options: optionsOf(Array.from({ length: MOST_DICE }, (_, at) => ({ key: `${at + 1}`, value: at + 1 }))),
             }));
-            addEffect(game, { id: `effect:${GUESS}`, ship: ship.id, by: ship.id, until: "attack", value: guess });
+            addEffect(game, { id: `effect:${GUESS}`, ship: ship.id, by: ship.id, until: "attack", data: { figure: guess } });
           },
         },
       ],
@@ -47,7 +47,7 @@ export const c3po: Card = {
               verb: "apply",
               what({ game, self }) {
                 const { roll } = game.state;
-                if (roll && mayModifyRoll(game) && countFace(roll.dice, "evade") === self.effect?.value)
+                if (roll && mayModifyRoll(game) && countFace(roll.dice, "evade") === remembered(self.effect, "figure"))
                   game.set({ roll: { ...roll, dice: addResult(roll.dice as DefensePool, "evade") } });
               },
             },

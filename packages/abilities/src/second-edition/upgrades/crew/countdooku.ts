@@ -1,6 +1,6 @@
 import { type Face, setFace } from "@broadside/dice";
 import type { Roll } from "@broadside/rules";
-import { choose, faceOf, may, optionsOf, remembered } from "@broadside/rules/procedures";
+import { choose, may, optionsOf, remembered } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
@@ -38,8 +38,8 @@ const NAMED_RESULT: NonNullable<Card["effects"]> = {
             verb: "special",
             can: () => true,
             *perform(scene) {
-              const { game, self, moment } = scene;
-              const wanted = self.effect && remembered(self.effect, faceOf(moment.kind ?? "attack"));
+              const { game, self } = scene;
+              const wanted = remembered(self.effect, "face");
               if (wanted === undefined || changeable(scene).length === 0 || game.state.roll?.dice.some(({ face }) => face === wanted))
                 return;
               const turned = yield* choose<Face | undefined>(() => ({

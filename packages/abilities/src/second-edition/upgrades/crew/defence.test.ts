@@ -56,7 +56,7 @@ describe("when it defends", () => {
       .say("primary>A1")
       .say(use("freelanceslicer"));
     expect([table.ship("A1").locks, tokens(table, "B1").focus]).toEqual([[], 0]);
-    expect(table.notes("token").map((note) => "ship" in note && note.ship)).toEqual(["B1", "A1"]);
+    expect(table.notes("token").map((note) => note.ship)).toEqual(["B1", "A1"]);
   });
 
   test("General Grievous: of two results one is cancelled, and a friend lost brings the charge back", () => {
@@ -73,7 +73,7 @@ describe("when it defends", () => {
   test("IG-11: two faceup cards are fuses instead, which burn down, and with the last he goes off", () => {
     const table = defending("ig11", { shields: 0 }, {}, LATER);
     finish(rolling(table, ["crit", "crit", "blank"], ["blank", "blank"], "primary>A1"));
-    expect([table.ship("A1").damage, table.notes("token")]).toMatchObject([[], [{ text: "calculate" }, { text: "calculate" }]]);
+    expect([table.ship("A1").damage, table.notes("token")]).toMatchObject([[], [{ token: "calculate" }, { token: "calculate" }]]);
     expect(table.ship("A1").upgrades[0]).toMatchObject({ side: "back", charges: 1 });
     while (!table.keys.includes("upgrade:ig11")) table.pass();
     expect(chargesLeft(table.say("upgrade:ig11"))).toBe(2);

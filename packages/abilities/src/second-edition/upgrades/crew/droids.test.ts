@@ -56,7 +56,7 @@ describe("L3-37", () => {
 describe("IG-88D", () => {
   test("another calculate token after a calculate action", () => {
     const table = flown("ig88d", "2FB").until("action").say("calculate");
-    expect(table.notes("token")).toMatchObject([{ text: "calculate" }, { text: "calculate" }]);
+    expect(table.notes("token")).toMatchObject([{ token: "calculate" }, { token: "calculate" }]);
   });
 
   test("the ability of another ship with IG-2000 is its own, that of an enemy is not", () => {

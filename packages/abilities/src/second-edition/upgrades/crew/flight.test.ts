@@ -23,8 +23,8 @@ describe("maneuvers", () => {
       const table = flown("herasyndulla", "4KR", { tokens: { stress } });
       return [table.notes("maneuver")[0], tokens(table).stress, lost(table, "A1")];
     };
-    expect(red(1)).toMatchObject([{ text: "4KR" }, 2, 0]);
-    expect(red(2)).toMatchObject([{ text: "4KR" }, 2, 1]);
+    expect(red(1)).toMatchObject([{ maneuver: "4KR" }, 2, 0]);
+    expect(red(2)).toMatchObject([{ maneuver: "4KR" }, 2, 1]);
   });
 
   test("Grand Inquisitor: after an enemy's dial is revealed a white action of the bar, as a red one", () => {
@@ -62,7 +62,7 @@ describe("maneuvers", () => {
   test("Seasoned Navigator: another maneuver of the same speed that is not red, and harder", () => {
     const table = flown("seasonednavigator", "2FB").until("use at dialRevealed").say(use("seasonednavigator"));
     expect(table.keys.every((key) => key.startsWith("2") && !key.endsWith("R"))).toBe(true);
-    expect(table.say("2TW").notes("maneuver")[0]).toMatchObject({ ship: "A1", text: "2TW" });
+    expect(table.say("2TW").notes("maneuver")[0]).toMatchObject({ ship: "A1", maneuver: "2TW" });
     expect(tokens(table).stress).toBe(1);
     const kept = flown("seasonednavigator", "2FB").until("use at dialRevealed").say(use("seasonednavigator")).say("2FB");
     expect([tokens(kept).stress, kept.game.state.effects]).toEqual([0, []]);
@@ -143,8 +143,8 @@ describe("tokens and Force", () => {
     const blue = ended("2FB");
     expect(blue.keys).toEqual(["calculate", "focus"]);
     blue.say("focus");
-    expect(blue.notes("token")).toMatchObject([{ ship: "A2", text: "focus" }]);
-    expect(ended("4FW").say("calculate").notes("token")).toMatchObject([{ ship: "A2", text: "calculate" }]);
+    expect(blue.notes("token")).toMatchObject([{ ship: "A2", token: "focus" }]);
+    expect(ended("4FW").say("calculate").notes("token")).toMatchObject([{ ship: "A2", token: "calculate" }]);
   });
 
   test("Yoda: a friend's purple maneuver or action may bring its Force back", () => {

@@ -7,6 +7,7 @@ import {
   loseCharges,
   optionsOf,
   type Procedure,
+  remembered,
   removeEffects,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
@@ -36,7 +37,7 @@ function* callFriend(scene: CardScene): Procedure {
     about,
     options: optionsOf([3, 4, 5].map((value) => ({ key: `${value}`, value }))),
   }));
-  addEffect(game, { id: `effect:${PAID}`, ship: self.ship.id, by: self.ship.id, until: "game", value: count });
+  addEffect(game, { id: `effect:${PAID}`, ship: self.ship.id, by: self.ship.id, until: "game", data: { figure: count } });
   const friend = yield* choose<Ship | undefined>(() => {
     const options = others(scene).map((value) => ({ key: value.id, value }));
     return {
@@ -63,7 +64,7 @@ export const ga97: Card = {
         {
           verb: "apply",
           what({ game, self: { ship, at } }) {
-            loseCharges(game, ship, at, effectOn(game, `effect:${PAID}`, ship)?.value);
+            loseCharges(game, ship, at, remembered(effectOn(game, `effect:${PAID}`, ship), "figure"));
             removeEffects(game, (effect) => effect.id === `effect:${PAID}` && effect.ship === ship.id);
           },
         },

@@ -116,7 +116,7 @@ describe("actions", () => {
   });
 
   test("Tal Merrik: an enemy ahead gets a False Friend, unless one has it", () => {
-    const effect: Effect = { id: "condition:falsefriend", ship: "B1", by: "A1", until: "game", since: 1, value: 0 };
+    const effect: Effect = { id: "condition:falsefriend", ship: "B1", by: "A1", until: "game", since: 1 };
     const acting = (y: number, effects: readonly Effect[]) =>
       flown("talmerrik", "2FB", {}, { ...LATER, state: { effects, counted: 1 } }, [still(400, y)]).until("action");
     expect(acting(600, []).say("upgrade:talmerrik").game.state.effects).toMatchObject([

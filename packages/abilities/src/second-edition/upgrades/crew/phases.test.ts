@@ -38,12 +38,12 @@ describe("in the Engagement phase", () => {
   test("Agent Terex: three calculate tokens to give, then he is turned and hands tokens on", () => {
     const table = inPhase("combat", { upgrades: ["agentterex"], active: [1] }, [near(440, 400)], [AWAY]);
     table.say(use("agentterex")).say("A2");
-    expect(table.notes("token")).toMatchObject([{ ship: "A2", text: "calculate" }]);
+    expect(table.notes("token")).toMatchObject([{ ship: "A2", token: "calculate" }]);
     expect(table.ship("A1").upgrades[0]).toMatchObject({ side: "back", charges: 0 });
     table.attackDice("hit");
     while (!table.keys.includes("upgrade:agentterex")) table.pass();
     table.say("upgrade:agentterex");
-    expect(table.notes("token").at(-1)).toMatchObject({ ship: "A2", text: "calculate" });
+    expect(table.notes("token").at(-1)).toMatchObject({ ship: "A2", token: "calculate" });
   });
 
   test("Amilyn Holdo: tokens that the other has not change hands before she engages", () => {
@@ -88,7 +88,7 @@ describe("in the Engagement phase", () => {
   test("Minister Tua: damaged, a red reinforce action", () => {
     const table = inPhase("combat", { upgrades: ["ministertua"], damage: [down(1)] }, [], [AWAY]);
     table.say(use("ministertua")).say("reinforce");
-    expect(table.notes("token").map((note) => "text" in note && note.text)).toContain("stress");
+    expect(table.notes("token").map((note) => note.token)).toContain("stress");
     expect(inPhase("combat", { upgrades: ["ministertua"] }, [], [near(400, 480)]).kind).not.toBe("use at startOfCombat");
   });
 
@@ -102,8 +102,8 @@ describe("in the Engagement phase", () => {
     );
     table.say(use("kitfisto")).say("A2").say("evade");
     expect(table.notes("token")).toMatchObject([
-      { ship: "A2", text: "stress" },
-      { ship: "A2", text: "evade" },
+      { ship: "A2", token: "stress" },
+      { ship: "A2", token: "evade" },
     ]);
     const weak = { upgrades: ["kitfisto"], engaged: true, force: 0 };
     expect(inPhase("combat", weak, [near(460)], [near(400, 800)], LATER).kind).not.toBe("use at startOfCombat");

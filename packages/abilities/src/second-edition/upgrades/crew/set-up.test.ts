@@ -65,7 +65,7 @@ test("Boba Fett: it starts in reserve, and ends set-up at an obstacle, far from 
   expect(ship.status).toBe("inPlay");
   expect(state.obstacles.some((obstacle) => board.rangeToArea(ship, board.obstacle(obstacle)) === 0)).toBe(true);
   expect(["B1", "B2", "B3"].every((id) => board.range(ship, table.ship(id)) > 3)).toBe(true);
-  const placed = table.notes("placed").map((note) => "ship" in note && note.ship);
+  const placed = table.notes("placed").map((note) => note.ship);
   expect(placed.at(-1)).toBe("A1");
 });
 
@@ -73,7 +73,7 @@ test("Tobias Beckett: when all stand one obstacle is laid elsewhere", () => {
   const table = setUpUsing("tobiasbeckett");
   const laid = table.notes("obstacle laid");
   expect(laid).toHaveLength(1);
-  const moved = table.game.state.obstacles.find(({ id }) => "piece" in (laid[0] ?? {}) && id === (laid[0] as { piece: string }).piece);
+  const moved = table.game.state.obstacles.find(({ id }) => id === laid[0]?.obstacle);
   const { board } = table.game;
   if (!moved) throw new Error("no obstacle was moved");
   const ranges = ["A1", "A2", "B1", "B2", "B3"].map((id) => board.rangeToArea(table.ship(id), board.obstacle(moved)));

@@ -38,7 +38,7 @@ test("Supreme Leader Snoke: dials of as many enemies beyond range 1 as there is 
   const table = inSystem("supremeleadersnoke", {}, {}, others).say(use("supremeleadersnoke"));
   expect(table.keys).toEqual(["B1", "B2"]);
   table.say("B2");
-  expect(table.notes("dial shown")).toMatchObject([{ ship: "B2", text: "4FW" }]);
+  expect(table.notes("dial shown")).toMatchObject([{ ship: "B2", maneuver: "4FW" }]);
   expect([table.ship("A1").force, table.game.state.effects]).toEqual([0, []]);
 });
 
@@ -46,8 +46,8 @@ test("Moff Jerjerrod: friends may boost with the template that he names, as a re
   const table = inSystem("moffjerjerrod").say(use("moffjerjerrod")).say("left");
   expect(table.kind).toBe("free action");
   table.say("boost");
-  expect([table.notes("token"), chargesLeft(table)]).toMatchObject([[{ ship: "A1", text: "stress" }], 0]);
-  expect([table.notes("action"), table.ship("A1").pose?.heading]).toMatchObject([[{ ship: "A1", text: "boost" }], 315_000]);
+  expect([table.notes("token"), chargesLeft(table)]).toMatchObject([[{ ship: "A1", token: "stress" }], 0]);
+  expect([table.notes("action"), table.ship("A1").pose?.heading]).toMatchObject([[{ ship: "A1", action: "boost" }], 315_000]);
   expect(table.game.state.effects).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ test("Airen Cracken: for a deplete token he fires back at who has hit his ship",
     return table;
   };
   const table = defended(["hit", "blank", "blank"]).say(use("airencracken-battleoverendor"));
-  expect(table.notes("token")).toMatchObject([{ ship: "A1", text: "deplete" }]);
+  expect(table.notes("token")).toMatchObject([{ ship: "A1", token: "deplete" }]);
   expect(table.notes("attacks").at(-1)).toMatchObject({ ship: "A1", target: "B1" });
   expect(diceRolled(table)[2]).toBe(2);
   expect(defended(MISS).kind).not.toBe("use at afterAttack");

@@ -1,14 +1,13 @@
 import type { Effect } from "@broadside/rules";
 import {
+  addEffect,
   assign,
   chargesOn,
   effectOn,
   type Procedure,
-  remember,
   remembered,
   removeEffects,
   spendCharges,
-  TOKEN,
 } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
@@ -27,7 +26,7 @@ function* keepOrGain(scene: CardScene): Procedure {
   }
   for (let next = firstOn(scene); next; next = firstOn(scene)) {
     const { since } = next;
-    const token = remembered(next, TOKEN);
+    const token = remembered(next, "token");
     removeEffects(game, (effect) => effect.since === since);
     if (token) yield* assign(game, self.ship, token);
   }
@@ -47,7 +46,7 @@ export const babufrik: Card = {
           verb: "apply",
           what({ game, self: { ship }, moment: { token } }) {
             if (token === undefined) return;
-            remember(game, { id: `effect:${STORED}`, ship: ship.id, by: ship.id, until: "game" }, TOKEN, token);
+            addEffect(game, { id: `effect:${STORED}`, ship: ship.id, by: ship.id, until: "game", data: { token } });
           },
         },
       ],

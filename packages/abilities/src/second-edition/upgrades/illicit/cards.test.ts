@@ -81,7 +81,7 @@ describe("locks answered by jam tokens", () => {
 
 test("Feedback Array: ion and disarm tokens to strike who is in contact", () => {
   const table = firing("feedbackarray", {}, {}, { gap: 0 }).say(use("feedbackarray"));
-  expect(table.notes("token")).toMatchObject([{ text: "ion" }, { text: "disarm" }]);
+  expect(table.notes("token")).toMatchObject([{ token: "ion" }, { token: "disarm" }]);
   expect([lost(table, "A1"), lost(table, "B1")]).toEqual([0, 1]);
 });
 
@@ -126,7 +126,7 @@ test("Tracking Fob: an opponent marks a limited ship, which is locked at any ran
   const table = startSetUp([{ ships: [hunter] }, { ships: [FIGHTER, "soontirfel"] }], { ...LATER, setup: {} });
   for (let step = 0; step < 200 && table.notes("condition").length === 0; step += 1) table.pass();
   expect(table.notes("condition")).toMatchObject([{ ship: "B2", card: "condition:markedforelimination" }]);
-  const mark = { id: "condition:markedforelimination", ship: "B1", by: "A1", until: "game", since: 1, value: 0 } as const;
+  const mark = { id: "condition:markedforelimination", ship: "B1", by: "A1", until: "game", since: 1 } as const;
   const far = (effects: readonly (typeof mark)[]) =>
     flown("trackingfob", "2FB", {}, { ...LATER, state: { effects, counted: 1 } }).say("lock");
   expect([far([mark]).ship("A1").locks, far([]).ship("A1").locks]).toEqual([["B1"], []]);

@@ -9,7 +9,7 @@ test("Babu Frik: takes a stress token for a charge, keeps it for another, and gi
   const table = flying(1).until("use at tokenComing").say(use("babufrik"));
   expect([tokens(table).stress, chargesLeft(table)]).toEqual([0, 0]);
   table.untilPhase("planning").untilPhase("activation");
-  expect(table.notes("token")).toMatchObject([{ text: "stress" }]);
+  expect(table.notes("token")).toMatchObject([{ token: "stress" }]);
   const kept = flying(2).until("use at tokenComing").say(use("babufrik")).untilPhase("planning").untilPhase("activation");
   expect([kept.notes("token"), chargesLeft(kept)]).toEqual([[], 0]);
   expect(inSystem("babufrik", {}, LATER).kind).not.toBe("use at systemPhase");

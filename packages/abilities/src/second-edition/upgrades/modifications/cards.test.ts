@@ -52,7 +52,7 @@ describe("moves", () => {
 
   test("Precision Ion Engines: a loop in place of a Koiogran turn", () => {
     const table = flown("precisionionengines", "3KR", { pilot: FIGHTER }, {}).say(use("precisionionengines")).say("left");
-    expect([table.notes("maneuver")[0], chargesLeft(table)]).toMatchObject([{ text: "3LR" }, 1]);
+    expect([table.notes("maneuver")[0], chargesLeft(table)]).toMatchObject([{ maneuver: "3LR" }, 1]);
     expect(flown("precisionionengines", "4KR", { pilot: FIGHTER }).kind).toBe("action");
   });
 });

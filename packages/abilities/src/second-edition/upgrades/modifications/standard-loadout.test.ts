@@ -183,6 +183,6 @@ test("Contingency Protocol: when its ship is destroyed one of its kind near by a
   };
   const table = struck([id], 600).say(use(id));
   expect(table.asks).toMatchObject([{ kind: "free action", seat: 0 }]);
-  expect(table.say("focus").notes("token")).toMatchObject([{ ship: "A2", text: "focus" }]);
+  expect(table.say("focus").notes("token")).toMatchObject([{ ship: "A2", token: "focus" }]);
   for (const other of [struck([], 600), struck([id], 880)]) expect(other.keys).not.toContain(use(id));
 });

@@ -11,7 +11,7 @@ const B_WING = "bladesquadronveteran";
 /** Asked for its action when all others have activated. */
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 const keyOf = (id: string, ship = "A1", place = 0): string => `${ship}/upgrade:${id}/${place}`;
-const changed = (table: Table): readonly unknown[] => table.notes("dice").map((note) => "faces" in note && note.faces);
+const changed = (table: Table): readonly unknown[] => table.notes("dice").map((note) => note.faces);
 
 const flown = (ship: Some, dial: string, more: More = {}): Table =>
   cardTable([[{ pose: at(400, 300), dial, ...ship }], [AWAY]], { phase: "activation", ...more });

@@ -1,5 +1,5 @@
 import type { PlacedObstacle } from "@broadside/rules";
-import { OBSTACLE, remembers } from "@broadside/rules/procedures";
+import { remembered } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { toThisShip } from "../../../language/when.ts";
 
@@ -14,7 +14,12 @@ export const collisiondetector: Card = {
       when: toThisShip,
       may: [
         { verb: "spend charge" },
-        { verb: "lasting", effect: "collisiondetector", until: "round", value: ({ moment }) => OBSTACLE.written(moment.obstacle) },
+        {
+          verb: "lasting",
+          effect: "collisiondetector",
+          until: "round",
+          remembers: ({ moment: { obstacle } }) => (obstacle === undefined ? undefined : { obstacle }),
+        },
       ],
     },
   ],
@@ -22,9 +27,9 @@ export const collisiondetector: Card = {
     collisiondetector: {
       permissions: {
         meetObstacle: (_, self, { ship, obstacle }) =>
-          ship === self.ship && self.effect && remembers(self.effect, OBSTACLE, obstacle.id) ? false : undefined,
+          ship === self.ship && remembered(self.effect, "obstacle") === obstacle.id ? false : undefined,
         attackDespite(game, { ship: own, effect }, { ship, despite }) {
-          const isIgnored = ({ id }: PlacedObstacle): boolean => effect !== undefined && remembers(effect, OBSTACLE, id);
+          const isIgnored = ({ id }: PlacedObstacle): boolean => remembered(effect, "obstacle") === id;
           return despite === "obstacle" && ship === own && game.board.obstaclesUnder(ship).every(isIgnored) ? true : undefined;
         },
       },

@@ -47,7 +47,7 @@ describe("after maneuvers", () => {
         { pilot: "bossk-z95af4headhunter", pose: undefined, status: "docked", carrier: "A1", upgrades: ["margsablclosure"] },
       ];
       const table = cardTable([mine, foes], { phase: "system", obstacles });
-      return table.until("system").say("deploy").say("front").say("2FB");
+      return table.until("act in System phase").say("deploy").say("front").say("2FB");
     };
     expect(deployed([foe(400, 650)]).keys).toContain(use("margsablclosure", "A2"));
     expect(deployed([foe(440, 600), foe(400, 430)]).kind).not.toContain("use at");

@@ -42,7 +42,7 @@ describe("dice of its defence", () => {
     const table = finish(rolling(attacked("enduring", ASIDE_OF_B1, {}, LATER), ["crit", "hit", "crit"], ["evade", "blank"], "primary>A1"));
     expect(table.keys).toContain(use("enduring"));
     expect(table.say(use("enduring")).say("focus").ship("A1").tokens).toMatchObject({ focus: 1, stress: 1 });
-    expect(table.notes("damage")).toMatchObject([{ figure: 2 }]);
+    expect(table.notes("damage")).toMatchObject([{ amount: 2 }]);
   });
 
   test("Selfless: a friend next to the defender takes a critical", () => {

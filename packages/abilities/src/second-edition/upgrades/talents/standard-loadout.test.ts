@@ -332,7 +332,7 @@ describe("devices", () => {
         ],
         { ...given(seat, "proton bomb"), phase: "activation" },
       );
-      while (table.kind === "order") table.pass();
+      while (table.kind === "ship struck next") table.pass();
       return [lost(table, "A1"), lost(table, "A2")];
     };
     expect([bombed(0), bombed(1)]).toEqual([

@@ -1,4 +1,4 @@
-import { pilotSkill } from "@broadside/rules/procedures";
+import { figureIn, pilotSkill } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, other, within } from "../../../language/when.ts";
 
@@ -29,7 +29,7 @@ export const swarmtactics: Card = {
     "swarm tactics": {
       latest: {
         pilotSkill: (_, { ship: own, effect }, { ship }) =>
-          effect && ship === own ? { value: effect.value, since: effect.since } : undefined,
+          effect && ship === own ? { value: figureIn(effect), since: effect.since } : undefined,
       },
     },
   },

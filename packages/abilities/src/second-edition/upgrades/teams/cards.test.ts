@@ -120,7 +120,7 @@ describe("teams", () => {
     table.attackDice("blank", "blank", "blank", "hit", "hit").say("primary>B1").say("A1/upgrade:gunneryspecialists/0");
     expect(table.keys).toEqual(["1", "2"]);
     table.say("2").attackDice("hit", "crit").say("blank blank");
-    expect(table.notes("energy spent")).toMatchObject([{ figure: 2 }]);
+    expect(table.notes("energy spent")).toMatchObject([{ amount: 2 }]);
     expect(table.notes("dice").at(-1)).toMatchObject({ faces: ["hit", "crit", "blank", "hit", "hit"] });
   });
 
@@ -187,7 +187,7 @@ describe("teams", () => {
     );
     expect(table.kind).toBe("use at beforeReveal");
     table.say("A1/upgrade:tractortechnicians/0");
-    expect(table.notes("maneuver")).toMatchObject([{ ship: "B1", text: "2FW" }]);
+    expect(table.notes("maneuver")).toMatchObject([{ ship: "B1", maneuver: "2FW" }]);
     expect(table.ship("A1").energy).toBe(2);
     const ending = (x: number) =>
       hugeTable(

@@ -66,7 +66,7 @@ describe("tech", () => {
       step: BEFORE_FORCES,
     });
     before.say(keyOf("hyperspacetrackingdata")).say("6");
-    expect(before.game.state.effects).toMatchObject([{ id: "effect:hyperspacetrackingdata", value: 6 }]);
+    expect(before.game.state.effects).toMatchObject([{ id: "effect:hyperspacetrackingdata", data: { figure: 6 } }]);
     const after = cardTable(
       [
         [

@@ -1,4 +1,4 @@
-import { addEffect, choose, effectOn, type Procedure, removeEffects } from "@broadside/rules/procedures";
+import { addEffect, choose, effectOn, figureIn, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
@@ -15,7 +15,7 @@ function* chooseInitiative({ game, self }: CardScene): Procedure {
     about: { ship: ship.id, card: self.card },
     options: [{ key: "0", value: 0 }, ...Array.from({ length: HIGHEST }, (_, at) => ({ key: `${at + 1}`, value: at + 1 }))],
   }));
-  addEffect(game, { id: EFFECT, ship: ship.id, by: ship.id, until: "game", value: initiative });
+  addEffect(game, { id: EFFECT, ship: ship.id, by: ship.id, until: "game", data: { figure: initiative } });
 }
 
 /** In set-up it has any initiative; then friends at range 0 to 2 have a focus or an evade token. */
@@ -48,7 +48,7 @@ export const hyperspacetrackingdata: Card = {
   latest: {
     pilotSkill(game, self, { ship }) {
       const chosen = ship === self.ship ? effectOn(game, EFFECT, ship) : undefined;
-      return chosen && { value: chosen.value, since: chosen.since };
+      return chosen && { value: figureIn(chosen), since: chosen.since };
     },
   },
 };

@@ -46,7 +46,7 @@ describe("attacking", () => {
       return finish(table.say(weapon));
     };
     const both = shot("front", 0);
-    expect(both.notes("token")).toMatchObject([{ ship: "B1", text: "tractor" }]);
+    expect(both.notes("token")).toMatchObject([{ ship: "B1", token: "tractor" }]);
     expect(shot("left", 90).notes("token")).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ describe("defending", () => {
     while (!table.keys.includes(use("millenniumfalcon"))) table.pass();
     table.defenseDice("evade").say(use("millenniumfalcon")).say("blank");
     expect(shown(table, "defense")).toEqual(["evade"]);
-    expect(finish(struck(0)).notes("rerolled")).toEqual([]);
+    expect(finish(struck(0)).madeUp("rerolled")).toEqual([]);
   });
 
   test("Soulless One: from outside its firing arc, one defense die is rolled again", () => {
@@ -27,7 +27,7 @@ describe("defending", () => {
       return rolling(table, ["hit", "hit", "hit"], ["blank", "blank"], "primary>A1");
     };
     expect(struck(180).until("modify defense dice").keys).toContain(use("soullessone"));
-    expect(finish(struck(0)).notes("rerolled")).toEqual([]);
+    expect(finish(struck(0)).madeUp("rerolled")).toEqual([]);
   });
 });
 
@@ -51,7 +51,7 @@ describe("flying", () => {
       { phase: "activation" },
     );
     table.until("use at maneuverExecuted").say(use("dauntless")).say("focus");
-    expect(table.notes("token")).toMatchObject([{ text: "stress" }, { text: "focus" }]);
+    expect(table.notes("token")).toMatchObject([{ token: "stress" }, { token: "focus" }]);
     expect(flown("dauntless", "1FB", { pilot: "patrolleader" }).kind).toBe("action");
   });
 
@@ -136,7 +136,7 @@ describe("flying", () => {
     const target: TestShip = { pilot: "redsquadronveteran", pose: at(400, 640, 180), dial: "2FB" };
     const table = inSystem("scimitar", { pilot: "darkcourier", tokens: { cloak: 1 } }, LATER, [target]);
     table.say("decloak forward").until("use at decloaked").say(use("scimitar"));
-    expect(table.notes("token")).toMatchObject([{ ship: "B1", text: "jam" }]);
+    expect(table.notes("token")).toMatchObject([{ ship: "B1", token: "jam" }]);
   });
 
   test("Kaz's Fireball: the card of Explosion with Wings is one that its player names, and ionized it repairs", () => {
@@ -176,10 +176,10 @@ describe("ships aboard", () => {
         { phase: "system" },
       );
     const table = near(["phantom"]);
-    expect([table.kind, table.keys]).toEqual(["system", ["done", "dock>A1"]]);
+    expect([table.kind, table.keys]).toEqual(["act in System phase", ["done", "dock>A1"]]);
     table.say("dock>A1");
     expect(table.ship("A2").status).toBe("docked");
-    expect(near([]).kind).not.toBe("system");
+    expect(near([]).kind).not.toBe("act in System phase");
     const aboard = cardTable(
       [
         [
@@ -190,7 +190,7 @@ describe("ships aboard", () => {
       ],
       { phase: "system" },
     );
-    aboard.until("system").say("deploy");
+    aboard.until("act in System phase").say("deploy");
     expect(aboard.kind).toBe("deploy maneuver");
   });
 

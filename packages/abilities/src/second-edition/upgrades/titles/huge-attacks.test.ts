@@ -88,7 +88,7 @@ describe("Jaina's Light", () => {
 
   test("an energy for a defense die of a friend behind an obstacle, if its player likes", () => {
     const table = attacked().say(KEY);
-    expect([defenseDice(table), table.notes("energy spent")]).toMatchObject([4, [{ ship: "B1", figure: 1 }]]);
+    expect([defenseDice(table), table.notes("energy spent")]).toMatchObject([4, [{ ship: "B1", amount: 1 }]]);
     expect(defenseDice(attacked())).toBe(3);
   });
 

@@ -13,10 +13,7 @@ test("Corvus: another calculate token after a calculate action", () => {
   const table = flown({ pilot: RAIDER, upgrades: ["corvus"] }, "1FW")
     .until("action")
     .say("calculate");
-  expect(table.notes("token").filter((note) => "ship" in note && note.ship === "A1")).toMatchObject([
-    { text: "calculate" },
-    { text: "calculate" },
-  ]);
+  expect(table.notes("token").filter((note) => note.ship === "A1")).toMatchObject([{ token: "calculate" }, { token: "calculate" }]);
 });
 
 describe("Insatiable Worrt", () => {
@@ -53,7 +50,7 @@ test("Liberator: who deploys focuses or barrel rolls", () => {
     ],
     { phase: "system" },
   );
-  table.until("system").say("deploy").until("use at hasDeployed").say(use("liberator"));
+  table.until("act in System phase").say("deploy").until("use at hasDeployed").say(use("liberator"));
   expect(table.keys).toEqual(["skip", "focus", "barrel-roll"]);
 });
 
@@ -107,7 +104,7 @@ describe("Suppressor", () => {
     expect(table.keys).toEqual(["pass", use("suppressor")]);
     table.say(use("suppressor"));
     expect([table.ship("B1").tokens.focus, table.ship("A1").energy]).toEqual([0, 1]);
-    expect(table.notes("token").filter((note) => "text" in note && note.text === "jam")).toMatchObject([{ ship: "B1" }]);
+    expect(table.notes("token").filter((note) => note.token === "jam")).toMatchObject([{ ship: "B1" }]);
   });
 
   test("not without energy", () => {

@@ -63,7 +63,7 @@ describe("after attacks", () => {
     table.attackDice("blank", "blank", "blank", "blank", "blank").defenseDice("blank", "blank", "blank");
     const key = table.keys.find((one) => one.endsWith(">B1")) ?? "";
     shoot(table, key).until("use at afterAttack").say(use("neimoidiangrasp")).say("evade");
-    expect(table.notes("token")).toMatchObject([{ text: "stress" }, { text: "evade" }]);
+    expect(table.notes("token")).toMatchObject([{ token: "stress" }, { token: "evade" }]);
   });
 
   test("Nautolan's Revenge: calculate tokens become energy before it engages", () => {
@@ -89,7 +89,7 @@ describe("after attacks", () => {
     const key = table.keys.find((one) => one.startsWith("drillbeak"));
     table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank");
     shoot(table, key ?? "none");
-    expect(table.notes("attacks")).toMatchObject([{ figure: 1 }]);
+    expect(table.notes("attacks")).toMatchObject([{ range: 1 }]);
     expect(table.notes("dice")).toMatchObject([{ faces: ["crit", "crit", "crit"] }]);
   });
 });
@@ -115,8 +115,8 @@ describe("flying", () => {
     table.attackDice("blank");
     while (table.kind !== "use at maneuverExecuted") table.pass();
     table.say(use("trident"));
-    expect(table.notes("token").filter((note) => "text" in note && note.text === "tractor")).toHaveLength(3);
-    expect(table.notes("energy spent")).toMatchObject([{ figure: 1 }]);
+    expect(table.notes("token").filter((note) => note.token === "tractor")).toHaveLength(3);
+    expect(table.notes("energy spent")).toMatchObject([{ amount: 1 }]);
   });
 });
 
@@ -134,13 +134,13 @@ describe("ships that deploy", () => {
     );
 
   test("Vector: they evade or boost", () => {
-    const table = carrying("vector").until("system").say("deploy").until("use at hasDeployed").say(use("vector"));
+    const table = carrying("vector").until("act in System phase").say("deploy").until("use at hasDeployed").say(use("vector"));
     expect(table.keys).toEqual(["skip", "evade", "boost"]);
   });
 
   test("Requiem: they lock what it has locked", () => {
     const table = carrying("requiem", { locks: ["B1"] })
-      .until("system")
+      .until("act in System phase")
       .say("deploy")
       .until("use at hasDeployed")
       .say(use("requiem"));

@@ -180,7 +180,7 @@ describe("wing cards of their own", () => {
     expect(table.keys).toEqual(["skip", "focus", "evade", "barrel-roll", "boost"]);
     table.say("boost").say("straight");
     expect(split(table)).toEqual(["A2"]);
-    expect(table.notes("split")).toMatchObject([{ ship: "A2", text: "of its own will" }]);
+    expect(table.notes("split")).toMatchObject([{ ship: "A2", reason: "of its own will" }]);
   });
 
   test("[2E-WCARD-11] Shadow Wing: stress bars it as ever", () => {

@@ -1,0 +1,62 @@
+/** The course of a recorded game, as far as the numbers that effects remembered depend on it: which obstacles lay there, which dice came next. */
+import type { DieKind } from "@broadside/dice";
+import { effectOfFormat1 } from "./effects.ts";
+import { type Fields, isFields } from "./json.ts";
+
+interface Rolled {
+  readonly at: number;
+  readonly ship: unknown;
+  readonly kind: DieKind;
+}
+
+export class Course {
+  /** Ids of the obstacles on the table. */
+  private obstacles: readonly string[] = [];
+  /** How many events have been passed. */
+  private at = 0;
+  private readonly rolls: readonly Rolled[];
+  /** For which dice an effect names a result, by the number of the effect. */
+  private readonly named = new Map<unknown, DieKind>();
+
+  constructor({ keyframes, entries }: Fields) {
+    const [start] = Array.isArray(keyframes) ? (keyframes as readonly unknown[]) : [];
+    if (isFields(start) && isFields(start["state"])) this.stand(start["state"]);
+    this.rolls = rollsIn(entries);
+  }
+
+  /** The game stands so. */
+  stand({ obstacles }: Fields): void {
+    if (Array.isArray(obstacles)) this.obstacles = obstacles.flatMap((one) => (isFields(one) ? [String(one["id"])] : []));
+  }
+
+  /** This event comes next. */
+  pass(event: Fields): void {
+    this.at += 1;
+    // Numbers of effects that were taken back are given again.
+    if (event["note"] === "undone") this.named.clear();
+    if (isFields(event["set"])) this.stand(event["set"]);
+  }
+
+  effect(effect: unknown): unknown {
+    return effectOfFormat1(effect, {
+      obstacle: (number) => this.obstacles.find((id) => Number(id.replace(/\D/g, "")) === number),
+      diceOf: ({ since, ship }) => {
+        const kind = this.named.get(since) ?? this.rolls.find((roll) => roll.at > this.at && roll.ship === ship)?.kind ?? "attack";
+        this.named.set(since, kind);
+        return kind;
+      },
+    });
+  }
+}
+
+function rollsIn(entries: unknown): readonly Rolled[] {
+  const rolls: Rolled[] = [];
+  let at = 0;
+  for (const entry of Array.isArray(entries) ? (entries as readonly unknown[]) : [])
+    for (const event of isFields(entry) && Array.isArray(entry["events"]) ? (entry["events"] as readonly unknown[]) : []) {
+      at += 1;
+      const roll = isFields(event) && isFields(event["set"]) ? event["set"]["roll"] : undefined;
+      if (isFields(roll)) rolls.push({ at, ship: roll["ship"], kind: roll["kind"] === "defense" ? "defense" : "attack" });
+    }
+  return rolls;
+}

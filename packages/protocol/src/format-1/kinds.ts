@@ -1,0 +1,17 @@
+/** Kinds of question that format 1 called otherwise: by one word that says little, or by the word of one edition. */
+import type { QuestionKind } from "../question-kinds.ts";
+
+const NAMES: Readonly<Record<string, QuestionKind>> = {
+  wing: "split or join wing",
+  system: "act in System phase",
+  order: "ship struck next",
+  cost: "pay for attack",
+  land: "land ship",
+  tow: "tow cargo",
+  "Tallon place": "Tallon roll place",
+  "tractor beam": "tractor move",
+  "tractor beam place": "tractor move place",
+  "turn after tractor beam": "turn after tractor move",
+};
+
+export const kindOfFormat1 = (kind: unknown): unknown => (typeof kind === "string" && Object.hasOwn(NAMES, kind) ? NAMES[kind] : kind);

@@ -1,0 +1,74 @@
+/**
+ * Records of format 1, turned into those of today: set-up, inputs, events and keyframes. What it makes is read by the shapes of today like any
+ * other record. The key of the dice was made from the set-up as it was, so that is kept beside the seed wherever it has changed.
+ */
+import { canonicalJson } from "@broadside/kit";
+import { RECORD_VERSION } from "../record.ts";
+import { STATE_VERSION } from "../state.ts";
+import { Course } from "./course.ts";
+import { type Fields, inFields, inList, withField } from "./json.ts";
+import { kindOfFormat1 } from "./kinds.ts";
+import { noteOfFormat1 } from "./notes.ts";
+import { setupOfFormat1 } from "./setup.ts";
+
+export function recordOfFormat1(record: Fields): Fields {
+  const setup = setupOfFormat1(record["setup"]);
+  const course = new Course(record);
+  const entries = inList(record["entries"], (entry) => entryNow(entry, course));
+  const isOther = canonicalJson(setup) !== canonicalJson(record["setup"]);
+  return {
+    ...record,
+    formatVersion: RECORD_VERSION,
+    setup,
+    ...(isOther && "dice" in record && { dice: inFields(record["dice"], (dice) => ({ ...dice, formerSetup: record["setup"] })) }),
+    entries,
+    keyframes: inList(record["keyframes"], (frame) => keyframeNow(frame, course)),
+  };
+}
+
+const entryNow = (entry: unknown, course: Course): unknown =>
+  inFields(entry, (fields) => {
+    const input = withField(fields, "input", (given) => inputNow(given, course));
+    return withField(input, "events", (events) => inList(events, (event) => eventNow(event, course)));
+  });
+
+const eventNow = (event: unknown, course: Course): unknown =>
+  inFields(event, (fields) => {
+    course.pass(fields);
+    return "change" in fields ? changeNow(fields, course) : noteOfFormat1(fields);
+  });
+
+const inputNow = (input: unknown, course: Course): unknown =>
+  inFields(input, (fields) => {
+    const given = fields["input"] === "standing" ? withField(fields, "kind", kindOfFormat1) : fields;
+    return withField(given, "changes", (changes) => inList(changes, (change) => inFields(change, (one) => changeNow(one, course))));
+  });
+
+const changeNow = (change: Fields, course: Course): Fields =>
+  change["change"] === "state" ? withField(change, "set", (set) => inFields(set, (fields) => stateNow(fields, course))) : change;
+
+/** A state, or some fields of it. */
+function stateNow(state: Fields, course: Course): Fields {
+  const effects = withField(state, "effects", (all) => inList(all, (effect) => course.effect(effect)));
+  return withField(effects, "standing", (all) =>
+    inList(all, (standing) => inFields(standing, (fields) => withField(fields, "kind", kindOfFormat1))),
+  );
+}
+
+const keyframeNow = (frame: unknown, course: Course): unknown =>
+  inFields(frame, (fields) => {
+    const state = withField(fields, "state", (was) =>
+      inFields(was, (one) => {
+        course.stand(one);
+        return withField(stateNow(one, course), "stateVersion", (version) => (version === 1 ? STATE_VERSION : version));
+      }),
+    );
+    return withField(state, "proposal", (proposal) => inFields(proposal, (one) => proposalNow(one, course)));
+  });
+
+const proposalNow = (proposal: Fields, course: Course): Fields =>
+  withField(proposal, "what", (what) =>
+    inFields(what, (fields) =>
+      withField(fields, "changes", (all) => inList(all, (change) => inFields(change, (one) => changeNow(one, course)))),
+    ),
+  );
