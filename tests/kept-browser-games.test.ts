@@ -1,6 +1,6 @@
 /** Games that browsers have kept since an earlier version open, go on and can be watched, whatever version of the rules is here. */
 import { contentFor } from "@broadside/content";
-import { type Host, type HostMessage, memoryJournal, startHost } from "@broadside/host";
+import { type Host, type HostMessage, type JournalRow, memoryJournal, openHost, rowsOf, startHost } from "@broadside/host";
 import { type GameRecord, parseRecord, RULES_VERSION, replay } from "@broadside/rules";
 import { replayOf, type Scene } from "@broadside/telling";
 import { describe, expect, test } from "vitest";
@@ -61,20 +61,42 @@ describe.each(KEPT_ROWS)("%s", (_, row) => {
     expect(JSON.parse(JSON.stringify(game.state))).toEqual(JSON.parse(JSON.stringify(replay(record))));
   });
 
-  test.skipIf(row.isOver)("goes on to its end", async () => {
-    const host = await hostOf(row);
-    const { rulesVersion } = recordIn(row);
-    const judge = host.join({ seats: [], language: "en", isJudge: true }, () => {});
-    await judge.give([{ input: "time" }]);
-    let scene = await sceneOf(host);
-    for (let hurried = 0; hurried < 500 && !scene.result; hurried += 1) {
-      expect(await judge.give([{ input: "hurry", seat: "judge", number: scene.number }])).toBeUndefined();
-      scene = await sceneOf(host);
-    }
-    expect(scene.result).toBeDefined();
-    expect(scene.log.filter(({ text }) => text.startsWith("The rules lost their place"))).toEqual([]);
-    expect((await host.record()).resumed).toEqual(
-      rulesVersion === RULES_VERSION ? undefined : [{ rulesVersion, number: expect.any(Number) }],
-    );
+  test("goes on from a journal of the older format, written anew behind its rows", async () => {
+    const older = JSON.parse(row.record) as GameRecord;
+    const rows: JournalRow[] = [
+      ...rowsOf(
+        older,
+        older.setup.seats.map(({ name }) => ({ kind: "person", name })),
+      ),
+    ];
+    const before = rows.length;
+    const opened = async () => {
+      const host = await openHost({ id: row.id, journal: memoryJournal(rows), contentFor, clock: CLOCK });
+      if (!host.ok) throw new Error(JSON.stringify(host.problems));
+      return { scene: await sceneOf(host.value), record: await host.value.record() };
+    };
+    const first = await opened();
+    expect(rows.slice(before).filter((one) => one.row === "opened")).toMatchObject([{ formatVersion: 2 }]);
+    const written = rows.length;
+    expect(await opened()).toEqual(first);
+    expect(rows.length).toBe(written);
+    expect([first.scene.state.round, first.record.formatVersion]).toEqual([row.round, 2]);
   });
+});
+
+test.each(KEPT_ROWS.filter(([, { isOver }]) => !isOver))("%s goes on to its end", async (_, row) => {
+  const host = await hostOf(row);
+  const { rulesVersion } = recordIn(row);
+  const judge = host.join({ seats: [], language: "en", isJudge: true }, () => {});
+  await judge.give([{ input: "time" }]);
+  let scene = await sceneOf(host);
+  for (let hurried = 0; hurried < 500 && !scene.result; hurried += 1) {
+    expect(await judge.give([{ input: "hurry", seat: "judge", number: scene.number }])).toBeUndefined();
+    scene = await sceneOf(host);
+  }
+  expect(scene.result).toBeDefined();
+  expect(scene.log.filter(({ text }) => text.startsWith("The rules lost their place"))).toEqual([]);
+  expect((await host.record()).resumed).toEqual(
+    rulesVersion === RULES_VERSION ? undefined : [{ rulesVersion, number: expect.any(Number) }],
+  );
 });

@@ -302,6 +302,7 @@ export class Host {
     this.isBroken = false;
     if (!before.ok) return { refused: "the rules failed", detail: problemLine(before.problems) };
     before.value.rows = live.rows;
+    before.value.isOfOlderFormat = live.isOfOlderFormat;
     this.putInPlace(before.value);
     return undefined;
   }

@@ -24,7 +24,7 @@ export interface Journal {
 }
 
 export type JournalRow =
-  /** The first row. */
+  /** The first row. Where rows were of an older format it comes again: the game stands anew behind it, and what is before it no longer counts. */
   | {
       readonly row: "opened";
       readonly formatVersion: GameRecord["formatVersion"];
@@ -51,8 +51,14 @@ export interface JournalContents {
   readonly spent: SpentTime | undefined;
 }
 
-/** Undefined where the rows do not begin with the opening of a game. */
-export function contentsOf(rows: readonly JournalRow[]): JournalContents | undefined {
+/** Undefined where no game is opened. */
+export function contentsOf(all: readonly JournalRow[]): JournalContents | undefined {
+  const rows = all.slice(
+    Math.max(
+      0,
+      all.findLastIndex(({ row }) => row === "opened"),
+    ),
+  );
   const [opened] = rows;
   if (opened?.row !== "opened") return undefined;
   const { formatVersion, setup, key, dice } = opened;

@@ -18,7 +18,7 @@ import {
   written,
 } from "@broadside/rules";
 import type { SpentTime } from "./clock-keeper.ts";
-import { contentsOf, type JournalRow } from "./journal.ts";
+import { contentsOf, type JournalRow, rowsOf } from "./journal.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
 export interface LiveGame {
@@ -33,6 +33,8 @@ export interface LiveGame {
   rows: number;
   entries: number;
   keyframes: readonly Checkpoint[];
+  /** The journal has it in an older format, so all of it is to be written again. */
+  isOfOlderFormat: boolean;
 }
 
 export type ContentFor = (setup: GameRecord["setup"]) => Promise<Content | undefined>;
@@ -41,11 +43,6 @@ export type ContentFor = (setup: GameRecord["setup"]) => Promise<Content | undef
 export async function takeUp(rows: readonly JournalRow[], contentFor: ContentFor): Promise<Result<LiveGame>> {
   const contents = contentsOf(rows);
   if (!contents) return failure([{ path: "", reason: "holds no game" }]);
-  // New rows would stand behind rows of another format.
-  if (contents.record.formatVersion !== RECORD_VERSION)
-    return failure([
-      { path: "formatVersion", reason: `is ${contents.record.formatVersion}; a journal goes on in format ${RECORD_VERSION}` },
-    ]);
   const read = readRecord(contents.record);
   if (!read.ok) return read;
   const record = read.value;
@@ -55,7 +52,8 @@ export async function takeUp(rows: readonly JournalRow[], contentFor: ContentFor
   if (!found.ok) return found;
   const { players, spent } = contents;
   const { dice } = record;
-  return success({ ...found.value, dice, players: [...players], spent, rows: rows.length });
+  const isOfOlderFormat = contents.record.formatVersion !== RECORD_VERSION;
+  return success({ ...found.value, dice, players: [...players], spent, rows: rows.length, isOfOlderFormat });
 }
 
 type Taken = Pick<LiveGame, "game" | "earlier" | "closed" | "entries" | "keyframes">;
@@ -84,8 +82,10 @@ const olderRules = ({ rulesVersion }: GameRecord): Problem => ({
 });
 
 /** What has come since the journal was last written. */
-export function newRows({ game, earlier, entries, keyframes, closed }: LiveGame): readonly JournalRow[] {
+export function newRows(live: LiveGame): readonly JournalRow[] {
+  const { game, earlier, entries, keyframes, closed } = live;
   if (closed) return [];
+  if (live.isOfOlderFormat) return rowsOf(recordOfLive(live), live.players);
   const added = game.log.slice(entries);
   const same = commonStart(keyframes, game.keyframes);
   const before = earlier?.keyframes.length ?? 0;
@@ -104,6 +104,7 @@ export function markWritten(live: LiveGame, rows: number): void {
   live.rows += rows;
   live.entries = live.game.log.length;
   live.keyframes = live.game.keyframes;
+  live.isOfOlderFormat = false;
 }
 
 function commonStart<Thing>(one: readonly Thing[], other: readonly Thing[]): number {
