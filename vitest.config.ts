@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -10,6 +12,16 @@ class SlowFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
+}
+
+/** What the packages offer by which file: as long as it is the same, imports lead where they led. */
+function exportsOfPackages(): string {
+  const hash = createHash("sha256");
+  for (const folder of readdirSync("packages").toSorted()) {
+    const file = `packages/${folder}/package.json`;
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
+  return hash.digest("hex").slice(0, 12);
 }
 
 export default defineConfig({
@@ -33,7 +45,7 @@ export default defineConfig({
     isolate: false,
     // Processes, for tests of the command go to a working folder, which threads cannot.
     pool: "forks",
-    // What was made of a source is kept until the source changes.
-    experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
+    // What was made of a source is kept until it changes, or a package offers another file.
+    experimental: { fsModuleCache: true, fsModuleCachePath: `.cache/vitest/${exportsOfPackages()}` },
   },
 });
