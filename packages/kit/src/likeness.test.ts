@@ -6,6 +6,7 @@ describe("likeness", () => {
     expect(likeness("wedge", "wedge")).toBe(1);
     expect(likeness("wedge", "")).toBe(0);
     expect(likeness("wedge", "xyz")).toBe(0);
+    expect(likeness("aaa", "aa")).toBeCloseTo(2 / 3);
     expect(likeness("wedgeantiles", "wedgeantilles")).toBe(likeness("wedgeantilles", "wedgeantiles"));
   });
 

@@ -30,21 +30,28 @@ function changesBetween(one: readonly string[], other: readonly string[]): numbe
 }
 
 /** For texts of several words run together, of which some may be missing: the share of neighbouring pairs of letters in common. */
-export function likeness(one: string, other: string): number {
-  const pairs = pairsOf(one);
-  const others = pairsOf(other);
-  if (pairs.length + others.length === 0) return 0;
-  const rest = [...others];
-  const shared = pairs.filter((pair) => {
-    const at = rest.indexOf(pair);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-  return (2 * shared.length) / (pairs.length + others.length);
+export const likeness = (one: string, other: string): number => likenessTo(other)(one);
+
+/** The likeness to one text of any other: its pairs are counted once. */
+function likenessTo(wanted: string): (text: string) => number {
+  const pairs = new Map<number, number>();
+  for (let at = 0; at < wanted.length - 1; at += 1) pairs.set(pairAt(wanted, at), (pairs.get(pairAt(wanted, at)) ?? 0) + 1);
+  return (text) => {
+    const left = new Map(pairs);
+    let shared = 0;
+    for (let at = 0; at < text.length - 1; at += 1) {
+      const pair = pairAt(text, at);
+      const count = left.get(pair) ?? 0;
+      if (count === 0) continue;
+      shared += 1;
+      left.set(pair, count - 1);
+    }
+    return shared === 0 ? 0 : (2 * shared) / (text.length - 1 + wanted.length - 1);
+  };
 }
 
-const pairsOf = (text: string): readonly string[] =>
-  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+/** Two neighbouring letters as one number. */
+const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1);
 
 interface Nearest {
   /** Whatever is not nearer than this is not near at all. */
@@ -62,11 +69,11 @@ export const nearest = <Thing>(things: Iterable<Thing>, nearness: (thing: Thing)
     .map(({ thing }) => thing);
 
 /** The one of several ids that is most like another; undefined where none is much like it. */
-export const nearestText = (wanted: string, known: Iterable<string>): string | undefined =>
-  nearest(known, (one) => (wanted.length >= LEAST_BEGINNING && one.startsWith(wanted) ? 1 : likeness(one, wanted)), {
-    above: LEAST_LIKE,
-    most: 1,
-  })[0];
+export function nearestText(wanted: string, known: Iterable<string>): string | undefined {
+  const like = likenessTo(wanted);
+  const nearness = (one: string) => (wanted.length >= LEAST_BEGINNING && one.startsWith(wanted) ? 1 : like(one));
+  return nearest(known, nearness, { above: LEAST_LIKE, most: 1 })[0];
+}
 const LEAST_LIKE = 0.4;
 /** So many letters at the beginning of an id mean it. */
 const LEAST_BEGINNING = 3;
