@@ -5,6 +5,7 @@
 import { failure, type Result, success } from "@broadside/kit";
 import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
+import { initialState } from "../driver/new-game.ts";
 import { differences, type GameEvent } from "../state/change.ts";
 import { STATE_VERSION } from "../state/state.ts";
 import { restore } from "./pending.ts";
@@ -26,6 +27,9 @@ export function resumeUnderTheseRules(record: GameRecord, content: Content): Res
   if (frame.state.stateVersion !== STATE_VERSION) return problem("keyframes", "are of another version, and cannot be gone on from");
   if (setup.edition !== content.edition.id)
     return problem("setup.edition", `is ${setup.edition}; these are the rules of ${content.edition.id}`);
+  const { seats, ships } = initialState(setup, content);
+  if (frame.state.seats.length !== seats.length || frame.state.ships.length !== ships.length)
+    return problem("keyframes", "have other seats or ships than the set-up");
   const number = (entries[entries.length - 1]?.number ?? 0) + 1;
   try {
     const back: readonly GameEvent[] = [
