@@ -14,13 +14,17 @@ const typed = (word: string): string => word.replaceAll(" ", "-");
 const hintOf = (name: WordedAgreement): string => AGREEMENT_WORDS[name].map(typed).join("|");
 
 export const AGREEMENT_ARGS = {
-  aids: { type: "string", valueHint: hintOf("aids"), description: "whether the page shows what a ship could do before it does it" },
+  aids: {
+    type: "string",
+    valueHint: hintOf("aids"),
+    description: "whether the page shows what a ship could do before it does it (only noted so far)",
+  },
   "unknown-damage": {
     type: "string",
     valueHint: hintOf("unknownDamage"),
-    description: "Damage cards that no source tells: as we have completed them, or by hand",
+    description: "Damage cards that no source tells: as we have completed them, or by hand (only noted so far)",
   },
-  "stand-in": { type: "string", valueHint: hintOf("standIn"), description: "who answers for a player who is away" },
+  "stand-in": { type: "string", valueHint: hintOf("standIn"), description: "who answers for a player who is away (only noted so far)" },
   undo: { type: "string", valueHint: hintOf("undo"), description: "how answers are taken back" },
   clock: {
     type: "string",

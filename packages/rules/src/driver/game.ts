@@ -345,7 +345,7 @@ export class Game extends LiveState implements RunningGame {
     this.events = [
       ...told,
       ...differences(before, this.state),
-      { note: "undone", to: to, ...(input.seat !== "judge" && { seat: input.seat }) },
+      { note: "undone", to, ...(input.seat !== "judge" && { seat: input.seat }) },
     ];
     this.since = this.events.length;
   }

@@ -58,7 +58,10 @@ export function AgreementFields({ agreed, set }: AgreementFieldsProps) {
           <Choice key={name} label={label} value={String(clocks[name] ?? "")} set={(seconds) => setClock(name, seconds)} options={times} />
         ))}
       </div>
-      <p className="quiet">It is written into the game’s record; an event takes only games that were played as it has fixed.</p>
+      <p className="quiet">
+        It is written into the game’s record; an event takes only games that were played as it has fixed. Aids, unknown Damage cards and who
+        plays for the absent are only noted so far: such cards are done by hand, and default answers are given.
+      </p>
       <p className="buttons">
         <button type="button" onClick={() => set({ ...agreed, ...EVENT_AGREEMENTS })}>
           As at an event
