@@ -15,7 +15,7 @@ function* carriedOut(work: Procedure | undefined): Procedure {
 interface WindowCard<At extends Timing> {
   readonly may?: true;
   readonly when?: (self: Bearer, occasion: Occasions[At], game: Situation) => boolean;
-  readonly does: Does;
+  readonly does: (game: Situation, self: Bearer, occasion: Occasions[At]) => Procedure | undefined;
 }
 
 /** A card that speaks at a moment; it must unless it says may. */
@@ -24,7 +24,7 @@ export function windowCard<At extends Timing>(timing: At, { may, when, does }: W
     at: timing,
     optional: may ?? false,
     when: (game, self, occasion) => when?.(self, occasion, game) ?? true,
-    perform: (game, self) => carriedOut(does(game, self)),
+    perform: (game, self, occasion) => carriedOut(does(game, self, occasion)),
   };
   return { windows: [part as never] };
 }

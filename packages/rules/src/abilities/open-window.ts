@@ -38,4 +38,12 @@ export interface OpenWindow {
   readonly atOnce: AtOnce;
   seat: Seat | undefined;
   used: readonly string[];
+  /** While one of its abilities is being resolved: what that has triggered, which waits until it is finished (2E-TIME-09). */
+  caused: Caused | undefined;
+}
+
+/** Moments that have come, and the marks of the abilities that joined the queue at each. */
+export interface Caused {
+  readonly moments: Occurrence[];
+  readonly queued: string[];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { freeAction } from "../actions/perform-action.ts";
 import type { Table } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";
 import { says, windowCard } from "./cards.testing.ts";
@@ -27,6 +28,21 @@ test("[2E-TIME-30, 2E-TIME-09] what an ability causes stands before the rest, wh
   };
   const table = engage(SEATS, { cards }).say("A1/upgrade:squadleader/0");
   expect(queueIn(table)).toEqual(["1 B1/pilot:academypilot", "0 A1/upgrade:r2astromech/1"]);
+});
+
+test("[2E-TIME-30, 2E-TIME-09] what an ability has caused is seen while it still asks", () => {
+  const cards = {
+    [ONE]: speaks("first", {
+      *does(game, { ship }) {
+        yield* assign(game, ship, "evade");
+        return yield* freeAction(game, ship, { rule: "2E-ACT-20" });
+      },
+    }),
+    [TWO]: speaks("second"),
+    "pilot:academypilot": windowCard("tokenAssigned", { may: true, does: says("caused") }),
+  };
+  const table = engage(SEATS, { cards }).say("A1/upgrade:squadleader/0");
+  expect([table.kind, queueIn(table)]).toEqual(["free action", ["1 B1/pilot:academypilot", "0 A1/upgrade:r2astromech/1"]]);
 });
 
 test("[2E-TIME-30] a change by hand while abilities wait leaves them waiting, and one that moves the game on empties the queue", () => {

@@ -11,7 +11,15 @@ export interface QueueEntry {
 }
 
 /** What waits, in the order in which it comes (2E-TIME-30): first what a resolving ability has caused (2E-TIME-09). */
-export const queueOf = (game: Situation): readonly QueueEntry[] => game.windows.toReversed().flatMap((opened) => entriesOf(game, opened));
+export const queueOf = (game: Situation): readonly QueueEntry[] =>
+  game.windows.toReversed().flatMap((opened) => [...causedIn(game, opened), ...entriesOf(game, opened)]);
+
+/** A replacement has no queue of its own: what it causes waits in the window around it. */
+function causedIn(game: Situation, { atOnce, caused }: OpenWindow): readonly QueueEntry[] {
+  const [first] = game.state.initiative;
+  if (!caused || !atOnce.queued) return [];
+  return entriesOf(game, { atOnce: { ...caused, taking: {} }, seat: first, used: [], caused: undefined });
+}
 
 /** Seat after seat, from the one whose turn it is. A facedown Condition stays hidden (2E-COND-06). */
 function entriesOf(game: Situation, { atOnce, seat: current, used }: OpenWindow): readonly QueueEntry[] {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { act } from "../actions/acting.testing.ts";
+import { freeAction } from "../actions/perform-action.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { choose } from "../driver/ask.ts";
 import { shieldValue } from "../queries/figures.ts";
-import { shipOf } from "../state/state.ts";
+import { shipOf, type TokenKind } from "../state/state.ts";
 import { assign, loseToken } from "../tokens/tokens.ts";
 import type { Ability } from "./ability.ts";
 import { says, windowCard } from "./cards.testing.ts";
@@ -40,7 +41,64 @@ describe("who comes when", () => {
       "pilot:academypilot": windowCard("tokenAssigned", { does: says("caused") }),
     };
     const table = engage([[both], [{ pilot: "academypilot" }]], { cards }).say("A1/upgrade:squadleader/0");
-    expect(said(table)).toEqual(["caused", "first", "second"]);
+    expect(said(table)).toEqual(["first", "caused", "second"]);
+  });
+
+  const SHIP = "pilot:academypilot";
+  /** Gains an evade token, then a focus token. */
+  const gainsTwo = speaks("gains", {
+    *does(game, { ship }) {
+      yield* assign(game, ship, "evade");
+      yield* assign(game, ship, "focus");
+    },
+  });
+
+  test("[2E-TIME-09] what a plain effect triggers waits until the ability is finished", () => {
+    const sees = windowCard("tokenAssigned", {
+      when: (_, { token }) => token === "evade",
+      does: (game, self) =>
+        says(`evade ${shipOf(game.state, "A1").tokens.evade}, focus ${shipOf(game.state, "A1").tokens.focus}`)(game, self),
+    });
+    const table = engage([[both], [{ pilot: "academypilot" }]], { cards: { [ONE]: gainsTwo, [SHIP]: sees } });
+    expect(said(table)).toEqual(["gains", "evade 1, focus 1"]);
+  });
+
+  test("[2E-TIME-09, 2E-TIME-11] each trigger counts, of one text too, and what was not due when it came does not join", () => {
+    const each = windowCard("tokenAssigned", { does: (game, self, { token }) => says(`sees ${token}`)(game, self) });
+    const late = windowCard("tokenAssigned", {
+      when: (self, { token }) => token === "evade" && self.ship.tokens.focus > 0,
+      does: says("late"),
+    });
+    const table = engage([[both], [{ pilot: "academypilot" }]], { cards: { [ONE]: gainsTwo, [TWO]: late, [SHIP]: each } });
+    expect(said(table)).toEqual(["gains", "sees evade", "sees focus"]);
+  });
+
+  test("[2E-TIME-09, 2E-TIME-07] what one ability triggers comes in player order, and what that triggers before the rest of it", () => {
+    const answers = (token: TokenKind, gains: TokenKind | undefined, text: string) =>
+      windowCard("tokenAssigned", {
+        when: (_, occasion) => occasion.token === token,
+        *does(game, self) {
+          if (gains) yield* assign(game, self.ship, gains);
+          says(text)(game, self);
+        },
+      });
+    const cards: Record<string, Ability> = {
+      [ONE]: gainsTwo,
+      [TWO]: answers("focus", "calculate", "own"),
+      [SHIP]: answers("evade", undefined, "foe"),
+      "pilot:zealousrecruit": answers("calculate", undefined, "third"),
+    };
+    const table = engage([[both], [{ pilot: "academypilot" }], [{ pilot: "zealousrecruit" }]], { cards });
+    expect(said(table)).toEqual(["gains", "own", "third", "foe"]);
+  });
+
+  test("[2E-TIME-09] an action that an ability performs keeps its own windows", () => {
+    const cards: Record<string, Ability> = {
+      [ONE]: speaks("acts", { does: (game, { ship }) => freeAction(game, ship, { rule: "2E-ACT-20" }) }),
+      [SHIP]: windowCard("tokenAssigned", { does: says("caused") }),
+    };
+    const table = engage([[both], [{ pilot: "academypilot" }]], { cards }).say("focus");
+    expect(said(table)).toEqual(["caused", "acts"]);
   });
 
   test("[2E-TIME-15, 2E-COMP-17] what may be used is asked for when it is reached, what must be is not", () => {

@@ -8,7 +8,7 @@ import type { Seat } from "../state/seat.ts";
 import type { ShipId } from "../state/state.ts";
 import type { AnyWindow, Bearer, WindowPart } from "./ability.ts";
 import { bearersOn } from "./cards-in-play.ts";
-import type { AlsoWaiting, AtOnce, Occurrence, OpenWindow, Taking } from "./open-window.ts";
+import type { AlsoWaiting, AtOnce, Caused, Occurrence, OpenWindow, Taking } from "./open-window.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
 /** Deeper nesting is a loop of cards. */
@@ -17,6 +17,8 @@ const DEEPEST = 32;
 interface WaitingAbility {
   readonly self: Bearer;
   readonly part: AnyWindow;
+  /** Which of the moments that are at once it waits for. */
+  readonly moment: number;
   readonly occasion: Occurrence["occasion"];
 }
 
@@ -30,7 +32,47 @@ const PASS: Option<undefined> = { key: "pass", value: undefined };
 export function window<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure {
   if (game.scenarioRules?.has(at)) return afterRules(game, { at, occasion } as Occurrence);
   if (bearersOn(game, at).length === 0) return NOTHING;
-  return windows(game, [{ at, occasion } as Occurrence]);
+  return abilitiesAt(game, { at, occasion } as Occurrence);
+}
+
+/** They resolve now, unless the moment is what an ability in the queue brings about: then they wait until that ability is finished. */
+function abilitiesAt(game: Situation, moment: Occurrence): Procedure {
+  const caused = PLAIN_EFFECTS.has(moment.at) ? game.windows.at(-1)?.caused : undefined;
+  if (!caused) return windows(game, [moment]);
+  const joining = found(game, [moment], caused.moments.length);
+  if (joining.length > 0) {
+    caused.moments.push(moment);
+    caused.queued.push(...joining.map(mark));
+  }
+  return NOTHING;
+}
+
+/** What follows a plain effect. All other moments belong to the middle of something, or come before it. */
+const PLAIN_EFFECTS: ReadonlySet<Timing> = new Set<Timing>([
+  "tokenAssigned",
+  "tokenSpent",
+  "lockAcquired",
+  "devicePlaced",
+  "shieldLost",
+  "critSuffered",
+  "damageSuffered",
+  "healthLost",
+  "repaired",
+  "destroyed",
+]);
+
+/** An attack, a maneuver or an action that an ability performs is a whole: what it brings about has its windows inside it (2E-TIME-09). */
+export const whole = <Value>(game: Situation, work: Procedure<Value>): Procedure<Value> => {
+  const within = game.windows.at(-1);
+  return within?.caused ? apart(within, work) : work;
+};
+
+function* apart<Value>(within: OpenWindow, work: Procedure<Value>): Procedure<Value> {
+  const { caused } = within;
+  within.caused = undefined;
+  const value = yield* work;
+  within.caused = caused;
+  return value;
 }
 
 /** Whether `window` would find anything. */
@@ -43,7 +85,7 @@ const NO_RULES: readonly AnyScenarioRule[] = [];
 
 function* afterRules(game: Situation, moment: Occurrence): Procedure {
   yield* rulesAt(game, [moment]);
-  yield* windows(game, [moment]);
+  yield* abilitiesAt(game, moment);
 }
 
 /** The scenario's, in the order in which it lists them (EB-RULE-04). */
@@ -59,17 +101,17 @@ export function* rulesAt(game: Situation, moments: readonly Occurrence[]): Proce
  */
 export function windows(game: Situation, moments: readonly Occurrence[], taking: Taking = AS_EVER): Procedure {
   const all = found(game, moments);
-  return taking.also !== undefined || all.length > 0 ? open(game, moments, taking, all) : NOTHING;
+  if (taking.also === undefined && all.length === 0) return NOTHING;
+  return open(game, { moments, taking, queued: game.edition.queue && all.map(mark) }, all);
 }
 
 /** What was found waiting holds until somebody is asked or something is used. */
-function* open(game: Situation, moments: readonly Occurrence[], taking: Taking, all: readonly WaitingAbility[]): Procedure {
-  const atOnce = { moments, taking, queued: game.edition.queue && marksOf(game, all) };
-  const opened: OpenWindow = { atOnce, seat: undefined, used: NONE_USED };
+function* open(game: Situation, atOnce: AtOnce, all: readonly WaitingAbility[]): Procedure {
+  const opened: OpenWindow = { atOnce, seat: undefined, used: NONE_USED, caused: undefined };
   const leaving = goDeeper(game, opened);
   let known: readonly WaitingAbility[] | undefined = all;
   try {
-    for (const seat of taking.seats ?? game.state.initiative) {
+    for (const seat of atOnce.taking.seats ?? game.state.initiative) {
       const used: string[] = [];
       opened.seat = seat;
       opened.used = used;
@@ -81,6 +123,7 @@ function* open(game: Situation, moments: readonly Occurrence[], taking: Taking, 
         if (!picked) break;
         used.push(mark(picked));
         if (isAlso(picked)) yield* picked.perform();
+        else if (atOnce.queued) yield* resolveQueued(game, opened, picked);
         else yield* resolve(game, picked);
       }
     }
@@ -107,6 +150,15 @@ const NOBODY: readonly ShipId[] = [];
 const doomedIn = ({ state: { ships, remotes } }: Situation): readonly ShipId[] =>
   [...ships, ...remotes].flatMap(({ id, doomed }) => (doomed ? [id] : []));
 
+/** What it triggers joins the front of the queue (2E-TIME-09). */
+function* resolveQueued(game: Situation, opened: OpenWindow, picked: WaitingAbility): Procedure {
+  const caused: Caused = { moments: [], queued: [] };
+  opened.caused = caused;
+  yield* resolve(game, picked);
+  opened.caused = undefined;
+  if (caused.moments.length > 0) yield* open(game, { ...caused, taking: AS_EVER }, found(game, caused.moments));
+}
+
 /** False where nothing came of it, and then it has cost nothing (2E-ACT-13). */
 function* resolve(game: Situation, { self, part, occasion }: WaitingAbility): Procedure<boolean> {
   const { cost, perform } = part as WindowPart;
@@ -120,10 +172,11 @@ function* resolve(game: Situation, { self, part, occasion }: WaitingAbility): Pr
 
 /**
  * Something would happen: whether an ability takes its place. Only one may, outside the queue, and then it has never happened (2E-TIME-19, -20).
+ * What that triggers counts as caused by whatever is being resolved.
  */
 export function* replaced<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure<boolean> {
   const atOnce: AtOnce = { moments: [{ at, occasion } as Occurrence], taking: AS_EVER, queued: undefined };
-  const leaving = goDeeper(game, { atOnce, seat: undefined, used: NONE_USED });
+  const leaving = goDeeper(game, { atOnce, seat: undefined, used: NONE_USED, caused: game.windows.at(-1)?.caused });
   let isReplaced = false;
   try {
     for (const seat of game.state.initiative) {
@@ -139,15 +192,11 @@ export function* replaced<At extends Timing>(game: Situation, at: At, occasion: 
 }
 const NONE_USED: readonly string[] = [];
 
-/** A card may speak twice at one moment: each of its texts has a mark of its own. */
-const mark = (entry: Entry): string => (isAlso(entry) ? entry.key : `${entry.part.at} ${entry.self.key} ${textOf(entry)}`);
+/** A card may speak twice at one moment, and one text at several that are at once: each has a mark of its own. */
+const mark = (entry: Entry): string => (isAlso(entry) ? entry.key : `${entry.moment} ${entry.self.key} ${textOf(entry)}`);
 const textOf = ({ self, part }: WaitingAbility): number => self.ability.windows?.indexOf(part) ?? 0;
 
-/** Of all seats. */
-const marksOf = ({ state: { initiative } }: Situation, all: readonly WaitingAbility[]): readonly string[] =>
-  initiative.flatMap((seat) => all.filter(({ self }) => self.ship.seat === seat).map(mark));
-
-/** What a seat may use now; `known` is all that waits, where it has just been looked for. */
+/** What a seat may use now, one text once at a time; `known` is all that waits, where it has just been looked for. */
 export function waiting(
   game: Situation,
   { moments, taking, queued }: AtOnce,
@@ -159,20 +208,26 @@ export function waiting(
   const anyone = known.filter(({ self }) => self.ship.seat === seat);
   const every = of === undefined ? anyone : anyone.filter(({ self }) => self.ship.id === of);
   const all = bonusAttacks === undefined ? every : every.filter(({ part }) => (part.bonusAttack === true) === bonusAttacks);
-  const now = used.length === 0 && !queued ? all : all.filter((one) => !used.includes(mark(one)) && (queued?.includes(mark(one)) ?? true));
+  const left = used.length === 0 && !queued ? all : all.filter((one) => !used.includes(mark(one)) && (queued?.includes(mark(one)) ?? true));
+  const now = moments.length === 1 ? left : left.filter((one, at) => left.findIndex((other) => isSameText(one, other)) === at);
   return also?.seat === seat && !used.includes(also.key) && also.when() ? [...now, also] : now;
 }
 
-/** Of every seat. */
-function found(game: Situation, moments: readonly Occurrence[]): readonly WaitingAbility[] {
+const isSameText = (one: WaitingAbility, other: WaitingAbility): boolean => one.part === other.part && one.self.key === other.self.key;
+
+/** Of every seat; the moments are counted from `first`. */
+function found(game: Situation, moments: readonly Occurrence[], first = 0): readonly WaitingAbility[] {
   let all: WaitingAbility[] | undefined;
-  for (const { at, occasion } of moments)
+  let moment = first;
+  for (const { at, occasion } of moments) {
     for (const self of bearersOn(game, at))
       for (const part of self.ability.windows ?? NO_PARTS)
         if (waits(game, at, occasion, self, part)) {
           all ??= [];
-          all.push({ self, part, occasion });
+          all.push({ self, part, moment, occasion });
         }
+    moment += 1;
+  }
   return all ?? NONE_WAITING;
 }
 const NONE_WAITING: readonly WaitingAbility[] = [];

@@ -4,7 +4,7 @@ import type { Colour } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { ActionId } from "@broadside/protocol";
 import type { AlsoWaiting, Occurrence } from "../abilities/open-window.ts";
-import { rulesAt, window, windows } from "../abilities/window.ts";
+import { rulesAt, whole, window, windows } from "../abilities/window.ts";
 import { forceSpent } from "../charges/charges.ts";
 import { choose, type Option, type Procedure, type Subject } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -61,7 +61,7 @@ function* performOne(game: Situation, ship: Ship, allowed: AllowedActions, kind:
       options: [SKIP, ...offersTo(now, ship, allowed, kind, failed).map((value) => ({ key: value.name, value }))],
     }));
     if (!offer || ship.status !== "inPlay") return false;
-    if (yield* perform(game, ship, offer, allowed.isLink === true)) return true;
+    if (yield* whole(game, perform(game, ship, offer, allowed.isLink === true))) return true;
     if (game.edition.failedActions === "spent") return true;
     failed.push(offer.name);
   }

@@ -2,7 +2,7 @@
 import type { RuleName } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
-import { window } from "../abilities/window.ts";
+import { whole, window } from "../abilities/window.ts";
 import { AFTER_ATTACK, isDestroyedMark, removeDoomed } from "../damage/destruction.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -98,9 +98,12 @@ const attackOptions = (attacker: Ship, open: readonly OpenAttack[], { weapons, t
  * 2. effects after the attack, the attacker kept for them even when they destroy it (1E-ATK-15)
  * 3. effects that last for an attack end
  */
-export const performAttack = procedure(
+export const performAttack = (game: Situation, attacker: Ship, open: OpenAttack, bonus = false, used: readonly string[] = []): Procedure =>
+  whole(game, carryOut(game, attacker, open, bonus, used));
+
+const carryOut = procedure(
   "performAttack",
-  function* (game: Situation, attacker: Ship, open: OpenAttack, bonus: boolean = false, used: readonly string[] = []): Procedure {
+  function* (game: Situation, attacker: Ship, open: OpenAttack, bonus: boolean, used: readonly string[]): Procedure {
     const outer = game.state.attack;
     if (isAlone(outer)) endEffects(game, "attack");
     const line = yield* chooseLine(attacker, open, game);

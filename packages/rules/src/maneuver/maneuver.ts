@@ -25,7 +25,7 @@ import {
   samePose,
   slidingTallon,
 } from "@broadside/geometry";
-import { window } from "../abilities/window.ts";
+import { whole, window } from "../abilities/window.ts";
 import type { Hulk } from "../board/board.ts";
 import { fleeIfOutside, hasLeftTable } from "../board/fleeing.ts";
 import { startTouching, stopTouchingWhoIsLeft } from "../board/touching.ts";
@@ -49,7 +49,7 @@ export { maneuverOf } from "./dial.ts";
 
 /** As the edition has it. */
 export const executeManeuver = (game: Situation, ship: Ship, code: string, how: HowFlown): Procedure =>
-  game.edition.executeManeuver(game, ship, code, how);
+  whole(game, game.edition.executeManeuver(game, ship, code, how));
 
 export const executeInFirstEdition = procedure(
   "executeManeuver",

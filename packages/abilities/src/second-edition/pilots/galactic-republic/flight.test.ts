@@ -167,12 +167,12 @@ describe("after actions, and in other phases", () => {
       ];
       const mine = [{ pilot: "hawk-clonez95headhunter", pose: at(420, 300) }, ...friends];
       const table = cardTable([mine, [{ pilot: FIGHTER, pose: at(850, 850) }]], { phase: "end", ...LATER });
-      return table.say(use("hawk-clonez95headhunter"));
+      return table.say(use("hawk-clonez95headhunter")).say("skip");
     };
     const table = fast("left", {}).say(use("hound", "A2"));
     expect([tokens(table, "A2").strain, tokens(table, "A3").strain]).toEqual([1, 0]);
-    expect(fast("front", {}).kind).toBe("free action");
-    expect(fast("left", { strain: 1 }).kind).toBe("free action");
+    expect(fast("front", {}).kind).not.toBe("use at tokenAssigned");
+    expect(fast("left", { strain: 1 }).kind).not.toBe("use at tokenAssigned");
   });
 
   test("“Boost” boosts with a blue maneuver near by", () => {
