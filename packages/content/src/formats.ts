@@ -18,7 +18,7 @@ export const limitEdition = (sheet: Sheet, edition: SecondEdition): SecondEditio
 /** The id of the format. */
 export function formatFor({ family }: Sheet, edition: SecondEdition, counts: "points" | "threat"): string {
   if (counts === "threat") return `quick-build-${edition}`;
-  if (family === "epic") return "epic-battles";
+  if (family === "epic") return edition === "2.5" ? "epic-battles-2.5" : "epic-battles";
   return edition === "2.5" ? "extended-20" : "casual-200";
 }
 

@@ -1,6 +1,6 @@
 /** Squads that are at hand for a scenario: ready-made ones, and quick builds put together for its limits. */
 import { limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
-import type { EntryDraft, SquadDraft } from "@broadside/squads";
+import { type EntryDraft, formatById, type SquadDraft } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
 import { quickLists } from "./quick-lists.ts";
@@ -55,7 +55,7 @@ export const readyMadeFor = async (sheet: Sheet, edition: SecondEdition): Promis
 /** Wings and huge ships fly in Epic Battles alone, where others do as well. */
 async function listsFor({ id: scenario, family }: Sheet, edition: SecondEdition): Promise<readonly ReadyMadeList[]> {
   const { READY_MADE: all } = await READY_MADE[edition]();
-  const isEpic = ({ entry }: ReadyMadeList): boolean => entry.format === "epic-battles";
+  const isEpic = ({ entry }: ReadyMadeList): boolean => formatById(entry.format)?.epic === true;
   const isMeant = ({ entry }: ReadyMadeList): boolean => entry.options?.scenario === scenario;
   const nearness = (one: ReadyMadeList): number => (isMeant(one) ? 2 : isEpic(one) ? 1 : 0);
   return all.filter((one) => family === "epic" || !isEpic(one)).toSorted((one, other) => nearness(other) - nearness(one));

@@ -57,6 +57,8 @@ export interface ScenarioLimits {
   readonly threat?: number;
   readonly binds: "player" | "team";
   readonly ships?: Range;
+  /** No book has the scenario in this edition: the figures of another one hold, by our own choice. */
+  readonly ours?: true;
 }
 
 export interface ScenarioTable {

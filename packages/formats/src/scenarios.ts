@@ -49,7 +49,10 @@ type EpicFacts<Id extends string, Name extends string> = Pick<
   Omit<ScenarioLimits, "edition" | "binds"> &
   Partial<Pick<ScenarioLimits, "binds">> & { readonly table: TableId };
 
-/** One of Epic Battles in 2.0. Where the standard score counts, victory counters add to it. */
+/**
+ * One of Epic Battles. Its book is of 2.0; 2.5 has the same limits by our own choice, for a squad point counts ten there. Where the standard
+ * score counts, victory counters add to it.
+ */
 const epic = <const Id extends string, const Name extends string>({
   points,
   threat,
@@ -57,15 +60,19 @@ const epic = <const Id extends string, const Name extends string>({
   binds = "player",
   table,
   ...facts
-}: EpicFacts<Id, Name>): FactsOf<Id, Name> => ({
-  ...facts,
-  family: "epic",
-  limits: [
-    { edition: "2.0", binds, ...(points !== undefined && { points }), ...(threat !== undefined && { threat }), ...(ships && { ships }) },
-  ],
-  tables: [{ table }],
-  ...(facts.scoredBy === "standard score" && { counterWorth: COUNTER_WORTH }),
-});
+}: EpicFacts<Id, Name>): FactsOf<Id, Name> => {
+  const limits = { binds, ...(points !== undefined && { points }), ...(threat !== undefined && { threat }), ...(ships && { ships }) };
+  return {
+    ...facts,
+    family: "epic",
+    limits: [
+      { edition: "2.0", ...limits },
+      { edition: "2.5", ...limits, ours: true },
+    ],
+    tables: [{ table }],
+    ...(facts.scoredBy === "standard score" && { counterWorth: COUNTER_WORTH }),
+  };
+};
 
 const BOTH = ["points", "threat"];
 
@@ -217,7 +224,7 @@ export const scenarioFacts = (id: string): ScenarioFacts | undefined => BY_ID.ge
 
 /** The scenarios of an edition's books; the bare game is none of them. */
 export const scenariosOf = (edition: EditionId): readonly ScenarioFacts[] =>
-  SCENARIOS.filter(({ family, limits }) => family !== "dogfight" && limits.some((own) => own.edition === edition));
+  SCENARIOS.filter(({ family, limits }) => family !== "dogfight" && limits.some((own) => own.edition === edition && !own.ours));
 
 export const limitsIn = ({ limits }: ScenarioFacts, edition: EditionId): ScenarioLimits | undefined =>
   limits.find((own) => own.edition === edition);

@@ -25,6 +25,13 @@ const FACTS = {
     points: [500],
     ships: { least: 1 },
   },
+  "epic-battles-2.5": {
+    name: "Epic Battles with 2.5 cards (ours)",
+    edition: "2.5",
+    lists: { least: 1, most: 8, called: "member" },
+    points: [500],
+    ships: { least: 1 },
+  },
   "quick-build-2.0": { name: "Quick builds (2.0)", edition: "2.0", lists: ONE_LIST, threat: 8, ships: { least: 1 } },
   "standard-20": { name: "Standard, 20 points", edition: "2.5", lists: ONE_LIST, points: [20], ships: { least: 3, most: 8 } },
   "extended-20": { name: "Extended, 20 points", edition: "2.5", lists: ONE_LIST, points: [20], ships: { least: 3, most: 8 } },

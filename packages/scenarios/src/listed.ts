@@ -85,10 +85,11 @@ function factsOf(id: ScenarioId): ScenarioFacts {
 
 function limitsOf(
   facts: ScenarioFacts,
-  { edition, binds, points, threat, ships }: ScenarioLimits,
+  { edition, binds, points, threat, ships, ours: isOurs }: ScenarioLimits,
   from: NonNullable<Origin["limits"]>,
 ): Limits {
-  const basis = (figure: LimitedFigure): Basis => basisOf(facts, figure, typeof from === "string" ? from : from(edition, figure));
+  const basis = (figure: LimitedFigure): Basis =>
+    isOurs ? ours("as in 2.0: a squad point counts ten") : basisOf(facts, figure, typeof from === "string" ? from : from(edition, figure));
   const figure = (name: "points" | "threat", value: number): Figure => ({ value, basis: basis(name) });
   return {
     edition,

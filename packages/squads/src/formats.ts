@@ -5,8 +5,10 @@ import { type DecidingRules, FIRST_EDITION_RULES, SECOND_EDITION_RULES } from ".
 
 export interface Format extends Omit<SquadFormatFacts, "game"> {
   readonly about: string;
-  /** Only ship cards count; upgrades are paid from each ship's loadout. */
+  /** Only ship cards count; upgrades are paid from each ship's loadout. Huge ships have none and count with their upgrades. */
   readonly loadout?: true;
+  /** What each squad point of a ship with a loadout counts, where it is not one. */
+  readonly squadPoint?: number;
   /** Whether points or threat of the whole team are shared out. */
   readonly dividesTeamLimit?: true;
   readonly epicPoints?: number;
@@ -153,6 +155,19 @@ const EPIC_BATTLES: Format = {
   rules: { ...SECOND_EDITION_RULES, points: "EB-SETUP-02", threat: "EB-SETUP-02", shipsLeast: "2E-SQUAD-28-Q", shipsMost: "EB-SETUP-02" },
 };
 
+/**
+ * No publisher's document counts 2.5 cards for Epic Battles; this is ours. The catalogue has the huge ships of 2.5 with the costs of 2.0, and
+ * 20 squad points stand where 200 points stood, so a squad point counts ten and the limits of the scenarios hold as they are.
+ */
+const EPIC_BATTLES_25: Format = {
+  ...EPIC_BATTLES,
+  ...listed("epic-battles-2.5"),
+  about:
+    "Our own way to fly huge ships and wings with 2.5 cards: a squad point counts ten, a huge ship its points with its upgrades, other ships pay upgrades, command cards too, from their loadout.",
+  loadout: true,
+  squadPoint: 10,
+};
+
 const QUICK_BUILDS_20: Format = {
   ...listed("quick-build-2.0"),
   about: "Ready builds that count by threat, 8 where nothing else is agreed.",
@@ -194,6 +209,7 @@ export const FORMATS: readonly Format[] = [
   HYPERSPACE_200,
   CASUAL_200,
   EPIC_BATTLES,
+  EPIC_BATTLES_25,
   QUICK_BUILDS_20,
   STANDARD_20,
   EXTENDED_20,

@@ -44,7 +44,7 @@ export function spentInWords(list: number, entry: Entry, format: Format, { lists
   if (!totals) return "";
   const counts = limitOf(format, entry.options ?? {}, list, entry.squads.length)?.counts ?? "points";
   const { limit, left = 0 } = totals;
-  const rest = left < 0 ? `${-left} over` : format.loadout ? `deficit ${left}` : `${left} left`;
+  const rest = left < 0 ? `${-left} over` : format.loadout && !format.epic ? `deficit ${left}` : `${left} left`;
   const spent = limit === undefined ? `${totals[counts]} ${counts}` : `${totals[counts]} of ${limit} ${counts}, ${rest}`;
   return format.epicPoints === undefined ? spent : `${spent}; ${totals.epicPoints} of ${format.epicPoints} epic points`;
 }

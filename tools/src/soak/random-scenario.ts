@@ -1,7 +1,7 @@
 /** Scenarios of the second edition at random: every one that can be played, every number of seats, squads by points or of quick builds. */
 import { automatedCards } from "@broadside/abilities";
 import type { Catalogue, Pilot, QuickBuild, Upgrade } from "@broadside/cards";
-import { formatFor, membersOf, type ScenarioChoice, type SecondEdition } from "@broadside/content";
+import { formatFor, membersOf, playedIn, type ScenarioChoice, type SecondEdition } from "@broadside/content";
 import { invariant, randomStream } from "@broadside/kit";
 import { limitFor, limitsOf, SHEETS, type Sheet, scenarioById } from "@broadside/scenarios";
 import { checkEntry, type Format, formatById } from "@broadside/squads";
@@ -63,14 +63,14 @@ export function begun(seed: number, chosen: WantedScenario = {}): Begun {
   const random = randomStream(seed);
   const fitting = PLAYED.filter((sheet) => fits(sheet, chosen));
   const wanted = wantedBy(seed);
-  const places = fitting.filter((sheet) => editionsFor(sheet).includes(wanted.edition));
+  const places = fitting.filter((sheet) => playedIn(sheet).includes(wanted.edition));
   for (let tries = places.length * 2; tries > 0; tries -= 1) {
     const table = begin(pick(places, random), wanted.edition, chosen.seats, wanted.card, random);
     if (table) return table;
   }
   for (;;) {
     const sheet = pick(fitting, random);
-    const table = begin(sheet, pick(editionsFor(sheet), random), chosen.seats, undefined, random);
+    const table = begin(sheet, pick(playedIn(sheet), random), chosen.seats, undefined, random);
     if (table) return table;
   }
 }
@@ -94,12 +94,6 @@ function begin(
   return first && { sheet, edition, teams, isOfBuilds, first, random };
 }
 
-/** Sheets of Epic Battles are for 2.0; the soak plays them by 2.5 too, for nowhere else do its huge ships and wings come to the table. */
-const editionsFor = ({ family, editions }: Sheet): readonly SecondEdition[] =>
-  (["2.0", "2.5"] as const).filter((edition) => family === "epic" || editions.includes(edition));
-/** The edition whose limits a sheet has. */
-const limitsBy = ({ editions }: Sheet, edition: SecondEdition): SecondEdition => (editions.includes(edition) ? edition : "2.0");
-
 /** Two teams as even as can be where it may be a team battle, now and then; each alone otherwise. */
 function teamsFor({ players: { types } }: Sheet, seats: number, random: Random): readonly number[] {
   const isTeams = seats > 2 && types.includes("team-battle") && (types.length === 1 || random(2) === 0);
@@ -107,7 +101,7 @@ function teamsFor({ players: { types } }: Sheet, seats: number, random: Random):
 }
 
 const hasLimit = (sheet: Sheet, what: "points" | "threat", edition: SecondEdition): boolean =>
-  limitFor(sheet, what, 1, {}, limitsBy(sheet, edition)) !== undefined;
+  limitFor(sheet, what, 1, {}, edition) !== undefined;
 
 /** By points, or of quick builds where the scenario counts threat; with the wanted card, or undefined where it cannot be had. */
 function squadFor(
@@ -118,8 +112,8 @@ function squadFor(
   wanted: Card | undefined,
   random: Random,
 ): DrawnSquad | undefined {
-  const threat = limitFor(sheet, "threat", members, {}, limitsBy(sheet, edition));
-  const points = limitFor(sheet, "points", members, {}, limitsBy(sheet, edition));
+  const threat = limitFor(sheet, "threat", members, {}, edition);
+  const points = limitFor(sheet, "points", members, {}, edition);
   if (isOfBuilds && threat !== undefined) return squadOfBuilds(sheet, edition, threat, wanted, random);
   const [least, most] = shipsIn(sheet, edition);
   // A squad grows ship by ship, so it may have too few on the way.
@@ -133,12 +127,12 @@ function squadFor(
 }
 
 const shipsIn = (sheet: Sheet, edition: SecondEdition): readonly [number, number] =>
-  limitsOf(sheet, limitsBy(sheet, edition))?.ships?.range ?? [1, MOST_SHIPS];
+  limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
 /** More would make a squad of twenty cheap ships, and a long game. */
 const MOST_SHIPS = 10;
 
 function formatOf(sheet: Sheet, edition: SecondEdition, counts: "points" | "threat"): Format {
-  const id = formatFor(sheet, counts === "threat" ? edition : limitsBy(sheet, edition), counts);
+  const id = formatFor(sheet, edition, counts);
   const format = formatById(id);
   invariant(format, `there is a format ${id}`);
   return { ...format, edition };

@@ -22,9 +22,10 @@ export function checkShip(context: CheckContext, squad: ResolvedSquad, ship: Res
   checkSections(context, ship, place);
   if (ship.pilot.standardLoadout) checkStandardLoadout(context, ship, place);
   else if (ship.upgrades.length > 0) checkUpgrades(context, squad, ship, place);
-  if (!format.loadout) return { points: cost + upgrades, upgrades };
+  if (!format.loadout || ship.ship.size === "huge") return { points: cost + upgrades, upgrades };
   const { loadout } = ship.pilot;
-  if (loadout === undefined) return { points: cost, upgrades };
+  const points = cost * (format.squadPoint ?? 1);
+  if (loadout === undefined) return { points, upgrades };
   if (upgrades > loadout)
     context.faults.add(
       "loadout",
@@ -32,7 +33,7 @@ export function checkShip(context: CheckContext, squad: ResolvedSquad, ship: Res
       `${ship.pilot.name}'s upgrades cost ${upgrades} of a loadout of ${loadout}`,
       `Take off upgrades worth ${upgrades - loadout}`,
     );
-  return { points: cost, upgrades, loadout };
+  return { points, upgrades, loadout };
 }
 
 /** The icons a ship has, printed, by the edition, by the format and by its cards (1E-SQUAD-03, EB-CMD-02, EB-CMD-03). */

@@ -1,5 +1,5 @@
 /** What a list may cost, by format, scenario, organiser and the number of a team's members. */
-import { limitsIn, type ScenarioFacts, type ScenarioLimits, scenariosOf } from "@broadside/formats";
+import { limitsIn, SCENARIOS, type ScenarioFacts, type ScenarioLimits } from "@broadside/formats";
 import type { FormatOptions } from "../draft.ts";
 import type { Format } from "../formats.ts";
 import type { Question } from "../rules.ts";
@@ -11,11 +11,11 @@ export interface Limit {
   readonly question: Question;
 }
 
-/** The scenario that is named, in a format whose limits scenarios set. */
+/** The scenario of Epic Battles that is named, in a format whose limits scenarios set. */
 export const scenarioOf = (format: Format, options: FormatOptions): ScenarioFacts | undefined =>
   options.scenario === undefined || !format.dividesTeamLimit
     ? undefined
-    : scenariosOf(format.edition).find(({ id }) => id === options.scenario);
+    : SCENARIOS.find(({ id, family }) => id === options.scenario && family === "epic");
 
 /** What the scenario that is named asks of squads. */
 export function scenarioLimits(format: Format, options: FormatOptions): ScenarioLimits | undefined {

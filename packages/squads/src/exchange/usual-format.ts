@@ -12,6 +12,7 @@ export function usualFormat(squads: readonly SquadDraft[], catalogue: Catalogue)
 
 function usualId(squads: readonly SquadDraft[], catalogue: Catalogue): string {
   const huge = squads.some(({ ships }) => ships.some(({ pilot }) => isHuge(pilot, catalogue)));
+  const isEpic = huge || squads.length > 1 || squads.some(({ wings }) => (wings?.length ?? 0) > 0);
   const builds = squads.some((squad) => (squad.builds?.length ?? 0) > 0);
   switch (catalogue.pack.edition) {
     case "1e":
@@ -20,9 +21,10 @@ function usualId(squads: readonly SquadDraft[], catalogue: Catalogue): string {
       return huge || squads.some(({ declared }) => (declared?.points ?? 0) > 100) ? "epic-dogfight" : "standard-100";
     case "2.0":
       if (builds) return "quick-build-2.0";
-      return huge || squads.length > 1 || squads.some(({ wings }) => (wings?.length ?? 0) > 0) ? "epic-battles" : "extended-200";
+      return isEpic ? "epic-battles" : "extended-200";
     case "2.5":
-      return builds ? "quick-build-2.5" : "standard-20";
+      if (builds) return "quick-build-2.5";
+      return isEpic ? "epic-battles-2.5" : "standard-20";
   }
 }
 

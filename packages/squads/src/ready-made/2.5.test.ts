@@ -30,6 +30,7 @@ describe("together they have", () => {
     expect([...new Set(inFormat("standard-20").flatMap(({ entry }) => entry.squads.map(({ faction }) => faction)))].sort()).toEqual(seven);
     expect(inFormat("extended-20").length).toBeGreaterThanOrEqual(2);
     expect(inFormat("quick-build-2.5").length).toBeGreaterThanOrEqual(2);
+    expect(inFormat("epic-battles-2.5").length).toBeGreaterThanOrEqual(2);
   });
 
   test("ships that only Extended admits, and lists of standard loadouts", () => {

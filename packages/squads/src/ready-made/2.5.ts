@@ -1,4 +1,5 @@
-/** Good lists for 2.5: twenty points in Standard and Extended, some with standard loadouts, and quick builds. */
+/** Good lists for 2.5: twenty points in Standard and Extended, some with standard loadouts, Epic Battles, and quick builds. */
+import { EPIC } from "./2.5-epic.ts";
 import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 
 export const READY_MADE: readonly ReadyMadeList[] = [
@@ -236,4 +237,5 @@ export const READY_MADE: readonly ReadyMadeList[] = [
       squads: [{ faction: "firstorder", ships: [], builds: ["kyloren", "zetasquadronsurvivor", "epsilonsquadroncadet"] }],
     },
   },
+  ...EPIC,
 ];

@@ -11,7 +11,7 @@ const FAMILIES: readonly (readonly [GameFamily, string])[] = [
   ["first-edition", "First edition"],
   ["dogfight", "Second edition, without a scenario"],
   ["standard", "Standard scenarios, 2.5"],
-  ["epic", "Epic Battles, 2.0"],
+  ["epic", "Epic Battles"],
 ];
 
 interface GameSelectProps {
