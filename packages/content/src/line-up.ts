@@ -16,6 +16,7 @@ import { limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/sc
 import type { SquadDraft } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
+import { scenarioFormat } from "./formats.ts";
 import { muster } from "./muster.ts";
 import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 import { readyMadeFor, squadsAtHand } from "./squads-at-hand.ts";
@@ -135,11 +136,13 @@ async function mustered(
 ): Promise<SquadDraft | undefined> {
   const [catalogue, lists] = [await catalogueFor(edition), await readyMadeFor(sheet, edition)];
   const ships = limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
+  const format = scenarioFormat(sheet, edition, "points");
+  if (!format) return undefined;
   const beside = flown.flatMap((squad, other) => (squad && !isEnemy(teams, seat, other) ? [squad] : []));
   const place = { sheet, edition, options, members: membersOf(teams, seat) };
   let legal: SquadDraft | undefined;
   for (const faction of factions) {
-    const squad = muster(catalogue, lists, { faction, points, ships, beside });
+    const squad = muster(catalogue, lists, { format, faction, points, ships, beside });
     const { counts } = await checkSquad(place, squad);
     const isNew = !flown.some((other) => other && isSameList(other, squad));
     if (counts !== undefined && isNew && counts >= FAIR_SHARE * points) return squad;

@@ -1,6 +1,6 @@
 /** A squad put together to a total, where no list is at hand: ships of the ready-made lists of a faction, and plain ones. */
 import type { Catalogue, Faction, Pilot } from "@broadside/cards";
-import { checkEntry, type EntryDraft, formatById, type ShipDraft, type SquadDraft } from "@broadside/squads";
+import { checkEntry, type EntryDraft, type Format, type ShipDraft, type SquadDraft } from "@broadside/squads";
 import { squadTitle } from "./quick-lists.ts";
 
 interface CountItem {
@@ -8,6 +8,8 @@ interface CountItem {
 }
 
 interface MusterOrder {
+  /** By which the squad is counted. */
+  readonly format: Format;
   readonly faction: Faction;
   readonly points: number;
   /** How many ships a squad may have. */
@@ -21,10 +23,11 @@ interface CountedShip extends CountItem {
   readonly ship: ShipDraft;
 }
 
-export function muster(catalogue: Catalogue, lists: readonly EntryDraft[], { faction, points, ships, beside }: MusterOrder): SquadDraft {
+export function muster(catalogue: Catalogue, lists: readonly EntryDraft[], order: MusterOrder): SquadDraft {
+  const { format, faction, points, ships, beside } = order;
   const taken = new Set(beside.flatMap((squad) => squad.ships.map(({ pilot }) => pilot)));
-  const known = knownShips(catalogue, lists, faction);
-  const plain = plainShips(catalogue, faction);
+  const known = knownShips(catalogue, lists, order);
+  const plain = plainShips(catalogue, order);
   const fresh = known.filter(({ ship }) => !taken.has(ship.pilot));
   const tries = [[...fresh, ...plain], [...known, ...plain], plain].map((items) => fillUp(items, points, ships));
   const nameOf = ({ ship: { pilot } }: CountedShip): string => catalogue.pilots.get(pilot)?.name ?? pilot;
@@ -33,7 +36,7 @@ export function muster(catalogue: Catalogue, lists: readonly EntryDraft[], { fac
     faction,
     ships: found.map(({ ship }) => ship),
   });
-  const best = tries.filter((found) => found.length > 0 && isLegal(catalogue, named(found), lists));
+  const best = tries.filter((found) => found.length > 0 && isLegal(catalogue, named(found), format));
   const total = (found: readonly CountedShip[]): number => found.reduce((sum, { counts }) => sum + counts, 0);
   return named(best.find((found) => total(found) >= NEAR * points) ?? best[0] ?? tries[2] ?? []);
 }
@@ -41,20 +44,17 @@ export function muster(catalogue: Catalogue, lists: readonly EntryDraft[], { fac
 const NEAR = 0.95;
 
 /** Two ships that are good each by itself may not fly together: a name, or a card that only one may have. */
-function isLegal(catalogue: Catalogue, squad: SquadDraft, lists: readonly EntryDraft[]): boolean {
-  const format = formatById(lists[0]?.format ?? "");
-  if (!format) return true;
+function isLegal(catalogue: Catalogue, squad: SquadDraft, format: Format): boolean {
   const limits = { ...format, ships: { least: 1 } };
   const { verdict } = checkEntry({ squads: [squad], options: { points: Number.MAX_SAFE_INTEGER } }, limits, catalogue);
   return verdict.faults.every(({ weight }) => weight !== "illegal");
 }
 
 /** Ships of ready-made lists as they fly there, each pilot once: no huge ones, none that leads or follows a wing. */
-function knownShips(catalogue: Catalogue, lists: readonly EntryDraft[], faction: Faction): readonly CountedShip[] {
+function knownShips(catalogue: Catalogue, lists: readonly EntryDraft[], { format, faction }: MusterOrder): readonly CountedShip[] {
   const found = new Map<string, CountedShip>();
   for (const entry of lists) {
-    const format = formatById(entry.format);
-    if (!format || entry.squads.every((squad) => squad.faction !== faction)) continue;
+    if (entry.squads.every((squad) => squad.faction !== faction)) continue;
     const { verdict } = checkEntry(entry, format, catalogue);
     for (const [at, squad] of entry.squads.entries())
       for (const [place, ship] of squad.ships.entries()) {
@@ -75,10 +75,10 @@ const fliesAlone = (catalogue: Catalogue, { wings = [] }: SquadDraft, { pilot, u
 const sizeOf = ({ pilots, ships }: Catalogue, pilot: string) => ships.get(pilots.get(pilot)?.ship ?? "")?.size;
 
 /** Pilots without a name, a few of each. */
-function plainShips(catalogue: Catalogue, faction: Faction): readonly CountedShip[] {
+function plainShips(catalogue: Catalogue, { format, faction }: MusterOrder): readonly CountedShip[] {
   const plain = catalogue.pack.pilots.filter((pilot) => pilot.faction === faction && isPlain(pilot, catalogue));
   return Array.from({ length: COPIES }, () =>
-    plain.map(({ id, cost = 0 }) => ({ ship: { pilot: id, upgrades: [] }, counts: cost })),
+    plain.map(({ id, cost = 0 }) => ({ ship: { pilot: id, upgrades: [] }, counts: cost * (format.squadPoint ?? 1) })),
   ).flat();
 }
 const COPIES = 3;

@@ -169,11 +169,20 @@ describe("a game that nothing stands against", () => {
     expect((await setupOf({ ...choice, organiserAllows: true }))?.seats).toHaveLength(3);
   });
 
-  test("of Epic Battles by the cards of 2.5 where the organiser allows it, under the limits it was made with", async () => {
-    const squad = { faction: "rebelalliance", ships: times(1, "bluesquadronescort") };
-    const choice = { scenario: "aces-high", edition: "2.5", seats: players(squad, squad) } as const;
-    expect(await faultsOf(choice)).toEqual([{ rule: "EB-SETUP-01", words: "Aces High is played in 2.0, not in 2.5" }]);
-    expect(await setupOf({ ...choice, organiserAllows: true })).toMatchObject({ edition: "2.5", scenario: "aces-high", limit: 75 });
+  test("of Epic Battles by the cards of 2.5, a squad point counting ten", async () => {
+    const squad = (pilot: string) => ({ faction: "rebelalliance", ships: times(1, pilot) });
+    const choice = { scenario: "aces-high", edition: "2.5" } as const;
+    const setup = await setupOf({ ...choice, seats: players(squad("leiaorgana"), squad("wedgeantilles")) });
+    expect(setup).toMatchObject({ edition: "2.5", scenario: "aces-high", limit: 75, squads: [{ points: 70 }, { points: 50 }] });
+    expect(await faultsOf({ ...choice, seats: players(squad("leebo"), squad("wedgeantilles")) })).toMatchObject([{ rule: "EB-SETUP-02" }]);
+  });
+
+  test("of another edition where the organiser allows it, under the limits it was made with", async () => {
+    const squad = { faction: "rebelalliance", ships: times(3, "bluesquadronescort") };
+    const choice = { scenario: "chance-engagement", edition: "2.0", seats: players(squad, squad) } as const;
+    expect(await faultsOf(choice)).toMatchObject([{ words: "Chance Engagement is played in 2.5, not in 2.0" }]);
+    const overLimit = { words: expect.stringContaining("of 20 points are spent") };
+    expect(await faultsOf({ ...choice, organiserAllows: true })).toMatchObject([overLimit, overLimit]);
   });
 
   test("in teams as they were named", async () => {

@@ -106,7 +106,7 @@ describe("what an organiser sets", () => {
     ).toEqual([
       "EB-EVENT-06 Rounds at most: 0 is not a whole number from 4 to 24",
       "EB-EVENT-06 Counters with which a shuttle jumps: 1.5 is not a whole number from 1 to 6",
-      "EB-EVENT-06 Squad points a team may count: NaN is not a whole number from 250 to 2000",
+      "EB-EVENT-06 Squad points a team may count in 2.0: NaN is not a whole number from 250 to 2000",
     ]);
   });
 

@@ -1,5 +1,6 @@
-/** Lists for Epic Battles with 2.5 cards: 300 points for a player alone, and 500. */
-import type { SquadDraft } from "../draft.ts";
+/** Lists for Epic Battles with 2.5 cards: 300 points for a player alone, 500, and aces who fly alone. */
+import type { Faction } from "@broadside/cards";
+import type { ShipDraft, SquadDraft } from "../draft.ts";
 import { type ReadyMadeList, ship, squad, times } from "./ready-made.ts";
 import { wing } from "./wing.ts";
 
@@ -9,6 +10,73 @@ const list = (id: string, title: string, about: string, points: number, one: Squ
   about,
   entry: { format: "epic-battles-2.5", options: { points }, squads: [one] },
 });
+
+/** For Aces High. */
+const ace = (id: string, title: string, about: string, faction: Faction, one: ShipDraft | string): ReadyMadeList => ({
+  id,
+  title,
+  about,
+  entry: { format: "epic-battles-2.5", options: { scenario: "aces-high", points: 75 }, squads: [squad(faction, one)] },
+});
+
+const ACES: readonly ReadyMadeList[] = [
+  ace(
+    "leia-ace-2.5",
+    "Leia alone (2.5)",
+    "The Falcon shoots all round and takes much punishment. Stay near the middle, keep turning, and let the others come.",
+    "rebelalliance",
+    ship("leiaorgana", "chewbacca", "perceptivecopilot", "instinctiveaim", "agilegunner", "ionmissiles", "hullupgrade"),
+  ),
+  ace(
+    "vader-ace-2.5",
+    "Darth Vader alone (2.5)",
+    "The Force gives Vader two actions where others have one. Choose your distance, and finish whoever is damaged already.",
+    "galacticempire",
+    ship("darthvader", "instinctiveaim", "sense", "concussionmissiles", "afterburners"),
+  ),
+  ace(
+    "rey-ace-2.5",
+    "Rey alone (2.5)",
+    "Her dice are good against whoever flies in front of her. Turn towards the strongest enemy before they come into range.",
+    "resistance",
+    ship("rey", "perceptivecopilot", "instinctiveaim", "agilegunner", "contrabandcybernetics", "concussionmissiles", "hullupgrade"),
+  ),
+  ace(
+    "kylo-ace-2.5",
+    "Kylo Ren alone (2.5)",
+    "Fast, with torpedoes for the first pass. Get behind somebody, and away again before anybody else has turned.",
+    "firstorder",
+    ship("kyloren", "instinctiveaim", "concussionmissiles", "daredevil", "protontorpedoes"),
+  ),
+  ace(
+    "obi-wan-ace-2.5",
+    "Obi-Wan alone (2.5)",
+    "Patience: he outlives most of them. Save the Force for defence until the table is half empty.",
+    "galacticrepublic",
+    ship("obiwankenobi-delta7baethersprite", "r2astromech", "instinctiveaim", "sense", "marksmanship"),
+  ),
+  ace(
+    "dooku-ace-2.5",
+    "Count Dooku alone (2.5)",
+    "Four dice from the nose, mines for whoever follows. Fly straight at a victim and turn round behind them.",
+    "separatistalliance",
+    ship("countdooku", "heavylasercannon", "perceptivecopilot", "proximitymines", "predictiveshot"),
+  ),
+  ace(
+    "guri-ace-2.5",
+    "Guri alone (2.5)",
+    "She moves last and rolls where she likes. Stay close to one enemy, out of the arcs of the others.",
+    "scumandvillainy",
+    ship("guri", "afterburners", "juke", "advancedoptics"),
+  ),
+  ace(
+    "rexler-ace-2.5",
+    "Rexler Brath alone (2.5)",
+    "A defender that turns on the spot and keeps a token for every damage it deals. Fast maneuvers first, then the cannon.",
+    "galacticempire",
+    ship("rexlerbrath", "heavylasercannon", "concussionmissiles", "firecontrolsystem", "marksmanship"),
+  ),
+];
 
 export const EPIC: readonly ReadyMadeList[] = [
   list(
@@ -93,4 +161,5 @@ export const EPIC: readonly ReadyMadeList[] = [
       wings: [wing(1, 2, 3, 4), wing(5, 6, 7, 8, 9)],
     },
   ),
+  ...ACES,
 ];
