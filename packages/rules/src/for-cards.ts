@@ -104,11 +104,10 @@ export { setDial, showDial } from "./maneuver/dials-second-edition.ts";
 export { hasFlownIonManeuver } from "./maneuver/ion-maneuver.ts";
 export { asSideslip, atOtherSpeed, isBasic, isForward } from "./maneuver/kinds.ts";
 export { changeManeuver, codeOf, colourOf, executeManeuver, replaceManeuver } from "./maneuver/maneuver.ts";
-export { containerPlaces, placeContainer } from "./obstacles/cargo.ts";
-export { canLayBehind, layBehind } from "./obstacles/laid-behind.ts";
 export { canDropCargo, dropCargo, layObstacle, removeObstacle } from "./obstacles/laid-obstacles.ts";
 export { kindOf } from "./obstacles/obstacles.ts";
 export { isSafeFrom } from "./obstacles/obstacles-second-edition.ts";
+export { canLayBehind, canPlaceContainer, layBehind, placeContainer } from "./obstacles/placed-in-contact.ts";
 export { skipManeuver } from "./phases/activation-second-edition.ts";
 export { attackByHeader, hasHeaderAttack } from "./phases/huge-engagement-second-edition.ts";
 export {

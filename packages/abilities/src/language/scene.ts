@@ -7,6 +7,7 @@ import {
   type ActionId,
   type Attack,
   type Bearer,
+  type Effect,
   type Ship,
   type ShipId,
   type Situation,
@@ -39,6 +40,8 @@ export interface CardOccasion {
   /** The maneuver that a figure is asked for. */
   readonly maneuver?: DialManeuver;
   readonly condition?: string;
+  /** Where a Condition lay before. */
+  readonly before?: Effect | undefined;
   readonly device?: string;
   /** Whether a device was dropped or launched, or how a ship has left the table. */
   readonly how?: string;

@@ -4,7 +4,7 @@ import type { DieKind } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
 import type { ActionId, Moment } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
-import type { ShipId, TokenKind } from "../state/state.ts";
+import type { Effect, ShipId, TokenKind } from "../state/state.ts";
 
 type Of = { readonly ship: ShipId };
 type Nothing = Readonly<Record<never, never>>;
@@ -138,7 +138,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   damageSuffered: Of & { readonly hits: number; readonly crits: number; readonly reason: string };
   /** One critical damage was suffered, of however many; the card that it has dealt, where no shield took it. */
   critSuffered: Of & { readonly card: number | undefined };
-  conditionAssigned: Of & { readonly condition: string };
+  /** Where it lay before, with what lay on it, if it has moved there from another ship. */
+  conditionAssigned: Of & { readonly condition: string; readonly before?: Effect | undefined };
   /** The ship would be destroyed: an ability may do something else instead (2E-TIME-19). */
   destroying: Of;
   /** The ship is destroyed and still on the table; who destroyed it, if anybody. */
