@@ -1,6 +1,7 @@
 /** What a card may use besides the types: the procedures of the game, its figures and its questions. */
 export { figureIn, rememberAnew, remembered } from "./abilities/effect-data.ts";
 export { addEffect, assignCondition, effectOn, removeEffects, showCondition } from "./abilities/effects.ts";
+export { isStillToSpeak } from "./abilities/open-window.ts";
 export type { Timing } from "./abilities/timing.ts";
 export { coordinateShip } from "./actions/coordinate-second-edition.ts";
 export { decloak } from "./actions/decloak.ts";
@@ -20,6 +21,7 @@ export {
   rerollChosenOfRoll,
   rerollInAttack,
   rerollOfRoll,
+  rerollsLeft,
 } from "./attack/dice.ts";
 export { precisionShooter } from "./attack/precision-shot.ts";
 export { canRedirect, redirectAttack } from "./attack/redirect.ts";

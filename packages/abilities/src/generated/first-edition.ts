@@ -56,6 +56,7 @@ import { bossk as pilots_bossk } from "../first-edition/pilots/bossk.ts";
 import { braylenstramm as pilots_braylenstramm } from "../first-edition/pilots/braylenstramm.ts";
 import { captainferoph as pilots_captainferoph } from "../first-edition/pilots/captainferoph.ts";
 import { captainjonus as pilots_captainjonus } from "../first-edition/pilots/captainjonus.ts";
+import { captainjostero as pilots_captainjostero } from "../first-edition/pilots/captainjostero.ts";
 import { captainoicunn as pilots_captainoicunn } from "../first-edition/pilots/captainoicunn.ts";
 import { captainrex as pilots_captainrex } from "../first-edition/pilots/captainrex.ts";
 import { carnorjax as pilots_carnorjax } from "../first-edition/pilots/carnorjax.ts";
@@ -65,10 +66,13 @@ import { chewbaccaOfTheResistance as pilots_chewbacca_swx57 } from "../first-edi
 import { chopper as pilots_chopper } from "../first-edition/pilots/chopper.ts";
 import { colonelvessery as pilots_colonelvessery } from "../first-edition/pilots/colonelvessery.ts";
 import { commanderkenkirk as pilots_commanderkenkirk } from "../first-edition/pilots/commanderkenkirk.ts";
+import { corranhorn as pilots_corranhorn } from "../first-edition/pilots/corranhorn.ts";
 import { countessryad as pilots_countessryad } from "../first-edition/pilots/countessryad.ts";
 import { cr90corvette as pilots_cr90corvette } from "../first-edition/pilots/cr90corvette.ts";
 import { darthvader as pilots_darthvader } from "../first-edition/pilots/darthvader.ts";
 import { dashrendar as pilots_dashrendar } from "../first-edition/pilots/dashrendar.ts";
+import { dengarPilot as pilots_dengar } from "../first-edition/pilots/dengar.ts";
+import { doubleedge as pilots_doubleedge } from "../first-edition/pilots/doubleedge.ts";
 import { eadenvrill as pilots_eadenvrill } from "../first-edition/pilots/eadenvrill.ts";
 import { edriotwotubes as pilots_edriotwotubes } from "../first-edition/pilots/edriotwotubes.ts";
 import { epsilonace as pilots_epsilonace } from "../first-edition/pilots/epsilonace.ts";
@@ -126,6 +130,7 @@ import { omegaleader as pilots_omegaleader } from "../first-edition/pilots/omega
 import { poedameron as pilots_poedameron } from "../first-edition/pilots/poedameron.ts";
 import { poedameronSwx57 as pilots_poedameron_swx57 } from "../first-edition/pilots/poedameron-swx57.ts";
 import { puresabacc as pilots_puresabacc } from "../first-edition/pilots/puresabacc.ts";
+import { quickdraw as pilots_quickdraw } from "../first-edition/pilots/quickdraw.ts";
 import { raiderclasscorvette as pilots_raiderclasscorvette } from "../first-edition/pilots/raiderclasscorvette.ts";
 import { rearadmiralchiraneau as pilots_rearadmiralchiraneau } from "../first-edition/pilots/rearadmiralchiraneau.ts";
 import { rey as pilots_rey } from "../first-edition/pilots/rey.ts";
@@ -175,6 +180,7 @@ import { automatedprotocols as upgrades_automatedprotocols } from "../first-edit
 import { autothrusters as upgrades_autothrusters } from "../first-edition/upgrades/autothrusters.ts";
 import { azmorigan as upgrades_azmorigan } from "../first-edition/upgrades/azmorigan.ts";
 import { backupshieldgenerator as upgrades_backupshieldgenerator } from "../first-edition/upgrades/backupshieldgenerator.ts";
+import { bazemalbus as upgrades_bazemalbus } from "../first-edition/upgrades/bazemalbus.ts";
 import { bb8 as upgrades_bb8 } from "../first-edition/upgrades/bb8.ts";
 import { bistan as upgrades_bistan } from "../first-edition/upgrades/bistan.ts";
 import { blasterturret as upgrades_blasterturret } from "../first-edition/upgrades/blasterturret.ts";
@@ -184,6 +190,7 @@ import { boshek as upgrades_boshek } from "../first-edition/upgrades/boshek.ts";
 import { bosskCrew as upgrades_bossk } from "../first-edition/upgrades/bossk.ts";
 import { brighthope as upgrades_brighthope } from "../first-edition/upgrades/brighthope.ts";
 import { brokenhorn as upgrades_brokenhorn } from "../first-edition/upgrades/brokenhorn.ts";
+import { btla4ywing as upgrades_btla4ywing } from "../first-edition/upgrades/btla4ywing.ts";
 import { calculation as upgrades_calculation } from "../first-edition/upgrades/calculation.ts";
 import { captainneeda as upgrades_captainneeda } from "../first-edition/upgrades/captainneeda.ts";
 import { captainrexCrew as upgrades_captainrex } from "../first-edition/upgrades/captainrex.ts";
@@ -334,6 +341,8 @@ import { shieldprojector as upgrades_shieldprojector } from "../first-edition/up
 import { shieldtechnician as upgrades_shieldtechnician } from "../first-edition/upgrades/shieldtechnician.ts";
 import { singleturbolasers as upgrades_singleturbolasers } from "../first-edition/upgrades/singleturbolasers.ts";
 import { slicertools as upgrades_slicertools } from "../first-edition/upgrades/slicertools.ts";
+import { snapshot as upgrades_snapshot } from "../first-edition/upgrades/snapshot.ts";
+import { specialopstraining as upgrades_specialopstraining } from "../first-edition/upgrades/specialopstraining.ts";
 import { squadleader as upgrades_squadleader } from "../first-edition/upgrades/squadleader.ts";
 import { starvipermkii as upgrades_starvipermkii } from "../first-edition/upgrades/starvipermkii.ts";
 import { stayontarget as upgrades_stayontarget } from "../first-edition/upgrades/stayontarget.ts";
@@ -426,6 +435,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/braylenstramm": pilots_braylenstramm,
   "pilots/captainferoph": pilots_captainferoph,
   "pilots/captainjonus": pilots_captainjonus,
+  "pilots/captainjostero": pilots_captainjostero,
   "pilots/captainoicunn": pilots_captainoicunn,
   "pilots/captainrex": pilots_captainrex,
   "pilots/carnorjax": pilots_carnorjax,
@@ -435,10 +445,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/chopper": pilots_chopper,
   "pilots/colonelvessery": pilots_colonelvessery,
   "pilots/commanderkenkirk": pilots_commanderkenkirk,
+  "pilots/corranhorn": pilots_corranhorn,
   "pilots/countessryad": pilots_countessryad,
   "pilots/cr90corvette": pilots_cr90corvette,
   "pilots/darthvader": pilots_darthvader,
   "pilots/dashrendar": pilots_dashrendar,
+  "pilots/dengar": pilots_dengar,
+  "pilots/doubleedge": pilots_doubleedge,
   "pilots/eadenvrill": pilots_eadenvrill,
   "pilots/edriotwotubes": pilots_edriotwotubes,
   "pilots/epsilonace": pilots_epsilonace,
@@ -496,6 +509,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/poedameron": pilots_poedameron,
   "pilots/poedameron-swx57": pilots_poedameron_swx57,
   "pilots/puresabacc": pilots_puresabacc,
+  "pilots/quickdraw": pilots_quickdraw,
   "pilots/raiderclasscorvette": pilots_raiderclasscorvette,
   "pilots/rearadmiralchiraneau": pilots_rearadmiralchiraneau,
   "pilots/rey": pilots_rey,
@@ -545,6 +559,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/autothrusters": upgrades_autothrusters,
   "upgrades/azmorigan": upgrades_azmorigan,
   "upgrades/backupshieldgenerator": upgrades_backupshieldgenerator,
+  "upgrades/bazemalbus": upgrades_bazemalbus,
   "upgrades/bb8": upgrades_bb8,
   "upgrades/bistan": upgrades_bistan,
   "upgrades/blasterturret": upgrades_blasterturret,
@@ -554,6 +569,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/bossk": upgrades_bossk,
   "upgrades/brighthope": upgrades_brighthope,
   "upgrades/brokenhorn": upgrades_brokenhorn,
+  "upgrades/btla4ywing": upgrades_btla4ywing,
   "upgrades/calculation": upgrades_calculation,
   "upgrades/captainneeda": upgrades_captainneeda,
   "upgrades/captainrex": upgrades_captainrex,
@@ -704,6 +720,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/shieldtechnician": upgrades_shieldtechnician,
   "upgrades/singleturbolasers": upgrades_singleturbolasers,
   "upgrades/slicertools": upgrades_slicertools,
+  "upgrades/snapshot": upgrades_snapshot,
+  "upgrades/specialopstraining": upgrades_specialopstraining,
   "upgrades/squadleader": upgrades_squadleader,
   "upgrades/starvipermkii": upgrades_starvipermkii,
   "upgrades/stayontarget": upgrades_stayontarget,

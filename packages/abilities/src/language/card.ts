@@ -45,6 +45,8 @@ export interface DiceChange extends Doing {
   /** The side that uses it; the one whose dice they are where absent. */
   readonly as?: "attacker" | "defender";
   readonly helpsOthers?: true;
+  /** It adds, changes and rerolls nothing, so it works where dice cannot be modified, too (1E-ATK-23). */
+  readonly modifiesNone?: true;
   /** The other side may use it: the card gives something away. */
   readonly forEnemies?: true;
   /** Whoever is on the side it names may use it. */
@@ -161,6 +163,7 @@ function modificationOf(change: DiceChange): ModificationPart {
     dice: change.dice,
     as,
     optional: change.may !== undefined,
+    ...(change.modifiesNone && { modifiesNone: true as const }),
     ...(change.forEnemies && { forEnemies: true as const }),
     ...(change.forAnybody && { forAnybody: true as const }),
     when(game, self) {

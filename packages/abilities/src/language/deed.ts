@@ -153,7 +153,8 @@ export type ActDeed =
   /** After a last one the ship cannot attack again this round; one that is paid for is not declined. */
   | {
       readonly verb: "attack";
-      readonly with: "any" | "primary" | "this card" | Slot;
+      /** Another is any but the one of the attack just made. */
+      readonly with: "any" | "another" | "primary" | "this card" | Slot;
       readonly on?: "same target";
       /** Only at such ships. */
       readonly at?: ShipWhen;
@@ -164,7 +165,8 @@ export type ActDeed =
       readonly last?: true;
       readonly paid?: true;
     }
-  | { readonly verb: "no more attacks" }
+  /** In this round, or also in the next. */
+  | { readonly verb: "no more attacks"; readonly through?: "next round" }
   /** The dial that a ship has chosen is shown to the owner of the card alone. */
   | { readonly verb: "look at dial"; readonly who: Who }
   /** The name of a bomb or mine (1E-BOMB-03, -04). */

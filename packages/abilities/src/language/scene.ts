@@ -32,6 +32,8 @@ export interface CardOccasion {
   /** A token or lock that was spent, or Force. */
   readonly spent?: TokenKind | "lock" | "force";
   readonly kind?: DieKind;
+  /** How many dice are about to be rolled. */
+  readonly count?: number;
   readonly reason?: string;
   /** The number of a Damage card. */
   readonly card?: number;

@@ -73,6 +73,8 @@ export interface ModificationPart {
   readonly as: "attacker" | "defender";
   /** Mandatory ones happen by themselves. */
   readonly optional: boolean;
+  /** It adds, changes and rerolls nothing: it works where dice cannot be modified, too (1E-ATK-23). */
+  readonly modifiesNone?: true;
   /** Enemies of its ship use it, not friends. */
   readonly forEnemies?: true;
   /** Anybody uses it: friends, allies and enemies. */

@@ -86,8 +86,9 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   attackDeclared: Of & { readonly target: ShipId };
   /** First edition: dice are about to be counted, of an attack that is made twice each time; it is declared only once (1E-ATK-14). */
   attackBegins: Of & { readonly target: ShipId };
-  /** Dice are about to be rolled, and have been (state.roll). */
-  beforeRoll: Of & { readonly kind: DieKind; readonly reason: string };
+  /** Dice are about to be rolled, so many as things stand. */
+  beforeRoll: Of & { readonly kind: DieKind; readonly reason: string; readonly count: number };
+  /** Dice have been rolled (state.roll). */
   rolled: Of & { readonly kind: DieKind; readonly reason: string; readonly device?: string };
   /** Dice of an attack have been rolled again; `ship` is the one whose dice they are. */
   rerolled: Of & { readonly kind: DieKind };

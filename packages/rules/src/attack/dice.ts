@@ -92,10 +92,10 @@ function withFocuses(pool: readonly Die[], places: readonly number[], most: numb
   });
 }
 
-/** How many dice cards leave to roll again, after those that have been. */
-function rerollsLeft(game: Situation, kind: DieKind, seat: Seat): number {
+/** How many dice cards leave to roll again, after those that have been. For cards too. */
+export function rerollsLeft(game: Situation, kind: DieKind, seat: Seat): number {
   const { attack } = game.state;
-  if (!attack) return 0;
+  if (!attack || !may(game, "reroll", { dice: kind, attack }, true)) return 0;
   const { most } = limitsOf(game, "rerolledDice", { dice: kind, seat, attack });
   return most === Number.POSITIVE_INFINITY ? most : most - diceOf(game, kind).filter(({ origin }) => origin === "rerolled").length;
 }
@@ -121,7 +121,7 @@ export const rerollInAttack = procedure(
   function* (game: Situation, kind: DieKind, seat: Seat, limit: RerollLimit): Procedure {
     const places = yield* rerollChoice(game, kind, seat, { ...limit, most: Math.min(limit.most, rerollsLeft(game, kind, seat)) });
     const { attack } = game.state;
-    if (!attack || places.length === 0 || !may(game, "reroll", { dice: kind, attack }, true)) return;
+    if (!attack || places.length === 0) return;
     countFocuses(game, seat, places.filter((place) => diceOf(game, kind)[place]?.face === "focus").length);
     const draw = (below: number) => game.draw(below);
     if (kind === "attack") modifyAttackDice(game, rerollDice(attack.attackDice, "attack", places, draw));

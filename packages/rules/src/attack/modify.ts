@@ -65,16 +65,15 @@ function usable(game: Situation, dice: DieKind, side: Side): readonly Use[] {
   const byRule = game.edition.mayModify(game, duel, dice, side);
   const isAllowed = may(game, "modify", { ship, dice, attack: duel.attack }, byRule);
   if (side === OWNER[dice]) addTokens(game, dice, side, duel, isAllowed, found);
-  if (!isAllowed && game.bearers.onPermission(game, "modify").length === 0) return found;
   for (const rule of isAllowed ? game.edition.ruleModifications : NO_RULES)
     if (rule.dice === dice && rule.as === side && !duel.attack.used.includes(rule.key) && rule.when(game, duel))
       found.push({ key: rule.key, forced: false, rule });
   for (const card of bearersOffering(game, "modifications")) {
     const isOfFriend = isFriendly(game, card.ship, ship);
-    if (!isAllowed && !may(game, "modify", { ship, dice, attack: duel.attack, card: card.key }, byRule)) continue;
+    const isHeld = !isAllowed && !may(game, "modify", { ship, dice, attack: duel.attack, card: card.key }, byRule);
     (card.ability.modifications ?? []).forEach((part, at) => {
       const key = at === 0 ? card.key : `${card.key}#${at}`;
-      if (part.dice !== dice || part.as !== side || duel.attack.used.includes(key)) return;
+      if (part.dice !== dice || part.as !== side || (isHeld && !part.modifiesNone) || duel.attack.used.includes(key)) return;
       const isOffered = part.forAnybody === true || (part.forEnemies ? isEnemy(game, card.ship, ship) : isOfFriend);
       if (isOffered && part.when(game, card)) found.push({ key, forced: !part.optional, card, part });
     });

@@ -102,7 +102,14 @@ export interface Permissions {
   attackDespite: { readonly ship: Ship; readonly despite: "disarm" | "obstacle" };
   /** Whether a ship may want something in the way of its attack: then its player says which of equally short lines is meant. */
   seekObstruction: { readonly ship: Ship };
-  target: { readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon };
+  /** Of a huge target by section; where an effect that grants the attack binds it to some ships, `only` tells which. */
+  target: {
+    readonly attacker: Ship;
+    readonly target: Ship;
+    readonly weapon: Weapon;
+    readonly section?: Section | undefined;
+    readonly only?: ((target: Ship) => boolean) | undefined;
+  };
   /** Whether a ship may attack friendly ones. */
   attackFriends: { readonly ship: Ship };
   /** Whether what asks for the front arc fires where the ship's turret indicator points instead, or a card in the rear arc too. */

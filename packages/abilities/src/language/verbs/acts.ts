@@ -55,8 +55,9 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
   },
   "no more attacks": {
     can: ({ self }) => isInPlay(self.ship),
-    apply({ game, self }) {
-      game.setShip(self.ship, { mayAttackFrom: game.state.round + 1 });
+    apply({ game, self: { ship } }, { through }) {
+      const from = game.state.round + (through === "next round" ? 2 : 1);
+      game.setShip(ship, { mayAttackFrom: Math.max(ship.mayAttackFrom, from) });
     },
   },
   "look at dial": {
@@ -109,9 +110,13 @@ const allowedBy = (
 function allowedAttack(scene: CardScene, { with: wanted, on, at, arcs, waived, paid }: Extract<ActDeed, { readonly verb: "attack" }>) {
   const { game, self, attack: last } = scene;
   const isSameTarget = ({ id }: Ship, section: Attack["section"]) => id === last?.defender && section === last.section;
+  const isWanted = (weapon: Weapon): boolean => {
+    if (wanted === "this card") return weapon === self.at;
+    return wanted === "another" ? weapon !== last?.weapon : isSuch(game, self.ship, weapon, wanted);
+  };
   const shows = (weapon: Weapon) => arcs === undefined || arcsShown(game, self.ship, weapon).some((arc) => arcs.includes(arc));
   return {
-    weapons: (weapon: Weapon) => (wanted === "this card" ? weapon === self.at : isSuch(game, self.ship, weapon, wanted)) && shows(weapon),
+    weapons: (weapon: Weapon) => isWanted(weapon) && shows(weapon),
     ...((on || at) && {
       targets: (target: Ship, section: Attack["section"]) => (!on || isSameTarget(target, section)) && (at?.(scene, target) ?? true),
     }),
