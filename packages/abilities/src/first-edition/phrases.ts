@@ -8,15 +8,16 @@ import { all, isAttacker, type ShipWhen, toThisShip, withPrimary } from "../lang
 export const inUseEnergy = (...may: readonly Deed[]): Trigger => ({ at: "useEnergy", once: "a round", when: toThisShip, may });
 
 /** A ship in an arc of a ship that has an auxiliary one to the rear; one in both counts as in the primary arc. */
-const inPrimaryArc: ShipWhen = ({ game, self }, ship) => game.board.isInArc(self.ship, "front", ship);
+const inPrimaryArc: ShipWhen = ({ game, self, at }, ship) => game.board.isInArc(self.ship, "front", ship, at);
 export const inAuxiliaryArc: ShipWhen = (scene, ship) =>
-  !inPrimaryArc(scene, ship) && scene.game.board.isInArc(scene.self.ship, "rear", ship);
+  !inPrimaryArc(scene, ship) && scene.game.board.isInArc(scene.self.ship, "rear", ship, scene.at);
 
 const defenderStands =
   (where: ShipWhen): When =>
   (scene) => {
     const defender = whoIs(scene, "defender");
-    return defender !== undefined && where(scene, defender);
+    const { section } = scene.attack ?? {};
+    return defender !== undefined && where(section ? { ...scene, at: section } : scene, defender);
   };
 /** The card's ship attacks with its primary weapon, from its primary or from its auxiliary firing arc. */
 export const fromPrimaryArc: When = all(isAttacker, withPrimary, defenderStands(inPrimaryArc));

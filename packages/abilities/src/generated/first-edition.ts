@@ -43,6 +43,7 @@ import { lastAttack as effects_last_attack } from "../first-edition/effects/last
 import { moreAttackDice as effects_more_attack_dice } from "../first-edition/effects/more-attack-dice.ts";
 import { moreDefenseDice as effects_more_defense_dice } from "../first-edition/effects/more-defense-dice.ts";
 import { pilotSkill as effects_pilot_skill } from "../first-edition/effects/pilot-skill.ts";
+import { settledDice as effects_settled_dice } from "../first-edition/effects/settled-dice.ts";
 import { fourLom as pilots_4lom } from "../first-edition/pilots/4lom.ts";
 import { ahsokatano as pilots_ahsokatano } from "../first-edition/pilots/ahsokatano.ts";
 import { airencracken as pilots_airencracken } from "../first-edition/pilots/airencracken.ts";
@@ -64,11 +65,14 @@ import { cassianandor as pilots_cassianandor } from "../first-edition/pilots/cas
 import { chewbaccaPilot as pilots_chewbacca } from "../first-edition/pilots/chewbacca.ts";
 import { chewbaccaOfTheResistance as pilots_chewbacca_swx57 } from "../first-edition/pilots/chewbacca-swx57.ts";
 import { chopper as pilots_chopper } from "../first-edition/pilots/chopper.ts";
+import { cobaltleader as pilots_cobaltleader } from "../first-edition/pilots/cobaltleader.ts";
 import { colonelvessery as pilots_colonelvessery } from "../first-edition/pilots/colonelvessery.ts";
 import { commanderkenkirk as pilots_commanderkenkirk } from "../first-edition/pilots/commanderkenkirk.ts";
 import { corranhorn as pilots_corranhorn } from "../first-edition/pilots/corranhorn.ts";
 import { countessryad as pilots_countessryad } from "../first-edition/pilots/countessryad.ts";
 import { cr90corvette as pilots_cr90corvette } from "../first-edition/pilots/cr90corvette.ts";
+import { crimsonleader as pilots_crimsonleader } from "../first-edition/pilots/crimsonleader.ts";
+import { darkcurse as pilots_darkcurse } from "../first-edition/pilots/darkcurse.ts";
 import { darthvader as pilots_darthvader } from "../first-edition/pilots/darthvader.ts";
 import { dashrendar as pilots_dashrendar } from "../first-edition/pilots/dashrendar.ts";
 import { dengarPilot as pilots_dengar } from "../first-edition/pilots/dengar.ts";
@@ -116,10 +120,13 @@ import { landocalrissian as pilots_landocalrissian } from "../first-edition/pilo
 import { lattsrazzi as pilots_lattsrazzi } from "../first-edition/pilots/lattsrazzi.ts";
 import { leevantenza as pilots_leevantenza } from "../first-edition/pilots/leevantenza.ts";
 import { lieutenantkestal as pilots_lieutenantkestal } from "../first-edition/pilots/lieutenantkestal.ts";
+import { lowhhrick as pilots_lowhhrick } from "../first-edition/pilots/lowhhrick.ts";
 import { lukeskywalker as pilots_lukeskywalker } from "../first-edition/pilots/lukeskywalker.ts";
+import { magvayarroPilot as pilots_magvayarro } from "../first-edition/pilots/magvayarro.ts";
 import { majorvermeil as pilots_majorvermeil } from "../first-edition/pilots/majorvermeil.ts";
 import { majorvynder as pilots_majorvynder } from "../first-edition/pilots/majorvynder.ts";
 import { maulermithel as pilots_maulermithel } from "../first-edition/pilots/maulermithel.ts";
+import { mirandadoni as pilots_mirandadoni } from "../first-edition/pilots/mirandadoni.ts";
 import { ndrusuhlak as pilots_ndrusuhlak } from "../first-edition/pilots/ndrusuhlak.ts";
 import { niennunb as pilots_niennunb } from "../first-edition/pilots/niennunb.ts";
 import { nightbeast as pilots_nightbeast } from "../first-edition/pilots/nightbeast.ts";
@@ -138,11 +145,13 @@ import { roarkgarnet as pilots_roarkgarnet } from "../first-edition/pilots/roark
 import { sabinewrenAttackshuttle as pilots_sabinewren_attackshuttle } from "../first-edition/pilots/sabinewren-attackshuttle.ts";
 import { sabinewrenLancerclasspursuitcraft as pilots_sabinewren_lancerclasspursuitcraft } from "../first-edition/pilots/sabinewren-lancerclasspursuitcraft.ts";
 import { sabinewrenTiefighter as pilots_sabinewren_tiefighter } from "../first-edition/pilots/sabinewren-tiefighter.ts";
+import { sarcoplank as pilots_sarcoplank } from "../first-edition/pilots/sarcoplank.ts";
 import { sawgerrera as pilots_sawgerrera } from "../first-edition/pilots/sawgerrera.ts";
 import { scourge as pilots_scourge } from "../first-edition/pilots/scourge.ts";
 import { serissu as pilots_serissu } from "../first-edition/pilots/serissu.ts";
 import { snapwexley as pilots_snapwexley } from "../first-edition/pilots/snapwexley.ts";
 import { soontirfel as pilots_soontirfel } from "../first-edition/pilots/soontirfel.ts";
+import { sunnybounder as pilots_sunnybounder } from "../first-edition/pilots/sunnybounder.ts";
 import { talonbanecobra as pilots_talonbanecobra } from "../first-edition/pilots/talonbanecobra.ts";
 import { tarnmison as pilots_tarnmison } from "../first-edition/pilots/tarnmison.ts";
 import { testpilotblackout as pilots_testpilotblackout } from "../first-edition/pilots/testpilotblackout.ts";
@@ -163,6 +172,8 @@ import { wullffwarro as pilots_wullffwarro } from "../first-edition/pilots/wullf
 import { zertikstrom as pilots_zertikstrom } from "../first-edition/pilots/zertikstrom.ts";
 import { zetaleader as pilots_zetaleader } from "../first-edition/pilots/zetaleader.ts";
 import { zuckuss as pilots_zuckuss } from "../first-edition/pilots/zuckuss.ts";
+import { fourLomCrew as upgrades_4lom } from "../first-edition/upgrades/4lom.ts";
+import { accuracycorrector as upgrades_accuracycorrector } from "../first-edition/upgrades/accuracycorrector.ts";
 import { adaptability as upgrades_adaptability } from "../first-edition/upgrades/adaptability.ts";
 import { admiralozzel as upgrades_admiralozzel } from "../first-edition/upgrades/admiralozzel.ts";
 import { adrenalinerush as upgrades_adrenalinerush } from "../first-edition/upgrades/adrenalinerush.ts";
@@ -172,6 +183,8 @@ import { advancedsensors as upgrades_advancedsensors } from "../first-edition/up
 import { advhomingmissiles as upgrades_advhomingmissiles } from "../first-edition/upgrades/advhomingmissiles.ts";
 import { advprotontorpedoes as upgrades_advprotontorpedoes } from "../first-edition/upgrades/advprotontorpedoes.ts";
 import { advtargetingcomputer as upgrades_advtargetingcomputer } from "../first-edition/upgrades/advtargetingcomputer.ts";
+import { agentkallus as upgrades_agentkallus } from "../first-edition/upgrades/agentkallus.ts";
+import { allianceoverhaul as upgrades_allianceoverhaul } from "../first-edition/upgrades/allianceoverhaul.ts";
 import { antipursuitlasers as upgrades_antipursuitlasers } from "../first-edition/upgrades/antipursuitlasers.ts";
 import { assailer as upgrades_assailer } from "../first-edition/upgrades/assailer.ts";
 import { assaultmissiles as upgrades_assaultmissiles } from "../first-edition/upgrades/assaultmissiles.ts";
@@ -191,6 +204,7 @@ import { bosskCrew as upgrades_bossk } from "../first-edition/upgrades/bossk.ts"
 import { brighthope as upgrades_brighthope } from "../first-edition/upgrades/brighthope.ts";
 import { brokenhorn as upgrades_brokenhorn } from "../first-edition/upgrades/brokenhorn.ts";
 import { btla4ywing as upgrades_btla4ywing } from "../first-edition/upgrades/btla4ywing.ts";
+import { c3po as upgrades_c3po } from "../first-edition/upgrades/c3po.ts";
 import { calculation as upgrades_calculation } from "../first-edition/upgrades/calculation.ts";
 import { captainneeda as upgrades_captainneeda } from "../first-edition/upgrades/captainneeda.ts";
 import { captainrexCrew as upgrades_captainrex } from "../first-edition/upgrades/captainrex.ts";
@@ -212,6 +226,7 @@ import { constructiondroid as upgrades_constructiondroid } from "../first-editio
 import { contrabandcybernetics as upgrades_contrabandcybernetics } from "../first-edition/upgrades/contrabandcybernetics.ts";
 import { coolhand as upgrades_coolhand } from "../first-edition/upgrades/coolhand.ts";
 import { crackshot as upgrades_crackshot } from "../first-edition/upgrades/crackshot.ts";
+import { crossfireformation as upgrades_crossfireformation } from "../first-edition/upgrades/crossfireformation.ts";
 import { cruisemissiles as upgrades_cruisemissiles } from "../first-edition/upgrades/cruisemissiles.ts";
 import { darthvaderCrew as upgrades_darthvader } from "../first-edition/upgrades/darthvader.ts";
 import { dashrendarCrew as upgrades_dashrendar } from "../first-edition/upgrades/dashrendar.ts";
@@ -239,6 +254,7 @@ import { fearlessness as upgrades_fearlessness } from "../first-edition/upgrades
 import { feedbackarray as upgrades_feedbackarray } from "../first-edition/upgrades/feedbackarray.ts";
 import { finn as upgrades_finn } from "../first-edition/upgrades/finn.ts";
 import { firecontrolsystem as upgrades_firecontrolsystem } from "../first-edition/upgrades/firecontrolsystem.ts";
+import { firstordervanguard as upgrades_firstordervanguard } from "../first-edition/upgrades/firstordervanguard.ts";
 import { flechettecannon as upgrades_flechettecannon } from "../first-edition/upgrades/flechettecannon.ts";
 import { flechettetorpedoes as upgrades_flechettetorpedoes } from "../first-edition/upgrades/flechettetorpedoes.ts";
 import { fleetofficer as upgrades_fleetofficer } from "../first-edition/upgrades/fleetofficer.ts";
@@ -291,6 +307,7 @@ import { magvayarro as upgrades_magvayarro } from "../first-edition/upgrades/mag
 import { manglercannon as upgrades_manglercannon } from "../first-edition/upgrades/manglercannon.ts";
 import { marajade as upgrades_marajade } from "../first-edition/upgrades/marajade.ts";
 import { marksmanship as upgrades_marksmanship } from "../first-edition/upgrades/marksmanship.ts";
+import { maul as upgrades_maul } from "../first-edition/upgrades/maul.ts";
 import { mercenarycopilot as upgrades_mercenarycopilot } from "../first-edition/upgrades/mercenarycopilot.ts";
 import { moldycrow as upgrades_moldycrow } from "../first-edition/upgrades/moldycrow.ts";
 import { navigator as upgrades_navigator } from "../first-edition/upgrades/navigator.ts";
@@ -318,9 +335,11 @@ import { r2d2 as upgrades_r2d2 } from "../first-edition/upgrades/r2d2.ts";
 import { r2d2Crew as upgrades_r2d2_swx22 } from "../first-edition/upgrades/r2d2-swx22.ts";
 import { r2f2 as upgrades_r2f2 } from "../first-edition/upgrades/r2f2.ts";
 import { r3a2 as upgrades_r3a2 } from "../first-edition/upgrades/r3a2.ts";
+import { r3astromech as upgrades_r3astromech } from "../first-edition/upgrades/r3astromech.ts";
 import { r4b11 as upgrades_r4b11 } from "../first-edition/upgrades/r4b11.ts";
 import { r5astromech as upgrades_r5astromech } from "../first-edition/upgrades/r5astromech.ts";
 import { r5d8 as upgrades_r5d8 } from "../first-edition/upgrades/r5d8.ts";
+import { r5p8 as upgrades_r5p8 } from "../first-edition/upgrades/r5p8.ts";
 import { r5p9 as upgrades_r5p9 } from "../first-edition/upgrades/r5p9.ts";
 import { r7astromech as upgrades_r7astromech } from "../first-edition/upgrades/r7astromech.ts";
 import { rage as upgrades_rage } from "../first-edition/upgrades/rage.ts";
@@ -330,6 +349,7 @@ import { reconspecialist as upgrades_reconspecialist } from "../first-edition/up
 import { requiem as upgrades_requiem } from "../first-edition/upgrades/requiem.ts";
 import { ruthlessness as upgrades_ruthlessness } from "../first-edition/upgrades/ruthlessness.ts";
 import { salvagedastromech as upgrades_salvagedastromech } from "../first-edition/upgrades/salvagedastromech.ts";
+import { saturationsalvo as upgrades_saturationsalvo } from "../first-edition/upgrades/saturationsalvo.ts";
 import { sawgerreraCrew as upgrades_sawgerrera } from "../first-edition/upgrades/sawgerrera.ts";
 import { scramblermissiles as upgrades_scramblermissiles } from "../first-edition/upgrades/scramblermissiles.ts";
 import { seismiccharges as upgrades_seismiccharges } from "../first-edition/upgrades/seismiccharges.ts";
@@ -349,6 +369,7 @@ import { stayontarget as upgrades_stayontarget } from "../first-edition/upgrades
 import { stealthdevice as upgrades_stealthdevice } from "../first-edition/upgrades/stealthdevice.ts";
 import { superchargedpowercells as upgrades_superchargedpowercells } from "../first-edition/upgrades/superchargedpowercells.ts";
 import { suppressor as upgrades_suppressor } from "../first-edition/upgrades/suppressor.ts";
+import { swarmleader as upgrades_swarmleader } from "../first-edition/upgrades/swarmleader.ts";
 import { swarmtactics as upgrades_swarmtactics } from "../first-edition/upgrades/swarmtactics.ts";
 import { syncedturret as upgrades_syncedturret } from "../first-edition/upgrades/syncedturret.ts";
 import { tacticaljammer as upgrades_tacticaljammer } from "../first-edition/upgrades/tacticaljammer.ts";
@@ -357,6 +378,7 @@ import { tailgunner as upgrades_tailgunner } from "../first-edition/upgrades/tai
 import { targetingastromech as upgrades_targetingastromech } from "../first-edition/upgrades/targetingastromech.ts";
 import { targetingcoordinator as upgrades_targetingcoordinator } from "../first-edition/upgrades/targetingcoordinator.ts";
 import { thermaldetonators as upgrades_thermaldetonators } from "../first-edition/upgrades/thermaldetonators.ts";
+import { thrustcorrector as upgrades_thrustcorrector } from "../first-edition/upgrades/thrustcorrector.ts";
 import { tibannagassupplies as upgrades_tibannagassupplies } from "../first-edition/upgrades/tibannagassupplies.ts";
 import { tied as upgrades_tied } from "../first-edition/upgrades/tied.ts";
 import { tiev1 as upgrades_tiev1 } from "../first-edition/upgrades/tiev1.ts";
@@ -366,6 +388,7 @@ import { tractorbeam as upgrades_tractorbeam } from "../first-edition/upgrades/t
 import { trickshot as upgrades_trickshot } from "../first-edition/upgrades/trickshot.ts";
 import { twinionenginemkii as upgrades_twinionenginemkii } from "../first-edition/upgrades/twinionenginemkii.ts";
 import { twinlaserturret as upgrades_twinlaserturret } from "../first-edition/upgrades/twinlaserturret.ts";
+import { unguidedrockets as upgrades_unguidedrockets } from "../first-edition/upgrades/unguidedrockets.ts";
 import { unhingedastromech as upgrades_unhingedastromech } from "../first-edition/upgrades/unhingedastromech.ts";
 import { unkarpluttCrew as upgrades_unkarplutt } from "../first-edition/upgrades/unkarplutt.ts";
 import { vector as upgrades_vector } from "../first-edition/upgrades/vector.ts";
@@ -422,6 +445,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "effects/more-attack-dice": effects_more_attack_dice,
   "effects/more-defense-dice": effects_more_defense_dice,
   "effects/pilot-skill": effects_pilot_skill,
+  "effects/settled-dice": effects_settled_dice,
   "pilots/4lom": pilots_4lom,
   "pilots/ahsokatano": pilots_ahsokatano,
   "pilots/airencracken": pilots_airencracken,
@@ -443,11 +467,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/chewbacca": pilots_chewbacca,
   "pilots/chewbacca-swx57": pilots_chewbacca_swx57,
   "pilots/chopper": pilots_chopper,
+  "pilots/cobaltleader": pilots_cobaltleader,
   "pilots/colonelvessery": pilots_colonelvessery,
   "pilots/commanderkenkirk": pilots_commanderkenkirk,
   "pilots/corranhorn": pilots_corranhorn,
   "pilots/countessryad": pilots_countessryad,
   "pilots/cr90corvette": pilots_cr90corvette,
+  "pilots/crimsonleader": pilots_crimsonleader,
+  "pilots/darkcurse": pilots_darkcurse,
   "pilots/darthvader": pilots_darthvader,
   "pilots/dashrendar": pilots_dashrendar,
   "pilots/dengar": pilots_dengar,
@@ -495,10 +522,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/lattsrazzi": pilots_lattsrazzi,
   "pilots/leevantenza": pilots_leevantenza,
   "pilots/lieutenantkestal": pilots_lieutenantkestal,
+  "pilots/lowhhrick": pilots_lowhhrick,
   "pilots/lukeskywalker": pilots_lukeskywalker,
+  "pilots/magvayarro": pilots_magvayarro,
   "pilots/majorvermeil": pilots_majorvermeil,
   "pilots/majorvynder": pilots_majorvynder,
   "pilots/maulermithel": pilots_maulermithel,
+  "pilots/mirandadoni": pilots_mirandadoni,
   "pilots/ndrusuhlak": pilots_ndrusuhlak,
   "pilots/niennunb": pilots_niennunb,
   "pilots/nightbeast": pilots_nightbeast,
@@ -517,11 +547,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/sabinewren-attackshuttle": pilots_sabinewren_attackshuttle,
   "pilots/sabinewren-lancerclasspursuitcraft": pilots_sabinewren_lancerclasspursuitcraft,
   "pilots/sabinewren-tiefighter": pilots_sabinewren_tiefighter,
+  "pilots/sarcoplank": pilots_sarcoplank,
   "pilots/sawgerrera": pilots_sawgerrera,
   "pilots/scourge": pilots_scourge,
   "pilots/serissu": pilots_serissu,
   "pilots/snapwexley": pilots_snapwexley,
   "pilots/soontirfel": pilots_soontirfel,
+  "pilots/sunnybounder": pilots_sunnybounder,
   "pilots/talonbanecobra": pilots_talonbanecobra,
   "pilots/tarnmison": pilots_tarnmison,
   "pilots/testpilotblackout": pilots_testpilotblackout,
@@ -542,6 +574,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/zertikstrom": pilots_zertikstrom,
   "pilots/zetaleader": pilots_zetaleader,
   "pilots/zuckuss": pilots_zuckuss,
+  "upgrades/4lom": upgrades_4lom,
+  "upgrades/accuracycorrector": upgrades_accuracycorrector,
   "upgrades/adaptability": upgrades_adaptability,
   "upgrades/admiralozzel": upgrades_admiralozzel,
   "upgrades/adrenalinerush": upgrades_adrenalinerush,
@@ -551,6 +585,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/advhomingmissiles": upgrades_advhomingmissiles,
   "upgrades/advprotontorpedoes": upgrades_advprotontorpedoes,
   "upgrades/advtargetingcomputer": upgrades_advtargetingcomputer,
+  "upgrades/agentkallus": upgrades_agentkallus,
+  "upgrades/allianceoverhaul": upgrades_allianceoverhaul,
   "upgrades/antipursuitlasers": upgrades_antipursuitlasers,
   "upgrades/assailer": upgrades_assailer,
   "upgrades/assaultmissiles": upgrades_assaultmissiles,
@@ -570,6 +606,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/brighthope": upgrades_brighthope,
   "upgrades/brokenhorn": upgrades_brokenhorn,
   "upgrades/btla4ywing": upgrades_btla4ywing,
+  "upgrades/c3po": upgrades_c3po,
   "upgrades/calculation": upgrades_calculation,
   "upgrades/captainneeda": upgrades_captainneeda,
   "upgrades/captainrex": upgrades_captainrex,
@@ -591,6 +628,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/contrabandcybernetics": upgrades_contrabandcybernetics,
   "upgrades/coolhand": upgrades_coolhand,
   "upgrades/crackshot": upgrades_crackshot,
+  "upgrades/crossfireformation": upgrades_crossfireformation,
   "upgrades/cruisemissiles": upgrades_cruisemissiles,
   "upgrades/darthvader": upgrades_darthvader,
   "upgrades/dashrendar": upgrades_dashrendar,
@@ -618,6 +656,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/feedbackarray": upgrades_feedbackarray,
   "upgrades/finn": upgrades_finn,
   "upgrades/firecontrolsystem": upgrades_firecontrolsystem,
+  "upgrades/firstordervanguard": upgrades_firstordervanguard,
   "upgrades/flechettecannon": upgrades_flechettecannon,
   "upgrades/flechettetorpedoes": upgrades_flechettetorpedoes,
   "upgrades/fleetofficer": upgrades_fleetofficer,
@@ -670,6 +709,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/manglercannon": upgrades_manglercannon,
   "upgrades/marajade": upgrades_marajade,
   "upgrades/marksmanship": upgrades_marksmanship,
+  "upgrades/maul": upgrades_maul,
   "upgrades/mercenarycopilot": upgrades_mercenarycopilot,
   "upgrades/moldycrow": upgrades_moldycrow,
   "upgrades/navigator": upgrades_navigator,
@@ -697,9 +737,11 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/r2d2-swx22": upgrades_r2d2_swx22,
   "upgrades/r2f2": upgrades_r2f2,
   "upgrades/r3a2": upgrades_r3a2,
+  "upgrades/r3astromech": upgrades_r3astromech,
   "upgrades/r4b11": upgrades_r4b11,
   "upgrades/r5astromech": upgrades_r5astromech,
   "upgrades/r5d8": upgrades_r5d8,
+  "upgrades/r5p8": upgrades_r5p8,
   "upgrades/r5p9": upgrades_r5p9,
   "upgrades/r7astromech": upgrades_r7astromech,
   "upgrades/rage": upgrades_rage,
@@ -709,6 +751,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/requiem": upgrades_requiem,
   "upgrades/ruthlessness": upgrades_ruthlessness,
   "upgrades/salvagedastromech": upgrades_salvagedastromech,
+  "upgrades/saturationsalvo": upgrades_saturationsalvo,
   "upgrades/sawgerrera": upgrades_sawgerrera,
   "upgrades/scramblermissiles": upgrades_scramblermissiles,
   "upgrades/seismiccharges": upgrades_seismiccharges,
@@ -728,6 +771,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/stealthdevice": upgrades_stealthdevice,
   "upgrades/superchargedpowercells": upgrades_superchargedpowercells,
   "upgrades/suppressor": upgrades_suppressor,
+  "upgrades/swarmleader": upgrades_swarmleader,
   "upgrades/swarmtactics": upgrades_swarmtactics,
   "upgrades/syncedturret": upgrades_syncedturret,
   "upgrades/tacticaljammer": upgrades_tacticaljammer,
@@ -736,6 +780,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/targetingastromech": upgrades_targetingastromech,
   "upgrades/targetingcoordinator": upgrades_targetingcoordinator,
   "upgrades/thermaldetonators": upgrades_thermaldetonators,
+  "upgrades/thrustcorrector": upgrades_thrustcorrector,
   "upgrades/tibannagassupplies": upgrades_tibannagassupplies,
   "upgrades/tied": upgrades_tied,
   "upgrades/tiev1": upgrades_tiev1,
@@ -745,6 +790,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/trickshot": upgrades_trickshot,
   "upgrades/twinionenginemkii": upgrades_twinionenginemkii,
   "upgrades/twinlaserturret": upgrades_twinlaserturret,
+  "upgrades/unguidedrockets": upgrades_unguidedrockets,
   "upgrades/unhingedastromech": upgrades_unhingedastromech,
   "upgrades/unkarplutt": upgrades_unkarplutt,
   "upgrades/vector": upgrades_vector,

@@ -156,7 +156,7 @@ export type ActDeed =
       /** Another is any but the one of the attack just made. */
       readonly with: "any" | "another" | "primary" | "this card" | Slot;
       readonly on?: "same target";
-      /** Only at such ships. */
+      /** Only at such ships, of a huge one by section. */
       readonly at?: ShipWhen;
       /** With a weapon that shows one of these arcs (2E-ATK-43). */
       readonly arcs?: readonly WeaponArc[];

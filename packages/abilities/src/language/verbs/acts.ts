@@ -118,7 +118,8 @@ function allowedAttack(scene: CardScene, { with: wanted, on, at, arcs, waived, p
   return {
     weapons: (weapon: Weapon) => isWanted(weapon) && shows(weapon),
     ...((on || at) && {
-      targets: (target: Ship, section: Attack["section"]) => (!on || isSameTarget(target, section)) && (at?.(scene, target) ?? true),
+      targets: (target: Ship, section: Attack["section"]) =>
+        (!on || isSameTarget(target, section)) && (at?.(section ? { ...scene, at: section } : scene, target) ?? true),
     }),
     ...(waived && { waived }),
     rule: game.edition.questions.givenAttack,

@@ -1,7 +1,7 @@
 /** What several pilots say, whatever their faction. */
 import type { Colour } from "@broadside/cards";
 import type { Situation, TokenKind } from "@broadside/rules";
-import { figureIn, GREEN, mayTransfer, NOTHING, transferToken } from "@broadside/rules/procedures";
+import { figureIn, GREEN, mayTransfer, transferToken } from "@broadside/rules/procedures";
 import type { Card, CardText, DiceChange, Trigger } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import { sceneOf, type When } from "../../language/scene.ts";
@@ -27,9 +27,6 @@ export const leavesEnemysDice = (when: When): NonNullable<CardText["permissions"
     return dice === enemys && when({ ...sceneOf(game, self), attack }) ? false : undefined;
   },
 });
-
-/** Does nothing, and makes what follows impossible where the condition does not hold. */
-export const provided = (when: When): Deed => ({ verb: "special", can: when, perform: () => NOTHING });
 
 const HARDER: Readonly<Partial<Record<Colour, Colour>>> = { blue: "white", white: "red" };
 /** The colour of the maneuver under way, one step harder; none where there is no such step (2E-MOVE-23, -24). */
