@@ -518,6 +518,25 @@ describe("Lowhhrick", () => {
     expect(table.say("aft").ship("B2").tokens).toMatchObject({ reinforceFore: 1, reinforceAft: 0 });
   });
 
+  test("for a ship of a team-mate Lowhhrick's own player decides", () => {
+    const asked = () =>
+      cardTable(
+        [
+          [{ pilot: "darthvader", pose: at(400, 300) }],
+          [{ ...xwing, pose: at(400, 490, 180) }],
+          [{ pilot: "lowhhrick", pose: at(480, 490, 180), tokens: { reinforceFore: 1 } }],
+        ],
+        { teams: [0, 1, 1] },
+      )
+        .attackDice("hit", "hit")
+        .defenseDice("blank", "blank")
+        .say("primary>B1")
+        .say("C1/pilot:lowhhrick");
+    expect(asked().asks).toEqual([{ kind: "choose one", seat: 2, keys: ["none", "fore"] }]);
+    expect(asked().say("fore").ship("C1").tokens.reinforceFore).toBe(0);
+    expect(asked().say("none").ship("C1").tokens.reinforceFore).toBe(1);
+  });
+
   test("not farther away, not without a token, not for Lowhhrick", () => {
     expect(attacked({ pose: at(600, 490, 180) }).keys).not.toContain(LOWHHRICK);
     expect(attacked({ tokens: { disarm: 1 } }).keys).not.toContain(LOWHHRICK);

@@ -247,7 +247,7 @@ describe("Agent Kallus", () => {
   ] as const;
   const KALLUS = "A1/upgrade:agentkallus/0";
   const hunted = {
-    effects: [{ id: "effect:hunted by kallus", ship: "B1", by: "A1", until: "game", since: 1 }],
+    effects: [{ id: "effect:agentkallus", ship: "B1", by: "A1", until: "game", since: 1 }],
     counted: 1,
   } as const;
 

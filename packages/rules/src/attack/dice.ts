@@ -1,5 +1,14 @@
 /** The dice of the attack under way, for its steps and for cards. */
-import { type AttackPool, type DefensePool, type Die, type DieKind, type DieOrigin, type Face, rerollablePlaces, rerollDice } from "@broadside/dice";
+import {
+  type AttackPool,
+  type DefensePool,
+  type Die,
+  type DieKind,
+  type DieOrigin,
+  type Face,
+  rerollablePlaces,
+  rerollDice,
+} from "@broadside/dice";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure, type Subject } from "../driver/ask.ts";
 import type { DuelSide as Side } from "../driver/edition-parts.ts";
@@ -99,7 +108,9 @@ export function rerollsLeft(game: Situation, kind: DieKind, seat: Seat): number 
   const { attack } = game.state;
   if (!attack || !may(game, "reroll", { dice: kind, attack }, true)) return 0;
   const { most } = limitsOf(game, "rerolledDice", { dice: kind, seat, attack });
-  return most === Number.POSITIVE_INFINITY ? most : most - diceOf(game, kind).filter((die) => RESULTS_OF_REROLLS.includes(die.origin)).length;
+  return most === Number.POSITIVE_INFINITY
+    ? most
+    : most - diceOf(game, kind).filter((die) => RESULTS_OF_REROLLS.includes(die.origin)).length;
 }
 
 /** How many focus results cards leave a seat to modify, after those that it has. */

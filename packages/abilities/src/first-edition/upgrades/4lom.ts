@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import { named, pick } from "../../language/pick.ts";
 import { type CardScene, whoIs } from "../../language/scene.ts";
 
-const BARRED = "one token barred";
+const BARRED = "4lom";
 
 const tokensOfDefender = (scene: CardScene) =>
   (["focus", "evade"] as const).filter((token) => (whoIs(scene, "defender")?.tokens[token] ?? 0) > 0);

@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import { attackerIs, both, enemy, type ShipWhen } from "../../language/when.ts";
 import { defenderIs, standard } from "../../language/when-second-edition.ts";
 
-const HUNTED = "hunted by kallus";
+const HUNTED = "agentkallus";
 const hunted: ShipWhen = ({ game, self }, ship) =>
   game.state.effects.some(({ id, ship: on, by }) => id === `effect:${HUNTED}` && on === ship.id && by === self.ship.id);
 
