@@ -79,10 +79,9 @@ export {
   revealDamage,
 } from "./damage/repair.ts";
 export { loseShield, loseShields, recoverAnywhere, recoverShields, setShields } from "./damage/shields.ts";
-export { bentWay, straightWay, TOUCHING_WAY } from "./devices/device-ways.ts";
+export { addedWays, bentWay, droppedFrom, straightWay, TOUCHING_WAY } from "./devices/device-ways.ts";
 export { addFuse, dropDevice, isBomb, mayDrop } from "./devices/devices.ts";
 export {
-  addedWays,
   deviceOn,
   hasPlacedDevice,
   markPlaced,
@@ -92,7 +91,7 @@ export {
   removeDevice,
   waysToPlace,
 } from "./devices/devices-second-edition.ts";
-export { DEVICE_RULES } from "./devices/effects-first-edition.ts";
+export { DEVICE_RULES, deviceArea } from "./devices/effects-first-edition.ts";
 export { canLaunchCloud, canLaunchRemote, launchCloud, launchRemote } from "./devices/launching.ts";
 export { choose, NOTHING, type Option, optionsOf, type Procedure } from "./driver/ask.ts";
 export type { DeviceWay, Direction } from "./driver/edition-parts.ts";

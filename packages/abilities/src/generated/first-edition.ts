@@ -56,6 +56,8 @@ import { bossk as pilots_bossk } from "../first-edition/pilots/bossk.ts";
 import { braylenstramm as pilots_braylenstramm } from "../first-edition/pilots/braylenstramm.ts";
 import { captainferoph as pilots_captainferoph } from "../first-edition/pilots/captainferoph.ts";
 import { captainjonus as pilots_captainjonus } from "../first-edition/pilots/captainjonus.ts";
+import { captainnymRebel as pilots_captainnym_rebel } from "../first-edition/pilots/captainnym-rebel.ts";
+import { captainnymScum as pilots_captainnym_scum } from "../first-edition/pilots/captainnym-scum.ts";
 import { captainoicunn as pilots_captainoicunn } from "../first-edition/pilots/captainoicunn.ts";
 import { captainrex as pilots_captainrex } from "../first-edition/pilots/captainrex.ts";
 import { carnorjax as pilots_carnorjax } from "../first-edition/pilots/carnorjax.ts";
@@ -65,12 +67,17 @@ import { chewbaccaOfTheResistance as pilots_chewbacca_swx57 } from "../first-edi
 import { chopper as pilots_chopper } from "../first-edition/pilots/chopper.ts";
 import { colonelvessery as pilots_colonelvessery } from "../first-edition/pilots/colonelvessery.ts";
 import { commanderkenkirk as pilots_commanderkenkirk } from "../first-edition/pilots/commanderkenkirk.ts";
+import { constablezuvio as pilots_constablezuvio } from "../first-edition/pilots/constablezuvio.ts";
 import { countessryad as pilots_countessryad } from "../first-edition/pilots/countessryad.ts";
 import { cr90corvette as pilots_cr90corvette } from "../first-edition/pilots/cr90corvette.ts";
+import { crimsonspecialist as pilots_crimsonspecialist } from "../first-edition/pilots/crimsonspecialist.ts";
 import { darthvader as pilots_darthvader } from "../first-edition/pilots/darthvader.ts";
 import { dashrendar as pilots_dashrendar } from "../first-edition/pilots/dashrendar.ts";
+import { deathfire as pilots_deathfire } from "../first-edition/pilots/deathfire.ts";
+import { deathrain as pilots_deathrain } from "../first-edition/pilots/deathrain.ts";
 import { eadenvrill as pilots_eadenvrill } from "../first-edition/pilots/eadenvrill.ts";
 import { edriotwotubes as pilots_edriotwotubes } from "../first-edition/pilots/edriotwotubes.ts";
+import { emonazzameen as pilots_emonazzameen } from "../first-edition/pilots/emonazzameen.ts";
 import { epsilonace as pilots_epsilonace } from "../first-edition/pilots/epsilonace.ts";
 import { epsilonleader as pilots_epsilonleader } from "../first-edition/pilots/epsilonleader.ts";
 import { esegetuketu as pilots_esegetuketu } from "../first-edition/pilots/esegetuketu.ts";
@@ -137,6 +144,7 @@ import { sawgerrera as pilots_sawgerrera } from "../first-edition/pilots/sawgerr
 import { scourge as pilots_scourge } from "../first-edition/pilots/scourge.ts";
 import { serissu as pilots_serissu } from "../first-edition/pilots/serissu.ts";
 import { snapwexley as pilots_snapwexley } from "../first-edition/pilots/snapwexley.ts";
+import { solsixxa as pilots_solsixxa } from "../first-edition/pilots/solsixxa.ts";
 import { soontirfel as pilots_soontirfel } from "../first-edition/pilots/soontirfel.ts";
 import { talonbanecobra as pilots_talonbanecobra } from "../first-edition/pilots/talonbanecobra.ts";
 import { tarnmison as pilots_tarnmison } from "../first-edition/pilots/tarnmison.ts";
@@ -179,11 +187,13 @@ import { bb8 as upgrades_bb8 } from "../first-edition/upgrades/bb8.ts";
 import { bistan as upgrades_bistan } from "../first-edition/upgrades/bistan.ts";
 import { blasterturret as upgrades_blasterturret } from "../first-edition/upgrades/blasterturret.ts";
 import { bodyguard as upgrades_bodyguard } from "../first-edition/upgrades/bodyguard.ts";
+import { bombardier as upgrades_bombardier } from "../first-edition/upgrades/bombardier.ts";
 import { bombletgenerator as upgrades_bombletgenerator } from "../first-edition/upgrades/bombletgenerator.ts";
 import { boshek as upgrades_boshek } from "../first-edition/upgrades/boshek.ts";
 import { bosskCrew as upgrades_bossk } from "../first-edition/upgrades/bossk.ts";
 import { brighthope as upgrades_brighthope } from "../first-edition/upgrades/brighthope.ts";
 import { brokenhorn as upgrades_brokenhorn } from "../first-edition/upgrades/brokenhorn.ts";
+import { cadbane as upgrades_cadbane } from "../first-edition/upgrades/cadbane.ts";
 import { calculation as upgrades_calculation } from "../first-edition/upgrades/calculation.ts";
 import { captainneeda as upgrades_captainneeda } from "../first-edition/upgrades/captainneeda.ts";
 import { captainrexCrew as upgrades_captainrex } from "../first-edition/upgrades/captainrex.ts";
@@ -210,6 +220,7 @@ import { darthvaderCrew as upgrades_darthvader } from "../first-edition/upgrades
 import { dashrendarCrew as upgrades_dashrendar } from "../first-edition/upgrades/dashrendar.ts";
 import { deadeye as upgrades_deadeye } from "../first-edition/upgrades/deadeye.ts";
 import { deadmansswitch as upgrades_deadmansswitch } from "../first-edition/upgrades/deadmansswitch.ts";
+import { deflectiveplating as upgrades_deflectiveplating } from "../first-edition/upgrades/deflectiveplating.ts";
 import { dengar as upgrades_dengar } from "../first-edition/upgrades/dengar.ts";
 import { determination as upgrades_determination } from "../first-edition/upgrades/determination.ts";
 import { dodonnaspride as upgrades_dodonnaspride } from "../first-edition/upgrades/dodonnaspride.ts";
@@ -237,6 +248,7 @@ import { flechettetorpedoes as upgrades_flechettetorpedoes } from "../first-edit
 import { fleetofficer as upgrades_fleetofficer } from "../first-edition/upgrades/fleetofficer.ts";
 import { flightinstructor as upgrades_flightinstructor } from "../first-edition/upgrades/flightinstructor.ts";
 import { frequencyjammer as upgrades_frequencyjammer } from "../first-edition/upgrades/frequencyjammer.ts";
+import { genius as upgrades_genius } from "../first-edition/upgrades/genius.ts";
 import { glitterstim as upgrades_glitterstim } from "../first-edition/upgrades/glitterstim.ts";
 import { gonk as upgrades_gonk } from "../first-edition/upgrades/gonk.ts";
 import { grandmofftarkin as upgrades_grandmofftarkin } from "../first-edition/upgrades/grandmofftarkin.ts";
@@ -322,6 +334,7 @@ import { rebelcaptive as upgrades_rebelcaptive } from "../first-edition/upgrades
 import { reconspecialist as upgrades_reconspecialist } from "../first-edition/upgrades/reconspecialist.ts";
 import { requiem as upgrades_requiem } from "../first-edition/upgrades/requiem.ts";
 import { ruthlessness as upgrades_ruthlessness } from "../first-edition/upgrades/ruthlessness.ts";
+import { sabinewren as upgrades_sabinewren } from "../first-edition/upgrades/sabinewren.ts";
 import { salvagedastromech as upgrades_salvagedastromech } from "../first-edition/upgrades/salvagedastromech.ts";
 import { sawgerreraCrew as upgrades_sawgerrera } from "../first-edition/upgrades/sawgerrera.ts";
 import { scramblermissiles as upgrades_scramblermissiles } from "../first-edition/upgrades/scramblermissiles.ts";
@@ -354,6 +367,7 @@ import { tiev1 as upgrades_tiev1 } from "../first-edition/upgrades/tiev1.ts";
 import { tiex7 as upgrades_tiex7 } from "../first-edition/upgrades/tiex7.ts";
 import { torynfarr as upgrades_torynfarr } from "../first-edition/upgrades/torynfarr.ts";
 import { tractorbeam as upgrades_tractorbeam } from "../first-edition/upgrades/tractorbeam.ts";
+import { trajectorysimulator as upgrades_trajectorysimulator } from "../first-edition/upgrades/trajectorysimulator.ts";
 import { trickshot as upgrades_trickshot } from "../first-edition/upgrades/trickshot.ts";
 import { twinionenginemkii as upgrades_twinionenginemkii } from "../first-edition/upgrades/twinionenginemkii.ts";
 import { twinlaserturret as upgrades_twinlaserturret } from "../first-edition/upgrades/twinlaserturret.ts";
@@ -426,6 +440,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/braylenstramm": pilots_braylenstramm,
   "pilots/captainferoph": pilots_captainferoph,
   "pilots/captainjonus": pilots_captainjonus,
+  "pilots/captainnym-rebel": pilots_captainnym_rebel,
+  "pilots/captainnym-scum": pilots_captainnym_scum,
   "pilots/captainoicunn": pilots_captainoicunn,
   "pilots/captainrex": pilots_captainrex,
   "pilots/carnorjax": pilots_carnorjax,
@@ -435,12 +451,17 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/chopper": pilots_chopper,
   "pilots/colonelvessery": pilots_colonelvessery,
   "pilots/commanderkenkirk": pilots_commanderkenkirk,
+  "pilots/constablezuvio": pilots_constablezuvio,
   "pilots/countessryad": pilots_countessryad,
   "pilots/cr90corvette": pilots_cr90corvette,
+  "pilots/crimsonspecialist": pilots_crimsonspecialist,
   "pilots/darthvader": pilots_darthvader,
   "pilots/dashrendar": pilots_dashrendar,
+  "pilots/deathfire": pilots_deathfire,
+  "pilots/deathrain": pilots_deathrain,
   "pilots/eadenvrill": pilots_eadenvrill,
   "pilots/edriotwotubes": pilots_edriotwotubes,
+  "pilots/emonazzameen": pilots_emonazzameen,
   "pilots/epsilonace": pilots_epsilonace,
   "pilots/epsilonleader": pilots_epsilonleader,
   "pilots/esegetuketu": pilots_esegetuketu,
@@ -507,6 +528,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/scourge": pilots_scourge,
   "pilots/serissu": pilots_serissu,
   "pilots/snapwexley": pilots_snapwexley,
+  "pilots/solsixxa": pilots_solsixxa,
   "pilots/soontirfel": pilots_soontirfel,
   "pilots/talonbanecobra": pilots_talonbanecobra,
   "pilots/tarnmison": pilots_tarnmison,
@@ -549,11 +571,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/bistan": upgrades_bistan,
   "upgrades/blasterturret": upgrades_blasterturret,
   "upgrades/bodyguard": upgrades_bodyguard,
+  "upgrades/bombardier": upgrades_bombardier,
   "upgrades/bombletgenerator": upgrades_bombletgenerator,
   "upgrades/boshek": upgrades_boshek,
   "upgrades/bossk": upgrades_bossk,
   "upgrades/brighthope": upgrades_brighthope,
   "upgrades/brokenhorn": upgrades_brokenhorn,
+  "upgrades/cadbane": upgrades_cadbane,
   "upgrades/calculation": upgrades_calculation,
   "upgrades/captainneeda": upgrades_captainneeda,
   "upgrades/captainrex": upgrades_captainrex,
@@ -580,6 +604,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/dashrendar": upgrades_dashrendar,
   "upgrades/deadeye": upgrades_deadeye,
   "upgrades/deadmansswitch": upgrades_deadmansswitch,
+  "upgrades/deflectiveplating": upgrades_deflectiveplating,
   "upgrades/dengar": upgrades_dengar,
   "upgrades/determination": upgrades_determination,
   "upgrades/dodonnaspride": upgrades_dodonnaspride,
@@ -607,6 +632,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/fleetofficer": upgrades_fleetofficer,
   "upgrades/flightinstructor": upgrades_flightinstructor,
   "upgrades/frequencyjammer": upgrades_frequencyjammer,
+  "upgrades/genius": upgrades_genius,
   "upgrades/glitterstim": upgrades_glitterstim,
   "upgrades/gonk": upgrades_gonk,
   "upgrades/grandmofftarkin": upgrades_grandmofftarkin,
@@ -692,6 +718,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/reconspecialist": upgrades_reconspecialist,
   "upgrades/requiem": upgrades_requiem,
   "upgrades/ruthlessness": upgrades_ruthlessness,
+  "upgrades/sabinewren": upgrades_sabinewren,
   "upgrades/salvagedastromech": upgrades_salvagedastromech,
   "upgrades/sawgerrera": upgrades_sawgerrera,
   "upgrades/scramblermissiles": upgrades_scramblermissiles,
@@ -724,6 +751,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/tiex7": upgrades_tiex7,
   "upgrades/torynfarr": upgrades_torynfarr,
   "upgrades/tractorbeam": upgrades_tractorbeam,
+  "upgrades/trajectorysimulator": upgrades_trajectorysimulator,
   "upgrades/trickshot": upgrades_trickshot,
   "upgrades/twinionenginemkii": upgrades_twinionenginemkii,
   "upgrades/twinlaserturret": upgrades_twinlaserturret,

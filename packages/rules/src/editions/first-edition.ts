@@ -87,7 +87,12 @@ export const FIRST_EDITION: Edition = {
   isKeptToAttack: isWaitingForSlot,
   afterAssigned,
   decloaking: FIRST_EDITION_DECLOAKING,
-  devices: { rules: DEVICE_RULES, detonate, suffer: sufferDevice },
+  devices: {
+    rules: DEVICE_RULES,
+    detonate,
+    suffer: sufferDevice,
+    rows: { contact: "1E-BOMB-01", onTable: "1E-BOMB-02", laid: "1E-COMP-09" },
+  },
   tokenLimits: {},
   mayLock: () => true,
   mayBeCoordinated: () => true,
