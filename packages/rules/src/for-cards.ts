@@ -35,8 +35,10 @@ export {
   isOrdnance,
   rangeInArcsNow,
   rangeInFiringArc,
+  rangeToAreaInArc,
   weaponRange,
 } from "./attack/weapons.ts";
+export { isHulk } from "./board/board.ts";
 export { edgeLeft, placeAtEdge } from "./board/kept-from-fleeing.ts";
 export { obstaclesPassed, shipsPassed } from "./board/moved-through.ts";
 export { objectsOf, rangeToObject, unitsOf } from "./board/objects.ts";
@@ -103,6 +105,7 @@ export { setDial, showDial } from "./maneuver/dials-second-edition.ts";
 export { hasFlownIonManeuver } from "./maneuver/ion-maneuver.ts";
 export { asSideslip, atOtherSpeed, isBasic, isForward } from "./maneuver/kinds.ts";
 export { changeManeuver, codeOf, colourOf, executeManeuver, replaceManeuver } from "./maneuver/maneuver.ts";
+export { dropCargoToken } from "./obstacles/cargo.ts";
 export { canDropCargo, dropCargo, layObstacle, removeObstacle } from "./obstacles/laid-obstacles.ts";
 export { kindOf } from "./obstacles/obstacles.ts";
 export { isSafeFrom } from "./obstacles/obstacles-second-edition.ts";

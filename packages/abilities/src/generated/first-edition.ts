@@ -91,6 +91,7 @@ import { gozanticlasscruiser as pilots_gozanticlasscruiser } from "../first-edit
 import { grazthehunter as pilots_grazthehunter } from "../first-edition/pilots/grazthehunter.ts";
 import { guri as pilots_guri } from "../first-edition/pilots/guri.ts";
 import { hansolo as pilots_hansolo } from "../first-edition/pilots/hansolo.ts";
+import { hansoloSwx57 as pilots_hansolo_swx57 } from "../first-edition/pilots/hansolo-swx57.ts";
 import { hefftobber as pilots_hefftobber } from "../first-edition/pilots/hefftobber.ts";
 import { hortonsalm as pilots_hortonsalm } from "../first-edition/pilots/hortonsalm.ts";
 import { howlrunner as pilots_howlrunner } from "../first-edition/pilots/howlrunner.ts";
@@ -118,6 +119,7 @@ import { laetinashera as pilots_laetinashera } from "../first-edition/pilots/lae
 import { landocalrissian as pilots_landocalrissian } from "../first-edition/pilots/landocalrissian.ts";
 import { lattsrazzi as pilots_lattsrazzi } from "../first-edition/pilots/lattsrazzi.ts";
 import { leevantenza as pilots_leevantenza } from "../first-edition/pilots/leevantenza.ts";
+import { lieutenantdormitz as pilots_lieutenantdormitz } from "../first-edition/pilots/lieutenantdormitz.ts";
 import { lieutenantkestal as pilots_lieutenantkestal } from "../first-edition/pilots/lieutenantkestal.ts";
 import { lukeskywalker as pilots_lukeskywalker } from "../first-edition/pilots/lukeskywalker.ts";
 import { majorvermeil as pilots_majorvermeil } from "../first-edition/pilots/majorvermeil.ts";
@@ -176,6 +178,7 @@ import { advhomingmissiles as upgrades_advhomingmissiles } from "../first-editio
 import { advprotontorpedoes as upgrades_advprotontorpedoes } from "../first-edition/upgrades/advprotontorpedoes.ts";
 import { advtargetingcomputer as upgrades_advtargetingcomputer } from "../first-edition/upgrades/advtargetingcomputer.ts";
 import { antipursuitlasers as upgrades_antipursuitlasers } from "../first-edition/upgrades/antipursuitlasers.ts";
+import { ascoretosettle as upgrades_ascoretosettle } from "../first-edition/upgrades/ascoretosettle.ts";
 import { assailer as upgrades_assailer } from "../first-edition/upgrades/assailer.ts";
 import { assaultmissiles as upgrades_assaultmissiles } from "../first-edition/upgrades/assaultmissiles.ts";
 import { attannimindlink as upgrades_attannimindlink } from "../first-edition/upgrades/attannimindlink.ts";
@@ -206,6 +209,7 @@ import { cloakingdevice as upgrades_cloakingdevice } from "../first-edition/upgr
 import { clusterbombs as upgrades_clusterbombs } from "../first-edition/upgrades/clusterbombs.ts";
 import { clustermines as upgrades_clustermines } from "../first-edition/upgrades/clustermines.ts";
 import { clustermissiles as upgrades_clustermissiles } from "../first-edition/upgrades/clustermissiles.ts";
+import { collisiondetector as upgrades_collisiondetector } from "../first-edition/upgrades/collisiondetector.ts";
 import { commrelay as upgrades_commrelay } from "../first-edition/upgrades/commrelay.ts";
 import { commsbooster as upgrades_commsbooster } from "../first-edition/upgrades/commsbooster.ts";
 import { concorddawnprotector as upgrades_concorddawnprotector } from "../first-edition/upgrades/concorddawnprotector.ts";
@@ -214,15 +218,18 @@ import { connernet as upgrades_connernet } from "../first-edition/upgrades/conne
 import { constructiondroid as upgrades_constructiondroid } from "../first-edition/upgrades/constructiondroid.ts";
 import { contrabandcybernetics as upgrades_contrabandcybernetics } from "../first-edition/upgrades/contrabandcybernetics.ts";
 import { coolhand as upgrades_coolhand } from "../first-edition/upgrades/coolhand.ts";
+import { courierdroid as upgrades_courierdroid } from "../first-edition/upgrades/courierdroid.ts";
 import { crackshot as upgrades_crackshot } from "../first-edition/upgrades/crackshot.ts";
 import { cruisemissiles as upgrades_cruisemissiles } from "../first-edition/upgrades/cruisemissiles.ts";
 import { darthvaderCrew as upgrades_darthvader } from "../first-edition/upgrades/darthvader.ts";
 import { dashrendarCrew as upgrades_dashrendar } from "../first-edition/upgrades/dashrendar.ts";
 import { deadeye as upgrades_deadeye } from "../first-edition/upgrades/deadeye.ts";
 import { deadmansswitch as upgrades_deadmansswitch } from "../first-edition/upgrades/deadmansswitch.ts";
+import { debrisgambit as upgrades_debrisgambit } from "../first-edition/upgrades/debrisgambit.ts";
 import { deflectiveplating as upgrades_deflectiveplating } from "../first-edition/upgrades/deflectiveplating.ts";
 import { dengar as upgrades_dengar } from "../first-edition/upgrades/dengar.ts";
 import { determination as upgrades_determination } from "../first-edition/upgrades/determination.ts";
+import { directorkrennic as upgrades_directorkrennic } from "../first-edition/upgrades/directorkrennic.ts";
 import { dodonnaspride as upgrades_dodonnaspride } from "../first-edition/upgrades/dodonnaspride.ts";
 import { dorsalturret as upgrades_dorsalturret } from "../first-edition/upgrades/dorsalturret.ts";
 import { duallaserturret as upgrades_duallaserturret } from "../first-edition/upgrades/duallaserturret.ts";
@@ -261,6 +268,7 @@ import { heavylasercannon as upgrades_heavylasercannon } from "../first-edition/
 import { heavylaserturret as upgrades_heavylaserturret } from "../first-edition/upgrades/heavylaserturret.ts";
 import { homingmissiles as upgrades_homingmissiles } from "../first-edition/upgrades/homingmissiles.ts";
 import { hotshotblaster as upgrades_hotshotblaster } from "../first-edition/upgrades/hotshotblaster.ts";
+import { hyperwavecommscanner as upgrades_hyperwavecommscanner } from "../first-edition/upgrades/hyperwavecommscanner.ts";
 import { ig2000 as upgrades_ig2000 } from "../first-edition/upgrades/ig2000.ts";
 import { igrmthugdroids as upgrades_igrmthugdroids } from "../first-edition/upgrades/igrmthugdroids.ts";
 import { impetuous as upgrades_impetuous } from "../first-edition/upgrades/impetuous.ts";
@@ -297,6 +305,7 @@ import { manglercannon as upgrades_manglercannon } from "../first-edition/upgrad
 import { marajade as upgrades_marajade } from "../first-edition/upgrades/marajade.ts";
 import { marksmanship as upgrades_marksmanship } from "../first-edition/upgrades/marksmanship.ts";
 import { mercenarycopilot as upgrades_mercenarycopilot } from "../first-edition/upgrades/mercenarycopilot.ts";
+import { minefieldmapper as upgrades_minefieldmapper } from "../first-edition/upgrades/minefieldmapper.ts";
 import { moldycrow as upgrades_moldycrow } from "../first-edition/upgrades/moldycrow.ts";
 import { navigator as upgrades_navigator } from "../first-edition/upgrades/navigator.ts";
 import { niennunbCrew as upgrades_niennunb } from "../first-edition/upgrades/niennunb.ts";
@@ -324,21 +333,25 @@ import { r2d2Crew as upgrades_r2d2_swx22 } from "../first-edition/upgrades/r2d2-
 import { r2f2 as upgrades_r2f2 } from "../first-edition/upgrades/r2f2.ts";
 import { r3a2 as upgrades_r3a2 } from "../first-edition/upgrades/r3a2.ts";
 import { r4b11 as upgrades_r4b11 } from "../first-edition/upgrades/r4b11.ts";
+import { r4e1 as upgrades_r4e1 } from "../first-edition/upgrades/r4e1.ts";
 import { r5astromech as upgrades_r5astromech } from "../first-edition/upgrades/r5astromech.ts";
 import { r5d8 as upgrades_r5d8 } from "../first-edition/upgrades/r5d8.ts";
 import { r5p9 as upgrades_r5p9 } from "../first-edition/upgrades/r5p9.ts";
+import { r5x3 as upgrades_r5x3 } from "../first-edition/upgrades/r5x3.ts";
 import { r7astromech as upgrades_r7astromech } from "../first-edition/upgrades/r7astromech.ts";
 import { rage as upgrades_rage } from "../first-edition/upgrades/rage.ts";
 import { raymusantilles as upgrades_raymusantilles } from "../first-edition/upgrades/raymusantilles.ts";
 import { rebelcaptive as upgrades_rebelcaptive } from "../first-edition/upgrades/rebelcaptive.ts";
 import { reconspecialist as upgrades_reconspecialist } from "../first-edition/upgrades/reconspecialist.ts";
 import { requiem as upgrades_requiem } from "../first-edition/upgrades/requiem.ts";
+import { riggedcargochute as upgrades_riggedcargochute } from "../first-edition/upgrades/riggedcargochute.ts";
 import { ruthlessness as upgrades_ruthlessness } from "../first-edition/upgrades/ruthlessness.ts";
 import { sabinewren as upgrades_sabinewren } from "../first-edition/upgrades/sabinewren.ts";
 import { salvagedastromech as upgrades_salvagedastromech } from "../first-edition/upgrades/salvagedastromech.ts";
 import { sawgerreraCrew as upgrades_sawgerrera } from "../first-edition/upgrades/sawgerrera.ts";
 import { scramblermissiles as upgrades_scramblermissiles } from "../first-edition/upgrades/scramblermissiles.ts";
 import { seismiccharges as upgrades_seismiccharges } from "../first-edition/upgrades/seismiccharges.ts";
+import { seismictorpedo as upgrades_seismictorpedo } from "../first-edition/upgrades/seismictorpedo.ts";
 import { sensorcluster as upgrades_sensorcluster } from "../first-edition/upgrades/sensorcluster.ts";
 import { sensorjammer as upgrades_sensorjammer } from "../first-edition/upgrades/sensorjammer.ts";
 import { sensorteam as upgrades_sensorteam } from "../first-edition/upgrades/sensorteam.ts";
@@ -475,6 +488,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/grazthehunter": pilots_grazthehunter,
   "pilots/guri": pilots_guri,
   "pilots/hansolo": pilots_hansolo,
+  "pilots/hansolo-swx57": pilots_hansolo_swx57,
   "pilots/hefftobber": pilots_hefftobber,
   "pilots/hortonsalm": pilots_hortonsalm,
   "pilots/howlrunner": pilots_howlrunner,
@@ -502,6 +516,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/landocalrissian": pilots_landocalrissian,
   "pilots/lattsrazzi": pilots_lattsrazzi,
   "pilots/leevantenza": pilots_leevantenza,
+  "pilots/lieutenantdormitz": pilots_lieutenantdormitz,
   "pilots/lieutenantkestal": pilots_lieutenantkestal,
   "pilots/lukeskywalker": pilots_lukeskywalker,
   "pilots/majorvermeil": pilots_majorvermeil,
@@ -560,6 +575,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/advprotontorpedoes": upgrades_advprotontorpedoes,
   "upgrades/advtargetingcomputer": upgrades_advtargetingcomputer,
   "upgrades/antipursuitlasers": upgrades_antipursuitlasers,
+  "upgrades/ascoretosettle": upgrades_ascoretosettle,
   "upgrades/assailer": upgrades_assailer,
   "upgrades/assaultmissiles": upgrades_assaultmissiles,
   "upgrades/attannimindlink": upgrades_attannimindlink,
@@ -590,6 +606,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/clusterbombs": upgrades_clusterbombs,
   "upgrades/clustermines": upgrades_clustermines,
   "upgrades/clustermissiles": upgrades_clustermissiles,
+  "upgrades/collisiondetector": upgrades_collisiondetector,
   "upgrades/commrelay": upgrades_commrelay,
   "upgrades/commsbooster": upgrades_commsbooster,
   "upgrades/concorddawnprotector": upgrades_concorddawnprotector,
@@ -598,15 +615,18 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/constructiondroid": upgrades_constructiondroid,
   "upgrades/contrabandcybernetics": upgrades_contrabandcybernetics,
   "upgrades/coolhand": upgrades_coolhand,
+  "upgrades/courierdroid": upgrades_courierdroid,
   "upgrades/crackshot": upgrades_crackshot,
   "upgrades/cruisemissiles": upgrades_cruisemissiles,
   "upgrades/darthvader": upgrades_darthvader,
   "upgrades/dashrendar": upgrades_dashrendar,
   "upgrades/deadeye": upgrades_deadeye,
   "upgrades/deadmansswitch": upgrades_deadmansswitch,
+  "upgrades/debrisgambit": upgrades_debrisgambit,
   "upgrades/deflectiveplating": upgrades_deflectiveplating,
   "upgrades/dengar": upgrades_dengar,
   "upgrades/determination": upgrades_determination,
+  "upgrades/directorkrennic": upgrades_directorkrennic,
   "upgrades/dodonnaspride": upgrades_dodonnaspride,
   "upgrades/dorsalturret": upgrades_dorsalturret,
   "upgrades/duallaserturret": upgrades_duallaserturret,
@@ -645,6 +665,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/heavylaserturret": upgrades_heavylaserturret,
   "upgrades/homingmissiles": upgrades_homingmissiles,
   "upgrades/hotshotblaster": upgrades_hotshotblaster,
+  "upgrades/hyperwavecommscanner": upgrades_hyperwavecommscanner,
   "upgrades/ig2000": upgrades_ig2000,
   "upgrades/igrmthugdroids": upgrades_igrmthugdroids,
   "upgrades/impetuous": upgrades_impetuous,
@@ -681,6 +702,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/marajade": upgrades_marajade,
   "upgrades/marksmanship": upgrades_marksmanship,
   "upgrades/mercenarycopilot": upgrades_mercenarycopilot,
+  "upgrades/minefieldmapper": upgrades_minefieldmapper,
   "upgrades/moldycrow": upgrades_moldycrow,
   "upgrades/navigator": upgrades_navigator,
   "upgrades/niennunb": upgrades_niennunb,
@@ -708,21 +730,25 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/r2f2": upgrades_r2f2,
   "upgrades/r3a2": upgrades_r3a2,
   "upgrades/r4b11": upgrades_r4b11,
+  "upgrades/r4e1": upgrades_r4e1,
   "upgrades/r5astromech": upgrades_r5astromech,
   "upgrades/r5d8": upgrades_r5d8,
   "upgrades/r5p9": upgrades_r5p9,
+  "upgrades/r5x3": upgrades_r5x3,
   "upgrades/r7astromech": upgrades_r7astromech,
   "upgrades/rage": upgrades_rage,
   "upgrades/raymusantilles": upgrades_raymusantilles,
   "upgrades/rebelcaptive": upgrades_rebelcaptive,
   "upgrades/reconspecialist": upgrades_reconspecialist,
   "upgrades/requiem": upgrades_requiem,
+  "upgrades/riggedcargochute": upgrades_riggedcargochute,
   "upgrades/ruthlessness": upgrades_ruthlessness,
   "upgrades/sabinewren": upgrades_sabinewren,
   "upgrades/salvagedastromech": upgrades_salvagedastromech,
   "upgrades/sawgerrera": upgrades_sawgerrera,
   "upgrades/scramblermissiles": upgrades_scramblermissiles,
   "upgrades/seismiccharges": upgrades_seismiccharges,
+  "upgrades/seismictorpedo": upgrades_seismictorpedo,
   "upgrades/sensorcluster": upgrades_sensorcluster,
   "upgrades/sensorjammer": upgrades_sensorjammer,
   "upgrades/sensorteam": upgrades_sensorteam,

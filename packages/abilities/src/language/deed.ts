@@ -38,7 +38,7 @@ export type DiceDeed =
     };
 
 export type TokenDeed =
-  | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: number; readonly who?: Who }
+  | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: Amount; readonly who?: Who }
   /** A cost: it must be there, and its ship may be forbidden to spend it. What a card removes or moves is not spent. */
   | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who }
   /** The lock of the card's ship, as a cost. */
