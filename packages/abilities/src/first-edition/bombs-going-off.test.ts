@@ -96,6 +96,16 @@ describe("captainnym-scum", () => {
     expect(table.kind).toBe("action");
   });
 
+  test("a mine dropped on him and on another goes off under the other", () => {
+    const dropper = { pilot: "rookiepilot", upgrades: ["proximitymines"], pose: at(400, 300), dial: "1FG" };
+    const table = activation([[{ ...nym, pose: at(379, 290) }, dropper], [{ ...ENEMY, pose: at(421, 290) }]]);
+    table.say("upgrade:proximitymines");
+    expect(table.asks).toMatchObject([{ kind: "mine under ships", seat: 0, keys: ["A1", "B1"] }]);
+    table.say("A1").attackDice("hit", "blank", "blank").say("A1/pilot:captainnym-scum");
+    expect([table.ship("A1").shields, table.ship("B1").damage.length]).toEqual([5, 1]);
+    expect(table.game.state.devices).toEqual([]);
+  });
+
   /** The second ship of the first seat defends, a bomb between it and its attacker or beside the way. */
   const defending = (ship: PlacedDevice["ship"], x = 400) =>
     cardTable(

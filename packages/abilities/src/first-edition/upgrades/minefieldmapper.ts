@@ -1,9 +1,10 @@
 import type { PlacementRule } from "@broadside/geometry";
 import type { Ship, Situation } from "@broadside/rules";
-import { choose, discardUpgrade, enemiesOf, layDeviceFreely, type Procedure, roomForDevice } from "@broadside/rules/procedures";
+import { choose, enemiesOf, layDeviceFreely, type Procedure, roomForDevice } from "@broadside/rules/procedures";
 import { bombsNamed, bombsOf, type EquippedBomb } from "../../language/bombs.ts";
 import type { Card } from "../../language/card.ts";
-import type { CardScene } from "../../language/scene.ts";
+import { type CardScene, sceneOf } from "../../language/scene.ts";
+import { perform } from "../../language/verbs.ts";
 
 const FAR = 3;
 const rulesFor = (game: Situation, ship: Ship): readonly PlacementRule[] => [
@@ -29,7 +30,7 @@ function* layBombs(scene: CardScene): Procedure {
       options: [DONE, ...bombsNamed(bombsToLay(scene))],
     }));
     if (!laid) return;
-    discardUpgrade(game, ship, laid.self.at);
+    yield* perform(sceneOf(game, laid.self), [{ verb: "discard this card" }]);
     yield* layDeviceFreely(game, ship, laid.bomb.device, (now) => rulesFor(now, ship));
   }
 }
