@@ -1,7 +1,6 @@
 import type { AttackFace } from "@broadside/dice";
 import type { DeviceId, Pose } from "@broadside/geometry";
-import type { DeviceKind } from "@broadside/protocol";
-import type { PlacedDevice } from "@broadside/rules";
+import type { DeviceKind, PlacedDevice } from "@broadside/rules";
 import { facesDrawn } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel } from "../card-table.testing.ts";
