@@ -77,6 +77,8 @@ export const MOMENTS = [
   "shipLost",
   "devicePlaced",
   "detonating",
+  "meetingDevice",
+  "deviceStrikes",
   "deviceDetonated",
   "hasDetonated",
   "recurring",

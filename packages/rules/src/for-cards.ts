@@ -37,8 +37,10 @@ export {
   isOrdnance,
   rangeInArcsNow,
   rangeInFiringArc,
+  rangeToAreaInArc,
   weaponRange,
 } from "./attack/weapons.ts";
+export { isHulk } from "./board/board.ts";
 export { edgeLeft, placeAtEdge } from "./board/kept-from-fleeing.ts";
 export { obstaclesPassed, shipsPassed } from "./board/moved-through.ts";
 export { objectsOf, rangeToObject, unitsOf } from "./board/objects.ts";
@@ -81,10 +83,9 @@ export {
   revealDamage,
 } from "./damage/repair.ts";
 export { loseShield, loseShields, recoverAnywhere, recoverShields, setShields } from "./damage/shields.ts";
-export { bentWay, straightWay, TOUCHING_WAY } from "./devices/device-ways.ts";
+export { addedWays, bentWay, droppedFrom, straightWay, TOUCHING_WAY } from "./devices/device-ways.ts";
 export { addFuse, dropDevice, isBomb, mayDrop } from "./devices/devices.ts";
 export {
-  addedWays,
   deviceOn,
   hasPlacedDevice,
   markPlaced,
@@ -94,7 +95,7 @@ export {
   removeDevice,
   waysToPlace,
 } from "./devices/devices-second-edition.ts";
-export { DEVICE_RULES } from "./devices/effects-first-edition.ts";
+export { DEVICE_RULES, deviceArea } from "./devices/effects-first-edition.ts";
 export { canLaunchCloud, canLaunchRemote, launchCloud, launchRemote } from "./devices/launching.ts";
 export { choose, NOTHING, type Option, optionsOf, type Procedure } from "./driver/ask.ts";
 export type { DeviceWay, Direction } from "./driver/edition-parts.ts";
@@ -106,6 +107,7 @@ export { setDial, showDial } from "./maneuver/dials-second-edition.ts";
 export { hasFlownIonManeuver } from "./maneuver/ion-maneuver.ts";
 export { asSideslip, atOtherSpeed, isBasic, isForward } from "./maneuver/kinds.ts";
 export { changeManeuver, codeOf, colourOf, executeManeuver, replaceManeuver } from "./maneuver/maneuver.ts";
+export { dropCargoToken } from "./obstacles/cargo.ts";
 export { canDropCargo, dropCargo, layObstacle, removeObstacle } from "./obstacles/laid-obstacles.ts";
 export { kindOf } from "./obstacles/obstacles.ts";
 export { isSafeFrom } from "./obstacles/obstacles-second-edition.ts";

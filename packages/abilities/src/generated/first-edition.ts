@@ -58,6 +58,8 @@ import { braylenstramm as pilots_braylenstramm } from "../first-edition/pilots/b
 import { captainferoph as pilots_captainferoph } from "../first-edition/pilots/captainferoph.ts";
 import { captainjonus as pilots_captainjonus } from "../first-edition/pilots/captainjonus.ts";
 import { captainjostero as pilots_captainjostero } from "../first-edition/pilots/captainjostero.ts";
+import { captainnymRebel as pilots_captainnym_rebel } from "../first-edition/pilots/captainnym-rebel.ts";
+import { captainnymScum as pilots_captainnym_scum } from "../first-edition/pilots/captainnym-scum.ts";
 import { captainoicunn as pilots_captainoicunn } from "../first-edition/pilots/captainoicunn.ts";
 import { captainrex as pilots_captainrex } from "../first-edition/pilots/captainrex.ts";
 import { carnorjax as pilots_carnorjax } from "../first-edition/pilots/carnorjax.ts";
@@ -68,17 +70,22 @@ import { chopper as pilots_chopper } from "../first-edition/pilots/chopper.ts";
 import { cobaltleader as pilots_cobaltleader } from "../first-edition/pilots/cobaltleader.ts";
 import { colonelvessery as pilots_colonelvessery } from "../first-edition/pilots/colonelvessery.ts";
 import { commanderkenkirk as pilots_commanderkenkirk } from "../first-edition/pilots/commanderkenkirk.ts";
+import { constablezuvio as pilots_constablezuvio } from "../first-edition/pilots/constablezuvio.ts";
 import { corranhorn as pilots_corranhorn } from "../first-edition/pilots/corranhorn.ts";
 import { countessryad as pilots_countessryad } from "../first-edition/pilots/countessryad.ts";
 import { cr90corvette as pilots_cr90corvette } from "../first-edition/pilots/cr90corvette.ts";
 import { crimsonleader as pilots_crimsonleader } from "../first-edition/pilots/crimsonleader.ts";
+import { crimsonspecialist as pilots_crimsonspecialist } from "../first-edition/pilots/crimsonspecialist.ts";
 import { darkcurse as pilots_darkcurse } from "../first-edition/pilots/darkcurse.ts";
 import { darthvader as pilots_darthvader } from "../first-edition/pilots/darthvader.ts";
 import { dashrendar as pilots_dashrendar } from "../first-edition/pilots/dashrendar.ts";
+import { deathfire as pilots_deathfire } from "../first-edition/pilots/deathfire.ts";
+import { deathrain as pilots_deathrain } from "../first-edition/pilots/deathrain.ts";
 import { dengarPilot as pilots_dengar } from "../first-edition/pilots/dengar.ts";
 import { doubleedge as pilots_doubleedge } from "../first-edition/pilots/doubleedge.ts";
 import { eadenvrill as pilots_eadenvrill } from "../first-edition/pilots/eadenvrill.ts";
 import { edriotwotubes as pilots_edriotwotubes } from "../first-edition/pilots/edriotwotubes.ts";
+import { emonazzameen as pilots_emonazzameen } from "../first-edition/pilots/emonazzameen.ts";
 import { epsilonace as pilots_epsilonace } from "../first-edition/pilots/epsilonace.ts";
 import { epsilonleader as pilots_epsilonleader } from "../first-edition/pilots/epsilonleader.ts";
 import { esegetuketu as pilots_esegetuketu } from "../first-edition/pilots/esegetuketu.ts";
@@ -92,6 +99,7 @@ import { gozanticlasscruiser as pilots_gozanticlasscruiser } from "../first-edit
 import { grazthehunter as pilots_grazthehunter } from "../first-edition/pilots/grazthehunter.ts";
 import { guri as pilots_guri } from "../first-edition/pilots/guri.ts";
 import { hansolo as pilots_hansolo } from "../first-edition/pilots/hansolo.ts";
+import { hansoloSwx57 as pilots_hansolo_swx57 } from "../first-edition/pilots/hansolo-swx57.ts";
 import { hefftobber as pilots_hefftobber } from "../first-edition/pilots/hefftobber.ts";
 import { hortonsalm as pilots_hortonsalm } from "../first-edition/pilots/hortonsalm.ts";
 import { howlrunner as pilots_howlrunner } from "../first-edition/pilots/howlrunner.ts";
@@ -119,6 +127,7 @@ import { laetinashera as pilots_laetinashera } from "../first-edition/pilots/lae
 import { landocalrissian as pilots_landocalrissian } from "../first-edition/pilots/landocalrissian.ts";
 import { lattsrazzi as pilots_lattsrazzi } from "../first-edition/pilots/lattsrazzi.ts";
 import { leevantenza as pilots_leevantenza } from "../first-edition/pilots/leevantenza.ts";
+import { lieutenantdormitz as pilots_lieutenantdormitz } from "../first-edition/pilots/lieutenantdormitz.ts";
 import { lieutenantkestal as pilots_lieutenantkestal } from "../first-edition/pilots/lieutenantkestal.ts";
 import { lowhhrick as pilots_lowhhrick } from "../first-edition/pilots/lowhhrick.ts";
 import { lukeskywalker as pilots_lukeskywalker } from "../first-edition/pilots/lukeskywalker.ts";
@@ -150,6 +159,7 @@ import { sawgerrera as pilots_sawgerrera } from "../first-edition/pilots/sawgerr
 import { scourge as pilots_scourge } from "../first-edition/pilots/scourge.ts";
 import { serissu as pilots_serissu } from "../first-edition/pilots/serissu.ts";
 import { snapwexley as pilots_snapwexley } from "../first-edition/pilots/snapwexley.ts";
+import { solsixxa as pilots_solsixxa } from "../first-edition/pilots/solsixxa.ts";
 import { soontirfel as pilots_soontirfel } from "../first-edition/pilots/soontirfel.ts";
 import { sunnybounder as pilots_sunnybounder } from "../first-edition/pilots/sunnybounder.ts";
 import { talonbanecobra as pilots_talonbanecobra } from "../first-edition/pilots/talonbanecobra.ts";
@@ -186,6 +196,7 @@ import { advtargetingcomputer as upgrades_advtargetingcomputer } from "../first-
 import { agentkallus as upgrades_agentkallus } from "../first-edition/upgrades/agentkallus.ts";
 import { allianceoverhaul as upgrades_allianceoverhaul } from "../first-edition/upgrades/allianceoverhaul.ts";
 import { antipursuitlasers as upgrades_antipursuitlasers } from "../first-edition/upgrades/antipursuitlasers.ts";
+import { ascoretosettle as upgrades_ascoretosettle } from "../first-edition/upgrades/ascoretosettle.ts";
 import { assailer as upgrades_assailer } from "../first-edition/upgrades/assailer.ts";
 import { assaultmissiles as upgrades_assaultmissiles } from "../first-edition/upgrades/assaultmissiles.ts";
 import { attannimindlink as upgrades_attannimindlink } from "../first-edition/upgrades/attannimindlink.ts";
@@ -198,6 +209,7 @@ import { bb8 as upgrades_bb8 } from "../first-edition/upgrades/bb8.ts";
 import { bistan as upgrades_bistan } from "../first-edition/upgrades/bistan.ts";
 import { blasterturret as upgrades_blasterturret } from "../first-edition/upgrades/blasterturret.ts";
 import { bodyguard as upgrades_bodyguard } from "../first-edition/upgrades/bodyguard.ts";
+import { bombardier as upgrades_bombardier } from "../first-edition/upgrades/bombardier.ts";
 import { bombletgenerator as upgrades_bombletgenerator } from "../first-edition/upgrades/bombletgenerator.ts";
 import { boshek as upgrades_boshek } from "../first-edition/upgrades/boshek.ts";
 import { bosskCrew as upgrades_bossk } from "../first-edition/upgrades/bossk.ts";
@@ -205,6 +217,7 @@ import { brighthope as upgrades_brighthope } from "../first-edition/upgrades/bri
 import { brokenhorn as upgrades_brokenhorn } from "../first-edition/upgrades/brokenhorn.ts";
 import { btla4ywing as upgrades_btla4ywing } from "../first-edition/upgrades/btla4ywing.ts";
 import { c3po as upgrades_c3po } from "../first-edition/upgrades/c3po.ts";
+import { cadbane as upgrades_cadbane } from "../first-edition/upgrades/cadbane.ts";
 import { calculation as upgrades_calculation } from "../first-edition/upgrades/calculation.ts";
 import { captainneeda as upgrades_captainneeda } from "../first-edition/upgrades/captainneeda.ts";
 import { captainrexCrew as upgrades_captainrex } from "../first-edition/upgrades/captainrex.ts";
@@ -217,6 +230,7 @@ import { cloakingdevice as upgrades_cloakingdevice } from "../first-edition/upgr
 import { clusterbombs as upgrades_clusterbombs } from "../first-edition/upgrades/clusterbombs.ts";
 import { clustermines as upgrades_clustermines } from "../first-edition/upgrades/clustermines.ts";
 import { clustermissiles as upgrades_clustermissiles } from "../first-edition/upgrades/clustermissiles.ts";
+import { collisiondetector as upgrades_collisiondetector } from "../first-edition/upgrades/collisiondetector.ts";
 import { commrelay as upgrades_commrelay } from "../first-edition/upgrades/commrelay.ts";
 import { commsbooster as upgrades_commsbooster } from "../first-edition/upgrades/commsbooster.ts";
 import { concorddawnprotector as upgrades_concorddawnprotector } from "../first-edition/upgrades/concorddawnprotector.ts";
@@ -225,6 +239,7 @@ import { connernet as upgrades_connernet } from "../first-edition/upgrades/conne
 import { constructiondroid as upgrades_constructiondroid } from "../first-edition/upgrades/constructiondroid.ts";
 import { contrabandcybernetics as upgrades_contrabandcybernetics } from "../first-edition/upgrades/contrabandcybernetics.ts";
 import { coolhand as upgrades_coolhand } from "../first-edition/upgrades/coolhand.ts";
+import { courierdroid as upgrades_courierdroid } from "../first-edition/upgrades/courierdroid.ts";
 import { crackshot as upgrades_crackshot } from "../first-edition/upgrades/crackshot.ts";
 import { crossfireformation as upgrades_crossfireformation } from "../first-edition/upgrades/crossfireformation.ts";
 import { cruisemissiles as upgrades_cruisemissiles } from "../first-edition/upgrades/cruisemissiles.ts";
@@ -232,8 +247,11 @@ import { darthvaderCrew as upgrades_darthvader } from "../first-edition/upgrades
 import { dashrendarCrew as upgrades_dashrendar } from "../first-edition/upgrades/dashrendar.ts";
 import { deadeye as upgrades_deadeye } from "../first-edition/upgrades/deadeye.ts";
 import { deadmansswitch as upgrades_deadmansswitch } from "../first-edition/upgrades/deadmansswitch.ts";
+import { debrisgambit as upgrades_debrisgambit } from "../first-edition/upgrades/debrisgambit.ts";
+import { deflectiveplating as upgrades_deflectiveplating } from "../first-edition/upgrades/deflectiveplating.ts";
 import { dengar as upgrades_dengar } from "../first-edition/upgrades/dengar.ts";
 import { determination as upgrades_determination } from "../first-edition/upgrades/determination.ts";
+import { directorkrennic as upgrades_directorkrennic } from "../first-edition/upgrades/directorkrennic.ts";
 import { dodonnaspride as upgrades_dodonnaspride } from "../first-edition/upgrades/dodonnaspride.ts";
 import { dorsalturret as upgrades_dorsalturret } from "../first-edition/upgrades/dorsalturret.ts";
 import { duallaserturret as upgrades_duallaserturret } from "../first-edition/upgrades/duallaserturret.ts";
@@ -260,6 +278,7 @@ import { flechettetorpedoes as upgrades_flechettetorpedoes } from "../first-edit
 import { fleetofficer as upgrades_fleetofficer } from "../first-edition/upgrades/fleetofficer.ts";
 import { flightinstructor as upgrades_flightinstructor } from "../first-edition/upgrades/flightinstructor.ts";
 import { frequencyjammer as upgrades_frequencyjammer } from "../first-edition/upgrades/frequencyjammer.ts";
+import { genius as upgrades_genius } from "../first-edition/upgrades/genius.ts";
 import { glitterstim as upgrades_glitterstim } from "../first-edition/upgrades/glitterstim.ts";
 import { gonk as upgrades_gonk } from "../first-edition/upgrades/gonk.ts";
 import { grandmofftarkin as upgrades_grandmofftarkin } from "../first-edition/upgrades/grandmofftarkin.ts";
@@ -272,6 +291,7 @@ import { heavylasercannon as upgrades_heavylasercannon } from "../first-edition/
 import { heavylaserturret as upgrades_heavylaserturret } from "../first-edition/upgrades/heavylaserturret.ts";
 import { homingmissiles as upgrades_homingmissiles } from "../first-edition/upgrades/homingmissiles.ts";
 import { hotshotblaster as upgrades_hotshotblaster } from "../first-edition/upgrades/hotshotblaster.ts";
+import { hyperwavecommscanner as upgrades_hyperwavecommscanner } from "../first-edition/upgrades/hyperwavecommscanner.ts";
 import { ig2000 as upgrades_ig2000 } from "../first-edition/upgrades/ig2000.ts";
 import { igrmthugdroids as upgrades_igrmthugdroids } from "../first-edition/upgrades/igrmthugdroids.ts";
 import { impetuous as upgrades_impetuous } from "../first-edition/upgrades/impetuous.ts";
@@ -309,6 +329,7 @@ import { marajade as upgrades_marajade } from "../first-edition/upgrades/marajad
 import { marksmanship as upgrades_marksmanship } from "../first-edition/upgrades/marksmanship.ts";
 import { maul as upgrades_maul } from "../first-edition/upgrades/maul.ts";
 import { mercenarycopilot as upgrades_mercenarycopilot } from "../first-edition/upgrades/mercenarycopilot.ts";
+import { minefieldmapper as upgrades_minefieldmapper } from "../first-edition/upgrades/minefieldmapper.ts";
 import { moldycrow as upgrades_moldycrow } from "../first-edition/upgrades/moldycrow.ts";
 import { navigator as upgrades_navigator } from "../first-edition/upgrades/navigator.ts";
 import { niennunbCrew as upgrades_niennunb } from "../first-edition/upgrades/niennunb.ts";
@@ -337,22 +358,27 @@ import { r2f2 as upgrades_r2f2 } from "../first-edition/upgrades/r2f2.ts";
 import { r3a2 as upgrades_r3a2 } from "../first-edition/upgrades/r3a2.ts";
 import { r3astromech as upgrades_r3astromech } from "../first-edition/upgrades/r3astromech.ts";
 import { r4b11 as upgrades_r4b11 } from "../first-edition/upgrades/r4b11.ts";
+import { r4e1 as upgrades_r4e1 } from "../first-edition/upgrades/r4e1.ts";
 import { r5astromech as upgrades_r5astromech } from "../first-edition/upgrades/r5astromech.ts";
 import { r5d8 as upgrades_r5d8 } from "../first-edition/upgrades/r5d8.ts";
 import { r5p8 as upgrades_r5p8 } from "../first-edition/upgrades/r5p8.ts";
 import { r5p9 as upgrades_r5p9 } from "../first-edition/upgrades/r5p9.ts";
+import { r5x3 as upgrades_r5x3 } from "../first-edition/upgrades/r5x3.ts";
 import { r7astromech as upgrades_r7astromech } from "../first-edition/upgrades/r7astromech.ts";
 import { rage as upgrades_rage } from "../first-edition/upgrades/rage.ts";
 import { raymusantilles as upgrades_raymusantilles } from "../first-edition/upgrades/raymusantilles.ts";
 import { rebelcaptive as upgrades_rebelcaptive } from "../first-edition/upgrades/rebelcaptive.ts";
 import { reconspecialist as upgrades_reconspecialist } from "../first-edition/upgrades/reconspecialist.ts";
 import { requiem as upgrades_requiem } from "../first-edition/upgrades/requiem.ts";
+import { riggedcargochute as upgrades_riggedcargochute } from "../first-edition/upgrades/riggedcargochute.ts";
 import { ruthlessness as upgrades_ruthlessness } from "../first-edition/upgrades/ruthlessness.ts";
+import { sabinewren as upgrades_sabinewren } from "../first-edition/upgrades/sabinewren.ts";
 import { salvagedastromech as upgrades_salvagedastromech } from "../first-edition/upgrades/salvagedastromech.ts";
 import { saturationsalvo as upgrades_saturationsalvo } from "../first-edition/upgrades/saturationsalvo.ts";
 import { sawgerreraCrew as upgrades_sawgerrera } from "../first-edition/upgrades/sawgerrera.ts";
 import { scramblermissiles as upgrades_scramblermissiles } from "../first-edition/upgrades/scramblermissiles.ts";
 import { seismiccharges as upgrades_seismiccharges } from "../first-edition/upgrades/seismiccharges.ts";
+import { seismictorpedo as upgrades_seismictorpedo } from "../first-edition/upgrades/seismictorpedo.ts";
 import { sensorcluster as upgrades_sensorcluster } from "../first-edition/upgrades/sensorcluster.ts";
 import { sensorjammer as upgrades_sensorjammer } from "../first-edition/upgrades/sensorjammer.ts";
 import { sensorteam as upgrades_sensorteam } from "../first-edition/upgrades/sensorteam.ts";
@@ -385,6 +411,7 @@ import { tiev1 as upgrades_tiev1 } from "../first-edition/upgrades/tiev1.ts";
 import { tiex7 as upgrades_tiex7 } from "../first-edition/upgrades/tiex7.ts";
 import { torynfarr as upgrades_torynfarr } from "../first-edition/upgrades/torynfarr.ts";
 import { tractorbeam as upgrades_tractorbeam } from "../first-edition/upgrades/tractorbeam.ts";
+import { trajectorysimulator as upgrades_trajectorysimulator } from "../first-edition/upgrades/trajectorysimulator.ts";
 import { trickshot as upgrades_trickshot } from "../first-edition/upgrades/trickshot.ts";
 import { twinionenginemkii as upgrades_twinionenginemkii } from "../first-edition/upgrades/twinionenginemkii.ts";
 import { twinlaserturret as upgrades_twinlaserturret } from "../first-edition/upgrades/twinlaserturret.ts";
@@ -460,6 +487,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/captainferoph": pilots_captainferoph,
   "pilots/captainjonus": pilots_captainjonus,
   "pilots/captainjostero": pilots_captainjostero,
+  "pilots/captainnym-rebel": pilots_captainnym_rebel,
+  "pilots/captainnym-scum": pilots_captainnym_scum,
   "pilots/captainoicunn": pilots_captainoicunn,
   "pilots/captainrex": pilots_captainrex,
   "pilots/carnorjax": pilots_carnorjax,
@@ -470,17 +499,22 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/cobaltleader": pilots_cobaltleader,
   "pilots/colonelvessery": pilots_colonelvessery,
   "pilots/commanderkenkirk": pilots_commanderkenkirk,
+  "pilots/constablezuvio": pilots_constablezuvio,
   "pilots/corranhorn": pilots_corranhorn,
   "pilots/countessryad": pilots_countessryad,
   "pilots/cr90corvette": pilots_cr90corvette,
   "pilots/crimsonleader": pilots_crimsonleader,
+  "pilots/crimsonspecialist": pilots_crimsonspecialist,
   "pilots/darkcurse": pilots_darkcurse,
   "pilots/darthvader": pilots_darthvader,
   "pilots/dashrendar": pilots_dashrendar,
+  "pilots/deathfire": pilots_deathfire,
+  "pilots/deathrain": pilots_deathrain,
   "pilots/dengar": pilots_dengar,
   "pilots/doubleedge": pilots_doubleedge,
   "pilots/eadenvrill": pilots_eadenvrill,
   "pilots/edriotwotubes": pilots_edriotwotubes,
+  "pilots/emonazzameen": pilots_emonazzameen,
   "pilots/epsilonace": pilots_epsilonace,
   "pilots/epsilonleader": pilots_epsilonleader,
   "pilots/esegetuketu": pilots_esegetuketu,
@@ -494,6 +528,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/grazthehunter": pilots_grazthehunter,
   "pilots/guri": pilots_guri,
   "pilots/hansolo": pilots_hansolo,
+  "pilots/hansolo-swx57": pilots_hansolo_swx57,
   "pilots/hefftobber": pilots_hefftobber,
   "pilots/hortonsalm": pilots_hortonsalm,
   "pilots/howlrunner": pilots_howlrunner,
@@ -521,6 +556,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/landocalrissian": pilots_landocalrissian,
   "pilots/lattsrazzi": pilots_lattsrazzi,
   "pilots/leevantenza": pilots_leevantenza,
+  "pilots/lieutenantdormitz": pilots_lieutenantdormitz,
   "pilots/lieutenantkestal": pilots_lieutenantkestal,
   "pilots/lowhhrick": pilots_lowhhrick,
   "pilots/lukeskywalker": pilots_lukeskywalker,
@@ -552,6 +588,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/scourge": pilots_scourge,
   "pilots/serissu": pilots_serissu,
   "pilots/snapwexley": pilots_snapwexley,
+  "pilots/solsixxa": pilots_solsixxa,
   "pilots/soontirfel": pilots_soontirfel,
   "pilots/sunnybounder": pilots_sunnybounder,
   "pilots/talonbanecobra": pilots_talonbanecobra,
@@ -588,6 +625,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/agentkallus": upgrades_agentkallus,
   "upgrades/allianceoverhaul": upgrades_allianceoverhaul,
   "upgrades/antipursuitlasers": upgrades_antipursuitlasers,
+  "upgrades/ascoretosettle": upgrades_ascoretosettle,
   "upgrades/assailer": upgrades_assailer,
   "upgrades/assaultmissiles": upgrades_assaultmissiles,
   "upgrades/attannimindlink": upgrades_attannimindlink,
@@ -600,6 +638,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/bistan": upgrades_bistan,
   "upgrades/blasterturret": upgrades_blasterturret,
   "upgrades/bodyguard": upgrades_bodyguard,
+  "upgrades/bombardier": upgrades_bombardier,
   "upgrades/bombletgenerator": upgrades_bombletgenerator,
   "upgrades/boshek": upgrades_boshek,
   "upgrades/bossk": upgrades_bossk,
@@ -607,6 +646,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/brokenhorn": upgrades_brokenhorn,
   "upgrades/btla4ywing": upgrades_btla4ywing,
   "upgrades/c3po": upgrades_c3po,
+  "upgrades/cadbane": upgrades_cadbane,
   "upgrades/calculation": upgrades_calculation,
   "upgrades/captainneeda": upgrades_captainneeda,
   "upgrades/captainrex": upgrades_captainrex,
@@ -619,6 +659,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/clusterbombs": upgrades_clusterbombs,
   "upgrades/clustermines": upgrades_clustermines,
   "upgrades/clustermissiles": upgrades_clustermissiles,
+  "upgrades/collisiondetector": upgrades_collisiondetector,
   "upgrades/commrelay": upgrades_commrelay,
   "upgrades/commsbooster": upgrades_commsbooster,
   "upgrades/concorddawnprotector": upgrades_concorddawnprotector,
@@ -627,6 +668,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/constructiondroid": upgrades_constructiondroid,
   "upgrades/contrabandcybernetics": upgrades_contrabandcybernetics,
   "upgrades/coolhand": upgrades_coolhand,
+  "upgrades/courierdroid": upgrades_courierdroid,
   "upgrades/crackshot": upgrades_crackshot,
   "upgrades/crossfireformation": upgrades_crossfireformation,
   "upgrades/cruisemissiles": upgrades_cruisemissiles,
@@ -634,8 +676,11 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/dashrendar": upgrades_dashrendar,
   "upgrades/deadeye": upgrades_deadeye,
   "upgrades/deadmansswitch": upgrades_deadmansswitch,
+  "upgrades/debrisgambit": upgrades_debrisgambit,
+  "upgrades/deflectiveplating": upgrades_deflectiveplating,
   "upgrades/dengar": upgrades_dengar,
   "upgrades/determination": upgrades_determination,
+  "upgrades/directorkrennic": upgrades_directorkrennic,
   "upgrades/dodonnaspride": upgrades_dodonnaspride,
   "upgrades/dorsalturret": upgrades_dorsalturret,
   "upgrades/duallaserturret": upgrades_duallaserturret,
@@ -662,6 +707,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/fleetofficer": upgrades_fleetofficer,
   "upgrades/flightinstructor": upgrades_flightinstructor,
   "upgrades/frequencyjammer": upgrades_frequencyjammer,
+  "upgrades/genius": upgrades_genius,
   "upgrades/glitterstim": upgrades_glitterstim,
   "upgrades/gonk": upgrades_gonk,
   "upgrades/grandmofftarkin": upgrades_grandmofftarkin,
@@ -674,6 +720,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/heavylaserturret": upgrades_heavylaserturret,
   "upgrades/homingmissiles": upgrades_homingmissiles,
   "upgrades/hotshotblaster": upgrades_hotshotblaster,
+  "upgrades/hyperwavecommscanner": upgrades_hyperwavecommscanner,
   "upgrades/ig2000": upgrades_ig2000,
   "upgrades/igrmthugdroids": upgrades_igrmthugdroids,
   "upgrades/impetuous": upgrades_impetuous,
@@ -711,6 +758,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/marksmanship": upgrades_marksmanship,
   "upgrades/maul": upgrades_maul,
   "upgrades/mercenarycopilot": upgrades_mercenarycopilot,
+  "upgrades/minefieldmapper": upgrades_minefieldmapper,
   "upgrades/moldycrow": upgrades_moldycrow,
   "upgrades/navigator": upgrades_navigator,
   "upgrades/niennunb": upgrades_niennunb,
@@ -739,22 +787,27 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/r3a2": upgrades_r3a2,
   "upgrades/r3astromech": upgrades_r3astromech,
   "upgrades/r4b11": upgrades_r4b11,
+  "upgrades/r4e1": upgrades_r4e1,
   "upgrades/r5astromech": upgrades_r5astromech,
   "upgrades/r5d8": upgrades_r5d8,
   "upgrades/r5p8": upgrades_r5p8,
   "upgrades/r5p9": upgrades_r5p9,
+  "upgrades/r5x3": upgrades_r5x3,
   "upgrades/r7astromech": upgrades_r7astromech,
   "upgrades/rage": upgrades_rage,
   "upgrades/raymusantilles": upgrades_raymusantilles,
   "upgrades/rebelcaptive": upgrades_rebelcaptive,
   "upgrades/reconspecialist": upgrades_reconspecialist,
   "upgrades/requiem": upgrades_requiem,
+  "upgrades/riggedcargochute": upgrades_riggedcargochute,
   "upgrades/ruthlessness": upgrades_ruthlessness,
+  "upgrades/sabinewren": upgrades_sabinewren,
   "upgrades/salvagedastromech": upgrades_salvagedastromech,
   "upgrades/saturationsalvo": upgrades_saturationsalvo,
   "upgrades/sawgerrera": upgrades_sawgerrera,
   "upgrades/scramblermissiles": upgrades_scramblermissiles,
   "upgrades/seismiccharges": upgrades_seismiccharges,
+  "upgrades/seismictorpedo": upgrades_seismictorpedo,
   "upgrades/sensorcluster": upgrades_sensorcluster,
   "upgrades/sensorjammer": upgrades_sensorjammer,
   "upgrades/sensorteam": upgrades_sensorteam,
@@ -787,6 +840,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/tiex7": upgrades_tiex7,
   "upgrades/torynfarr": upgrades_torynfarr,
   "upgrades/tractorbeam": upgrades_tractorbeam,
+  "upgrades/trajectorysimulator": upgrades_trajectorysimulator,
   "upgrades/trickshot": upgrades_trickshot,
   "upgrades/twinionenginemkii": upgrades_twinionenginemkii,
   "upgrades/twinlaserturret": upgrades_twinlaserturret,

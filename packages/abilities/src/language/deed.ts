@@ -2,7 +2,7 @@
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
 import type { ActionId, ChoiceAsk, DeviceKind, Duration, EffectData, Procedure, TokenKind } from "@broadside/rules";
-import type { Direction } from "@broadside/rules/procedures";
+import type { DeviceWay, Direction } from "@broadside/rules/procedures";
 import type { Picking } from "./pick.ts";
 import type { CardScene, When, Who } from "./scene.ts";
 import type { ShipWhen } from "./when.ts";
@@ -38,7 +38,7 @@ export type DiceDeed =
     };
 
 export type TokenDeed =
-  | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: number; readonly who?: Who }
+  | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: Amount; readonly who?: Who }
   /** A cost: it must be there, and its ship may be forbidden to spend it. What a card removes or moves is not spent. */
   | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who }
   /** The lock of the card's ship, as a cost. */
@@ -139,7 +139,8 @@ export type CardDeed =
 export type ActDeed =
   | {
       readonly verb: "free action";
-      readonly names?: readonly ActionId[];
+      /** Of these; which they are may depend on the scene. */
+      readonly names?: readonly ActionId[] | ((scene: CardScene) => readonly ActionId[]);
       readonly barOnly?: true;
       readonly who?: Who;
       readonly evenHuge?: true;
@@ -169,8 +170,8 @@ export type ActDeed =
   | { readonly verb: "no more attacks"; readonly through?: "next round" }
   /** The dial that a ship has chosen is shown to the owner of the card alone. */
   | { readonly verb: "look at dial"; readonly who: Who }
-  /** The name of a bomb or mine (1E-BOMB-03, -04). */
-  | { readonly verb: "drop"; readonly device: DeviceKind }
+  /** The name of a bomb or mine (1E-BOMB-03, -04); in these ways, where it is not the straight 1 template at the rear guides. */
+  | { readonly verb: "drop"; readonly device: DeviceKind; readonly ways?: readonly DeviceWay[] }
   /** Or the cloak token goes without a move. */
   | { readonly verb: "decloak" };
 

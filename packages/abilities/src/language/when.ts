@@ -1,6 +1,6 @@
 /** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
 import type { Slot } from "@broadside/cards";
-import { areaDistance, BAND, baseAt } from "@broadside/geometry";
+import { type Area, areaDistance, BAND, baseAt } from "@broadside/geometry";
 import { type ActionId, isPrimary, type Ship, type Situation, shipOf, type TokenKind } from "@broadside/rules";
 import {
   destroyedInAttack,
@@ -243,6 +243,13 @@ export const nearDefender: ShipWhen = (scene, ship) => {
   if (at === undefined) return game.board.rangeTo(ship, defender, attack?.section) === 1;
   return areaDistance(game.board.section(ship, at), game.board.target(defender, attack?.section)) <= BAND;
 };
+/** Ships at Range 1 of something that is no ship; of a huge one the section that is asked about (HS-AREA-01). */
+export const near =
+  (areaOf: (scene: CardScene) => Area | undefined): ShipWhen =>
+  (scene, ship) => {
+    const area = ship.pose ? (areaOf(scene) ?? []) : [];
+    return area.length > 0 && areaDistance(scene.game.board.target(ship, scene.at), area) <= BAND;
+  };
 export const isDefendingShip: ShipWhen = ({ attack }, ship) => ship.id === attack?.defender;
 /** The attack has destroyed such a ship, even one that stays on the table until it has had its turn (1E-COMBAT-04). */
 export const attackDestroyed =

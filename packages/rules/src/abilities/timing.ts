@@ -157,6 +157,10 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   devicePlaced: Of & { readonly device: string; readonly how: "dropped" | "launched" };
   /** A bomb or mine would go off: an ability may prevent it (2E-TIME-19). */
   detonating: { readonly device: string };
+  /** First edition: the ship would set off a mine, or be reached by a bomb that goes off: an ability may have it ignore the device. */
+  meetingDevice: Of & { readonly device: string };
+  /** First edition: a device has gone off and the ship would suffer what it does: an ability may spare the ship. */
+  deviceStrikes: Of & { readonly device: string };
   /** A device goes off, next to the ship or under it. */
   deviceDetonated: Of & { readonly device: string };
   /** A bomb or mine has gone off; its token lies there still. */

@@ -174,24 +174,27 @@ export function mayModifyRoll(game: Situation): boolean {
 /** Rolls them again. */
 export const rerollOfRoll = (game: Situation, face: Face): void => rollAgain(game, rerollableOfRoll(game, face));
 
-/** So many of them at most, at least one, at the choice of a seat. For cards. */
-export const rerollChosenOfRoll = procedure("rerollChosenOfRoll", function* (game: Situation, seat: Seat, most: number): Procedure {
-  const places = yield* choose<readonly number[]>(() => {
+/** So many of them at most, at least one, of these faces where some are named, at the choice of a seat. For cards. */
+export const rerollChosenOfRoll = procedure(
+  "rerollChosenOfRoll",
+  function* (game: Situation, seat: Seat, most: number, faces?: readonly Face[]): Procedure {
+    const places = yield* choose<readonly number[]>(() => {
+      const { roll } = game.state;
+      const focuses = roll?.reason === roll?.kind ? focusesLeft(game, seat) : Number.POSITIVE_INFINITY;
+      const open = Math.min(most, rerollableOfRoll(game).length);
+      return {
+        kind: "reroll",
+        seat,
+        rule: game.edition.questions.reroll,
+        about: roll ? { ship: roll.ship } : {},
+        options: optionsOf(rerollOptions(roll?.dice ?? [], open, 1, faces, focuses)),
+      };
+    });
     const { roll } = game.state;
-    const focuses = roll?.reason === roll?.kind ? focusesLeft(game, seat) : Number.POSITIVE_INFINITY;
-    const open = Math.min(most, rerollableOfRoll(game).length);
-    return {
-      kind: "reroll",
-      seat,
-      rule: game.edition.questions.reroll,
-      about: roll ? { ship: roll.ship } : {},
-      options: optionsOf(rerollOptions(roll?.dice ?? [], open, 1, undefined, focuses)),
-    };
-  });
-  const { roll } = game.state;
-  if (roll && roll.reason === roll.kind) countFocuses(game, seat, places.filter((place) => roll.dice[place]?.face === "focus").length);
-  rollAgain(game, places);
-});
+    if (roll && roll.reason === roll.kind) countFocuses(game, seat, places.filter((place) => roll.dice[place]?.face === "focus").length);
+    rollAgain(game, places);
+  },
+);
 
 function rollAgain(game: Situation, places: readonly number[]): void {
   const { roll } = game.state;

@@ -256,6 +256,11 @@ export function isAreaInArcOf(game: Situation, ship: Ship, name: ArcName, area: 
   if (!arc || !isInArc(arc, area)) return false;
   return !endAtRange3(game, ship) || game.board.rangeToArea(ship, partInArc(arc, area)) <= ARC_RANGE;
 }
+/** How near something that is no ship lies, measured inside an arc of a ship; at no range outside it (1E-ARC-11). For cards. */
+export function rangeToAreaInArc(game: Situation, ship: Ship, name: ArcName, area: Area): number {
+  const arc = game.board.arc(ship, name);
+  return arc && isInArc(arc, area) ? game.board.rangeToArea(ship, partInArc(arc, area)) : Number.POSITIVE_INFINITY;
+}
 const ARC_RANGE = 3;
 const endAtRange3 = (game: Situation, ship: Ship): boolean => game.edition.arcs === "second" && !game.factsOf(ship).isHuge;
 

@@ -4,6 +4,7 @@ import { poseOf } from "../board/board.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
+import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 import { meetObstacle } from "./obstacles.ts";
@@ -17,7 +18,8 @@ export function cargoPose(game: Situation, ship: Ship, token: ObstacleId): Pose 
   return shifted(rear, { right: 0, forward: STRAIGHT_STEP + (END_TO_MIDDLE[token] ?? 0), turn: degrees(180) });
 }
 
-export const dropCargo = procedure("dropCargo", function* (game: Situation, ship: Ship, token: ObstacleId): Procedure {
+/** For cards. */
+export const dropCargoToken = procedure("dropCargoToken", function* (game: Situation, ship: Ship, token: ObstacleId): Procedure {
   const cargo = putDown(game, token, cargoPose(game, ship, token));
   game.note({ note: "dropped", ship: ship.id, obstacle: cargo.id });
   yield* workOnShips(game, ship, cargo);
@@ -34,7 +36,12 @@ export function putDown(game: Situation, token: ObstacleId, pose: Pose): PlacedO
 function* workOnShips(game: Situation, by: Ship, cargo: PlacedObstacle): Procedure {
   const done = new Set<Ship>();
   const waiting = () =>
-    shipsInPlay(game).filter((ship) => !done.has(ship) && areasOverlap(game.board.outline(ship), game.board.obstacle(cargo)));
+    shipsInPlay(game).filter(
+      (ship) =>
+        !done.has(ship) &&
+        areasOverlap(game.board.outline(ship), game.board.obstacle(cargo)) &&
+        may(game, "meetObstacle", { ship, obstacle: cargo, atRest: true }, true),
+    );
   while (waiting().length > 0) {
     const ship = yield* choose<Ship | undefined>(() => {
       const options = waiting().map((value) => ({ key: value.id, value }));

@@ -144,6 +144,10 @@ export interface Permissions {
   actStressedCoordinated: { readonly ship: Ship; readonly by: Ship };
   /** Whether boosts and barrel rolls may lead over obstacles. */
   moveOverObstacles: { readonly ship: Ship };
+  /** The same of decloaking. */
+  decloakOverObstacles: { readonly ship: Ship };
+  /** First edition: whether a critical counts that a ship rolls for an obstacle. */
+  sufferObstacleCrits: { readonly ship: Ship };
   /** Whether a focus token may stand for the lock that a weapon asks for or spends. */
   focusForLock: { readonly ship: Ship; readonly weapon: Weapon };
   /** Whether an obstacle or a ship in the way of an attack obstructs it. */

@@ -80,6 +80,8 @@ const MOMENTS: Readonly<Record<Timing, string | ((terms: Terms) => string)>> = {
   destroyed: "A ship is destroyed",
   shipLost: "After a ship has been destroyed",
   detonating: "A device would go off",
+  meetingDevice: "A ship meets a device",
+  deviceStrikes: "A device is about to affect a ship",
   deviceDetonated: "A device goes off",
   hasDetonated: "After a device has gone off",
   recurring: "Before a charge or Force comes back",

@@ -80,8 +80,8 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
   },
   drop: {
     can: ({ self }) => mayDrop(self.ship),
-    *perform({ game, self }, { device }) {
-      yield* dropDevice(game, self.ship, device, DEVICE_RULES[device]?.token ?? "standardBomb");
+    *perform({ game, self }, { device, ways }) {
+      yield* dropDevice(game, self.ship, device, DEVICE_RULES[device]?.token ?? "standardBomb", ways);
     },
   },
   decloak: {
@@ -93,12 +93,12 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
 };
 
 const allowedBy = (
-  { game, self }: CardScene,
+  scene: CardScene,
   { names, barOnly, evenHuge, evenStressed, colour, onlyWhite }: Extract<ActDeed, { readonly verb: "free action" }>,
 ) => ({
-  rule: game.edition.questions.givenAction,
-  card: self.card,
-  ...(names && { names }),
+  rule: scene.game.edition.questions.givenAction,
+  card: scene.self.card,
+  ...(names && { names: typeof names === "function" ? names(scene) : names }),
   ...(barOnly && { barOnly }),
   ...(evenHuge && { evenHuge }),
   ...(evenStressed && { evenStressed }),

@@ -23,7 +23,7 @@ import {
   spendToken,
   transferToken,
 } from "@broadside/rules/procedures";
-import type { RulesFor, TokenDeed } from "../deed.ts";
+import { amountOf, type RulesFor, type TokenDeed } from "../deed.ts";
 import { type CardScene, type Who, whoIs } from "../scene.ts";
 
 export const isInPlay = (ship: Ship | undefined): ship is Ship => ship?.status === "inPlay";
@@ -66,13 +66,13 @@ const isLent = ({ game, attack }: CardScene, ship: Ship, token: TokenKind): bool
 
 export const TOKEN_VERBS: RulesFor<TokenDeed> = {
   gain: {
-    can(scene, { token, who }) {
+    can(scene, { token, count = 1, who }) {
       const ship = whoIs(scene, who);
-      return isInPlay(ship) && mayHave(scene.game, ship, token);
+      return isInPlay(ship) && mayHave(scene.game, ship, token) && amountOf(scene, count) > 0;
     },
     *perform(scene, { token, count = 1, who }) {
       const ship = whoIs(scene, who);
-      if (isInPlay(ship)) yield* assign(scene.game, ship, token, count, scene.self.ship);
+      if (isInPlay(ship)) yield* assign(scene.game, ship, token, amountOf(scene, count), scene.self.ship);
     },
   },
   spend: {
