@@ -46,6 +46,7 @@ import { pilotSkill as effects_pilot_skill } from "../first-edition/effects/pilo
 import { fourLom as pilots_4lom } from "../first-edition/pilots/4lom.ts";
 import { ahsokatano as pilots_ahsokatano } from "../first-edition/pilots/ahsokatano.ts";
 import { airencracken as pilots_airencracken } from "../first-edition/pilots/airencracken.ts";
+import { ap5 as pilots_ap5 } from "../first-edition/pilots/ap5.ts";
 import { asajjventress as pilots_asajjventress } from "../first-edition/pilots/asajjventress.ts";
 import { backdraft as pilots_backdraft } from "../first-edition/pilots/backdraft.ts";
 import { backstabber as pilots_backstabber } from "../first-edition/pilots/backstabber.ts";
@@ -58,8 +59,10 @@ import { captainferoph as pilots_captainferoph } from "../first-edition/pilots/c
 import { captainjonus as pilots_captainjonus } from "../first-edition/pilots/captainjonus.ts";
 import { captainoicunn as pilots_captainoicunn } from "../first-edition/pilots/captainoicunn.ts";
 import { captainrex as pilots_captainrex } from "../first-edition/pilots/captainrex.ts";
+import { captainyorr as pilots_captainyorr } from "../first-edition/pilots/captainyorr.ts";
 import { carnorjax as pilots_carnorjax } from "../first-edition/pilots/carnorjax.ts";
 import { cassianandor as pilots_cassianandor } from "../first-edition/pilots/cassianandor.ts";
+import { chaser as pilots_chaser } from "../first-edition/pilots/chaser.ts";
 import { chewbaccaPilot as pilots_chewbacca } from "../first-edition/pilots/chewbacca.ts";
 import { chewbaccaOfTheResistance as pilots_chewbacca_swx57 } from "../first-edition/pilots/chewbacca-swx57.ts";
 import { chopper as pilots_chopper } from "../first-edition/pilots/chopper.ts";
@@ -67,6 +70,7 @@ import { colonelvessery as pilots_colonelvessery } from "../first-edition/pilots
 import { commanderkenkirk as pilots_commanderkenkirk } from "../first-edition/pilots/commanderkenkirk.ts";
 import { countessryad as pilots_countessryad } from "../first-edition/pilots/countessryad.ts";
 import { cr90corvette as pilots_cr90corvette } from "../first-edition/pilots/cr90corvette.ts";
+import { dacebonearm as pilots_dacebonearm } from "../first-edition/pilots/dacebonearm.ts";
 import { darthvader as pilots_darthvader } from "../first-edition/pilots/darthvader.ts";
 import { dashrendar as pilots_dashrendar } from "../first-edition/pilots/dashrendar.ts";
 import { eadenvrill as pilots_eadenvrill } from "../first-edition/pilots/eadenvrill.ts";
@@ -79,6 +83,7 @@ import { ezrabridgerAttackshuttle as pilots_ezrabridger_attackshuttle } from "..
 import { ezrabridgerSheathipedeclassshuttle as pilots_ezrabridger_sheathipedeclassshuttle } from "../first-edition/pilots/ezrabridger-sheathipedeclassshuttle.ts";
 import { fennrauProtectoratestarfighter as pilots_fennrau_protectoratestarfighter } from "../first-edition/pilots/fennrau-protectoratestarfighter.ts";
 import { fennrauSheathipedeclassshuttle as pilots_fennrau_sheathipedeclassshuttle } from "../first-edition/pilots/fennrau-sheathipedeclassshuttle.ts";
+import { garvendreis as pilots_garvendreis } from "../first-edition/pilots/garvendreis.ts";
 import { gemmersojan as pilots_gemmersojan } from "../first-edition/pilots/gemmersojan.ts";
 import { gozanticlasscruiser as pilots_gozanticlasscruiser } from "../first-edition/pilots/gozanticlasscruiser.ts";
 import { grazthehunter as pilots_grazthehunter } from "../first-edition/pilots/grazthehunter.ts";
@@ -96,11 +101,13 @@ import { jakefarrell as pilots_jakefarrell } from "../first-edition/pilots/jakef
 import { janors as pilots_janors } from "../first-edition/pilots/janors.ts";
 import { jekporkins as pilots_jekporkins } from "../first-edition/pilots/jekporkins.ts";
 import { jesspava as pilots_jesspava } from "../first-edition/pilots/jesspava.ts";
+import { kaatoleeachos as pilots_kaatoleeachos } from "../first-edition/pilots/kaatoleeachos.ts";
 import { kadsolus as pilots_kadsolus } from "../first-edition/pilots/kadsolus.ts";
 import { kananjarrus as pilots_kananjarrus } from "../first-edition/pilots/kananjarrus.ts";
 import { kathscarletImperial as pilots_kathscarlet_imperial } from "../first-edition/pilots/kathscarlet-imperial.ts";
 import { kathscarletScum as pilots_kathscarlet_scum } from "../first-edition/pilots/kathscarlet-scum.ts";
 import { kavil as pilots_kavil } from "../first-edition/pilots/kavil.ts";
+import { ketsuonyo as pilots_ketsuonyo } from "../first-edition/pilots/ketsuonyo.ts";
 import { keyanfarlander as pilots_keyanfarlander } from "../first-edition/pilots/keyanfarlander.ts";
 import { kirkanos as pilots_kirkanos } from "../first-edition/pilots/kirkanos.ts";
 import { krassistrelix as pilots_krassistrelix } from "../first-edition/pilots/krassistrelix.ts";
@@ -111,10 +118,12 @@ import { laetinashera as pilots_laetinashera } from "../first-edition/pilots/lae
 import { landocalrissian as pilots_landocalrissian } from "../first-edition/pilots/landocalrissian.ts";
 import { lattsrazzi as pilots_lattsrazzi } from "../first-edition/pilots/lattsrazzi.ts";
 import { leevantenza as pilots_leevantenza } from "../first-edition/pilots/leevantenza.ts";
+import { lieutenantkarsabi as pilots_lieutenantkarsabi } from "../first-edition/pilots/lieutenantkarsabi.ts";
 import { lieutenantkestal as pilots_lieutenantkestal } from "../first-edition/pilots/lieutenantkestal.ts";
 import { lukeskywalker as pilots_lukeskywalker } from "../first-edition/pilots/lukeskywalker.ts";
 import { majorvermeil as pilots_majorvermeil } from "../first-edition/pilots/majorvermeil.ts";
 import { majorvynder as pilots_majorvynder } from "../first-edition/pilots/majorvynder.ts";
+import { manaroo as pilots_manaroo } from "../first-edition/pilots/manaroo.ts";
 import { maulermithel as pilots_maulermithel } from "../first-edition/pilots/maulermithel.ts";
 import { ndrusuhlak as pilots_ndrusuhlak } from "../first-edition/pilots/ndrusuhlak.ts";
 import { niennunb as pilots_niennunb } from "../first-edition/pilots/niennunb.ts";
@@ -123,11 +132,13 @@ import { norrawexley as pilots_norrawexley } from "../first-edition/pilots/norra
 import { oldteroch as pilots_oldteroch } from "../first-edition/pilots/oldteroch.ts";
 import { omegaace as pilots_omegaace } from "../first-edition/pilots/omegaace.ts";
 import { omegaleader as pilots_omegaleader } from "../first-edition/pilots/omegaleader.ts";
+import { palobgodalhi as pilots_palobgodalhi } from "../first-edition/pilots/palobgodalhi.ts";
 import { poedameron as pilots_poedameron } from "../first-edition/pilots/poedameron.ts";
 import { poedameronSwx57 as pilots_poedameron_swx57 } from "../first-edition/pilots/poedameron-swx57.ts";
 import { puresabacc as pilots_puresabacc } from "../first-edition/pilots/puresabacc.ts";
 import { raiderclasscorvette as pilots_raiderclasscorvette } from "../first-edition/pilots/raiderclasscorvette.ts";
 import { rearadmiralchiraneau as pilots_rearadmiralchiraneau } from "../first-edition/pilots/rearadmiralchiraneau.ts";
+import { redace as pilots_redace } from "../first-edition/pilots/redace.ts";
 import { rey as pilots_rey } from "../first-edition/pilots/rey.ts";
 import { roarkgarnet as pilots_roarkgarnet } from "../first-edition/pilots/roarkgarnet.ts";
 import { sabinewrenAttackshuttle as pilots_sabinewren_attackshuttle } from "../first-edition/pilots/sabinewren-attackshuttle.ts";
@@ -144,12 +155,14 @@ import { testpilotblackout as pilots_testpilotblackout } from "../first-edition/
 import { thanekyrell as pilots_thanekyrell } from "../first-edition/pilots/thanekyrell.ts";
 import { theinquisitor as pilots_theinquisitor } from "../first-edition/pilots/theinquisitor.ts";
 import { thweek as pilots_thweek } from "../first-edition/pilots/thweek.ts";
+import { toranikulda as pilots_toranikulda } from "../first-edition/pilots/toranikulda.ts";
 import { torkilmux as pilots_torkilmux } from "../first-edition/pilots/torkilmux.ts";
 import { turrphennir as pilots_turrphennir } from "../first-edition/pilots/turrphennir.ts";
 import { tychocelchu as pilots_tychocelchu } from "../first-edition/pilots/tychocelchu.ts";
 import { unkarplutt as pilots_unkarplutt } from "../first-edition/pilots/unkarplutt.ts";
 import { valenrudor as pilots_valenrudor } from "../first-edition/pilots/valenrudor.ts";
 import { viktorhel as pilots_viktorhel } from "../first-edition/pilots/viktorhel.ts";
+import { vizier as pilots_vizier } from "../first-edition/pilots/vizier.ts";
 import { wedgeantilles as pilots_wedgeantilles } from "../first-edition/pilots/wedgeantilles.ts";
 import { wesjanson as pilots_wesjanson } from "../first-edition/pilots/wesjanson.ts";
 import { whisper as pilots_whisper } from "../first-edition/pilots/whisper.ts";
@@ -177,6 +190,7 @@ import { azmorigan as upgrades_azmorigan } from "../first-edition/upgrades/azmor
 import { backupshieldgenerator as upgrades_backupshieldgenerator } from "../first-edition/upgrades/backupshieldgenerator.ts";
 import { bb8 as upgrades_bb8 } from "../first-edition/upgrades/bb8.ts";
 import { bistan as upgrades_bistan } from "../first-edition/upgrades/bistan.ts";
+import { blackmarketslicertools as upgrades_blackmarketslicertools } from "../first-edition/upgrades/blackmarketslicertools.ts";
 import { blasterturret as upgrades_blasterturret } from "../first-edition/upgrades/blasterturret.ts";
 import { bodyguard as upgrades_bodyguard } from "../first-edition/upgrades/bodyguard.ts";
 import { bombletgenerator as upgrades_bombletgenerator } from "../first-edition/upgrades/bombletgenerator.ts";
@@ -210,16 +224,19 @@ import { darthvaderCrew as upgrades_darthvader } from "../first-edition/upgrades
 import { dashrendarCrew as upgrades_dashrendar } from "../first-edition/upgrades/dashrendar.ts";
 import { deadeye as upgrades_deadeye } from "../first-edition/upgrades/deadeye.ts";
 import { deadmansswitch as upgrades_deadmansswitch } from "../first-edition/upgrades/deadmansswitch.ts";
+import { deathtroopers as upgrades_deathtroopers } from "../first-edition/upgrades/deathtroopers.ts";
 import { dengar as upgrades_dengar } from "../first-edition/upgrades/dengar.ts";
 import { determination as upgrades_determination } from "../first-edition/upgrades/determination.ts";
 import { dodonnaspride as upgrades_dodonnaspride } from "../first-edition/upgrades/dodonnaspride.ts";
 import { dorsalturret as upgrades_dorsalturret } from "../first-edition/upgrades/dorsalturret.ts";
 import { duallaserturret as upgrades_duallaserturret } from "../first-edition/upgrades/duallaserturret.ts";
 import { dutyfree as upgrades_dutyfree } from "../first-edition/upgrades/dutyfree.ts";
+import { electronicbaffle as upgrades_electronicbaffle } from "../first-edition/upgrades/electronicbaffle.ts";
 import { elusiveness as upgrades_elusiveness } from "../first-edition/upgrades/elusiveness.ts";
 import { ememitter as upgrades_ememitter } from "../first-edition/upgrades/ememitter.ts";
 import { empdevice as upgrades_empdevice } from "../first-edition/upgrades/empdevice.ts";
 import { emperorpalpatine as upgrades_emperorpalpatine } from "../first-edition/upgrades/emperorpalpatine.ts";
+import { enforcer as upgrades_enforcer } from "../first-edition/upgrades/enforcer.ts";
 import { enginebooster as upgrades_enginebooster } from "../first-edition/upgrades/enginebooster.ts";
 import { engineeringteam as upgrades_engineeringteam } from "../first-edition/upgrades/engineeringteam.ts";
 import { enhancedscopes as upgrades_enhancedscopes } from "../first-edition/upgrades/enhancedscopes.ts";
@@ -237,6 +254,7 @@ import { flechettetorpedoes as upgrades_flechettetorpedoes } from "../first-edit
 import { fleetofficer as upgrades_fleetofficer } from "../first-edition/upgrades/fleetofficer.ts";
 import { flightinstructor as upgrades_flightinstructor } from "../first-edition/upgrades/flightinstructor.ts";
 import { frequencyjammer as upgrades_frequencyjammer } from "../first-edition/upgrades/frequencyjammer.ts";
+import { generalhux as upgrades_generalhux } from "../first-edition/upgrades/generalhux.ts";
 import { glitterstim as upgrades_glitterstim } from "../first-edition/upgrades/glitterstim.ts";
 import { gonk as upgrades_gonk } from "../first-edition/upgrades/gonk.ts";
 import { grandmofftarkin as upgrades_grandmofftarkin } from "../first-edition/upgrades/grandmofftarkin.ts";
@@ -249,29 +267,39 @@ import { heavylasercannon as upgrades_heavylasercannon } from "../first-edition/
 import { heavylaserturret as upgrades_heavylaserturret } from "../first-edition/upgrades/heavylaserturret.ts";
 import { homingmissiles as upgrades_homingmissiles } from "../first-edition/upgrades/homingmissiles.ts";
 import { hotshotblaster as upgrades_hotshotblaster } from "../first-edition/upgrades/hotshotblaster.ts";
+import { hotshotcopilot as upgrades_hotshotcopilot } from "../first-edition/upgrades/hotshotcopilot.ts";
 import { ig2000 as upgrades_ig2000 } from "../first-edition/upgrades/ig2000.ts";
 import { igrmthugdroids as upgrades_igrmthugdroids } from "../first-edition/upgrades/igrmthugdroids.ts";
 import { impetuous as upgrades_impetuous } from "../first-edition/upgrades/impetuous.ts";
 import { inertialdampeners as upgrades_inertialdampeners } from "../first-edition/upgrades/inertialdampeners.ts";
 import { insatiableworrt as upgrades_insatiableworrt } from "../first-edition/upgrades/insatiableworrt.ts";
+import { inspiringrecruit as upgrades_inspiringrecruit } from "../first-edition/upgrades/inspiringrecruit.ts";
 import { instigator as upgrades_instigator } from "../first-edition/upgrades/instigator.ts";
 import { integratedastromech as upgrades_integratedastromech } from "../first-edition/upgrades/integratedastromech.ts";
+import { intelligenceagent as upgrades_intelligenceagent } from "../first-edition/upgrades/intelligenceagent.ts";
 import { intimidation as upgrades_intimidation } from "../first-edition/upgrades/intimidation.ts";
 import { ionbombs as upgrades_ionbombs } from "../first-edition/upgrades/ionbombs.ts";
 import { ioncannon as upgrades_ioncannon } from "../first-edition/upgrades/ioncannon.ts";
 import { ioncannonbattery as upgrades_ioncannonbattery } from "../first-edition/upgrades/ioncannonbattery.ts";
 import { ioncannonturret as upgrades_ioncannonturret } from "../first-edition/upgrades/ioncannonturret.ts";
+import { iondischargers as upgrades_iondischargers } from "../first-edition/upgrades/iondischargers.ts";
 import { ionizationreactor as upgrades_ionizationreactor } from "../first-edition/upgrades/ionizationreactor.ts";
 import { ionprojector as upgrades_ionprojector } from "../first-edition/upgrades/ionprojector.ts";
 import { ionpulsemissiles as upgrades_ionpulsemissiles } from "../first-edition/upgrades/ionpulsemissiles.ts";
 import { iontorpedoes as upgrades_iontorpedoes } from "../first-edition/upgrades/iontorpedoes.ts";
+import { isbslicer as upgrades_isbslicer } from "../first-edition/upgrades/isbslicer.ts";
 import { jainaslight as upgrades_jainaslight } from "../first-edition/upgrades/jainaslight.ts";
 import { jammingbeam as upgrades_jammingbeam } from "../first-edition/upgrades/jammingbeam.ts";
 import { jandodonna as upgrades_jandodonna } from "../first-edition/upgrades/jandodonna.ts";
+import { janorsCrew as upgrades_janors } from "../first-edition/upgrades/janors.ts";
 import { juke as upgrades_juke } from "../first-edition/upgrades/juke.ts";
+import { jynerso as upgrades_jynerso } from "../first-edition/upgrades/jynerso.ts";
 import { k4securitydroid as upgrades_k4securitydroid } from "../first-edition/upgrades/k4securitydroid.ts";
 import { kananjarrusCrew as upgrades_kananjarrus } from "../first-edition/upgrades/kananjarrus.ts";
+import { ketsuonyoCrew as upgrades_ketsuonyo } from "../first-edition/upgrades/ketsuonyo.ts";
+import { kylekatarnCrew as upgrades_kylekatarn } from "../first-edition/upgrades/kylekatarn.ts";
 import { kyloren as upgrades_kyloren } from "../first-edition/upgrades/kyloren.ts";
+import { kylorensshuttle as upgrades_kylorensshuttle } from "../first-edition/upgrades/kylorensshuttle.ts";
 import { landocalrissianCrew as upgrades_landocalrissian } from "../first-edition/upgrades/landocalrissian.ts";
 import { lattsrazziCrew as upgrades_lattsrazzi } from "../first-edition/upgrades/lattsrazzi.ts";
 import { leebo as upgrades_leebo } from "../first-edition/upgrades/leebo.ts";
@@ -288,12 +316,14 @@ import { mercenarycopilot as upgrades_mercenarycopilot } from "../first-edition/
 import { moldycrow as upgrades_moldycrow } from "../first-edition/upgrades/moldycrow.ts";
 import { navigator as upgrades_navigator } from "../first-edition/upgrades/navigator.ts";
 import { niennunbCrew as upgrades_niennunb } from "../first-edition/upgrades/niennunb.ts";
+import { operationsspecialist as upgrades_operationsspecialist } from "../first-edition/upgrades/operationsspecialist.ts";
 import { opportunist as upgrades_opportunist } from "../first-edition/upgrades/opportunist.ts";
 import { optimizedgenerators as upgrades_optimizedgenerators } from "../first-edition/upgrades/optimizedgenerators.ts";
 import { ordnanceexperts as upgrades_ordnanceexperts } from "../first-edition/upgrades/ordnanceexperts.ts";
 import { ordnancetubes as upgrades_ordnancetubes } from "../first-edition/upgrades/ordnancetubes.ts";
 import { outlawtech as upgrades_outlawtech } from "../first-edition/upgrades/outlawtech.ts";
 import { outmaneuver as upgrades_outmaneuver } from "../first-edition/upgrades/outmaneuver.ts";
+import { overclockedr4 as upgrades_overclockedr4 } from "../first-edition/upgrades/overclockedr4.ts";
 import { plasmatorpedoes as upgrades_plasmatorpedoes } from "../first-edition/upgrades/plasmatorpedoes.ts";
 import { predator as upgrades_predator } from "../first-edition/upgrades/predator.ts";
 import { primedthrusters as upgrades_primedthrusters } from "../first-edition/upgrades/primedthrusters.ts";
@@ -334,10 +364,12 @@ import { shieldprojector as upgrades_shieldprojector } from "../first-edition/up
 import { shieldtechnician as upgrades_shieldtechnician } from "../first-edition/upgrades/shieldtechnician.ts";
 import { singleturbolasers as upgrades_singleturbolasers } from "../first-edition/upgrades/singleturbolasers.ts";
 import { slicertools as upgrades_slicertools } from "../first-edition/upgrades/slicertools.ts";
+import { spacetugtractorarray as upgrades_spacetugtractorarray } from "../first-edition/upgrades/spacetugtractorarray.ts";
 import { squadleader as upgrades_squadleader } from "../first-edition/upgrades/squadleader.ts";
 import { starvipermkii as upgrades_starvipermkii } from "../first-edition/upgrades/starvipermkii.ts";
 import { stayontarget as upgrades_stayontarget } from "../first-edition/upgrades/stayontarget.ts";
 import { stealthdevice as upgrades_stealthdevice } from "../first-edition/upgrades/stealthdevice.ts";
+import { stygiumparticleaccelerator as upgrades_stygiumparticleaccelerator } from "../first-edition/upgrades/stygiumparticleaccelerator.ts";
 import { superchargedpowercells as upgrades_superchargedpowercells } from "../first-edition/upgrades/superchargedpowercells.ts";
 import { suppressor as upgrades_suppressor } from "../first-edition/upgrades/suppressor.ts";
 import { swarmtactics as upgrades_swarmtactics } from "../first-edition/upgrades/swarmtactics.ts";
@@ -347,6 +379,7 @@ import { tactician as upgrades_tactician } from "../first-edition/upgrades/tacti
 import { tailgunner as upgrades_tailgunner } from "../first-edition/upgrades/tailgunner.ts";
 import { targetingastromech as upgrades_targetingastromech } from "../first-edition/upgrades/targetingastromech.ts";
 import { targetingcoordinator as upgrades_targetingcoordinator } from "../first-edition/upgrades/targetingcoordinator.ts";
+import { targetingscrambler as upgrades_targetingscrambler } from "../first-edition/upgrades/targetingscrambler.ts";
 import { thermaldetonators as upgrades_thermaldetonators } from "../first-edition/upgrades/thermaldetonators.ts";
 import { tibannagassupplies as upgrades_tibannagassupplies } from "../first-edition/upgrades/tibannagassupplies.ts";
 import { tied as upgrades_tied } from "../first-edition/upgrades/tied.ts";
@@ -416,6 +449,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/4lom": pilots_4lom,
   "pilots/ahsokatano": pilots_ahsokatano,
   "pilots/airencracken": pilots_airencracken,
+  "pilots/ap5": pilots_ap5,
   "pilots/asajjventress": pilots_asajjventress,
   "pilots/backdraft": pilots_backdraft,
   "pilots/backstabber": pilots_backstabber,
@@ -428,8 +462,10 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/captainjonus": pilots_captainjonus,
   "pilots/captainoicunn": pilots_captainoicunn,
   "pilots/captainrex": pilots_captainrex,
+  "pilots/captainyorr": pilots_captainyorr,
   "pilots/carnorjax": pilots_carnorjax,
   "pilots/cassianandor": pilots_cassianandor,
+  "pilots/chaser": pilots_chaser,
   "pilots/chewbacca": pilots_chewbacca,
   "pilots/chewbacca-swx57": pilots_chewbacca_swx57,
   "pilots/chopper": pilots_chopper,
@@ -437,6 +473,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/commanderkenkirk": pilots_commanderkenkirk,
   "pilots/countessryad": pilots_countessryad,
   "pilots/cr90corvette": pilots_cr90corvette,
+  "pilots/dacebonearm": pilots_dacebonearm,
   "pilots/darthvader": pilots_darthvader,
   "pilots/dashrendar": pilots_dashrendar,
   "pilots/eadenvrill": pilots_eadenvrill,
@@ -449,6 +486,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/ezrabridger-sheathipedeclassshuttle": pilots_ezrabridger_sheathipedeclassshuttle,
   "pilots/fennrau-protectoratestarfighter": pilots_fennrau_protectoratestarfighter,
   "pilots/fennrau-sheathipedeclassshuttle": pilots_fennrau_sheathipedeclassshuttle,
+  "pilots/garvendreis": pilots_garvendreis,
   "pilots/gemmersojan": pilots_gemmersojan,
   "pilots/gozanticlasscruiser": pilots_gozanticlasscruiser,
   "pilots/grazthehunter": pilots_grazthehunter,
@@ -466,11 +504,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/janors": pilots_janors,
   "pilots/jekporkins": pilots_jekporkins,
   "pilots/jesspava": pilots_jesspava,
+  "pilots/kaatoleeachos": pilots_kaatoleeachos,
   "pilots/kadsolus": pilots_kadsolus,
   "pilots/kananjarrus": pilots_kananjarrus,
   "pilots/kathscarlet-imperial": pilots_kathscarlet_imperial,
   "pilots/kathscarlet-scum": pilots_kathscarlet_scum,
   "pilots/kavil": pilots_kavil,
+  "pilots/ketsuonyo": pilots_ketsuonyo,
   "pilots/keyanfarlander": pilots_keyanfarlander,
   "pilots/kirkanos": pilots_kirkanos,
   "pilots/krassistrelix": pilots_krassistrelix,
@@ -481,10 +521,12 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/landocalrissian": pilots_landocalrissian,
   "pilots/lattsrazzi": pilots_lattsrazzi,
   "pilots/leevantenza": pilots_leevantenza,
+  "pilots/lieutenantkarsabi": pilots_lieutenantkarsabi,
   "pilots/lieutenantkestal": pilots_lieutenantkestal,
   "pilots/lukeskywalker": pilots_lukeskywalker,
   "pilots/majorvermeil": pilots_majorvermeil,
   "pilots/majorvynder": pilots_majorvynder,
+  "pilots/manaroo": pilots_manaroo,
   "pilots/maulermithel": pilots_maulermithel,
   "pilots/ndrusuhlak": pilots_ndrusuhlak,
   "pilots/niennunb": pilots_niennunb,
@@ -493,11 +535,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/oldteroch": pilots_oldteroch,
   "pilots/omegaace": pilots_omegaace,
   "pilots/omegaleader": pilots_omegaleader,
+  "pilots/palobgodalhi": pilots_palobgodalhi,
   "pilots/poedameron": pilots_poedameron,
   "pilots/poedameron-swx57": pilots_poedameron_swx57,
   "pilots/puresabacc": pilots_puresabacc,
   "pilots/raiderclasscorvette": pilots_raiderclasscorvette,
   "pilots/rearadmiralchiraneau": pilots_rearadmiralchiraneau,
+  "pilots/redace": pilots_redace,
   "pilots/rey": pilots_rey,
   "pilots/roarkgarnet": pilots_roarkgarnet,
   "pilots/sabinewren-attackshuttle": pilots_sabinewren_attackshuttle,
@@ -514,12 +558,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/thanekyrell": pilots_thanekyrell,
   "pilots/theinquisitor": pilots_theinquisitor,
   "pilots/thweek": pilots_thweek,
+  "pilots/toranikulda": pilots_toranikulda,
   "pilots/torkilmux": pilots_torkilmux,
   "pilots/turrphennir": pilots_turrphennir,
   "pilots/tychocelchu": pilots_tychocelchu,
   "pilots/unkarplutt": pilots_unkarplutt,
   "pilots/valenrudor": pilots_valenrudor,
   "pilots/viktorhel": pilots_viktorhel,
+  "pilots/vizier": pilots_vizier,
   "pilots/wedgeantilles": pilots_wedgeantilles,
   "pilots/wesjanson": pilots_wesjanson,
   "pilots/whisper": pilots_whisper,
@@ -547,6 +593,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/backupshieldgenerator": upgrades_backupshieldgenerator,
   "upgrades/bb8": upgrades_bb8,
   "upgrades/bistan": upgrades_bistan,
+  "upgrades/blackmarketslicertools": upgrades_blackmarketslicertools,
   "upgrades/blasterturret": upgrades_blasterturret,
   "upgrades/bodyguard": upgrades_bodyguard,
   "upgrades/bombletgenerator": upgrades_bombletgenerator,
@@ -580,16 +627,19 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/dashrendar": upgrades_dashrendar,
   "upgrades/deadeye": upgrades_deadeye,
   "upgrades/deadmansswitch": upgrades_deadmansswitch,
+  "upgrades/deathtroopers": upgrades_deathtroopers,
   "upgrades/dengar": upgrades_dengar,
   "upgrades/determination": upgrades_determination,
   "upgrades/dodonnaspride": upgrades_dodonnaspride,
   "upgrades/dorsalturret": upgrades_dorsalturret,
   "upgrades/duallaserturret": upgrades_duallaserturret,
   "upgrades/dutyfree": upgrades_dutyfree,
+  "upgrades/electronicbaffle": upgrades_electronicbaffle,
   "upgrades/elusiveness": upgrades_elusiveness,
   "upgrades/ememitter": upgrades_ememitter,
   "upgrades/empdevice": upgrades_empdevice,
   "upgrades/emperorpalpatine": upgrades_emperorpalpatine,
+  "upgrades/enforcer": upgrades_enforcer,
   "upgrades/enginebooster": upgrades_enginebooster,
   "upgrades/engineeringteam": upgrades_engineeringteam,
   "upgrades/enhancedscopes": upgrades_enhancedscopes,
@@ -607,6 +657,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/fleetofficer": upgrades_fleetofficer,
   "upgrades/flightinstructor": upgrades_flightinstructor,
   "upgrades/frequencyjammer": upgrades_frequencyjammer,
+  "upgrades/generalhux": upgrades_generalhux,
   "upgrades/glitterstim": upgrades_glitterstim,
   "upgrades/gonk": upgrades_gonk,
   "upgrades/grandmofftarkin": upgrades_grandmofftarkin,
@@ -619,29 +670,39 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/heavylaserturret": upgrades_heavylaserturret,
   "upgrades/homingmissiles": upgrades_homingmissiles,
   "upgrades/hotshotblaster": upgrades_hotshotblaster,
+  "upgrades/hotshotcopilot": upgrades_hotshotcopilot,
   "upgrades/ig2000": upgrades_ig2000,
   "upgrades/igrmthugdroids": upgrades_igrmthugdroids,
   "upgrades/impetuous": upgrades_impetuous,
   "upgrades/inertialdampeners": upgrades_inertialdampeners,
   "upgrades/insatiableworrt": upgrades_insatiableworrt,
+  "upgrades/inspiringrecruit": upgrades_inspiringrecruit,
   "upgrades/instigator": upgrades_instigator,
   "upgrades/integratedastromech": upgrades_integratedastromech,
+  "upgrades/intelligenceagent": upgrades_intelligenceagent,
   "upgrades/intimidation": upgrades_intimidation,
   "upgrades/ionbombs": upgrades_ionbombs,
   "upgrades/ioncannon": upgrades_ioncannon,
   "upgrades/ioncannonbattery": upgrades_ioncannonbattery,
   "upgrades/ioncannonturret": upgrades_ioncannonturret,
+  "upgrades/iondischargers": upgrades_iondischargers,
   "upgrades/ionizationreactor": upgrades_ionizationreactor,
   "upgrades/ionprojector": upgrades_ionprojector,
   "upgrades/ionpulsemissiles": upgrades_ionpulsemissiles,
   "upgrades/iontorpedoes": upgrades_iontorpedoes,
+  "upgrades/isbslicer": upgrades_isbslicer,
   "upgrades/jainaslight": upgrades_jainaslight,
   "upgrades/jammingbeam": upgrades_jammingbeam,
   "upgrades/jandodonna": upgrades_jandodonna,
+  "upgrades/janors": upgrades_janors,
   "upgrades/juke": upgrades_juke,
+  "upgrades/jynerso": upgrades_jynerso,
   "upgrades/k4securitydroid": upgrades_k4securitydroid,
   "upgrades/kananjarrus": upgrades_kananjarrus,
+  "upgrades/ketsuonyo": upgrades_ketsuonyo,
+  "upgrades/kylekatarn": upgrades_kylekatarn,
   "upgrades/kyloren": upgrades_kyloren,
+  "upgrades/kylorensshuttle": upgrades_kylorensshuttle,
   "upgrades/landocalrissian": upgrades_landocalrissian,
   "upgrades/lattsrazzi": upgrades_lattsrazzi,
   "upgrades/leebo": upgrades_leebo,
@@ -658,12 +719,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/moldycrow": upgrades_moldycrow,
   "upgrades/navigator": upgrades_navigator,
   "upgrades/niennunb": upgrades_niennunb,
+  "upgrades/operationsspecialist": upgrades_operationsspecialist,
   "upgrades/opportunist": upgrades_opportunist,
   "upgrades/optimizedgenerators": upgrades_optimizedgenerators,
   "upgrades/ordnanceexperts": upgrades_ordnanceexperts,
   "upgrades/ordnancetubes": upgrades_ordnancetubes,
   "upgrades/outlawtech": upgrades_outlawtech,
   "upgrades/outmaneuver": upgrades_outmaneuver,
+  "upgrades/overclockedr4": upgrades_overclockedr4,
   "upgrades/plasmatorpedoes": upgrades_plasmatorpedoes,
   "upgrades/predator": upgrades_predator,
   "upgrades/primedthrusters": upgrades_primedthrusters,
@@ -704,10 +767,12 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/shieldtechnician": upgrades_shieldtechnician,
   "upgrades/singleturbolasers": upgrades_singleturbolasers,
   "upgrades/slicertools": upgrades_slicertools,
+  "upgrades/spacetugtractorarray": upgrades_spacetugtractorarray,
   "upgrades/squadleader": upgrades_squadleader,
   "upgrades/starvipermkii": upgrades_starvipermkii,
   "upgrades/stayontarget": upgrades_stayontarget,
   "upgrades/stealthdevice": upgrades_stealthdevice,
+  "upgrades/stygiumparticleaccelerator": upgrades_stygiumparticleaccelerator,
   "upgrades/superchargedpowercells": upgrades_superchargedpowercells,
   "upgrades/suppressor": upgrades_suppressor,
   "upgrades/swarmtactics": upgrades_swarmtactics,
@@ -717,6 +782,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/tailgunner": upgrades_tailgunner,
   "upgrades/targetingastromech": upgrades_targetingastromech,
   "upgrades/targetingcoordinator": upgrades_targetingcoordinator,
+  "upgrades/targetingscrambler": upgrades_targetingscrambler,
   "upgrades/thermaldetonators": upgrades_thermaldetonators,
   "upgrades/tibannagassupplies": upgrades_tibannagassupplies,
   "upgrades/tied": upgrades_tied,

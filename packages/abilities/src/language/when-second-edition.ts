@@ -1,4 +1,4 @@
-/** Conditions that cards of the second edition put besides those of `when.ts`. */
+/** Further conditions besides those of `when.ts`, most of which cards of the second edition put. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { type ArcName, OBSTACLES, type ObstacleKind } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
