@@ -118,7 +118,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   tokenAssigned: Of & { readonly token: TokenKind; readonly obstacle?: string; readonly further?: true };
   /** The ship has spent a token or a lock, and what that was spent for is done; or Force, however much at once. */
   tokenSpent: Of & { readonly spent: TokenKind | "lock" | "force" };
-  /** The ship has removed a stress token from the target, which may be itself. What is spent or handed on is not removed. */
+  /** First edition: the ship has removed a stress token from the target, which may be itself. What is spent or handed on is not removed. */
   stressRemoved: Of & { readonly target: ShipId };
   /** Of the target its ship; in the second edition it may be an obstacle or a device, by its id (2E-ACT-32). */
   lockAcquired: Of & { readonly target: ShipId };

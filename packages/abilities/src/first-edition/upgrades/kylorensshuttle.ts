@@ -29,7 +29,7 @@ export const kylorensshuttle: Card = {
           does: [
             pick({
               kind: "choose ship",
-              rule: "1E-COMP-09",
+              rule: "1E-ROUND-03",
               by: "chosen",
               among: (scene) => shipsNamed(victims(scene)),
               perform: ({ game, self }, ship) => assign(game, ship, "stress", 1, self.ship),
