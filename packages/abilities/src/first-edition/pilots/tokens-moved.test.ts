@@ -329,6 +329,15 @@ describe("Lieutenant Karsabi", () => {
     expect(table.ship("A1").tokens).toMatchObject({ disarm: 0, stress: 1 });
   });
 
+  test("not while stressed", () => {
+    const planning = (stress: number) =>
+      cardTable([[{ pilot: "lieutenantkarsabi", upgrades: ["targetingscrambler"], pose: at(400, 300), tokens: { stress } }], [far]], {
+        phase: "planning",
+      }).say("A1/upgrade:targetingscrambler/0");
+    expect([planning(0).kind, planning(1).kind === "use at tokenAssigned"]).toEqual(["use at tokenAssigned", false]);
+    expect(planning(1).ship("A1").tokens).toMatchObject({ disarm: 1, stress: 1 });
+  });
+
   test("or none", () => {
     expect(slamming().pass().ship("A1").tokens).toMatchObject({ disarm: 1, stress: 0 });
   });

@@ -277,6 +277,27 @@ describe("General Hux", () => {
   });
 });
 
+describe("General Hux aboard a huge ship", () => {
+  test("[HS-TOKEN-02] it gets no stress token, and is none of those that he chooses", () => {
+    const table = cardTable(
+      [
+        [
+          { pilot: "gozanticlasscruiser", upgrades: ["generalhux"], pose: at(450, 300), dial: "1F1" },
+          { pilot: "epsilonsquadronpilot", pose: at(560, 450), activated: true },
+          { ...last, activated: true },
+        ],
+        [{ ...lastEnemy, activated: true }],
+      ],
+      { phase: "activation" },
+    )
+      .until("action")
+      .say("upgrade:generalhux");
+    expect(table.ship("A2").tokens.focus).toBe(1);
+    expect(table.game.state.effects).toMatchObject([{ id: "condition:fanaticaldevotion", ship: "A2" }]);
+    expect(table.ship("A1")).toMatchObject({ actions: ["upgrade:generalhux"], tokens: { focus: 0, stress: 0 } });
+  });
+});
+
 describe("Electronic Baffle", () => {
   const baffled = { pilot: "bluesquadronpilot", upgrades: ["electronicbaffle"] };
 
