@@ -152,6 +152,7 @@ export { layDeviceFreely, roomForDevice } from "./set-up/laid-devices.ts";
 export { mayPlaceAnew, placeAnew, unitOf } from "./set-up/placed-anew.ts";
 export { arrive, moveObstacle, type PlacesFor, roomForObstacle } from "./set-up/placed-by-cards.ts";
 export { GREEN, mayTransfer, ORANGE, RED, transferToken } from "./tokens/after-assigned-second-edition.ts";
+export { holdersOfLocks, passLock, turnLocks } from "./tokens/passed-locks.ts";
 export { isTractored } from "./tokens/status.ts";
 export {
   acquireLock,
@@ -164,6 +165,8 @@ export {
   loseLock,
   loseToken,
   mayHave,
+  receive,
+  removeStress,
   spendFocus,
   spendLock,
   spendToken,

@@ -47,6 +47,7 @@ import { settledDice as effects_settled_dice } from "../first-edition/effects/se
 import { fourLom as pilots_4lom } from "../first-edition/pilots/4lom.ts";
 import { ahsokatano as pilots_ahsokatano } from "../first-edition/pilots/ahsokatano.ts";
 import { airencracken as pilots_airencracken } from "../first-edition/pilots/airencracken.ts";
+import { ap5 as pilots_ap5 } from "../first-edition/pilots/ap5.ts";
 import { asajjventress as pilots_asajjventress } from "../first-edition/pilots/asajjventress.ts";
 import { backdraft as pilots_backdraft } from "../first-edition/pilots/backdraft.ts";
 import { backstabber as pilots_backstabber } from "../first-edition/pilots/backstabber.ts";
@@ -62,8 +63,10 @@ import { captainnymRebel as pilots_captainnym_rebel } from "../first-edition/pil
 import { captainnymScum as pilots_captainnym_scum } from "../first-edition/pilots/captainnym-scum.ts";
 import { captainoicunn as pilots_captainoicunn } from "../first-edition/pilots/captainoicunn.ts";
 import { captainrex as pilots_captainrex } from "../first-edition/pilots/captainrex.ts";
+import { captainyorr as pilots_captainyorr } from "../first-edition/pilots/captainyorr.ts";
 import { carnorjax as pilots_carnorjax } from "../first-edition/pilots/carnorjax.ts";
 import { cassianandor as pilots_cassianandor } from "../first-edition/pilots/cassianandor.ts";
+import { chaser as pilots_chaser } from "../first-edition/pilots/chaser.ts";
 import { chewbaccaPilot as pilots_chewbacca } from "../first-edition/pilots/chewbacca.ts";
 import { chewbaccaOfTheResistance as pilots_chewbacca_swx57 } from "../first-edition/pilots/chewbacca-swx57.ts";
 import { chopper as pilots_chopper } from "../first-edition/pilots/chopper.ts";
@@ -76,6 +79,7 @@ import { countessryad as pilots_countessryad } from "../first-edition/pilots/cou
 import { cr90corvette as pilots_cr90corvette } from "../first-edition/pilots/cr90corvette.ts";
 import { crimsonleader as pilots_crimsonleader } from "../first-edition/pilots/crimsonleader.ts";
 import { crimsonspecialist as pilots_crimsonspecialist } from "../first-edition/pilots/crimsonspecialist.ts";
+import { dacebonearm as pilots_dacebonearm } from "../first-edition/pilots/dacebonearm.ts";
 import { darkcurse as pilots_darkcurse } from "../first-edition/pilots/darkcurse.ts";
 import { darthvader as pilots_darthvader } from "../first-edition/pilots/darthvader.ts";
 import { dashrendar as pilots_dashrendar } from "../first-edition/pilots/dashrendar.ts";
@@ -94,6 +98,7 @@ import { ezrabridgerAttackshuttle as pilots_ezrabridger_attackshuttle } from "..
 import { ezrabridgerSheathipedeclassshuttle as pilots_ezrabridger_sheathipedeclassshuttle } from "../first-edition/pilots/ezrabridger-sheathipedeclassshuttle.ts";
 import { fennrauProtectoratestarfighter as pilots_fennrau_protectoratestarfighter } from "../first-edition/pilots/fennrau-protectoratestarfighter.ts";
 import { fennrauSheathipedeclassshuttle as pilots_fennrau_sheathipedeclassshuttle } from "../first-edition/pilots/fennrau-sheathipedeclassshuttle.ts";
+import { garvendreis as pilots_garvendreis } from "../first-edition/pilots/garvendreis.ts";
 import { gemmersojan as pilots_gemmersojan } from "../first-edition/pilots/gemmersojan.ts";
 import { gozanticlasscruiser as pilots_gozanticlasscruiser } from "../first-edition/pilots/gozanticlasscruiser.ts";
 import { grazthehunter as pilots_grazthehunter } from "../first-edition/pilots/grazthehunter.ts";
@@ -112,11 +117,13 @@ import { jakefarrell as pilots_jakefarrell } from "../first-edition/pilots/jakef
 import { janors as pilots_janors } from "../first-edition/pilots/janors.ts";
 import { jekporkins as pilots_jekporkins } from "../first-edition/pilots/jekporkins.ts";
 import { jesspava as pilots_jesspava } from "../first-edition/pilots/jesspava.ts";
+import { kaatoleeachos as pilots_kaatoleeachos } from "../first-edition/pilots/kaatoleeachos.ts";
 import { kadsolus as pilots_kadsolus } from "../first-edition/pilots/kadsolus.ts";
 import { kananjarrus as pilots_kananjarrus } from "../first-edition/pilots/kananjarrus.ts";
 import { kathscarletImperial as pilots_kathscarlet_imperial } from "../first-edition/pilots/kathscarlet-imperial.ts";
 import { kathscarletScum as pilots_kathscarlet_scum } from "../first-edition/pilots/kathscarlet-scum.ts";
 import { kavil as pilots_kavil } from "../first-edition/pilots/kavil.ts";
+import { ketsuonyo as pilots_ketsuonyo } from "../first-edition/pilots/ketsuonyo.ts";
 import { keyanfarlander as pilots_keyanfarlander } from "../first-edition/pilots/keyanfarlander.ts";
 import { kirkanos as pilots_kirkanos } from "../first-edition/pilots/kirkanos.ts";
 import { krassistrelix as pilots_krassistrelix } from "../first-edition/pilots/krassistrelix.ts";
@@ -128,12 +135,14 @@ import { landocalrissian as pilots_landocalrissian } from "../first-edition/pilo
 import { lattsrazzi as pilots_lattsrazzi } from "../first-edition/pilots/lattsrazzi.ts";
 import { leevantenza as pilots_leevantenza } from "../first-edition/pilots/leevantenza.ts";
 import { lieutenantdormitz as pilots_lieutenantdormitz } from "../first-edition/pilots/lieutenantdormitz.ts";
+import { lieutenantkarsabi as pilots_lieutenantkarsabi } from "../first-edition/pilots/lieutenantkarsabi.ts";
 import { lieutenantkestal as pilots_lieutenantkestal } from "../first-edition/pilots/lieutenantkestal.ts";
 import { lowhhrick as pilots_lowhhrick } from "../first-edition/pilots/lowhhrick.ts";
 import { lukeskywalker as pilots_lukeskywalker } from "../first-edition/pilots/lukeskywalker.ts";
 import { magvayarroPilot as pilots_magvayarro } from "../first-edition/pilots/magvayarro.ts";
 import { majorvermeil as pilots_majorvermeil } from "../first-edition/pilots/majorvermeil.ts";
 import { majorvynder as pilots_majorvynder } from "../first-edition/pilots/majorvynder.ts";
+import { manaroo as pilots_manaroo } from "../first-edition/pilots/manaroo.ts";
 import { maulermithel as pilots_maulermithel } from "../first-edition/pilots/maulermithel.ts";
 import { mirandadoni as pilots_mirandadoni } from "../first-edition/pilots/mirandadoni.ts";
 import { ndrusuhlak as pilots_ndrusuhlak } from "../first-edition/pilots/ndrusuhlak.ts";
@@ -143,12 +152,14 @@ import { norrawexley as pilots_norrawexley } from "../first-edition/pilots/norra
 import { oldteroch as pilots_oldteroch } from "../first-edition/pilots/oldteroch.ts";
 import { omegaace as pilots_omegaace } from "../first-edition/pilots/omegaace.ts";
 import { omegaleader as pilots_omegaleader } from "../first-edition/pilots/omegaleader.ts";
+import { palobgodalhi as pilots_palobgodalhi } from "../first-edition/pilots/palobgodalhi.ts";
 import { poedameron as pilots_poedameron } from "../first-edition/pilots/poedameron.ts";
 import { poedameronSwx57 as pilots_poedameron_swx57 } from "../first-edition/pilots/poedameron-swx57.ts";
 import { puresabacc as pilots_puresabacc } from "../first-edition/pilots/puresabacc.ts";
 import { quickdraw as pilots_quickdraw } from "../first-edition/pilots/quickdraw.ts";
 import { raiderclasscorvette as pilots_raiderclasscorvette } from "../first-edition/pilots/raiderclasscorvette.ts";
 import { rearadmiralchiraneau as pilots_rearadmiralchiraneau } from "../first-edition/pilots/rearadmiralchiraneau.ts";
+import { redace as pilots_redace } from "../first-edition/pilots/redace.ts";
 import { rey as pilots_rey } from "../first-edition/pilots/rey.ts";
 import { roarkgarnet as pilots_roarkgarnet } from "../first-edition/pilots/roarkgarnet.ts";
 import { sabinewrenAttackshuttle as pilots_sabinewren_attackshuttle } from "../first-edition/pilots/sabinewren-attackshuttle.ts";
@@ -168,12 +179,14 @@ import { testpilotblackout as pilots_testpilotblackout } from "../first-edition/
 import { thanekyrell as pilots_thanekyrell } from "../first-edition/pilots/thanekyrell.ts";
 import { theinquisitor as pilots_theinquisitor } from "../first-edition/pilots/theinquisitor.ts";
 import { thweek as pilots_thweek } from "../first-edition/pilots/thweek.ts";
+import { toranikulda as pilots_toranikulda } from "../first-edition/pilots/toranikulda.ts";
 import { torkilmux as pilots_torkilmux } from "../first-edition/pilots/torkilmux.ts";
 import { turrphennir as pilots_turrphennir } from "../first-edition/pilots/turrphennir.ts";
 import { tychocelchu as pilots_tychocelchu } from "../first-edition/pilots/tychocelchu.ts";
 import { unkarplutt as pilots_unkarplutt } from "../first-edition/pilots/unkarplutt.ts";
 import { valenrudor as pilots_valenrudor } from "../first-edition/pilots/valenrudor.ts";
 import { viktorhel as pilots_viktorhel } from "../first-edition/pilots/viktorhel.ts";
+import { vizier as pilots_vizier } from "../first-edition/pilots/vizier.ts";
 import { wedgeantilles as pilots_wedgeantilles } from "../first-edition/pilots/wedgeantilles.ts";
 import { wesjanson as pilots_wesjanson } from "../first-edition/pilots/wesjanson.ts";
 import { whisper as pilots_whisper } from "../first-edition/pilots/whisper.ts";
@@ -207,6 +220,7 @@ import { backupshieldgenerator as upgrades_backupshieldgenerator } from "../firs
 import { bazemalbus as upgrades_bazemalbus } from "../first-edition/upgrades/bazemalbus.ts";
 import { bb8 as upgrades_bb8 } from "../first-edition/upgrades/bb8.ts";
 import { bistan as upgrades_bistan } from "../first-edition/upgrades/bistan.ts";
+import { blackmarketslicertools as upgrades_blackmarketslicertools } from "../first-edition/upgrades/blackmarketslicertools.ts";
 import { blasterturret as upgrades_blasterturret } from "../first-edition/upgrades/blasterturret.ts";
 import { bodyguard as upgrades_bodyguard } from "../first-edition/upgrades/bodyguard.ts";
 import { bombardier as upgrades_bombardier } from "../first-edition/upgrades/bombardier.ts";
@@ -247,6 +261,7 @@ import { darthvaderCrew as upgrades_darthvader } from "../first-edition/upgrades
 import { dashrendarCrew as upgrades_dashrendar } from "../first-edition/upgrades/dashrendar.ts";
 import { deadeye as upgrades_deadeye } from "../first-edition/upgrades/deadeye.ts";
 import { deadmansswitch as upgrades_deadmansswitch } from "../first-edition/upgrades/deadmansswitch.ts";
+import { deathtroopers as upgrades_deathtroopers } from "../first-edition/upgrades/deathtroopers.ts";
 import { debrisgambit as upgrades_debrisgambit } from "../first-edition/upgrades/debrisgambit.ts";
 import { deflectiveplating as upgrades_deflectiveplating } from "../first-edition/upgrades/deflectiveplating.ts";
 import { dengar as upgrades_dengar } from "../first-edition/upgrades/dengar.ts";
@@ -256,10 +271,12 @@ import { dodonnaspride as upgrades_dodonnaspride } from "../first-edition/upgrad
 import { dorsalturret as upgrades_dorsalturret } from "../first-edition/upgrades/dorsalturret.ts";
 import { duallaserturret as upgrades_duallaserturret } from "../first-edition/upgrades/duallaserturret.ts";
 import { dutyfree as upgrades_dutyfree } from "../first-edition/upgrades/dutyfree.ts";
+import { electronicbaffle as upgrades_electronicbaffle } from "../first-edition/upgrades/electronicbaffle.ts";
 import { elusiveness as upgrades_elusiveness } from "../first-edition/upgrades/elusiveness.ts";
 import { ememitter as upgrades_ememitter } from "../first-edition/upgrades/ememitter.ts";
 import { empdevice as upgrades_empdevice } from "../first-edition/upgrades/empdevice.ts";
 import { emperorpalpatine as upgrades_emperorpalpatine } from "../first-edition/upgrades/emperorpalpatine.ts";
+import { enforcer as upgrades_enforcer } from "../first-edition/upgrades/enforcer.ts";
 import { enginebooster as upgrades_enginebooster } from "../first-edition/upgrades/enginebooster.ts";
 import { engineeringteam as upgrades_engineeringteam } from "../first-edition/upgrades/engineeringteam.ts";
 import { enhancedscopes as upgrades_enhancedscopes } from "../first-edition/upgrades/enhancedscopes.ts";
@@ -278,6 +295,7 @@ import { flechettetorpedoes as upgrades_flechettetorpedoes } from "../first-edit
 import { fleetofficer as upgrades_fleetofficer } from "../first-edition/upgrades/fleetofficer.ts";
 import { flightinstructor as upgrades_flightinstructor } from "../first-edition/upgrades/flightinstructor.ts";
 import { frequencyjammer as upgrades_frequencyjammer } from "../first-edition/upgrades/frequencyjammer.ts";
+import { generalhux as upgrades_generalhux } from "../first-edition/upgrades/generalhux.ts";
 import { genius as upgrades_genius } from "../first-edition/upgrades/genius.ts";
 import { glitterstim as upgrades_glitterstim } from "../first-edition/upgrades/glitterstim.ts";
 import { gonk as upgrades_gonk } from "../first-edition/upgrades/gonk.ts";
@@ -291,30 +309,40 @@ import { heavylasercannon as upgrades_heavylasercannon } from "../first-edition/
 import { heavylaserturret as upgrades_heavylaserturret } from "../first-edition/upgrades/heavylaserturret.ts";
 import { homingmissiles as upgrades_homingmissiles } from "../first-edition/upgrades/homingmissiles.ts";
 import { hotshotblaster as upgrades_hotshotblaster } from "../first-edition/upgrades/hotshotblaster.ts";
+import { hotshotcopilot as upgrades_hotshotcopilot } from "../first-edition/upgrades/hotshotcopilot.ts";
 import { hyperwavecommscanner as upgrades_hyperwavecommscanner } from "../first-edition/upgrades/hyperwavecommscanner.ts";
 import { ig2000 as upgrades_ig2000 } from "../first-edition/upgrades/ig2000.ts";
 import { igrmthugdroids as upgrades_igrmthugdroids } from "../first-edition/upgrades/igrmthugdroids.ts";
 import { impetuous as upgrades_impetuous } from "../first-edition/upgrades/impetuous.ts";
 import { inertialdampeners as upgrades_inertialdampeners } from "../first-edition/upgrades/inertialdampeners.ts";
 import { insatiableworrt as upgrades_insatiableworrt } from "../first-edition/upgrades/insatiableworrt.ts";
+import { inspiringrecruit as upgrades_inspiringrecruit } from "../first-edition/upgrades/inspiringrecruit.ts";
 import { instigator as upgrades_instigator } from "../first-edition/upgrades/instigator.ts";
 import { integratedastromech as upgrades_integratedastromech } from "../first-edition/upgrades/integratedastromech.ts";
+import { intelligenceagent as upgrades_intelligenceagent } from "../first-edition/upgrades/intelligenceagent.ts";
 import { intimidation as upgrades_intimidation } from "../first-edition/upgrades/intimidation.ts";
 import { ionbombs as upgrades_ionbombs } from "../first-edition/upgrades/ionbombs.ts";
 import { ioncannon as upgrades_ioncannon } from "../first-edition/upgrades/ioncannon.ts";
 import { ioncannonbattery as upgrades_ioncannonbattery } from "../first-edition/upgrades/ioncannonbattery.ts";
 import { ioncannonturret as upgrades_ioncannonturret } from "../first-edition/upgrades/ioncannonturret.ts";
+import { iondischargers as upgrades_iondischargers } from "../first-edition/upgrades/iondischargers.ts";
 import { ionizationreactor as upgrades_ionizationreactor } from "../first-edition/upgrades/ionizationreactor.ts";
 import { ionprojector as upgrades_ionprojector } from "../first-edition/upgrades/ionprojector.ts";
 import { ionpulsemissiles as upgrades_ionpulsemissiles } from "../first-edition/upgrades/ionpulsemissiles.ts";
 import { iontorpedoes as upgrades_iontorpedoes } from "../first-edition/upgrades/iontorpedoes.ts";
+import { isbslicer as upgrades_isbslicer } from "../first-edition/upgrades/isbslicer.ts";
 import { jainaslight as upgrades_jainaslight } from "../first-edition/upgrades/jainaslight.ts";
 import { jammingbeam as upgrades_jammingbeam } from "../first-edition/upgrades/jammingbeam.ts";
 import { jandodonna as upgrades_jandodonna } from "../first-edition/upgrades/jandodonna.ts";
+import { janorsCrew as upgrades_janors } from "../first-edition/upgrades/janors.ts";
 import { juke as upgrades_juke } from "../first-edition/upgrades/juke.ts";
+import { jynerso as upgrades_jynerso } from "../first-edition/upgrades/jynerso.ts";
 import { k4securitydroid as upgrades_k4securitydroid } from "../first-edition/upgrades/k4securitydroid.ts";
 import { kananjarrusCrew as upgrades_kananjarrus } from "../first-edition/upgrades/kananjarrus.ts";
+import { ketsuonyoCrew as upgrades_ketsuonyo } from "../first-edition/upgrades/ketsuonyo.ts";
+import { kylekatarnCrew as upgrades_kylekatarn } from "../first-edition/upgrades/kylekatarn.ts";
 import { kyloren as upgrades_kyloren } from "../first-edition/upgrades/kyloren.ts";
+import { kylorensshuttle as upgrades_kylorensshuttle } from "../first-edition/upgrades/kylorensshuttle.ts";
 import { landocalrissianCrew as upgrades_landocalrissian } from "../first-edition/upgrades/landocalrissian.ts";
 import { lattsrazziCrew as upgrades_lattsrazzi } from "../first-edition/upgrades/lattsrazzi.ts";
 import { leebo as upgrades_leebo } from "../first-edition/upgrades/leebo.ts";
@@ -333,12 +361,14 @@ import { minefieldmapper as upgrades_minefieldmapper } from "../first-edition/up
 import { moldycrow as upgrades_moldycrow } from "../first-edition/upgrades/moldycrow.ts";
 import { navigator as upgrades_navigator } from "../first-edition/upgrades/navigator.ts";
 import { niennunbCrew as upgrades_niennunb } from "../first-edition/upgrades/niennunb.ts";
+import { operationsspecialist as upgrades_operationsspecialist } from "../first-edition/upgrades/operationsspecialist.ts";
 import { opportunist as upgrades_opportunist } from "../first-edition/upgrades/opportunist.ts";
 import { optimizedgenerators as upgrades_optimizedgenerators } from "../first-edition/upgrades/optimizedgenerators.ts";
 import { ordnanceexperts as upgrades_ordnanceexperts } from "../first-edition/upgrades/ordnanceexperts.ts";
 import { ordnancetubes as upgrades_ordnancetubes } from "../first-edition/upgrades/ordnancetubes.ts";
 import { outlawtech as upgrades_outlawtech } from "../first-edition/upgrades/outlawtech.ts";
 import { outmaneuver as upgrades_outmaneuver } from "../first-edition/upgrades/outmaneuver.ts";
+import { overclockedr4 as upgrades_overclockedr4 } from "../first-edition/upgrades/overclockedr4.ts";
 import { plasmatorpedoes as upgrades_plasmatorpedoes } from "../first-edition/upgrades/plasmatorpedoes.ts";
 import { predator as upgrades_predator } from "../first-edition/upgrades/predator.ts";
 import { primedthrusters as upgrades_primedthrusters } from "../first-edition/upgrades/primedthrusters.ts";
@@ -388,11 +418,13 @@ import { shieldtechnician as upgrades_shieldtechnician } from "../first-edition/
 import { singleturbolasers as upgrades_singleturbolasers } from "../first-edition/upgrades/singleturbolasers.ts";
 import { slicertools as upgrades_slicertools } from "../first-edition/upgrades/slicertools.ts";
 import { snapshot as upgrades_snapshot } from "../first-edition/upgrades/snapshot.ts";
+import { spacetugtractorarray as upgrades_spacetugtractorarray } from "../first-edition/upgrades/spacetugtractorarray.ts";
 import { specialopstraining as upgrades_specialopstraining } from "../first-edition/upgrades/specialopstraining.ts";
 import { squadleader as upgrades_squadleader } from "../first-edition/upgrades/squadleader.ts";
 import { starvipermkii as upgrades_starvipermkii } from "../first-edition/upgrades/starvipermkii.ts";
 import { stayontarget as upgrades_stayontarget } from "../first-edition/upgrades/stayontarget.ts";
 import { stealthdevice as upgrades_stealthdevice } from "../first-edition/upgrades/stealthdevice.ts";
+import { stygiumparticleaccelerator as upgrades_stygiumparticleaccelerator } from "../first-edition/upgrades/stygiumparticleaccelerator.ts";
 import { superchargedpowercells as upgrades_superchargedpowercells } from "../first-edition/upgrades/superchargedpowercells.ts";
 import { suppressor as upgrades_suppressor } from "../first-edition/upgrades/suppressor.ts";
 import { swarmleader as upgrades_swarmleader } from "../first-edition/upgrades/swarmleader.ts";
@@ -403,6 +435,7 @@ import { tactician as upgrades_tactician } from "../first-edition/upgrades/tacti
 import { tailgunner as upgrades_tailgunner } from "../first-edition/upgrades/tailgunner.ts";
 import { targetingastromech as upgrades_targetingastromech } from "../first-edition/upgrades/targetingastromech.ts";
 import { targetingcoordinator as upgrades_targetingcoordinator } from "../first-edition/upgrades/targetingcoordinator.ts";
+import { targetingscrambler as upgrades_targetingscrambler } from "../first-edition/upgrades/targetingscrambler.ts";
 import { thermaldetonators as upgrades_thermaldetonators } from "../first-edition/upgrades/thermaldetonators.ts";
 import { thrustcorrector as upgrades_thrustcorrector } from "../first-edition/upgrades/thrustcorrector.ts";
 import { tibannagassupplies as upgrades_tibannagassupplies } from "../first-edition/upgrades/tibannagassupplies.ts";
@@ -476,6 +509,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/4lom": pilots_4lom,
   "pilots/ahsokatano": pilots_ahsokatano,
   "pilots/airencracken": pilots_airencracken,
+  "pilots/ap5": pilots_ap5,
   "pilots/asajjventress": pilots_asajjventress,
   "pilots/backdraft": pilots_backdraft,
   "pilots/backstabber": pilots_backstabber,
@@ -491,8 +525,10 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/captainnym-scum": pilots_captainnym_scum,
   "pilots/captainoicunn": pilots_captainoicunn,
   "pilots/captainrex": pilots_captainrex,
+  "pilots/captainyorr": pilots_captainyorr,
   "pilots/carnorjax": pilots_carnorjax,
   "pilots/cassianandor": pilots_cassianandor,
+  "pilots/chaser": pilots_chaser,
   "pilots/chewbacca": pilots_chewbacca,
   "pilots/chewbacca-swx57": pilots_chewbacca_swx57,
   "pilots/chopper": pilots_chopper,
@@ -505,6 +541,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/cr90corvette": pilots_cr90corvette,
   "pilots/crimsonleader": pilots_crimsonleader,
   "pilots/crimsonspecialist": pilots_crimsonspecialist,
+  "pilots/dacebonearm": pilots_dacebonearm,
   "pilots/darkcurse": pilots_darkcurse,
   "pilots/darthvader": pilots_darthvader,
   "pilots/dashrendar": pilots_dashrendar,
@@ -523,6 +560,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/ezrabridger-sheathipedeclassshuttle": pilots_ezrabridger_sheathipedeclassshuttle,
   "pilots/fennrau-protectoratestarfighter": pilots_fennrau_protectoratestarfighter,
   "pilots/fennrau-sheathipedeclassshuttle": pilots_fennrau_sheathipedeclassshuttle,
+  "pilots/garvendreis": pilots_garvendreis,
   "pilots/gemmersojan": pilots_gemmersojan,
   "pilots/gozanticlasscruiser": pilots_gozanticlasscruiser,
   "pilots/grazthehunter": pilots_grazthehunter,
@@ -541,11 +579,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/janors": pilots_janors,
   "pilots/jekporkins": pilots_jekporkins,
   "pilots/jesspava": pilots_jesspava,
+  "pilots/kaatoleeachos": pilots_kaatoleeachos,
   "pilots/kadsolus": pilots_kadsolus,
   "pilots/kananjarrus": pilots_kananjarrus,
   "pilots/kathscarlet-imperial": pilots_kathscarlet_imperial,
   "pilots/kathscarlet-scum": pilots_kathscarlet_scum,
   "pilots/kavil": pilots_kavil,
+  "pilots/ketsuonyo": pilots_ketsuonyo,
   "pilots/keyanfarlander": pilots_keyanfarlander,
   "pilots/kirkanos": pilots_kirkanos,
   "pilots/krassistrelix": pilots_krassistrelix,
@@ -557,12 +597,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/lattsrazzi": pilots_lattsrazzi,
   "pilots/leevantenza": pilots_leevantenza,
   "pilots/lieutenantdormitz": pilots_lieutenantdormitz,
+  "pilots/lieutenantkarsabi": pilots_lieutenantkarsabi,
   "pilots/lieutenantkestal": pilots_lieutenantkestal,
   "pilots/lowhhrick": pilots_lowhhrick,
   "pilots/lukeskywalker": pilots_lukeskywalker,
   "pilots/magvayarro": pilots_magvayarro,
   "pilots/majorvermeil": pilots_majorvermeil,
   "pilots/majorvynder": pilots_majorvynder,
+  "pilots/manaroo": pilots_manaroo,
   "pilots/maulermithel": pilots_maulermithel,
   "pilots/mirandadoni": pilots_mirandadoni,
   "pilots/ndrusuhlak": pilots_ndrusuhlak,
@@ -572,12 +614,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/oldteroch": pilots_oldteroch,
   "pilots/omegaace": pilots_omegaace,
   "pilots/omegaleader": pilots_omegaleader,
+  "pilots/palobgodalhi": pilots_palobgodalhi,
   "pilots/poedameron": pilots_poedameron,
   "pilots/poedameron-swx57": pilots_poedameron_swx57,
   "pilots/puresabacc": pilots_puresabacc,
   "pilots/quickdraw": pilots_quickdraw,
   "pilots/raiderclasscorvette": pilots_raiderclasscorvette,
   "pilots/rearadmiralchiraneau": pilots_rearadmiralchiraneau,
+  "pilots/redace": pilots_redace,
   "pilots/rey": pilots_rey,
   "pilots/roarkgarnet": pilots_roarkgarnet,
   "pilots/sabinewren-attackshuttle": pilots_sabinewren_attackshuttle,
@@ -597,12 +641,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/thanekyrell": pilots_thanekyrell,
   "pilots/theinquisitor": pilots_theinquisitor,
   "pilots/thweek": pilots_thweek,
+  "pilots/toranikulda": pilots_toranikulda,
   "pilots/torkilmux": pilots_torkilmux,
   "pilots/turrphennir": pilots_turrphennir,
   "pilots/tychocelchu": pilots_tychocelchu,
   "pilots/unkarplutt": pilots_unkarplutt,
   "pilots/valenrudor": pilots_valenrudor,
   "pilots/viktorhel": pilots_viktorhel,
+  "pilots/vizier": pilots_vizier,
   "pilots/wedgeantilles": pilots_wedgeantilles,
   "pilots/wesjanson": pilots_wesjanson,
   "pilots/whisper": pilots_whisper,
@@ -636,6 +682,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/bazemalbus": upgrades_bazemalbus,
   "upgrades/bb8": upgrades_bb8,
   "upgrades/bistan": upgrades_bistan,
+  "upgrades/blackmarketslicertools": upgrades_blackmarketslicertools,
   "upgrades/blasterturret": upgrades_blasterturret,
   "upgrades/bodyguard": upgrades_bodyguard,
   "upgrades/bombardier": upgrades_bombardier,
@@ -676,6 +723,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/dashrendar": upgrades_dashrendar,
   "upgrades/deadeye": upgrades_deadeye,
   "upgrades/deadmansswitch": upgrades_deadmansswitch,
+  "upgrades/deathtroopers": upgrades_deathtroopers,
   "upgrades/debrisgambit": upgrades_debrisgambit,
   "upgrades/deflectiveplating": upgrades_deflectiveplating,
   "upgrades/dengar": upgrades_dengar,
@@ -685,10 +733,12 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/dorsalturret": upgrades_dorsalturret,
   "upgrades/duallaserturret": upgrades_duallaserturret,
   "upgrades/dutyfree": upgrades_dutyfree,
+  "upgrades/electronicbaffle": upgrades_electronicbaffle,
   "upgrades/elusiveness": upgrades_elusiveness,
   "upgrades/ememitter": upgrades_ememitter,
   "upgrades/empdevice": upgrades_empdevice,
   "upgrades/emperorpalpatine": upgrades_emperorpalpatine,
+  "upgrades/enforcer": upgrades_enforcer,
   "upgrades/enginebooster": upgrades_enginebooster,
   "upgrades/engineeringteam": upgrades_engineeringteam,
   "upgrades/enhancedscopes": upgrades_enhancedscopes,
@@ -707,6 +757,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/fleetofficer": upgrades_fleetofficer,
   "upgrades/flightinstructor": upgrades_flightinstructor,
   "upgrades/frequencyjammer": upgrades_frequencyjammer,
+  "upgrades/generalhux": upgrades_generalhux,
   "upgrades/genius": upgrades_genius,
   "upgrades/glitterstim": upgrades_glitterstim,
   "upgrades/gonk": upgrades_gonk,
@@ -720,30 +771,40 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/heavylaserturret": upgrades_heavylaserturret,
   "upgrades/homingmissiles": upgrades_homingmissiles,
   "upgrades/hotshotblaster": upgrades_hotshotblaster,
+  "upgrades/hotshotcopilot": upgrades_hotshotcopilot,
   "upgrades/hyperwavecommscanner": upgrades_hyperwavecommscanner,
   "upgrades/ig2000": upgrades_ig2000,
   "upgrades/igrmthugdroids": upgrades_igrmthugdroids,
   "upgrades/impetuous": upgrades_impetuous,
   "upgrades/inertialdampeners": upgrades_inertialdampeners,
   "upgrades/insatiableworrt": upgrades_insatiableworrt,
+  "upgrades/inspiringrecruit": upgrades_inspiringrecruit,
   "upgrades/instigator": upgrades_instigator,
   "upgrades/integratedastromech": upgrades_integratedastromech,
+  "upgrades/intelligenceagent": upgrades_intelligenceagent,
   "upgrades/intimidation": upgrades_intimidation,
   "upgrades/ionbombs": upgrades_ionbombs,
   "upgrades/ioncannon": upgrades_ioncannon,
   "upgrades/ioncannonbattery": upgrades_ioncannonbattery,
   "upgrades/ioncannonturret": upgrades_ioncannonturret,
+  "upgrades/iondischargers": upgrades_iondischargers,
   "upgrades/ionizationreactor": upgrades_ionizationreactor,
   "upgrades/ionprojector": upgrades_ionprojector,
   "upgrades/ionpulsemissiles": upgrades_ionpulsemissiles,
   "upgrades/iontorpedoes": upgrades_iontorpedoes,
+  "upgrades/isbslicer": upgrades_isbslicer,
   "upgrades/jainaslight": upgrades_jainaslight,
   "upgrades/jammingbeam": upgrades_jammingbeam,
   "upgrades/jandodonna": upgrades_jandodonna,
+  "upgrades/janors": upgrades_janors,
   "upgrades/juke": upgrades_juke,
+  "upgrades/jynerso": upgrades_jynerso,
   "upgrades/k4securitydroid": upgrades_k4securitydroid,
   "upgrades/kananjarrus": upgrades_kananjarrus,
+  "upgrades/ketsuonyo": upgrades_ketsuonyo,
+  "upgrades/kylekatarn": upgrades_kylekatarn,
   "upgrades/kyloren": upgrades_kyloren,
+  "upgrades/kylorensshuttle": upgrades_kylorensshuttle,
   "upgrades/landocalrissian": upgrades_landocalrissian,
   "upgrades/lattsrazzi": upgrades_lattsrazzi,
   "upgrades/leebo": upgrades_leebo,
@@ -762,12 +823,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/moldycrow": upgrades_moldycrow,
   "upgrades/navigator": upgrades_navigator,
   "upgrades/niennunb": upgrades_niennunb,
+  "upgrades/operationsspecialist": upgrades_operationsspecialist,
   "upgrades/opportunist": upgrades_opportunist,
   "upgrades/optimizedgenerators": upgrades_optimizedgenerators,
   "upgrades/ordnanceexperts": upgrades_ordnanceexperts,
   "upgrades/ordnancetubes": upgrades_ordnancetubes,
   "upgrades/outlawtech": upgrades_outlawtech,
   "upgrades/outmaneuver": upgrades_outmaneuver,
+  "upgrades/overclockedr4": upgrades_overclockedr4,
   "upgrades/plasmatorpedoes": upgrades_plasmatorpedoes,
   "upgrades/predator": upgrades_predator,
   "upgrades/primedthrusters": upgrades_primedthrusters,
@@ -817,11 +880,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/singleturbolasers": upgrades_singleturbolasers,
   "upgrades/slicertools": upgrades_slicertools,
   "upgrades/snapshot": upgrades_snapshot,
+  "upgrades/spacetugtractorarray": upgrades_spacetugtractorarray,
   "upgrades/specialopstraining": upgrades_specialopstraining,
   "upgrades/squadleader": upgrades_squadleader,
   "upgrades/starvipermkii": upgrades_starvipermkii,
   "upgrades/stayontarget": upgrades_stayontarget,
   "upgrades/stealthdevice": upgrades_stealthdevice,
+  "upgrades/stygiumparticleaccelerator": upgrades_stygiumparticleaccelerator,
   "upgrades/superchargedpowercells": upgrades_superchargedpowercells,
   "upgrades/suppressor": upgrades_suppressor,
   "upgrades/swarmleader": upgrades_swarmleader,
@@ -832,6 +897,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/tailgunner": upgrades_tailgunner,
   "upgrades/targetingastromech": upgrades_targetingastromech,
   "upgrades/targetingcoordinator": upgrades_targetingcoordinator,
+  "upgrades/targetingscrambler": upgrades_targetingscrambler,
   "upgrades/thermaldetonators": upgrades_thermaldetonators,
   "upgrades/thrustcorrector": upgrades_thrustcorrector,
   "upgrades/tibannagassupplies": upgrades_tibannagassupplies,

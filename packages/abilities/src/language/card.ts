@@ -217,7 +217,7 @@ const mayDo = ({ when, may, must = [], once }: Doing, scene: CardScene): boolean
 /** Marked before it is done, for what it brings about may bring up the same moment again; the mark goes if it came to nothing. */
 function* doIt({ may, must, once }: Doing, scene: CardScene): Procedure {
   mark(scene, once, true);
-  const done = yield* perform(may ? { ...scene, mayDecline: true } : scene, may ?? must ?? []);
+  const done = yield* perform(may ? { ...scene, mayDecline: true, isOptional: true } : scene, may ?? must ?? []);
   if (!done) mark(scene, once, false);
 }
 

@@ -38,6 +38,7 @@ export type DiceDeed =
     };
 
 export type TokenDeed =
+  /** Stress that its ship takes before something else that it may do is a cost: not paid where another ship receives the token instead. */
   | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: Amount; readonly who?: Who }
   /** A cost: it must be there, and its ship may be forbidden to spend it. What a card removes or moves is not spent. */
   | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who }
@@ -49,6 +50,8 @@ export type TokenDeed =
   /** One of those, by the choice of the card's player. */
   | { readonly verb: "remove lock"; readonly who?: Who }
   | { readonly verb: "lock"; readonly on: Who; readonly who?: Who }
+  /** One of those that the card's ship holds, by the choice of its player, goes over to another ship, which does not acquire it. */
+  | { readonly verb: "pass lock"; readonly to: Who }
   /** One of the ship's tokens of these kinds, or a lock on it where that is said; its own player picks where nobody else is named. */
   | {
       readonly verb: "remove token";
@@ -196,9 +199,9 @@ export type ShapeDeed =
       readonly kind?: ChoiceAsk["kind"];
       does(count: number): readonly Deed[];
     }
-  /** What no verb says: a change, or a small procedure, of the card's own. */
+  /** What no verb says: a change, or a small procedure, of the card's own, which says false where nothing has come of it. */
   | { readonly verb: "apply"; what(scene: CardScene): void }
-  | { readonly verb: "special"; readonly can: When; perform(scene: CardScene): Procedure };
+  | { readonly verb: "special"; readonly can: When; perform(scene: CardScene): Procedure | Procedure<boolean> };
 
 /** Runs lists of deeds, for the verbs that hold some. */
 export interface Runner {

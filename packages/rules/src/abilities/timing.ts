@@ -61,6 +61,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   actionPerformed: Of & { readonly action: ActionId; readonly colour?: Colour; readonly whileStressed?: boolean };
   /** The ship is about to perform an action that it has declared and paid for. */
   actionDeclared: Of & { readonly action: ActionId; readonly colour: Colour };
+  /** The ship has chosen another for its coordinate action, which has not acted yet. */
+  coordinating: Of & { readonly target: ShipId };
   /** The ship has coordinated another, with an action of this colour or by what a card says, and that one has acted or not; which action it was. */
   coordinated: Of & {
     readonly target: ShipId;
@@ -113,10 +115,12 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   gameEnds: Nothing;
   /** A token is about to be assigned: an ability may do something else instead (2E-TIME-19). */
   tokenComing: Of & { readonly token: TokenKind };
-  /** By an obstacle that the ship has met, where one is named. */
-  tokenAssigned: Of & { readonly token: TokenKind; readonly obstacle?: string };
+  /** By an obstacle that the ship has met, where one is named; `further` where it is not the first of several that came at once. */
+  tokenAssigned: Of & { readonly token: TokenKind; readonly obstacle?: string; readonly further?: true };
   /** The ship has spent a token or a lock, and what that was spent for is done; or Force, however much at once. */
   tokenSpent: Of & { readonly spent: TokenKind | "lock" | "force" };
+  /** First edition: the ship has removed a stress token from the target, which may be itself. What is spent or handed on is not removed. */
+  stressRemoved: Of & { readonly target: ShipId };
   /** Of the target its ship; in the second edition it may be an obstacle or a device, by its id (2E-ACT-32). */
   lockAcquired: Of & { readonly target: ShipId };
   /** The ship is about to suffer damage: some of it may still be prevented. */

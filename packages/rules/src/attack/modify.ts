@@ -53,8 +53,17 @@ function* pick(game: Situation, dice: DieKind, side: Side): Procedure<Use | unde
     seat,
     rule: dice === "attack" ? game.edition.questions.modifyAttackDice : game.edition.questions.modifyDefenseDice,
     about: { ship: id, target: side === "attacker" ? duel.defender.id : duel.attacker.id },
-    options: [DONE, ...usable(game, dice, side).map((value) => ({ key: value.key, value }))],
+    options: optionsFor(game, dice, side),
   }));
+}
+
+/** Who must spend a focus token, and can, is not done before. */
+function optionsFor(game: Situation, dice: DieKind, side: Side): readonly [Option<Use | undefined>, ...Option<Use | undefined>[]] {
+  const uses = usable(game, dice, side).map((value) => ({ key: value.key, value }));
+  const focus = side === OWNER[dice] ? uses.find(({ value }) => "token" in value && value.token.token === "focus") : undefined;
+  const duel = focus && duelOf(game);
+  if (!duel || !may(game, "mustSpendFocus", { ship: duel[side], attack: duel.attack }, false)) return [DONE, ...uses];
+  return [focus, ...uses.filter((use) => use !== focus)];
 }
 
 function usable(game: Situation, dice: DieKind, side: Side): readonly Use[] {

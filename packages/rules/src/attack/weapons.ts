@@ -227,9 +227,10 @@ function addTurretArcs(ship: Ship, upgrades: readonly Upgrade[], found: ArcName[
 export const isInFiringArc = (game: Situation, ship: Ship, target: Ship, section?: Section, of?: Part): boolean =>
   firingArcs(game, ship, of).some((arc) => isInArcOf(game, ship, arc, target, section));
 
-/** How near a target stands now, measured inside the firing arcs of a ship alone; at no range outside them. For cards. */
+/** How near a target stands now, measured inside the firing arcs of a ship alone; at no range outside them, nor is the ship itself. For cards. */
 export function rangeInArcsNow(game: Situation, ship: Ship, target: Ship, section?: Section, of?: Part): number {
   let nearest = Number.POSITIVE_INFINITY;
+  if (ship === target) return nearest;
   for (const arc of firingArcs(game, ship, of))
     nearest = Math.min(nearest, game.board.measure(ship, target, arc, section)?.range ?? Number.POSITIVE_INFINITY);
   return nearest;

@@ -170,6 +170,8 @@ export interface Permissions {
   /** Whether evades cancel criticals before hits. */
   critsFirst: { readonly ship: Ship; readonly attack: Attack };
   spend: { readonly ship: Ship; readonly token: TokenKind | "lock"; readonly attack: Attack | undefined };
+  /** Whether a ship that attacks or defends must spend a focus token while it modifies its dice, if it can. */
+  mustSpendFocus: { readonly ship: Ship; readonly attack: Attack };
   /** Whether an attacker may treat the focus tokens of another ship as its own. */
   lendFocus: { readonly ship: Ship; readonly lender: Ship };
   /** Whether a ship may spend Force now. */
@@ -188,6 +190,8 @@ export interface Permissions {
   keepToken: { readonly ship: Ship; readonly token: TokenKind };
   /** Whether a ship gains tokens of a kind at all. */
   gainToken: { readonly ship: Ship; readonly token: TokenKind };
+  /** Whether a ship moves a friendly one that it has given a tractor beam token, as an enemy would. */
+  pullFriend: { readonly ship: Ship; readonly target: Ship };
   /** Whether actions that upgrades print are open to their ship. */
   actionsOfUpgrades: { readonly ship: Ship };
   /** Whether a faceup card of the huge deck that an attack deals has its precision shot (2E-HDECK-02, -18). */
