@@ -4,13 +4,15 @@ import { recordOf } from "@broadside/rules";
 import { inRoot, say } from "./root.ts";
 import { playOne, SOAK_KINDS, type SoakKind, soakGame } from "./soak/one-game.ts";
 import { EVERY_CARD, type WantedScenario } from "./soak/random-scenario.ts";
+import { EVERY_FIRST_EDITION_CARD, fieldedIn, neverFielded } from "./soak/wanted-cards.ts";
 
 const HELP = `npm run soak -- [options]
 
 Plays games between random legal squads, every answer chosen at random, and looks at every state for what must not be.
+A game of the first edition has the card of its seed, of ${EVERY_FIRST_EDITION_CARD}, and one that speaks at the same moment.
 A game that breaks a rule of the house leaves its record behind as soak-KIND-SEED.json; exit 1.
 
-  --games N   how many of each kind (2000; of the second edition ${EVERY_CARD}, one for each card)
+  --games N   how many of each kind (2000 standard, 1000 epic; of the second edition ${EVERY_CARD}, one for each card)
   --standard  standard games of the first edition
   --epic      Epic Dogfights and Team Epics, with huge ships
   --second    games of the second edition: every scenario, every number of seats
@@ -26,7 +28,7 @@ Without a kind all three are played, one after the other.
 const EVERY = 5;
 
 /** How many games of a kind are played by default. */
-const USUAL_GAMES: Readonly<Record<SoakKind, number>> = { standard: 2000, epic: 2000, second: EVERY_CARD };
+const USUAL_GAMES: Readonly<Record<SoakKind, number>> = { standard: 2000, epic: 1000, second: EVERY_CARD };
 
 interface SoakRequest {
   readonly kinds: readonly SoakKind[];
@@ -47,7 +49,9 @@ export async function run(args: readonly string[]): Promise<number> {
     return 2;
   }
   let broken = 0;
-  for (const kind of asked.kinds) broken += await soak(kind, asked);
+  const fielded = new Set<string>();
+  for (const kind of asked.kinds) broken += await soak(kind, asked, fielded);
+  if (asked.kinds.some((kind) => kind !== "second")) tellMissing(neverFielded(fielded));
   return broken === 0 ? 0 : 1;
 }
 
@@ -70,8 +74,20 @@ function askedIn(args: readonly string[]): SoakRequest | undefined {
 }
 const VALUES = ["--games", "--from", "--scenario", "--seats"];
 
-/** How many of them broke. */
-async function soak(kind: SoakKind, { wanted, games = USUAL_GAMES[kind], from, isStanding }: SoakRequest): Promise<number> {
+/** Which cards of the first edition no squad had. */
+function tellMissing(missing: readonly string[]): void {
+  const some = missing.length > 20 ? [...missing.slice(0, 20), "…"] : missing;
+  process.stdout.write(
+    `Cards of the first edition: ${EVERY_FIRST_EDITION_CARD - missing.length} of ${EVERY_FIRST_EDITION_CARD} were fielded${some.length > 0 ? `; not ${some.join(", ")}` : ""}\n`,
+  );
+}
+
+/** How many of them broke; adds the cards of their squads to those that were fielded. */
+async function soak(
+  kind: SoakKind,
+  { wanted, games = USUAL_GAMES[kind], from, isStanding }: SoakRequest,
+  fielded: Set<string>,
+): Promise<number> {
   const started = performance.now();
   let told = started;
   let answers = 0;
@@ -88,6 +104,7 @@ async function soak(kind: SoakKind, { wanted, games = USUAL_GAMES[kind], from, i
       say(`${kind} game ${seed}: ${played.broken}${played.game ? `; its record is ${file}` : ""}`);
       if (played.game) writeFileSync(inRoot(file), JSON.stringify(recordOf(played.game)));
     }
+    if (played.game && kind !== "second") for (const card of fieldedIn(played.game.setup)) fielded.add(card);
     answers += played.answers;
     waits += played.waits ?? 0;
     shipRounds += played.shipRounds ?? 0;

@@ -84,7 +84,6 @@ const NAMED_KINDS = [
   "choose ship",
   "discard excess upgrade",
   "choose Damage deck",
-  "container",
   "discard Damage card",
   "give up shield",
   "how many stress tokens",

@@ -1,6 +1,7 @@
 /** What a card may use besides the types: the procedures of the game, its figures and its questions. */
 export { figureIn, rememberAnew, remembered } from "./abilities/effect-data.ts";
 export { addEffect, assignCondition, effectOn, removeEffects, showCondition } from "./abilities/effects.ts";
+export { isStillToSpeak } from "./abilities/open-window.ts";
 export type { Timing } from "./abilities/timing.ts";
 export { coordinateShip } from "./actions/coordinate-second-edition.ts";
 export { decloak } from "./actions/decloak.ts";
@@ -20,6 +21,7 @@ export {
   rerollChosenOfRoll,
   rerollInAttack,
   rerollOfRoll,
+  rerollsLeft,
 } from "./attack/dice.ts";
 export { precisionShooter } from "./attack/precision-shot.ts";
 export { canRedirect, redirectAttack } from "./attack/redirect.ts";
@@ -35,8 +37,10 @@ export {
   isOrdnance,
   rangeInArcsNow,
   rangeInFiringArc,
+  rangeToAreaInArc,
   weaponRange,
 } from "./attack/weapons.ts";
+export { isHulk } from "./board/board.ts";
 export { edgeLeft, placeAtEdge } from "./board/kept-from-fleeing.ts";
 export { obstaclesPassed, shipsPassed } from "./board/moved-through.ts";
 export { objectsOf, rangeToObject, unitsOf } from "./board/objects.ts";
@@ -79,10 +83,9 @@ export {
   revealDamage,
 } from "./damage/repair.ts";
 export { loseShield, loseShields, recoverAnywhere, recoverShields, setShields } from "./damage/shields.ts";
-export { bentWay, straightWay, TOUCHING_WAY } from "./devices/device-ways.ts";
+export { addedWays, bentWay, droppedFrom, straightWay, TOUCHING_WAY } from "./devices/device-ways.ts";
 export { addFuse, dropDevice, isBomb, mayDrop } from "./devices/devices.ts";
 export {
-  addedWays,
   deviceOn,
   hasPlacedDevice,
   markPlaced,
@@ -92,7 +95,7 @@ export {
   removeDevice,
   waysToPlace,
 } from "./devices/devices-second-edition.ts";
-export { DEVICE_RULES } from "./devices/effects-first-edition.ts";
+export { DEVICE_RULES, deviceArea } from "./devices/effects-first-edition.ts";
 export { canLaunchCloud, canLaunchRemote, launchCloud, launchRemote } from "./devices/launching.ts";
 export { choose, NOTHING, type Option, optionsOf, type Procedure } from "./driver/ask.ts";
 export type { DeviceWay, Direction } from "./driver/edition-parts.ts";
@@ -104,11 +107,11 @@ export { setDial, showDial } from "./maneuver/dials-second-edition.ts";
 export { hasFlownIonManeuver } from "./maneuver/ion-maneuver.ts";
 export { asSideslip, atOtherSpeed, isBasic, isForward } from "./maneuver/kinds.ts";
 export { changeManeuver, codeOf, colourOf, executeManeuver, replaceManeuver } from "./maneuver/maneuver.ts";
-export { containerPlaces, placeContainer } from "./obstacles/cargo.ts";
-export { canLayBehind, layBehind } from "./obstacles/laid-behind.ts";
+export { dropCargoToken } from "./obstacles/cargo.ts";
 export { canDropCargo, dropCargo, layObstacle, removeObstacle } from "./obstacles/laid-obstacles.ts";
 export { kindOf } from "./obstacles/obstacles.ts";
 export { isSafeFrom } from "./obstacles/obstacles-second-edition.ts";
+export { canLayBehind, canPlaceContainer, layBehind, placeContainer } from "./obstacles/placed-in-contact.ts";
 export { skipManeuver } from "./phases/activation-second-edition.ts";
 export { attackByHeader, hasHeaderAttack } from "./phases/huge-engagement-second-edition.ts";
 export {
@@ -149,6 +152,7 @@ export { layDeviceFreely, roomForDevice } from "./set-up/laid-devices.ts";
 export { mayPlaceAnew, placeAnew, unitOf } from "./set-up/placed-anew.ts";
 export { arrive, moveObstacle, type PlacesFor, roomForObstacle } from "./set-up/placed-by-cards.ts";
 export { GREEN, mayTransfer, ORANGE, RED, transferToken } from "./tokens/after-assigned-second-edition.ts";
+export { holdersOfLocks, passLock, turnLocks } from "./tokens/passed-locks.ts";
 export { isTractored } from "./tokens/status.ts";
 export {
   acquireLock,
@@ -161,6 +165,8 @@ export {
   loseLock,
   loseToken,
   mayHave,
+  receive,
+  removeStress,
   spendFocus,
   spendLock,
   spendToken,

@@ -24,6 +24,7 @@ export function brokenInvariant(game: Game): string | undefined {
     brokenEnergy(game) ??
     brokenSection(game) ??
     brokenReferences(state) ??
+    brokenOffers(game) ??
     (game.open.length === 0 && !state.outcome ? "nobody is asked, and the game is not over" : undefined)
   );
 }
@@ -98,6 +99,19 @@ const isLostCarrier = ({ open, setup, state }: Game, { id, seat, status }: Ship)
   state.cursor.phase !== "planning" &&
   (open.some(({ ask }) => ask.kind.startsWith("deploy")) ||
     (setup.squads[seat]?.ships.some(({ dockedTo }) => dockedTo !== undefined && shipId(seat, dockedTo) === id) ?? false));
+
+/** Every answer to a question is offered once, and what is used once a round or game was used once. */
+function brokenOffers({ open, state }: Game): string | undefined {
+  for (const { ask } of open) {
+    if (isPlaceAsk(ask)) continue;
+    const keys = ask.options.map(({ key }) => key);
+    if (new Set(keys).size !== keys.length) return `${ask.kind} offers an answer twice: ${keys.join(", ")}`;
+  }
+  for (const { id, usedThisRound, usedThisGame } of state.ships)
+    for (const used of [usedThisRound, usedThisGame])
+      if (new Set(used).size !== used.length) return `${id} has used something twice: ${used.join(", ")}`;
+  return undefined;
+}
 
 /** Nothing refers to a ship that has left. */
 function brokenReferences({ ships }: State): string | undefined {

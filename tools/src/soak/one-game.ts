@@ -6,6 +6,7 @@ import { type Content, type Game, type GameSetup, type Input, newGame, type Ques
 import { brokenInvariant } from "./invariants.ts";
 import { randomEpic, randomStandard } from "./random-format.ts";
 import { randomScenario, type WantedScenario } from "./random-scenario.ts";
+import { tokenWatch } from "./token-watch.ts";
 
 /** Standard games of the first edition, Epic ones with huge ships, scenarios of the second edition. */
 export const SOAK_KINDS = ["standard", "epic", "second"] as const;
@@ -48,10 +49,11 @@ export function playOne(seed: number, { setup, content }: SoakGame, isStanding =
   const count = { answers: 0, waits: 0, shipRounds: 0 };
   const standing = isStanding ? standingAnswers(game) : [];
   for (const input of standing) game.give(input);
+  const madeToken = tokenWatch(game);
   let batch = game.open;
   let round = -1;
   while (!game.state.outcome) {
-    const broken = brokenInvariant(game) ?? brokenScore(game);
+    const broken = brokenInvariant(game) ?? brokenScore(game) ?? madeToken();
     if (broken !== undefined) return { game, ...count, broken };
     if (count.answers > MOST_ANSWERS) return { game, ...count, broken: "the game does not end" };
     if (game.state.round > 0) {

@@ -1,12 +1,10 @@
 /** Games of the first edition at random: standard ones of any number of seats, Epic Dogfights and Team Epics. */
-import { automatedCards } from "@broadside/abilities";
 import type { FormatChoice, SeatChoice } from "@broadside/content";
 import { invariant, randomStream } from "@broadside/kit";
 import { FORMATS, type Format } from "@broadside/squads";
-import { CATALOGUE, REGISTRIES } from "./content.ts";
-import { randomSide } from "./random-squad.ts";
-
-const POOL = automatedCards(CATALOGUE, REGISTRIES["1e"]);
+import { CATALOGUE } from "./content.ts";
+import { type DrawnSquad, randomSide, type Source } from "./random-squad.ts";
+import { POOL, wantedPair } from "./wanted-cards.ts";
 
 /** Games end after this round at the latest. */
 const LAST_ROUND = 20;
@@ -18,6 +16,24 @@ function formatNamed(id: string): Format {
 }
 const STANDARD = formatNamed("standard-100");
 
+type SideSource = Pick<Source, "format" | "options" | "random">;
+
+/**
+ * The lists of so many sides. The first has the card of the seed, and now the first, now the second the card that speaks at the same moment;
+ * what the format does not admit is left out.
+ */
+function randomSides(seed: number, count: number, source: SideSource): readonly (readonly DrawnSquad[])[] {
+  const { random } = source;
+  const [wanted, other] = wantedPair(seed, random);
+  const isFriend = random(2) === 0;
+  return Array.from({ length: count }, (_, side) => {
+    const plain: Source = { ...source, pool: POOL, catalogue: CATALOGUE };
+    const own = side === 0 ? { wanted, besides: isFriend ? other : undefined } : { wanted: side === 1 && !isFriend ? other : undefined };
+    const drawn = randomSide({ ...plain, ...own });
+    return drawn.length > 0 ? drawn : randomSide(plain);
+  });
+}
+
 /** Two seats mostly; now and then one, or up to eight, each alone or in two or three teams. */
 const SEATS = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 6, 8, 1];
 
@@ -26,7 +42,7 @@ export function randomStandard(seed: number): FormatChoice {
   const random = randomStream(seed);
   const seats = SEATS[random(SEATS.length)] ?? 2;
   const teams = seats >= 4 && random(2) === 0 ? 2 + random(2) : seats;
-  const drawn = Array.from({ length: seats }, () => randomSide({ pool: POOL, format: STANDARD, catalogue: CATALOGUE, random })).flat();
+  const drawn = randomSides(seed, seats, { format: STANDARD, random }).flat();
   return {
     edition: "1e",
     format: "standard-100",
@@ -50,9 +66,7 @@ const EPIC_POINTS = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
 export function randomEpic(seed: number): FormatChoice {
   const random = randomStream(seed);
   const format = seed % 3 === 0 ? "team-epic" : "epic-dogfight";
-  const sides = [0, 1].map(() =>
-    randomSide({ pool: POOL, format: formatNamed(format), options: EPIC_POINTS, catalogue: CATALOGUE, random }),
-  );
+  const sides = randomSides(seed, 2, { format: formatNamed(format), options: EPIC_POINTS, random });
   const seats = sides.flatMap((drawn, team) => drawn.map(({ draft }, at) => ({ name: `Seat ${team + 1}.${at + 1}`, squad: draft, team })));
   const deck = random(2) === 0 ? "core" : "core-tfa";
   return { edition: "1e", format, options: EPIC_POINTS, deck, roundLimit: LAST_ROUND, seats };

@@ -34,8 +34,9 @@ export interface Source {
   readonly options?: FormatOptions;
   readonly catalogue: Catalogue;
   readonly random: Random;
-  /** A card that the first list must have. */
+  /** A card that the first list must have, and one that it has besides where the two go together. */
   readonly wanted?: Pilot | Upgrade | undefined;
+  readonly besides?: Pilot | Upgrade | undefined;
 }
 
 /** A list that was drawn, and as it was checked. */
@@ -68,13 +69,22 @@ export function randomSide(source: Source): readonly DrawnSquad[] {
   const own = fielded.filter((pilot) => pilot.faction === faction);
   let legal: readonly LegalSquad[] | undefined;
   while (lists.length < format.lists.least) {
+    const isLegal = (grown: List) => check(faction, grown) !== undefined;
     const begin = lists.length === 0 && begun ? begun.list : NO_SHIPS;
-    const list = randomList(source, own, begin, (grown) => check(faction, grown) !== undefined);
+    const list = randomList(source, own, withBesides(source, own, begin, isLegal), isLegal);
     legal = check(faction, list)?.squads;
     lists.push(listOf(faction, list));
   }
   invariant(legal, "a squad that grew card by card is legal");
   return legal.map((squad, at) => ({ draft: lists[at] as SquadDraft, legal: squad }));
+}
+
+/** With one more ship, that has the other card which is wanted, where the list may have it. */
+function withBesides(source: Source, own: readonly Pilot[], begun: List, isLegal: IsLegal): List {
+  if (!source.besides || begun.ships.length === 0) return begun;
+  const joined = ({ ships, wings }: List): List => ({ ships: [...begun.ships, ...ships], wings: [...begun.wings, ...wings] });
+  const found = listWith(source.besides, own, source, (_, list) => list.wings.length === 0 && isLegal(joined(list)));
+  return found ? joined(found.list) : begun;
 }
 
 /** A legal list of one ship that has the card, or of the wing that it makes. */

@@ -43,9 +43,11 @@ import { lastAttack as effects_last_attack } from "../first-edition/effects/last
 import { moreAttackDice as effects_more_attack_dice } from "../first-edition/effects/more-attack-dice.ts";
 import { moreDefenseDice as effects_more_defense_dice } from "../first-edition/effects/more-defense-dice.ts";
 import { pilotSkill as effects_pilot_skill } from "../first-edition/effects/pilot-skill.ts";
+import { settledDice as effects_settled_dice } from "../first-edition/effects/settled-dice.ts";
 import { fourLom as pilots_4lom } from "../first-edition/pilots/4lom.ts";
 import { ahsokatano as pilots_ahsokatano } from "../first-edition/pilots/ahsokatano.ts";
 import { airencracken as pilots_airencracken } from "../first-edition/pilots/airencracken.ts";
+import { ap5 as pilots_ap5 } from "../first-edition/pilots/ap5.ts";
 import { asajjventress as pilots_asajjventress } from "../first-edition/pilots/asajjventress.ts";
 import { backdraft as pilots_backdraft } from "../first-edition/pilots/backdraft.ts";
 import { backstabber as pilots_backstabber } from "../first-edition/pilots/backstabber.ts";
@@ -56,21 +58,38 @@ import { bossk as pilots_bossk } from "../first-edition/pilots/bossk.ts";
 import { braylenstramm as pilots_braylenstramm } from "../first-edition/pilots/braylenstramm.ts";
 import { captainferoph as pilots_captainferoph } from "../first-edition/pilots/captainferoph.ts";
 import { captainjonus as pilots_captainjonus } from "../first-edition/pilots/captainjonus.ts";
+import { captainjostero as pilots_captainjostero } from "../first-edition/pilots/captainjostero.ts";
+import { captainnymRebel as pilots_captainnym_rebel } from "../first-edition/pilots/captainnym-rebel.ts";
+import { captainnymScum as pilots_captainnym_scum } from "../first-edition/pilots/captainnym-scum.ts";
 import { captainoicunn as pilots_captainoicunn } from "../first-edition/pilots/captainoicunn.ts";
 import { captainrex as pilots_captainrex } from "../first-edition/pilots/captainrex.ts";
+import { captainyorr as pilots_captainyorr } from "../first-edition/pilots/captainyorr.ts";
 import { carnorjax as pilots_carnorjax } from "../first-edition/pilots/carnorjax.ts";
 import { cassianandor as pilots_cassianandor } from "../first-edition/pilots/cassianandor.ts";
+import { chaser as pilots_chaser } from "../first-edition/pilots/chaser.ts";
 import { chewbaccaPilot as pilots_chewbacca } from "../first-edition/pilots/chewbacca.ts";
 import { chewbaccaOfTheResistance as pilots_chewbacca_swx57 } from "../first-edition/pilots/chewbacca-swx57.ts";
 import { chopper as pilots_chopper } from "../first-edition/pilots/chopper.ts";
+import { cobaltleader as pilots_cobaltleader } from "../first-edition/pilots/cobaltleader.ts";
 import { colonelvessery as pilots_colonelvessery } from "../first-edition/pilots/colonelvessery.ts";
 import { commanderkenkirk as pilots_commanderkenkirk } from "../first-edition/pilots/commanderkenkirk.ts";
+import { constablezuvio as pilots_constablezuvio } from "../first-edition/pilots/constablezuvio.ts";
+import { corranhorn as pilots_corranhorn } from "../first-edition/pilots/corranhorn.ts";
 import { countessryad as pilots_countessryad } from "../first-edition/pilots/countessryad.ts";
 import { cr90corvette as pilots_cr90corvette } from "../first-edition/pilots/cr90corvette.ts";
+import { crimsonleader as pilots_crimsonleader } from "../first-edition/pilots/crimsonleader.ts";
+import { crimsonspecialist as pilots_crimsonspecialist } from "../first-edition/pilots/crimsonspecialist.ts";
+import { dacebonearm as pilots_dacebonearm } from "../first-edition/pilots/dacebonearm.ts";
+import { darkcurse as pilots_darkcurse } from "../first-edition/pilots/darkcurse.ts";
 import { darthvader as pilots_darthvader } from "../first-edition/pilots/darthvader.ts";
 import { dashrendar as pilots_dashrendar } from "../first-edition/pilots/dashrendar.ts";
+import { deathfire as pilots_deathfire } from "../first-edition/pilots/deathfire.ts";
+import { deathrain as pilots_deathrain } from "../first-edition/pilots/deathrain.ts";
+import { dengarPilot as pilots_dengar } from "../first-edition/pilots/dengar.ts";
+import { doubleedge as pilots_doubleedge } from "../first-edition/pilots/doubleedge.ts";
 import { eadenvrill as pilots_eadenvrill } from "../first-edition/pilots/eadenvrill.ts";
 import { edriotwotubes as pilots_edriotwotubes } from "../first-edition/pilots/edriotwotubes.ts";
+import { emonazzameen as pilots_emonazzameen } from "../first-edition/pilots/emonazzameen.ts";
 import { epsilonace as pilots_epsilonace } from "../first-edition/pilots/epsilonace.ts";
 import { epsilonleader as pilots_epsilonleader } from "../first-edition/pilots/epsilonleader.ts";
 import { esegetuketu as pilots_esegetuketu } from "../first-edition/pilots/esegetuketu.ts";
@@ -79,11 +98,13 @@ import { ezrabridgerAttackshuttle as pilots_ezrabridger_attackshuttle } from "..
 import { ezrabridgerSheathipedeclassshuttle as pilots_ezrabridger_sheathipedeclassshuttle } from "../first-edition/pilots/ezrabridger-sheathipedeclassshuttle.ts";
 import { fennrauProtectoratestarfighter as pilots_fennrau_protectoratestarfighter } from "../first-edition/pilots/fennrau-protectoratestarfighter.ts";
 import { fennrauSheathipedeclassshuttle as pilots_fennrau_sheathipedeclassshuttle } from "../first-edition/pilots/fennrau-sheathipedeclassshuttle.ts";
+import { garvendreis as pilots_garvendreis } from "../first-edition/pilots/garvendreis.ts";
 import { gemmersojan as pilots_gemmersojan } from "../first-edition/pilots/gemmersojan.ts";
 import { gozanticlasscruiser as pilots_gozanticlasscruiser } from "../first-edition/pilots/gozanticlasscruiser.ts";
 import { grazthehunter as pilots_grazthehunter } from "../first-edition/pilots/grazthehunter.ts";
 import { guri as pilots_guri } from "../first-edition/pilots/guri.ts";
 import { hansolo as pilots_hansolo } from "../first-edition/pilots/hansolo.ts";
+import { hansoloSwx57 as pilots_hansolo_swx57 } from "../first-edition/pilots/hansolo-swx57.ts";
 import { hefftobber as pilots_hefftobber } from "../first-edition/pilots/hefftobber.ts";
 import { hortonsalm as pilots_hortonsalm } from "../first-edition/pilots/hortonsalm.ts";
 import { howlrunner as pilots_howlrunner } from "../first-edition/pilots/howlrunner.ts";
@@ -96,11 +117,13 @@ import { jakefarrell as pilots_jakefarrell } from "../first-edition/pilots/jakef
 import { janors as pilots_janors } from "../first-edition/pilots/janors.ts";
 import { jekporkins as pilots_jekporkins } from "../first-edition/pilots/jekporkins.ts";
 import { jesspava as pilots_jesspava } from "../first-edition/pilots/jesspava.ts";
+import { kaatoleeachos as pilots_kaatoleeachos } from "../first-edition/pilots/kaatoleeachos.ts";
 import { kadsolus as pilots_kadsolus } from "../first-edition/pilots/kadsolus.ts";
 import { kananjarrus as pilots_kananjarrus } from "../first-edition/pilots/kananjarrus.ts";
 import { kathscarletImperial as pilots_kathscarlet_imperial } from "../first-edition/pilots/kathscarlet-imperial.ts";
 import { kathscarletScum as pilots_kathscarlet_scum } from "../first-edition/pilots/kathscarlet-scum.ts";
 import { kavil as pilots_kavil } from "../first-edition/pilots/kavil.ts";
+import { ketsuonyo as pilots_ketsuonyo } from "../first-edition/pilots/ketsuonyo.ts";
 import { keyanfarlander as pilots_keyanfarlander } from "../first-edition/pilots/keyanfarlander.ts";
 import { kirkanos as pilots_kirkanos } from "../first-edition/pilots/kirkanos.ts";
 import { krassistrelix as pilots_krassistrelix } from "../first-edition/pilots/krassistrelix.ts";
@@ -111,11 +134,17 @@ import { laetinashera as pilots_laetinashera } from "../first-edition/pilots/lae
 import { landocalrissian as pilots_landocalrissian } from "../first-edition/pilots/landocalrissian.ts";
 import { lattsrazzi as pilots_lattsrazzi } from "../first-edition/pilots/lattsrazzi.ts";
 import { leevantenza as pilots_leevantenza } from "../first-edition/pilots/leevantenza.ts";
+import { lieutenantdormitz as pilots_lieutenantdormitz } from "../first-edition/pilots/lieutenantdormitz.ts";
+import { lieutenantkarsabi as pilots_lieutenantkarsabi } from "../first-edition/pilots/lieutenantkarsabi.ts";
 import { lieutenantkestal as pilots_lieutenantkestal } from "../first-edition/pilots/lieutenantkestal.ts";
+import { lowhhrick as pilots_lowhhrick } from "../first-edition/pilots/lowhhrick.ts";
 import { lukeskywalker as pilots_lukeskywalker } from "../first-edition/pilots/lukeskywalker.ts";
+import { magvayarroPilot as pilots_magvayarro } from "../first-edition/pilots/magvayarro.ts";
 import { majorvermeil as pilots_majorvermeil } from "../first-edition/pilots/majorvermeil.ts";
 import { majorvynder as pilots_majorvynder } from "../first-edition/pilots/majorvynder.ts";
+import { manaroo as pilots_manaroo } from "../first-edition/pilots/manaroo.ts";
 import { maulermithel as pilots_maulermithel } from "../first-edition/pilots/maulermithel.ts";
+import { mirandadoni as pilots_mirandadoni } from "../first-edition/pilots/mirandadoni.ts";
 import { ndrusuhlak as pilots_ndrusuhlak } from "../first-edition/pilots/ndrusuhlak.ts";
 import { niennunb as pilots_niennunb } from "../first-edition/pilots/niennunb.ts";
 import { nightbeast as pilots_nightbeast } from "../first-edition/pilots/nightbeast.ts";
@@ -123,33 +152,41 @@ import { norrawexley as pilots_norrawexley } from "../first-edition/pilots/norra
 import { oldteroch as pilots_oldteroch } from "../first-edition/pilots/oldteroch.ts";
 import { omegaace as pilots_omegaace } from "../first-edition/pilots/omegaace.ts";
 import { omegaleader as pilots_omegaleader } from "../first-edition/pilots/omegaleader.ts";
+import { palobgodalhi as pilots_palobgodalhi } from "../first-edition/pilots/palobgodalhi.ts";
 import { poedameron as pilots_poedameron } from "../first-edition/pilots/poedameron.ts";
 import { poedameronSwx57 as pilots_poedameron_swx57 } from "../first-edition/pilots/poedameron-swx57.ts";
 import { puresabacc as pilots_puresabacc } from "../first-edition/pilots/puresabacc.ts";
+import { quickdraw as pilots_quickdraw } from "../first-edition/pilots/quickdraw.ts";
 import { raiderclasscorvette as pilots_raiderclasscorvette } from "../first-edition/pilots/raiderclasscorvette.ts";
 import { rearadmiralchiraneau as pilots_rearadmiralchiraneau } from "../first-edition/pilots/rearadmiralchiraneau.ts";
+import { redace as pilots_redace } from "../first-edition/pilots/redace.ts";
 import { rey as pilots_rey } from "../first-edition/pilots/rey.ts";
 import { roarkgarnet as pilots_roarkgarnet } from "../first-edition/pilots/roarkgarnet.ts";
 import { sabinewrenAttackshuttle as pilots_sabinewren_attackshuttle } from "../first-edition/pilots/sabinewren-attackshuttle.ts";
 import { sabinewrenLancerclasspursuitcraft as pilots_sabinewren_lancerclasspursuitcraft } from "../first-edition/pilots/sabinewren-lancerclasspursuitcraft.ts";
 import { sabinewrenTiefighter as pilots_sabinewren_tiefighter } from "../first-edition/pilots/sabinewren-tiefighter.ts";
+import { sarcoplank as pilots_sarcoplank } from "../first-edition/pilots/sarcoplank.ts";
 import { sawgerrera as pilots_sawgerrera } from "../first-edition/pilots/sawgerrera.ts";
 import { scourge as pilots_scourge } from "../first-edition/pilots/scourge.ts";
 import { serissu as pilots_serissu } from "../first-edition/pilots/serissu.ts";
 import { snapwexley as pilots_snapwexley } from "../first-edition/pilots/snapwexley.ts";
+import { solsixxa as pilots_solsixxa } from "../first-edition/pilots/solsixxa.ts";
 import { soontirfel as pilots_soontirfel } from "../first-edition/pilots/soontirfel.ts";
+import { sunnybounder as pilots_sunnybounder } from "../first-edition/pilots/sunnybounder.ts";
 import { talonbanecobra as pilots_talonbanecobra } from "../first-edition/pilots/talonbanecobra.ts";
 import { tarnmison as pilots_tarnmison } from "../first-edition/pilots/tarnmison.ts";
 import { testpilotblackout as pilots_testpilotblackout } from "../first-edition/pilots/testpilotblackout.ts";
 import { thanekyrell as pilots_thanekyrell } from "../first-edition/pilots/thanekyrell.ts";
 import { theinquisitor as pilots_theinquisitor } from "../first-edition/pilots/theinquisitor.ts";
 import { thweek as pilots_thweek } from "../first-edition/pilots/thweek.ts";
+import { toranikulda as pilots_toranikulda } from "../first-edition/pilots/toranikulda.ts";
 import { torkilmux as pilots_torkilmux } from "../first-edition/pilots/torkilmux.ts";
 import { turrphennir as pilots_turrphennir } from "../first-edition/pilots/turrphennir.ts";
 import { tychocelchu as pilots_tychocelchu } from "../first-edition/pilots/tychocelchu.ts";
 import { unkarplutt as pilots_unkarplutt } from "../first-edition/pilots/unkarplutt.ts";
 import { valenrudor as pilots_valenrudor } from "../first-edition/pilots/valenrudor.ts";
 import { viktorhel as pilots_viktorhel } from "../first-edition/pilots/viktorhel.ts";
+import { vizier as pilots_vizier } from "../first-edition/pilots/vizier.ts";
 import { wedgeantilles as pilots_wedgeantilles } from "../first-edition/pilots/wedgeantilles.ts";
 import { wesjanson as pilots_wesjanson } from "../first-edition/pilots/wesjanson.ts";
 import { whisper as pilots_whisper } from "../first-edition/pilots/whisper.ts";
@@ -158,6 +195,8 @@ import { wullffwarro as pilots_wullffwarro } from "../first-edition/pilots/wullf
 import { zertikstrom as pilots_zertikstrom } from "../first-edition/pilots/zertikstrom.ts";
 import { zetaleader as pilots_zetaleader } from "../first-edition/pilots/zetaleader.ts";
 import { zuckuss as pilots_zuckuss } from "../first-edition/pilots/zuckuss.ts";
+import { fourLomCrew as upgrades_4lom } from "../first-edition/upgrades/4lom.ts";
+import { accuracycorrector as upgrades_accuracycorrector } from "../first-edition/upgrades/accuracycorrector.ts";
 import { adaptability as upgrades_adaptability } from "../first-edition/upgrades/adaptability.ts";
 import { admiralozzel as upgrades_admiralozzel } from "../first-edition/upgrades/admiralozzel.ts";
 import { adrenalinerush as upgrades_adrenalinerush } from "../first-edition/upgrades/adrenalinerush.ts";
@@ -167,7 +206,10 @@ import { advancedsensors as upgrades_advancedsensors } from "../first-edition/up
 import { advhomingmissiles as upgrades_advhomingmissiles } from "../first-edition/upgrades/advhomingmissiles.ts";
 import { advprotontorpedoes as upgrades_advprotontorpedoes } from "../first-edition/upgrades/advprotontorpedoes.ts";
 import { advtargetingcomputer as upgrades_advtargetingcomputer } from "../first-edition/upgrades/advtargetingcomputer.ts";
+import { agentkallus as upgrades_agentkallus } from "../first-edition/upgrades/agentkallus.ts";
+import { allianceoverhaul as upgrades_allianceoverhaul } from "../first-edition/upgrades/allianceoverhaul.ts";
 import { antipursuitlasers as upgrades_antipursuitlasers } from "../first-edition/upgrades/antipursuitlasers.ts";
+import { ascoretosettle as upgrades_ascoretosettle } from "../first-edition/upgrades/ascoretosettle.ts";
 import { assailer as upgrades_assailer } from "../first-edition/upgrades/assailer.ts";
 import { assaultmissiles as upgrades_assaultmissiles } from "../first-edition/upgrades/assaultmissiles.ts";
 import { attannimindlink as upgrades_attannimindlink } from "../first-edition/upgrades/attannimindlink.ts";
@@ -175,15 +217,21 @@ import { automatedprotocols as upgrades_automatedprotocols } from "../first-edit
 import { autothrusters as upgrades_autothrusters } from "../first-edition/upgrades/autothrusters.ts";
 import { azmorigan as upgrades_azmorigan } from "../first-edition/upgrades/azmorigan.ts";
 import { backupshieldgenerator as upgrades_backupshieldgenerator } from "../first-edition/upgrades/backupshieldgenerator.ts";
+import { bazemalbus as upgrades_bazemalbus } from "../first-edition/upgrades/bazemalbus.ts";
 import { bb8 as upgrades_bb8 } from "../first-edition/upgrades/bb8.ts";
 import { bistan as upgrades_bistan } from "../first-edition/upgrades/bistan.ts";
+import { blackmarketslicertools as upgrades_blackmarketslicertools } from "../first-edition/upgrades/blackmarketslicertools.ts";
 import { blasterturret as upgrades_blasterturret } from "../first-edition/upgrades/blasterturret.ts";
 import { bodyguard as upgrades_bodyguard } from "../first-edition/upgrades/bodyguard.ts";
+import { bombardier as upgrades_bombardier } from "../first-edition/upgrades/bombardier.ts";
 import { bombletgenerator as upgrades_bombletgenerator } from "../first-edition/upgrades/bombletgenerator.ts";
 import { boshek as upgrades_boshek } from "../first-edition/upgrades/boshek.ts";
 import { bosskCrew as upgrades_bossk } from "../first-edition/upgrades/bossk.ts";
 import { brighthope as upgrades_brighthope } from "../first-edition/upgrades/brighthope.ts";
 import { brokenhorn as upgrades_brokenhorn } from "../first-edition/upgrades/brokenhorn.ts";
+import { btla4ywing as upgrades_btla4ywing } from "../first-edition/upgrades/btla4ywing.ts";
+import { c3po as upgrades_c3po } from "../first-edition/upgrades/c3po.ts";
+import { cadbane as upgrades_cadbane } from "../first-edition/upgrades/cadbane.ts";
 import { calculation as upgrades_calculation } from "../first-edition/upgrades/calculation.ts";
 import { captainneeda as upgrades_captainneeda } from "../first-edition/upgrades/captainneeda.ts";
 import { captainrexCrew as upgrades_captainrex } from "../first-edition/upgrades/captainrex.ts";
@@ -196,6 +244,7 @@ import { cloakingdevice as upgrades_cloakingdevice } from "../first-edition/upgr
 import { clusterbombs as upgrades_clusterbombs } from "../first-edition/upgrades/clusterbombs.ts";
 import { clustermines as upgrades_clustermines } from "../first-edition/upgrades/clustermines.ts";
 import { clustermissiles as upgrades_clustermissiles } from "../first-edition/upgrades/clustermissiles.ts";
+import { collisiondetector as upgrades_collisiondetector } from "../first-edition/upgrades/collisiondetector.ts";
 import { commrelay as upgrades_commrelay } from "../first-edition/upgrades/commrelay.ts";
 import { commsbooster as upgrades_commsbooster } from "../first-edition/upgrades/commsbooster.ts";
 import { concorddawnprotector as upgrades_concorddawnprotector } from "../first-edition/upgrades/concorddawnprotector.ts";
@@ -204,22 +253,30 @@ import { connernet as upgrades_connernet } from "../first-edition/upgrades/conne
 import { constructiondroid as upgrades_constructiondroid } from "../first-edition/upgrades/constructiondroid.ts";
 import { contrabandcybernetics as upgrades_contrabandcybernetics } from "../first-edition/upgrades/contrabandcybernetics.ts";
 import { coolhand as upgrades_coolhand } from "../first-edition/upgrades/coolhand.ts";
+import { courierdroid as upgrades_courierdroid } from "../first-edition/upgrades/courierdroid.ts";
 import { crackshot as upgrades_crackshot } from "../first-edition/upgrades/crackshot.ts";
+import { crossfireformation as upgrades_crossfireformation } from "../first-edition/upgrades/crossfireformation.ts";
 import { cruisemissiles as upgrades_cruisemissiles } from "../first-edition/upgrades/cruisemissiles.ts";
 import { darthvaderCrew as upgrades_darthvader } from "../first-edition/upgrades/darthvader.ts";
 import { dashrendarCrew as upgrades_dashrendar } from "../first-edition/upgrades/dashrendar.ts";
 import { deadeye as upgrades_deadeye } from "../first-edition/upgrades/deadeye.ts";
 import { deadmansswitch as upgrades_deadmansswitch } from "../first-edition/upgrades/deadmansswitch.ts";
+import { deathtroopers as upgrades_deathtroopers } from "../first-edition/upgrades/deathtroopers.ts";
+import { debrisgambit as upgrades_debrisgambit } from "../first-edition/upgrades/debrisgambit.ts";
+import { deflectiveplating as upgrades_deflectiveplating } from "../first-edition/upgrades/deflectiveplating.ts";
 import { dengar as upgrades_dengar } from "../first-edition/upgrades/dengar.ts";
 import { determination as upgrades_determination } from "../first-edition/upgrades/determination.ts";
+import { directorkrennic as upgrades_directorkrennic } from "../first-edition/upgrades/directorkrennic.ts";
 import { dodonnaspride as upgrades_dodonnaspride } from "../first-edition/upgrades/dodonnaspride.ts";
 import { dorsalturret as upgrades_dorsalturret } from "../first-edition/upgrades/dorsalturret.ts";
 import { duallaserturret as upgrades_duallaserturret } from "../first-edition/upgrades/duallaserturret.ts";
 import { dutyfree as upgrades_dutyfree } from "../first-edition/upgrades/dutyfree.ts";
+import { electronicbaffle as upgrades_electronicbaffle } from "../first-edition/upgrades/electronicbaffle.ts";
 import { elusiveness as upgrades_elusiveness } from "../first-edition/upgrades/elusiveness.ts";
 import { ememitter as upgrades_ememitter } from "../first-edition/upgrades/ememitter.ts";
 import { empdevice as upgrades_empdevice } from "../first-edition/upgrades/empdevice.ts";
 import { emperorpalpatine as upgrades_emperorpalpatine } from "../first-edition/upgrades/emperorpalpatine.ts";
+import { enforcer as upgrades_enforcer } from "../first-edition/upgrades/enforcer.ts";
 import { enginebooster as upgrades_enginebooster } from "../first-edition/upgrades/enginebooster.ts";
 import { engineeringteam as upgrades_engineeringteam } from "../first-edition/upgrades/engineeringteam.ts";
 import { enhancedscopes as upgrades_enhancedscopes } from "../first-edition/upgrades/enhancedscopes.ts";
@@ -232,11 +289,14 @@ import { fearlessness as upgrades_fearlessness } from "../first-edition/upgrades
 import { feedbackarray as upgrades_feedbackarray } from "../first-edition/upgrades/feedbackarray.ts";
 import { finn as upgrades_finn } from "../first-edition/upgrades/finn.ts";
 import { firecontrolsystem as upgrades_firecontrolsystem } from "../first-edition/upgrades/firecontrolsystem.ts";
+import { firstordervanguard as upgrades_firstordervanguard } from "../first-edition/upgrades/firstordervanguard.ts";
 import { flechettecannon as upgrades_flechettecannon } from "../first-edition/upgrades/flechettecannon.ts";
 import { flechettetorpedoes as upgrades_flechettetorpedoes } from "../first-edition/upgrades/flechettetorpedoes.ts";
 import { fleetofficer as upgrades_fleetofficer } from "../first-edition/upgrades/fleetofficer.ts";
 import { flightinstructor as upgrades_flightinstructor } from "../first-edition/upgrades/flightinstructor.ts";
 import { frequencyjammer as upgrades_frequencyjammer } from "../first-edition/upgrades/frequencyjammer.ts";
+import { generalhux as upgrades_generalhux } from "../first-edition/upgrades/generalhux.ts";
+import { genius as upgrades_genius } from "../first-edition/upgrades/genius.ts";
 import { glitterstim as upgrades_glitterstim } from "../first-edition/upgrades/glitterstim.ts";
 import { gonk as upgrades_gonk } from "../first-edition/upgrades/gonk.ts";
 import { grandmofftarkin as upgrades_grandmofftarkin } from "../first-edition/upgrades/grandmofftarkin.ts";
@@ -249,29 +309,40 @@ import { heavylasercannon as upgrades_heavylasercannon } from "../first-edition/
 import { heavylaserturret as upgrades_heavylaserturret } from "../first-edition/upgrades/heavylaserturret.ts";
 import { homingmissiles as upgrades_homingmissiles } from "../first-edition/upgrades/homingmissiles.ts";
 import { hotshotblaster as upgrades_hotshotblaster } from "../first-edition/upgrades/hotshotblaster.ts";
+import { hotshotcopilot as upgrades_hotshotcopilot } from "../first-edition/upgrades/hotshotcopilot.ts";
+import { hyperwavecommscanner as upgrades_hyperwavecommscanner } from "../first-edition/upgrades/hyperwavecommscanner.ts";
 import { ig2000 as upgrades_ig2000 } from "../first-edition/upgrades/ig2000.ts";
 import { igrmthugdroids as upgrades_igrmthugdroids } from "../first-edition/upgrades/igrmthugdroids.ts";
 import { impetuous as upgrades_impetuous } from "../first-edition/upgrades/impetuous.ts";
 import { inertialdampeners as upgrades_inertialdampeners } from "../first-edition/upgrades/inertialdampeners.ts";
 import { insatiableworrt as upgrades_insatiableworrt } from "../first-edition/upgrades/insatiableworrt.ts";
+import { inspiringrecruit as upgrades_inspiringrecruit } from "../first-edition/upgrades/inspiringrecruit.ts";
 import { instigator as upgrades_instigator } from "../first-edition/upgrades/instigator.ts";
 import { integratedastromech as upgrades_integratedastromech } from "../first-edition/upgrades/integratedastromech.ts";
+import { intelligenceagent as upgrades_intelligenceagent } from "../first-edition/upgrades/intelligenceagent.ts";
 import { intimidation as upgrades_intimidation } from "../first-edition/upgrades/intimidation.ts";
 import { ionbombs as upgrades_ionbombs } from "../first-edition/upgrades/ionbombs.ts";
 import { ioncannon as upgrades_ioncannon } from "../first-edition/upgrades/ioncannon.ts";
 import { ioncannonbattery as upgrades_ioncannonbattery } from "../first-edition/upgrades/ioncannonbattery.ts";
 import { ioncannonturret as upgrades_ioncannonturret } from "../first-edition/upgrades/ioncannonturret.ts";
+import { iondischargers as upgrades_iondischargers } from "../first-edition/upgrades/iondischargers.ts";
 import { ionizationreactor as upgrades_ionizationreactor } from "../first-edition/upgrades/ionizationreactor.ts";
 import { ionprojector as upgrades_ionprojector } from "../first-edition/upgrades/ionprojector.ts";
 import { ionpulsemissiles as upgrades_ionpulsemissiles } from "../first-edition/upgrades/ionpulsemissiles.ts";
 import { iontorpedoes as upgrades_iontorpedoes } from "../first-edition/upgrades/iontorpedoes.ts";
+import { isbslicer as upgrades_isbslicer } from "../first-edition/upgrades/isbslicer.ts";
 import { jainaslight as upgrades_jainaslight } from "../first-edition/upgrades/jainaslight.ts";
 import { jammingbeam as upgrades_jammingbeam } from "../first-edition/upgrades/jammingbeam.ts";
 import { jandodonna as upgrades_jandodonna } from "../first-edition/upgrades/jandodonna.ts";
+import { janorsCrew as upgrades_janors } from "../first-edition/upgrades/janors.ts";
 import { juke as upgrades_juke } from "../first-edition/upgrades/juke.ts";
+import { jynerso as upgrades_jynerso } from "../first-edition/upgrades/jynerso.ts";
 import { k4securitydroid as upgrades_k4securitydroid } from "../first-edition/upgrades/k4securitydroid.ts";
 import { kananjarrusCrew as upgrades_kananjarrus } from "../first-edition/upgrades/kananjarrus.ts";
+import { ketsuonyoCrew as upgrades_ketsuonyo } from "../first-edition/upgrades/ketsuonyo.ts";
+import { kylekatarnCrew as upgrades_kylekatarn } from "../first-edition/upgrades/kylekatarn.ts";
 import { kyloren as upgrades_kyloren } from "../first-edition/upgrades/kyloren.ts";
+import { kylorensshuttle as upgrades_kylorensshuttle } from "../first-edition/upgrades/kylorensshuttle.ts";
 import { landocalrissianCrew as upgrades_landocalrissian } from "../first-edition/upgrades/landocalrissian.ts";
 import { lattsrazziCrew as upgrades_lattsrazzi } from "../first-edition/upgrades/lattsrazzi.ts";
 import { leebo as upgrades_leebo } from "../first-edition/upgrades/leebo.ts";
@@ -284,16 +355,20 @@ import { magvayarro as upgrades_magvayarro } from "../first-edition/upgrades/mag
 import { manglercannon as upgrades_manglercannon } from "../first-edition/upgrades/manglercannon.ts";
 import { marajade as upgrades_marajade } from "../first-edition/upgrades/marajade.ts";
 import { marksmanship as upgrades_marksmanship } from "../first-edition/upgrades/marksmanship.ts";
+import { maul as upgrades_maul } from "../first-edition/upgrades/maul.ts";
 import { mercenarycopilot as upgrades_mercenarycopilot } from "../first-edition/upgrades/mercenarycopilot.ts";
+import { minefieldmapper as upgrades_minefieldmapper } from "../first-edition/upgrades/minefieldmapper.ts";
 import { moldycrow as upgrades_moldycrow } from "../first-edition/upgrades/moldycrow.ts";
 import { navigator as upgrades_navigator } from "../first-edition/upgrades/navigator.ts";
 import { niennunbCrew as upgrades_niennunb } from "../first-edition/upgrades/niennunb.ts";
+import { operationsspecialist as upgrades_operationsspecialist } from "../first-edition/upgrades/operationsspecialist.ts";
 import { opportunist as upgrades_opportunist } from "../first-edition/upgrades/opportunist.ts";
 import { optimizedgenerators as upgrades_optimizedgenerators } from "../first-edition/upgrades/optimizedgenerators.ts";
 import { ordnanceexperts as upgrades_ordnanceexperts } from "../first-edition/upgrades/ordnanceexperts.ts";
 import { ordnancetubes as upgrades_ordnancetubes } from "../first-edition/upgrades/ordnancetubes.ts";
 import { outlawtech as upgrades_outlawtech } from "../first-edition/upgrades/outlawtech.ts";
 import { outmaneuver as upgrades_outmaneuver } from "../first-edition/upgrades/outmaneuver.ts";
+import { overclockedr4 as upgrades_overclockedr4 } from "../first-edition/upgrades/overclockedr4.ts";
 import { plasmatorpedoes as upgrades_plasmatorpedoes } from "../first-edition/upgrades/plasmatorpedoes.ts";
 import { predator as upgrades_predator } from "../first-edition/upgrades/predator.ts";
 import { primedthrusters as upgrades_primedthrusters } from "../first-edition/upgrades/primedthrusters.ts";
@@ -311,21 +386,29 @@ import { r2d2 as upgrades_r2d2 } from "../first-edition/upgrades/r2d2.ts";
 import { r2d2Crew as upgrades_r2d2_swx22 } from "../first-edition/upgrades/r2d2-swx22.ts";
 import { r2f2 as upgrades_r2f2 } from "../first-edition/upgrades/r2f2.ts";
 import { r3a2 as upgrades_r3a2 } from "../first-edition/upgrades/r3a2.ts";
+import { r3astromech as upgrades_r3astromech } from "../first-edition/upgrades/r3astromech.ts";
 import { r4b11 as upgrades_r4b11 } from "../first-edition/upgrades/r4b11.ts";
+import { r4e1 as upgrades_r4e1 } from "../first-edition/upgrades/r4e1.ts";
 import { r5astromech as upgrades_r5astromech } from "../first-edition/upgrades/r5astromech.ts";
 import { r5d8 as upgrades_r5d8 } from "../first-edition/upgrades/r5d8.ts";
+import { r5p8 as upgrades_r5p8 } from "../first-edition/upgrades/r5p8.ts";
 import { r5p9 as upgrades_r5p9 } from "../first-edition/upgrades/r5p9.ts";
+import { r5x3 as upgrades_r5x3 } from "../first-edition/upgrades/r5x3.ts";
 import { r7astromech as upgrades_r7astromech } from "../first-edition/upgrades/r7astromech.ts";
 import { rage as upgrades_rage } from "../first-edition/upgrades/rage.ts";
 import { raymusantilles as upgrades_raymusantilles } from "../first-edition/upgrades/raymusantilles.ts";
 import { rebelcaptive as upgrades_rebelcaptive } from "../first-edition/upgrades/rebelcaptive.ts";
 import { reconspecialist as upgrades_reconspecialist } from "../first-edition/upgrades/reconspecialist.ts";
 import { requiem as upgrades_requiem } from "../first-edition/upgrades/requiem.ts";
+import { riggedcargochute as upgrades_riggedcargochute } from "../first-edition/upgrades/riggedcargochute.ts";
 import { ruthlessness as upgrades_ruthlessness } from "../first-edition/upgrades/ruthlessness.ts";
+import { sabinewren as upgrades_sabinewren } from "../first-edition/upgrades/sabinewren.ts";
 import { salvagedastromech as upgrades_salvagedastromech } from "../first-edition/upgrades/salvagedastromech.ts";
+import { saturationsalvo as upgrades_saturationsalvo } from "../first-edition/upgrades/saturationsalvo.ts";
 import { sawgerreraCrew as upgrades_sawgerrera } from "../first-edition/upgrades/sawgerrera.ts";
 import { scramblermissiles as upgrades_scramblermissiles } from "../first-edition/upgrades/scramblermissiles.ts";
 import { seismiccharges as upgrades_seismiccharges } from "../first-edition/upgrades/seismiccharges.ts";
+import { seismictorpedo as upgrades_seismictorpedo } from "../first-edition/upgrades/seismictorpedo.ts";
 import { sensorcluster as upgrades_sensorcluster } from "../first-edition/upgrades/sensorcluster.ts";
 import { sensorjammer as upgrades_sensorjammer } from "../first-edition/upgrades/sensorjammer.ts";
 import { sensorteam as upgrades_sensorteam } from "../first-edition/upgrades/sensorteam.ts";
@@ -334,12 +417,17 @@ import { shieldprojector as upgrades_shieldprojector } from "../first-edition/up
 import { shieldtechnician as upgrades_shieldtechnician } from "../first-edition/upgrades/shieldtechnician.ts";
 import { singleturbolasers as upgrades_singleturbolasers } from "../first-edition/upgrades/singleturbolasers.ts";
 import { slicertools as upgrades_slicertools } from "../first-edition/upgrades/slicertools.ts";
+import { snapshot as upgrades_snapshot } from "../first-edition/upgrades/snapshot.ts";
+import { spacetugtractorarray as upgrades_spacetugtractorarray } from "../first-edition/upgrades/spacetugtractorarray.ts";
+import { specialopstraining as upgrades_specialopstraining } from "../first-edition/upgrades/specialopstraining.ts";
 import { squadleader as upgrades_squadleader } from "../first-edition/upgrades/squadleader.ts";
 import { starvipermkii as upgrades_starvipermkii } from "../first-edition/upgrades/starvipermkii.ts";
 import { stayontarget as upgrades_stayontarget } from "../first-edition/upgrades/stayontarget.ts";
 import { stealthdevice as upgrades_stealthdevice } from "../first-edition/upgrades/stealthdevice.ts";
+import { stygiumparticleaccelerator as upgrades_stygiumparticleaccelerator } from "../first-edition/upgrades/stygiumparticleaccelerator.ts";
 import { superchargedpowercells as upgrades_superchargedpowercells } from "../first-edition/upgrades/superchargedpowercells.ts";
 import { suppressor as upgrades_suppressor } from "../first-edition/upgrades/suppressor.ts";
+import { swarmleader as upgrades_swarmleader } from "../first-edition/upgrades/swarmleader.ts";
 import { swarmtactics as upgrades_swarmtactics } from "../first-edition/upgrades/swarmtactics.ts";
 import { syncedturret as upgrades_syncedturret } from "../first-edition/upgrades/syncedturret.ts";
 import { tacticaljammer as upgrades_tacticaljammer } from "../first-edition/upgrades/tacticaljammer.ts";
@@ -347,16 +435,20 @@ import { tactician as upgrades_tactician } from "../first-edition/upgrades/tacti
 import { tailgunner as upgrades_tailgunner } from "../first-edition/upgrades/tailgunner.ts";
 import { targetingastromech as upgrades_targetingastromech } from "../first-edition/upgrades/targetingastromech.ts";
 import { targetingcoordinator as upgrades_targetingcoordinator } from "../first-edition/upgrades/targetingcoordinator.ts";
+import { targetingscrambler as upgrades_targetingscrambler } from "../first-edition/upgrades/targetingscrambler.ts";
 import { thermaldetonators as upgrades_thermaldetonators } from "../first-edition/upgrades/thermaldetonators.ts";
+import { thrustcorrector as upgrades_thrustcorrector } from "../first-edition/upgrades/thrustcorrector.ts";
 import { tibannagassupplies as upgrades_tibannagassupplies } from "../first-edition/upgrades/tibannagassupplies.ts";
 import { tied as upgrades_tied } from "../first-edition/upgrades/tied.ts";
 import { tiev1 as upgrades_tiev1 } from "../first-edition/upgrades/tiev1.ts";
 import { tiex7 as upgrades_tiex7 } from "../first-edition/upgrades/tiex7.ts";
 import { torynfarr as upgrades_torynfarr } from "../first-edition/upgrades/torynfarr.ts";
 import { tractorbeam as upgrades_tractorbeam } from "../first-edition/upgrades/tractorbeam.ts";
+import { trajectorysimulator as upgrades_trajectorysimulator } from "../first-edition/upgrades/trajectorysimulator.ts";
 import { trickshot as upgrades_trickshot } from "../first-edition/upgrades/trickshot.ts";
 import { twinionenginemkii as upgrades_twinionenginemkii } from "../first-edition/upgrades/twinionenginemkii.ts";
 import { twinlaserturret as upgrades_twinlaserturret } from "../first-edition/upgrades/twinlaserturret.ts";
+import { unguidedrockets as upgrades_unguidedrockets } from "../first-edition/upgrades/unguidedrockets.ts";
 import { unhingedastromech as upgrades_unhingedastromech } from "../first-edition/upgrades/unhingedastromech.ts";
 import { unkarpluttCrew as upgrades_unkarplutt } from "../first-edition/upgrades/unkarplutt.ts";
 import { vector as upgrades_vector } from "../first-edition/upgrades/vector.ts";
@@ -413,9 +505,11 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "effects/more-attack-dice": effects_more_attack_dice,
   "effects/more-defense-dice": effects_more_defense_dice,
   "effects/pilot-skill": effects_pilot_skill,
+  "effects/settled-dice": effects_settled_dice,
   "pilots/4lom": pilots_4lom,
   "pilots/ahsokatano": pilots_ahsokatano,
   "pilots/airencracken": pilots_airencracken,
+  "pilots/ap5": pilots_ap5,
   "pilots/asajjventress": pilots_asajjventress,
   "pilots/backdraft": pilots_backdraft,
   "pilots/backstabber": pilots_backstabber,
@@ -426,21 +520,38 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/braylenstramm": pilots_braylenstramm,
   "pilots/captainferoph": pilots_captainferoph,
   "pilots/captainjonus": pilots_captainjonus,
+  "pilots/captainjostero": pilots_captainjostero,
+  "pilots/captainnym-rebel": pilots_captainnym_rebel,
+  "pilots/captainnym-scum": pilots_captainnym_scum,
   "pilots/captainoicunn": pilots_captainoicunn,
   "pilots/captainrex": pilots_captainrex,
+  "pilots/captainyorr": pilots_captainyorr,
   "pilots/carnorjax": pilots_carnorjax,
   "pilots/cassianandor": pilots_cassianandor,
+  "pilots/chaser": pilots_chaser,
   "pilots/chewbacca": pilots_chewbacca,
   "pilots/chewbacca-swx57": pilots_chewbacca_swx57,
   "pilots/chopper": pilots_chopper,
+  "pilots/cobaltleader": pilots_cobaltleader,
   "pilots/colonelvessery": pilots_colonelvessery,
   "pilots/commanderkenkirk": pilots_commanderkenkirk,
+  "pilots/constablezuvio": pilots_constablezuvio,
+  "pilots/corranhorn": pilots_corranhorn,
   "pilots/countessryad": pilots_countessryad,
   "pilots/cr90corvette": pilots_cr90corvette,
+  "pilots/crimsonleader": pilots_crimsonleader,
+  "pilots/crimsonspecialist": pilots_crimsonspecialist,
+  "pilots/dacebonearm": pilots_dacebonearm,
+  "pilots/darkcurse": pilots_darkcurse,
   "pilots/darthvader": pilots_darthvader,
   "pilots/dashrendar": pilots_dashrendar,
+  "pilots/deathfire": pilots_deathfire,
+  "pilots/deathrain": pilots_deathrain,
+  "pilots/dengar": pilots_dengar,
+  "pilots/doubleedge": pilots_doubleedge,
   "pilots/eadenvrill": pilots_eadenvrill,
   "pilots/edriotwotubes": pilots_edriotwotubes,
+  "pilots/emonazzameen": pilots_emonazzameen,
   "pilots/epsilonace": pilots_epsilonace,
   "pilots/epsilonleader": pilots_epsilonleader,
   "pilots/esegetuketu": pilots_esegetuketu,
@@ -449,11 +560,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/ezrabridger-sheathipedeclassshuttle": pilots_ezrabridger_sheathipedeclassshuttle,
   "pilots/fennrau-protectoratestarfighter": pilots_fennrau_protectoratestarfighter,
   "pilots/fennrau-sheathipedeclassshuttle": pilots_fennrau_sheathipedeclassshuttle,
+  "pilots/garvendreis": pilots_garvendreis,
   "pilots/gemmersojan": pilots_gemmersojan,
   "pilots/gozanticlasscruiser": pilots_gozanticlasscruiser,
   "pilots/grazthehunter": pilots_grazthehunter,
   "pilots/guri": pilots_guri,
   "pilots/hansolo": pilots_hansolo,
+  "pilots/hansolo-swx57": pilots_hansolo_swx57,
   "pilots/hefftobber": pilots_hefftobber,
   "pilots/hortonsalm": pilots_hortonsalm,
   "pilots/howlrunner": pilots_howlrunner,
@@ -466,11 +579,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/janors": pilots_janors,
   "pilots/jekporkins": pilots_jekporkins,
   "pilots/jesspava": pilots_jesspava,
+  "pilots/kaatoleeachos": pilots_kaatoleeachos,
   "pilots/kadsolus": pilots_kadsolus,
   "pilots/kananjarrus": pilots_kananjarrus,
   "pilots/kathscarlet-imperial": pilots_kathscarlet_imperial,
   "pilots/kathscarlet-scum": pilots_kathscarlet_scum,
   "pilots/kavil": pilots_kavil,
+  "pilots/ketsuonyo": pilots_ketsuonyo,
   "pilots/keyanfarlander": pilots_keyanfarlander,
   "pilots/kirkanos": pilots_kirkanos,
   "pilots/krassistrelix": pilots_krassistrelix,
@@ -481,11 +596,17 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/landocalrissian": pilots_landocalrissian,
   "pilots/lattsrazzi": pilots_lattsrazzi,
   "pilots/leevantenza": pilots_leevantenza,
+  "pilots/lieutenantdormitz": pilots_lieutenantdormitz,
+  "pilots/lieutenantkarsabi": pilots_lieutenantkarsabi,
   "pilots/lieutenantkestal": pilots_lieutenantkestal,
+  "pilots/lowhhrick": pilots_lowhhrick,
   "pilots/lukeskywalker": pilots_lukeskywalker,
+  "pilots/magvayarro": pilots_magvayarro,
   "pilots/majorvermeil": pilots_majorvermeil,
   "pilots/majorvynder": pilots_majorvynder,
+  "pilots/manaroo": pilots_manaroo,
   "pilots/maulermithel": pilots_maulermithel,
+  "pilots/mirandadoni": pilots_mirandadoni,
   "pilots/ndrusuhlak": pilots_ndrusuhlak,
   "pilots/niennunb": pilots_niennunb,
   "pilots/nightbeast": pilots_nightbeast,
@@ -493,33 +614,41 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/oldteroch": pilots_oldteroch,
   "pilots/omegaace": pilots_omegaace,
   "pilots/omegaleader": pilots_omegaleader,
+  "pilots/palobgodalhi": pilots_palobgodalhi,
   "pilots/poedameron": pilots_poedameron,
   "pilots/poedameron-swx57": pilots_poedameron_swx57,
   "pilots/puresabacc": pilots_puresabacc,
+  "pilots/quickdraw": pilots_quickdraw,
   "pilots/raiderclasscorvette": pilots_raiderclasscorvette,
   "pilots/rearadmiralchiraneau": pilots_rearadmiralchiraneau,
+  "pilots/redace": pilots_redace,
   "pilots/rey": pilots_rey,
   "pilots/roarkgarnet": pilots_roarkgarnet,
   "pilots/sabinewren-attackshuttle": pilots_sabinewren_attackshuttle,
   "pilots/sabinewren-lancerclasspursuitcraft": pilots_sabinewren_lancerclasspursuitcraft,
   "pilots/sabinewren-tiefighter": pilots_sabinewren_tiefighter,
+  "pilots/sarcoplank": pilots_sarcoplank,
   "pilots/sawgerrera": pilots_sawgerrera,
   "pilots/scourge": pilots_scourge,
   "pilots/serissu": pilots_serissu,
   "pilots/snapwexley": pilots_snapwexley,
+  "pilots/solsixxa": pilots_solsixxa,
   "pilots/soontirfel": pilots_soontirfel,
+  "pilots/sunnybounder": pilots_sunnybounder,
   "pilots/talonbanecobra": pilots_talonbanecobra,
   "pilots/tarnmison": pilots_tarnmison,
   "pilots/testpilotblackout": pilots_testpilotblackout,
   "pilots/thanekyrell": pilots_thanekyrell,
   "pilots/theinquisitor": pilots_theinquisitor,
   "pilots/thweek": pilots_thweek,
+  "pilots/toranikulda": pilots_toranikulda,
   "pilots/torkilmux": pilots_torkilmux,
   "pilots/turrphennir": pilots_turrphennir,
   "pilots/tychocelchu": pilots_tychocelchu,
   "pilots/unkarplutt": pilots_unkarplutt,
   "pilots/valenrudor": pilots_valenrudor,
   "pilots/viktorhel": pilots_viktorhel,
+  "pilots/vizier": pilots_vizier,
   "pilots/wedgeantilles": pilots_wedgeantilles,
   "pilots/wesjanson": pilots_wesjanson,
   "pilots/whisper": pilots_whisper,
@@ -528,6 +657,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/zertikstrom": pilots_zertikstrom,
   "pilots/zetaleader": pilots_zetaleader,
   "pilots/zuckuss": pilots_zuckuss,
+  "upgrades/4lom": upgrades_4lom,
+  "upgrades/accuracycorrector": upgrades_accuracycorrector,
   "upgrades/adaptability": upgrades_adaptability,
   "upgrades/admiralozzel": upgrades_admiralozzel,
   "upgrades/adrenalinerush": upgrades_adrenalinerush,
@@ -537,7 +668,10 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/advhomingmissiles": upgrades_advhomingmissiles,
   "upgrades/advprotontorpedoes": upgrades_advprotontorpedoes,
   "upgrades/advtargetingcomputer": upgrades_advtargetingcomputer,
+  "upgrades/agentkallus": upgrades_agentkallus,
+  "upgrades/allianceoverhaul": upgrades_allianceoverhaul,
   "upgrades/antipursuitlasers": upgrades_antipursuitlasers,
+  "upgrades/ascoretosettle": upgrades_ascoretosettle,
   "upgrades/assailer": upgrades_assailer,
   "upgrades/assaultmissiles": upgrades_assaultmissiles,
   "upgrades/attannimindlink": upgrades_attannimindlink,
@@ -545,15 +679,21 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/autothrusters": upgrades_autothrusters,
   "upgrades/azmorigan": upgrades_azmorigan,
   "upgrades/backupshieldgenerator": upgrades_backupshieldgenerator,
+  "upgrades/bazemalbus": upgrades_bazemalbus,
   "upgrades/bb8": upgrades_bb8,
   "upgrades/bistan": upgrades_bistan,
+  "upgrades/blackmarketslicertools": upgrades_blackmarketslicertools,
   "upgrades/blasterturret": upgrades_blasterturret,
   "upgrades/bodyguard": upgrades_bodyguard,
+  "upgrades/bombardier": upgrades_bombardier,
   "upgrades/bombletgenerator": upgrades_bombletgenerator,
   "upgrades/boshek": upgrades_boshek,
   "upgrades/bossk": upgrades_bossk,
   "upgrades/brighthope": upgrades_brighthope,
   "upgrades/brokenhorn": upgrades_brokenhorn,
+  "upgrades/btla4ywing": upgrades_btla4ywing,
+  "upgrades/c3po": upgrades_c3po,
+  "upgrades/cadbane": upgrades_cadbane,
   "upgrades/calculation": upgrades_calculation,
   "upgrades/captainneeda": upgrades_captainneeda,
   "upgrades/captainrex": upgrades_captainrex,
@@ -566,6 +706,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/clusterbombs": upgrades_clusterbombs,
   "upgrades/clustermines": upgrades_clustermines,
   "upgrades/clustermissiles": upgrades_clustermissiles,
+  "upgrades/collisiondetector": upgrades_collisiondetector,
   "upgrades/commrelay": upgrades_commrelay,
   "upgrades/commsbooster": upgrades_commsbooster,
   "upgrades/concorddawnprotector": upgrades_concorddawnprotector,
@@ -574,22 +715,30 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/constructiondroid": upgrades_constructiondroid,
   "upgrades/contrabandcybernetics": upgrades_contrabandcybernetics,
   "upgrades/coolhand": upgrades_coolhand,
+  "upgrades/courierdroid": upgrades_courierdroid,
   "upgrades/crackshot": upgrades_crackshot,
+  "upgrades/crossfireformation": upgrades_crossfireformation,
   "upgrades/cruisemissiles": upgrades_cruisemissiles,
   "upgrades/darthvader": upgrades_darthvader,
   "upgrades/dashrendar": upgrades_dashrendar,
   "upgrades/deadeye": upgrades_deadeye,
   "upgrades/deadmansswitch": upgrades_deadmansswitch,
+  "upgrades/deathtroopers": upgrades_deathtroopers,
+  "upgrades/debrisgambit": upgrades_debrisgambit,
+  "upgrades/deflectiveplating": upgrades_deflectiveplating,
   "upgrades/dengar": upgrades_dengar,
   "upgrades/determination": upgrades_determination,
+  "upgrades/directorkrennic": upgrades_directorkrennic,
   "upgrades/dodonnaspride": upgrades_dodonnaspride,
   "upgrades/dorsalturret": upgrades_dorsalturret,
   "upgrades/duallaserturret": upgrades_duallaserturret,
   "upgrades/dutyfree": upgrades_dutyfree,
+  "upgrades/electronicbaffle": upgrades_electronicbaffle,
   "upgrades/elusiveness": upgrades_elusiveness,
   "upgrades/ememitter": upgrades_ememitter,
   "upgrades/empdevice": upgrades_empdevice,
   "upgrades/emperorpalpatine": upgrades_emperorpalpatine,
+  "upgrades/enforcer": upgrades_enforcer,
   "upgrades/enginebooster": upgrades_enginebooster,
   "upgrades/engineeringteam": upgrades_engineeringteam,
   "upgrades/enhancedscopes": upgrades_enhancedscopes,
@@ -602,11 +751,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/feedbackarray": upgrades_feedbackarray,
   "upgrades/finn": upgrades_finn,
   "upgrades/firecontrolsystem": upgrades_firecontrolsystem,
+  "upgrades/firstordervanguard": upgrades_firstordervanguard,
   "upgrades/flechettecannon": upgrades_flechettecannon,
   "upgrades/flechettetorpedoes": upgrades_flechettetorpedoes,
   "upgrades/fleetofficer": upgrades_fleetofficer,
   "upgrades/flightinstructor": upgrades_flightinstructor,
   "upgrades/frequencyjammer": upgrades_frequencyjammer,
+  "upgrades/generalhux": upgrades_generalhux,
+  "upgrades/genius": upgrades_genius,
   "upgrades/glitterstim": upgrades_glitterstim,
   "upgrades/gonk": upgrades_gonk,
   "upgrades/grandmofftarkin": upgrades_grandmofftarkin,
@@ -619,29 +771,40 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/heavylaserturret": upgrades_heavylaserturret,
   "upgrades/homingmissiles": upgrades_homingmissiles,
   "upgrades/hotshotblaster": upgrades_hotshotblaster,
+  "upgrades/hotshotcopilot": upgrades_hotshotcopilot,
+  "upgrades/hyperwavecommscanner": upgrades_hyperwavecommscanner,
   "upgrades/ig2000": upgrades_ig2000,
   "upgrades/igrmthugdroids": upgrades_igrmthugdroids,
   "upgrades/impetuous": upgrades_impetuous,
   "upgrades/inertialdampeners": upgrades_inertialdampeners,
   "upgrades/insatiableworrt": upgrades_insatiableworrt,
+  "upgrades/inspiringrecruit": upgrades_inspiringrecruit,
   "upgrades/instigator": upgrades_instigator,
   "upgrades/integratedastromech": upgrades_integratedastromech,
+  "upgrades/intelligenceagent": upgrades_intelligenceagent,
   "upgrades/intimidation": upgrades_intimidation,
   "upgrades/ionbombs": upgrades_ionbombs,
   "upgrades/ioncannon": upgrades_ioncannon,
   "upgrades/ioncannonbattery": upgrades_ioncannonbattery,
   "upgrades/ioncannonturret": upgrades_ioncannonturret,
+  "upgrades/iondischargers": upgrades_iondischargers,
   "upgrades/ionizationreactor": upgrades_ionizationreactor,
   "upgrades/ionprojector": upgrades_ionprojector,
   "upgrades/ionpulsemissiles": upgrades_ionpulsemissiles,
   "upgrades/iontorpedoes": upgrades_iontorpedoes,
+  "upgrades/isbslicer": upgrades_isbslicer,
   "upgrades/jainaslight": upgrades_jainaslight,
   "upgrades/jammingbeam": upgrades_jammingbeam,
   "upgrades/jandodonna": upgrades_jandodonna,
+  "upgrades/janors": upgrades_janors,
   "upgrades/juke": upgrades_juke,
+  "upgrades/jynerso": upgrades_jynerso,
   "upgrades/k4securitydroid": upgrades_k4securitydroid,
   "upgrades/kananjarrus": upgrades_kananjarrus,
+  "upgrades/ketsuonyo": upgrades_ketsuonyo,
+  "upgrades/kylekatarn": upgrades_kylekatarn,
   "upgrades/kyloren": upgrades_kyloren,
+  "upgrades/kylorensshuttle": upgrades_kylorensshuttle,
   "upgrades/landocalrissian": upgrades_landocalrissian,
   "upgrades/lattsrazzi": upgrades_lattsrazzi,
   "upgrades/leebo": upgrades_leebo,
@@ -654,16 +817,20 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/manglercannon": upgrades_manglercannon,
   "upgrades/marajade": upgrades_marajade,
   "upgrades/marksmanship": upgrades_marksmanship,
+  "upgrades/maul": upgrades_maul,
   "upgrades/mercenarycopilot": upgrades_mercenarycopilot,
+  "upgrades/minefieldmapper": upgrades_minefieldmapper,
   "upgrades/moldycrow": upgrades_moldycrow,
   "upgrades/navigator": upgrades_navigator,
   "upgrades/niennunb": upgrades_niennunb,
+  "upgrades/operationsspecialist": upgrades_operationsspecialist,
   "upgrades/opportunist": upgrades_opportunist,
   "upgrades/optimizedgenerators": upgrades_optimizedgenerators,
   "upgrades/ordnanceexperts": upgrades_ordnanceexperts,
   "upgrades/ordnancetubes": upgrades_ordnancetubes,
   "upgrades/outlawtech": upgrades_outlawtech,
   "upgrades/outmaneuver": upgrades_outmaneuver,
+  "upgrades/overclockedr4": upgrades_overclockedr4,
   "upgrades/plasmatorpedoes": upgrades_plasmatorpedoes,
   "upgrades/predator": upgrades_predator,
   "upgrades/primedthrusters": upgrades_primedthrusters,
@@ -681,21 +848,29 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/r2d2-swx22": upgrades_r2d2_swx22,
   "upgrades/r2f2": upgrades_r2f2,
   "upgrades/r3a2": upgrades_r3a2,
+  "upgrades/r3astromech": upgrades_r3astromech,
   "upgrades/r4b11": upgrades_r4b11,
+  "upgrades/r4e1": upgrades_r4e1,
   "upgrades/r5astromech": upgrades_r5astromech,
   "upgrades/r5d8": upgrades_r5d8,
+  "upgrades/r5p8": upgrades_r5p8,
   "upgrades/r5p9": upgrades_r5p9,
+  "upgrades/r5x3": upgrades_r5x3,
   "upgrades/r7astromech": upgrades_r7astromech,
   "upgrades/rage": upgrades_rage,
   "upgrades/raymusantilles": upgrades_raymusantilles,
   "upgrades/rebelcaptive": upgrades_rebelcaptive,
   "upgrades/reconspecialist": upgrades_reconspecialist,
   "upgrades/requiem": upgrades_requiem,
+  "upgrades/riggedcargochute": upgrades_riggedcargochute,
   "upgrades/ruthlessness": upgrades_ruthlessness,
+  "upgrades/sabinewren": upgrades_sabinewren,
   "upgrades/salvagedastromech": upgrades_salvagedastromech,
+  "upgrades/saturationsalvo": upgrades_saturationsalvo,
   "upgrades/sawgerrera": upgrades_sawgerrera,
   "upgrades/scramblermissiles": upgrades_scramblermissiles,
   "upgrades/seismiccharges": upgrades_seismiccharges,
+  "upgrades/seismictorpedo": upgrades_seismictorpedo,
   "upgrades/sensorcluster": upgrades_sensorcluster,
   "upgrades/sensorjammer": upgrades_sensorjammer,
   "upgrades/sensorteam": upgrades_sensorteam,
@@ -704,12 +879,17 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/shieldtechnician": upgrades_shieldtechnician,
   "upgrades/singleturbolasers": upgrades_singleturbolasers,
   "upgrades/slicertools": upgrades_slicertools,
+  "upgrades/snapshot": upgrades_snapshot,
+  "upgrades/spacetugtractorarray": upgrades_spacetugtractorarray,
+  "upgrades/specialopstraining": upgrades_specialopstraining,
   "upgrades/squadleader": upgrades_squadleader,
   "upgrades/starvipermkii": upgrades_starvipermkii,
   "upgrades/stayontarget": upgrades_stayontarget,
   "upgrades/stealthdevice": upgrades_stealthdevice,
+  "upgrades/stygiumparticleaccelerator": upgrades_stygiumparticleaccelerator,
   "upgrades/superchargedpowercells": upgrades_superchargedpowercells,
   "upgrades/suppressor": upgrades_suppressor,
+  "upgrades/swarmleader": upgrades_swarmleader,
   "upgrades/swarmtactics": upgrades_swarmtactics,
   "upgrades/syncedturret": upgrades_syncedturret,
   "upgrades/tacticaljammer": upgrades_tacticaljammer,
@@ -717,16 +897,20 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/tailgunner": upgrades_tailgunner,
   "upgrades/targetingastromech": upgrades_targetingastromech,
   "upgrades/targetingcoordinator": upgrades_targetingcoordinator,
+  "upgrades/targetingscrambler": upgrades_targetingscrambler,
   "upgrades/thermaldetonators": upgrades_thermaldetonators,
+  "upgrades/thrustcorrector": upgrades_thrustcorrector,
   "upgrades/tibannagassupplies": upgrades_tibannagassupplies,
   "upgrades/tied": upgrades_tied,
   "upgrades/tiev1": upgrades_tiev1,
   "upgrades/tiex7": upgrades_tiex7,
   "upgrades/torynfarr": upgrades_torynfarr,
   "upgrades/tractorbeam": upgrades_tractorbeam,
+  "upgrades/trajectorysimulator": upgrades_trajectorysimulator,
   "upgrades/trickshot": upgrades_trickshot,
   "upgrades/twinionenginemkii": upgrades_twinionenginemkii,
   "upgrades/twinlaserturret": upgrades_twinlaserturret,
+  "upgrades/unguidedrockets": upgrades_unguidedrockets,
   "upgrades/unhingedastromech": upgrades_unhingedastromech,
   "upgrades/unkarplutt": upgrades_unkarplutt,
   "upgrades/vector": upgrades_vector,

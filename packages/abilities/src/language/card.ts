@@ -6,6 +6,7 @@ import type {
   ActionPart,
   AnyWindow,
   Bearer,
+  BombPart,
   CardKey,
   LaunchPart,
   ModificationPart,
@@ -17,10 +18,12 @@ import type {
   WeaponPart,
 } from "@broadside/rules";
 import type { Answers, Procedure, Sums, Timing } from "@broadside/rules/procedures";
+import { dropOf } from "./bombs.ts";
 import { type Amount, amountOf, type Deed } from "./deed.ts";
 import type { Lends } from "./lending.ts";
 import { type CardOccasion, type CardScene, sceneOf, type When, whoIs } from "./scene.ts";
 import { canDo, perform } from "./verbs.ts";
+import { toThisShip } from "./when.ts";
 
 /** Something the card may do, or must. */
 interface Doing {
@@ -45,6 +48,8 @@ export interface DiceChange extends Doing {
   /** The side that uses it; the one whose dice they are where absent. */
   readonly as?: "attacker" | "defender";
   readonly helpsOthers?: true;
+  /** It adds, changes and rerolls nothing, so it works where dice cannot be modified, too (1E-ATK-23). */
+  readonly modifiesNone?: true;
   /** The other side may use it: the card gives something away. */
   readonly forEnemies?: true;
   /** Whoever is on the side it names may use it. */
@@ -78,6 +83,8 @@ export interface CardText {
   readonly secondAction?: ActionText;
   readonly weapon?: Omit<WeaponPart, "onHit" | "when"> & { readonly ifItHits?: readonly Deed[] };
   readonly launches?: LaunchPart;
+  /** A Bomb card of the first edition: discarded to drop its token when the dial is revealed, unless it says otherwise. */
+  readonly bomb?: BombPart;
   readonly insteadOfAttack?: ActionText;
   readonly permissions?: Answers["permissions"];
   readonly latest?: Answers["latest"];
@@ -111,7 +118,9 @@ export const abilitiesOf = (card: Card): readonly (readonly [string, Ability])[]
 
 /** Every part is named, there or not: abilities of one shape are read several times as fast. */
 function abilityOf(text: CardText, key: CardKey): Ability {
-  const { triggers, dice, changes, action, secondAction, weapon, insteadOfAttack } = text;
+  const { dice, changes, secondAction, weapon, insteadOfAttack, bomb } = text;
+  const triggers = bomb && !bomb.asAction ? [dropWhenRevealed(bomb), ...(text.triggers ?? [])] : text.triggers;
+  const action = bomb?.asAction ? { does: dropOf(bomb) } : text.action;
   const { permissions, latest, difficulty, actionColour, barActions, deviceWays, limits, moveWays } = text;
   const answers: Answers = {
     sums: changes && sumsOf(changes),
@@ -132,11 +141,14 @@ function abilityOf(text: CardText, key: CardKey): Ability {
     actions: action && [actionOf(action, key), ...(secondAction ? [actionOf(secondAction, `${key}#2`)] : [])],
     weapon: weapon && weaponOf(weapon),
     launches: text.launches,
+    bomb,
     insteadOfAttack: insteadOfAttack && plainDoing(insteadOfAttack),
     lends: text.lends,
     worksInReserve: text.worksInReserve,
   };
 }
+
+const dropWhenRevealed = (bomb: BombPart): Trigger => ({ at: "dialRevealed", when: toThisShip, may: dropOf(bomb) });
 
 function windowOf(trigger: Trigger): AnyWindow {
   const part = {
@@ -161,6 +173,7 @@ function modificationOf(change: DiceChange): ModificationPart {
     dice: change.dice,
     as,
     optional: change.may !== undefined,
+    ...(change.modifiesNone && { modifiesNone: true as const }),
     ...(change.forEnemies && { forEnemies: true as const }),
     ...(change.forAnybody && { forAnybody: true as const }),
     when(game, self) {
@@ -204,7 +217,7 @@ const mayDo = ({ when, may, must = [], once }: Doing, scene: CardScene): boolean
 /** Marked before it is done, for what it brings about may bring up the same moment again; the mark goes if it came to nothing. */
 function* doIt({ may, must, once }: Doing, scene: CardScene): Procedure {
   mark(scene, once, true);
-  const done = yield* perform(may ? { ...scene, mayDecline: true } : scene, may ?? must ?? []);
+  const done = yield* perform(may ? { ...scene, mayDecline: true, isOptional: true } : scene, may ?? must ?? []);
   if (!done) mark(scene, once, false);
 }
 

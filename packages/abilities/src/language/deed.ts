@@ -2,7 +2,7 @@
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
 import type { ActionId, ChoiceAsk, DeviceKind, Duration, EffectData, Procedure, TokenKind } from "@broadside/rules";
-import type { Direction } from "@broadside/rules/procedures";
+import type { DeviceWay, Direction } from "@broadside/rules/procedures";
 import type { Picking } from "./pick.ts";
 import type { CardScene, When, Who } from "./scene.ts";
 import type { ShipWhen } from "./when.ts";
@@ -38,7 +38,8 @@ export type DiceDeed =
     };
 
 export type TokenDeed =
-  | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: number; readonly who?: Who }
+  /** Stress that its ship takes before something else that it may do is a cost: not paid where another ship receives the token instead. */
+  | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: Amount; readonly who?: Who }
   /** A cost: it must be there, and its ship may be forbidden to spend it. What a card removes or moves is not spent. */
   | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who }
   /** The lock of the card's ship, as a cost. */
@@ -49,6 +50,8 @@ export type TokenDeed =
   /** One of those, by the choice of the card's player. */
   | { readonly verb: "remove lock"; readonly who?: Who }
   | { readonly verb: "lock"; readonly on: Who; readonly who?: Who }
+  /** One of those that the card's ship holds, by the choice of its player, goes over to another ship, which does not acquire it. */
+  | { readonly verb: "pass lock"; readonly to: Who }
   /** One of the ship's tokens of these kinds, or a lock on it where that is said; its own player picks where nobody else is named. */
   | {
       readonly verb: "remove token";
@@ -139,7 +142,8 @@ export type CardDeed =
 export type ActDeed =
   | {
       readonly verb: "free action";
-      readonly names?: readonly ActionId[];
+      /** Of these; which they are may depend on the scene. */
+      readonly names?: readonly ActionId[] | ((scene: CardScene) => readonly ActionId[]);
       readonly barOnly?: true;
       readonly who?: Who;
       readonly evenHuge?: true;
@@ -153,9 +157,10 @@ export type ActDeed =
   /** After a last one the ship cannot attack again this round; one that is paid for is not declined. */
   | {
       readonly verb: "attack";
-      readonly with: "any" | "primary" | "this card" | Slot;
+      /** Another is any but the one of the attack just made. */
+      readonly with: "any" | "another" | "primary" | "this card" | Slot;
       readonly on?: "same target";
-      /** Only at such ships. */
+      /** Only at such ships, of a huge one by section. */
       readonly at?: ShipWhen;
       /** With a weapon that shows one of these arcs (2E-ATK-43). */
       readonly arcs?: readonly WeaponArc[];
@@ -164,11 +169,12 @@ export type ActDeed =
       readonly last?: true;
       readonly paid?: true;
     }
-  | { readonly verb: "no more attacks" }
+  /** In this round, or also in the next. */
+  | { readonly verb: "no more attacks"; readonly through?: "next round" }
   /** The dial that a ship has chosen is shown to the owner of the card alone. */
   | { readonly verb: "look at dial"; readonly who: Who }
-  /** The name of a bomb or mine (1E-BOMB-03, -04). */
-  | { readonly verb: "drop"; readonly device: DeviceKind }
+  /** The name of a bomb or mine (1E-BOMB-03, -04); in these ways, where it is not the straight 1 template at the rear guides. */
+  | { readonly verb: "drop"; readonly device: DeviceKind; readonly ways?: readonly DeviceWay[] }
   /** Or the cloak token goes without a move. */
   | { readonly verb: "decloak" };
 
@@ -193,9 +199,9 @@ export type ShapeDeed =
       readonly kind?: ChoiceAsk["kind"];
       does(count: number): readonly Deed[];
     }
-  /** What no verb says: a change, or a small procedure, of the card's own. */
+  /** What no verb says: a change, or a small procedure, of the card's own, which says false where nothing has come of it. */
   | { readonly verb: "apply"; what(scene: CardScene): void }
-  | { readonly verb: "special"; readonly can: When; perform(scene: CardScene): Procedure };
+  | { readonly verb: "special"; readonly can: When; perform(scene: CardScene): Procedure | Procedure<boolean> };
 
 /** Runs lists of deeds, for the verbs that hold some. */
 export interface Runner {

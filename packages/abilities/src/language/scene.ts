@@ -7,6 +7,7 @@ import {
   type ActionId,
   type Attack,
   type Bearer,
+  type Effect,
   type Ship,
   type ShipId,
   type Situation,
@@ -28,9 +29,13 @@ export interface CardOccasion {
   /** Whether a coordinated ship has performed its action. */
   readonly acted?: boolean;
   readonly token?: TokenKind;
+  /** It is not the first of several tokens that came at once. */
+  readonly further?: true;
   /** A token or lock that was spent, or Force. */
   readonly spent?: TokenKind | "lock" | "force";
   readonly kind?: DieKind;
+  /** How many dice are about to be rolled. */
+  readonly count?: number;
   readonly reason?: string;
   /** The number of a Damage card. */
   readonly card?: number;
@@ -39,6 +44,8 @@ export interface CardOccasion {
   /** The maneuver that a figure is asked for. */
   readonly maneuver?: DialManeuver;
   readonly condition?: string;
+  /** Where a Condition lay before. */
+  readonly before?: Effect | undefined;
   readonly device?: string;
   /** Whether a device was dropped or launched, or how a ship has left the table. */
   readonly how?: string;
@@ -62,6 +69,9 @@ export interface CardScene {
   readonly chosen: Ship | undefined;
   /** The card says *may*, and nothing of it has been paid or done yet. */
   readonly mayDecline?: true;
+  /** The card says *may*; and what it does now is paid for something that comes behind it. */
+  readonly isOptional?: true;
+  readonly isCost?: boolean;
   /** Of a chosen huge ship the sections that an effect on ships in a range reaches (HS-AREA-01, -03). */
   readonly reached?: readonly Section[];
   /** The section of a huge ship that is looked at, where a condition is asked section by section. */
@@ -77,8 +87,12 @@ export const sceneOf = (game: Situation, self: Bearer, moment: CardOccasion = {}
   chosen: undefined,
 });
 
-/** The same scene later: questions have been answered since. */
-export const later = (scene: CardScene): CardScene => ({ ...scene, attack: scene.game.state.attack });
+/** The same scene later: questions have been answered since. Of what may be done all but the last is paid for the rest. */
+export const later = (scene: CardScene, isBeforeOthers = false): CardScene => ({
+  ...scene,
+  attack: scene.game.state.attack,
+  isCost: scene.isOptional === true && isBeforeOthers,
+});
 /** The same when something has been done, after which nothing is declined. */
 export const begun = ({ mayDecline: _, ...scene }: CardScene): CardScene => scene;
 

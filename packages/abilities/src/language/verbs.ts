@@ -33,7 +33,7 @@ export const canDo = (scene: CardScene, deeds: readonly Deed[]): boolean => deed
 /** One deed after the other; those that have become impossible are left out. Says whether the list was done to its end. */
 export function* perform(scene: CardScene, deeds: readonly Deed[]): Procedure<boolean> {
   for (const [at, deed] of deeds.entries()) {
-    const now = later(at === 0 ? scene : begun(scene));
+    const now = later(at === 0 ? scene : begun(scene), at < deeds.length - 1);
     const rule = ruleOf(deed);
     if (!rule.can(now, deed, RUNNER)) continue;
     if ("apply" in rule) rule.apply(now, deed);

@@ -1,4 +1,4 @@
-/** Conditions that cards of the second edition put besides those of `when.ts`. */
+/** Conditions that cards put besides those of `when.ts`, most of them in the second edition alone. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { type ArcName, OBSTACLES, type ObstacleKind } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";

@@ -1,6 +1,6 @@
 /** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
 import type { Slot } from "@broadside/cards";
-import { areaDistance, BAND, baseAt } from "@broadside/geometry";
+import { type Area, areaDistance, BAND, baseAt } from "@broadside/geometry";
 import { type ActionId, isPrimary, type Ship, type Situation, shipOf, type TokenKind } from "@broadside/rules";
 import {
   destroyedInAttack,
@@ -8,6 +8,7 @@ import {
   hasLock,
   isEnemy,
   isFriendly,
+  isInBullseye,
   isInFiringArc,
   lockTarget,
   may,
@@ -64,6 +65,11 @@ export const tokenIs =
   (...tokens: readonly TokenKind[]): When =>
   ({ moment }) =>
     moment.token !== undefined && tokens.includes(moment.token);
+/** What was spent is this. */
+export const spentIs =
+  (spent: TokenKind | "lock" | "force"): When =>
+  ({ moment }) =>
+    moment.spent === spent;
 export const actionIs =
   (name: ActionId): When =>
   ({ moment }) =>
@@ -243,6 +249,18 @@ export const nearDefender: ShipWhen = (scene, ship) => {
   if (at === undefined) return game.board.rangeTo(ship, defender, attack?.section) === 1;
   return areaDistance(game.board.section(ship, at), game.board.target(defender, attack?.section)) <= BAND;
 };
+/** Ships at Range 1 of something that is no ship; of a huge one the section that is asked about (HS-AREA-01). */
+export const near =
+  (areaOf: (scene: CardScene) => Area | undefined): ShipWhen =>
+  (scene, ship) => {
+    const area = ship.pose ? (areaOf(scene) ?? []) : [];
+    return area.length > 0 && areaDistance(scene.game.board.target(ship, scene.at), area) <= BAND;
+  };
+/** At Range 1 of the target of the moment. */
+export const nearTarget: ShipWhen = (scene, ship) => {
+  const target = whoIs(scene, "target");
+  return target !== undefined && scene.game.board.range(target, ship) === 1;
+};
 export const isDefendingShip: ShipWhen = ({ attack }, ship) => ship.id === attack?.defender;
 /** The attack has destroyed such a ship, even one that stays on the table until it has had its turn (1E-COMBAT-04). */
 export const attackDestroyed =
@@ -259,6 +277,16 @@ export const inArcAt =
     const range = rangeInArcsNow(game, self.ship, ship);
     return range >= least && range <= most;
   };
+/** Inside its bullseye firing arc, anywhere or at these ranges, measured in the arc as the ships stand now. */
+export const inBullseye: ShipWhen = ({ game, self }, ship) => isInBullseye(game, self.ship, ship);
+export const inBullseyeAt =
+  (least: number, most: number): ShipWhen =>
+  (scene, ship) => {
+    const range = inBullseye(scene, ship) ? scene.game.board.measure(scene.self.ship, ship, "bullseye")?.range : undefined;
+    return range !== undefined && range >= least && range <= most;
+  };
+/** Inside its mobile firing arc. */
+export const inMobileArc: ShipWhen = ({ game, self }, ship) => game.board.isInArc(self.ship, self.ship.quarter, ship);
 export const inItsFiringArc: ShipWhen = ({ game, self }, ship) => isInFiringArc(game, ship, self.ship);
 
 // ── What these are made of ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,7 @@
 /** What a card does, as up to three parts: answers to queries, windows, and options it adds to questions. Found by the card's key. */
 
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
-import type { CardKey } from "@broadside/protocol";
+import type { CardKey, DeviceKind } from "@broadside/protocol";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Answers } from "../queries/queries.ts";
@@ -73,6 +73,8 @@ export interface ModificationPart {
   readonly as: "attacker" | "defender";
   /** Mandatory ones happen by themselves. */
   readonly optional: boolean;
+  /** It adds, changes and rerolls nothing: it works where dice cannot be modified, too (1E-ATK-23). */
+  readonly modifiesNone?: true;
   /** Enemies of its ship use it, not friends. */
   readonly forEnemies?: true;
   /** Anybody uses it: friends, allies and enemies. */
@@ -120,6 +122,15 @@ export interface LaunchPart {
   readonly energy?: number;
 }
 
+/** First edition: what a Bomb card drops (1E-BOMB-03, -04). Other cards may have it dropped at another time, or laid. */
+export interface BombPart {
+  readonly device: DeviceKind;
+  /** By its Action header; where absent when the dial is revealed. */
+  readonly asAction?: true;
+  /** It is not discarded. */
+  readonly stays?: true;
+}
+
 export interface Ability {
   readonly answers?: Answers | undefined;
   readonly windows?: readonly AnyWindow[] | undefined;
@@ -127,6 +138,7 @@ export interface Ability {
   readonly modifications?: readonly ModificationPart[] | undefined;
   readonly weapon?: WeaponPart | undefined;
   readonly launches?: LaunchPart | undefined;
+  readonly bomb?: BombPart | undefined;
   readonly insteadOfAttack?: InsteadOfAttackPart | undefined;
   /** It works while its ship is in reserve or docked too (2E-DMG-22). */
   readonly worksInReserve?: true | undefined;

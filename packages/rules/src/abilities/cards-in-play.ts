@@ -203,7 +203,8 @@ function findPassing(game: Situation): readonly Bearer[] {
     const ability = game.registry.get(effect.id);
     if (!ability) continue;
     const ship = shipOf(game.state, effect.ship);
-    if (ship.status === "inPlay" || (ship.status === "reserve" && ability.worksInReserve === true))
+    const isAway = ship.status === "reserve" || ship.status === "docked";
+    if (ship.status === "inPlay" || (isAway && ability.worksInReserve === true))
       found.push({ ship, card: effect.id, key: `${ship.id}/${effect.id}/${effect.since}`, at: effect.since, effect, ability });
   }
   return found;

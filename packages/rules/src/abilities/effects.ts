@@ -37,7 +37,7 @@ export const assignCondition = procedure(
   function* (game: Situation, condition: string, ship: Ship, by: Ship): Procedure {
     if (!mayHave(game, ship, "condition")) return;
     const id: CardKey = `condition:${condition}`;
-    yield* keepLimit(game, condition, by);
+    const before = yield* keepLimit(game, condition, by);
     const secret = game.edition.conditions.markers[condition];
     if (secret === undefined) {
       addEffect(game, { id, ship: ship.id, by: by.id, until: "game" });
@@ -47,21 +47,24 @@ export const assignCondition = procedure(
       addEffect(game, { id, ship: ship.id, by: by.id, until: "game", secret });
       game.note({ note: "secret condition", ship: ship.id, marker: secret });
     }
-    yield* window(game, "conditionAssigned", { ship: ship.id, condition });
+    yield* window(game, "conditionAssigned", { ship: ship.id, condition, before });
   },
 );
 
-/** Makes room for one more of the player's. */
-const keepLimit = procedure("keepLimit", function* (game: Situation, condition: string, by: Ship): Procedure {
+/** Makes room for one more of the player's; tells which one has gone. */
+const keepLimit = procedure("keepLimit", function* (game: Situation, condition: string, by: Ship): Procedure<Effect | undefined> {
   const { unprintedLimit, beyondLimit } = game.edition.conditions;
   const limit = game.content.catalogue.conditions.get(condition)?.limit ?? unprintedLimit;
   const inPlay = (now: Situation) =>
     now.state.effects.filter((effect) => effect.id === `condition:${condition}` && shipOf(now.state, effect.by).seat === by.seat);
+  let gone: Effect | undefined;
   while (inPlay(game).length >= limit) {
     const going = beyondLimit === "first" ? inPlay(game)[0]?.since : yield* chooseGoing(by, condition, inPlay);
-    if (going === undefined) return;
+    if (going === undefined) break;
+    gone = game.state.effects.find(({ since }) => since === going);
     removeEffects(game, ({ since }) => since === going);
   }
+  return gone;
 });
 
 const chooseGoing = (by: Ship, condition: string, inPlay: (game: Situation) => readonly Effect[]): Procedure<number | undefined> =>

@@ -1,5 +1,6 @@
 /** A timing window while it is open, and what may be taken in it. */
 import type { Procedure } from "../driver/ask.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId } from "../state/state.ts";
 import type { Occasions, Timing } from "./timing.ts";
@@ -47,3 +48,10 @@ export interface Caused {
   readonly moments: Occurrence[];
   readonly queued: string[];
 }
+
+/** Whether abilities of a seat at a moment are being taken, or will be when those of others are done. For cards. */
+export const isStillToSpeak = ({ windows, state: { initiative } }: Situation, at: Timing, seat: Seat): boolean =>
+  windows.some(
+    ({ atOnce, seat: now }) =>
+      now !== undefined && atOnce.moments.some((moment) => moment.at === at) && initiative.indexOf(seat) >= initiative.indexOf(now),
+  );

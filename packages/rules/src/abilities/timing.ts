@@ -4,7 +4,7 @@ import type { DieKind } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
 import type { ActionId, Moment } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
-import type { ShipId, TokenKind } from "../state/state.ts";
+import type { Effect, ShipId, TokenKind } from "../state/state.ts";
 
 type Of = { readonly ship: ShipId };
 type Nothing = Readonly<Record<never, never>>;
@@ -61,6 +61,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   actionPerformed: Of & { readonly action: ActionId; readonly colour?: Colour; readonly whileStressed?: boolean };
   /** The ship is about to perform an action that it has declared and paid for. */
   actionDeclared: Of & { readonly action: ActionId; readonly colour: Colour };
+  /** The ship has chosen another for its coordinate action, which has not acted yet. */
+  coordinating: Of & { readonly target: ShipId };
   /** The ship has coordinated another, with an action of this colour or by what a card says, and that one has acted or not; which action it was. */
   coordinated: Of & {
     readonly target: ShipId;
@@ -86,8 +88,9 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   attackDeclared: Of & { readonly target: ShipId };
   /** First edition: dice are about to be counted, of an attack that is made twice each time; it is declared only once (1E-ATK-14). */
   attackBegins: Of & { readonly target: ShipId };
-  /** Dice are about to be rolled, and have been (state.roll). */
-  beforeRoll: Of & { readonly kind: DieKind; readonly reason: string };
+  /** Dice are about to be rolled, so many as things stand. */
+  beforeRoll: Of & { readonly kind: DieKind; readonly reason: string; readonly count: number };
+  /** Dice have been rolled (state.roll). */
   rolled: Of & { readonly kind: DieKind; readonly reason: string; readonly device?: string };
   /** Dice of an attack have been rolled again; `ship` is the one whose dice they are. */
   rerolled: Of & { readonly kind: DieKind };
@@ -112,10 +115,12 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   gameEnds: Nothing;
   /** A token is about to be assigned: an ability may do something else instead (2E-TIME-19). */
   tokenComing: Of & { readonly token: TokenKind };
-  /** By an obstacle that the ship has met, where one is named. */
-  tokenAssigned: Of & { readonly token: TokenKind; readonly obstacle?: string };
+  /** By an obstacle that the ship has met, where one is named; `further` where it is not the first of several that came at once. */
+  tokenAssigned: Of & { readonly token: TokenKind; readonly obstacle?: string; readonly further?: true };
   /** The ship has spent a token or a lock, and what that was spent for is done; or Force, however much at once. */
   tokenSpent: Of & { readonly spent: TokenKind | "lock" | "force" };
+  /** First edition: the ship has removed a stress token from the target, which may be itself. What is spent or handed on is not removed. */
+  stressRemoved: Of & { readonly target: ShipId };
   /** Of the target its ship; in the second edition it may be an obstacle or a device, by its id (2E-ACT-32). */
   lockAcquired: Of & { readonly target: ShipId };
   /** The ship is about to suffer damage: some of it may still be prevented. */
@@ -138,7 +143,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   damageSuffered: Of & { readonly hits: number; readonly crits: number; readonly reason: string };
   /** One critical damage was suffered, of however many; the card that it has dealt, where no shield took it. */
   critSuffered: Of & { readonly card: number | undefined };
-  conditionAssigned: Of & { readonly condition: string };
+  /** Where it lay before, with what lay on it, if it has moved there from another ship. */
+  conditionAssigned: Of & { readonly condition: string; readonly before?: Effect | undefined };
   /** The ship would be destroyed: an ability may do something else instead (2E-TIME-19). */
   destroying: Of;
   /** The ship is destroyed and still on the table; who destroyed it, if anybody. */
@@ -155,6 +161,10 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   devicePlaced: Of & { readonly device: string; readonly how: "dropped" | "launched" };
   /** A bomb or mine would go off: an ability may prevent it (2E-TIME-19). */
   detonating: { readonly device: string };
+  /** First edition: the ship would set off a mine, or be reached by a bomb that goes off: an ability may have it ignore the device. */
+  meetingDevice: Of & { readonly device: string };
+  /** First edition: a device has gone off and the ship would suffer what it does: an ability may spare the ship. */
+  deviceStrikes: Of & { readonly device: string };
   /** A device goes off, next to the ship or under it. */
   deviceDetonated: Of & { readonly device: string };
   /** A bomb or mine has gone off; its token lies there still. */

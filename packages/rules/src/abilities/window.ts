@@ -51,6 +51,7 @@ function abilitiesAt(game: Situation, moment: Occurrence): Procedure {
 const PLAIN_EFFECTS: ReadonlySet<Timing> = new Set<Timing>([
   "tokenAssigned",
   "tokenSpent",
+  "stressRemoved",
   "lockAcquired",
   "devicePlaced",
   "shieldLost",

@@ -4,19 +4,19 @@ import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { rollsOf } from "../reposition/directions.ts";
-import { isAnyOpen } from "../reposition/places.ts";
+import { isAnyOpen, landingOf } from "../reposition/places.ts";
 import { reposition } from "../reposition/reposition.ts";
 import type { Ship } from "../state/state.ts";
 
 export const barrelRoll: Action = {
   name: "barrel-roll",
-  can: (game, ship) => isAnyOpen(game, ship, rollsOf(game, ship), "clear"),
+  can: (game, ship) => isAnyOpen(game, ship, rollsOf(game, ship), landingOf(game, ship)),
   perform: procedure("barrelRoll", function* (game: Situation, ship: Ship): Procedure<boolean> {
     return yield* reposition(game, ship, rollsOf(game, ship), {
       seat: ship.seat,
       kind: "barrel roll",
       rule: "1E-ACT-10",
-      landing: "clear",
+      landing: landingOf(game, ship),
     });
   }),
 };

@@ -4,14 +4,14 @@ import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { BOOSTS } from "../reposition/directions.ts";
-import { isAnyOpen } from "../reposition/places.ts";
+import { isAnyOpen, landingOf } from "../reposition/places.ts";
 import { reposition } from "../reposition/reposition.ts";
 import type { Ship } from "../state/state.ts";
 
 export const boost: Action = {
   name: "boost",
-  can: (game, ship) => isAnyOpen(game, ship, BOOSTS, "clear"),
+  can: (game, ship) => isAnyOpen(game, ship, BOOSTS, landingOf(game, ship)),
   perform: procedure("boost", function* (game: Situation, ship: Ship): Procedure<boolean> {
-    return yield* reposition(game, ship, BOOSTS, { seat: ship.seat, kind: "boost", rule: "1E-ACT-12", landing: "clear" });
+    return yield* reposition(game, ship, BOOSTS, { seat: ship.seat, kind: "boost", rule: "1E-ACT-12", landing: landingOf(game, ship) });
   }),
 };

@@ -50,6 +50,7 @@ export const coordinateBy = (rule: RuleName, freeRule = rule, isAttempted = fals
         if (orderRemote) yield* orderRemote(game, friend);
         continue;
       }
+      yield* window(game, "coordinating", { ship: ship.id, target: friend.id });
       const before = friend.actions.length;
       const evenStressed = may(game, "actStressedCoordinated", { ship: friend, by: ship }, false);
       const acted = yield* freeAction(

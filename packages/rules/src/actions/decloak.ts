@@ -11,7 +11,7 @@ import type { Situation } from "../driver/situation.ts";
 import { nextShip } from "../phases/skill-order.ts";
 import { latest, may, waysToMove } from "../queries/query.ts";
 import { BANK_DECLOAKS, DECLOAKS } from "../reposition/directions.ts";
-import { anyDirections, openDirections } from "../reposition/places.ts";
+import { anyDirections, type Landing, openDirections } from "../reposition/places.ts";
 import { moveIn, STAY } from "../reposition/reposition.ts";
 import type { Ship } from "../state/state.ts";
 import { loseToken } from "../tokens/tokens.ts";
@@ -46,6 +46,9 @@ export const decloak = procedure("decloak", function* (game: Situation, ship: Sh
   return direction && ship.status === "inPlay" ? yield* decloakIn(game, ship, direction) : false;
 });
 
+/** Clear of obstacles, unless a card lets it pass and overlap them. */
+const landingOf = (game: Situation, ship: Ship): Landing => (may(game, "decloakOverObstacles", { ship }, false) ? "onObstacles" : "clear");
+
 /** How ships decloak. */
 export const FIRST_EDITION_DECLOAKING: Decloaking = { rule: "1E-ACT-15", directions: DECLOAKS };
 
@@ -56,17 +59,18 @@ export function decloakings(game: Situation, ship: Ship): readonly Option<Direct
   const byRule = isBent ? BANK_DECLOAKS : game.edition.decloaking.directions;
   if (ship.tokens.cloak === 0 || !may(game, "spend", { ship, token: "cloak", attack: undefined }, true)) return [];
   const directions = waysToMove(game, { ship, move: "decloak", colour: undefined, ways: byRule });
-  return (attempts ? anyDirections : openDirections)(game, ship, directions, "clear");
+  return (attempts ? anyDirections : openDirections)(game, ship, directions, landingOf(game, ship));
 }
 
 /** In the direction that was declared; false when there was no place for the ship, and then it has cost nothing (2E-ACT-13, 2E-SYS-07). */
 export const decloakIn = procedure("decloakIn", function* (game: Situation, ship: Ship, direction: Direction): Procedure<boolean> {
   const { rule } = game.edition.decloaking;
-  const isOpen = openDirections(game, ship, [direction], "clear").length > 0;
+  const landing = landingOf(game, ship);
+  const isOpen = openDirections(game, ship, [direction], landing).length > 0;
   if (isOpen) loseToken(game, ship, "cloak");
   game.note({ note: isOpen ? "decloaked" : "decloaking failed", ship: ship.id, direction: direction.key });
   if (isOpen && direction.pay) yield* direction.pay(game, ship);
-  if (isOpen) yield* moveIn(game, ship, direction, { seat: ship.seat, kind: "decloak", rule, landing: "clear" });
+  if (isOpen) yield* moveIn(game, ship, direction, { seat: ship.seat, kind: "decloak", rule, landing });
   if (isOpen && ship.status === "inPlay") yield* window(game, "decloaked", { ship: ship.id });
   return isOpen;
 });

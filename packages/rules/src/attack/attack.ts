@@ -35,7 +35,7 @@ export const attack = procedure("attack", function* (game: Situation, attacker: 
     yield* window(game, "attackOpportunityOver", { ship: attacker.id });
     return true;
   }
-  const found = attacksOpen(game, attacker, allowed.waived);
+  const found = attacksOpen(game, attacker, allowed.waived, allowed.targets);
   if (!isAnyGranted(game, attacker, allowed, found)) return false;
   const weapons = (weapon: Weapon) => isGranted(game, attacker, allowed, weapon);
   const chosen = yield* chooseAttack<never>(game, attacker, { ...allowed, weapons, found }, () => []);
@@ -48,7 +48,7 @@ export const attack = procedure("attack", function* (game: Situation, attacker: 
 /** Whether a card that grants an attack would give the ship one. For cards. */
 export const mayAttackOnceMore = (game: Situation, attacker: Ship, allowed: AllowedAttack): boolean =>
   isAwaitingOpportunity(game, attacker, allowed.waived) ||
-  isAnyGranted(game, attacker, allowed, attacksOpen(game, attacker, allowed.waived));
+  isAnyGranted(game, attacker, allowed, attacksOpen(game, attacker, allowed.waived, allowed.targets));
 
 /** A card forbids the ship to attack until one opportunity has passed. An attack that another card grants is such an opportunity, even if it is not made. */
 const isAwaitingOpportunity = (game: Situation, ship: Ship, waived: Waiver): boolean =>
@@ -72,7 +72,7 @@ export const chooseAttack = procedure("chooseAttack", function* <
 > {
   let { found } = allowed;
   return yield* choose<OpenAttack | Other | undefined>(() => {
-    const attacks = attackOptions(attacker, found ?? attacksOpen(game, attacker, allowed.waived), allowed);
+    const attacks = attackOptions(attacker, found ?? attacksOpen(game, attacker, allowed.waived, allowed.targets), allowed);
     found = undefined;
     const open: readonly Option<OpenAttack | Other>[] = [...attacks, ...others()];
     return {

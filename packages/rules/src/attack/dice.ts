@@ -1,5 +1,14 @@
 /** The dice of the attack under way, for its steps and for cards. */
-import { type AttackPool, type DefensePool, type Die, type DieKind, type Face, rerollablePlaces, rerollDice } from "@broadside/dice";
+import {
+  type AttackPool,
+  type DefensePool,
+  type Die,
+  type DieKind,
+  type DieOrigin,
+  type Face,
+  rerollablePlaces,
+  rerollDice,
+} from "@broadside/dice";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure, type Subject } from "../driver/ask.ts";
 import type { DuelSide as Side } from "../driver/edition-parts.ts";
@@ -92,12 +101,16 @@ function withFocuses(pool: readonly Die[], places: readonly number[], most: numb
   });
 }
 
-/** How many dice cards leave to roll again, after those that have been. */
-function rerollsLeft(game: Situation, kind: DieKind, seat: Seat): number {
+const RESULTS_OF_REROLLS: readonly DieOrigin[] = ["rerolled", "added and rerolled"];
+
+/** How many dice cards leave to roll again, after those that have been. For cards too. */
+export function rerollsLeft(game: Situation, kind: DieKind, seat: Seat): number {
   const { attack } = game.state;
-  if (!attack) return 0;
+  if (!attack || !may(game, "reroll", { dice: kind, attack }, true)) return 0;
   const { most } = limitsOf(game, "rerolledDice", { dice: kind, seat, attack });
-  return most === Number.POSITIVE_INFINITY ? most : most - diceOf(game, kind).filter(({ origin }) => origin === "rerolled").length;
+  return most === Number.POSITIVE_INFINITY
+    ? most
+    : most - diceOf(game, kind).filter((die) => RESULTS_OF_REROLLS.includes(die.origin)).length;
 }
 
 /** How many focus results cards leave a seat to modify, after those that it has. */
@@ -121,7 +134,7 @@ export const rerollInAttack = procedure(
   function* (game: Situation, kind: DieKind, seat: Seat, limit: RerollLimit): Procedure {
     const places = yield* rerollChoice(game, kind, seat, { ...limit, most: Math.min(limit.most, rerollsLeft(game, kind, seat)) });
     const { attack } = game.state;
-    if (!attack || places.length === 0 || !may(game, "reroll", { dice: kind, attack }, true)) return;
+    if (!attack || places.length === 0) return;
     countFocuses(game, seat, places.filter((place) => diceOf(game, kind)[place]?.face === "focus").length);
     const draw = (below: number) => game.draw(below);
     if (kind === "attack") modifyAttackDice(game, rerollDice(attack.attackDice, "attack", places, draw));
@@ -161,24 +174,27 @@ export function mayModifyRoll(game: Situation): boolean {
 /** Rolls them again. */
 export const rerollOfRoll = (game: Situation, face: Face): void => rollAgain(game, rerollableOfRoll(game, face));
 
-/** So many of them at most, at least one, at the choice of a seat. For cards. */
-export const rerollChosenOfRoll = procedure("rerollChosenOfRoll", function* (game: Situation, seat: Seat, most: number): Procedure {
-  const places = yield* choose<readonly number[]>(() => {
+/** So many of them at most, at least one, of these faces where some are named, at the choice of a seat. For cards. */
+export const rerollChosenOfRoll = procedure(
+  "rerollChosenOfRoll",
+  function* (game: Situation, seat: Seat, most: number, faces?: readonly Face[]): Procedure {
+    const places = yield* choose<readonly number[]>(() => {
+      const { roll } = game.state;
+      const focuses = roll?.reason === roll?.kind ? focusesLeft(game, seat) : Number.POSITIVE_INFINITY;
+      const open = Math.min(most, rerollableOfRoll(game).length);
+      return {
+        kind: "reroll",
+        seat,
+        rule: game.edition.questions.reroll,
+        about: roll ? { ship: roll.ship } : {},
+        options: optionsOf(rerollOptions(roll?.dice ?? [], open, 1, faces, focuses)),
+      };
+    });
     const { roll } = game.state;
-    const focuses = roll?.reason === roll?.kind ? focusesLeft(game, seat) : Number.POSITIVE_INFINITY;
-    const open = Math.min(most, rerollableOfRoll(game).length);
-    return {
-      kind: "reroll",
-      seat,
-      rule: game.edition.questions.reroll,
-      about: roll ? { ship: roll.ship } : {},
-      options: optionsOf(rerollOptions(roll?.dice ?? [], open, 1, undefined, focuses)),
-    };
-  });
-  const { roll } = game.state;
-  if (roll && roll.reason === roll.kind) countFocuses(game, seat, places.filter((place) => roll.dice[place]?.face === "focus").length);
-  rollAgain(game, places);
-});
+    if (roll && roll.reason === roll.kind) countFocuses(game, seat, places.filter((place) => roll.dice[place]?.face === "focus").length);
+    rollAgain(game, places);
+  },
+);
 
 function rollAgain(game: Situation, places: readonly number[]): void {
   const { roll } = game.state;

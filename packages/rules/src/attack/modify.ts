@@ -53,8 +53,17 @@ function* pick(game: Situation, dice: DieKind, side: Side): Procedure<Use | unde
     seat,
     rule: dice === "attack" ? game.edition.questions.modifyAttackDice : game.edition.questions.modifyDefenseDice,
     about: { ship: id, target: side === "attacker" ? duel.defender.id : duel.attacker.id },
-    options: [DONE, ...usable(game, dice, side).map((value) => ({ key: value.key, value }))],
+    options: optionsFor(game, dice, side),
   }));
+}
+
+/** Who must spend a focus token, and can, is not done before. */
+function optionsFor(game: Situation, dice: DieKind, side: Side): readonly [Option<Use | undefined>, ...Option<Use | undefined>[]] {
+  const uses = usable(game, dice, side).map((value) => ({ key: value.key, value }));
+  const focus = side === OWNER[dice] ? uses.find(({ value }) => "token" in value && value.token.token === "focus") : undefined;
+  const duel = focus && duelOf(game);
+  if (!duel || !may(game, "mustSpendFocus", { ship: duel[side], attack: duel.attack }, false)) return [DONE, ...uses];
+  return [focus, ...uses.filter((use) => use !== focus)];
 }
 
 function usable(game: Situation, dice: DieKind, side: Side): readonly Use[] {
@@ -65,16 +74,15 @@ function usable(game: Situation, dice: DieKind, side: Side): readonly Use[] {
   const byRule = game.edition.mayModify(game, duel, dice, side);
   const isAllowed = may(game, "modify", { ship, dice, attack: duel.attack }, byRule);
   if (side === OWNER[dice]) addTokens(game, dice, side, duel, isAllowed, found);
-  if (!isAllowed && game.bearers.onPermission(game, "modify").length === 0) return found;
   for (const rule of isAllowed ? game.edition.ruleModifications : NO_RULES)
     if (rule.dice === dice && rule.as === side && !duel.attack.used.includes(rule.key) && rule.when(game, duel))
       found.push({ key: rule.key, forced: false, rule });
   for (const card of bearersOffering(game, "modifications")) {
     const isOfFriend = isFriendly(game, card.ship, ship);
-    if (!isAllowed && !may(game, "modify", { ship, dice, attack: duel.attack, card: card.key }, byRule)) continue;
+    const isHeld = !isAllowed && !may(game, "modify", { ship, dice, attack: duel.attack, card: card.key }, byRule);
     (card.ability.modifications ?? []).forEach((part, at) => {
       const key = at === 0 ? card.key : `${card.key}#${at}`;
-      if (part.dice !== dice || part.as !== side || duel.attack.used.includes(key)) return;
+      if (part.dice !== dice || part.as !== side || (isHeld && !part.modifiesNone) || duel.attack.used.includes(key)) return;
       const isOffered = part.forAnybody === true || (part.forEnemies ? isEnemy(game, card.ship, ship) : isOfFriend);
       if (isOffered && part.when(game, card)) found.push({ key, forced: !part.optional, card, part });
     });

@@ -1,5 +1,6 @@
 /** Rolling dice, in an attack or outside: cards may speak before and after (state.roll). */
 import { type DieKind, type PoolOf, rollAttack, rollDefense } from "@broadside/dice";
+import { bearersOn } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -14,10 +15,10 @@ export const rollDice = procedure("rollDice", function* <
   K extends DieKind,
 >(game: Situation, ship: Ship, kind: K, count: number | (() => number), reason: string, device?: string): Procedure<PoolOf<K>> {
   const outer = game.state.roll;
-  yield* window(game, "beforeRoll", { ship: ship.id, kind, reason });
+  if (game.scenarioRules?.has("beforeRoll") || bearersOn(game, "beforeRoll").length > 0)
+    yield* window(game, "beforeRoll", { ship: ship.id, kind, reason, count: numberOf(count) });
   const draw = (below: number) => game.draw(below);
-  const number = typeof count === "number" ? count : count();
-  const dice = kind === "attack" ? rollAttack(draw, number) : rollDefense(draw, number);
+  const dice = kind === "attack" ? rollAttack(draw, numberOf(count)) : rollDefense(draw, numberOf(count));
   game.set({ roll: { ship: ship.id, kind, reason, dice } });
   game.note({ note: "rolled", ship: ship.id, reason, faces: dice.map(({ face }) => face) });
   yield* window(game, "rolled", device === undefined ? { ship: ship.id, kind, reason } : { ship: ship.id, kind, reason, device });
@@ -25,3 +26,5 @@ export const rollDice = procedure("rollDice", function* <
   game.set({ roll: outer });
   return final;
 });
+
+const numberOf = (count: number | (() => number)): number => (typeof count === "number" ? count : count());

@@ -47,7 +47,10 @@ const NONE: readonly OpenAttack[] = [];
 /** What an effect that grants an attack does away with: tokens and locks that the weapon's header asks for (2E-ENGAGE-11), its charges, or the ship's cloak. */
 export type Waiver = "needs" | "charges" | "cloak" | undefined;
 
-export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver): readonly OpenAttack[] {
+/** Targets that an effect which grants an attack binds it to, of a huge ship by section. */
+export type Bound = ((target: Ship, section: Section | undefined) => boolean) | undefined;
+
+export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?: Bound): readonly OpenAttack[] {
   if (ship.status !== "inPlay") return NONE;
   const targets: Ship[] = [];
   for (const target of game.state.ships) if (isWithinReach(game, ship, target)) targets.push(target);
@@ -55,7 +58,7 @@ export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver): reado
   if (targets.length === 0 || !may(game, "attack", { ship }, hasOpportunity(game, ship, waived))) return NONE;
   const weapons = weaponsOf(game, ship);
   const found: OpenAttack[] = [];
-  for (const target of targets) addAttacks(game, ship, target, weapons, waived, found);
+  for (const target of targets) addAttacks(game, ship, target, weapons, { waived, bound }, found);
   return may(game, "attackFarther", { ship }, true) ? found : nearestOf(found);
 }
 
@@ -70,7 +73,7 @@ export function couldTarget(game: Situation, ship: Ship, target: Ship, weapon: W
   if (ship.status !== "inPlay" || target.status !== "inPlay" || !may(game, "attack", { ship }, hasOpportunity(game, ship))) return false;
   const found: OpenAttack[] = [];
   const weapons = weaponsOf(game, ship).filter((one) => one.weapon === weapon);
-  addAttacks(game, ship, target, weapons, undefined, found);
+  addAttacks(game, ship, target, weapons, UNGRANTED, found);
   return found.length > 0;
 }
 
@@ -95,10 +98,24 @@ function isWithinReach(game: Situation, ship: Ship, target: Ship): boolean {
 }
 
 /** A huge ship is aimed at by sections, those that are not crippled (HS-TGT-01, -10). */
-function addAttacks(game: Situation, ship: Ship, target: Ship, weapons: readonly WeaponState[], waived: Waiver, found: OpenAttack[]): void {
-  if (!game.factsOf(target).hasSections) addAimed(game, ship, { target, section: undefined }, weapons, waived, found);
-  else for (const section of openSections(target)) addAimed(game, ship, { target, section }, weapons, waived, found);
+function addAttacks(
+  game: Situation,
+  ship: Ship,
+  target: Ship,
+  weapons: readonly WeaponState[],
+  granted: GrantedAttack,
+  found: OpenAttack[],
+): void {
+  if (!game.factsOf(target).hasSections) addAimed(game, ship, { target, section: undefined }, weapons, granted, found);
+  else for (const section of openSections(target)) addAimed(game, ship, { target, section }, weapons, granted, found);
 }
+
+/** What the effect says that grants an attack, where one does. */
+interface GrantedAttack {
+  readonly waived: Waiver;
+  readonly bound: Bound;
+}
+const UNGRANTED: GrantedAttack = { waived: undefined, bound: undefined };
 
 /** A ship, or a section of a huge one. */
 type AttackAim = Pick<OpenAttack, "target" | "section">;
@@ -113,7 +130,7 @@ function addAimed(
   ship: Ship,
   aimed: AttackAim,
   weapons: readonly WeaponState[],
-  waived: Waiver,
+  { waived, bound }: GrantedAttack,
   found: OpenAttack[],
 ): void {
   const { target, section } = aimed;
@@ -121,6 +138,7 @@ function addAimed(
   const isAtZero = contactBand === 0 && game.board.range(ship, target) === 0;
   const isBarred = contactBand === 1 && ship.touching.includes(target.id);
   const lines = new Sight(game, ship, target, section);
+  const only = bound && ((other: Ship) => bound(other, undefined));
   for (const { weapon, from, arcs, least, most, part } of weapons) {
     const measured = lines.nearest(arcs);
     if (!measured) continue;
@@ -129,7 +147,7 @@ function addAimed(
     if (!isReached && !(isAtZero && switches.contactAttacksByAbility)) continue;
     if (section && !game.board.isAimable(ship, from, target, section)) continue;
     if (part && !canPay(game, ship, aimed, weapon, part, waived)) continue;
-    if (!may(game, "target", { attacker: ship, target, weapon }, isReached && !isBarred)) continue;
+    if (!may(game, "target", { attacker: ship, target, weapon, section, only }, isReached && !isBarred)) continue;
     found.push(new AimedAttack(aimed, weapon, from, range, lines, measured));
   }
 }

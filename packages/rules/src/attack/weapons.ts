@@ -227,9 +227,10 @@ function addTurretArcs(ship: Ship, upgrades: readonly Upgrade[], found: ArcName[
 export const isInFiringArc = (game: Situation, ship: Ship, target: Ship, section?: Section, of?: Part): boolean =>
   firingArcs(game, ship, of).some((arc) => isInArcOf(game, ship, arc, target, section));
 
-/** How near a target stands now, measured inside the firing arcs of a ship alone; at no range outside them. For cards. */
+/** How near a target stands now, measured inside the firing arcs of a ship alone; at no range outside them, nor is the ship itself. For cards. */
 export function rangeInArcsNow(game: Situation, ship: Ship, target: Ship, section?: Section, of?: Part): number {
   let nearest = Number.POSITIVE_INFINITY;
+  if (ship === target) return nearest;
   for (const arc of firingArcs(game, ship, of))
     nearest = Math.min(nearest, game.board.measure(ship, target, arc, section)?.range ?? Number.POSITIVE_INFINITY);
   return nearest;
@@ -255,6 +256,11 @@ export function isAreaInArcOf(game: Situation, ship: Ship, name: ArcName, area: 
   const arc = game.board.arc(ship, name);
   if (!arc || !isInArc(arc, area)) return false;
   return !endAtRange3(game, ship) || game.board.rangeToArea(ship, partInArc(arc, area)) <= ARC_RANGE;
+}
+/** How near something that is no ship lies, measured inside an arc of a ship; at no range outside it (1E-ARC-11). For cards. */
+export function rangeToAreaInArc(game: Situation, ship: Ship, name: ArcName, area: Area): number {
+  const arc = game.board.arc(ship, name);
+  return arc && isInArc(arc, area) ? game.board.rangeToArea(ship, partInArc(arc, area)) : Number.POSITIVE_INFINITY;
 }
 const ARC_RANGE = 3;
 const endAtRange3 = (game: Situation, ship: Ship): boolean => game.edition.arcs === "second" && !game.factsOf(ship).isHuge;

@@ -16,16 +16,18 @@ import { QUARTER_TURN } from "@broadside/kit";
 import type { DeviceKind } from "@broadside/protocol";
 import { outlineRadius } from "../board/board.ts";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import type { DeviceRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
-import type { SecondEditionDevice } from "./effects-second-edition.ts";
+
+type Token = Pick<DeviceRule, "token">;
 
 const STEP = CONTACT / 2;
 const FARTHEST = mm(20);
 
 /** The first such place, from the rear on round the ship; undefined where the edge of the table leaves none. */
-export function touchingPose(game: Situation, ship: Ship, at: Pose, device: SecondEditionDevice): Pose | undefined {
+export function touchingPose(game: Situation, ship: Ship, at: Pose, device: Token): Pose | undefined {
   for (const side of [0, 1, 2, 3]) {
     const from = { ...at, heading: normalHeading(at.heading + side * QUARTER_TURN) };
     for (let length = 0; length <= FARTHEST; length += STEP) {
@@ -36,25 +38,26 @@ export function touchingPose(game: Situation, ship: Ship, at: Pose, device: Seco
   return undefined;
 }
 
-function refusalOf(game: Situation, ship: Ship, at: Pose, { token }: SecondEditionDevice, pose: Pose): PlaceRefusal | undefined {
+function refusalOf(game: Situation, ship: Ship, at: Pose, { token }: Token, pose: Pose): PlaceRefusal | undefined {
+  const { contact, onTable } = game.edition.devices.rows;
   const area = [tokenAt(pose, DEVICES[token])];
   const base = [baseAt(game.board.baseOf(ship), at)];
-  if (!isOnTable(game.board.table, area)) return { rule: "2E-SYS-22", why: { fault: "not wholly on the table" } };
-  if (areasOverlap(area, base)) return { rule: "2E-DEV-02", why: { fault: "on top of", of: "the ship" } };
-  return areaDistance(area, base) <= CONTACT ? undefined : { rule: "2E-DEV-02", why: { fault: "does not touch the ship" } };
+  if (!isOnTable(game.board.table, area)) return { rule: onTable, why: { fault: "not wholly on the table" } };
+  if (areasOverlap(area, base)) return { rule: contact, why: { fault: "on top of", of: "the ship" } };
+  return areaDistance(area, base) <= CONTACT ? undefined : { rule: contact, why: { fault: "does not touch the ship" } };
 }
 
 /** `at` is where the ship stands, or stood if it is gone by now. */
 export const chooseTouching = procedure(
   "chooseTouching",
-  function* (game: Situation, ship: Ship, at: Pose, kind: DeviceKind, device: SecondEditionDevice): Procedure<Pose> {
+  function* (game: Situation, ship: Ship, at: Pose, kind: DeviceKind, device: Token): Procedure<Pose> {
     const reach = Math.ceil(outlineRadius(game.board.baseOf(ship))) + FARTHEST * 2;
     return yield* place(
       (now) =>
         new SoughtPlace({
           kind: "touching device",
           seat: ship.seat,
-          rule: "2E-DEV-02",
+          rule: now.edition.devices.rows.contact,
           about: { ship: ship.id, piece: kind },
           place: { shape: "box", from: { x: at.x - reach, y: at.y - reach }, to: { x: at.x + reach, y: at.y + reach } },
           seek: () => touchingPose(now, ship, at, device) ?? at,

@@ -1,13 +1,15 @@
 /** How a device is placed: by which template, dropped from the rear guides or launched from the front ones (2E-DEV-01, -02). */
 import { bank, type GuidePair, type Side, straight, turn } from "@broadside/geometry";
+import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { spendCharges } from "../charges/charges.ts";
-import type { DeviceWay } from "../driver/edition-parts.ts";
+import type { DeviceRule, DeviceWay } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 const VERBS: Readonly<Record<GuidePair, string>> = { rear: "drop", front: "launch" };
 
-export const howPlaced = ({ guides }: DeviceWay): "dropped" | "launched" => (guides === "rear" ? "dropped" : "launched");
+export const howPlaced = ({ guides, dropped }: DeviceWay): "dropped" | "launched" =>
+  guides === "rear" || dropped ? "dropped" : "launched";
 
 /** Where its template is laid. */
 export const startOf = ({ guides, fromSide }: DeviceWay): GuidePair | Side => fromSide ?? guides;
@@ -23,6 +25,10 @@ export const straightWay = (guides: GuidePair, speed: number): DeviceWay => ({
   template: straight(speed),
 });
 
+/** A way from the rear guides, dropped by these guides instead. For cards. */
+export const droppedFrom = (guides: GuidePair, way: DeviceWay): DeviceWay =>
+  guides === "rear" ? way : { ...way, key: `${way.key} ahead`, guides, dropped: true };
+
 /** Counts as dropped. */
 export const TOUCHING_WAY: DeviceWay = { ...straightWay("rear", 1), key: "touching", touching: true };
 
@@ -32,3 +38,16 @@ export const bentWay = (guides: GuidePair, bend: "bank" | "turn", speed: number,
   guides,
   template: (bend === "bank" ? bank : turn)(speed, side),
 });
+
+/** Other cards of the ship may let it place a device in another way. */
+export const addedWays = (
+  game: Situation,
+  ship: Ship,
+  device: string,
+  { ways, goesOff }: Pick<DeviceRule, "goesOff"> & { readonly ways: readonly DeviceWay[] },
+): readonly DeviceWay[] =>
+  bearersOffering(game, "deviceWays").flatMap((self) =>
+    self.ship === ship
+      ? (self.ability.answers?.deviceWays?.(game, self, { ship, device, ways, isBomb: goesOff === "endOfActivation" }) ?? [])
+      : [],
+  );

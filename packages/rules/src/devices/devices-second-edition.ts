@@ -6,7 +6,6 @@
  */
 import { areaDistance, bandOf, DEVICES, devicePose, isOnTable, type Pose, tokenAt } from "@broadside/geometry";
 import type { CardKey, DeviceKind } from "@broadside/protocol";
-import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { chargeLimit, chargesOn, spendCharges } from "../charges/charges.ts";
 import { leavePlay } from "../damage/destruction.ts";
@@ -18,7 +17,7 @@ import { layObstacle, removeObstacle } from "../obstacles/laid-obstacles.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedDevice, PlacedObstacle, Ship } from "../state/state.ts";
 import { chooseTouching, touchingPose } from "./device-touching.ts";
-import { howPlaced, payForWay, startOf } from "./device-ways.ts";
+import { addedWays, howPlaced, payForWay, startOf } from "./device-ways.ts";
 import { layDevice, strike, tokensOf, withinReach } from "./devices.ts";
 import { deviceArea } from "./effects-first-edition.ts";
 import { deviceNamed, SECOND_EDITION_DEVICES, type SecondEditionDevice, sufferDevice } from "./effects-second-edition.ts";
@@ -88,19 +87,6 @@ export function waysToPlace(game: Situation, ship: Ship, kind: DeviceKind, given
     return pose && isInside(pose) ? [{ key: value.key, value, pose }] : [];
   });
 }
-
-/** Other cards of the ship may let it place a device in another way. */
-export const addedWays = (
-  game: Situation,
-  ship: Ship,
-  device: string,
-  { ways, goesOff }: Pick<SecondEditionDevice, "ways" | "goesOff">,
-): readonly DeviceWay[] =>
-  bearersOffering(game, "deviceWays").flatMap((self) =>
-    self.ship === ship
-      ? (self.ability.answers?.deviceWays?.(game, self, { ship, device, ways, isBomb: goesOff === "endOfActivation" }) ?? [])
-      : [],
-  );
 
 /** The device of the upgrade at a place; undefined where it has none of these, or its text does not work. */
 export function deviceOn(game: Situation, ship: Ship, at: number): DeviceKind | undefined {
@@ -183,7 +169,12 @@ function obstaclesNear(game: Situation, device: PlacedDevice): readonly PlacedOb
   return game.state.obstacles.filter((obstacle) => bandOf(areaDistance(area, game.board.obstacle(obstacle))) <= 1);
 }
 
-export const DEVICE_BOOK: DeviceBook = { rules: SECOND_EDITION_DEVICES, detonate, suffer: sufferDevice };
+export const DEVICE_BOOK: DeviceBook = {
+  rules: SECOND_EDITION_DEVICES,
+  detonate,
+  suffer: sufferDevice,
+  rows: { contact: "2E-DEV-02", onTable: "2E-SYS-22", laid: "2E-SETUP-18" },
+};
 
 /** Taken off the table by a card, without going off; a fuse marker goes in its place (2E-COMP-28, -29). */
 export function removeDevice(game: Situation, id: string): void {

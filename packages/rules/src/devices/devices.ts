@@ -1,26 +1,19 @@
 /** Bombs and mines on the table: ships drop them, and they go off at the end of the Activation phase, or when a ship meets them. */
-import {
-  type Area,
-  areasOverlap,
-  clusterMinePoses,
-  DEVICES,
-  type DeviceId,
-  devicePose,
-  type Pose,
-  type Shape,
-  straight,
-} from "@broadside/geometry";
+import { type Area, areasOverlap, clusterMinePoses, DEVICES, type DeviceId, devicePose, type Pose, type Shape } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { poseOf } from "../board/board.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { DeviceWay } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Seat } from "../state/seat.ts";
 import { type PlacedDevice, type Ship, type ShipId, shipOf } from "../state/state.ts";
+import { chooseTouching, touchingPose } from "./device-touching.ts";
+import { addedWays, howPlaced, straightWay } from "./device-ways.ts";
 import { deviceArea } from "./effects-first-edition.ts";
 
 const isMine = ({ edition }: Situation, kind: DeviceKind): boolean => edition.devices.rules[kind]?.goesOff === "met";
@@ -32,15 +25,45 @@ const DROPPED = "bomb";
 export const mayDrop = (ship: Ship): boolean => ship.status === "inPlay" && !ship.usedThisRound.includes(DROPPED);
 
 /**
- * Drop a bomb (1E-ACT-23, 1E-BOMB-01): 1. the straight 1 template at the rear guides, the token at its far end, cluster mines as a set of
- * three; 2. a mine on a ship goes off at once, with several the dropper chooses (1E-BOMB-05); a bomb waits under it (1E-BOMB-07).
+ * Drop a bomb (1E-ACT-23, 1E-BOMB-01): 1. the straight 1 template at the rear guides, or what cards allow instead, declared before anything
+ * is laid; 2. the token at its far end, cluster mines as a set of three; 3. a mine on a ship goes off at once, with several the dropper
+ * chooses (1E-BOMB-05); a bomb waits under it (1E-BOMB-07).
  */
-export const dropDevice = procedure("dropDevice", function* (game: Situation, ship: Ship, kind: DeviceKind, token: DeviceId): Procedure {
-  if (!mayDrop(ship)) return;
-  game.setShip(ship, { usedThisRound: [...ship.usedThisRound, DROPPED] });
-  const pose = devicePose(game.board.baseOf(ship), poseOf(ship), "rear", straight(1), DEVICES[token]);
-  yield* layDevice(game, ship, kind, tokensOf(token, pose), "dropped");
-});
+export const dropDevice = procedure(
+  "dropDevice",
+  function* (game: Situation, ship: Ship, kind: DeviceKind, token: DeviceId, given: readonly DeviceWay[] = BY_RULE): Procedure {
+    if (!mayDrop(ship)) return;
+    const way = yield* choose<DeviceWay>((now) => ({
+      kind: "place device",
+      seat: ship.seat,
+      rule: "1E-BOMB-01",
+      about: { ship: ship.id, piece: kind },
+      options: optionsOf(
+        waysToDrop(now, ship, kind, given).map((value) => ({ key: value.key, value, pose: dropPose(now, ship, token, value) })),
+      ),
+    }));
+    if (!mayDrop(ship)) return;
+    game.setShip(ship, { usedThisRound: [...ship.usedThisRound, DROPPED] });
+    const pose = way.touching ? yield* chooseTouching(game, ship, poseOf(ship), kind, { token }) : dropPose(game, ship, token, way);
+    yield* layDevice(game, ship, kind, tokensOf(token, pose), howPlaced(way));
+  },
+);
+
+const BY_RULE: readonly DeviceWay[] = [straightWay("rear", 1)];
+
+const dropPose = (game: Situation, ship: Ship, token: DeviceId, way: DeviceWay): Pose =>
+  (way.touching && touchingPose(game, ship, poseOf(ship), { token })) ||
+  devicePose(game.board.baseOf(ship), poseOf(ship), way.guides, way.template, DEVICES[token]);
+
+/** What one card allows in place of a way may bring in another card. */
+function waysToDrop(game: Situation, ship: Ship, kind: DeviceKind, given: readonly DeviceWay[]): readonly DeviceWay[] {
+  const goesOff = isBomb(game, kind) ? "endOfActivation" : "met";
+  const ways = [...given];
+  for (const way of ways)
+    for (const other of addedWays(game, ship, kind, { ways: [way], goesOff }))
+      if (ways.every(({ key }) => key !== other.key)) ways.push(other);
+  return ways;
+}
 
 /** A token of a device and where it lies. */
 export type DeviceToken = Pick<PlacedDevice, "token" | "pose">;
@@ -89,16 +112,20 @@ function addDevice(game: Situation, { seat, id: ship }: Ship, kind: DeviceKind, 
 
 function* goOffUnderShip(game: Situation, device: PlacedDevice): Procedure {
   const isUnder = (ship: Ship): boolean => areasOverlap(game.board.outline(ship), deviceArea(game, device));
-  const under = () => shipsInPlay(game).filter((ship) => isUnder(ship) && isAffected(game, ship, device));
-  if (under().length === 0) return;
-  const ship = yield* choose<Ship | undefined>(() => ({
-    kind: "mine under ships",
-    seat: device.seat,
-    rule: game.edition.questions.deviceVictim,
-    about: { piece: device.id },
-    options: shipOptions(under()),
-  }));
-  if (ship) yield* goOff(game, device, ship.id);
+  const ignoring = new Set<Ship>();
+  const under = () => shipsInPlay(game).filter((ship) => !ignoring.has(ship) && isUnder(ship) && isAffected(game, ship, device));
+  while (under().length > 0) {
+    const ship = yield* choose<Ship | undefined>(() => ({
+      kind: "mine under ships",
+      seat: device.seat,
+      rule: game.edition.questions.deviceVictim,
+      about: { piece: device.id },
+      options: shipOptions(under()),
+    }));
+    if (!ship) return;
+    if (!(yield* isIgnored(game, ship.id, device))) return yield* goOff(game, device, ship.id);
+    ignoring.add(ship);
+  }
 }
 
 /** A mine goes off under any ship whose base or template lies over it, whatever the movement was (1E-BOMB-06). */
@@ -143,7 +170,7 @@ function* oneByOne(
     }));
     if (!device) return;
     over.add(device.id);
-    yield* goOff(game, device, victim);
+    if (victim === undefined || !(yield* isIgnored(game, victim, device))) yield* goOff(game, device, victim);
   }
 }
 
@@ -203,12 +230,22 @@ export const strike = procedure("strike", function* (game: Situation, device: Pl
     }));
     if (!ship) break;
     left.delete(ship.id);
+    if (isBomb(game, device.kind) && (yield* isIgnored(game, ship.id, device))) continue;
+    if (yield* isAnswered(game, "deviceStrikes", ship.id, device)) continue;
     yield* game.doneBy(device.seat, game.edition.devices.suffer(game, ship, device));
     yield* window(game, "deviceDetonated", { ship: ship.id, device: device.id });
   }
 });
 
-/** A ship may ignore a device: it is not struck, and sets off no mine. */
+/** By a ship whose player decides so: it is not struck, and sets off no mine. */
+const isIgnored = (game: Situation, ship: ShipId, device: PlacedDevice): Procedure<boolean> =>
+  isAnswered(game, "meetingDevice", ship, device);
+
+function* isAnswered(game: Situation, at: "meetingDevice" | "deviceStrikes", ship: ShipId, { id }: PlacedDevice): Procedure<boolean> {
+  return bearersOn(game, at).length > 0 && (yield* replaced(game, at, { ship, device: id }));
+}
+
+/** A card may have a ship ignore a device without a word: it is not struck, and sets off no mine. */
 const isAffected = (game: Situation, ship: Ship, device: PlacedDevice): boolean => may(game, "meetDevice", { ship, device }, true);
 
 const isThere = ({ state }: Situation, { id }: PlacedDevice): boolean => state.devices.some((one) => one.id === id);

@@ -46,7 +46,7 @@ export const sufferDevice = procedure("sufferDevice", function* (game: Situation
   const { damage = 0, faceupCards = 0, ion = 0, stress = 0, dice = 0 } = rule;
   if (rule.skipsAction && !hadItsTurn(game, ship)) game.setShip(ship, { skipsAction: true });
   if (damage > 0) yield* sufferDamage(game, ship, { hits: damage, crits: 0, reason: "bomb", section });
-  if (dice > 0) yield* sufferDice(game, ship, dice, rule.criticals ?? "critical", kind, section);
+  if (dice > 0) yield* sufferDice(game, ship, dice, rule.criticals ?? "critical", device, section);
   if (faceupCards > 0 && ship.status === "inPlay") yield* dealDamageCard(game, ship, true, section);
   yield* assign(game, ship, "ion", ion);
   yield* assign(game, ship, "stress", stress);
@@ -66,10 +66,10 @@ function* sufferDice(
   ship: Ship,
   count: number,
   criticals: "critical" | "plain",
-  kind: DeviceKind,
+  { kind, id }: PlacedDevice,
   section: readonly Section[] | undefined,
 ): Procedure {
-  const dice = yield* rollDice(game, ship, "attack", count, kind);
+  const dice = yield* rollDice(game, ship, "attack", count, kind, id);
   const hits = countFace(dice, "hit");
   const crits = countFace(dice, "crit");
   if (hits + crits === 0) return;

@@ -23,8 +23,8 @@ import { REMOTES, type RemoteKind } from "../facts/remote-kinds.ts";
 import { layObstacle } from "../obstacles/laid-obstacles.ts";
 import { placeRemote } from "../remotes/placing.ts";
 import type { Ship } from "../state/state.ts";
-import { howPlaced, payForWay, startOf } from "./device-ways.ts";
-import { addedWays, markDevice } from "./devices-second-edition.ts";
+import { addedWays, howPlaced, payForWay, startOf } from "./device-ways.ts";
+import { markDevice } from "./devices-second-edition.ts";
 
 interface LaunchedToken {
   readonly name: string;

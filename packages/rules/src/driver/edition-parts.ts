@@ -55,6 +55,8 @@ export interface DeviceWay {
   readonly key: string;
   readonly guides: GuidePair;
   readonly template: Template;
+  /** Dropped from the front guides. For cards of the first edition. */
+  readonly dropped?: true;
   /** A remote lies with its rear guides at the template, and looks away from it. */
   readonly byItsRear?: true;
   /** From the middle of a side of the ship instead of its guides. For cards. */
@@ -78,6 +80,8 @@ export interface DeviceBook {
   detonate(game: Situation, device: PlacedDevice): Procedure;
   /** What a device does to a ship. */
   suffer(game: Situation, ship: Ship, device: PlacedDevice): Procedure;
+  /** The rows of the rulebook by which one is placed: in contact with a ship, on the table, and wherever a card of set-up says. */
+  readonly rows: Readonly<Record<"contact" | "onTable" | "laid", RuleName>>;
 }
 
 /** How a maneuver is flown. */

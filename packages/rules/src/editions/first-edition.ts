@@ -15,6 +15,7 @@ import { COMBAT } from "../phases/combat.ts";
 import { END } from "../phases/end.ts";
 import { PLANNING } from "../phases/planning.ts";
 import { isStressed } from "../queries/figures.ts";
+import { may } from "../queries/query.ts";
 import { SET_UP, SET_UPS } from "../set-up/steps-first-edition.ts";
 import { afterAssigned } from "../tokens/after-assigned-first-edition.ts";
 import { isIonized } from "../tokens/ion.ts";
@@ -67,7 +68,8 @@ export const FIRST_EDITION: Edition = {
   ionizedBy: { small: 1, medium: 2, large: 2, huge: Number.POSITIVE_INFINITY },
   actions: FIRST_EDITION_ACTIONS,
   hugeActions: FIRST_EDITION_HUGE_ACTIONS,
-  mayAct: (_game, ship, _action, _colour, evenStressed) => evenStressed === true || !isStressed(ship),
+  mayAct: (game, ship, action, colour, evenStressed) =>
+    evenStressed === true || !isStressed(ship) || may(game, "actDespite", { ship, action, colour, despite: "stress" }, false),
   agilityByTokens: (game, { tokens }) => (tokens.cloak > 0 ? 2 : 0) - (game.state.cursor.phase === "combat" ? tokens.tractor : 0),
   isCloaked: ({ tokens }) => tokens.cloak > 0,
   noAttacksOn: ["asteroid"],
@@ -87,7 +89,12 @@ export const FIRST_EDITION: Edition = {
   isKeptToAttack: isWaitingForSlot,
   afterAssigned,
   decloaking: FIRST_EDITION_DECLOAKING,
-  devices: { rules: DEVICE_RULES, detonate, suffer: sufferDevice },
+  devices: {
+    rules: DEVICE_RULES,
+    detonate,
+    suffer: sufferDevice,
+    rows: { contact: "1E-BOMB-01", onTable: "1E-BOMB-02", laid: "1E-COMP-09" },
+  },
   tokenLimits: {},
   mayLock: () => true,
   mayBeCoordinated: () => true,

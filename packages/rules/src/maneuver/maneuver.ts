@@ -40,7 +40,7 @@ import { meetObstacle, obstaclesMet, rollForHull } from "../obstacles/obstacles.
 import type { Difficulty } from "../queries/queries.ts";
 import { difficultyOf, difficultyTreatedAs, isEasy } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
-import { assign, loseToken } from "../tokens/tokens.ts";
+import { assign, removeStress } from "../tokens/tokens.ts";
 import { maneuverOf } from "./dial.ts";
 import { fly } from "./flight.ts";
 import { flyHuge } from "./huge-first-edition.ts";
@@ -66,7 +66,7 @@ export const executeInFirstEdition = procedure(
         // Red gives one stress, green takes one away, also after an overlap.
         const flownIn = game.state.motion?.colour;
         if (flownIn === "red") yield* assign(game, ship, "stress");
-        else if (isEasy(flownIn)) loseToken(game, ship, "stress");
+        else if (isEasy(flownIn)) yield* removeStress(game, ship);
         if (game.state.motion?.ranIntoHull) yield* rollForHull(game, ship);
         if (isMeetingObstacles(game)) yield* meetObstaclesOnTheWay(game, ship);
         if (game.state.devices.length > 0) yield* meetMines(game, ship, flown);

@@ -1,22 +1,10 @@
-/** Cargo that a ship drops, or unloads next to itself: a debris cloud from then on (1E-OBST-11), which acts at once on a ship that it lies under (1E-OBST-13). */
-import {
-  type Area,
-  areasOverlap,
-  degrees,
-  edgePose,
-  isOnTable,
-  mm,
-  type ObstacleId,
-  obstacleAt,
-  obstacleOutline,
-  type Pose,
-  STRAIGHT_STEP,
-  shifted,
-} from "@broadside/geometry";
+/** Cargo that a ship drops: a debris cloud from then on (1E-OBST-11), which acts at once on a ship that it lies under (1E-OBST-13). */
+import { areasOverlap, degrees, edgePose, mm, type ObstacleId, type Pose, STRAIGHT_STEP, shifted } from "@broadside/geometry";
 import { poseOf } from "../board/board.ts";
-import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
+import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 import { meetObstacle } from "./obstacles.ts";
@@ -30,13 +18,14 @@ export function cargoPose(game: Situation, ship: Ship, token: ObstacleId): Pose 
   return shifted(rear, { right: 0, forward: STRAIGHT_STEP + (END_TO_MIDDLE[token] ?? 0), turn: degrees(180) });
 }
 
-export const dropCargo = procedure("dropCargo", function* (game: Situation, ship: Ship, token: ObstacleId): Procedure {
-  const cargo = layObstacle(game, token, cargoPose(game, ship, token));
+/** For cards. */
+export const dropCargoToken = procedure("dropCargoToken", function* (game: Situation, ship: Ship, token: ObstacleId): Procedure {
+  const cargo = putDown(game, token, cargoPose(game, ship, token));
   game.note({ note: "dropped", ship: ship.id, obstacle: cargo.id });
   yield* workOnShips(game, ship, cargo);
 });
 
-function layObstacle(game: Situation, token: ObstacleId, pose: Pose): PlacedObstacle {
+export function putDown(game: Situation, token: ObstacleId, pose: Pose): PlacedObstacle {
   const { counted, obstacles } = game.state;
   const cargo = { id: `obstacle ${counted + 1} dropped`, token, pose };
   game.set({ counted: counted + 1, obstacles: [...obstacles, cargo] });
@@ -47,7 +36,12 @@ function layObstacle(game: Situation, token: ObstacleId, pose: Pose): PlacedObst
 function* workOnShips(game: Situation, by: Ship, cargo: PlacedObstacle): Procedure {
   const done = new Set<Ship>();
   const waiting = () =>
-    shipsInPlay(game).filter((ship) => !done.has(ship) && areasOverlap(game.board.outline(ship), game.board.obstacle(cargo)));
+    shipsInPlay(game).filter(
+      (ship) =>
+        !done.has(ship) &&
+        areasOverlap(game.board.outline(ship), game.board.obstacle(cargo)) &&
+        may(game, "meetObstacle", { ship, obstacle: cargo, atRest: true }, true),
+    );
   while (waiting().length > 0) {
     const ship = yield* choose<Ship | undefined>(() => {
       const options = waiting().map((value) => ({ key: value.id, value }));
@@ -63,46 +57,4 @@ function* workOnShips(game: Situation, by: Ship, cargo: PlacedObstacle): Procedu
     done.add(ship);
     yield* meetObstacle(game, ship, cargo, "otherwise");
   }
-}
-
-/** No source says what a container token looks like: it lies as loose cargo does. */
-const CONTAINER: ObstacleId = "loosecargo";
-
-/** Places for a container: in contact with the ship, before it, behind it or beside either section, on the table and clear of everything. */
-export function containerPlaces(game: Situation, ship: Ship): readonly Option<Pose>[] {
-  if (!ship.pose) return [];
-  const { pose } = ship;
-  const [{ halfWidth, halfLength }] = game.board.base(ship);
-  const { left, right, front, rear } = reachOf(CONTAINER);
-  const ways: readonly (readonly [string, number, number])[] = [
-    ["behind", 0, -halfLength - front],
-    ["ahead", 0, halfLength + rear],
-    ["left of the fore section", -halfWidth - right, halfLength / 2],
-    ["left of the aft section", -halfWidth - right, -halfLength / 2],
-    ["right of the fore section", halfWidth + left, halfLength / 2],
-    ["right of the aft section", halfWidth + left, -halfLength / 2],
-  ];
-  return ways.flatMap(([key, sideways, forward]) => {
-    const value = shifted(pose, { right: sideways, forward, turn: 0 });
-    return isFree(game, ship, [obstacleAt(value, CONTAINER)]) ? [{ key, value, pose: value }] : [];
-  });
-}
-
-/** How far a token reaches from its middle to each side. */
-function reachOf(token: ObstacleId): Readonly<Record<"left" | "right" | "front" | "rear", number>> {
-  const outline = obstacleOutline(token);
-  const across = outline.filter((_, at) => at % 2 === 0);
-  const along = outline.filter((_, at) => at % 2 === 1);
-  return { left: -Math.min(...across), right: Math.max(...across), front: Math.max(...along), rear: -Math.min(...along) };
-}
-
-const isFree = (game: Situation, ship: Ship, area: Area): boolean =>
-  isOnTable(game.board.table, area) &&
-  shipsInPlay(game).every((other) => other === ship || !areasOverlap(game.board.base(other), area)) &&
-  game.board.obstacles().every((other) => !areasOverlap(other, area));
-
-/** Puts a container there. */
-export function placeContainer(game: Situation, ship: Ship, pose: Pose): void {
-  const container = layObstacle(game, CONTAINER, pose);
-  game.note({ note: "container placed", ship: ship.id, obstacle: container.id });
 }

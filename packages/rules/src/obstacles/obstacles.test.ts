@@ -6,7 +6,7 @@ import { attacksOpen } from "../attack/targets.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
 import { at, type Table } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";
-import { dropCargo } from "./cargo.ts";
+import { dropCargoToken } from "./cargo.ts";
 import { isOnBarringObstacle } from "./obstacles.ts";
 
 const asteroid = (x: number, y: number) => ({ token: "coreasteroid0", pose: at(x, y) }) as const;
@@ -257,7 +257,7 @@ describe("not in a maneuver", () => {
 
   test("[1E-OBST-13] cargo dropped onto a ship works on it at once", () => {
     const drops = afterManeuver(function* (game, self) {
-      yield* dropCargo(game, self.ship, "spareparts");
+      yield* dropCargoToken(game, self.ship, "spareparts");
     });
     const table = fly({
       ship: { dial: "3FW" },

@@ -123,10 +123,13 @@ const rollForObstacle = procedure(
     if (ship.status !== "inPlay") return;
     const [die] = yield* rollDice(game, ship, "attack", 1, reason);
     const hits = reason !== "debris" && die?.face === "hit" ? 1 : 0;
-    const crits = die?.face === "crit" ? 1 : 0;
+    const crits = die?.face === "crit" && (reason === "huge ship" || areCritsSuffered(game, ship)) ? 1 : 0;
     if (hits + crits > 0) yield* sufferDamage(game, ship, { hits, crits, reason });
   },
 );
+
+/** A card may have criticals ignored in rolls for obstacles; a huge ship is none. */
+const areCritsSuffered = (game: Situation, ship: Ship): boolean => may(game, "sufferObstacleCrits", { ship }, true);
 
 /**
  * A huge ship comes to lie on obstacles; none of the usual effects happens (HS-OVER-18, -20):

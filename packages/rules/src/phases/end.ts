@@ -1,14 +1,14 @@
 /**
  * The End phase.
  *
- * 1. effects at its start (1E-END-06)
+ * 1. effects at its start (1E-END-06); a destroyed ship that was kept for one of them goes
  * 2. focus, evade, reinforce, weapons disabled and tractor beam tokens go; all others stay (1E-END-01, 1E-MOVE-10, 1E-GAP-06-Q)
  * 3. effects during it
  * 4. the round closes: what lasts a round ends, and the game with it if it is decided (1E-END-02, -07)
  */
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
-import { leavePlay } from "../damage/destruction.ts";
+import { isAnyDoomed, leavePlay, removeDoomed } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -24,7 +24,10 @@ const REMOVED: readonly TokenKind[] = ["focus", "evade", "reinforceFore", "reinf
 
 const START: Step = {
   name: "start of the End phase",
-  run: (game) => window(game, "startOfEnd", {}),
+  *run(game): Procedure {
+    yield* window(game, "startOfEnd", {});
+    if (isAnyDoomed(game)) yield* removeDoomed(game, "turn over");
+  },
 };
 
 const REMOVE_TOKENS = quietStep("remove tokens", (game) => {

@@ -102,7 +102,14 @@ export interface Permissions {
   attackDespite: { readonly ship: Ship; readonly despite: "disarm" | "obstacle" };
   /** Whether a ship may want something in the way of its attack: then its player says which of equally short lines is meant. */
   seekObstruction: { readonly ship: Ship };
-  target: { readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon };
+  /** Of a huge target by section; where an effect that grants the attack binds it to some ships, `only` tells which. */
+  target: {
+    readonly attacker: Ship;
+    readonly target: Ship;
+    readonly weapon: Weapon;
+    readonly section?: Section | undefined;
+    readonly only?: ((target: Ship) => boolean) | undefined;
+  };
   /** Whether a ship may attack friendly ones. */
   attackFriends: { readonly ship: Ship };
   /** Whether what asks for the front arc fires where the ship's turret indicator points instead, or a card in the rear arc too. */
@@ -137,6 +144,10 @@ export interface Permissions {
   actStressedCoordinated: { readonly ship: Ship; readonly by: Ship };
   /** Whether boosts and barrel rolls may lead over obstacles. */
   moveOverObstacles: { readonly ship: Ship };
+  /** The same of decloaking. */
+  decloakOverObstacles: { readonly ship: Ship };
+  /** First edition: whether a critical counts that a ship rolls for an obstacle. */
+  sufferObstacleCrits: { readonly ship: Ship };
   /** Whether a focus token may stand for the lock that a weapon asks for or spends. */
   focusForLock: { readonly ship: Ship; readonly weapon: Weapon };
   /** Whether an obstacle or a ship in the way of an attack obstructs it. */
@@ -159,6 +170,8 @@ export interface Permissions {
   /** Whether evades cancel criticals before hits. */
   critsFirst: { readonly ship: Ship; readonly attack: Attack };
   spend: { readonly ship: Ship; readonly token: TokenKind | "lock"; readonly attack: Attack | undefined };
+  /** Whether a ship that attacks or defends must spend a focus token while it modifies its dice, if it can. */
+  mustSpendFocus: { readonly ship: Ship; readonly attack: Attack };
   /** Whether an attacker may treat the focus tokens of another ship as its own. */
   lendFocus: { readonly ship: Ship; readonly lender: Ship };
   /** Whether a ship may spend Force now. */
@@ -177,6 +190,8 @@ export interface Permissions {
   keepToken: { readonly ship: Ship; readonly token: TokenKind };
   /** Whether a ship gains tokens of a kind at all. */
   gainToken: { readonly ship: Ship; readonly token: TokenKind };
+  /** Whether a ship moves a friendly one that it has given a tractor beam token, as an enemy would. */
+  pullFriend: { readonly ship: Ship; readonly target: Ship };
   /** Whether actions that upgrades print are open to their ship. */
   actionsOfUpgrades: { readonly ship: Ship };
   /** Whether a faceup card of the huge deck that an attack deals has its precision shot (2E-HDECK-02, -18). */

@@ -8,14 +8,11 @@ import type { Direction } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Moving } from "../queries/queries.ts";
-import { may, waysToMove } from "../queries/query.ts";
+import { waysToMove } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { BOOSTS, markedRollsOf } from "./directions.ts";
-import { isAnyOpen, type Landing } from "./places.ts";
+import { isAnyOpen, landingOf } from "./places.ts";
 import { reposition } from "./reposition.ts";
-
-/** Clear of obstacles, unless a card lets it pass and overlap them. */
-const landingOf = (game: Situation, ship: Ship): Landing => (may(game, "moveOverObstacles", { ship }, false) ? "onObstacles" : "clear");
 
 /** Of an action, its colour. */
 export interface HowMoved {

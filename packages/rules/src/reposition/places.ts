@@ -32,6 +32,10 @@ import { isSliding } from "./directions.ts";
 /** Whether obstacles bar the way, or the ship may come to lie on them and suffers what they do. */
 export type Landing = "clear" | "onObstacles";
 
+/** Where a boost or barrel roll may end, unless a card lets it pass and overlap obstacles. */
+export const landingOf = (game: Situation, ship: Ship): Landing =>
+  may(game, "moveOverObstacles", { ship }, false) ? "onObstacles" : "clear";
+
 /** A ship that is to be set elsewhere, and what lies about it. */
 export interface Room {
   readonly game: Situation;

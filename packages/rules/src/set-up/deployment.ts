@@ -1,6 +1,6 @@
 /**
- * Where a ship may be deployed: in the strip along its seat's edge, or, a huge one in Epic tournaments, touching it; on the table, clear of
- * the ships that stand already.
+ * Where a ship may be deployed: in the strip along its seat's edge, or, a huge one in Epic tournaments, touching it; or where a card lets it
+ * be placed; on the table, clear of the ships that stand already.
  */
 import {
   type Area,
@@ -24,6 +24,7 @@ import type { RuleName } from "@broadside/protocol";
 import { placementRefusal } from "../board/placement-refusal.ts";
 import type { PlaceRefusal } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
+import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
@@ -46,7 +47,15 @@ export function deploymentOf(game: Situation, ship: Ship): Deployment {
   };
 }
 
-/** Obstacles lie beyond the strip, so only ships can be in the way. There is no tolerance (ES-COND-06). */
+/** Whether a card lets the ship be placed outside its strip at all. */
+export const mayDeployOutside = (game: Situation, ship: Ship): boolean => may(game, "deployOutside", { ship, pose: undefined }, false);
+
+function isAllowedOutside(game: Situation, ship: Ship, pose: Pose): boolean {
+  if (game.bearers.onPermission(game, "deployOutside").length === 0 || !may(game, "deployOutside", { ship, pose }, false)) return false;
+  return keepsRules(game.board.table, [baseAt(game.board.baseOf(ship), pose)], ON_TABLE);
+}
+
+/** Only ships can be in the way: obstacles lie beyond the strip, and outside it a ship may stand on them. There is no tolerance (ES-COND-06). */
 export const mayStand = (game: Situation, ship: Ship, pose: Pose): boolean =>
   isFree(game, ship, pose, standing(game), deploymentOf(game, ship));
 
@@ -56,12 +65,14 @@ export function deploymentRefusal(game: Situation, ship: Ship, pose: Pose, rule:
   const deployment = deploymentOf(game, ship);
   const base = game.board.baseOf(ship);
   const { edge, touching } = deployment;
-  const onTable = placementRefusal(table, [baseAt(base, pose)], touching ? epicHugeShipRules(edge) : ON_TABLE, {
+  const isOutside = isAllowedOutside(game, ship, pose);
+  const onTable = placementRefusal(table, [baseAt(base, pose)], touching && !isOutside ? epicHugeShipRules(edge) : ON_TABLE, {
     rule,
     others: "something else",
   });
   if (onTable) return onTable;
-  if (!isWithin(table, base, pose, deployment)) return { rule, why: { fault: "not within its deployment area along the edge", edge } };
+  if (!isOutside && !isWithin(table, base, pose, deployment))
+    return { rule, why: { fault: "not within its deployment area along the edge", edge } };
   const under = standing(game).find((other) => isNear(game, ship, pose, other) && !shipsApart(base, pose, [game.board.outline(other)]));
   return under && { rule, why: { fault: "on top of ship", ship: under.id } };
 }
@@ -73,7 +84,8 @@ function isFree(game: Situation, ship: Ship, pose: Pose, others: readonly Ship[]
   const base = game.board.baseOf(ship);
   const outlines: Area[] = [];
   for (const other of others) if (isNear(game, ship, pose, other)) outlines.push(game.board.outline(other));
-  return isWithin(game.board.table, base, pose, deployment) && shipsApart(base, pose, outlines);
+  const isAllowed = isWithin(game.board.table, base, pose, deployment) || isAllowedOutside(game, ship, pose);
+  return isAllowed && shipsApart(base, pose, outlines);
 }
 
 function isWithin(table: PlayArea, base: BaseId, pose: Pose, { edge, depth, touching }: Deployment): boolean {
@@ -123,6 +135,18 @@ export function findDeployment(game: Situation, ship: Ship): Pose | undefined {
           const pose = poseFrom(game.board.table, edge, Math.round(along / 2) + side, Math.round(deep), heading);
           if (!isTaken(game, ship, pose, others) && isFree(game, ship, pose, others, deployment)) return pose;
         }
+  return mayDeployOutside(game, ship) ? findOutside(game, ship, others, deployment) : undefined;
+}
+
+/** Anywhere on the table, row after row, where a card allows it. */
+function findOutside(game: Situation, ship: Ship, others: readonly Ship[], deployment: Deployment): Pose | undefined {
+  const { table } = game.board;
+  const { heading } = poseFrom(table, deployment.edge, 0, 0, "in");
+  for (let y = STEP; y < table.height; y += STEP)
+    for (let x = STEP; x < table.width; x += STEP) {
+      const pose = { x, y, heading };
+      if (!isTaken(game, ship, pose, others) && isFree(game, ship, pose, others, deployment)) return pose;
+    }
   return undefined;
 }
 

@@ -57,7 +57,7 @@ describe("the steps of an Epic Dogfight", () => {
     expect(kinds).toEqual(["initiative", "obstacle", "place obstacle", "place ship A1", "place ship B1", "place ship A2"]);
   });
 
-  test("[ET-DEPLOY-02] from squads beside their edge to energy, shields and extras, in nine steps", () => {
+  test("[ET-DEPLOY-02] from squads beside their edge to energy, shields and extras, in nine steps, and those of cards between them", () => {
     expect(SET_UPS["epic-dogfight"]?.map(({ name }) => name)).toEqual([
       "own edges",
       "reveal squads",
@@ -65,9 +65,12 @@ describe("the steps of an Epic Dogfight", () => {
       "damage decks",
       "initiative",
       "obstacles",
+      "before forces",
       "huge ships",
       "ships",
+      "after forces",
       "energy, shields and extras",
+      "ships on obstacles",
     ]);
   });
 

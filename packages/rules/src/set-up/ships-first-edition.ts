@@ -3,7 +3,8 @@
  *
  * 1. the lowest pilot skill first; on a tie the seats in order of initiative; an owner picks among own equals, and among those of
  *    team-mates the captain says who is next, where there is one (ET-TEAM-58-Q)
- * 2. its owner places it (ET-TDEPLOY-14) wholly within the deployment strip of its edge, or touching the edge, clear of ships
+ * 2. its owner places it (ET-TDEPLOY-14) wholly within the deployment strip of its edge, or touching the edge, or where a card lets it,
+ *    clear of ships
  * 3. the faceup side of its double-faced cards is chosen (1E-SQUAD-09, -10); cards that speak when it has been placed
  */
 import { baseFacts, type Pose } from "@broadside/geometry";
@@ -19,7 +20,7 @@ import { relationOf, type Seat } from "../state/seat.ts";
 import { captainOf } from "../state/sides.ts";
 import type { Ship } from "../state/state.ts";
 import { chooseSides } from "../upgrades/card-sides.ts";
-import { deploymentOf, deploymentRefusal, findDeployment, goodDeployment, mayStand } from "./deployment.ts";
+import { deploymentOf, deploymentRefusal, findDeployment, goodDeployment, mayDeployOutside, mayStand } from "./deployment.ts";
 import { setUpFormatOf } from "./formats.ts";
 
 const shipsStep = (name: string, waits: Waits): Step => ({
@@ -89,9 +90,11 @@ const placeShip = procedure("placeShip", function* (game: Situation, waits: Wait
       seat: ship.seat,
       rule: ruleFor(now, ship),
       about: { ship: ship.id },
-      place: touching
-        ? { shape: "strip", edge, depth: baseFacts(now.board.baseOf(ship)).length, touching }
-        : { shape: "strip", edge, depth },
+      place: mayDeployOutside(now, ship)
+        ? { shape: "table", margin: 0 }
+        : touching
+          ? { shape: "strip", edge, depth: baseFacts(now.board.baseOf(ship)).length, touching }
+          : { shape: "strip", edge, depth },
       seek: () => (mayStand(now, ship, room) ? room : (findDeployment(now, ship) ?? room)),
       seekGood: () => goodDeployment(now, ship),
       refusal: (given) => deploymentRefusal(now, ship, given, ruleFor(now, ship)),

@@ -7,18 +7,24 @@
  * 3. Damage decks
  * 4. initiative
  * 5. obstacles, one at a time or in pairs, in turn; then the edge, where it is chosen
- * 6. ships from the lowest skill to the highest; in an Epic Dogfight first the huge ones, then the others
- * 7. energy, shields and other components
+ * 6. ships from the lowest skill to the highest; in an Epic Dogfight first the huge ones, then the others; cards speak before and after that
+ * 7. energy, shields and other components; a ship that a card has had placed on an obstacle suffers it
  *
  * In Team Epic initiative comes before squads are revealed (ET-TDEPLOY-01); that they lie beside their edge first is the same there
  * (ET-TEAM-57-Q).
  */
 import { GAME_FORMAT_IDS, type SetUpStepName } from "@broadside/formats";
+import { bearersOn } from "../abilities/cards-in-play.ts";
+import { endEffects } from "../abilities/effects.ts";
+import { window } from "../abilities/window.ts";
+import { poseOf } from "../board/board.ts";
 import type { Step } from "../driver/edition.ts";
 import { quietStep } from "../driver/quiet-step.ts";
 import type { Situation } from "../driver/situation.ts";
 import { fillEnergy } from "../energy/energy.ts";
+import { meetObstaclesMoved } from "../obstacles/obstacles.ts";
 import { shieldValue } from "../queries/figures.ts";
+import { shipsInPlay } from "../queries/relation.ts";
 import type { Seat } from "../state/seat.ts";
 import { captainOf } from "../state/sides.ts";
 import type { Ship } from "../state/state.ts";
@@ -73,7 +79,46 @@ const STEPS: Readonly<Record<SetUpStepName, Step>> = {
   components: COMPONENTS,
 };
 
-const stepsOf = (format: string): readonly Step[] => setUpFormatOf(format).order.map((name) => STEPS[name]);
+/** What a card says of a ship's skill while forces are placed is over with that. */
+const BEFORE_FORCES: Step = {
+  name: "before forces",
+  isIdle: (game) => bearersOn(game, "beforeForces").length === 0,
+  run: (game) => window(game, "beforeForces", {}),
+};
+const AFTER_FORCES: Step = {
+  name: "after forces",
+  isIdle: (game) => game.state.effects.length === 0 && bearersOn(game, "afterForces").length === 0,
+  run(game) {
+    endEffects(game, "phase");
+    return window(game, "afterForces", {});
+  },
+};
+
+const onObstacles = (game: Situation): readonly Ship[] =>
+  shipsInPlay(game).filter((ship) => ship.pose !== undefined && game.board.obstaclesUnder(ship).length > 0);
+
+/** With their shields on: only a card has a ship placed there (1E-OBST-04). */
+const SHIPS_ON_OBSTACLES: Step = {
+  name: "ships on obstacles",
+  isIdle: (game) => onObstacles(game).length === 0,
+  *run(game) {
+    for (const ship of onObstacles(game)) yield* meetObstaclesMoved(game, ship, [], poseOf(ship));
+  },
+};
+
+const FORCES: readonly SetUpStepName[] = ["huge ships", "ships"];
+
+/** Forces are one step for cards, whether huge ships come first or not. */
+function stepsOf(format: string): readonly Step[] {
+  const { order } = setUpFormatOf(format);
+  const first = order.findIndex((name) => FORCES.includes(name));
+  return order.flatMap((name, at) => [
+    ...(at === first ? [BEFORE_FORCES] : []),
+    STEPS[name],
+    ...(name === "ships" ? [AFTER_FORCES] : []),
+    ...(name === "components" ? [SHIPS_ON_OBSTACLES] : []),
+  ]);
+}
 
 /** The core rules' order. */
 export const SET_UP: readonly Step[] = stepsOf("standard-100");

@@ -44,9 +44,12 @@ describe("set-up of Team Epic", () => {
       "ID tokens",
       "damage decks",
       "obstacles",
+      "before forces",
       "huge ships",
       "ships",
+      "after forces",
       "energy, shields and extras",
+      "ships on obstacles",
     ]);
   });
 

@@ -5,6 +5,7 @@ import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driv
 import type { Direction } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
+import { may } from "../queries/query.ts";
 import { TRACTOR_MOVES } from "../reposition/directions.ts";
 import { openDirections } from "../reposition/places.ts";
 import { moveIn, STAY } from "../reposition/reposition.ts";
@@ -73,11 +74,12 @@ function* pullByTractor(game: Situation, ship: Ship, by: Ship | undefined): Proc
   yield* moveIn(game, ship, direction, { seat, kind: "tractor move", rule: "1E-TOKEN-03", landing: "onObstacles" });
 }
 
-/** The opponent who assigned it, else the one who attacks the ship. Where neither is there, because a friend assigned it, the first enemy in order of initiative. */
+/** A friend whose card says so; the opponent who assigned it, else the one who attacks the ship. Where neither is there, because a friend assigned it, the first enemy in order of initiative. */
 function opponentOf(game: Situation, ship: Ship, by: Ship | undefined): Seat | undefined {
   const { attack, initiative, seats } = game.state;
   const attacker = attack?.defender === ship.id ? shipOf(game.state, attack.attacker) : undefined;
   const isOpponent = (seat: Seat | undefined): seat is Seat =>
     seat !== undefined && seats[seat]?.status === "playing" && relationOf(game.setup.seats, ship.seat, seat) === "enemy";
+  if (by && may(game, "pullFriend", { ship: by, target: ship }, false)) return by.seat;
   return [by?.seat, attacker?.seat, ...initiative].find(isOpponent);
 }

@@ -2,7 +2,7 @@
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import { choose, NOTHING, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may, sum } from "../queries/query.ts";
@@ -52,6 +52,13 @@ export function spendLock(game: Situation, ship: Ship, target: TargetId): Proced
   return window(game, "tokenSpent", { ship: ship.id, spent: "lock" });
 }
 
+/** From a ship, by itself or by another: cards answer to it. What is spent or handed on is not removed. */
+export function removeStress(game: Situation, ship: Ship, by: Ship = ship): Procedure {
+  const { stress } = ship.tokens;
+  loseToken(game, ship, "stress");
+  return ship.tokens.stress < stress ? window(game, "stressRemoved", { ship: by.id, target: ship.id }) : NOTHING;
+}
+
 /** Ships whose focus tokens an attacker may spend: itself, and those that a card lets it treat so (1E-TOKEN-06). */
 export function focusHolders(game: Situation, ship: Ship): readonly Ship[] {
   const holders = ship.tokens.focus > 0 ? [ship] : [];
@@ -82,15 +89,27 @@ export const spendFocus = procedure("spendFocus", function* (game: Situation, sh
  */
 export const assign = procedure(
   "assign",
-  function* (game: Situation, ship: Ship, token: TokenKind, count: number = 1, by?: Ship, obstacle?: string): Procedure {
-    if (!may(game, "gainToken", { ship, token }, true)) return;
+  function* (game: Situation, ship: Ship, token: TokenKind, count?: number, by?: Ship, obstacle?: string): Procedure {
+    yield* receive(game, ship, token, count, by, obstacle);
+  },
+);
+
+/** The same, and says how many of them the ship has received. */
+export const receive = procedure(
+  "receive",
+  function* (game: Situation, ship: Ship, token: TokenKind, count: number = 1, by?: Ship, obstacle?: string): Procedure<number> {
+    let received = 0;
+    if (!may(game, "gainToken", { ship, token }, true)) return received;
     for (let given = 0; given < count && ship.status === "inPlay" && mayHave(game, ship, token); given += 1) {
       if (bearersOn(game, "tokenComing").length > 0 && (yield* replaced(game, "tokenComing", { ship: ship.id, token }))) continue;
       gainToken(game, ship, token);
+      received += 1;
       game.note({ note: "token", ship: ship.id, token });
-      yield* window(game, "tokenAssigned", { ship: ship.id, token, ...(obstacle !== undefined && { obstacle }) });
+      const how = { ...(obstacle !== undefined && { obstacle }), ...(received > 1 && { further: true as const }) };
+      yield* window(game, "tokenAssigned", { ship: ship.id, token, ...how });
       yield* game.afterAssigned(ship, token, by);
     }
+    return received;
   },
 );
 
@@ -162,7 +181,7 @@ const sectionsInReach = (game: Situation, ship: Ship, target: Ship): readonly Se
   SECTIONS.filter((section) => game.board.rangeTo(ship, target, section) <= lockReach(game, ship));
 
 /** What locks without asking for a range may lock any section. */
-const sectionToLock = (ship: Ship, target: Ship): Procedure<Section> =>
+export const sectionToLock = (ship: Ship, target: Ship): Procedure<Section> =>
   choose<Section>((now) => {
     const near = sectionsInReach(now, ship, target);
     return {

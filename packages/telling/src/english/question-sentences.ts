@@ -96,7 +96,6 @@ export const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "choose ship": ({ card, ship }) => `${card} of ${ship}: which ship do you choose?`,
   "discard excess upgrade": ({ ship }) => `${ship} is crippled: which upgrade does it discard?`,
   "choose Damage deck": ({ card, ship }) => `${card}: from which deck does the Damage card of ${ship} come?`,
-  container: ({ card, ship }) => `${card}: where does ${ship} put the container?`,
   "discard Damage card": ({ card, ship }) => `${card}: which Damage card of ${ship} is discarded?`,
   "give up shield": ({ card, ship }) => `${card}: does ${ship} give up a shield?`,
   "how many stress tokens": ({ card, ship }) => `${card}: how many stress tokens does ${ship} take?`,

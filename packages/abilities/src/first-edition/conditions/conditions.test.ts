@@ -80,6 +80,18 @@ test("I'll Show You the Dark Side: the picked Pilot card comes in place of a cri
   expect(table.game.state.effects).toEqual([]);
 });
 
+test("I'll Show You the Dark Side: in play already, it moves with the card that was picked", () => {
+  const shuttle = { pilot: "omicrongrouppilot", upgrades: ["kyloren"], pose: at(400, 300), dial: "1FG" };
+  const enemies = [400, 460].map((x) => ({ ...rookie, pose: at(x, 560, 180) }));
+  const table = cardTable([[shuttle], enemies], {
+    phase: "activation",
+    state: on("B1", "illshowyouthedarkside", "A1", { damageCard: 3 }),
+  });
+  table.until("action").say("upgrade:kyloren", 0).say("B2");
+  expect(table.kind).not.toBe("choose Damage card");
+  expect(table.game.state.effects).toMatchObject([{ id: "condition:illshowyouthedarkside", ship: "B2", data: { damageCard: 3 } }]);
+});
+
 test("I'll Show You the Dark Side: of a team with one deck the card comes from that deck", () => {
   const ships = [[{ ...wedge, pose: at(400, 300) }], [{ ...rookie, pose: at(800, 800) }], [{ ...rookie, pose: at(400, 490, 180) }]];
   const table = cardTable(ships, {

@@ -1,6 +1,6 @@
 /**
  * A Pilot card, picked from the ship's deck, waits and is dealt in place of the first critical damage of an attack. It lies
- * among the discards, which are as open as it is.
+ * among the discards, which are as open as it is. It moves with the Condition; only a ship with another deck has one picked anew.
  */
 import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { choose, dealThisCard, type Procedure, rememberAnew, remembered, removeEffects } from "@broadside/rules/procedures";
@@ -29,8 +29,10 @@ function pilotCards(game: Situation, ship: Ship): readonly { readonly key: strin
   return [...found].map(([key, value]) => ({ key, value }));
 }
 
-function* pickCard({ game, self: { ship, effect, card, at } }: CardScene): Procedure {
+function* pickCard({ game, moment: { before }, self: { ship, effect, card, at } }: CardScene): Procedure {
   if (!effect) return;
+  const moved = before && deckOf(game, shipOf(game.state, before.ship)) === deckOf(game, ship) ? before.data : undefined;
+  if (moved) return rememberAnew(game, at, moved);
   const picked: number = yield* choose(() => ({
     kind: "choose Damage card",
     seat: shipOf(game.state, effect.by).seat,

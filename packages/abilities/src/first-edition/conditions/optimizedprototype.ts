@@ -31,6 +31,7 @@ const SPEND_RESULT = pick({
 export const optimizedprototype: Card = {
   card: "condition:optimizedprototype",
   title: "Optimized Prototype",
+  worksInReserve: true,
   changes: [{ of: "shieldValue", by: 1 }],
   dice: [
     {

@@ -11,10 +11,7 @@ export const fourLom: Card = {
         {
           verb: "choose ship",
           among: both(other, within(1)),
-          does: [
-            { verb: "remove token", tokens: ["stress"] },
-            { verb: "gain", token: "stress", who: "chosen" },
-          ],
+          does: [{ verb: "transfer", token: "stress" }],
         },
       ],
     },

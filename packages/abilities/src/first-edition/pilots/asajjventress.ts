@@ -1,7 +1,5 @@
 import type { Card } from "../../language/card.ts";
-import { both, type ShipWhen, within } from "../../language/when.ts";
-
-const inMobileArc: ShipWhen = ({ game, self }, ship) => ship !== self.ship && game.board.isInArc(self.ship, self.ship.quarter, ship);
+import { both, inMobileArc, within } from "../../language/when.ts";
 
 export const asajjventress: Card = {
   card: "pilot:asajjventress",

@@ -12,8 +12,10 @@ export const biggsdarklighter: Card = {
   effects: {
     biggsdarklighter: {
       permissions: {
-        target(game, { ship }, { attacker, target, weapon }) {
+        target(game, { ship }, { attacker, target, weapon, only }) {
           if (isHuge(game, target) || isHuge(game, attacker) || target === ship || !isEnemy(game, ship, attacker)) return undefined;
+          // An attack that a card binds to other ships could not target this one instead.
+          if (only && !only(ship)) return undefined;
           const isCovered = isFriendly(game, ship, target) && game.board.range(ship, target) === 1;
           return isCovered && couldTarget(game, attacker, ship, weapon) ? false : undefined;
         },

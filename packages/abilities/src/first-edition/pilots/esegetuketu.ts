@@ -1,13 +1,19 @@
-import { may } from "@broadside/rules/procedures";
+import { may, type Procedure, spendToken } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import { sceneOf, type When, whoIs } from "../../language/scene.ts";
-import { all, attackerIs, both, friendly, other, within } from "../../language/when.ts";
+import { type CardScene, sceneOf, type When, whoIs } from "../../language/scene.ts";
+import { all, attackerIs, both, friendly, hasToken, other, within } from "../../language/when.ts";
 
 /** Whether the attacker may spend focus at all. */
 const maySpend: When = (scene) => {
   const ship = whoIs(scene, "attacker");
   return ship !== undefined && may(scene.game, "spend", { ship, token: "focus", attack: scene.attack }, true);
 };
+
+/** The attacker spends it, and not he. */
+function* spendHis(scene: CardScene): Procedure {
+  const attacker = whoIs(scene, "attacker");
+  if (attacker) yield* spendToken(scene.game, attacker, "focus", scene.self.ship);
+}
 
 const isHelped = both(friendly, other, within(1, 2));
 
@@ -24,7 +30,7 @@ export const esegetuketu: Card = {
       helpsOthers: true,
       when: all(attackerIs(isHelped), maySpend),
       may: [
-        { verb: "spend", token: "focus" },
+        { verb: "special", can: hasToken("focus"), perform: spendHis },
         { verb: "change", from: "focus", to: "hit", most: "all" },
       ],
     },

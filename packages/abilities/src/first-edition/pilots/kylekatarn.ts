@@ -11,10 +11,7 @@ export const kylekatarn: Card = {
         {
           verb: "choose ship",
           among: both(other, friendly, within(1, 3)),
-          does: [
-            { verb: "remove token", tokens: ["focus"] },
-            { verb: "gain", token: "focus", who: "chosen" },
-          ],
+          does: [{ verb: "transfer", token: "focus" }],
         },
       ],
     },

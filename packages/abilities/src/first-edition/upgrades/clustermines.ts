@@ -3,5 +3,5 @@ import type { Card } from "../../language/card.ts";
 export const clustermines: Card = {
   card: "upgrade:clustermines",
   title: "Cluster Mines",
-  action: { does: [{ verb: "discard this card" }, { verb: "drop", device: "cluster mine" }] },
+  bomb: { device: "cluster mine", asAction: true },
 };

@@ -1,4 +1,4 @@
-import { areaDistance } from "@broadside/geometry";
+import { areaDistance, degrees, mm, obstacleOutline, shifted } from "@broadside/geometry";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
@@ -146,18 +146,28 @@ describe("Quick-release Cargo Locks", () => {
 
   test("discarded at the end of the Activation phase: a container lies in contact with the ship", () => {
     const table = unloading().say(own("quickreleasecargolocks"));
-    expect(table.kind).toBe("container");
-    table.say("behind");
+    expect(table.kind).toBe("place obstacle");
+    table.pass();
     const [container] = table.game.state.obstacles;
     expect(container?.pose.y).toBeLessThan(at(450, 243).y);
     expect(container && areaDistance(table.game.board.obstacle(container), table.game.board.base(table.ship("A1")))).toBeLessThan(200);
     expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
   });
 
-  test("not onto another ship", () => {
-    const { keys } = unloading().say(own("quickreleasecargolocks"));
-    expect(keys).toContain("left of the fore section");
-    expect(keys).not.toContain("right of the fore section");
+  test("anywhere in contact with the ship, and not onto another", () => {
+    const reach = Math.max(...obstacleOutline("loosecargo").filter((_, at) => at % 2 === 0));
+    /** So far along the left side of the ship, or its right, and so far away from it. */
+    const unloaded = (side: -1 | 1, along: number, gap = 0): readonly unknown[] => {
+      const table = unloading().say(own("quickreleasecargolocks"));
+      const { pose } = table.ship("A1");
+      const [{ halfWidth }] = table.game.board.base(table.ship("A1"));
+      const right = side * (halfWidth + reach + mm(gap));
+      if (pose) table.put(shifted(pose, { right, forward: mm(along), turn: side === -1 ? 0 : degrees(180) }));
+      return table.game.state.obstacles;
+    };
+    expect([unloaded(-1, 30), unloaded(-1, 7)]).toMatchObject([[{ token: "loosecargo" }], [{ token: "loosecargo" }]]);
+    expect(() => unloaded(1, 30)).toThrow("not a legal place");
+    expect(() => unloaded(-1, 30, 5)).toThrow("not a legal place");
   });
 });
 

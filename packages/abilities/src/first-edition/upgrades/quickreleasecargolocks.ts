@@ -1,13 +1,12 @@
-import { containerPlaces, placeContainer } from "@broadside/rules/procedures";
+import { canPlaceContainer, placeContainer } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import { pick } from "../../language/pick.ts";
+import type { Deed } from "../../language/deed.ts";
 
-const UNLOAD = pick({
-  kind: "container",
-  rule: "1E-OBST-11",
-  among: ({ game, self }) => containerPlaces(game, self.ship),
-  apply: ({ game, self }, pose) => placeContainer(game, self.ship, pose),
-});
+const UNLOAD: Deed = {
+  verb: "special",
+  can: ({ game, self }) => canPlaceContainer(game, self.ship),
+  perform: ({ game, self }) => placeContainer(game, self.ship),
+};
 
 export const quickreleasecargolocks: Card = {
   card: "upgrade:quickreleasecargolocks",

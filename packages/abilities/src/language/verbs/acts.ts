@@ -55,8 +55,9 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
   },
   "no more attacks": {
     can: ({ self }) => isInPlay(self.ship),
-    apply({ game, self }) {
-      game.setShip(self.ship, { mayAttackFrom: game.state.round + 1 });
+    apply({ game, self: { ship } }, { through }) {
+      const from = game.state.round + (through === "next round" ? 2 : 1);
+      game.setShip(ship, { mayAttackFrom: Math.max(ship.mayAttackFrom, from) });
     },
   },
   "look at dial": {
@@ -79,8 +80,8 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
   },
   drop: {
     can: ({ self }) => mayDrop(self.ship),
-    *perform({ game, self }, { device }) {
-      yield* dropDevice(game, self.ship, device, DEVICE_RULES[device]?.token ?? "standardBomb");
+    *perform({ game, self }, { device, ways }) {
+      yield* dropDevice(game, self.ship, device, DEVICE_RULES[device]?.token ?? "standardBomb", ways);
     },
   },
   decloak: {
@@ -92,12 +93,12 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
 };
 
 const allowedBy = (
-  { game, self }: CardScene,
+  scene: CardScene,
   { names, barOnly, evenHuge, evenStressed, colour, onlyWhite }: Extract<ActDeed, { readonly verb: "free action" }>,
 ) => ({
-  rule: game.edition.questions.givenAction,
-  card: self.card,
-  ...(names && { names }),
+  rule: scene.game.edition.questions.givenAction,
+  card: scene.self.card,
+  ...(names && { names: typeof names === "function" ? names(scene) : names }),
   ...(barOnly && { barOnly }),
   ...(evenHuge && { evenHuge }),
   ...(evenStressed && { evenStressed }),
@@ -109,11 +110,16 @@ const allowedBy = (
 function allowedAttack(scene: CardScene, { with: wanted, on, at, arcs, waived, paid }: Extract<ActDeed, { readonly verb: "attack" }>) {
   const { game, self, attack: last } = scene;
   const isSameTarget = ({ id }: Ship, section: Attack["section"]) => id === last?.defender && section === last.section;
+  const isWanted = (weapon: Weapon): boolean => {
+    if (wanted === "this card") return weapon === self.at;
+    return wanted === "another" ? weapon !== last?.weapon : isSuch(game, self.ship, weapon, wanted);
+  };
   const shows = (weapon: Weapon) => arcs === undefined || arcsShown(game, self.ship, weapon).some((arc) => arcs.includes(arc));
   return {
-    weapons: (weapon: Weapon) => (wanted === "this card" ? weapon === self.at : isSuch(game, self.ship, weapon, wanted)) && shows(weapon),
+    weapons: (weapon: Weapon) => isWanted(weapon) && shows(weapon),
     ...((on || at) && {
-      targets: (target: Ship, section: Attack["section"]) => (!on || isSameTarget(target, section)) && (at?.(scene, target) ?? true),
+      targets: (target: Ship, section: Attack["section"]) =>
+        (!on || isSameTarget(target, section)) && (at?.(section ? { ...scene, at: section } : scene, target) ?? true),
     }),
     ...(waived && { waived }),
     rule: game.edition.questions.givenAttack,

@@ -23,6 +23,7 @@ import {
   modifyDefenseDice,
   optionsOf,
   rerollInAttack,
+  rerollsLeft,
 } from "@broadside/rules/procedures";
 import { amountOf, type DiceDeed, type RulesFor } from "../deed.ts";
 import { named, pickOne } from "../pick.ts";
@@ -30,7 +31,10 @@ import { type CardScene, whoIs } from "../scene.ts";
 
 export const DICE_VERBS: RulesFor<DiceDeed> = {
   reroll: {
-    can: (scene, { most, faces }) => amountOf(scene, most) > 0 && rerollablePlaces(poolOf(scene), faces).length > 0,
+    can: (scene, { most, faces }) =>
+      amountOf(scene, most) > 0 &&
+      rerollablePlaces(poolOf(scene), faces).length > 0 &&
+      rerollsLeft(scene.game, kindOf(scene), pickerOf(scene)) > 0,
     perform: (scene, { most, least = 0, faces }) =>
       rerollInAttack(scene.game, kindOf(scene), pickerOf(scene), { most: amountOf(scene, most), least, ...(faces && { faces }) }),
   },

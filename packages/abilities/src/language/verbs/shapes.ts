@@ -107,7 +107,8 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
   special: {
     can: (scene, { can }) => can(scene),
     *perform(scene, deed) {
-      yield* deed.perform(scene);
+      const done: unknown = yield* deed.perform(scene);
+      return done !== false;
     },
   },
 };

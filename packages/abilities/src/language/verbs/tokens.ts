@@ -2,7 +2,6 @@
 import { type Ship, shipIn, type TargetId, type TokenKind } from "@broadside/rules";
 import {
   acquireLock,
-  assign,
   assignCondition,
   choose,
   focusHolders,
@@ -18,12 +17,16 @@ import {
   mayTransfer,
   type Option,
   optionsOf,
+  passLock,
+  receive,
+  removeStress,
   spendFocus,
   spendLock,
   spendToken,
   transferToken,
 } from "@broadside/rules/procedures";
-import type { RulesFor, TokenDeed } from "../deed.ts";
+import { amountOf, type RulesFor, type TokenDeed } from "../deed.ts";
+import { named, pickOne } from "../pick.ts";
 import { type CardScene, type Who, whoIs } from "../scene.ts";
 
 export const isInPlay = (ship: Ship | undefined): ship is Ship => ship?.status === "inPlay";
@@ -66,13 +69,16 @@ const isLent = ({ game, attack }: CardScene, ship: Ship, token: TokenKind): bool
 
 export const TOKEN_VERBS: RulesFor<TokenDeed> = {
   gain: {
-    can(scene, { token, who }) {
+    can(scene, { token, count = 1, who }) {
       const ship = whoIs(scene, who);
-      return isInPlay(ship) && mayHave(scene.game, ship, token);
+      return isInPlay(ship) && mayHave(scene.game, ship, token) && amountOf(scene, count) > 0;
     },
     *perform(scene, { token, count = 1, who }) {
       const ship = whoIs(scene, who);
-      if (isInPlay(ship)) yield* assign(scene.game, ship, token, count, scene.self.ship);
+      if (!isInPlay(ship)) return true;
+      const wanted = amountOf(scene, count);
+      const received = yield* receive(scene.game, ship, token, wanted, scene.self.ship);
+      return !(scene.isCost && token === "stress" && ship === scene.self.ship && received < wanted);
     },
   },
   spend: {
@@ -118,7 +124,8 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
         };
       });
       if (!picked || !ship) return false;
-      if ("token" in picked) loseToken(scene.game, ship, picked.token);
+      if ("token" in picked && picked.token === "stress") yield* removeStress(scene.game, ship, self.ship);
+      else if ("token" in picked) loseToken(scene.game, ship, picked.token);
       else loseLock(scene.game, picked.holder, ship.id);
       return true;
     },
@@ -162,6 +169,15 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     *perform(scene, { on, who }) {
       const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
       if (ship && target) yield* acquireLock(scene.game, ship, target);
+    },
+  },
+  "pass lock": {
+    can: (scene, { to }) => isInPlay(whoIs(scene, to)) && scene.self.ship.locks.length > 0,
+    *perform(scene, { to }) {
+      const { game, self } = scene;
+      const [taker, rule] = [whoIs(scene, to), game.edition.questions.chooseEffect];
+      const lock = yield* pickOne(scene, { rule, among: () => named(self.ship.locks) });
+      if (taker && lock !== undefined) yield* passLock(game, self.ship, taker, lock);
     },
   },
   transfer: {

@@ -1,8 +1,8 @@
 import { isInAttackArc } from "@broadside/rules/procedures";
+import { remember, remembered } from "../../language/attack-marks.ts";
 import type { Card } from "../../language/card.ts";
 import { all, any, both, enemy, friendly, isAttacker, isDefender, lacksToken, type ShipWhen } from "../../language/when.ts";
 import { defenderIsDealtFaceup, defenderIsDestroyed } from "../../language/when-second-edition.ts";
-import { remember, remembered } from "../pilots/first-order/phrases.ts";
 import { REMOVE } from "./phrases.ts";
 
 const allied: ShipWhen = (scene, ship) => !friendly(scene, ship) && !enemy(scene, ship);

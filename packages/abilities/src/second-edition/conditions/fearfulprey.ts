@@ -1,8 +1,8 @@
 import { GREEN, isEnemy } from "@broadside/rules/procedures";
+import { remember, remembered } from "../../language/attack-marks.ts";
 import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, attackerIs, isDefender, not, toThisShip } from "../../language/when.ts";
-import { remember, remembered } from "../pilots/first-order/phrases.ts";
 
 const isGreen: When = ({ moment }) => GREEN.some((token) => token === moment.spent);
 const byPredator = attackerIs(

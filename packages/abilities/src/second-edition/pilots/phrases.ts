@@ -1,23 +1,20 @@
 /** What several pilots say, whatever their faction. */
 import type { Colour } from "@broadside/cards";
-import type { Situation, TokenKind } from "@broadside/rules";
-import { figureIn, GREEN, mayTransfer, NOTHING, transferToken } from "@broadside/rules/procedures";
+import type { Situation } from "@broadside/rules";
+import { figureIn, GREEN } from "@broadside/rules/procedures";
 import type { Card, CardText, DiceChange, Trigger } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import { sceneOf, type When } from "../../language/scene.ts";
 import { actionIs, all, any, enemy, toThisShip } from "../../language/when.ts";
 import { flownIn } from "../../language/when-firing.ts";
 import { fullyExecuted } from "../../language/when-second-edition.ts";
+import { canGiveAny, giveAll } from "../../tokens-moved.ts";
 
 /** All of its green tokens go to the chosen ship, as far as that may have them. */
 export const TRANSFER_GREEN: Deed = {
   verb: "special",
-  can: ({ game, self, chosen }) => chosen !== undefined && GREEN.some((token) => mayTransfer(game, self.ship, chosen, token)),
-  *perform({ game, self, chosen }) {
-    if (!chosen) return;
-    for (const token of GREEN)
-      for (let count = self.ship.tokens[token]; count > 0; count -= 1) yield* transferToken(game, self.ship, chosen, token);
-  },
+  can: (scene) => canGiveAny(scene, GREEN),
+  perform: (scene) => giveAll(scene, GREEN),
 };
 
 /** Nobody modifies the dice of the other ship in its attacks, where that holds. */
@@ -28,18 +25,9 @@ export const leavesEnemysDice = (when: When): NonNullable<CardText["permissions"
   },
 });
 
-/** Does nothing, and makes what follows impossible where the condition does not hold. */
-export const provided = (when: When): Deed => ({ verb: "special", can: when, perform: () => NOTHING });
-
 const HARDER: Readonly<Partial<Record<Colour, Colour>>> = { blue: "white", white: "red" };
 /** The colour of the maneuver under way, one step harder; none where there is no such step (2E-MOVE-23, -24). */
 export const harderColour = ({ state: { motion } }: Situation): Colour | undefined => motion && HARDER[motion.colour];
-
-/** What was spent is this. */
-export const spentIs =
-  (spent: TokenKind | "lock" | "force"): When =>
-  ({ moment }) =>
-    moment.spent === spent;
 
 /** After a red maneuver flown in full, or a red action. */
 export const afterSomethingRed = (may: readonly Deed[]): readonly Trigger[] => [

@@ -185,7 +185,7 @@ export const PILOTS: readonly Line<Pilot>[] = [
   { id: "sienartestpilot", name: "Sienar Test Pilot", ship: "tieadvprototype", faction: "imperial", initiative: 2, cost: 16, slots: ["missile"] },
   { id: "4lom", name: "4-LOM", ship: "g1astarfighter", faction: "scum", initiative: 6, cost: 27, limit: 1, slots: ["crew", "elite", "illicit", "system"], summary: "End phase start: may pass 1 own stress to another ship at Range 1." },
   { id: "contractedscout", name: "Contracted Scout", ship: "jumpmaster5000", faction: "scum", initiative: 3, cost: 25, slots: ["crew", "elite", "illicit"] },
-  { id: "manaroo", name: "Manaroo", ship: "jumpmaster5000", faction: "scum", initiative: 4, cost: 27, limit: 1, slots: ["elite", "illicit", "crew"], summary: "Combat start: may give all own focus, evade and lock tokens to another friend at Range 1." },
+  { id: "manaroo", name: "Manaroo", ship: "jumpmaster5000", faction: "scum", initiative: 4, cost: 27, limit: 1, slots: ["elite", "illicit", "crew"], summary: "Combat start: may hand all focus and evade tokens and locks, her own and those on her, to another friend at Range 1." },
   { id: "teltrevura", name: "Tel Trevura", ship: "jumpmaster5000", faction: "scum", initiative: 7, cost: 30, limit: 1, slots: ["crew", "elite", "illicit"], summary: "First destruction averted: damage left over is cancelled, all Damage cards are discarded, 4 facedown ones dealt." },
   { id: "lothalrebel", name: "Lothal Rebel", ship: "vcx100", faction: "rebel", initiative: 3, cost: 35, slots: ["crew", "crew", "system", "torpedo", "torpedo", "turret"] },
   { id: "baronoftheempire", name: "Baron of the Empire", ship: "tieadvprototype", faction: "imperial", initiative: 4, cost: 19, slots: ["missile", "elite"] },

@@ -113,7 +113,7 @@ export const UPGRADES: readonly Line<Upgrade>[] = [
   { id: "inertialdampeners", name: "Inertial Dampeners", slots: ["illicit"], cost: 1, summary: "Revealing a maneuver: may discard for a white stop instead, then gets 1 stress." },
   { id: "bodyguard", name: "Bodyguard", slots: ["elite"], cost: 2, limit: 1, restrictions: [{ needs: "faction", factions: ["scum"] }], summary: "Combat start: may spend 1 focus; a friend at Range 1 of higher pilot skill has agility +1 this round." },
   { id: "unhingedastromech", name: "Unhinged Astromech", slots: ["salvaged-astromech"], cost: 1, summary: "Speed 3 maneuvers may count as green." },
-  { id: "genius", name: "\"Genius\"", slots: ["salvaged-astromech"], cost: 0, limit: 1, summary: "A bomb due on the dial reveal may be dropped after the maneuver instead." },
+  { id: "genius", name: "\"Genius\"", slots: ["salvaged-astromech"], cost: 0, limit: 1, summary: "After a revealed maneuver without an overlap: may discard a bomb card of the dial reveal to drop its token." },
   { id: "bombloadout", name: "Bomb Loadout", slots: ["torpedo"], cost: 0, onePerShip: true, restrictions: [{ needs: "ship-name", names: ["Y-wing"] }], building: { adds: [{ icon: "bomb" }] }, summary: "Adds a bomb icon." },
   { id: "salvagedastromech", name: "Salvaged Astromech", slots: ["salvaged-astromech"], cost: 2, summary: "Dealt a faceup Ship-trait Damage card: may discard it before it acts; then this card goes too." },
   { id: "deadmansswitch", name: "Dead Man's Switch", slots: ["illicit"], cost: 2, summary: "On destruction: 1 damage to each ship at Range 1." },

@@ -1,19 +1,15 @@
-import { baseAt } from "@broadside/geometry";
 import type { Ship, Situation } from "@broadside/rules";
-import { isFriendly } from "@broadside/rules/procedures";
+import { guidesFriends } from "../../../deploying.ts";
 import type { Card } from "../../../language/card.ts";
+
+const MOST = 2;
 
 /** Friends come down near his ship, once that stands: small ones in 2.0, all others in 2.5. */
 const guiding = (edition: "2.0" | "2.5", isGuided: (game: Situation, ship: Ship) => boolean): Card => ({
   card: "pilot:lieutenantdormitz",
   title: "Lieutenant Dormitz",
   editions: [edition],
-  permissions: {
-    deployOutside(game, self, { ship, pose }) {
-      if (ship === self.ship || !isFriendly(game, self.ship, ship) || !isGuided(game, ship)) return undefined;
-      return pose === undefined || game.board.rangeToArea(self.ship, [baseAt(game.board.baseOf(ship), pose)]) <= 2 ? true : undefined;
-    },
-  },
+  ...guidesFriends(MOST, isGuided),
 });
 
 export const lieutenantdormitz: readonly Card[] = [

@@ -17,21 +17,6 @@ export const inAttack: When = ({ attack }) => attack !== undefined && attack.ste
 /** In contact no die is added to a primary attack in 2.5, and the attacker modifies none (2E-ATK-16). */
 export const isFree: When = ({ game, attack }) => !(attack?.range === 0 && game.edition.switches.contactAttacks);
 
-const markOf = ({ self }: CardScene, word: string): string => `${self.key} ${word}`;
-
-/** Something that counts until the attack is over stands among what was used in it. */
-export const remember = (word: string): Deed => ({
-  verb: "apply",
-  what(scene) {
-    const { attack } = scene.game.state;
-    if (attack) scene.game.setAttack({ ...attack, used: [...attack.used, markOf(scene, word)] });
-  },
-});
-export const remembered =
-  (word: string): When =>
-  (scene) =>
-    scene.attack?.used.includes(markOf(scene, word)) === true;
-
 /** Places of the dice just rolled, which lie apart from the attack still, that may be rolled again; one a face. */
 function rolledPlaces({ game }: CardScene, faces?: readonly Face[]): readonly Option<number>[] {
   const pool = game.state.roll?.dice ?? [];

@@ -1,7 +1,8 @@
+import { remember, remembered } from "../../../language/attack-marks.ts";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { all, not, toThisShip } from "../../../language/when.ts";
-import { inAttack, remember, remembered } from "./phrases.ts";
+import { inAttack } from "./phrases.ts";
 
 const LOST = "shield lost";
 const ANSWER: readonly Deed[] = [{ verb: "spend charge" }, { verb: "attack", with: "primary" }];

@@ -1,6 +1,6 @@
+import { remember, remembered } from "../../../language/attack-marks.ts";
 import type { Card } from "../../../language/card.ts";
 import { all, attackerIs, both, friendly, within, withPrimary } from "../../../language/when.ts";
-import { remember, remembered } from "./phrases.ts";
 
 const SPENT = "hit spent";
 

@@ -1,8 +1,9 @@
+import { remember, remembered } from "../../../language/attack-marks.ts";
 import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, both, friendly, within } from "../../../language/when.ts";
 import { defenderIs, theAttacker } from "../../../language/when-second-edition.ts";
-import { inAttack, remember, remembered } from "../first-order/phrases.ts";
+import { inAttack } from "../first-order/phrases.ts";
 
 const DEALT = "dealt a card";
 

@@ -1,9 +1,9 @@
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { provided } from "../../../language/provided.ts";
 import { canDo } from "../../../language/verbs.ts";
 import { both, friendly, other, within } from "../../../language/when.ts";
 import { small } from "../../../language/when-second-edition.ts";
-import { provided } from "../phrases.ts";
 
 const MOVE = { verb: "free action", names: ["barrel-roll", "boost"], colour: "red" } as const;
 const OWN: readonly Deed[] = [MOVE];

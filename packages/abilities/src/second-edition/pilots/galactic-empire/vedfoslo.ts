@@ -2,9 +2,9 @@ import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { atOtherSpeed, changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { provided } from "../../../language/provided.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
-import { provided } from "../phrases.ts";
 
 const otherSpeed = ({ game, self }: CardScene, by: number): DialManeuver | undefined => {
   const { motion } = game.state;

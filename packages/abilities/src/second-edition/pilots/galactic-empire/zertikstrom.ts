@@ -1,8 +1,8 @@
 import type { Card } from "../../../language/card.ts";
+import { provided } from "../../../language/provided.ts";
 import type { When } from "../../../language/scene.ts";
 import { both, enemy } from "../../../language/when.ts";
 import { lockedByThisShip } from "../../../language/when-second-edition.ts";
-import { provided } from "../phrases.ts";
 
 const hasFacedown: When = ({ chosen }) => chosen?.damage.some(({ faceup }) => !faceup) === true;
 

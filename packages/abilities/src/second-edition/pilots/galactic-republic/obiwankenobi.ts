@@ -1,7 +1,6 @@
 import type { Card } from "../../../language/card.ts";
-import { all, both, friendly, within } from "../../../language/when.ts";
+import { all, both, friendly, spentIs, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
-import { spentIs } from "../phrases.ts";
 
 export const obiwankenobi: Card = {
   card: "pilot:obiwankenobi",

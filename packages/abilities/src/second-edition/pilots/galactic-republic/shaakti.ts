@@ -1,7 +1,7 @@
 import type { Card, CardText } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { provided } from "../../../language/provided.ts";
 import { both, friendly, hasToken, within } from "../../../language/when.ts";
-import { provided } from "../phrases.ts";
 
 /** As many as there is Force for. */
 const ALL = 100;

@@ -1,9 +1,9 @@
 import { diceOf, isInAttackArc } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { provided } from "../../../language/provided.ts";
 import { all, both, friendly, other, within } from "../../../language/when.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
-import { provided } from "../phrases.ts";
 
 const sharing = (face: "hit" | "crit"): readonly Deed[] => [
   provided(({ game }) => diceOf(game, "attack").some((die) => die.face === face)),

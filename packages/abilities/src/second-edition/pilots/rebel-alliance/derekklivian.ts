@@ -1,8 +1,7 @@
 import { RED } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { all, toThisShip } from "../../../language/when.ts";
-import { spentIs } from "../phrases.ts";
+import { all, spentIs, toThisShip } from "../../../language/when.ts";
 
 const SHED_RED: readonly Deed[] = [{ verb: "remove token", tokens: RED, orLock: true }];
 

@@ -1,7 +1,6 @@
 import type { Card } from "../../../language/card.ts";
-import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
+import { all, both, friendly, spentIs, toThisShip, within } from "../../../language/when.ts";
 import { lockInReach } from "../../upgrades/locking.ts";
-import { spentIs } from "../phrases.ts";
 
 /** Without an attack there is no defender to lock. */
 export const dutchvanderBattleofyavin: Card = {

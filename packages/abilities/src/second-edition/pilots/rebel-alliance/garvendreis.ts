@@ -1,6 +1,5 @@
 import type { Card } from "../../../language/card.ts";
-import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
-import { spentIs } from "../phrases.ts";
+import { all, both, friendly, spentIs, toThisShip, within } from "../../../language/when.ts";
 
 export const garvendreis: Card = {
   card: "pilot:garvendreis",

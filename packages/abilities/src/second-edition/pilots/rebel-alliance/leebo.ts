@@ -1,7 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
-import { all, any, isAttacker, isDefender, toThisShip } from "../../../language/when.ts";
-import { spentIs } from "../phrases.ts";
+import { all, any, isAttacker, isDefender, spentIs, toThisShip } from "../../../language/when.ts";
 
 /** Stands among what was used in the attack. */
 const markOf = ({ self }: CardScene): string => `${self.key} spent`;

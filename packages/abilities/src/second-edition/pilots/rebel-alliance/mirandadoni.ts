@@ -1,9 +1,9 @@
 import type { Card } from "../../../language/card.ts";
+import { provided } from "../../../language/provided.ts";
 import { all, isAttacker, not, withPrimary } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
 import { hasShields } from "../../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { provided } from "../phrases.ts";
 
 export const mirandadoni: Card = {
   card: "pilot:mirandadoni",

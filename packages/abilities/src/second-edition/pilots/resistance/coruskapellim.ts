@@ -2,7 +2,7 @@ import { GREEN } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { both, other, toThisShip, within } from "../../../language/when.ts";
 import { inFiringArc } from "../../../language/when-firing.ts";
-import { take } from "../scum-and-villainy/tokens-taken.ts";
+import { take } from "../../../tokens-moved.ts";
 
 const TAKEN = Object.fromEntries(GREEN.map((token) => [token, take(token)]));
 

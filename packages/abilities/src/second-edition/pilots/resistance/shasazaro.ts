@@ -2,9 +2,9 @@ import type { TokenKind } from "@broadside/rules";
 import { GREEN } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { provided } from "../../../language/provided.ts";
 import { both, friendly, hasToken, isDefender, within } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
-import { provided } from "../phrases.ts";
 
 /** A token of a kind that she has herself. */
 const matching = (token: TokenKind): readonly Deed[] => [provided(hasToken(token)), { verb: "gain", token, who: "chosen" }];

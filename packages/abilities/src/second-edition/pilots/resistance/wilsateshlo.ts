@@ -1,11 +1,11 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { assign, chargesOn, choose, loseCharges, type Option } from "@broadside/rules/procedures";
+import { remember, remembered } from "../../../language/attack-marks.ts";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { whoIs } from "../../../language/scene.ts";
 import { all, isAttacker } from "../../../language/when.ts";
 import { defenderIsDealtFaceup } from "../../../language/when-second-edition.ts";
-import { remember, remembered } from "../first-order/phrases.ts";
 
 /** Upgrades of the defender with a charge to lose that does not come back by itself. */
 const chargedOf = (game: Situation, ship: Ship): readonly Option<number>[] =>

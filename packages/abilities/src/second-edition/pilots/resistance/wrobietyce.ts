@@ -1,7 +1,7 @@
+import { remember, remembered } from "../../../language/attack-marks.ts";
 import type { Card } from "../../../language/card.ts";
 import { all, atRange, isDefender } from "../../../language/when.ts";
 import { attackerHasModified, diceAre } from "../../../language/when-firing.ts";
-import { remember, remembered } from "../first-order/phrases.ts";
 
 /** What the attacker has modified is known before defense dice come. */
 export const wrobietyce: Card = {

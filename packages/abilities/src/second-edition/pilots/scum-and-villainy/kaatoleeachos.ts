@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, other, within } from "../../../language/when.ts";
-import { TAKE_FOCUS_OR_EVADE } from "./tokens-taken.ts";
+import { TAKE_FOCUS_OR_EVADE } from "../../../tokens-moved.ts";
 
 export const kaatoleeachos: Card = {
   card: "pilot:kaatoleeachos",

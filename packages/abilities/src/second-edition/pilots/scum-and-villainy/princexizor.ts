@@ -1,8 +1,8 @@
 import { isInAttackArc } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
+import { provided } from "../../../language/provided.ts";
 import { both, friendly, isDefender, other, within } from "../../../language/when.ts";
 import { cancelResult } from "../../upgrades/results.ts";
-import { provided } from "../phrases.ts";
 
 export const princexizor: Card = {
   card: "pilot:princexizor",

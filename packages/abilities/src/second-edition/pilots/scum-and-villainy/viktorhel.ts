@@ -1,9 +1,9 @@
 import { wasRolled } from "@broadside/dice";
+import { remember, remembered } from "../../../language/attack-marks.ts";
 import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, isDefender, not } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
-import { remember, remembered } from "../first-order/phrases.ts";
 
 const rollsTwo: When = ({ game }) => game.state.roll?.dice.filter(wasRolled).length === 2;
 

@@ -1,9 +1,10 @@
 import { lockObject, loseLock } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { provided } from "../../../language/provided.ts";
 import { both, friendly, other, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 import { hasGreenToken } from "../../../language/when-second-edition.ts";
-import { provided, TRANSFER_GREEN } from "../phrases.ts";
+import { TRANSFER_GREEN } from "../phrases.ts";
 
 const isHoldout: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id === "kelrodoaiholdout";
 

@@ -1,3 +1,4 @@
+import { IGNORES_OBSTACLES } from "../../../ignoring-obstacles.ts";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { toThisShip } from "../../../language/when.ts";
@@ -12,14 +13,5 @@ export const r5x3: Card = {
     { at: "beforeActivation", when: toThisShip, may: IGNORE },
     { at: "becameActive", when: toThisShip, may: IGNORE },
   ],
-  effects: {
-    "ignores obstacles": {
-      permissions: {
-        meetObstacle: (_, self, { ship }) => (ship === self.ship ? false : undefined),
-        moveOverObstacles: (_, self, { ship }) => (ship === self.ship ? true : undefined),
-        attackDespite: (_, self, { ship, despite }) => (despite === "obstacle" && ship === self.ship ? true : undefined),
-        obstruct: (_, self, by) => ("obstacle" in by && by.attacker === self.ship ? false : undefined),
-      },
-    },
-  },
+  effects: { "ignores obstacles": IGNORES_OBSTACLES },
 };

@@ -1,7 +1,7 @@
 import { areaDistance, bandOf, keepsRules } from "@broadside/geometry";
 import { enemiesOf } from "@broadside/rules/procedures";
+import { deploysWhere } from "../../../deploying.ts";
 import type { Card } from "../../../language/card.ts";
-import { deploysWhere } from "../../deploying.ts";
 
 const FAR = 3;
 

@@ -1,11 +1,11 @@
+import { conditionBeforeForces } from "../../../before-forces.ts";
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, other } from "../../../language/when.ts";
-import { conditionBeforeForces } from "./phrases.ts";
 
 /** Before forces are placed another ship of his becomes the prototype. */
 export const directorkrennic: Card = {
   card: "upgrade:directorkrennic",
   title: "Director Krennic",
   worksInReserve: true,
-  triggers: [conditionBeforeForces("optimizedprototype", both(other, friendly))],
+  triggers: [conditionBeforeForces("optimizedprototype", both(other, friendly), "2E-SETUP-18")],
 };

@@ -1,10 +1,10 @@
 /** What several crew cards share. */
 import type { Colour } from "@broadside/cards";
-import type { ActionId, Ship } from "@broadside/rules";
-import { assignCondition, choose, enemiesOf, optionsOf } from "@broadside/rules/procedures";
+import type { ActionId } from "@broadside/rules";
+import { enemiesOf } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
-import { actionIs, all, any, type ShipWhen, toThisShip } from "../../../language/when.ts";
+import { actionIs, all, any, toThisShip } from "../../../language/when.ts";
 
 /** One calculate token more after these actions. */
 export const calculatesAfter = (...actions: readonly ActionId[]): Trigger => ({
@@ -31,31 +31,6 @@ export const subjectReveals =
   (...colours: readonly Colour[]): When =>
   ({ game: { state }, moment }) =>
     state.motion !== undefined && state.motion.ship === moment.ship && colours.includes(state.motion.colour);
-
-/** Before forces are placed one of these ships, none of which is on the table, gets a Condition. */
-export function conditionBeforeForces(condition: string, among: ShipWhen): Trigger {
-  const ships = (scene: CardScene): readonly Ship[] => scene.game.state.ships.filter((ship) => among(scene, ship));
-  return {
-    at: "beforeForces",
-    must: [
-      {
-        verb: "special",
-        can: (scene) => ships(scene).length > 0,
-        *perform(scene) {
-          const { game, self } = scene;
-          const ship = yield* choose<Ship>(() => ({
-            kind: "choose ship",
-            seat: self.ship.seat,
-            rule: "2E-SETUP-18",
-            about: { ship: self.ship.id, card: self.card },
-            options: optionsOf(ships(scene).map((value) => ({ key: value.id, value }))),
-          }));
-          yield* assignCondition(game, condition, ship, self.ship);
-        },
-      },
-    ],
-  };
-}
 
 /** The maneuver about to be flown, and no other. */
 export const EASIER_MANEUVER: CardText = {

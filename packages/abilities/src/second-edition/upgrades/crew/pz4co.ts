@@ -1,8 +1,8 @@
 import { readManeuver } from "@broadside/cards";
 import type { Card } from "../../../language/card.ts";
+import { provided } from "../../../language/provided.ts";
 import type { When } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
-import { provided } from "../../pilots/phrases.ts";
 
 const revealedBlue: When = ({ self }) => readManeuver(self.ship.revealed ?? "")?.colour === "blue";
 

@@ -1,10 +1,10 @@
 import type { Ship } from "@broadside/rules";
 import { effectOn } from "@broadside/rules/procedures";
+import { conditionBeforeForces } from "../../../before-forces.ts";
 import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { both, enemy, within } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
-import { conditionBeforeForces } from "./phrases.ts";
 
 const FRIEND = "falsefriend";
 /** Docked ships and those in reserve may have one too. */
@@ -19,7 +19,7 @@ export const talmerrik: Card = {
   card: "upgrade:talmerrik",
   title: "Tal Merrik",
   worksInReserve: true,
-  triggers: [conditionBeforeForces(FRIEND, enemy)],
+  triggers: [conditionBeforeForces(FRIEND, enemy, "2E-SETUP-18")],
   action: {
     when: noFalseFriend,
     does: [

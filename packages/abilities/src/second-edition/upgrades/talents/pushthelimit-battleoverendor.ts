@@ -1,6 +1,7 @@
 import type { Card } from "../../../language/card.ts";
+import { provided } from "../../../language/provided.ts";
 import { lacks } from "../../../language/when.ts";
-import { afterSomethingRed, provided } from "../../pilots/phrases.ts";
+import { afterSomethingRed } from "../../pilots/phrases.ts";
 
 export const pushthelimitBattleoverendor: Card = {
   card: "upgrade:pushthelimit-battleoverendor",

@@ -1,6 +1,6 @@
 import { energyLimit } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import { provided } from "../../pilots/phrases.ts";
+import { provided } from "../../../language/provided.ts";
 
 export const insatiableworrt: Card = {
   card: "upgrade:insatiableworrt",

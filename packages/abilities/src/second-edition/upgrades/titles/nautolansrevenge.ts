@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { provided } from "../../../language/provided.ts";
 import { toThisShip } from "../../../language/when.ts";
-import { provided } from "../../pilots/phrases.ts";
 
 const ONE: readonly Deed[] = [
   { verb: "spend", token: "calculate" },

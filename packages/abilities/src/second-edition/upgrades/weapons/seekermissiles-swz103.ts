@@ -1,8 +1,8 @@
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { provided } from "../../../language/provided.ts";
 import type { When } from "../../../language/scene.ts";
 import { withThisWeapon } from "../../../language/when.ts";
-import { provided } from "../../pilots/phrases.ts";
 import { LOCK_AND_CHARGE } from "./phrases.ts";
 
 /** As many focus results lie there. */

@@ -1,0 +1,546 @@
+/** Cards that cancel, add, change and reroll results, for a token or for nothing, and what happens to dice after an attack. */
+import type { AttackFace } from "@broadside/dice";
+import type { Table } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable, duel, shoot } from "../card-table.testing.ts";
+
+const unarmed = { pilot: "academypilot", tokens: { disarm: 1 } };
+const xwing = { pilot: "rookiepilot", tokens: { disarm: 1 } };
+const MISS = ["blank", "blank", "blank"] as const;
+
+const finish = (table: Table): Table => {
+  while (table.kind.startsWith("modify")) table.pass();
+  return table;
+};
+
+describe("Accuracy Corrector", () => {
+  const CARD = "A1/upgrade:accuracycorrector/0";
+  const attack = (...faces: readonly AttackFace[]) =>
+    duel({ pilot: "blacksquadronscout", upgrades: ["accuracycorrector"] }, unarmed)
+      .attackDice(...faces)
+      .say("primary>B1");
+
+  test("all results go, 2 hits may come", () => {
+    const table = attack("crit", "focus", "blank").say(CARD);
+    expect(table.keys).toEqual(["2 hits", "no result"]);
+    table.defenseDice("focus", ...MISS).say("2 hits");
+    expect(table.notes("dice").at(-1)?.faces).toEqual(["hit", "hit"]);
+  });
+});
+
+describe("Dark Curse", () => {
+  const attack = (defender: string, more: object = {}) =>
+    duel({ pilot: "lukeskywalker", tokens: { focus: 1 }, locks: ["B1"], upgrades: ["predator"], ...more }, { pilot: defender })
+      .attackDice("focus", "blank", "blank")
+      .defenseDice(...MISS)
+      .say("primary>B1");
+
+  test("attackers spend no focus token and reroll nothing", () => {
+    expect(attack("academypilot").keys).toEqual(["done", "lock", "focus", "A1/upgrade:predator/0"]);
+    const table = attack("darkcurse");
+    expect(table.kind).not.toBe("modify attack dice");
+    expect(table.ship("A1")).toMatchObject({ tokens: { focus: 1 }, locks: ["B1"] });
+  });
+
+  test("nobody is kept from it in attacks on others, and not Dark Curse itself", () => {
+    const own = duel({ pilot: "darkcurse", tokens: { focus: 1 } }, xwing)
+      .attackDice("focus", "blank")
+      .say("primary>B1");
+    expect(own.keys).toEqual(["done", "focus"]);
+  });
+
+  test("after the attack the attacker may spend a focus token on another attack", () => {
+    const table = cardTable([
+      [{ pilot: "hansolo", upgrades: ["gunner"], tokens: { focus: 1 }, pose: at(400, 300) }],
+      [
+        { pilot: "darkcurse", tokens: { disarm: 1 }, pose: at(400, 540, 180) },
+        { ...unarmed, pose: at(470, 540, 180) },
+      ],
+    ]);
+    finish(
+      table
+        .attackDice("focus", "blank", "blank")
+        .defenseDice(...MISS)
+        .say("primary>B1"),
+    );
+    table.say("A1/upgrade:gunner/0").attackDice("focus", "blank", "blank").say("primary>B2");
+    expect(table.keys).toContain("focus");
+  });
+});
+
+describe("Maul", () => {
+  const MAUL = "A1/upgrade:maul/0";
+  const attack = (more: object = {}, faces: readonly AttackFace[] = ["blank", "blank", "focus"]) =>
+    duel({ pilot: "bobafett-scum", upgrades: ["maul"], ...more }, unarmed)
+      .attackDice(...faces)
+      .say("primary>B1");
+
+  test("stress tokens for rerolls, as many as wanted", () => {
+    const table = attack().say(MAUL);
+    expect(table.asks).toEqual([{ kind: "how many stress tokens", seat: 0, keys: ["1", "2", "3"] }]);
+    table.say("2");
+    expect(table.ship("A1").tokens.stress).toBe(2);
+    expect(table.keys).toEqual(["blank blank", "blank focus"]);
+    table.attackDice("hit", "hit").say("blank blank");
+    expect(table.notes("dice").at(-1)?.faces).toEqual(["hit", "hit", "focus"]);
+  });
+
+  test("not with a stress token", () => {
+    expect(attack({ tokens: { stress: 1 } }).keys).not.toContain(MAUL);
+  });
+
+  test("after a hit one of their stress tokens may go, after a miss none", () => {
+    const after = (face: AttackFace) =>
+      shoot(duel({ pilot: "bobafett-scum", upgrades: ["maul"], tokens: { stress: 2 } }, unarmed), [face, "blank", "blank"], MISS);
+    expect(after("hit").say(MAUL).ship("A1").tokens.stress).toBe(1);
+    expect(after("blank").keys).not.toContain(MAUL);
+  });
+
+  test("no more dice than another card leaves", () => {
+    const table = cardTable([
+      [{ pilot: "bobafett-scum", upgrades: ["maul"], pose: at(400, 300) }],
+      [
+        { ...xwing, pose: at(400, 490, 180) },
+        { pilot: "magvayarro", tokens: { disarm: 1 }, pose: at(460, 520, 180) },
+      ],
+    ]);
+    table
+      .attackDice(...MISS)
+      .say("primary>B1")
+      .say(MAUL);
+    expect(table.ship("A1").tokens.stress).toBe(1);
+  });
+});
+
+describe("Magva Yarro", () => {
+  const attack = (magva: object) =>
+    cardTable([
+      [{ pilot: "darthvader", locks: ["B1"], upgrades: ["predator"], pose: at(400, 300) }],
+      [
+        { ...xwing, pose: at(400, 490, 180) },
+        { pilot: "magvayarro", tokens: { disarm: 1 }, pose: at(460, 520, 180), ...magva },
+      ],
+    ])
+      .attackDice("blank", "blank")
+      .say("primary>B1");
+
+  test("whoever attacks another ship at Range 1-2 rerolls one die at most", () => {
+    const table = attack({});
+    expect(table.say("lock").keys).toEqual(["none", "blank"]);
+    table.attackDice("focus").defenseDice("blank", "blank").say("blank");
+    expect(table.keys).not.toContain("A1/upgrade:predator/0");
+    expect(attack({ pose: at(460, 780, 180) }).say("lock").keys).toEqual(["none", "blank", "blank blank"]);
+  });
+
+  test("a result that was added and rerolled counts", () => {
+    const table = cardTable([
+      [{ pilot: "norrawexley", locks: ["B1"], upgrades: ["predator", "lonewolf"], pose: at(400, 300) }],
+      [
+        { ...unarmed, pose: at(400, 490, 180) },
+        { pilot: "magvayarro", tokens: { disarm: 1 }, pose: at(460, 520, 180) },
+      ],
+    ]);
+    table.attackDice("blank", "blank").say("primary>B1").say("A1/pilot:norrawexley");
+    expect(table.keys).toContain("A1/upgrade:lonewolf/1");
+    table.say("A1/upgrade:predator/0").attackDice("hit").say("focus");
+    expect(table.keys).not.toContain("A1/upgrade:lonewolf/1");
+  });
+
+  test("whose ship it is does not matter, but it is another", () => {
+    const enemies = cardTable([
+      [
+        { pilot: "wedgeantilles", locks: ["B1"], pose: at(400, 300) },
+        { pilot: "magvayarro", engaged: true, pose: at(460, 330) },
+      ],
+      [{ ...unarmed, pose: at(400, 490, 180) }],
+    ]);
+    expect(
+      enemies
+        .attackDice(...MISS)
+        .say("primary>B1")
+        .say("lock").keys,
+    ).toEqual(["none", "blank"]);
+    const own = duel({ pilot: "darthvader", locks: ["B1"] }, { pilot: "magvayarro", tokens: { disarm: 1 } });
+    expect(own.attackDice("blank", "blank").say("primary>B1").say("lock").keys).toContain("blank blank");
+  });
+});
+
+describe("R3 Astromech", () => {
+  const R3 = "A1/upgrade:r3astromech/0";
+  const attack = (more: object = {}, faces: readonly AttackFace[] = ["focus", "focus", "hit"]) =>
+    duel({ pilot: "rookiepilot", upgrades: ["r3astromech"], ...more }, { pilot: "academypilot" })
+      .attackDice(...faces)
+      .defenseDice(...MISS)
+      .say("primary>B1");
+
+  test("a focus result goes for an evade token", () => {
+    const table = attack();
+    table.say(R3);
+    expect(table.notes("dice").at(-1)?.faces).toEqual(["focus", "hit"]);
+    expect(table.ship("A1").tokens.evade).toBe(1);
+  });
+
+  test("once a round, only with a focus result, only with the primary weapon", () => {
+    expect(attack({ usedThisRound: [R3] }).keys).not.toContain(R3);
+    expect(attack({}, ["hit", "hit", "blank"]).keys).not.toContain(R3);
+    const torpedo = duel({ pilot: "rookiepilot", upgrades: ["r3astromech", "protontorpedoes"], locks: ["B1"] }, unarmed, { gap: 150 });
+    torpedo
+      .attackDice("focus", "focus", "hit", "hit")
+      .defenseDice(...MISS)
+      .say("protontorpedoes@1>B1");
+    expect(torpedo.keys).not.toContain(R3);
+  });
+
+  test("[1E-ATK-23] it modifies nothing: Omega Leader does not keep its ship from it", () => {
+    const table = duel(
+      { pilot: "rookiepilot", upgrades: ["r3astromech"], tokens: { focus: 1 } },
+      { pilot: "omegaleader", locks: ["A1"], tokens: { disarm: 1 } },
+    );
+    expect(
+      table
+        .attackDice("focus", "focus", "hit")
+        .defenseDice(...MISS)
+        .say("primary>B1").keys,
+    ).toEqual(["done", R3]);
+  });
+});
+
+describe("Sunny Bounder", () => {
+  const SUNNY = "A1/pilot:sunnybounder";
+
+  test("attack dice that are all alike get another", () => {
+    const table = duel({ pilot: "sunnybounder" }, unarmed).attackDice("hit", "hit").say("primary>B1");
+    expect(table.keys).toEqual(["pass", SUNNY]);
+    table.defenseDice("focus", ...MISS).say(SUNNY);
+    expect(table.notes("dice").at(-1)?.faces).toEqual(["hit", "hit", "hit"]);
+    const unlike = duel({ pilot: "sunnybounder" }, unarmed)
+      .attackDice("hit", "crit")
+      .defenseDice(...MISS);
+    expect(unlike.say("primary>B1").keys).not.toContain(SUNNY);
+  });
+
+  test("after a reroll too, and in defence; once a round", () => {
+    const table = duel({ pilot: "sunnybounder", locks: ["B1"] }, { pilot: "academypilot" })
+      .attackDice("hit", "blank")
+      .say("primary>B1")
+      .say("lock");
+    table.attackDice("hit").say("blank");
+    expect(table.keys).toEqual(["pass", SUNNY]);
+    table.defenseDice(...MISS).say(SUNNY);
+    expect(table.ship("A1").usedThisRound).toEqual([SUNNY]);
+    const defends = duel({ pilot: "darthvader" }, { pilot: "sunnybounder", tokens: { disarm: 1 } }).attackDice("hit", "hit");
+    defends.defenseDice("focus", "focus", "focus").say("primary>B1");
+    expect(defends.keys).toEqual(["pass", "B1/pilot:sunnybounder"]);
+    const used = duel({ pilot: "darthvader" }, { pilot: "sunnybounder", tokens: { disarm: 1 }, usedThisRound: ["B1/pilot:sunnybounder"] });
+    expect(used.attackDice("hit", "hit").defenseDice("focus", "focus", "focus").say("primary>B1").keys).not.toContain(
+      "B1/pilot:sunnybounder",
+    );
+  });
+
+  test("where dice cannot be modified none is added", () => {
+    const table = duel({ pilot: "sunnybounder" }, { pilot: "omegaleader", locks: ["A1"], tokens: { disarm: 1 } });
+    expect(
+      table
+        .attackDice("hit", "hit")
+        .defenseDice(...MISS)
+        .say("primary>B1").keys,
+    ).not.toContain(SUNNY);
+  });
+});
+
+describe("Thrust Corrector", () => {
+  const CARD = "B1/upgrade:thrustcorrector/0";
+  const attacked = (tokens: object) =>
+    duel({ pilot: "wedgeantilles" }, { pilot: "alphasquadronpilot", upgrades: ["thrustcorrector"], tokens })
+      .attackDice("hit", "hit", "blank")
+      .defenseDice("blank", "blank")
+      .say("primary>B1");
+
+  test("a stress token and all dice for one evade, after which nothing is modified", () => {
+    const table = attacked({ evade: 1 });
+    expect(table.keys).toEqual(["done", "evade", CARD]);
+    table.say(CARD);
+    expect(table.ship("B1").tokens).toMatchObject({ stress: 1, evade: 1 });
+    expect(table.ship("B1").damage).toHaveLength(1);
+  });
+
+  test("with 3 stress tokens, but not with 4", () => {
+    expect(attacked({ stress: 3 }).keys).toContain(CARD);
+    expect(attacked({ stress: 4 }).keys).not.toContain(CARD);
+  });
+});
+
+describe("Crossfire Formation", () => {
+  const CARD = "B1/upgrade:crossfireformation/0";
+  const bomber = { pilot: "crimsonspecialist", upgrades: ["crossfireformation"], tokens: { disarm: 1 }, pose: at(400, 490, 180) };
+  const attacked = (friend: object) =>
+    cardTable([
+      [{ pilot: "darthvader", pose: at(400, 300) }],
+      [bomber, { pilot: "poedameron", tokens: { disarm: 1 }, pose: at(500, 490), ...friend }],
+    ])
+      .attackDice("hit", "hit")
+      .defenseDice("blank")
+      .say("primary>B1");
+
+  test("a focus result with another Resistance ship at Range 1-2 of the attacker", () => {
+    const table = attacked({});
+    expect(table.keys).toEqual(["done", CARD]);
+    table.say(CARD);
+    expect(table.notes("dice").at(-1)?.faces).toEqual(["blank", "focus"]);
+  });
+
+  test("not with one farther away, or of another kind", () => {
+    expect(attacked({ pose: at(500, 700) }).keys).not.toContain(CARD);
+    expect(attacked({ pilot: "rookiepilot" }).keys).not.toContain(CARD);
+  });
+});
+
+describe("First Order Vanguard", () => {
+  const silencer = { pilot: "sienarjaemusanalyst", upgrades: ["firstordervanguard"] };
+  const CARD = "A1/upgrade:firstordervanguard/0";
+
+  test("one attack die against the only ship in the arc", () => {
+    const table = duel(silencer, xwing)
+      .attackDice(...MISS)
+      .say("primary>B1")
+      .say(CARD);
+    expect(table.keys).toEqual(["none", "blank"]);
+  });
+
+  test("not where any other ship is in the arc too", () => {
+    const keys = (third: object) =>
+      cardTable([
+        [
+          { ...silencer, pose: at(400, 300) },
+          { pilot: "academypilot", engaged: true, pose: at(470, 500), ...third },
+        ],
+        [{ ...xwing, pose: at(400, 490, 180) }],
+      ])
+        .attackDice(...MISS)
+        .defenseDice("blank", "blank")
+        .say("primary>B1").keys;
+    expect(keys({})).not.toContain(CARD);
+    expect(keys({ pose: at(400, 200) })).toContain(CARD);
+  });
+
+  test("defending, the card for all of its dice", () => {
+    const table = duel({ pilot: "wedgeantilles" }, { ...silencer, tokens: { disarm: 1 } });
+    table.attackDice("hit", "hit", "blank").defenseDice("evade", "blank").say("primary>B1");
+    table.defenseDice("evade", "evade").say("B1/upgrade:firstordervanguard/0#1");
+    expect(table.ship("B1").upgrades[0]?.faceup).toBe(false);
+    expect(table.unused).toBe(0);
+    expect(table.notes("missed")).toHaveLength(1);
+  });
+});
+
+describe("Unguided Rockets", () => {
+  const bomber = { pilot: "scimitarsquadronpilot", upgrades: ["unguidedrockets"], locks: ["B1"], tokens: { focus: 1 } };
+
+  test("a focus token must be there, and stays", () => {
+    expect(duel(bomber, unarmed).keys).toContain("unguidedrockets@0>B1");
+    expect(duel({ ...bomber, tokens: {} }, unarmed).keys).not.toContain("unguidedrockets@0>B1");
+    const table = duel(bomber, unarmed).attackDice("focus", "blank", "hit").say("unguidedrockets@0>B1");
+    expect(table.ship("A1")).toMatchObject({ tokens: { focus: 1 }, upgrades: [{ faceup: true }] });
+  });
+
+  test("nothing but the focus token modifies the dice", () => {
+    const table = duel({ ...bomber, upgrades: ["unguidedrockets", "guidancechips"] }, unarmed);
+    table.attackDice("focus", "blank", "hit").say("unguidedrockets@0>B1");
+    expect(table.keys).toEqual(["done", "focus"]);
+    table.defenseDice(...MISS).say("focus");
+    expect(table.notes("dice").at(-1)?.faces).toEqual(["hit", "blank", "hit"]);
+  });
+
+  test("nor does a card of the defender", () => {
+    const attacked = (weapon: string) =>
+      duel(bomber, { pilot: "omicrongrouppilot", upgrades: ["sensorjammer"], tokens: { disarm: 1 } })
+        .attackDice("hit", "hit", "hit")
+        .defenseDice("blank")
+        .say(`${weapon}>B1`)
+        .asks.some(({ seat, kind }) => seat === 1 && kind === "modify attack dice");
+    expect([attacked("primary"), attacked("unguidedrockets@0")]).toEqual([true, false]);
+  });
+});
+
+describe("R5-P8", () => {
+  const R5P8 = "B1/upgrade:r5p8/0";
+  const attacked = (more: object = {}) =>
+    shoot(duel({ pilot: "wedgeantilles" }, { pilot: "syndicatethug", upgrades: ["r5p8"], ...more }), MISS, []);
+  const shields = (table: Table) => [table.ship("A1").shields, table.ship("B1").shields];
+
+  test("a hit strikes the attacker, a critical both, all else nobody", () => {
+    expect(attacked().keys).toEqual(["pass", R5P8]);
+    expect(shields(attacked().attackDice("hit").say(R5P8))).toEqual([1, 3]);
+    expect(shields(attacked().attackDice("crit").say(R5P8))).toEqual([1, 2]);
+    expect(shields(attacked().attackDice("focus").say(R5P8))).toEqual([2, 3]);
+  });
+
+  test("once a round", () => {
+    expect(attacked({ usedThisRound: [R5P8] }).keys).not.toContain(R5P8);
+    expect(attacked().attackDice("focus").say(R5P8).ship("B1").usedThisRound).toEqual([R5P8]);
+  });
+});
+
+describe("Saturation Salvo", () => {
+  const bomber = { pilot: "captainjonus", locks: ["B1"], pose: at(400, 300) };
+  const salvo = (weapon: string, faces: readonly AttackFace[], ...damage: readonly AttackFace[]) => {
+    const table = cardTable([
+      [{ ...bomber, upgrades: [weapon, "saturationsalvo"] }],
+      [
+        { ...xwing, pose: at(400, 500, 180) },
+        { ...unarmed, pose: at(460, 500, 180) },
+        { ...xwing, pose: at(400, 700, 180) },
+      ],
+    ]);
+    table
+      .attackDice(...faces)
+      .defenseDice("blank", "blank")
+      .attackDice(...damage)
+      .say(`${weapon}@0>B1`);
+    return finish(table);
+  };
+
+  test("after a miss each ship at Range 1 of the defender, the defender too, suffers what a die shows", () => {
+    const table = salvo("protontorpedoes", ["blank", "blank", "blank", "blank"], "hit", "hit");
+    expect(table.kind).toBe("choose ship");
+    table.say("B1");
+    expect([table.ship("B1").shields, table.ship("B2").damage.length, table.ship("B3").shields]).toEqual([1, 1, 2]);
+  });
+
+  test("only ships whose agility is below the cost of the card", () => {
+    const table = salvo("concussionmissiles", ["blank", "blank", "blank", "blank"], "hit", "hit");
+    if (table.kind === "choose ship") table.say("B1");
+    expect([table.ship("B1").shields, table.ship("B2").damage.length]).toEqual([1, 1]);
+    const cheap = salvo("ionpulsemissiles", ["blank", "blank", "blank"], "hit");
+    expect([cheap.ship("B1").shields, cheap.ship("B2").damage.length]).toEqual([1, 0]);
+  });
+
+  test("not after a hit", () => {
+    const table = salvo("protontorpedoes", ["hit", "blank", "blank", "blank"]);
+    expect([table.ship("B1").shields, table.ship("B2").damage.length]).toEqual([1, 0]);
+  });
+
+  test("[HS-DEFM-02] of a huge defender the section that was the target", () => {
+    const table = cardTable([
+      [{ ...bomber, upgrades: ["protontorpedoes", "saturationsalvo"], locks: ["B1:aft"], pose: at(400, 200) }],
+      [{ pilot: "cr90corvette", pose: at(400, 500), tokens: { disarm: 1 } }],
+    ]);
+    const key = table.keys.find((one) => one.startsWith("protontorpedoes")) ?? "";
+    const before = table.ship("B1");
+    const shieldsBefore = [before.shields, before.aftShields];
+    finish(table.attackDice("blank", "blank", "blank", "blank").attackDice("hit").say(key));
+    expect(shieldsBefore[1]).toBe((table.ship("B1").aftShields ?? 0) + 1);
+    expect(table.ship("B1").shields).toBe(shieldsBefore[0]);
+  });
+});
+
+describe("Crimson Leader", () => {
+  const LEADER = "A1/pilot:crimsonleader";
+  const attack = (defender: object = unarmed, faces: readonly AttackFace[] = ["hit", "crit"]) =>
+    duel({ pilot: "crimsonleader" }, { pilot: "academypilot", ...defender })
+      .attackDice(...faces)
+      .say("primary>B1");
+
+  test("a hit or critical is spent, and the defender is Rattled", () => {
+    const table = attack().say(LEADER);
+    expect(table.keys).toEqual(["hit", "crit"]);
+    table.defenseDice("focus", ...MISS).say("hit");
+    expect(table.notes("dice").at(-1)?.faces).toEqual(["crit"]);
+    expect(table.game.state.effects).toMatchObject([{ id: "condition:rattled", ship: "B1", by: "A1" }]);
+  });
+
+  test("not without such a result, nor against a huge ship", () => {
+    expect(attack(unarmed, ["focus", "blank"]).keys).not.toContain(LEADER);
+    const huge = duel({ pilot: "crimsonleader" }, { pilot: "gr75mediumtransport", pose: at(400, 580, 180) });
+    const key = huge.keys.find((one) => one.startsWith("primary>B1")) ?? "";
+    expect(huge.attackDice("hit", "crit").say(key).keys).not.toContain(LEADER);
+    expect(huge.notes("hit")).toHaveLength(1);
+  });
+});
+
+describe("4-LOM", () => {
+  const LOM = "A1/upgrade:4lom/0";
+  const attack = (tokens: object) =>
+    duel({ pilot: "bobafett-scum", upgrades: ["4lom"] }, { pilot: "academypilot", tokens })
+      .attackDice("hit", "hit", "blank")
+      .say("primary>B1");
+
+  test("for an ion token one token of the defender is not spent in the attack", () => {
+    const table = attack({ focus: 1, evade: 1 }).say(LOM);
+    expect(table.ship("A1").tokens.ion).toBe(1);
+    expect(table.keys).toEqual(["focus", "evade"]);
+    table.defenseDice("focus", ...MISS).say("evade");
+    expect(table.keys).toEqual(["done", "focus"]);
+  });
+
+  test("with two of a kind the other is spent as ever, and only that", () => {
+    const table = attack({ evade: 2 });
+    table.defenseDice(...MISS).say(LOM);
+    expect(table.keys).toEqual(["done", "evade"]);
+    expect(finish(table.say("evade")).ship("B1").tokens.evade).toBe(1);
+  });
+
+  test("in the next attack it may be", () => {
+    const table = attack({ evade: 1 });
+    finish(table.defenseDice(...MISS).say(LOM));
+    expect(table.game.state.effects).toEqual([]);
+  });
+
+  test("not where there is no such token", () => {
+    expect(attack({}).keys).not.toContain(LOM);
+  });
+});
+
+describe("Lowhhrick", () => {
+  const LOWHHRICK = "B2/pilot:lowhhrick";
+  const attacked = (more: object) =>
+    cardTable([
+      [{ pilot: "darthvader", pose: at(400, 300) }],
+      [
+        { ...xwing, pose: at(400, 490, 180) },
+        { pilot: "lowhhrick", pose: at(480, 490, 180), tokens: { reinforceFore: 1 }, ...more },
+      ],
+    ])
+      .attackDice("hit", "hit")
+      .defenseDice("blank", "blank")
+      .say("primary>B1");
+
+  test("a reinforce token for an evade of another friend at Range 1", () => {
+    const table = attacked({});
+    expect(table.keys).toEqual(["done", LOWHHRICK]);
+    table.say(LOWHHRICK);
+    expect([table.ship("B2").tokens.reinforceFore, table.ship("B1").shields]).toEqual([0, 1]);
+  });
+
+  test("of two tokens one", () => {
+    const table = attacked({ tokens: { reinforceFore: 1, reinforceAft: 1 } }).say(LOWHHRICK);
+    expect(table.keys).toEqual(["fore", "aft"]);
+    expect(table.say("aft").ship("B2").tokens).toMatchObject({ reinforceFore: 1, reinforceAft: 0 });
+  });
+
+  test("for a ship of a team-mate Lowhhrick's own player decides", () => {
+    const asked = () =>
+      cardTable(
+        [
+          [{ pilot: "darthvader", pose: at(400, 300) }],
+          [{ ...xwing, pose: at(400, 490, 180) }],
+          [{ pilot: "lowhhrick", pose: at(480, 490, 180), tokens: { reinforceFore: 1 } }],
+        ],
+        { teams: [0, 1, 1] },
+      )
+        .attackDice("hit", "hit")
+        .defenseDice("blank", "blank")
+        .say("primary>B1")
+        .say("C1/pilot:lowhhrick");
+    expect(asked().asks).toEqual([{ kind: "choose one", seat: 2, keys: ["none", "fore"] }]);
+    expect(asked().say("fore").ship("C1").tokens.reinforceFore).toBe(0);
+    expect(asked().say("none").ship("C1").tokens.reinforceFore).toBe(1);
+  });
+
+  test("not farther away, not without a token, not for Lowhhrick", () => {
+    expect(attacked({ pose: at(600, 490, 180) }).keys).not.toContain(LOWHHRICK);
+    expect(attacked({ tokens: { disarm: 1 } }).keys).not.toContain(LOWHHRICK);
+    const own = duel({ pilot: "darthvader" }, { pilot: "lowhhrick", tokens: { disarm: 1, reinforceFore: 1 } });
+    expect(own.attackDice("hit", "hit").defenseDice("blank").say("primary>B1").keys).not.toContain("B1/pilot:lowhhrick");
+  });
+});

@@ -1,0 +1,355 @@
+/** Cards that grant attacks besides the one of a ship's turn. */
+import type { AttackFace, DefenseFace } from "@broadside/dice";
+import type { Table } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable, diceRolled, duel, shoot } from "../card-table.testing.ts";
+
+const academy = { pilot: "academypilot" };
+const unarmed = { pilot: "academypilot", tokens: { disarm: 1 } };
+const MISS = ["blank", "blank", "blank"] as const;
+const HIT = ["hit", "blank", "blank"] as const;
+
+/** A ship is attacked by another with these dice, and nothing is modified. */
+function fire(table: Table, key: string, attack: readonly AttackFace[], defense: readonly DefenseFace[]): Table {
+  table
+    .attackDice(...attack)
+    .defenseDice(...defense)
+    .say(key);
+  while (table.kind.startsWith("modify")) table.pass();
+  return table;
+}
+
+describe("Corran Horn", () => {
+  const CORRAN = "A1/pilot:corranhorn";
+
+  test("at the start of the End phase an attack with any weapon, and none in the next round", () => {
+    const table = duel({ pilot: "corranhorn", upgrades: ["protontorpedoes"], locks: ["B1"] }, academy, { phase: "end" });
+    expect(table.asks).toEqual([{ kind: "use at startOfEnd", seat: 0, keys: ["pass", CORRAN] }]);
+    expect(table.say(CORRAN).keys).toEqual(["none", "primary>B1", "protontorpedoes@0>B1"]);
+    fire(table, "primary>B1", HIT, MISS);
+    expect(table.ship("B1").damage).toHaveLength(1);
+    expect(table.ship("A1").mayAttackFrom).toBe(3);
+  });
+
+  test("the round after the next they attack again", () => {
+    const inRound = (round: number) =>
+      duel({ pilot: "corranhorn", mayAttackFrom: 3 }, unarmed, { state: { round } }).asks.some(({ kind }) => kind === "attack");
+    expect([inRound(2), inRound(3)]).toEqual([false, true]);
+  });
+
+  test("without the attack, declined or not possible, nothing is lost", () => {
+    const declined = duel({ pilot: "corranhorn" }, academy, { phase: "end" }).say(CORRAN).say("none");
+    expect(declined.ship("A1").mayAttackFrom).toBeLessThan(2);
+    const after = duel({ pilot: "corranhorn", mayAttackFrom: 2 }, academy, { phase: "end" });
+    expect(after.keys).not.toContain(CORRAN);
+    const unseen = duel({ pilot: "corranhorn", pose: at(400, 300, 180) }, academy, { phase: "end" });
+    expect(unseen.keys).not.toContain(CORRAN);
+  });
+});
+
+describe("Dengar", () => {
+  const DENGAR = "B1/pilot:dengar";
+  const dengar = { pilot: "dengar", tokens: { disarm: 0 } };
+
+  test("after defending, an attack on the attacker with any weapon", () => {
+    const table = shoot(duel({ pilot: "wedgeantilles" }, { ...dengar, engaged: true }), MISS, MISS);
+    expect(table.asks).toEqual([{ kind: "use at afterAttack", seat: 1, keys: ["pass", DENGAR] }]);
+    expect(table.say(DENGAR).keys).toEqual(["none", "primary>A1"]);
+  });
+
+  test("not where the attacker is outside of the firing arc, though the turret reaches it", () => {
+    const table = shoot(duel({ pilot: "wedgeantilles" }, { ...dengar, pose: at(400, 490), engaged: true }), MISS, MISS);
+    expect(table.keys).not.toContain(DENGAR);
+  });
+
+  test("once a round, and at nobody else", () => {
+    const table = cardTable([
+      [
+        { pilot: "wedgeantilles", pose: at(400, 300) },
+        { pilot: "lukeskywalker", pose: at(460, 300) },
+      ],
+      [{ ...dengar, pose: at(430, 500, 180), engaged: true }],
+    ]);
+    fire(table, "primary>B1", MISS, MISS).say(DENGAR);
+    expect(table.keys).toEqual(["none", "primary>A1"]);
+    fire(table, "primary>A1", MISS, MISS);
+    fire(table.until("attack"), "primary>B1", MISS, MISS);
+    expect(table.keys).not.toContain(DENGAR);
+  });
+});
+
+describe("Quickdraw", () => {
+  const QUICK = "B1/pilot:quickdraw";
+  const quick = { pilot: "quickdraw", engaged: true };
+
+  test("after an attack that took a shield, a primary weapon attack", () => {
+    const table = shoot(duel({ pilot: "wedgeantilles" }, quick), HIT, MISS);
+    expect(table.asks).toEqual([{ kind: "use at afterAttack", seat: 1, keys: ["pass", QUICK] }]);
+    expect(table.say(QUICK).keys).toEqual(["none", "primary>A1"]);
+    expect(shoot(duel({ pilot: "wedgeantilles" }, quick), MISS, MISS).keys).not.toContain(QUICK);
+    expect(shoot(duel({ pilot: "wedgeantilles" }, { ...quick, shields: 0 }), HIT, MISS).keys).not.toContain(QUICK);
+  });
+
+  test("once a round", () => {
+    const table = cardTable([
+      [
+        { pilot: "wedgeantilles", pose: at(400, 300) },
+        { pilot: "lukeskywalker", pose: at(460, 300) },
+      ],
+      [{ ...quick, pose: at(430, 500, 180) }],
+    ]);
+    fire(table, "primary>B1", HIT, MISS).say(QUICK);
+    fire(table, "primary>A1", ["blank", "blank"], MISS);
+    fire(table.until("attack"), "primary>B1", HIT, MISS);
+    expect(table.keys).not.toContain(QUICK);
+  });
+
+  test("a shield lost outside of attacks is answered at once", () => {
+    const table = cardTable(
+      [[{ ...quick, pose: at(400, 300), dial: "4FW" }], [{ pilot: "wedgeantilles", pose: at(400, 680, 180), activated: true }]],
+      { phase: "activation", obstacles: [{ token: "coreasteroid0", pose: at(400, 390) }], draws: [0] },
+    );
+    expect(table.ship("A1").shields).toBe(2);
+    expect(table.keys).toEqual(["pass", "A1/pilot:quickdraw"]);
+  });
+});
+
+describe("BTL-A4 Y-wing", () => {
+  const TITLE = "A1/upgrade:btla4ywing/1";
+  const ywing = { pilot: "goldsquadronpilot", upgrades: ["ioncannonturret", "btla4ywing"] };
+
+  test("after a primary attack, one with a turret", () => {
+    const table = shoot(duel(ywing, unarmed), ["blank", "blank"], MISS);
+    expect(table.keys).toEqual(["pass", TITLE]);
+    expect(table.say(TITLE).keys).toEqual(["none", "ioncannonturret@0>B1"]);
+    fire(table, "ioncannonturret@0>B1", MISS, MISS);
+    expect(table.keys).not.toContain(TITLE);
+  });
+
+  test("nothing outside of the firing arc", () => {
+    const behind = { ...unarmed, pose: at(400, 150) };
+    expect(duel(ywing, behind).kind).not.toBe("attack");
+    expect(duel({ ...ywing, upgrades: ["ioncannonturret"] }, behind).keys).toEqual(["none", "ioncannonturret@0>B1"]);
+  });
+
+  test("no second attack after one with the turret, or without one", () => {
+    expect(shoot(duel(ywing, unarmed), MISS, MISS, "ioncannonturret@0").keys).not.toContain(TITLE);
+    expect(shoot(duel({ ...ywing, upgrades: ["protontorpedoes", "btla4ywing"] }, unarmed), ["blank", "blank"], MISS).keys).not.toContain(
+      TITLE,
+    );
+  });
+
+  test("of a huge ship only the section in the arc", () => {
+    const table = cardTable([[{ ...ywing, pose: at(400, 300) }], [{ pilot: "cr90corvette", pose: at(500, 330), tokens: { disarm: 1 } }]]);
+    const bare = cardTable([
+      [{ ...ywing, upgrades: ["ioncannonturret"], pose: at(400, 300) }],
+      [{ pilot: "cr90corvette", pose: at(500, 330), tokens: { disarm: 1 } }],
+    ]);
+    const turret = ({ keys }: Table) => keys.filter((key) => key.startsWith("ion"));
+    expect(turret(bare).length).toBeGreaterThan(turret(table).length);
+    for (const key of turret(table)) expect(table.keys).toContain(key.replace("ioncannonturret@0", "primary"));
+  });
+});
+
+describe("Special Ops Training", () => {
+  const TITLE = "A1/upgrade:specialopstraining/0";
+  const fighter = { pilot: "omegaspecialist", upgrades: ["specialopstraining"] };
+  const both = (more: Partial<typeof fighter> = {}) =>
+    cardTable([
+      [{ ...fighter, ...more, pose: at(400, 300) }],
+      [
+        { ...unarmed, pose: at(400, 490, 180) },
+        { ...unarmed, pose: at(400, 110) },
+      ],
+    ]);
+
+  test("one more die against a ship in the primary arc, and then no other attack", () => {
+    const table = both().say("primary>B1");
+    expect(table.keys).toEqual(["pass", TITLE]);
+    table
+      .attackDice(...MISS)
+      .defenseDice(...MISS)
+      .say(TITLE);
+    while (table.kind.startsWith("modify")) table.pass();
+    expect(diceRolled(table)[0]).toBe(3);
+    expect(table.keys).not.toContain(TITLE);
+  });
+
+  test("or else an attack from the auxiliary arc alone", () => {
+    const table = both()
+      .say("primary>B1")
+      .attackDice("blank", "blank")
+      .defenseDice(...MISS)
+      .say("pass");
+    while (table.kind.startsWith("modify")) table.pass();
+    expect(diceRolled(table)[0]).toBe(2);
+    expect(table.say(TITLE).keys).toEqual(["none", "primary>B2"]);
+    fire(table, "primary>B2", ["blank", "blank"], MISS);
+    expect(table.keys).not.toContain(TITLE);
+  });
+
+  test("neither for an attack from the auxiliary arc", () => {
+    const table = both();
+    table
+      .attackDice("blank", "blank")
+      .defenseDice(...MISS)
+      .say("primary>B2");
+    expect(table.keys).not.toContain(TITLE);
+    while (table.kind.startsWith("modify")) table.pass();
+    expect(table.keys).not.toContain(TITLE);
+  });
+});
+
+describe("Snap Shot", () => {
+  const SNAP = "B1/upgrade:snapshot/0";
+  const sniper = { pilot: "blacksquadronpilot", upgrades: ["snapshot"], tokens: { focus: 1 } };
+  const flown = (gap: number, more: object = {}) =>
+    cardTable(
+      [
+        [
+          { pilot: "rookiepilot", pose: at(400, 300), dial: "1FG" },
+          { pilot: "rookiepilot", pose: at(460, 300), dial: "1FG" },
+        ],
+        [{ ...sniper, pose: at(430, 420 + gap, 180), activated: true, ...more }],
+      ],
+      { phase: "activation" },
+    ).say("A1");
+
+  test("after an enemy's maneuver an attack on that ship, whose dice its own side cannot modify", () => {
+    const table = flown(60);
+    expect(table.asks).toEqual([{ kind: "use at maneuverExecuted", seat: 1, keys: ["pass", SNAP] }]);
+    expect(table.say(SNAP).keys).toEqual(["none", "snapshot@0>A1"]);
+    table.attackDice("focus", "hit").defenseDice("blank", "blank").say("snapshot@0>A1");
+    expect(table.kind).not.toBe("modify attack dice");
+    expect([table.ship("B1").tokens.focus, table.ship("A1").shields]).toEqual([1, 1]);
+  });
+
+  test("only at Range 1, in the firing arc", () => {
+    expect(flown(180).keys).not.toContain(SNAP);
+    expect(flown(60, { pose: at(430, 480) }).keys).not.toContain(SNAP);
+  });
+
+  test("no further attack in that phase, but in the next", () => {
+    const table = flown(60).say(SNAP);
+    table.attackDice("blank", "blank").defenseDice("blank", "blank").say("snapshot@0>A1");
+    table.until("action");
+    for (let step = 0; step < 20 && table.game.state.cursor.phase === "activation"; step += 1) {
+      expect(table.keys).not.toContain(SNAP);
+      table.pass();
+    }
+    expect(table.until("attack").asks.find(({ seat }) => seat === 1)?.keys ?? table.pass().until("attack").keys).toContain("primary>A1");
+  });
+
+  test("not after a friend's maneuver", () => {
+    const table = cardTable(
+      [
+        [
+          { ...sniper, pose: at(400, 300), activated: true },
+          { pilot: "academypilot", pose: at(400, 420, 180), dial: "1BW" },
+        ],
+        [{ pilot: "rookiepilot", pose: at(850, 850), activated: true }],
+      ],
+      { phase: "activation" },
+    );
+    expect(table.keys.some((key) => key.includes("snapshot"))).toBe(false);
+  });
+});
+
+describe("Baze Malbus", () => {
+  const BAZE = "A1/upgrade:bazemalbus/0";
+  const table = () =>
+    cardTable([
+      [{ pilot: "outerrimsmuggler", upgrades: ["bazemalbus"], pose: at(400, 300) }],
+      [
+        { ...unarmed, pose: at(400, 520, 180) },
+        { ...unarmed, pose: at(480, 520, 180) },
+      ],
+    ]);
+
+  test("after a miss a primary attack on another ship, and then none", () => {
+    const after = fire(table(), "primary>B1", ["blank", "blank"], MISS);
+    expect(after.keys).toEqual(["pass", BAZE]);
+    expect(after.say(BAZE).keys).toEqual(["none", "primary>B2"]);
+    fire(after, "primary>B2", ["blank", "blank"], MISS);
+    expect(after.keys).not.toContain(BAZE);
+    expect(after.ship("A1").mayAttackFrom).toBe(2);
+  });
+
+  test("not after a hit, and not where there is no other ship", () => {
+    expect(fire(table(), "primary>B1", ["hit", "blank"], MISS).keys).not.toContain(BAZE);
+    const alone = shoot(duel({ pilot: "outerrimsmuggler", upgrades: ["bazemalbus"] }, unarmed), ["blank", "blank"], MISS);
+    expect(alone.keys).not.toContain(BAZE);
+  });
+});
+
+describe("Captain Jostero", () => {
+  const JOSTERO = "A1/pilot:captainjostero";
+  const onAsteroid = (face: number) =>
+    cardTable(
+      [
+        [{ pilot: "captainjostero", pose: at(400, 300), activated: true }],
+        [{ pilot: "rookiepilot", pose: at(400, 620, 180), dial: "2FG" }],
+      ],
+      { phase: "activation", obstacles: [{ token: "coreasteroid0", pose: at(400, 520) }], draws: [face] },
+    );
+
+  test("after an enemy suffers damage without defending, an attack on it with any weapon", () => {
+    const table = onAsteroid(0);
+    expect(table.ship("B1").shields).toBe(1);
+    expect(table.keys).toEqual(["pass", JOSTERO]);
+    expect(table.say(JOSTERO).keys).toEqual(["none", "primary>B1"]);
+  });
+
+  test("not while it defends, and not for a friend of his", () => {
+    const defending = cardTable([
+      [
+        { pilot: "captainjostero", pose: at(460, 300) },
+        { pilot: "bobafett-scum", pose: at(400, 290) },
+      ],
+      [{ pilot: "rookiepilot", pose: at(400, 520, 180), tokens: { disarm: 1 } }],
+    ]);
+    expect(fire(defending, "primary>B1", HIT, ["blank", "blank"]).keys).not.toContain(JOSTERO);
+    const friend = cardTable(
+      [
+        [
+          { pilot: "captainjostero", pose: at(400, 300), activated: true },
+          { pilot: "cartelmarauder", pose: at(400, 620, 180), dial: "2FG" },
+        ],
+        [{ pilot: "rookiepilot", pose: at(850, 850), activated: true }],
+      ],
+      { phase: "activation", obstacles: [{ token: "coreasteroid0", pose: at(400, 520) }], draws: [0] },
+    );
+    expect(friend.keys).not.toContain(JOSTERO);
+  });
+
+  test("once a round", () => {
+    const table = cardTable(
+      [
+        [{ pilot: "captainjostero", pose: at(400, 300), activated: true, usedThisRound: [JOSTERO] }],
+        [{ pilot: "rookiepilot", pose: at(400, 620, 180), dial: "2FG" }],
+      ],
+      { phase: "activation", obstacles: [{ token: "coreasteroid0", pose: at(400, 520) }], draws: [0] },
+    );
+    expect(table.ship("B1").shields).toBe(1);
+    expect(table.keys).not.toContain(JOSTERO);
+    expect(onAsteroid(0).say(JOSTERO).ship("A1").usedThisRound).toEqual([JOSTERO]);
+  });
+});
+
+describe("Double Edge", () => {
+  const EDGE = "A1/pilot:doubleedge";
+  const edge = { pilot: "doubleedge", upgrades: ["ioncannonturret", "concussionmissiles"], locks: ["B1"] };
+
+  test("after a secondary attack that misses, one with another weapon, once a round", () => {
+    const table = shoot(duel(edge, unarmed), MISS, MISS, "ioncannonturret@0");
+    expect(table.keys).toEqual(["pass", EDGE]);
+    expect(table.say(EDGE).keys).toEqual(["none", "primary>B1", "concussionmissiles@1>B1"]);
+    fire(table, "concussionmissiles@1>B1", [...MISS, "blank"], MISS);
+    expect(table.keys).not.toContain(EDGE);
+  });
+
+  test("not after a hit, and not after a primary attack", () => {
+    expect(shoot(duel(edge, unarmed), HIT, MISS, "ioncannonturret@0").keys).not.toContain(EDGE);
+    expect(shoot(duel(edge, unarmed), ["blank", "blank"], MISS).keys).not.toContain(EDGE);
+  });
+});

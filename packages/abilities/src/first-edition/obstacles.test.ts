@@ -1,0 +1,198 @@
+import { facesDrawn } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable, flying } from "../card-table.testing.ts";
+
+const asteroid = (x: number, y: number) => ({ token: "coreasteroid0", pose: at(x, y) }) as const;
+const debris = (x: number, y: number) => ({ token: "yt2400debris0", pose: at(x, y) }) as const;
+
+describe("r5x3", () => {
+  const flier = (...upgrades: readonly string[]) =>
+    flying({ pilot: "lukeskywalker", upgrades }, "3FG", { obstacles: [asteroid(400, 380)] });
+
+  test("discarded before the dial is revealed, the ship ignores obstacles until the round ends", () => {
+    const table = flier("r5x3");
+    expect(table.kind).toBe("use at beforeReveal");
+    table.say("A1/upgrade:r5x3/0");
+    expect(table.kind).toBe("action");
+    expect(table.notes("met obstacle")).toEqual([]);
+    expect(table.ship("A1").upgrades).toMatchObject([{ faceup: false }]);
+    table.untilPhase("planning");
+    expect(table.game.state.effects).toEqual([]);
+  });
+
+  test("kept, it does nothing", () => {
+    const table = flier("r5x3").attackDice("blank").say("pass");
+    expect(table.notes("met obstacle")).toHaveLength(1);
+    expect(table.asks[0]?.seat).toBe(1);
+  });
+
+  test("on an asteroid the ship may attack", () => {
+    const attacking = (use: boolean) => {
+      const table = cardTable(
+        [
+          [{ pilot: "lukeskywalker", upgrades: ["r5x3"], pose: at(400, 260), dial: "1FG" }],
+          [{ pilot: "academypilot", pose: at(400, 500, 180), activated: true }],
+        ],
+        { phase: "activation", obstacles: [asteroid(400, 340)] },
+      );
+      if (use) table.say("A1/upgrade:r5x3/0");
+      else table.attackDice("blank").say("pass");
+      table.untilPhase("combat").until("attack");
+      return table.asks[0]?.seat === 0;
+    };
+    expect(attacking(true)).toBe(true);
+    expect(attacking(false)).toBe(false);
+  });
+});
+
+describe("collisiondetector", () => {
+  const phantom = (...upgrades: readonly string[]) =>
+    flying({ pilot: "sigmasquadronpilot", upgrades }, "2FG", { obstacles: [asteroid(400 + 110, 420), asteroid(400 - 110, 420)] });
+
+  test("a barrel roll may end on an obstacle, whose die is rolled at once", () => {
+    expect(phantom().keys).not.toContain("barrel-roll");
+    const table = phantom("collisiondetector").attackDice("hit").say("barrel-roll").say("left").pass();
+    expect(table.notes("rolled")).toMatchObject([{ ship: "A1", reason: "asteroid" }]);
+    expect(table.ship("A1").shields).toBe(1);
+  });
+
+  test("criticals of that roll are ignored, hits are not", () => {
+    const table = phantom("collisiondetector").attackDice("crit").say("barrel-roll").say("left").pass();
+    expect(table.notes("rolled")).toMatchObject([{ faces: ["crit"] }]);
+    expect(table.ship("A1")).toMatchObject({ shields: 2, damage: [] });
+  });
+
+  test("decloaking as well", () => {
+    const decloaking = (...upgrades: readonly string[]) =>
+      cardTable(
+        [
+          [{ pilot: "sigmasquadronpilot", upgrades, pose: at(400, 300), dial: "2FG", tokens: { cloak: 1 } }],
+          [{ pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" }],
+        ],
+        {
+          phase: "activation",
+          obstacles: [asteroid(400, 400)],
+        },
+      );
+    expect(decloaking().keys).toEqual(["stay", "left", "right"]);
+    expect(decloaking("collisiondetector").keys).toEqual(["stay", "left", "right", "forward"]);
+  });
+
+  test("a maneuver over debris: stress as ever, and no damage by a critical", () => {
+    const table = flying({ pilot: "sigmasquadronpilot", upgrades: ["collisiondetector"] }, "3FG", {
+      obstacles: [debris(400, 380)],
+      draws: facesDrawn("crit"),
+    });
+    expect(table.notes("rolled")).toMatchObject([{ ship: "A1", reason: "debris", faces: ["crit"] }]);
+    expect(table.ship("A1")).toMatchObject({ shields: 2, damage: [], tokens: { stress: 1 } });
+  });
+});
+
+describe("debrisgambit", () => {
+  const gambit = (...obstacles: readonly ReturnType<typeof asteroid>[]) =>
+    flying({ pilot: "soontirfel", upgrades: ["debrisgambit"] }, "2FG", { obstacles });
+
+  test("an evade token for each obstacle at Range 1, at most two", () => {
+    const near = [asteroid(310, 420), asteroid(490, 420), asteroid(400, 510)];
+    for (const [count, tokens] of [
+      [1, 1],
+      [2, 2],
+      [3, 2],
+    ] as const) {
+      const table = gambit(...near.slice(0, count)).say("upgrade:debrisgambit");
+      expect(table.ship("A1").tokens.evade).toBe(tokens);
+      expect(table.ship("A1").actions).toContain("upgrade:debrisgambit");
+    }
+  });
+
+  test("none beyond Range 1", () => {
+    expect(gambit(asteroid(400, 620)).keys).not.toContain("upgrade:debrisgambit");
+  });
+});
+
+describe("seismictorpedo", () => {
+  const bomber = (...obstacles: readonly (ReturnType<typeof asteroid> | ReturnType<typeof debris>)[]) =>
+    cardTable(
+      [
+        [{ pilot: "redline", upgrades: ["seismictorpedo"], pose: at(400, 300), dial: "1FG" }],
+        [
+          { pilot: "academypilot", pose: at(400, 640), activated: true },
+          { pilot: "academypilot", pose: at(700, 640), activated: true },
+        ],
+      ],
+      { phase: "activation", obstacles },
+    );
+
+  test("an obstacle in the primary arc at Range 1-2: ships at Range 1 of it roll a die each, and it goes", () => {
+    const table = bomber(asteroid(400, 520), debris(800, 800)).attackDice("crit").say("upgrade:seismictorpedo");
+    expect(table.game.state.obstacles.map(({ token }) => token)).toEqual(["yt2400debris0"]);
+    expect(table.ship("A1")).toMatchObject({ upgrades: [{ faceup: false }], actions: ["upgrade:seismictorpedo"] });
+    expect(table.notes("rolled")).toMatchObject([{ ship: "B1", faces: ["crit"] }]);
+    expect(table.ship("B1").damage).toMatchObject([{ faceup: true }]);
+    expect(table.ship("B2").damage).toEqual([]);
+  });
+
+  test("the ship itself, too, and one of several obstacles is chosen", () => {
+    const table = bomber(asteroid(400, 430), asteroid(450, 520)).say("upgrade:seismictorpedo");
+    expect(table.asks).toMatchObject([{ kind: "obstacle to blow up", seat: 0, keys: ["obstacle 1", "obstacle 2"] }]);
+    table.attackDice("hit").say("obstacle 1");
+    expect(table.notes("rolled")).toMatchObject([{ ship: "A1" }]);
+    expect(table.ship("A1").shields).toBe(2);
+  });
+
+  test("not behind, not beside the arc, not beyond Range 2", () => {
+    expect(bomber(asteroid(400, 200)).keys).not.toContain("upgrade:seismictorpedo");
+    expect(bomber(asteroid(560, 340)).keys).not.toContain("upgrade:seismictorpedo");
+    expect(bomber(asteroid(400, 620)).keys).not.toContain("upgrade:seismictorpedo");
+  });
+});
+
+describe("riggedcargochute", () => {
+  test("discarded, it drops cargo that is debris from then on", () => {
+    const table = flying({ pilot: "outerrimsmuggler", upgrades: ["riggedcargochute"] }, "2FG").say("upgrade:riggedcargochute");
+    expect(table.game.state.obstacles).toMatchObject([{ token: "loosecargo", pose: { x: at(400, 0).x } }]);
+    expect(table.ship("A1").upgrades).toMatchObject([{ faceup: false }]);
+  });
+
+  test("[1E-OBST-13] it works at once on a ship that it lies under, unless that ignores obstacles", () => {
+    const dropped = (pilot: string) =>
+      cardTable(
+        [
+          [{ pilot: "outerrimsmuggler", upgrades: ["riggedcargochute"], pose: at(400, 300), dial: "1FG" }],
+          [{ pilot, pose: at(400, 260, 90), activated: true }],
+        ],
+        { phase: "activation" },
+      )
+        .attackDice("blank")
+        .say("upgrade:riggedcargochute");
+    expect(dropped("academypilot").ship("B1").tokens.stress).toBe(1);
+    expect(dropped("dashrendar").ship("B1").tokens.stress).toBe(0);
+  });
+});
+
+describe("r4e1", () => {
+  const stressed = (upgrades: readonly string[], stress = 1) =>
+    flying({ pilot: "syndicatethug", upgrades: [...upgrades, "r4e1"], tokens: { stress } }, "3FW");
+
+  test("actions of torpedo and bomb cards while stressed, and no others; then it may go with a stress token", () => {
+    const table = stressed(["proximitymines"]);
+    expect(table.keys).toEqual(["skip", "upgrade:proximitymines"]);
+    table.say("upgrade:proximitymines").say("A1/upgrade:r4e1/1");
+    expect(table.ship("A1")).toMatchObject({ tokens: { stress: 0 }, upgrades: [{ faceup: false }, { faceup: false }] });
+    expect(table.game.state.devices).toHaveLength(1);
+  });
+
+  test("it may stay", () => {
+    const table = stressed(["proximitymines"]).say("upgrade:proximitymines").say("pass");
+    expect(table.ship("A1")).toMatchObject({ tokens: { stress: 1 }, upgrades: [{ faceup: false }, { faceup: true }] });
+  });
+
+  test("nothing follows an action without stress", () => {
+    const table = stressed(["proximitymines"], 0).say("upgrade:proximitymines");
+    expect(table.asks[0]?.seat).toBe(1);
+  });
+
+  test("without such a card a stressed ship has no action", () => {
+    expect(stressed([]).asks[0]?.seat).toBe(1);
+  });
+});

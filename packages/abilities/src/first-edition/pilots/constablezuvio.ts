@@ -1,0 +1,19 @@
+import { droppedFrom, straightWay } from "@broadside/rules/procedures";
+import { dropOne } from "../../language/bombs.ts";
+import type { Card } from "../../language/card.ts";
+import { all, toThisShip } from "../../language/when.ts";
+import { maneuverIs } from "../../language/when-second-edition.ts";
+
+const AHEAD = [droppedFrom("front", straightWay("rear", 1))];
+
+export const constablezuvio: Card = {
+  card: "pilot:constablezuvio",
+  title: "Constable Zuvio",
+  triggers: [
+    {
+      at: "dialRevealed",
+      when: all(toThisShip, maneuverIs(["reverse", "reverseBank"], 0, Number.POSITIVE_INFINITY)),
+      may: [dropOne(() => true, AHEAD)],
+    },
+  ],
+};

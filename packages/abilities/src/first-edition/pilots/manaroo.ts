@@ -1,0 +1,36 @@
+import type { TokenKind } from "@broadside/rules";
+import { holdersOfLocks, type Procedure, passLock, turnLocks } from "@broadside/rules/procedures";
+import type { Card } from "../../language/card.ts";
+import type { CardScene, When } from "../../language/scene.ts";
+import { both, friendly, other, within } from "../../language/when.ts";
+import { canGiveAny, giveAll } from "../../tokens-moved.ts";
+
+const TOKENS: readonly TokenKind[] = ["focus", "evade"];
+
+/** Locks count on both sides: those that she holds, and those that others hold on her. */
+const hasLocks: When = ({ game, self }) => self.ship.locks.length > 0 || holdersOfLocks(game, self.ship).length > 0;
+
+function* handOver(scene: CardScene): Procedure {
+  const { game, self, chosen } = scene;
+  yield* giveAll(scene, TOKENS);
+  if (!chosen) return;
+  for (const lock of self.ship.locks) yield* passLock(game, self.ship, chosen, lock);
+  yield* turnLocks(game, self.ship, chosen);
+}
+
+export const manaroo: Card = {
+  card: "pilot:manaroo",
+  title: "Manaroo",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, other, within(1)),
+          does: [{ verb: "special", can: (scene) => canGiveAny(scene, TOKENS) || hasLocks(scene), perform: handOver }],
+        },
+      ],
+    },
+  ],
+};

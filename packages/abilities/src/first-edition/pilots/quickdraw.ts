@@ -1,0 +1,20 @@
+import { remember, remembered } from "../../language/attack-marks.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { When } from "../../language/scene.ts";
+import { all, not, toThisShip } from "../../language/when.ts";
+
+const LOST = "shield lost";
+const ANSWER: readonly Deed[] = [{ verb: "attack", with: "primary" }];
+const inAttack: When = ({ attack }) => attack !== undefined;
+
+/** A shield lost in an attack, whoever's it is, is answered when all else that follows that attack is done. */
+export const quickdraw: Card = {
+  card: "pilot:quickdraw",
+  title: "Quickdraw",
+  triggers: [
+    { at: "shieldLost", once: "a round", when: all(toThisShip, not(inAttack)), may: ANSWER },
+    { at: "shieldLost", when: all(toThisShip, inAttack), must: [remember(LOST)] },
+    { at: "afterAttack", once: "a round", when: remembered(LOST), may: ANSWER },
+  ],
+};

@@ -1,0 +1,196 @@
+/** Published rulings on tokens that are handed on, turned into others, intercepted, or must be spent. */
+import { facesDrawn } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { at, cardTable, diceRolled, duel, flying } from "../../card-table.testing.ts";
+
+const far = { pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" };
+/** Two ships in a corner that attack last, so that the round goes on. */
+const [last, lastEnemy] = [
+  { pilot: "academypilot", pose: at(60, 60) },
+  { pilot: "academypilot", pose: at(60, 200, 180) },
+];
+
+test("ruling 146.1 Manaroo: all focus, evade and target lock tokens, to a friend at Range 1 and no farther", () => {
+  const handing = (x: number) =>
+    cardTable([
+      [
+        { pilot: "manaroo", pose: at(400, 300), tokens: { focus: 1, evade: 2 }, locks: ["B1"], engaged: true },
+        { pilot: "rookiepilot", pose: at(x, 300), engaged: true },
+        last,
+      ],
+      [{ ...far, engaged: true }, lastEnemy],
+    ]);
+  const table = handing(500).say("A1/pilot:manaroo");
+  expect(table.ship("A2")).toMatchObject({ tokens: { focus: 1, evade: 2 }, locks: ["B1"] });
+  expect(handing(640).kind).not.toBe("use at startOfCombat");
+});
+
+/** Two friends of Yorr's, or one, with an enemy before it. */
+const yorr = { pilot: "captainyorr", pose: at(560, 300), engaged: true, activated: true };
+
+test("ruling 161.1 Captain Yorr: what another has paid with a stress token that he receives does not happen", () => {
+  const opportunist = () =>
+    cardTable([
+      [{ pilot: "howlrunner", upgrades: ["opportunist"], pose: at(400, 300) }, yorr, last],
+      [{ pilot: "rookiepilot", pose: at(400, 490, 180), engaged: true }, lastEnemy],
+    ])
+      .say("primary>B1")
+      .say("A1/upgrade:opportunist/0");
+  const paid = opportunist().pass();
+  expect([paid.ship("A1").tokens.stress, diceRolled(paid)[0]]).toEqual([1, 3]);
+  const intercepted = opportunist().say("A2/pilot:captainyorr");
+  expect([intercepted.ship("A1").tokens.stress, intercepted.ship("A2").tokens.stress, diceRolled(intercepted)[0]]).toEqual([0, 1, 2]);
+});
+
+test("ruling 161.1 Captain Yorr: Soontir Fel has received no stress token that Yorr receives, and gets no focus token", () => {
+  const table = cardTable(
+    [
+      [
+        { pilot: "soontirfel", pose: at(400, 300), dial: "3KR" },
+        { ...yorr, pose: at(500, 500) },
+      ],
+      [far],
+    ],
+    {
+      phase: "activation",
+    },
+  ).say("A2/pilot:captainyorr");
+  expect(table.ship("A1").tokens).toMatchObject({ stress: 0, focus: 0 });
+  expect(table.kind).not.toBe("use at tokenAssigned");
+});
+
+test("ruling 161.2 Captain Yorr: stress that an ability brings comes to him when that ability is done", () => {
+  const table = cardTable(
+    [
+      [
+        { pilot: "soontirfel", upgrades: ["pushthelimit"], pose: at(400, 300), dial: "2FG" },
+        { ...yorr, pose: at(500, 500) },
+      ],
+      [far],
+    ],
+    { phase: "activation" },
+  );
+  table.until("action").say("focus").say("A1/upgrade:pushthelimit/0").say("evade").say("A2/pilot:captainyorr");
+  expect(table.ship("A1")).toMatchObject({ actions: ["focus", "evade"], tokens: { focus: 1, evade: 1, stress: 0 } });
+  expect(table.ship("A2").tokens.stress).toBe(1);
+  expect(table.kind).not.toBe("use at actionPerformed");
+});
+
+/** Garven beside a friend, the enemy ahead of both. */
+const garvenBeside = (garven: object, friend: object) =>
+  cardTable([
+    [{ pilot: "garvendreis", pose: at(400, 300), ...garven }, { pilot: "rookiepilot", pose: at(460, 300), engaged: true, ...friend }, last],
+    [{ pilot: "academypilot", pose: at(400, 490, 180), engaged: true }, lastEnemy],
+  ]);
+
+test("ruling 175.1 Garven Dreis: a friend that has taken a focus action this round gets his token all the same", () => {
+  const table = garvenBeside({ tokens: { focus: 1 } }, { actions: ["focus"], tokens: { focus: 1 } });
+  table.attackDice("focus", "blank", "blank").say("primary>B1").say("focus").say("A1/pilot:garvendreis");
+  expect(table.ship("A2").tokens.focus).toBe(2);
+});
+
+test("ruling 175.3 Garven Dreis: R5-P9 spends his token with all shields up, and he hands it on", () => {
+  const table = cardTable([
+    [
+      { pilot: "garvendreis", upgrades: ["r5p9"], pose: at(400, 300), tokens: { focus: 1 }, engaged: true },
+      { pilot: "rookiepilot", upgrades: ["moldycrow"], pose: at(460, 300), engaged: true },
+    ],
+    [{ ...far, engaged: true }],
+  ]);
+  expect(table.ship("A1").shields).toBe(2);
+  table.say("A1/upgrade:r5p9/0").say("A1/pilot:garvendreis");
+  expect([table.ship("A1").tokens.focus, table.ship("A2").tokens.focus]).toEqual([0, 1]);
+});
+
+const hotshot = { pilot: "outerrimsmuggler", upgrades: ["hotshotcopilot"] };
+
+test("ruling 230.1 Hotshot Co-pilot: the defender has until the end of its step that modifies dice", () => {
+  const table = duel(hotshot, { pilot: "rookiepilot", tokens: { focus: 1, evade: 1 }, engaged: true });
+  table.attackDice("hit", "blank").defenseDice("focus", "blank").say("primary>B1");
+  expect(table.asks).toEqual([{ kind: "modify defense dice", seat: 1, keys: ["focus", "evade"] }]);
+  expect(table.ship("B1").tokens.focus).toBe(1);
+  // Something else may come first.
+  expect(table.say("evade").ship("B1").tokens).toMatchObject({ focus: 0, evade: 0 });
+});
+
+test("ruling 230.2 Hotshot Co-pilot: what the attacker spends to declare its target comes too early", () => {
+  const table = duel({ pilot: "kylekatarn", upgrades: ["blasterturret"], tokens: { focus: 2 } }, hotshot);
+  table.attackDice("hit", "blank", "blank").say("blasterturret@0>B1");
+  expect([table.ship("A1").tokens.focus, table.unused]).toEqual([0, 0]);
+  const cheap = duel({ pilot: "kylekatarn", tokens: { focus: 2 } }, hotshot)
+    .attackDice("hit")
+    .say("primary>B1");
+  expect(cheap.ship("A1").tokens.focus).toBe(1);
+});
+
+test("ruling 230.3 Hotshot Co-pilot: a focus token that another effect costs is one that is spent", () => {
+  const table = duel({ pilot: "wedgeantilles", upgrades: ["calculation"], tokens: { focus: 2 } }, hotshot);
+  table.attackDice("focus", "focus", "blank").say("primary>B1");
+  expect(table.keys).toEqual(["focus", "A1/upgrade:calculation/0"]);
+  expect(table.say("A1/upgrade:calculation/0").keys).toEqual(["done", "focus"]);
+  expect(table.ship("A1").tokens.focus).toBe(1);
+});
+
+test("ruling 230.4 Hotshot Co-pilot: who may not modify dice spends nothing", () => {
+  const table = duel(
+    { pilot: "rookiepilot", tokens: { focus: 1 } },
+    { pilot: "omegaleader", upgrades: ["hotshotcopilot"], locks: ["A1"], engaged: true },
+  );
+  table.attackDice("focus", "hit", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
+  expect([table.notes("spent"), table.notes("rolled").length]).toEqual([[], 2]);
+});
+
+test("ruling 236.1 Jan Ors: her own ship's focus action, or the token that it would get, may become an evade token", () => {
+  const acted = flying({ pilot: "outerrimsmuggler", upgrades: ["janors"] }, "2FG")
+    .say("focus")
+    .say("A1/upgrade:janors/0");
+  expect(acted.ship("A1").tokens).toMatchObject({ focus: 0, evade: 1 });
+  const given = cardTable([
+    [
+      { pilot: "kylekatarn", pose: at(400, 300), tokens: { focus: 1 }, engaged: true },
+      { pilot: "outerrimsmuggler", upgrades: ["janors"], pose: at(500, 300), engaged: true },
+      last,
+    ],
+    [lastEnemy],
+  ]);
+  given.say("A1/pilot:kylekatarn").say("A2/upgrade:janors/0");
+  expect(given.ship("A2").tokens).toMatchObject({ focus: 0, evade: 1 });
+});
+
+test("ruling 236.2 Jan Ors: of the two tokens of a focus action with Recon Specialist one may be an evade token", () => {
+  const focusing = () => flying({ pilot: "outerrimsmuggler", upgrades: ["reconspecialist", "janors"] }, "2FG").say("focus");
+  expect(focusing().say("A1/upgrade:janors/1").ship("A1").tokens).toMatchObject({ focus: 1, evade: 1 });
+  expect(focusing().pass().say("A1/upgrade:janors/1").ship("A1").tokens).toMatchObject({ focus: 1, evade: 1 });
+});
+
+test("ruling 252.1 Stygium Particle Accelerator: forced to decloak by its Cloaking Device a ship keeps the evade token of its free action", () => {
+  const table = cardTable(
+    [
+      [
+        {
+          pilot: "scimitarsquadronpilot",
+          upgrades: ["cloakingdevice", "stygiumparticleaccelerator"],
+          pose: at(400, 300),
+          tokens: { cloak: 1, focus: 1 },
+        },
+      ],
+      [far],
+    ],
+    { phase: "end", draws: facesDrawn("focus") },
+  );
+  table.until("decloak").say("forward").say("A1/upgrade:stygiumparticleaccelerator/1").say("evade");
+  expect(table.ship("A1").tokens).toMatchObject({ cloak: 0, focus: 0, evade: 1 });
+  expect(table.game.state).toMatchObject({ round: 2, cursor: { phase: "planning" } });
+});
+
+test("ruling 258.2 Wingman: the ship whose stress Wingman removes has removed none, so Kyle Katarn aboard gives it nothing", () => {
+  const table = cardTable([
+    [
+      { pilot: "redsquadronpilot", upgrades: ["wingman"], pose: at(400, 300), engaged: true },
+      { pilot: "outerrimsmuggler", upgrades: ["kylekatarn"], pose: at(490, 300), tokens: { stress: 1 }, engaged: true },
+      last,
+    ],
+    [lastEnemy],
+  ]);
+  expect([table.ship("A2").tokens, table.kind]).toMatchObject([{ stress: 0, focus: 0 }, "attack"]);
+});

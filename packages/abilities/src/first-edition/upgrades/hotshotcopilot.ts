@@ -1,0 +1,23 @@
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { Who } from "../../language/scene.ts";
+import { all, isAttacker, isDefender, spentIs, toThisShip, withPrimary } from "../../language/when.ts";
+
+const OWES = "must spend focus";
+const owes = (who: Who): Deed => ({ verb: "lasting", effect: OWES, until: "attack", who });
+
+/** From the time when the target has been declared until the ship has modified its dice; whatever the token is spent for. */
+export const hotshotcopilot: Card = {
+  card: "upgrade:hotshotcopilot",
+  title: "Hotshot Co-pilot",
+  triggers: [
+    { at: "attackBegins", when: all(isAttacker, withPrimary), must: [owes("defender")] },
+    { at: "attackBegins", when: isDefender, must: [owes("attacker")] },
+  ],
+  effects: {
+    [OWES]: {
+      permissions: { mustSpendFocus: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+      triggers: [{ at: "tokenSpent", when: all(toThisShip, spentIs("focus")), must: [{ verb: "discard this card" }] }],
+    },
+  },
+};

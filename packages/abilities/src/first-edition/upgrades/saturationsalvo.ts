@@ -1,0 +1,27 @@
+import { agility } from "@broadside/rules/procedures";
+import type { Card } from "../../language/card.ts";
+import type { CardScene } from "../../language/scene.ts";
+import { all, attackMissed, both, isDefendingShip, nearDefender, type ShipWhen, withSlot } from "../../language/when.ts";
+
+/** Squad points of the card that was fired. */
+function costOfWeapon({ game, self, attack }: CardScene): number {
+  const card = typeof attack?.weapon === "number" ? game.factsOf(self.ship).upgrades[attack.weapon] : undefined;
+  return typeof card?.cost === "number" ? card.cost : 0;
+}
+
+/** The defender is at Range 1 of itself; of a huge one the section that was the target, and not the other (HS-DEFM-02). */
+const inSalvo: ShipWhen = (scene, ship) =>
+  isDefendingShip(scene, ship) && scene.at !== undefined ? scene.at === scene.attack?.section : nearDefender(scene, ship);
+const isSlow: ShipWhen = (scene, ship) => agility(scene.game, ship, undefined) < costOfWeapon(scene);
+
+export const saturationsalvo: Card = {
+  card: "upgrade:saturationsalvo",
+  title: "Saturation Salvo",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(withSlot("torpedo", "missile"), attackMissed),
+      must: [{ verb: "each ship", among: both(inSalvo, isSlow), does: [{ verb: "roll damage", dice: 1, who: "chosen" }] }],
+    },
+  ],
+};

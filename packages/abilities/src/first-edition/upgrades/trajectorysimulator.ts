@@ -1,0 +1,9 @@
+import { straightWay } from "@broadside/rules/procedures";
+import type { Card } from "../../language/card.ts";
+
+/** Bombs without an Action header are those that go off by themselves. */
+export const trajectorysimulator: Card = {
+  card: "upgrade:trajectorysimulator",
+  title: "Trajectory Simulator",
+  deviceWays: (_game, _self, { isBomb }) => (isBomb ? [straightWay("front", 5)] : []),
+};

@@ -1,0 +1,49 @@
+/** What C-3PO of both editions says: before defense dice are rolled evades are guessed, and a right guess adds one. */
+import { addResult, countFace, type DefensePool } from "@broadside/dice";
+import type { ChoiceAsk } from "@broadside/rules";
+import { addEffect, mayModifyRoll, remembered } from "@broadside/rules/procedures";
+import type { CardText } from "./language/card.ts";
+import { type Amount, amountOf, type Deed } from "./language/deed.ts";
+import { pickOne } from "./language/pick.ts";
+import { all, toThisShip } from "./language/when.ts";
+import { diceAre } from "./language/when-firing.ts";
+
+const GUESS = "number of evades";
+
+/** A number in these limits, which the effect remembers until the dice lie there. */
+export const guessEvades = (rule: ChoiceAsk["rule"], least: number, most: Amount): Deed => ({
+  verb: "special",
+  can: () => true,
+  *perform(scene) {
+    const { game, self } = scene;
+    const among = () =>
+      Array.from({ length: amountOf(scene, most) - least + 1 }, (_, more) => ({ key: `${least + more}`, value: least + more }));
+    const figure = yield* pickOne(scene, { rule, among });
+    const { id: ship } = self.ship;
+    if (figure !== undefined) addEffect(game, { id: `effect:${GUESS}`, ship, by: ship, until: "round", data: { figure } });
+  },
+});
+
+export const GUESSED_EVADES: Readonly<Record<string, CardText>> = {
+  [GUESS]: {
+    triggers: [
+      {
+        at: "rolled",
+        when: all(toThisShip, diceAre("defense")),
+        must: [
+          {
+            verb: "apply",
+            what({ game, self }) {
+              const { roll } = game.state;
+              if (!roll || !mayModifyRoll(game) || countFace(roll.dice, "evade") !== remembered(self.effect, "figure")) return;
+              const dice = addResult(roll.dice as DefensePool, "evade");
+              game.set({ roll: { ...roll, dice } });
+              game.note({ note: "dice", ship: roll.ship, dieKind: roll.kind, faces: dice.map(({ face }) => face) });
+            },
+          },
+          { verb: "discard this card" },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,41 @@
+/** Bomb cards of the first edition: what using one comes to, and other cards that have one of the ship's dropped. */
+import type { Bearer, BombPart, CardKey, Ship, Situation } from "@broadside/rules";
+import { type DeviceWay, may, mayDrop, type Option } from "@broadside/rules/procedures";
+import type { Deed } from "./deed.ts";
+import { pick } from "./pick.ts";
+import { sceneOf } from "./scene.ts";
+import { perform } from "./verbs.ts";
+
+/** The card is discarded, unless it stays, and its token dropped. */
+export const dropOf = ({ device, stays }: BombPart, ways?: readonly DeviceWay[]): readonly Deed[] => [
+  ...(stays ? [] : [{ verb: "discard this card" } as const]),
+  { verb: "drop", device, ...(ways && { ways }) },
+];
+
+/** A Bomb card that a ship has, faceup and not silenced. */
+export interface EquippedBomb {
+  readonly self: Bearer;
+  readonly bomb: BombPart;
+}
+
+export const bombsOf = (game: Situation, ship: Ship): readonly EquippedBomb[] =>
+  ship.upgrades.flatMap(({ faceup }, at) => {
+    const card = game.factsOf(ship).upgradeKeys[at] as CardKey;
+    const ability = game.registry.get(card);
+    if (!faceup || !ability?.bomb || !may(game, "useText", { ship, card, at }, true)) return [];
+    return [{ self: { ship, card, key: `${ship.id}/${card}/${at}`, at, effect: undefined, ability }, bomb: ability.bomb }];
+  });
+
+export const bombsNamed = (bombs: readonly EquippedBomb[]): readonly Option<EquippedBomb>[] =>
+  bombs.map((value) => ({ key: `${value.self.ship.upgrades[value.self.at]?.id}@${value.self.at}`, value }));
+
+/** One of the ship's bombs of such a sort is dropped, in these ways where some are named. */
+export const dropOne = (isSuch: (bomb: BombPart) => boolean, ways?: readonly DeviceWay[]): Deed =>
+  pick({
+    kind: "bomb to drop",
+    rule: "1E-BOMB-01",
+    among: ({ game, self: { ship } }) => (mayDrop(ship) ? bombsNamed(bombsOf(game, ship).filter(({ bomb }) => isSuch(bomb))) : []),
+    *perform({ game }, { self, bomb }) {
+      yield* perform(sceneOf(game, self), dropOf(bomb, ways));
+    },
+  });

@@ -1,0 +1,38 @@
+/** What Sunny Bounder of both editions says: where all dice just rolled or rolled again show the same, one more such result is added. */
+import { addResult, type Die, type Face, type PoolOf } from "@broadside/dice";
+import { diceOf, modifyAttackDice, modifyDefenseDice, NOTHING } from "@broadside/rules/procedures";
+import type { Deed } from "./language/deed.ts";
+import type { CardScene } from "./language/scene.ts";
+
+/** The dice of the moment: just rolled, or rolled again in the attack. */
+const diceAt = ({ game, moment }: CardScene): readonly Die[] =>
+  moment.reason === undefined ? diceOf(game, moment.kind ?? "attack") : (game.state.roll?.dice ?? []);
+
+/** What each of the dice shows that count. */
+function commonFace(scene: CardScene, counts: (die: Die) => boolean): Face | undefined {
+  const [first, ...others] = diceAt(scene).filter(counts);
+  return first && others.every(({ face }) => face === first.face) ? first.face : undefined;
+}
+
+function add(scene: CardScene, face: Face): void {
+  const { game, moment } = scene;
+  const dice = addResult(diceAt(scene), face);
+  const { roll } = game.state;
+  if (moment.reason === undefined) {
+    if (moment.kind === "defense") modifyDefenseDice(game, dice as PoolOf<"defense">);
+    else modifyAttackDice(game, dice as PoolOf<"attack">);
+  } else if (roll) {
+    game.set({ roll: { ...roll, dice: dice as PoolOf<"attack"> } });
+    game.note({ note: "dice", ship: roll.ship, dieKind: roll.kind, faces: dice.map((die) => die.face) });
+  }
+}
+
+export const addMatching = (counts: (die: Die) => boolean): Deed => ({
+  verb: "special",
+  can: (scene) => commonFace(scene, counts) !== undefined,
+  perform(scene) {
+    const face = commonFace(scene, counts);
+    if (face !== undefined) add(scene, face);
+    return NOTHING;
+  },
+});

@@ -1,0 +1,19 @@
+/** Tokens that go from ship to ship, as cards of both editions have it. */
+import type { TokenKind } from "@broadside/rules";
+import { mayTransfer, type Procedure, transferToken } from "@broadside/rules/procedures";
+import type { Deed } from "./language/deed.ts";
+import type { CardScene } from "./language/scene.ts";
+
+/** One that a chosen ship has comes to this one. */
+export const take = (token: TokenKind): readonly Deed[] => [{ verb: "transfer", token, from: "chosen", to: "this ship" }];
+
+export const TAKE_FOCUS_OR_EVADE: Deed = { verb: "one of", choices: { focus: take("focus"), evade: take("evade") } };
+
+/** All of these that this ship has go to the chosen one, as far as that may have them. */
+export function* giveAll({ game, self, chosen }: CardScene, tokens: readonly TokenKind[]): Procedure {
+  if (!chosen) return;
+  for (const token of tokens)
+    for (let count = self.ship.tokens[token]; count > 0; count -= 1) yield* transferToken(game, self.ship, chosen, token);
+}
+export const canGiveAny = ({ game, self, chosen }: CardScene, tokens: readonly TokenKind[]): boolean =>
+  chosen !== undefined && tokens.some((token) => mayTransfer(game, self.ship, chosen, token));

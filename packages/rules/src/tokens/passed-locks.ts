@@ -1,0 +1,31 @@
+/** Locks that a card hands on: nobody acquires them, and the range does not matter. */
+import type { Procedure } from "../driver/ask.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
+import { type Ship, sectionIn, shipIn, type TargetId, targetId } from "../state/state.ts";
+import { hasLock, hasLockOn, locksBeside, loseLock, sectionToLock } from "./tokens.ts";
+
+/** The blue token goes to another ship, which holds the lock from now on, in place of its own where it may hold no more (1E-ACT-07, -09). */
+export const passLock = procedure("passLock", function* (game: Situation, from: Ship, to: Ship, lock: TargetId): Procedure {
+  if (!hasLock(from, lock) || to.status !== "inPlay") return;
+  const locks = yield* locksBeside(game, to, lock);
+  loseLock(game, from, lock);
+  game.setShip(to, { locks });
+  game.note({ note: "lock", ship: to.id, target: shipIn(lock), section: sectionIn(lock) });
+  yield* game.afterAssigned(to, "lock");
+});
+
+export const holdersOfLocks = ({ state }: Situation, on: Ship): readonly Ship[] => state.ships.filter((ship) => hasLockOn(ship, on.id));
+
+/**
+ * The red tokens of a ship go to another one: whoever has locked the first has locked the second instead, of a huge ship the section that they
+ * choose (HS-TOKEN-07).
+ */
+export const turnLocks = procedure("turnLocks", function* (game: Situation, from: Ship, to: Ship): Procedure {
+  for (const holder of holdersOfLocks(game, from)) {
+    const section = game.factsOf(to).hasSections ? yield* sectionToLock(holder, to) : undefined;
+    const others = holder.locks.filter((lock) => shipIn(lock) !== to.id);
+    game.setShip(holder, { locks: others.map((lock) => (shipIn(lock) === from.id ? targetId(to.id, section) : lock)) });
+    game.note({ note: "lock", ship: holder.id, target: to.id, section });
+  }
+});

@@ -1,0 +1,32 @@
+/** Watches that no token is made: what comes to a ship is assigned to it, and the log tells of every one. */
+import type { Game, ShipId, TokenKind, Tokens } from "@broadside/rules";
+
+/**
+ * To be asked after every input. A cost that is given back puts tokens back without a word, so editions in which that can be (2E-ACT-13) are
+ * not watched.
+ */
+export function tokenWatch(game: Game): () => string | undefined {
+  if (game.edition.queue) return () => undefined;
+  let before = tokensIn(game);
+  return () => {
+    const after = tokensIn(game);
+    const broken = madeOfNothing(game, before, after);
+    before = after;
+    return broken;
+  };
+}
+
+type TokensByShip = ReadonlyMap<ShipId, Tokens>;
+const tokensIn = ({ state }: Game): TokensByShip => new Map(state.ships.map(({ id, tokens }) => [id, tokens]));
+
+function madeOfNothing({ log }: Game, before: TokensByShip, after: TokensByShip): string | undefined {
+  const notes = log.at(-1)?.events.flatMap((event) => ("note" in event && event.note === "token" ? [event] : [])) ?? [];
+  for (const [ship, tokens] of after)
+    for (const [token, count] of Object.entries(tokens) as [TokenKind, number][]) {
+      const came = count - (before.get(ship)?.[token] ?? 0);
+      if (came <= 0) continue;
+      const told = notes.filter((note) => note.ship === ship && note.token === token).length;
+      if (came > told) return `${ship} has ${came} ${token} more, and the log tells of ${told}`;
+    }
+  return undefined;
+}
