@@ -89,7 +89,9 @@ function limitsOf(
   from: NonNullable<Origin["limits"]>,
 ): Limits {
   const basis = (figure: LimitedFigure): Basis =>
-    isOurs ? ours("as in 2.0: a squad point counts ten") : basisOf(facts, figure, typeof from === "string" ? from : from(edition, figure));
+    isOurs
+      ? ours(figure === "points" ? "as in 2.0: a squad point counts ten" : "as in 2.0")
+      : basisOf(facts, figure, typeof from === "string" ? from : from(edition, figure));
   const figure = (name: "points" | "threat", value: number): Figure => ({ value, basis: basis(name) });
   return {
     edition,

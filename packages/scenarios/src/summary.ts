@@ -3,11 +3,13 @@ import { type Basis, MARKS, type Mark } from "./basis.ts";
 import type { Limits, Sheet } from "./sheet.ts";
 import { seatsWords, TYPE_WORDS, tableWords } from "./words.ts";
 
-/** Everything in a sheet that has a mark. */
+/** Everything in a sheet that has a mark; limits that another edition has from the first count once. */
 export const basesOf = (sheet: Sheet): readonly Basis[] => [
   sheet.aim.basis,
   sheet.players.basis,
-  ...sheet.limits.flatMap(({ points, threat, ships }) => [points, threat, ships].flatMap((figure) => (figure ? [figure.basis] : []))),
+  ...sheet.limits
+    .filter((limits, at, all) => all.findIndex((other) => figureWords(other) === figureWords(limits)) === at)
+    .flatMap(({ points, threat, ships }) => [points, threat, ships].flatMap((figure) => (figure ? [figure.basis] : []))),
   ...sheet.options.map(({ basis }) => basis),
   ...sheet.maps.flatMap(({ basis, areas, zones = [] }) => [basis, ...areas.map((area) => area.basis), ...zones.map((zone) => zone.basis)]),
   sheet.obstacles.basis,
@@ -32,10 +34,16 @@ export function summaryOf(sheet: Sheet): Readonly<Record<"name" | "players" | "t
     players: seatsWords(sheet.players.seats),
     types: sheet.players.types.map((type) => TYPE_WORDS[type]).join(", "),
     table: [...new Set(sheet.maps.map(({ table: size }) => tableWords(size)))].join(", "),
-    limits: sheet.limits.map(limitWords).join("; "),
+    limits: limitWords(sheet.limits),
     known: `${Math.round((100 * known) / (known + ours))}%`,
   };
 }
 
-const limitWords = ({ edition, points, threat, binds }: Limits): string =>
-  `${[...(points ? [`${points.value} points`] : []), ...(threat ? [`threat ${threat.value}`] : [])].join(" or ")}${binds === "team" ? " a team" : ""} (${edition})`;
+/** Editions with the same limits stand together. */
+const limitWords = (all: readonly Limits[]): string =>
+  [...new Set(all.map(figureWords))]
+    .map((words) => `${words} (${all.flatMap((one) => (figureWords(one) === words ? [one.edition] : [])).join(", ")})`)
+    .join("; ");
+
+const figureWords = ({ points, threat, binds }: Limits): string =>
+  `${[...(points ? [`${points.value} points`] : []), ...(threat ? [`threat ${threat.value}`] : [])].join(" or ")}${binds === "team" ? " a team" : ""}`;
