@@ -151,6 +151,7 @@ const NOTES = {
   token: { ship, token: tokenOrLock },
   energy: { ship, amount },
   "energy spent": { ship, card: optional(card), amount },
+  "energy lost": { ship, amount },
   "energy allocated": { ship, card },
   lock: { ship, target, section: optional(section) },
   "out of range": { ship, target, section: optional(section), rule },

@@ -14,6 +14,7 @@ import {
   loseLock,
   loseToken,
   may,
+  mayAcquireLock,
   mayHave,
   mayTransfer,
   type Option,
@@ -156,7 +157,8 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
         isInPlay(ship) &&
         isInPlay(target) &&
         isEnemy(scene.game, ship, target) &&
-        scene.game.board.range(ship, target) <= lockReach(scene.game, ship)
+        scene.game.board.range(ship, target) <= lockReach(scene.game, ship) &&
+        mayAcquireLock(scene.game, ship, target)
       );
     },
     *perform(scene, { on, who }) {
