@@ -23,7 +23,7 @@ export const AGREEMENT_ARGS = {
     type: "string",
     valueHint: hintOf("unknownDamage"),
     description:
-      "Damage cards of huge ships that no source tells: ours, they do what we have made up for them; by-hand, they only count and players do the rest",
+      "Damage cards of huge ships that no source tells: ours, they do what our text says; by-hand, they only count and players do the rest",
   },
   "stand-in": { type: "string", valueHint: hintOf("standIn"), description: "who answers for a player who is away (only noted so far)" },
   undo: { type: "string", valueHint: hintOf("undo"), description: "how answers are taken back" },
