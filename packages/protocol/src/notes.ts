@@ -183,6 +183,8 @@ const NOTES = {
   "dealt faceup": { ship, card, section: optional(section) },
   "dealt facedown": { ship, section: optional(section) },
   "effect unknown": { ship, card },
+  /** The Upgrade card, or the primary weapon, that a Damage card was made to mean. */
+  concerns: { ship, card, upgrade: optional(card) },
   "turned faceup": { ship, card },
   "turned facedown": { ship, card },
   "damage discarded": { ship, card: optional(card) },

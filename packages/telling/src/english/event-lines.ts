@@ -151,6 +151,8 @@ const LINES: Lines = {
   "dealt facedown": (note, names) => `${who(note, names)} is dealt a facedown Damage card${atSection(note)}`,
   "effect unknown": (note, names) =>
     `No source at hand tells what is printed on ${card(note, names)}: it counts as a Damage card, and the rest is done by hand`,
+  concerns: (note, names) =>
+    `${card(note, names)} of ${who(note, names)} concerns ${note.upgrade === undefined ? "its primary weapon" : cardName(names, note.upgrade)}`,
   "turned faceup": (note, names) => `${card(note, names)} of ${who(note, names)} is turned faceup`,
   "turned facedown": (note, names) => `${card(note, names)} of ${who(note, names)} is turned facedown`,
   "damage discarded": (note, names) =>

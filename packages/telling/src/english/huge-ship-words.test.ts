@@ -17,7 +17,7 @@ const question = (kind: string, about: Question["about"]): Question => ({
   default: "",
 });
 
-const corvette = table("cr90corvette");
+const corvette = table("cr90corvette", "gunneryteam");
 const asked = (kind: string, about: Question["about"]) => questionInWords(question(kind, about), corvette);
 
 test.each<[GameEvent, string]>([
@@ -40,6 +40,14 @@ test.each<[GameEvent, string]>([
   [
     { note: "effect unknown", ship: "A1", card: "damage:cr90corvette/Deck Breach" },
     "No source at hand tells what is printed on Deck Breach (our text): it counts as a Damage card, and the rest is done by hand",
+  ],
+  [
+    { note: "concerns", ship: "A1", card: "damage:cr90corvette/Weapon Damaged" },
+    "Weapon Damaged (our text) of CR90 Corvette (A1) concerns its primary weapon",
+  ],
+  [
+    { note: "concerns", ship: "A1", card: "damage:cr90corvette/Deck Breach", upgrade: "upgrade:gunneryteam" },
+    "Deck Breach (our text) of CR90 Corvette (A1) concerns Gunnery Team",
   ],
   [{ note: "energy lost", ship: "A1", amount: 2 }, "CR90 Corvette (A1) loses 2 energy"],
 ])("%o names the section it is about", (event, words) => {

@@ -1,5 +1,5 @@
 /** The Damage cards of a huge ship's own decks: how many there are of each, what it does, and whether no source has its text. */
-import { damageSummary, ownDamageDeck, SECTIONS } from "@broadside/cards";
+import { DAMAGE_SOURCES, damageSummary, ownDamageDeck, SECTIONS, SOURCE_MARKS } from "@broadside/cards";
 import { SourceMark } from "../../parts/source-mark.tsx";
 import { useBuilder } from "../editor/builder.ts";
 
@@ -14,6 +14,11 @@ export function DamageDeckFacts({ pilot }: { readonly pilot: string }) {
   return (
     <>
       <h3>Damage cards</h3>
+      {DAMAGE_SOURCES.filter((source) => deck.cards.some((card) => card.source === source)).map((source) => (
+        <p key={source} className="quiet">
+          <SourceMark source={source} /> {SOURCE_MARKS[source].meaning}.
+        </p>
+      ))}
       {parts.map(({ section, cards }) => (
         <details key={section ?? "all"}>
           <summary>{section ? `${section === "fore" ? "Fore" : "Aft"} deck` : "Its deck"}</summary>

@@ -55,7 +55,10 @@ export function putsUpgradeUnderneath({ title, rule, isOpen }: Breach): CardText
       about: { ship: self.ship.id, card: self.card },
       options: cardsOf(scene).length > 0 ? optionsOf(cardsOf(scene)) : [{ key: "none", value: -1 }],
     }));
-    if (at >= 0) addEffect(game, { id: underneath(self), ship: self.ship.id, by: self.ship.id, until: "game", data: { upgrade: at } });
+    if (at >= 0) {
+      addEffect(game, { id: underneath(self), ship: self.ship.id, by: self.ship.id, until: "game", data: { upgrade: at } });
+      game.note({ note: "concerns", ship: self.ship.id, card: self.card, upgrade: `upgrade:${self.ship.upgrades[at]?.id}` });
+    }
     trimEnergy(game, self.ship);
   }
 

@@ -206,6 +206,8 @@ describe("Weapon Damaged", () => {
     const upgrades = ["singleturbolasers", "quadlasercannons@aft", "ioncannonbattery@aft"];
     expect(named(RAIDERS[1] as Row, upgrades)).toMatchObject([{ keys: ["quadlasercannons@1", "ioncannonbattery@2"] }]);
     expect(named(RAIDERS[0] as Row, upgrades)).toMatchObject([{ keys: ["primary weapon", "singleturbolasers@0"] }]);
+    const told = struck(RAIDERS[0] as Row, "crit", { upgrades }).say("primary weapon");
+    expect(told.notes("concerns")).toEqual([{ note: "concerns", ship: "B1", card: keyOf(RAIDERS[0] as Row) }]);
     const alone = struck(RAIDERS[1] as Row, "crit", { upgrades: ["quadlasercannons@aft"] });
     expect(alone.game.state.effects).toMatchObject([{ ship: "B1", data: { upgrade: 0 } }]);
     const nothing = struck(RAIDERS[1] as Row, "crit");

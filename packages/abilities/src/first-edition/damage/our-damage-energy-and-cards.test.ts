@@ -26,6 +26,7 @@ describe("Deck Breach", () => {
     const open = row[2] === "fore" ? ["gunneryteam@0", "wed15repairdroid@2"] : ["sensorteam@1", "engineeringteam@3"];
     expect(table.asks).toEqual([{ kind: "put upgrade under", seat: 1, keys: open }]);
     table.say(open[1] ?? "");
+    expect(table.notes("concerns")).toMatchObject([{ ship: "B1", card: keyOf(row), upgrade: `upgrade:${open[1]?.replace(/@.*/, "")}` }]);
     expect(table.game.state.effects).toMatchObject([{ ship: "B1", data: { upgrade: row[2] === "fore" ? 2 : 3 } }]);
   });
 

@@ -29,6 +29,8 @@ const NAME_ONE = pick<Weapon>({
   apply({ game, self }, weapon) {
     const effect = { id: naming(self), ship: self.ship.id, by: self.ship.id, until: "game" } as const;
     addEffect(game, isPrimary(weapon) ? effect : { ...effect, data: { upgrade: weapon } });
+    const upgrade = isPrimary(weapon) ? undefined : (`upgrade:${self.ship.upgrades[weapon]?.id}` as const);
+    game.note({ note: "concerns", ship: self.ship.id, card: self.card, upgrade });
   },
 });
 
