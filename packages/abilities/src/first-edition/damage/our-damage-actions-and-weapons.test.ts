@@ -103,6 +103,21 @@ describe("Scrambled Scopes", () => {
     expect([offers([]).includes(key), offers([lying(ROWS[2] as Row)]).includes(key)]).toEqual([true, false]);
   });
 
+  test("nor is one offered that a card would grant after an attack", () => {
+    const grants = (damage: readonly DamageCard[]) => {
+      const raider: TestShip = { pilot: RAIDER, upgrades: ["impetuous@aft"], pose: at(400, 300), damage };
+      const foes: readonly TestShip[] = [
+        { pilot: "academypilot", pose: at(400, 582, 180), engaged: true },
+        { pilot: "academypilot", pose: at(480, 582), engaged: true },
+      ];
+      const table = cardTable([[raider], foes])
+        .attackDice("hit", "hit", "hit", "hit")
+        .defenseDice("blank", "blank", "blank");
+      return table.say("primary>B1").keys.includes("A1/upgrade:impetuous/0");
+    };
+    expect([grants([]), grants([lying(ROWS[1] as Row)])]).toEqual([true, false]);
+  });
+
   test("a lock that the ship holds stays", () => {
     const table = acting(ROWS[3] as Row, { locks: ["B1"] });
     expect(table.untilPhase("planning").ship("A1").locks).toEqual(["B1"]);
