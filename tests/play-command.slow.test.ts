@@ -166,7 +166,9 @@ describe("broadside play", () => {
   });
 
   test("says before the game which cards the rules do not carry out; as JSON it is a field of the result", async () => {
-    const game = ["1e-evacuation", "1e-tantive-and-transport", "--rounds", "1", "--seed", "5"];
+    const usual = ["1e-evacuation", "1e-tantive-and-transport", "--rounds", "1", "--seed", "5"];
+    const game = [...usual, "--unknown-damage", "by-hand"];
+    expect((await play(...usual)).stderr).not.toContain("Damage cards");
     expect((await play(...game)).stderr).toMatch(
       /^Note: not carried out by the rules, done by hand where people play: .*Damage cards of the CR90 Corvette.*\.\n$/,
     );

@@ -286,13 +286,23 @@ export const deckOfData = (file: string): Figures =>
     ]),
   );
 
-/** The decks of the other huge ships stand in the ledger of core rules alone, without traits. */
+/** Two collections call the card so; the ledger has it in the plural. */
+const CONFIRMED_NAMES: Readonly<Record<string, string>> = { "Damaged Docking Clamps": "Damaged Docking Clamp" };
+
+/**
+ * The decks of the other huge ships stand in the ledger of core rules alone. Cards without a text there are ours, and those that are taken to be
+ * like the GR-75's are unconfirmed; the ledger has no traits, and all are of the ship.
+ */
 export const deckOfLedger = (ship: string): Figures =>
   Object.fromEntries(
     ["fore", "aft"].flatMap((section) =>
       tableUnder(readFileSync(LEDGER, "utf8"), `${ship} ${section} deck`)
         .filter(([id]) => id !== "")
-        .map(([, name = "", copies]) => [`${section} ${name}`, { name, copies: Number(copies), section }]),
+        .map(([, listed = "", copies, , text = ""]) => {
+          const name = CONFIRMED_NAMES[listed] ?? listed;
+          const source = text.startsWith("as GR-75") ? "unconfirmed" : "ours";
+          return [`${section} ${name}`, { name, copies: Number(copies), trait: "ship", section, source }];
+        }),
     ),
   );
 

@@ -25,6 +25,22 @@ test.describe("an Epic list", () => {
     await expect(ships(page)).toHaveCount(1);
   });
 
+  test("a huge ship's Damage cards are told by section, those whose text no source has with their marks", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "cr90", "gr-75");
+    await ship(page, 0).getByRole("button", { name: "CR90 Corvette", exact: true }).click();
+    const facts = page.getByRole("dialog");
+    await facts.getByText("Fore deck").click();
+    await expect(facts.getByRole("listitem").filter({ hasText: "1 × Comms Failure" })).toContainText("our text Coordinating is barred");
+    await expect(facts.getByRole("listitem").filter({ hasText: "2 × Direct Hit" })).toContainText("unconfirmed Counts double");
+    await expectAccessibleInAnyLight(page);
+    await page.keyboard.press("Escape");
+    await ship(page, 1).getByRole("button", { name: "GR-75 Medium Transport", exact: true }).click();
+    await facts.getByText("Aft deck").click();
+    await expect(facts.getByRole("listitem").filter({ hasText: "3 × Reactor Leak" })).toBeVisible();
+    await expect(facts.locator(".source-mark")).toHaveCount(0);
+  });
+
   test("[1E-SQUAD-06] what does not fit stands below, greyed, with its reason and rule", async ({ page }) => {
     await dogfight(page);
     await addShips(page, list(page), "luke skywalker");

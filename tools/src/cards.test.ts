@@ -18,6 +18,12 @@ test("counts the cards of each edition by kind", async () => {
   expect(text).toMatch(/^condition +10 +0 +0$/m);
 });
 
+test("says how many are done by hand only by option, and lists none of these as missing", async () => {
+  const lines = (await printed()).split("\n").filter((line) => line.includes("option"));
+  expect(lines).toEqual(["29 of the automated are done by hand only where a game's option says so"]);
+  expect(await printed("--missing")).not.toContain("damage:");
+});
+
 test("--json gives one line for each kind of card", async () => {
   const rows = (await printed("--json"))
     .trim()

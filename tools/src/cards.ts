@@ -18,7 +18,7 @@ const HELP = `npm run cards -- [options]
 
 Counts cards by edition and kind (an upgrade by its slot): those whose ability the rules run, those that players carry out by hand,
 and those that leave nothing to do, because they have no text, or figures and slots alone. Damage cards of huge ships whose text no source has
-are done by hand.
+are automated with a text of ours; where the players of a game agree on it they are done by hand, and a line says how many these are.
 
   --json       one line of JSON for each kind of card
   --missing    lists the cards that are done by hand
@@ -78,7 +78,7 @@ const missing = ({ edition, groups }: CardCoverage): string =>
   groups.flatMap(({ cards }) => cards["by hand"].map((key) => `${edition} ${key}\n`)).join("");
 
 function table(coverage: CardCoverage): string {
-  const { edition, groups } = coverage;
+  const { edition, groups, byHandByOption } = coverage;
   const rows = groups.map(({ group, cards }) =>
     row(
       group,
@@ -89,7 +89,9 @@ function table(coverage: CardCoverage): string {
     "total",
     COVERAGE_STATES.map((state) => String(sumOfGroups(coverage, state))),
   );
-  return `${[row(`Edition ${edition}`, COVERAGE_STATES), ...rows, total].join("\n")}\n\n`;
+  const byOption =
+    byHandByOption.length > 0 ? [`${byHandByOption.length} of the automated are done by hand only where a game's option says so`] : [];
+  return `${[row(`Edition ${edition}`, COVERAGE_STATES), ...rows, total, ...byOption].join("\n")}\n\n`;
 }
 
 const row = (name: string, cells: readonly string[]): string => `${name.padEnd(20)}${cells.map((cell) => cell.padStart(15)).join("")}`;

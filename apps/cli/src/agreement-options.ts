@@ -22,7 +22,8 @@ export const AGREEMENT_ARGS = {
   "unknown-damage": {
     type: "string",
     valueHint: hintOf("unknownDamage"),
-    description: "Damage cards that no source tells: as we have completed them, or by hand (only noted so far)",
+    description:
+      "Damage cards of huge ships that no source tells: ours, they do what our text says; by-hand, they only count and players do the rest",
   },
   "stand-in": { type: "string", valueHint: hintOf("standIn"), description: "who answers for a player who is away (only noted so far)" },
   undo: { type: "string", valueHint: hintOf("undo"), description: "how answers are taken back" },

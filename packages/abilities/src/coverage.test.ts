@@ -1,10 +1,10 @@
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { expect, test } from "vitest";
-import { automatedCards, cardCoverage, FIRST_EDITION_ABILITIES } from "./index.ts";
+import { automatedCards, cardCoverage, FIRST_EDITION_ABILITIES, withoutOurDamage } from "./index.ts";
 
 const CATALOGUE = catalogueOf(pack);
-const { groups } = cardCoverage(CATALOGUE, FIRST_EDITION_ABILITIES);
+const { groups, byHandByOption } = cardCoverage(CATALOGUE, FIRST_EDITION_ABILITIES);
 const stateOf = (key: string) => groups.flatMap(({ cards }) => Object.entries(cards)).find(([, keys]) => keys.includes(key))?.[0];
 
 test("every ability stands for a card of the pack", () => {
@@ -26,13 +26,17 @@ test("a card is automated, done by hand, or leaves nothing to do", () => {
   ]);
 });
 
-test("a Damage card of a huge ship whose text no source has is done by hand, but a Direct Hit counts", () => {
-  expect(["damage:cr90corvette/Comms Failure", "damage:cr90corvette/Direct Hit"].map(stateOf)).toEqual(["by hand", "automated"]);
+test("Damage cards of huge ships are automated, also those whose text no source has; an option makes these, and no others, done by hand", () => {
+  expect(["damage:cr90corvette/Comms Failure", "damage:cr90corvette/Direct Hit"].map(stateOf)).toEqual(["automated", "automated"]);
+  expect(byHandByOption).toHaveLength(29);
+  const agreedOn = cardCoverage(CATALOGUE, withoutOurDamage(FIRST_EDITION_ABILITIES, CATALOGUE));
+  const damageByHand = agreedOn.groups.flatMap(({ group, cards }) => (group === "damage" ? cards["by hand"] : []));
+  expect([damageByHand, agreedOn.byHandByOption]).toEqual([byHandByOption.toSorted(), []]);
 });
 
-test("nothing of both small ships' decks and no Condition is left to be done by hand", () => {
+test("no Damage card and no Condition is left to be done by hand", () => {
   const byHand = groups.flatMap(({ cards }) => cards["by hand"]);
-  expect(byHand.filter((key) => /^(condition:|damage:core)/.test(key))).toEqual([]);
+  expect(byHand.filter((key) => /^(condition|damage):/.test(key))).toEqual([]);
 });
 
 test("cards to play with are those that leave nothing to the players", () => {

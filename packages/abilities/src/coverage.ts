@@ -1,5 +1,5 @@
 /** Which cards the rules run, which players do by hand, and which leave nothing to do: by kind of card, an upgrade by its slot. */
-import type { Catalogue, DamageDeck, Pilot, Upgrade } from "@broadside/cards";
+import { type Catalogue, type DamageDeck, ourDamageCards, type Pilot, type Upgrade } from "@broadside/cards";
 import type { Registry } from "@broadside/rules";
 
 export const COVERAGE_STATES = ["automated", "by hand", "nothing to do"] as const;
@@ -14,6 +14,8 @@ export interface CardGroup {
 export interface CardCoverage {
   readonly edition: string;
   readonly groups: readonly CardGroup[];
+  /** Of the automated cards those that are done by hand where the players of a game agree on it. */
+  readonly byHandByOption: readonly string[];
 }
 
 interface CardState {
@@ -22,7 +24,8 @@ interface CardState {
   readonly state: CoverageState;
 }
 
-export function cardCoverage({ pack }: Catalogue, registry: Registry): CardCoverage {
+export function cardCoverage(catalogue: Catalogue, registry: Registry): CardCoverage {
+  const { pack } = catalogue;
   const stateOf = (key: string, hasText: boolean): CoverageState => {
     const ability = registry.get(key);
     if (!ability) return hasText ? "by hand" : "nothing to do";
@@ -43,13 +46,14 @@ export function cardCoverage({ pack }: Catalogue, registry: Registry): CardCover
     ...pack.damageDecks.flatMap((deck) => damageOf(deck, stateOf)),
     ...pack.conditions.map(({ id }) => ({ key: `condition:${id}`, group: "condition", state: stateOf(`condition:${id}`, true) })),
   ];
-  return { edition: pack.edition, groups: [...new Set(counted.map(({ group }) => group))].map((group) => groupOf(group, counted)) };
+  return {
+    edition: pack.edition,
+    groups: [...new Set(counted.map(({ group }) => group))].map((group) => groupOf(group, counted)),
+    byHandByOption: ourDamageCards(catalogue).filter((key) => registry.has(key)),
+  };
 }
 
-/**
- * The decks of both sections of a corvette hold some cards alike; each counts once. Of some no source at hand says what they do: these are
- * dealt and counted, and what is printed on them is done by hand.
- */
+/** The decks of both sections of a corvette hold some cards alike; each counts once. */
 function damageOf({ id, cards }: DamageDeck, stateOf: (key: string, hasText: boolean) => CoverageState): readonly CardState[] {
   return [...new Set(cards.map(({ name }) => name))].map((name) => {
     const key = `damage:${id}/${name}`;

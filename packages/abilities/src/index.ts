@@ -14,7 +14,7 @@ export {
   sumOfGroups,
 } from "./coverage.ts";
 export type { Card } from "./language/card.ts";
-export { type CardFiles, textsOf } from "./registry.ts";
+export { type CardFiles, textsOf, withoutOurDamage } from "./registry.ts";
 export { ABILITIES_2_0, ABILITIES_2_5 } from "./second-edition/index.ts";
 
 /** What first-edition cards do, as the rules read it. */

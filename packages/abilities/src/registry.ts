@@ -1,4 +1,5 @@
 /** The registry that the rules read, from the cards of an edition. */
+import { type Catalogue, ourDamageCards } from "@broadside/cards";
 import type { Ability, Registry } from "@broadside/rules";
 import { abilitiesOf, type Card } from "./language/card.ts";
 
@@ -11,6 +12,13 @@ export const registryOf = (files: CardFiles, plain: readonly string[], edition: 
     ...plain.map((key): readonly [string, Ability] => [key, {}]),
     ...Object.values(files).flatMap(textsOf).filter(isIn(edition)).flatMap(abilitiesOf),
   ]);
+
+/** The same for players who do Damage cards of ours by hand: the rules do not know what these do. */
+export function withoutOurDamage(registry: Registry, catalogue: Catalogue): Registry {
+  const left = new Map(registry);
+  for (const key of ourDamageCards(catalogue)) left.delete(key);
+  return left;
+}
 
 /** The texts that a file holds. */
 export const textsOf = (file: CardFiles[string]): readonly Card[] => ("card" in file ? [file] : file);

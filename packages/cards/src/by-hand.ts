@@ -1,5 +1,6 @@
 /** What players carry out themselves, because the rules do not. */
 import type { Catalogue } from "./catalogue.ts";
+import { ownDamageDeck } from "./damage-source.ts";
 
 /** How a card is marked. */
 export const DONE_BY_HAND = "done by hand";
@@ -7,12 +8,10 @@ export const DONE_BY_HAND = "done by hand";
 export const isByHand = ({ byHand }: Catalogue, kind: "pilot" | "upgrade" | "condition", id: string): boolean =>
   byHand.has(`${kind}:${id}`);
 
-/** Damage cards of its own deck that no source tells the text of: a huge ship has some. */
-export function hasDamageByHand({ byHand, pilots, pack }: Catalogue, pilot: string): boolean {
-  const ship = pilots.get(pilot)?.ship ?? "";
-  return pack.damageDecks.some(
-    ({ id, ships, cards }) => ships?.includes(ship) === true && cards.some(({ name }) => byHand.has(`damage:${id}/${name}`)),
-  );
+/** Damage cards of its own deck that are done by hand: of a huge ship, where players have agreed on it. */
+export function hasDamageByHand(catalogue: Catalogue, pilot: string): boolean {
+  const deck = ownDamageDeck(catalogue, pilot);
+  return deck?.cards.some(({ name }) => catalogue.byHand.has(`damage:${deck.id}/${name}`)) === true;
 }
 
 /** The names of what is done by hand on these ships, each once. */

@@ -1,5 +1,5 @@
 /** What a card says, as facts: ships, pilots, upgrades and the rest. Sentences of cards stand nowhere; summaries are our own. */
-import type { ActionName, Colour, Faction, ForceSide, Mode, Size, Slot, Subfaction, WeaponArc } from "./vocabulary.ts";
+import type { ActionName, Colour, DamageSource, Faction, ForceSide, Mode, Size, Slot, Subfaction, WeaponArc } from "./vocabulary.ts";
 
 /** What may be unknown of any card. */
 export interface Knowledge {
@@ -268,6 +268,8 @@ export interface DamageCard extends Knowledge {
   readonly name: string;
   readonly copies: number;
   readonly trait?: "pilot" | "ship" | "crew";
+  /** Where its trait and what it does are from; where absent, its printed text is at hand. */
+  readonly source?: DamageSource;
   /** Which section's deck, on first-edition huge ships. */
   readonly section?: SectionName;
   readonly precisionShot?: { readonly name: string; readonly arcs: readonly WeaponArc[] };

@@ -3,6 +3,15 @@ export type * from "./card.ts";
 export { SECTIONS } from "./card.ts";
 export { type Catalogue, catalogueOf } from "./catalogue.ts";
 export { upgradeCost } from "./cost.ts";
+export {
+  damageSummary,
+  markedDamage,
+  markedName,
+  ourDamageCards,
+  ownDamageDeck,
+  SOURCE_MARKS,
+  withOurDamageByHand,
+} from "./damage-source.ts";
 export { type BarAction, type DialBearing, type DialManeuver, readAction, readDial, readManeuver } from "./dial.ts";
 export type { Pack, Summaries } from "./pack.ts";
 export type { BuildShip, QuickBuild } from "./quick-build.ts";
@@ -13,6 +22,8 @@ export {
   type ActionName,
   COLOURS,
   type Colour,
+  DAMAGE_SOURCES,
+  type DamageSource,
   FACTION_NAMES,
   FACTIONS,
   type Faction,

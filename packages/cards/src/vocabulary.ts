@@ -118,3 +118,7 @@ export type ForceSide = (typeof FORCE_SIDES)[number];
 /** Where a second-edition card may be used. */
 export const MODES = ["hyperspace", "standard", "extended", "epic"] as const;
 export type Mode = (typeof MODES)[number];
+
+/** Where what a Damage card does is from, if no source at hand has its text: made up by us, or taken over from another deck's card of its name. */
+export const DAMAGE_SOURCES = ["ours", "unconfirmed"] as const;
+export type DamageSource = (typeof DAMAGE_SOURCES)[number];

@@ -1,6 +1,9 @@
-/** What a game is played with, by its set-up: the rules of its edition, the cards and what they do, the scenario. Packs come when they are wanted. */
-import { ABILITIES_2_0, ABILITIES_2_5, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
-import { type Catalogue, catalogueOf, type Pack } from "@broadside/cards";
+/**
+ * What a game is played with, by its set-up: the rules of its edition, the cards and what they do, the scenario. Packs come when they are wanted.
+ */
+import { ABILITIES_2_0, ABILITIES_2_5, FIRST_EDITION_ABILITIES, withoutOurDamage } from "@broadside/abilities";
+import { type Catalogue, catalogueOf, type Pack, withOurDamageByHand } from "@broadside/cards";
+import { agreementsOf } from "@broadside/formats";
 import {
   type Content,
   type Edition,
@@ -44,19 +47,41 @@ export async function catalogueFor(edition: EditionId): Promise<Catalogue> {
   return made;
 }
 
+/** What the agreement on Damage cards whose text is ours decides: what the rules run, and what the catalogue says is done by hand. */
+interface PlayedCards {
+  readonly catalogue: Catalogue;
+  readonly registry: Registry;
+}
+
+/** Made once an edition: much is kept for one registry. */
+const byHand = new Map<EditionId, PlayedCards>();
+
+async function cardsFor(setup: Pick<GameSetup, "edition" | "agreements">): Promise<PlayedCards> {
+  const { edition } = setup;
+  const { registry } = EDITIONS[edition];
+  const catalogue = await catalogueFor(edition);
+  if (agreementsOf(setup).unknownDamage === "ours") return { catalogue, registry };
+  const known = byHand.get(edition);
+  if (known) return known;
+  const made = { catalogue: withOurDamageByHand(catalogue), registry: withoutOurDamage(registry, catalogue) };
+  byHand.set(edition, made);
+  return made;
+}
+
 /** The date of the points update that a catalogue has been given; undefined where it is the edition's own. */
 export const updateOf = async ({ pack }: Catalogue): Promise<string | undefined> =>
   pack.date === (await catalogueFor(pack.edition)).pack.date ? undefined : pack.date;
 
 /** What a game without a scenario is played with. */
-export const editionContent = async ({ edition, reference }: Pick<GameSetup, "edition" | "reference">): Promise<Content> => ({
-  edition: EDITIONS[edition].edition(reference),
-  catalogue: await catalogueFor(edition),
-  registry: EDITIONS[edition].registry,
+export const editionContent = async (setup: Pick<GameSetup, "edition" | "reference" | "agreements">): Promise<Content> => ({
+  edition: EDITIONS[setup.edition].edition(setup.reference),
+  ...(await cardsFor(setup)),
 });
 
 /** A record holds what its ships count, so points updates change nothing here. Undefined where the scenario is not known. */
-export async function contentFor(setup: Pick<GameSetup, "edition" | "reference" | "scenario" | "options">): Promise<Content | undefined> {
+export async function contentFor(
+  setup: Pick<GameSetup, "edition" | "reference" | "scenario" | "options" | "agreements">,
+): Promise<Content | undefined> {
   const { scenario: id, options } = setup;
   const scenario = id === undefined ? undefined : scenarioById(id, options);
   if (id !== undefined && !scenario) return undefined;

@@ -5,7 +5,7 @@
 
 /** Whether the page shows what a ship could do and hit before it does it, or only what the rules let players measure. */
 export const AIDS = ["open", "strict"] as const;
-/** Whether Damage cards that no source tells are played as we have completed them, or by hand. */
+/** Whether Damage cards of huge ships that no source tells do what our text says, or only count while players do the rest by hand. */
 export const UNKNOWN_DAMAGE = ["ours", "by hand"] as const;
 /** Who answers for a player who is away: the default answers, or a simple program that plays. */
 export const STAND_INS = ["defaults", "cadet"] as const;

@@ -151,6 +151,7 @@ const NOTES = {
   token: { ship, token: tokenOrLock },
   energy: { ship, amount },
   "energy spent": { ship, card: optional(card), amount },
+  "energy lost": { ship, amount },
   "energy allocated": { ship, card },
   lock: { ship, target, section: optional(section) },
   "out of range": { ship, target, section: optional(section), rule },
@@ -182,6 +183,8 @@ const NOTES = {
   "dealt faceup": { ship, card, section: optional(section) },
   "dealt facedown": { ship, section: optional(section) },
   "effect unknown": { ship, card },
+  /** The Upgrade card, or the primary weapon, that a Damage card was made to mean. */
+  concerns: { ship, card, upgrade: optional(card) },
   "turned faceup": { ship, card },
   "turned facedown": { ship, card },
   "damage discarded": { ship, card: optional(card) },

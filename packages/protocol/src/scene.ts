@@ -1,5 +1,6 @@
 /** What a client draws and reads of a game: all figures already asked of the cards, everything in words that is read. */
 
+import type { DamageSource } from "@broadside/cards";
 import type { EditionId } from "@broadside/formats";
 import type { ArcName, BaseId, EditionArcs, Pose, Section } from "@broadside/geometry";
 import type { PlaceRegion, Subject } from "./question.ts";
@@ -91,6 +92,8 @@ export interface CardLine extends CardText {
   readonly oneOf?: readonly CardText[] | undefined;
   /** The section of a huge ship that it lies at. */
   readonly section?: Section | undefined;
+  /** Of a Damage card whose text no source at hand has. */
+  readonly source?: DamageSource | undefined;
   /** Tokens on a card that can hold energy; active charges on one that has them. */
   readonly energy?: Left | undefined;
   readonly charges?: Left | undefined;

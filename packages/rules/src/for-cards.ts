@@ -39,6 +39,7 @@ export {
   rangeInFiringArc,
   rangeToAreaInArc,
   weaponRange,
+  weaponsOf,
 } from "./attack/weapons.ts";
 export { isHulk } from "./board/board.ts";
 export { edgeLeft, placeAtEdge } from "./board/kept-from-fleeing.ts";
@@ -97,9 +98,10 @@ export {
 } from "./devices/devices-second-edition.ts";
 export { DEVICE_RULES, deviceArea } from "./devices/effects-first-edition.ts";
 export { canLaunchCloud, canLaunchRemote, launchCloud, launchRemote } from "./devices/launching.ts";
+export { aboard } from "./docking/docking.ts";
 export { choose, NOTHING, type Option, optionsOf, type Procedure } from "./driver/ask.ts";
 export type { DeviceWay, Direction } from "./driver/edition-parts.ts";
-export { gainEnergy, setCardEnergy, spendCardEnergy, spendEnergy, trimEnergy } from "./energy/energy.ts";
+export { gainEnergy, loseEnergy, setCardEnergy, spendCardEnergy, spendEnergy, trimEnergy } from "./energy/energy.ts";
 export { regainEnergy } from "./energy/energy-second-edition.ts";
 export { cardsToHold } from "./facts/cards-to-come.ts";
 export { canFly, codesToChoose } from "./maneuver/dial.ts";
@@ -164,6 +166,7 @@ export {
   lockTarget,
   loseLock,
   loseToken,
+  mayAcquireLock,
   mayHave,
   receive,
   removeStress,

@@ -4,6 +4,7 @@ export type * from "./abilities/ability.ts";
 export type { Bearer } from "./abilities/ability.ts";
 export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
 export type { Timing } from "./abilities/timing.ts";
+export { isDamageByHand } from "./damage/damage.ts";
 export { facedownPiles } from "./damage/piles.ts";
 export * from "./driver/ask.ts";
 export { defaultAnswer } from "./driver/default-answer.ts";

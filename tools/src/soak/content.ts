@@ -1,5 +1,5 @@
 /** What games of the soak and kept games are played with: the cards as they are, and rules that throw where they break. */
-import { ABILITIES_2_0, ABILITIES_2_5, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
+import { ABILITIES_2_0, ABILITIES_2_5, FIRST_EDITION_ABILITIES, withoutOurDamage } from "@broadside/abilities";
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1e } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
@@ -18,6 +18,13 @@ export const REGISTRIES: Readonly<Record<EditionId, Registry>> = {
   "2.5": ABILITIES_2_5,
 };
 
+/** Those of games whose players do Damage cards of ours by hand. */
+const BY_HAND: Readonly<Record<EditionId, Registry>> = {
+  "1e": withoutOurDamage(REGISTRIES["1e"], CATALOGUES["1e"]),
+  "2.0": REGISTRIES["2.0"],
+  "2.5": REGISTRIES["2.5"],
+};
+
 /** Of the first edition. */
 export const CATALOGUE: Catalogue = CATALOGUES["1e"];
 export const CONTENT: Content = contentOf({ edition: "1e" });
@@ -27,12 +34,13 @@ export function contentOf({
   reference,
   scenario: id,
   options,
-}: Pick<GameSetup, "edition" | "reference" | "scenario" | "options">): Content {
+  agreements = {},
+}: Pick<GameSetup, "edition" | "reference" | "scenario" | "options" | "agreements">): Content {
   const scenario = id === undefined ? undefined : scenarioById(id, options);
   return {
     edition: edition === "1e" ? FIRST_EDITION : secondEdition(edition, reference),
     catalogue: CATALOGUES[edition],
-    registry: REGISTRIES[edition],
+    registry: agreements.unknownDamage === "by hand" ? BY_HAND[edition] : REGISTRIES[edition],
     ...(scenario && { scenario }),
     strict: true,
   };

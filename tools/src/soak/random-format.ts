@@ -62,12 +62,13 @@ export function randomStandard(seed: number): FormatChoice {
 /** Epic points of the ships that the rules give none, as most tables set them. */
 const EPIC_POINTS = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
 
-/** An Epic Dogfight, or every third time a Team Epic of two a side. */
+/** An Epic Dogfight, or every third time a Team Epic of two a side; every fourth time Damage cards of ours are done by hand. */
 export function randomEpic(seed: number): FormatChoice {
   const random = randomStream(seed);
   const format = seed % 3 === 0 ? "team-epic" : "epic-dogfight";
   const sides = randomSides(seed, 2, { format: formatNamed(format), options: EPIC_POINTS, random });
   const seats = sides.flatMap((drawn, team) => drawn.map(({ draft }, at) => ({ name: `Seat ${team + 1}.${at + 1}`, squad: draft, team })));
   const deck = random(2) === 0 ? "core" : "core-tfa";
-  return { edition: "1e", format, options: EPIC_POINTS, deck, roundLimit: LAST_ROUND, seats };
+  const agreements = seed % 4 === 0 ? ({ unknownDamage: "by hand" } as const) : undefined;
+  return { edition: "1e", format, options: EPIC_POINTS, deck, agreements, roundLimit: LAST_ROUND, seats };
 }

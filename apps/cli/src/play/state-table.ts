@@ -1,5 +1,5 @@
 /** A moment of a game as a small table: ships with their shields, damage and tokens. */
-import type { Catalogue } from "@broadside/cards";
+import { type Catalogue, markedName } from "@broadside/cards";
 import { type Facts, type GameSetup, type Ship, type State, TOKENS } from "@broadside/rules";
 import { namesOf, phaseInWords, tokenName } from "@broadside/telling";
 import { columns } from "../terminal/columns.ts";
@@ -55,7 +55,10 @@ const energyWords = ({ energy, place }: Ship, { ships }: Facts): readonly string
 
 /** How many Damage cards, and the names of those that lie faceup. */
 function damageWords({ damage, place }: Ship, { ships }: Facts): string {
-  const faceup = damage.flatMap((one) => (one.faceup ? (ships[place]?.damageCards[one.card]?.name ?? []) : []));
+  const faceup = damage.flatMap(({ faceup: isUp, card }) => {
+    const facts = isUp ? ships[place]?.damageCards[card] : undefined;
+    return facts ? [markedName(facts)] : [];
+  });
   return `damage ${damage.length}${faceup.length > 0 ? ` (${faceup.join(", ")})` : ""}`;
 }
 

@@ -1,5 +1,5 @@
 /** Games before they start, on the worker's side: what is offered, and what stands against what was chosen. */
-import type { Catalogue } from "@broadside/cards";
+import { type Catalogue, withOurDamageByHand } from "@broadside/cards";
 import { catalogueFor, type GameChoice, type Preparation, playedIn, prepareGame } from "@broadside/content";
 import {
   DAMAGE_DECKS,
@@ -95,12 +95,13 @@ export const preparedGame = async (choice: GameChoice): Promise<Preparation> => 
 export async function checkedGame(choice: GameChoice): Promise<CheckedGame> {
   const prepared = await preparedGame(choice);
   const catalogue = await cardsOf(choice.edition);
+  const played = choice.agreements?.unknownDamage === "by hand" ? withOurDamageByHand(catalogue) : catalogue;
   const squads = "setup" in prepared ? prepared.setup.squads : prepared.squads;
   return {
     faults: "faults" in prepared ? prepared.faults : [],
     squads: choice.seats.map(({ squad: draft }, seat) => {
       const squad = squads[seat];
-      return squad && flownSquad(squad, draft, catalogue);
+      return squad && flownSquad(squad, draft, played);
     }),
   };
 }

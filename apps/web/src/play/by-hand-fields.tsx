@@ -4,6 +4,7 @@ import { NOBODY, type Seat, type Ship } from "@broadside/rules";
 import { EDITION_TERMS, type Scene, type ShipSheet } from "@broadside/telling";
 import { FigureField } from "../figure-field.tsx";
 import { placed } from "../parts/placed.ts";
+import { SourceMark } from "../parts/source-mark.tsx";
 import type { ByHand } from "./by-hand.ts";
 import { Choice } from "./choice.tsx";
 
@@ -72,10 +73,10 @@ export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsPr
       )}
       <fieldset>
         <legend>Damage cards</legend>
-        {placed(sheet.damage).map(({ at, item: { name, faceup, section } }) => (
+        {placed(sheet.damage).map(({ at, item: { name, faceup, section, source } }) => (
           <p key={at} className="play-damage">
             {faceup ? name : "Facedown card"}
-            {section && `, ${section}`}
+            {section && `, ${section}`} <SourceMark source={source} />
             <label>
               <input
                 type="checkbox"

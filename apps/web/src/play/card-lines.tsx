@@ -1,6 +1,7 @@
 import type { CardLine } from "@broadside/telling";
 import { ByHandMark } from "../parts/by-hand-mark.tsx";
 import { placed } from "../parts/placed.ts";
+import { SourceMark } from "../parts/source-mark.tsx";
 import { EnergyPips } from "./energy-pips.tsx";
 
 /** What a card may be that lies facedown. */
@@ -18,7 +19,7 @@ const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) =>
 export const CardLines = ({ label, lines }: { readonly label: string; readonly lines: readonly CardLine[] }) =>
   lines.length === 0 ? undefined : (
     <ul className="play-lines" aria-label={label}>
-      {placed(lines).map(({ at, item: { name, summary, faceup, oneOf, energy, charges, isByHand } }) => (
+      {placed(lines).map(({ at, item: { name, summary, faceup, oneOf, energy, charges, isByHand, source } }) => (
         <li key={at}>
           {faceup ? <b>{name}</b> : <s>{name}</s>}
           {!faceup && <span className="visually-hidden"> (facedown)</span>}
@@ -39,6 +40,12 @@ export const CardLines = ({ label, lines }: { readonly label: string; readonly l
             <>
               {" "}
               <ByHandMark />
+            </>
+          )}
+          {source && (
+            <>
+              {" "}
+              <SourceMark source={source} />
             </>
           )}
           {summary !== undefined && faceup && <span className="quiet"> {summary}</span>}

@@ -12,32 +12,48 @@ import { shadowed as conditions_shadowed } from "../first-edition/conditions/sha
 import { suppressivefire as conditions_suppressivefire } from "../first-edition/conditions/suppressivefire.ts";
 import { blindedPilot as damage_blinded_pilot } from "../first-edition/damage/blinded-pilot.ts";
 import { broadcastMalfunction as damage_broadcast_malfunction } from "../first-edition/damage/broadcast-malfunction.ts";
+import { commandDeckBreach as damage_command_deck_breach } from "../first-edition/damage/command-deck-breach.ts";
 import { commandPodCasualties as damage_command_pod_casualties } from "../first-edition/damage/command-pod-casualties.ts";
+import { commsFailure as damage_comms_failure } from "../first-edition/damage/comms-failure.ts";
 import { consoleFire as damage_console_fire } from "../first-edition/damage/console-fire.ts";
 import { damagedCockpit as damage_damaged_cockpit } from "../first-edition/damage/damaged-cockpit.ts";
+import { damagedDish as damage_damaged_dish } from "../first-edition/damage/damaged-dish.ts";
+import { damagedDockingClamp as damage_damaged_docking_clamp } from "../first-edition/damage/damaged-docking-clamp.ts";
 import { damagedEngine as damage_damaged_engine } from "../first-edition/damage/damaged-engine.ts";
 import { damagedSensorArray as damage_damaged_sensor_array } from "../first-edition/damage/damaged-sensor-array.ts";
 import { damagedStabilizers as damage_damaged_stabilizers } from "../first-edition/damage/damaged-stabilizers.ts";
+import { deckBreach as damage_deck_breach } from "../first-edition/damage/deck-breach.ts";
 import { directHit as damage_direct_hit } from "../first-edition/damage/direct-hit.ts";
 import { engineDamage as damage_engine_damage } from "../first-edition/damage/engine-damage.ts";
+import { gridOverload as damage_grid_overload } from "../first-edition/damage/grid-overload.ts";
 import { hullBreach as damage_hull_breach } from "../first-edition/damage/hull-breach.ts";
 import { injuredPilot as damage_injured_pilot } from "../first-edition/damage/injured-pilot.ts";
+import { lifeSupportFailure as damage_life_support_failure } from "../first-edition/damage/life-support-failure.ts";
 import { looseStabilizer as damage_loose_stabilizer } from "../first-edition/damage/loose-stabilizer.ts";
 import { majorExplosion as damage_major_explosion } from "../first-edition/damage/major-explosion.ts";
 import { majorHullBreach as damage_major_hull_breach } from "../first-edition/damage/major-hull-breach.ts";
 import { minorExplosion as damage_minor_explosion } from "../first-edition/damage/minor-explosion.ts";
 import { minorHullBreach as damage_minor_hull_breach } from "../first-edition/damage/minor-hull-breach.ts";
+import { misfiringThrusters as damage_misfiring_thrusters } from "../first-edition/damage/misfiring-thrusters.ts";
 import { munitionsFailure as damage_munitions_failure } from "../first-edition/damage/munitions-failure.ts";
+import { powerPlantFailure as damage_power_plant_failure } from "../first-edition/damage/power-plant-failure.ts";
 import { projectorPowerFailure as damage_projector_power_failure } from "../first-edition/damage/projector-power-failure.ts";
 import { reactorCowlRupture as damage_reactor_cowl_rupture } from "../first-edition/damage/reactor-cowl-rupture.ts";
 import { reactorLeak as damage_reactor_leak } from "../first-edition/damage/reactor-leak.ts";
+import { scrambledScopes as damage_scrambled_scopes } from "../first-edition/damage/scrambled-scopes.ts";
 import { secondaryDriveFailure as damage_secondary_drive_failure } from "../first-edition/damage/secondary-drive-failure.ts";
 import { shakenPilot as damage_shaken_pilot } from "../first-edition/damage/shaken-pilot.ts";
+import { spilledCargo as damage_spilled_cargo } from "../first-edition/damage/spilled-cargo.ts";
+import { structuralCollapse as damage_structural_collapse } from "../first-edition/damage/structural-collapse.ts";
 import { structuralDamage as damage_structural_damage } from "../first-edition/damage/structural-damage.ts";
 import { stunnedPilot as damage_stunned_pilot } from "../first-edition/damage/stunned-pilot.ts";
 import { thrustControlFire as damage_thrust_control_fire } from "../first-edition/damage/thrust-control-fire.ts";
+import { trackingMisalignment as damage_tracking_misalignment } from "../first-edition/damage/tracking-misalignment.ts";
+import { viewportRupture as damage_viewport_rupture } from "../first-edition/damage/viewport-rupture.ts";
+import { weaponDamaged as damage_weapon_damaged } from "../first-edition/damage/weapon-damaged.ts";
 import { weaponMalfunction as damage_weapon_malfunction } from "../first-edition/damage/weapon-malfunction.ts";
 import { weaponsFailure as damage_weapons_failure } from "../first-edition/damage/weapons-failure.ts";
+import { weaponsOffline as damage_weapons_offline } from "../first-edition/damage/weapons-offline.ts";
 import { agility as effects_agility } from "../first-edition/effects/agility.ts";
 import { lastAttack as effects_last_attack } from "../first-edition/effects/last-attack.ts";
 import { moreAttackDice as effects_more_attack_dice } from "../first-edition/effects/more-attack-dice.ts";
@@ -474,32 +490,48 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "conditions/suppressivefire": conditions_suppressivefire,
   "damage/blinded-pilot": damage_blinded_pilot,
   "damage/broadcast-malfunction": damage_broadcast_malfunction,
+  "damage/command-deck-breach": damage_command_deck_breach,
   "damage/command-pod-casualties": damage_command_pod_casualties,
+  "damage/comms-failure": damage_comms_failure,
   "damage/console-fire": damage_console_fire,
   "damage/damaged-cockpit": damage_damaged_cockpit,
+  "damage/damaged-dish": damage_damaged_dish,
+  "damage/damaged-docking-clamp": damage_damaged_docking_clamp,
   "damage/damaged-engine": damage_damaged_engine,
   "damage/damaged-sensor-array": damage_damaged_sensor_array,
   "damage/damaged-stabilizers": damage_damaged_stabilizers,
+  "damage/deck-breach": damage_deck_breach,
   "damage/direct-hit": damage_direct_hit,
   "damage/engine-damage": damage_engine_damage,
+  "damage/grid-overload": damage_grid_overload,
   "damage/hull-breach": damage_hull_breach,
   "damage/injured-pilot": damage_injured_pilot,
+  "damage/life-support-failure": damage_life_support_failure,
   "damage/loose-stabilizer": damage_loose_stabilizer,
   "damage/major-explosion": damage_major_explosion,
   "damage/major-hull-breach": damage_major_hull_breach,
   "damage/minor-explosion": damage_minor_explosion,
   "damage/minor-hull-breach": damage_minor_hull_breach,
+  "damage/misfiring-thrusters": damage_misfiring_thrusters,
   "damage/munitions-failure": damage_munitions_failure,
+  "damage/power-plant-failure": damage_power_plant_failure,
   "damage/projector-power-failure": damage_projector_power_failure,
   "damage/reactor-cowl-rupture": damage_reactor_cowl_rupture,
   "damage/reactor-leak": damage_reactor_leak,
+  "damage/scrambled-scopes": damage_scrambled_scopes,
   "damage/secondary-drive-failure": damage_secondary_drive_failure,
   "damage/shaken-pilot": damage_shaken_pilot,
+  "damage/spilled-cargo": damage_spilled_cargo,
+  "damage/structural-collapse": damage_structural_collapse,
   "damage/structural-damage": damage_structural_damage,
   "damage/stunned-pilot": damage_stunned_pilot,
   "damage/thrust-control-fire": damage_thrust_control_fire,
+  "damage/tracking-misalignment": damage_tracking_misalignment,
+  "damage/viewport-rupture": damage_viewport_rupture,
+  "damage/weapon-damaged": damage_weapon_damaged,
   "damage/weapon-malfunction": damage_weapon_malfunction,
   "damage/weapons-failure": damage_weapons_failure,
+  "damage/weapons-offline": damage_weapons_offline,
   "effects/agility": effects_agility,
   "effects/last-attack": effects_last_attack,
   "effects/more-attack-dice": effects_more_attack_dice,

@@ -69,6 +69,8 @@ export type TokenDeed =
 /** Of the card's ship; spending is a cost, from its Ship card where nothing else is said (HS-ENERGY-19). */
 export type EnergyDeed =
   | { readonly verb: "gain energy"; readonly amount: Amount }
+  /** From the Ship card to the supply, as much as there is up to that; no cost. */
+  | { readonly verb: "lose energy"; readonly amount: Amount }
   | { readonly verb: "spend energy"; readonly amount: Amount; readonly from?: "this card" };
 
 /** Second edition: charges of this card, or of the ship's Ship card for what is printed there, and Force; spending is a cost (2E-CHARGE-04). */

@@ -37,8 +37,9 @@ export interface CardOccasion {
   /** How many dice are about to be rolled. */
   readonly count?: number;
   readonly reason?: string;
-  /** The number of a Damage card. */
+  /** The number of a Damage card, and whether it comes faceup by being dealt. */
   readonly card?: number;
+  readonly isDealt?: boolean;
   readonly hits?: number;
   readonly crits?: number;
   /** The maneuver that a figure is asked for. */

@@ -133,8 +133,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   faceupDealt: Of;
   /** A Damage card has been dealt to the ship and lies before it, not resolved. */
   damageDealt: Of & { readonly card: number };
-  /** A Damage card has just been turned or dealt faceup: its own effect comes now. */
-  damageFaceup: Of & { readonly card: number };
+  /** A Damage card has just been turned or dealt faceup: its own effect comes now. Being turned is not being dealt (1E-DMG-04). */
+  damageFaceup: Of & { readonly card: number; readonly isDealt: boolean };
   /** The ship has lost one shield, by damage or otherwise. */
   shieldLost: Of;
   /** Second edition: one of the ship's faceup Damage cards has been repaired, and lies facedown; no card where a facedown one has gone. */

@@ -8,6 +8,7 @@ import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { deckPlace } from "../facts/facts.ts";
+import type { DamageFacts } from "../facts/printed-facts.ts";
 import { partOf, shieldsLeft } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import { openSections, sectionStruck } from "../sections/sections.ts";
@@ -212,11 +213,11 @@ export const lay = procedure("lay", function* (game: Situation, ship: Ship, card
   game.setShip(ship, { damage: [...ship.damage, silences ? { ...shown, unresolved: true } : shown] });
   if (lies.faceup) game.note({ note: "dealt faceup", ship: ship.id, card: game.damageFacts(ship, card).key, section });
   else game.note({ note: "dealt facedown", ship: ship.id, section });
-  if (lies.faceup) noteIfUnknown(game, ship, card);
+  if (lies.faceup) noteIfByHand(game, ship, card);
   yield* window(game, "damageDealt", { ship: ship.id, card });
   if (ship.damage.some(({ unresolved }) => unresolved))
     game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? resolved(one) : one)) });
-  if (isFaceup(ship, card)) yield* window(game, "damageFaceup", { ship: ship.id, card });
+  if (isFaceup(ship, card)) yield* window(game, "damageFaceup", { ship: ship.id, card, isDealt: true });
 });
 
 const resolved = ({ unresolved: _, ...card }: DamageCard): DamageCard => card;
@@ -228,10 +229,14 @@ function withDealer({ edition, cause }: Situation, card: DamageCard): DamageCard
   return cause === undefined ? lies : { ...lies, by: cause };
 }
 
-/** Of some cards of huge ships no source says what they do: they count, and the rest is done by hand. */
-function noteIfUnknown(game: Situation, ship: Ship, card: number): void {
-  const { isEffectUnknown, key } = game.damageFacts(ship, card);
-  if (isEffectUnknown) game.note({ note: "effect unknown", ship: ship.id, card: key });
+/** Of some cards of huge ships no source has the text. Where players do without ours, such a card counts, and the rest is done by hand. */
+export function isDamageByHand({ registry }: Situation, { source, key }: DamageFacts): boolean {
+  return source === "ours" && !registry.has(key);
+}
+
+function noteIfByHand(game: Situation, ship: Ship, card: number): void {
+  const facts = game.damageFacts(ship, card);
+  if (isDamageByHand(game, facts)) game.note({ note: "effect unknown", ship: ship.id, card: facts.key });
 }
 
 const isFaceup = ({ damage }: Ship, card: number): boolean => damage.some((one) => one.card === card && one.faceup);
@@ -243,8 +248,8 @@ export const turnFaceup = procedure("turnFaceup", function* (game: Situation, sh
   const turned = (one: DamageCard): DamageCard => withDealer(game, { ...one, faceup: true, since: game.state.round });
   game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? turned(one) : one)) });
   game.note({ note: "turned faceup", ship: ship.id, card: game.damageFacts(ship, card).key });
-  noteIfUnknown(game, ship, card);
-  yield* window(game, "damageFaceup", { ship: ship.id, card });
+  noteIfByHand(game, ship, card);
+  yield* window(game, "damageFaceup", { ship: ship.id, card, isDealt: false });
   yield* destroyIfDead(game, ship);
 });
 

@@ -22,7 +22,7 @@ import { courseOf } from "../maneuver/course.ts";
 import { codesToChoose, maneuverNow, maneuverOf } from "../maneuver/dial.ts";
 import { executeManeuver } from "../maneuver/maneuver.ts";
 import { rollForObstacles } from "../obstacles/obstacles.ts";
-import { sum } from "../queries/query.ts";
+import { may, sum } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 import { chooseSides } from "../upgrades/card-sides.ts";
@@ -36,18 +36,22 @@ export function isCarrier({ state }: Situation, { id }: Ship): boolean {
   return false;
 }
 
+/** Those that no card keeps aboard. */
+const deployable = (game: Situation, carrier: Ship): readonly Ship[] =>
+  aboard(game, carrier).filter((ship) => may(game, "deploy", { ship }, true));
+
 const NONE: Option<undefined> = { key: "none", value: undefined };
 export const optionsFor = (ships: readonly Ship[]): readonly Option<Ship>[] => ships.map((value) => ({ key: value.id, value }));
 
 export const deployDocked = procedure("deployDocked", function* (game: Situation, carrier: Ship): Procedure {
-  if (!isCarrier(game, carrier)) return;
+  if (deployable(game, carrier).length === 0) return;
   for (let deployed = 0; deployed < 1 + sum(game, "deployments", { ship: carrier }) && carrier.status === "inPlay"; deployed += 1) {
     const ship = yield* choose<Ship | undefined>((now) => ({
       kind: "deploy",
       seat: carrier.seat,
       rule: "1E-DOCK-02",
       about: { ship: carrier.id },
-      options: [NONE, ...optionsFor(aboard(now, carrier))],
+      options: [NONE, ...optionsFor(deployable(now, carrier))],
     }));
     if (!ship) return;
     yield* deploy(game, carrier, ship);

@@ -16,11 +16,16 @@ export function gainEnergy(game: Situation, ship: Ship, amount: number): void {
   game.note({ note: "energy", ship: ship.id, amount: gained });
 }
 
-/** What lies beyond the limit goes back to the supply (HS-ENERGY-05). */
-export function trimEnergy(game: Situation, ship: Ship): void {
-  const limit = energyLimit(game, ship);
-  if (ship.energy > limit) game.setShip(ship, { energy: limit });
+/** So much goes back to the supply, or all that there is; it is not spent. */
+export function loseEnergy(game: Situation, ship: Ship, amount: number): void {
+  const lost = Math.min(amount, ship.energy);
+  if (lost <= 0) return;
+  game.setShip(ship, { energy: ship.energy - lost });
+  game.note({ note: "energy lost", ship: ship.id, amount: lost });
 }
+
+/** What lies beyond the limit goes back to the supply (HS-ENERGY-05). */
+export const trimEnergy = (game: Situation, ship: Ship): void => loseEnergy(game, ship, ship.energy - energyLimit(game, ship));
 
 /** False, and nothing is spent, where there is not enough (HS-ENERGY-02). */
 export function spendEnergy(game: Situation, ship: Ship, amount: number): boolean {

@@ -36,18 +36,9 @@ export function deckCards(id: string, catalogue: Catalogue): readonly DamageFact
   invariant(deck, `no damage deck ${id}`);
   const known = knownDecks.get(deck);
   if (known) return known;
-  const made = deck.cards.flatMap(({ name, copies, trait, section, precisionShot, missing = [] }) => {
-    const isEffectUnknown = missing.includes("effect");
-    return Array.from({ length: copies }, () => ({
-      deck: id,
-      name,
-      key: `damage:${id}/${name}` as const,
-      trait,
-      section,
-      precisionShot,
-      isEffectUnknown,
-    }));
-  });
+  const made = deck.cards.flatMap(({ name, copies, trait, section, precisionShot, source }) =>
+    Array.from({ length: copies }, () => ({ deck: id, name, key: `damage:${id}/${name}` as const, trait, section, precisionShot, source })),
+  );
   knownDecks.set(deck, made);
   return made;
 }

@@ -113,8 +113,8 @@ export interface DamageFacts {
   readonly section: CardFacts["section"];
   /** What comes first when an attacker in one of these arcs has dealt it (2E-HDECK-02). */
   readonly precisionShot: CardFacts["precisionShot"];
-  /** No source at hand says what it does. */
-  readonly isEffectUnknown: boolean;
+  /** Where what it does is from, if no source at hand has its text. */
+  readonly source: CardFacts["source"];
 }
 
 /** A Damage deck of the game: a player's, or one of a section of a huge ship. */

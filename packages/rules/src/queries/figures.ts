@@ -25,14 +25,17 @@ function printedChange(game: Situation, ship: Ship, stat: Stat): number {
 const sideUp = (ship: Ship, at: number, card: Upgrade | undefined): Upgrade | UpgradeBack | undefined =>
   card?.back && ship.upgrades[at]?.side === "back" ? card.back : card;
 
-/** The most recent effect that sets it counts (1E-ROUND-04, 2E-TIME-25); those of second-edition huge ships never change (2E-HUGE-09). */
+/**
+ * The most recent effect that sets it counts (1E-ROUND-04, 2E-TIME-25), and nothing lowers it below 0; those of second-edition huge ships
+ * never change (2E-HUGE-09).
+ */
 export function pilotSkill(game: Situation, ship: Ship, isChanged = changesSkills(game)): number {
   const { skill, printsSkill, engagement } = game.factsOf(ship);
   if (engagement !== skill) return skill;
   const printed = printsSkill ? skill + printedChange(game, ship, "initiative") : skill;
   if (!isChanged) return printed;
   const about = { ship };
-  return latest(game, "pilotSkill", about, printed + sum(game, "pilotSkill", about));
+  return latest(game, "pilotSkill", about, Math.max(0, printed + sum(game, "pilotSkill", about)));
 }
 
 /** Whether any card changes skills at all: asked once where those of many ships are wanted. */

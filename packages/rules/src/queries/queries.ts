@@ -95,7 +95,7 @@ export interface Permissions {
   reinforce: { readonly ship: Ship; readonly side: Section };
   /** Whether shields of a ship that is docked may be lost for those of its carrier. */
   lendShields: { readonly ship: Ship; readonly docked: Ship };
-  /** Whether a docked ship may deploy in the System phase; one that may not comes out in an emergency alone. */
+  /** Whether a docked ship may deploy, in the System phase or after its carrier's maneuver; one that may not comes out in an emergency alone. */
   deploy: { readonly ship: Ship };
   attack: { readonly ship: Ship };
   /** Whether a ship may attack in spite of its disarm token, or of an obstacle that it is on. */

@@ -137,13 +137,19 @@ export function loseLock(game: Situation, ship: Ship, target: TargetId): void {
   if (hasLock(ship, target)) game.setShip(ship, { locks: ship.locks.filter((id) => id !== target) });
 }
 
+/** Whether nothing keeps a ship from acquiring a lock on another, however far away. For cards too. */
+export const mayAcquireLock = (game: Situation, ship: Ship, target: Ship): boolean =>
+  ship.status === "inPlay" &&
+  target.status === "inPlay" &&
+  game.edition.mayLock(game, ship) &&
+  may(game, "lock", { ship, target, range: game.board.range(ship, target), object: target.id }, true);
+
 /**
  * A new lock replaces the old one (1E-ACT-07, -24, -25), also one on the other section of the same ship (HS-TOKEN-10). Of a huge ship one
  * section is locked (HS-TOKEN-07): the one named, or the one that the lock's owner chooses.
  */
 export const acquireLock = procedure("acquireLock", function* (game: Situation, ship: Ship, target: Ship, section?: Section): Procedure {
-  if (ship.status !== "inPlay" || target.status !== "inPlay" || !game.edition.mayLock(game, ship)) return;
-  if (!may(game, "lock", { ship, target, range: game.board.range(ship, target), object: target.id }, true)) return;
+  if (!mayAcquireLock(game, ship, target)) return;
   const locked = game.factsOf(target).hasSections ? (section ?? (yield* sectionToLock(ship, target))) : undefined;
   if (ship.status !== "inPlay" || target.status !== "inPlay") return;
   game.setShip(ship, { locks: yield* locksBeside(game, ship, targetId(target.id, locked)) });

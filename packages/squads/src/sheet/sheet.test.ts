@@ -301,11 +301,24 @@ describe("cards that the rules do not carry out", () => {
     expect(words("protontorpedoes")).not.toContain("done by hand");
   });
 
-  test("pilots and the Damage cards of huge ships too", () => {
+  test("pilots too", () => {
     const [pilot = ""] = pack1e.byHand.flatMap((key) => (key.startsWith("pilot:") ? [key.slice("pilot:".length)] : []));
     expect(textOf(sheet("standard-100", first, [squad("rebel", pilot)]))).toMatch(/^1\. .* done by hand$/m);
-    expect(textOf(sheet("epic-dogfight", first, [squad("rebel", "cr90corvette")]))).toContain(
-      "Some Damage cards of its own deck: done by hand.",
+  });
+});
+
+describe("Damage cards of a huge ship's own decks whose text no source has", () => {
+  const words = (pilot: string): string => textOf(sheet("epic-dogfight", first, [squad("rebel", pilot)]));
+
+  test("are named by their marks", () => {
+    expect(words("cr90corvette")).toContain(
+      "Damage cards of its own whose text no source at hand has: our text: Comms Failure, Deck Breach, Grid Overload, " +
+        "Life Support Failure, Power Plant Failure, Scrambled Scopes, Structural Collapse, Tracking Misalignment, Weapon Damaged; " +
+        "unconfirmed: Direct Hit, Projector Power Failure, Reactor Leak, Secondary Drive Failure.",
     );
+  });
+
+  test("of a ship whose cards are all known nothing is said", () => {
+    expect(words("gr75mediumtransport")).not.toContain("no source at hand");
   });
 });

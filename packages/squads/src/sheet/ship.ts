@@ -1,5 +1,5 @@
 /** One ship on the sheet: its figures with boxes to tick, actions, dial and cards; a corvette with its two halves side by side. */
-import { type Catalogue, DONE_BY_HAND, hasDamageByHand, readAction, type ShipSection } from "@broadside/cards";
+import { type Catalogue, markedDamage, readAction, type ShipSection } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import type { ShipAddition } from "../additions.ts";
 import type { ResolvedShip, ResolvedUpgrade } from "../checks/resolve.ts";
@@ -39,7 +39,7 @@ ${paragraph(summaryOf(catalogue, "pilots", pilot.id))}
 ${conditionLines(pilot.conditions, catalogue)}
 ${upgradeList(whole, ship, addition, catalogue)}
 </div>${type.dial.length > 0 ? dialTable(type.dial, lost) : html`<p>The dial is not known.</p>`}</div>
-${paragraph(hasDamageByHand(catalogue, pilot.id) ? `Some Damage cards of its own deck: ${DONE_BY_HAND}.` : undefined)}
+${paragraph(damageMarks(catalogue, pilot.id))}
 ${type.sections && html`<div class="halves">${type.sections.map((section) => half(section, ship, addition, catalogue))}</div>`}
 ${lost.length > 0 ? html`<p class="small">* not while the section is crippled that loses it</p>` : undefined}
 </article>
@@ -49,6 +49,12 @@ ${lost.length > 0 ? html`<p class="small">* not while the section is crippled th
 const fact = (name: string, value: Content): Markup | undefined =>
   value === undefined ? undefined : html`<div><dt>${name}</dt> <dd>${value}</dd></div>`;
 const paragraph = (text: string | undefined): Markup | undefined => (text === undefined ? undefined : html`<p>${text}</p>`);
+
+/** The Damage cards of its own decks whose text no source at hand has, by their marks. */
+function damageMarks(catalogue: Catalogue, pilot: string): string | undefined {
+  const marked = markedDamage(catalogue, pilot).map(({ mark, names }) => `${mark}: ${names.join(", ")}`);
+  return marked.length > 0 ? `Damage cards of its own whose text no source at hand has: ${marked.join("; ")}.` : undefined;
+}
 
 /** What is told of the ship type, where it is about the ability that this ship card names. */
 function shipAbility({ pilot, ship }: ResolvedShip, catalogue: Catalogue): string | undefined {

@@ -24,7 +24,7 @@ import {
   FACEDOWN_CARD,
   POSITION_NAMES,
   secretCondition,
-  UNKNOWN_EFFECT,
+  unknownEffect,
   upgradeName,
   worthInWords,
 } from "./sheet-words.ts";
@@ -61,7 +61,7 @@ export const ENGLISH = {
   shipName,
   shipSummary,
   summaryIn,
-  unknownEffect: UNKNOWN_EFFECT,
+  unknownEffect,
   upgradeName,
   worthInWords,
 } as const;

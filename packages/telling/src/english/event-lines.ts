@@ -116,6 +116,7 @@ const LINES: Lines = {
   token: (note, names) => `${who(note, names)} gets ${withArticle(token(note, names))}`,
   energy: (note, names) => `${who(note, names)} gains ${note.amount} energy`,
   "energy spent": (note, names) => `${who(note, names)} spends ${note.amount} energy`,
+  "energy lost": (note, names) => `${who(note, names)} loses ${note.amount} energy`,
   "energy allocated": (note, names) => `${who(note, names)} puts 1 energy on ${card(note, names)}`,
   lock: (note, names) => `${who(note, names)} locks ${where(note, names)}`,
   "out of range": (note, names) => `${where(note, names)} is out of range of ${who(note, names)}`,
@@ -149,7 +150,9 @@ const LINES: Lines = {
   "dealt faceup": (note, names) => `${who(note, names)} is dealt ${card(note, names)}${atSection(note)}`,
   "dealt facedown": (note, names) => `${who(note, names)} is dealt a facedown Damage card${atSection(note)}`,
   "effect unknown": (note, names) =>
-    `What ${card(note, names)} does is not known here: it counts as a Damage card; what is printed on it is done by hand`,
+    `No source at hand tells what is printed on ${card(note, names)}: it counts as a Damage card, and the rest is done by hand`,
+  concerns: (note, names) =>
+    `${card(note, names)} of ${who(note, names)} concerns ${note.upgrade === undefined ? "its primary weapon" : cardName(names, note.upgrade)}`,
   "turned faceup": (note, names) => `${card(note, names)} of ${who(note, names)} is turned faceup`,
   "turned facedown": (note, names) => `${card(note, names)} of ${who(note, names)} is turned facedown`,
   "damage discarded": (note, names) =>

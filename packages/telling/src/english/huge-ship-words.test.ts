@@ -17,7 +17,7 @@ const question = (kind: string, about: Question["about"]): Question => ({
   default: "",
 });
 
-const corvette = table("cr90corvette");
+const corvette = table("cr90corvette", "gunneryteam");
 const asked = (kind: string, about: Question["about"]) => questionInWords(question(kind, about), corvette);
 
 test.each<[GameEvent, string]>([
@@ -39,10 +39,45 @@ test.each<[GameEvent, string]>([
   ],
   [
     { note: "effect unknown", ship: "A1", card: "damage:cr90corvette/Deck Breach" },
-    "What Deck Breach does is not known here: it counts as a Damage card; what is printed on it is done by hand",
+    "No source at hand tells what is printed on Deck Breach (our text): it counts as a Damage card, and the rest is done by hand",
   ],
+  [
+    { note: "concerns", ship: "A1", card: "damage:cr90corvette/Weapon Damaged" },
+    "Weapon Damaged (our text) of CR90 Corvette (A1) concerns its primary weapon",
+  ],
+  [
+    { note: "concerns", ship: "A1", card: "damage:cr90corvette/Deck Breach", upgrade: "upgrade:gunneryteam" },
+    "Deck Breach (our text) of CR90 Corvette (A1) concerns Gunnery Team",
+  ],
+  [{ note: "energy lost", ship: "A1", amount: 2 }, "CR90 Corvette (A1) loses 2 energy"],
 ])("%o names the section it is about", (event, words) => {
   expect(inWords(event, corvette)).toBe(words);
+});
+
+test.each<[string, string]>([
+  ["Deck Breach", "Deck Breach (our text)"],
+  ["Reactor Leak", "Reactor Leak (unconfirmed)"],
+])("%s, whose text no source has, bears its mark in every sentence", (name, marked) => {
+  const card = `damage:cr90corvette/${name}` as const;
+  expect(inWords({ note: "dealt faceup", ship: "A1", card, section: "aft" }, corvette)).toBe(
+    `CR90 Corvette (A1) is dealt ${marked} at its aft section`,
+  );
+  expect(inWords({ note: "turned facedown", ship: "A1", card }, corvette)).toBe(`${marked} of CR90 Corvette (A1) is turned facedown`);
+  expect(asked("put upgrade under", { ship: "A1", card })).toContain(`${marked}: which upgrade`);
+});
+
+test("a card whose text is at hand bears none", () => {
+  const card = "damage:gr75mediumtransport/Reactor Leak" as const;
+  expect(inWords({ note: "dealt faceup", ship: "A1", card }, table("gr75mediumtransport"))).toBe(
+    "GR-75 Medium Transport (A1) is dealt Reactor Leak",
+  );
+});
+
+test("a weapon that is named for Weapon Damaged has its name", () => {
+  const ship = table("cr90corvette", "singleturbolasers");
+  const named = (key: string) =>
+    optionInWords(question("choose one", { ship: "A1", card: "damage:cr90corvette/Weapon Damaged" }), key, ship);
+  expect([named("primary weapon"), named("singleturbolasers@0")]).toEqual(["primary weapon", "Single Turbolasers"]);
 });
 
 test("questions name the section they are about", () => {

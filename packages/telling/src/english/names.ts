@@ -1,5 +1,5 @@
 /** Names of ships, seats and cards of a game, as data, so that a log can be read where there are no cards. */
-import { type Catalogue, type DialManeuver, readManeuver } from "@broadside/cards";
+import { type Catalogue, type DialManeuver, markedName, readManeuver } from "@broadside/cards";
 import { type Facts, type GameSetup, REMOTES, remoteId, type ShipId, sectionIn, shipId, shipIn, type TargetId } from "@broadside/rules";
 import { EDITION_TERMS, type Terms } from "./edition-terms.ts";
 
@@ -7,7 +7,7 @@ export interface Names {
   /** `Wedge Antilles (A1)` */
   readonly ships: Readonly<Record<ShipId, string>>;
   readonly seats: readonly string[];
-  /** By registry key. */
+  /** By registry key; a Damage card whose text no source has bears its mark. */
   readonly cards: Readonly<Record<string, string>>;
   /** What the edition calls in its own way. */
   readonly terms: Terms;
@@ -59,7 +59,7 @@ function makeNames({ setup, facts, content }: Named): Names {
     ships[remoteId(place)] = `${REMOTES[kind].name} ${number} (${remoteId(place)})`;
     cards[`remote:${kind}`] = REMOTES[kind].name;
   });
-  for (const deck of facts.decks) for (const { key, name } of deck.list) cards[key] = name;
+  for (const deck of facts.decks) for (const card of deck.list) cards[card.key] = markedName(card);
   for (const [id, { name }] of content?.catalogue.conditions ?? []) cards[`condition:${id}`] = name;
   return { ships, seats: setup.seats.map(({ name }) => name), cards, terms: EDITION_TERMS[setup.edition] };
 }

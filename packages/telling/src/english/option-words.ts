@@ -1,5 +1,6 @@
 /** Questions, options and cards in words: those of the rules, with tokens of the table by their names. */
 
+import { damageSummary } from "@broadside/cards";
 import type { OpenAttack } from "@broadside/protocol";
 import { cardEnergyLimit, type Game, isPlaceQuestion, type Question } from "@broadside/rules";
 import type { Terms } from "./edition-terms.ts";
@@ -87,13 +88,13 @@ function diceInWords(kind: string, key: string): string | undefined {
 
 /** What the card of an option does. */
 export function summaryIn({ content }: Game, key: string): string | undefined {
-  const { upgrades, damage, conditions } = content.catalogue.pack.summaries;
+  const { upgrades, conditions } = content.catalogue.pack.summaries;
   const [, kind, id = ""] = /(?:^|\/)(pilot|upgrade|damage|condition|effect):(.+?)(?:\/\d+)?(?:#\d+)?(?: [a-z]+[A-Z]\w*)?$/.exec(key) ?? [];
   switch (kind) {
     case "pilot":
       return shipSummary(content, id);
     case "damage":
-      return damage[id] ?? damage[id.slice(id.indexOf("/") + 1)];
+      return damageSummary(content.catalogue, id.slice(0, id.indexOf("/")), id.slice(id.indexOf("/") + 1));
     case "condition":
       return conditions[id];
     default:

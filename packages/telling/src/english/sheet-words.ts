@@ -33,8 +33,9 @@ export const upgradeName = (name: string, quarter: Quarter | undefined): string 
   quarter === undefined ? name : `${name}, pointing ${QUARTER_WORDS[quarter]}`;
 
 export const FACEDOWN_CARD = "Facedown card";
-/** Of a Damage card whose text no source has. */
-export const UNKNOWN_EFFECT = "What it does is not known here: do what is printed on it.";
+/** Of a Damage card whose text no source has, where players do without ours. */
+export const unknownEffect = (ours: string | undefined): string =>
+  `What is printed on it is not known here: do that by hand.${ours === undefined ? "" : ` Ours, not carried out: ${ours}`}`;
 
 /** A Condition card that lies facedown, by the marker that shows it. */
 export const secretCondition = (marker: string | undefined): string => `Secret condition${marker === undefined ? "" : ` (${marker})`}`;

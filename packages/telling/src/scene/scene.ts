@@ -1,4 +1,5 @@
 /** All that is drawn and read of a game, from what some seats may see. */
+import { markedName } from "@broadside/cards";
 import { PLAY_AREAS } from "@broadside/geometry";
 import type { DialLine, LogLine, PlayDeck, PlayProposal, PlayUndo, Scene } from "@broadside/protocol";
 import {
@@ -118,7 +119,7 @@ function deckOf({ facts, state }: Game, at: number): PlayDeck {
     seat,
     ...(ship !== undefined && { ship: state.ships[ship]?.id, section }),
     left,
-    discards: discards.flatMap((card) => list[card]?.name ?? []),
+    discards: discards.flatMap((card) => (list[card] ? [markedName(list[card])] : [])),
   };
 }
 

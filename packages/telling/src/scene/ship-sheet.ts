@@ -1,5 +1,5 @@
 /** A ship's card with its figures as they are now. Only what lies open: facedown cards have no name. */
-import { type Attack, isByHand, type WeaponArc } from "@broadside/cards";
+import { type Attack, damageSummary, isByHand, type WeaponArc } from "@broadside/cards";
 import { type ArcName, hasSections, mm, SECTIONS, type Section, TURRET_PRIMARIES, WING_POSITIONS } from "@broadside/geometry";
 import { printedArcs } from "@broadside/position";
 import type { CardLine, Left, SectionCard, SectionSheet, ShipSheet, WeaponLine, WingCard } from "@broadside/protocol";
@@ -7,11 +7,13 @@ import {
   actionBar,
   agility,
   cardEnergyLimit,
+  type DamageFacts,
   damageTotal,
   energyLimit,
   type Game,
   HIDDEN_CONDITION,
   hull,
+  isDamageByHand,
   type Part,
   pilotSkill,
   primaryValue,
@@ -164,19 +166,23 @@ function conditionLine({ content: { catalogue } }: Game, key: string): CardLine 
 }
 
 function damageLines(game: Game, ship: Ship, words: Wording): readonly CardLine[] {
-  const { damage } = game.content.catalogue.pack.summaries;
   return ship.damage.map(({ card, faceup, section }) => {
-    const facts = faceup ? game.damageFacts(ship, card) : undefined;
-    const line = facts
-      ? {
-          name: facts.name,
-          summary: facts.isEffectUnknown ? words.unknownEffect : (damage[`${facts.deck}/${facts.name}`] ?? damage[facts.name]),
-          ...(facts.isEffectUnknown && { isByHand: true }),
-          faceup,
-        }
-      : { name: words.facedownCard, summary: undefined, faceup };
+    const line = faceup ? faceupLine(game, game.damageFacts(ship, card), words) : { name: words.facedownCard, summary: undefined, faceup };
     return section === undefined ? line : { ...line, section };
   });
+}
+
+function faceupLine(game: Game, facts: DamageFacts, words: Wording): CardLine {
+  const { deck, name, source } = facts;
+  const summary = damageSummary(game.content.catalogue, deck, name);
+  const byHand = isDamageByHand(game, facts);
+  return {
+    name,
+    summary: byHand ? words.unknownEffect(summary) : summary,
+    ...(byHand && { isByHand: true }),
+    ...(source && { source }),
+    faceup: true,
+  };
 }
 
 /** Arcs that are lines on the ship's token: a turret has none, a mobile arc is where it was turned. */

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { useBuilder } from "../editor/builder.ts";
+import { DamageDeckFacts } from "./damage-deck-facts.tsx";
 import { DialTable } from "./dial-table.tsx";
 import {
   actionsInWords,
@@ -70,6 +71,7 @@ export function PilotFacts({ card, close }: FactsProps<Pilot>) {
           <DialTable dial={ship.dial} />
         </>
       )}
+      <DamageDeckFacts pilot={card.id} />
     </Dialog>
   );
 }

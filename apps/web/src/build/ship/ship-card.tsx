@@ -1,4 +1,4 @@
-import { hasDamageByHand, isByHand } from "@broadside/cards";
+import { isByHand } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { initiativeWord, pilotName, statLine, typeBeside } from "../cards/words.ts";
@@ -55,11 +55,10 @@ export function ShipCard({ draft, list, ship, isNew, added }: ShipCardProps) {
             {[
               ...(pilot ? [typeBeside(catalogue, pilot)] : ["Unknown ship"]),
               ...(inWing ? [inWing.leader === ship ? "wing leader" : "wing"] : []),
-              ...(hasDamageByHand(catalogue, draft.pilot) ? ["some Damage cards"] : []),
             ]
               .filter((text) => text !== undefined)
               .join(" · ")}
-            {(isByHand(catalogue, "pilot", draft.pilot) || hasDamageByHand(catalogue, draft.pilot)) && (
+            {isByHand(catalogue, "pilot", draft.pilot) && (
               <>
                 {" "}
                 <ByHandMark />

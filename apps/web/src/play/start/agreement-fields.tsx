@@ -17,7 +17,7 @@ interface AgreementFieldsProps {
 /** Each with its label and its words, as somebody reads them who has never heard of it. */
 const WORDS: { readonly [Name in WordedAgreement]: { readonly label: string; readonly names: Readonly<Record<string, string>> } } = {
   aids: { label: "Aids on the page", names: { open: "All of them", strict: "What may be measured" } },
-  unknownDamage: { label: "Damage cards no source tells", names: { ours: "As we completed them", "by hand": "By hand" } },
+  unknownDamage: { label: "Damage cards no source tells", names: { ours: "By our text", "by hand": "By hand" } },
   standIn: { label: "For who is away", names: { defaults: "Default answers", cadet: "A cadet plays" } },
   undo: { label: "Taking back", names: { consent: "By consent", free: "Always", never: "Never" } },
 };
@@ -59,8 +59,9 @@ export function AgreementFields({ agreed, set }: AgreementFieldsProps) {
         ))}
       </div>
       <p className="quiet">
-        It is written into the game’s record; an event takes only games that were played as it has fixed. Aids, unknown Damage cards and who
-        plays for the absent are only noted so far: such cards are done by hand, and default answers are given.
+        It is written into the game’s record; an event takes only games that were played as it has fixed. No source has the texts of some
+        Damage cards of first-edition huge ships: they do what our text says, or they only count and you do what is printed on them. Aids
+        and who plays for the absent are only noted so far: default answers are given.
       </p>
       <p className="buttons">
         <button type="button" onClick={() => set({ ...agreed, ...EVENT_AGREEMENTS })}>

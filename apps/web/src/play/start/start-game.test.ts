@@ -133,3 +133,15 @@ test("[EB-ERR-02] whatever a list calls a card and has it cost, its id counts: t
   const cost = (await catalogueFor("2.0")).pilots.get("lukeskywalker")?.cost;
   expect(checked).toMatchObject({ squads: [{ counts: `${cost} points`, ships: ["Luke Skywalker"] }, { ships: ["Luke Skywalker"] }] });
 });
+
+test.each([
+  ["by hand", ["Damage cards of the CR90 Corvette"]],
+  ["ours", []],
+] as const)("unknown Damage cards %s: what is said to be done by hand goes by it", async (unknownDamage, byHand) => {
+  const seats = ["rebel", "imperial"].map((faction, seat) => {
+    const pilot = seat === 0 ? "cr90corvette" : "academypilot";
+    return { name: `Seat ${seat + 1}`, squad: { faction, ships: [{ pilot, upgrades: [] }] } };
+  });
+  const { squads } = await checkedGame({ edition: "1e", format: "epic-dogfight", agreements: { unknownDamage }, seats });
+  expect(squads[0]?.byHand).toEqual(byHand);
+});

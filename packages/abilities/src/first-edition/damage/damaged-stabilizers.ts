@@ -1,12 +1,9 @@
-import { readManeuver } from "@broadside/cards";
 import { type Procedure, sufferDamage } from "@broadside/rules/procedures";
 import type { Card, CardText } from "../../language/card.ts";
-import type { CardScene, When } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
-import { inDecksOf } from "./huge-ships.ts";
+import { bankWasFlown, inDecksOf } from "./huge-ships.ts";
 import { ACTION_MAY_TURN_IT_ON_HIT } from "./phrases.ts";
-
-const bankWasFlown: When = ({ game }) => readManeuver(game.state.motion?.code ?? "")?.bearing === "bank";
 
 /** A card for it comes from the deck that this one came from. */
 function* shake({ game, self: { ship, card, at } }: CardScene): Procedure {

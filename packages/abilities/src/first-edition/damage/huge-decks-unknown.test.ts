@@ -1,10 +1,14 @@
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
 import { damageTotal, type Ship } from "@broadside/rules";
 import type { Table } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { FIRST_EDITION_ABILITIES } from "../../index.ts";
+import { FIRST_EDITION_ABILITIES, withoutOurDamage } from "../../index.ts";
 import { cardOf, keyOf, type Row, struck } from "./huge-decks.testing.ts";
 
-/** Cards of which no source at hand says what they do. */
+const BY_HAND = { registry: withoutOurDamage(FIRST_EDITION_ABILITIES, catalogueOf(pack)) };
+
+/** Cards of which no source at hand says what they do, where players have agreed to do them by hand. */
 const UNKNOWN: readonly Row[] = [
   ["1E-DCRF-01", "cr90corvette", "fore", "Comms Failure", 1],
   ["1E-DCRF-02", "cr90corvette", "fore", "Deck Breach", 1],
@@ -30,10 +34,10 @@ const UNKNOWN: readonly Row[] = [
   ["1E-DRAA-07", "raiderclasscorvette", "aft", "Structural Collapse", 2],
   ["1E-DRAA-08", "raiderclasscorvette", "aft", "Weapon Damaged", 1],
   ["1E-DGOF-01", "gozanticlasscruiser", "fore", "Comms Failure", 1],
-  ["1E-DGOF-02", "gozanticlasscruiser", "fore", "Damaged Docking Clamps", 3],
+  ["1E-DGOF-02", "gozanticlasscruiser", "fore", "Damaged Docking Clamp", 3],
   ["1E-DGOF-04", "gozanticlasscruiser", "fore", "Scrambled Scopes", 2],
   ["1E-DGOF-06", "gozanticlasscruiser", "fore", "Viewport Rupture", 1],
-  ["1E-DGOA-01", "gozanticlasscruiser", "aft", "Damaged Docking Clamps", 3],
+  ["1E-DGOA-01", "gozanticlasscruiser", "aft", "Damaged Docking Clamp", 3],
   ["1E-DGOA-06", "gozanticlasscruiser", "aft", "Weapons Offline", 1],
   ["1E-DCCF-02", "croccruiser", "fore", "Scrambled Scopes", 2],
   ["1E-DCCF-04", "croccruiser", "fore", "Spilled Cargo", 2],
@@ -51,21 +55,27 @@ const told = (table: Table, note: "dealt faceup" | "effect unknown") => table.no
 for (const row of UNKNOWN) {
   const [id, deck, section, name, copies] = row;
   test(`[${id}] ${name}, ${deck} ${section}: effect unknown: it is shown by name, counts as one Damage card and does nothing more`, () => {
-    expect(cardOf(row)).toMatchObject({ copies, missing: expect.arrayContaining(["effect"]) });
-    expect(FIRST_EDITION_ABILITIES.has(keyOf(row))).toBe(false);
-    const table = struck(row, "crit");
+    expect(cardOf(row)).toMatchObject({ copies, source: "ours" });
+    const table = struck(row, "crit", {}, BY_HAND);
     const { game } = table;
     expect(table.ship("B1").damage).toMatchObject([{ faceup: true }]);
     expect(damageTotal(game, table.ship("B1"))).toBe(1);
     expect(told(table, "dealt faceup")).toMatchObject([{ card: keyOf(row) }]);
     const [unknown, ...others] = told(table, "effect unknown");
     expect([unknown, others]).toMatchObject([{ card: keyOf(row) }, []]);
-    expect(rest(table)).toEqual(rest(struck(row, "hit")));
+    expect(rest(table)).toEqual(rest(struck(row, "hit", {}, BY_HAND)));
   });
 }
 
+test("where players have not agreed on it, each of them has a text of ours, and nothing is said of an unknown one", () => {
+  const names = [...new Set(UNKNOWN.map((row) => row[3]))];
+  expect(names).toHaveLength(16);
+  expect(UNKNOWN.filter((row) => !FIRST_EDITION_ABILITIES.has(keyOf(row)))).toEqual([]);
+  expect(UNKNOWN.flatMap((row) => struck(row, "crit").notes("effect unknown"))).toEqual([]);
+});
+
 test("nothing is said of a card that lies facedown, nor of one whose effect is known", () => {
-  const facedown = struck(["", "cr90corvette", "fore", "Deck Breach", 1], "hit");
-  const known = struck(["", "cr90corvette", "fore", "Direct Hit", 2], "crit");
+  const facedown = struck(["", "cr90corvette", "fore", "Deck Breach", 1], "hit", {}, BY_HAND);
+  const known = struck(["", "cr90corvette", "fore", "Direct Hit", 2], "crit", {}, BY_HAND);
   expect([facedown, known].flatMap((table) => table.notes("effect unknown"))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import type { SectionName } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { invariant } from "@broadside/kit";
-import type { Ability, DamageCard, State } from "@broadside/rules";
+import type { Ability, DamageCard, Registry, State } from "@broadside/rules";
 import type { Table, TestShip, TestTable } from "@broadside/rules/testing";
 import { at, cardTable } from "../../card-table.testing.ts";
 import { FIRST_EDITION_ABILITIES } from "../../index.ts";
@@ -76,12 +76,13 @@ function next(table: Table, ship: string, [, , section, name]: Row): Table {
 interface Around {
   readonly friends?: readonly TestShip[];
   readonly state?: Partial<State>;
+  readonly registry?: Registry;
 }
 
 /** The section of a ship without shields is hit, and dealt the card. */
-export function struck(row: Row, face: "hit" | "crit", ship: SomeShip = {}, { friends = [], state = {} }: Around = {}): Table {
+export function struck(row: Row, face: "hit" | "crit", ship: SomeShip = {}, { friends = [], ...more }: Around = {}): Table {
   const heading = row[2] === "fore" ? 180 : 0;
   const own: TestShip = { pilot: row[1], shields: 0, aftShields: 0, pose: at(400, 600, heading), ...ship };
-  const table = cardTable([[{ pilot: "maulermithel", pose: at(400, 300) }], [own, ...friends]], { state });
+  const table = cardTable([[{ pilot: "maulermithel", pose: at(400, 300) }], [own, ...friends]], more);
   return next(table.attackDice(face, "blank"), "B1", row).say(`primary>B1:${row[2]}`);
 }

@@ -1,6 +1,12 @@
 /** The decks of huge ships, and what several of their cards say. */
+import { readManeuver, type Slot } from "@broadside/cards";
+import type { Bearer, ChoiceAsk, Part, Situation } from "@broadside/rules";
+import { discardUpgrade, partOf } from "@broadside/rules/procedures";
 import type { Card, CardText } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { pick, upgradesAt } from "../../language/pick.ts";
 import type { When } from "../../language/scene.ts";
+import { upgradesOf } from "../../language/when.ts";
 
 const HUGE_DECKS = {
   "GR-75": "gr75mediumtransport",
@@ -10,11 +16,30 @@ const HUGE_DECKS = {
   "C-ROC": "croccruiser",
 } as const;
 
-/** A card that says the same in the decks of several ships; only the text of the GR-75's is at hand. */
+/** A card that says the same in the decks of several ships. */
 export const inDecksOf = (ships: readonly (keyof typeof HUGE_DECKS)[], title: string, text: CardText): readonly Card[] =>
   ships.map((ship) => ({ card: `damage:${HUGE_DECKS[ship]}/${title}`, title, ...text }));
 
-export const hasEnergy =
-  (amount: number): When =>
-  ({ self }) =>
-    self.ship.energy >= amount;
+/** The section that was dealt the Damage card; of a ship with one Ship card the whole ship, whose weapons and upgrades belong to both (HS-DMG-91-Q). */
+export const sectionOf = (game: Situation, { ship, at }: Bearer): Part => partOf(game, ship, game.damageFacts(ship, at).section);
+
+/** Whether the upgrade at a place lies on that section. */
+export const liesOnIt = (game: Situation, self: Bearer, place: number): boolean => {
+  const section = sectionOf(game, self);
+  return section === undefined || game.factsOf(self.ship).upgradeSections?.[place] === section;
+};
+
+/** The ship attacks from that section. */
+export const attacksFromIt: When = ({ game, self, attack }) => attack?.attacker === self.ship.id && attack.from === sectionOf(game, self);
+
+/** The maneuver was a bank. */
+export const bankWasFlown: When = ({ game }) => readManeuver(game.state.motion?.code ?? "")?.bearing === "bank";
+
+/** One of the ship's cards of these types, by its owner's choice, is discarded. */
+export const discardOneOf = (rule: ChoiceAsk["rule"], ...slots: readonly Slot[]): Deed =>
+  pick({
+    kind: "discard upgrade",
+    rule,
+    among: ({ game, self: { ship } }) => upgradesAt(ship, [...new Set(slots.flatMap((slot) => upgradesOf(game, ship, slot)))]),
+    apply: ({ game, self }, at) => discardUpgrade(game, self.ship, at),
+  });

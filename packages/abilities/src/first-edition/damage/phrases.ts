@@ -1,6 +1,9 @@
 /** Phrases that several Damage cards share. */
-import type { ActionText } from "../../language/card.ts";
+import type { ActionName } from "@broadside/cards";
+import type { ActionText, CardText, Trigger } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
+import { isThisCard } from "../../language/when.ts";
+import { inUseEnergy } from "../phrases.ts";
 
 export const FACEDOWN: readonly Deed[] = [{ verb: "turn this card facedown" }];
 const DAMAGE: readonly Deed[] = [{ verb: "suffer", hits: 1 }];
@@ -12,3 +15,14 @@ export const ACTION_TURNS_IT: ActionText = { does: FACEDOWN };
 export const ACTION_MAY_TURN_IT: ActionText = { does: [{ verb: "roll", on: { hit: FACEDOWN, crit: FACEDOWN } }] };
 /** The older cards ask for a hit. */
 export const ACTION_MAY_TURN_IT_ON_HIT: ActionText = { does: [{ verb: "roll", on: { hit: FACEDOWN } }] };
+
+/** So much energy of the Ship card turns it facedown, in the Use Energy step. */
+export const energyTurnsIt = (amount: number): Trigger => inUseEnergy({ verb: "spend energy", amount }, ...FACEDOWN);
+
+/** Its effect comes when it lies faceup. */
+export const whenFaceup = (...must: readonly Deed[]): Trigger => ({ at: "damageFaceup", when: isThisCard, must });
+
+/** The ship cannot perform the action. */
+export const cannotPerform = (name: ActionName): NonNullable<CardText["permissions"]> => ({
+  act: (_, self, { ship, action }) => (ship === self.ship && action === name ? false : undefined),
+});

@@ -253,7 +253,9 @@ describe("WED-15 Repair Droid", () => {
     const [first, ...others] = facedown("fore", ...fore);
     const damage = [...(first ? [{ ...first, faceup: true }] : []), ...others];
     const table = flown(corvette(["wed15repairdroid@aft"], { crippled: "fore", shields: 0, damage }));
-    table.say("upgrade:wed15repairdroid").say("faceup card");
+    // The faceup card has an action too, of the section that lies fore.
+    expect(table.keys).toEqual(["skip", "damage:cr90corvette/Comms Failure"]);
+    table.say("skip").say("upgrade:wed15repairdroid").say("faceup card");
     expect(table.ship("A1")).toMatchObject({ crippled: "fore", energy: 0 });
     expect(table.ship("A1").damage).toHaveLength(7);
   });

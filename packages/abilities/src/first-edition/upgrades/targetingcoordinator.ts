@@ -1,6 +1,6 @@
 import { SECTIONS } from "@broadside/geometry";
 import { sectionIn, shipIn, shipOf, type TargetId, targetId } from "@broadside/rules";
-import { acquireLock, enemiesOf, lockReach, type Option } from "@broadside/rules/procedures";
+import { acquireLock, enemiesOf, lockReach, mayAcquireLock, type Option } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { pick } from "../../language/pick.ts";
 import type { CardScene } from "../../language/scene.ts";
@@ -9,12 +9,14 @@ import { inUseEnergy } from "../phrases.ts";
 
 /** What this ship itself could lock; of huge ships each section by itself (HS-TOKEN-07, -08). */
 const targets = ({ game, self: { ship } }: CardScene): readonly Option<TargetId>[] =>
-  enemiesOf(game, ship).flatMap((enemy) =>
-    (game.factsOf(enemy).hasSections ? SECTIONS : [undefined]).flatMap((section) => {
-      const key = targetId(enemy.id, section);
-      return game.board.rangeTo(ship, enemy, section) <= lockReach(game, ship) ? [{ key, value: key }] : [];
-    }),
-  );
+  enemiesOf(game, ship)
+    .filter((enemy) => mayAcquireLock(game, ship, enemy))
+    .flatMap((enemy) =>
+      (game.factsOf(enemy).hasSections ? SECTIONS : [undefined]).flatMap((section) => {
+        const key = targetId(enemy.id, section);
+        return game.board.rangeTo(ship, enemy, section) <= lockReach(game, ship) ? [{ key, value: key }] : [];
+      }),
+    );
 
 /** The lock is the friend's from the beginning. */
 const LOCK_FOR_FRIEND = pick({

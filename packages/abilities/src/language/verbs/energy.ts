@@ -1,5 +1,5 @@
 /** Verbs on energy. */
-import { regainEnergy, spendCardEnergy, spendEnergy } from "@broadside/rules/procedures";
+import { loseEnergy, regainEnergy, spendCardEnergy, spendEnergy } from "@broadside/rules/procedures";
 import { amountOf, type EnergyDeed, type RulesFor } from "../deed.ts";
 import { isInPlay } from "./tokens.ts";
 
@@ -8,6 +8,12 @@ export const ENERGY_VERBS: RulesFor<EnergyDeed> = {
     can: ({ self }) => isInPlay(self.ship),
     apply(scene, { amount }) {
       regainEnergy(scene.game, scene.self.ship, amountOf(scene, amount));
+    },
+  },
+  "lose energy": {
+    can: ({ self }) => self.ship.energy > 0,
+    apply(scene, { amount }) {
+      loseEnergy(scene.game, scene.self.ship, amountOf(scene, amount));
     },
   },
   "spend energy": {

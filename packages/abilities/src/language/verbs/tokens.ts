@@ -13,6 +13,7 @@ import {
   loseLock,
   loseToken,
   may,
+  mayAcquireLock,
   mayHave,
   mayTransfer,
   type Option,
@@ -163,7 +164,8 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
         isInPlay(ship) &&
         isInPlay(target) &&
         isEnemy(scene.game, ship, target) &&
-        scene.game.board.range(ship, target) <= lockReach(scene.game, ship)
+        scene.game.board.range(ship, target) <= lockReach(scene.game, ship) &&
+        mayAcquireLock(scene.game, ship, target)
       );
     },
     *perform(scene, { on, who }) {

@@ -1,0 +1,91 @@
+/**
+ * Damage cards under which an Upgrade card is put: it cannot be used while the Damage card lies faceup, and 2 energy turn that facedown. An
+ * effect without a text of its own remembers the place of the Upgrade card.
+ */
+import type { Upgrade } from "@broadside/cards";
+import type { Bearer, CardKey, ChoiceAsk, Situation } from "@broadside/rules";
+import {
+  addEffect,
+  choose,
+  effectOn,
+  may,
+  optionsOf,
+  type Procedure,
+  remembered,
+  removeEffects,
+  trimEnergy,
+} from "@broadside/rules/procedures";
+import type { CardText, FigureChange } from "../../language/card.ts";
+
+import type { CardScene } from "../../language/scene.ts";
+import { inUseEnergy } from "../phrases.ts";
+import { FACEDOWN, whenFaceup } from "./phrases.ts";
+
+const COST = 2;
+
+interface Breach {
+  readonly title: string;
+  readonly rule: ChoiceAsk["rule"];
+  /** Whether the upgrade at a place may be put under it. */
+  isOpen(game: Situation, self: Bearer, place: number): boolean;
+}
+
+export function putsUpgradeUnderneath({ title, rule, isOpen }: Breach): CardText {
+  const underneath = ({ at }: Bearer): CardKey => `effect:under ${title} ${at}`;
+  const placeUnder = (game: Situation, self: Bearer): number | undefined =>
+    remembered(effectOn(game, underneath(self), self.ship), "upgrade");
+  const forgetCard = (game: Situation, self: Bearer): void =>
+    removeEffects(game, ({ id, ship }) => id === underneath(self) && ship === self.ship.id);
+
+  /** Those that do not lie under another one. */
+  const cardsOf = ({ game, self }: CardScene) =>
+    self.ship.upgrades.flatMap(({ id, faceup }, at) =>
+      faceup && isOpen(game, self, at) && may(game, "useText", { ship: self.ship, card: `upgrade:${id}`, at }, true)
+        ? [{ key: `${id}@${at}`, value: at }]
+        : [],
+    );
+
+  function* putOneUnder(scene: CardScene): Procedure {
+    const { game, self } = scene;
+    forgetCard(game, self);
+    const at: number = yield* choose(() => ({
+      kind: "put upgrade under",
+      seat: self.ship.seat,
+      rule,
+      about: { ship: self.ship.id, card: self.card },
+      options: cardsOf(scene).length > 0 ? optionsOf(cardsOf(scene)) : [{ key: "none", value: -1 }],
+    }));
+    if (at >= 0) {
+      addEffect(game, { id: underneath(self), ship: self.ship.id, by: self.ship.id, until: "game", data: { upgrade: at } });
+      game.note({ note: "concerns", ship: self.ship.id, card: self.card, upgrade: `upgrade:${self.ship.upgrades[at]?.id}` });
+    }
+    trimEnergy(game, self.ship);
+  }
+
+  /** What the card underneath prints as a change of a figure goes with it. */
+  const lost = (stat: keyof NonNullable<Upgrade["stats"]>, of: FigureChange["of"]): FigureChange => ({
+    of,
+    by({ game, self }) {
+      const at = placeUnder(game, self) ?? -1;
+      return self.ship.upgrades[at]?.faceup ? -(game.factsOf(self.ship).upgrades[at]?.stats?.[stat] ?? 0) : 0;
+    },
+  });
+
+  return {
+    permissions: {
+      useText: (game, self, { ship, at }) => (ship === self.ship && at !== undefined && at === placeUnder(game, self) ? false : undefined),
+    },
+    changes: [
+      lost("attack", "primaryValue"),
+      lost("agility", "agility"),
+      lost("hull", "hull"),
+      lost("shields", "shieldValue"),
+      lost("energy", "energyLimit"),
+      lost("initiative", "pilotSkill"),
+    ],
+    triggers: [
+      whenFaceup({ verb: "special", can: () => true, perform: putOneUnder }),
+      inUseEnergy({ verb: "spend energy", amount: COST }, { verb: "apply", what: ({ game, self }) => forgetCard(game, self) }, ...FACEDOWN),
+    ],
+  };
+}
