@@ -1,6 +1,8 @@
 import { type Attack, agility, type Effect, type EffectData, pilotSkill, shieldValue } from "@broadside/rules";
+import { startSetUp, type Table } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, flying, shoot } from "../../card-table.testing.ts";
+import { FIRST_EDITION_ABILITIES } from "../../index.ts";
 
 /** A Condition in play on a ship, assigned by another. */
 const on = (
@@ -105,8 +107,22 @@ test("I'll Show You the Dark Side: of a team with one deck the card comes from t
   expect(table.game.state.decks.map(({ left }) => left)).toEqual([33, 32, 33]);
 });
 
+/** Set-up with Thweek, who follows the enemy; then to the first dials. */
+const following = (pilot: string, condition: "mimicked" | "shadowed"): Table => {
+  const lists = [
+    { points: 99, ships: ["thweek"] },
+    { points: 100, ships: [pilot] },
+  ];
+  const table = startSetUp(lists, { registry: FIRST_EDITION_ABILITIES })
+    .until("use at beforeForces")
+    .say("A1/pilot:thweek")
+    .say(`B1 ${condition}`);
+  while (table.game.state.cursor.phase === "setup") table.pass();
+  return table;
+};
+
 test("Mimicked: whoever assigned it has the ship's pilot ability", () => {
-  const table = duel({ pilot: "thweek" }, wedge, { phase: "planning" }).say("A1/pilot:thweek").say("B1 mimicked");
+  const table = following("wedgeantilles", "mimicked");
   expect(table.game.state.effects).toMatchObject([
     { id: "condition:mimicked", ship: "B1" },
     { id: "pilot:wedgeantilles", ship: "A1" },
@@ -118,7 +134,7 @@ test("Mimicked: whoever assigned it has the ship's pilot ability", () => {
 });
 
 test("Mimicked: also what the pilot does at moments that no Damage card and no effect knows", () => {
-  const table = duel({ pilot: "thweek" }, { pilot: "soontirfel" }, { phase: "planning" }).say("A1/pilot:thweek").say("B1 mimicked");
+  const table = following("soontirfel", "mimicked");
   const red = table.asks.find(({ seat }) => seat === 0)?.keys.find((code) => code.endsWith("R")) ?? "";
   table.say(red, 0).pass().until("use at tokenAssigned");
   expect(table.keys.filter((key) => key.startsWith("A1/pilot:soontirfel"))).toHaveLength(1);
@@ -160,7 +176,7 @@ test("Scrambled: no modifying of attack dice against a Targeting Scrambler at Ra
 });
 
 test("Shadowed: whoever assigned it has the pilot skill of the ship", () => {
-  const table = duel({ pilot: "thweek" }, wedge, { phase: "planning" }).say("A1/pilot:thweek").say("B1 shadowed");
+  const table = following("wedgeantilles", "shadowed");
   expect(table.game.state.ships.map((ship) => pilotSkill(table.game, ship))).toEqual([9, 9]);
 });
 
@@ -183,16 +199,10 @@ test("Suppressive Fire: one die fewer against others than its maker, gone when i
 });
 
 test("[1E-COND-01, 1E-COND-02] a unique Condition resolves when assigned and leaves the ship that had it", () => {
-  const ships = [
-    [{ pilot: "thweek", pose: at(400, 300) }],
-    [
-      { ...wedge, pose: at(400, 600, 180) },
-      { ...rookie, pose: at(500, 600, 180) },
-    ],
-  ];
-  const table = cardTable(ships, { phase: "planning", state: on("B1", "shadowed", "A1") })
-    .say("A1/pilot:thweek")
-    .say("B2 shadowed");
-  expect(table.game.state.effects.filter(({ id }) => id === "condition:shadowed")).toMatchObject([{ ship: "B2" }]);
-  expect(pilotSkill(table.game, table.ship("A1"))).toBe(2);
+  const shuttle = { pilot: "omicrongrouppilot", upgrades: ["kyloren"], pose: at(400, 300), dial: "1FG" };
+  const enemies = [400, 460].map((x) => ({ ...rookie, pose: at(x, 560, 180) }));
+  const table = cardTable([[shuttle], enemies], { phase: "activation", state: on("B1", "illshowyouthedarkside", "A1") });
+  table.until("action").say("upgrade:kyloren", 0).say("B2");
+  expect(table.kind).toBe("choose Damage card");
+  expect(table.game.state.effects).toMatchObject([{ id: "condition:illshowyouthedarkside", ship: "B2" }]);
 });

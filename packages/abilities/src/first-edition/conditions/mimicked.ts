@@ -11,5 +11,6 @@ function lendAbility({ game, self: { ship, effect } }: CardScene): void {
 export const mimicked: Card = {
   card: "condition:mimicked",
   title: "Mimicked",
+  worksInReserve: true,
   triggers: [{ at: "conditionAssigned", when: isThisCondition, must: [{ verb: "apply", what: lendAbility }] }],
 };

@@ -1,18 +1,20 @@
 import { addEffect, figureIn, pilotSkill } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import type { CardScene } from "../../language/scene.ts";
-import { isThisCondition } from "../../language/when.ts";
+import type { CardScene, When } from "../../language/scene.ts";
 
-/** Whoever assigned it has the skill that the ship has now, whatever becomes of the ship. */
+/** Whoever assigned it has the skill that the ship has when set-up is over, whatever becomes of the ship. */
 function lendSkill({ game, self: { ship, effect } }: CardScene): void {
   if (effect)
     addEffect(game, { id: "effect:shadowed", ship: effect.by, by: ship.id, until: "game", data: { figure: pilotSkill(game, ship) } });
 }
 
+const isFirstRound: When = ({ game }) => game.state.round === 1;
+
 export const shadowed: Card = {
   card: "condition:shadowed",
   title: "Shadowed",
-  triggers: [{ at: "conditionAssigned", when: isThisCondition, must: [{ verb: "apply", what: lendSkill }] }],
+  worksInReserve: true,
+  triggers: [{ at: "startOfPlanning", when: isFirstRound, must: [{ verb: "apply", what: lendSkill }] }],
   effects: {
     /** Older than everything that sets a skill in play. */
     shadowed: {

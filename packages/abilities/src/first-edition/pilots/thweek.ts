@@ -1,29 +1,34 @@
 import type { Ship } from "@broadside/rules";
-import { assignCondition, choose, enemiesOf, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import { assignCondition, choose, mayHave, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { anyPilot } from "../../language/lending.ts";
-import type { CardScene, When } from "../../language/scene.ts";
+import type { CardScene } from "../../language/scene.ts";
+import { enemy } from "../../language/when.ts";
 
 const CONDITIONS = ["shadowed", "mimicked"] as const;
+type Following = readonly [Ship, (typeof CONDITIONS)[number]];
 
-const isFirstRound: When = ({ game, self }) => game.state.round === 1 && enemiesOf(game, self.ship).length > 0;
+/** Each enemy, none of which is on the table yet, with each of the two Conditions. */
+const ways = (scene: CardScene): readonly { readonly key: string; readonly value: Following }[] =>
+  scene.game.state.ships
+    .filter((ship) => enemy(scene, ship) && mayHave(scene.game, ship, "condition"))
+    .flatMap((ship) => CONDITIONS.map((condition) => ({ key: `${ship.id} ${condition}`, value: [ship, condition] as const })));
 
-/** An enemy ship gets one of the two Conditions; as both speak of the time after set-up, this comes before the first dials are set. */
-function* follow({ game, self: { ship, card } }: CardScene): Procedure {
-  const picked = yield* choose<readonly [Ship, string] | undefined>(() => {
-    const choices = enemiesOf(game, ship).flatMap((enemy) =>
-      CONDITIONS.map((condition) => ({ key: `${enemy.id} ${condition}`, value: [enemy, condition] as const })),
-    );
-    const options =
-      choices.length > 0 ? optionsOf<readonly [Ship, string] | undefined>(choices) : ([{ key: "none", value: undefined }] as const);
-    return { kind: "assign Condition", seat: ship.seat, rule: "1E-COND-01", about: { ship: ship.id, card }, options };
-  });
-  if (picked) yield* assignCondition(game, picked[1], picked[0], ship);
+function* follow(scene: CardScene): Procedure {
+  const { game, self } = scene;
+  const [ship, condition] = yield* choose<Following>(() => ({
+    kind: "assign Condition",
+    seat: self.ship.seat,
+    rule: "1E-COND-01",
+    about: { ship: self.ship.id, card: self.card },
+    options: optionsOf(ways(scene)),
+  }));
+  yield* assignCondition(game, condition, ship, self.ship);
 }
 
 export const thweek: Card = {
   card: "pilot:thweek",
   title: "Thweek",
   lends: anyPilot,
-  triggers: [{ at: "startOfPlanning", once: "a game", when: isFirstRound, may: [{ verb: "special", can: isFirstRound, perform: follow }] }],
+  triggers: [{ at: "beforeForces", may: [{ verb: "special", can: (scene) => ways(scene).length > 0, perform: follow }] }],
 };
