@@ -10,18 +10,10 @@ import { inRoot, say } from "./root.ts";
 import { shownAcesHigh } from "./shown/aces-high.ts";
 import { shownCoverTheEvacuation } from "./shown/cover-the-evacuation.ts";
 import { shownIntelPickup } from "./shown/intel-pickup.ts";
+import { ship, shownOldMeta } from "./shown/old-meta.ts";
 import { shownSalvageMission } from "./shown/salvage-mission.ts";
 import { contendersOf, formatOf, legal, notesIn, readyMadeSide, type ShownGame, type ShownSide } from "./shown/shown-game.ts";
 import { CATALOGUE, CONTENT } from "./soak/content.ts";
-
-/** Upgrades of a corvette name their half: `gunneryteam@fore`. */
-const ship = (pilot: string, ...upgrades: readonly string[]): ShipDraft => ({
-  pilot,
-  upgrades: upgrades.map((text) => {
-    const [id = "", half] = text.split("@");
-    return half === "fore" || half === "aft" ? { id, section: half } : { id };
-  }),
-});
 
 /** Two corvettes a side cost six epic points: one more than an event allows (ET-SQUAD-04), so this is a friendly game. */
 const FRIENDLY: Format = { ...formatOf("epic-dogfight"), epicPoints: 6 };
@@ -49,15 +41,15 @@ function friendlySide(player: string, faction: string, ships: readonly ShipDraft
 
 const teamSide = (id: string, ...players: readonly string[]): ShownSide => readyMadeSide(READY_MADE, CATALOGUE, id, players);
 
-/** Games of the first edition, by their format. */
-const firstEdition = (id: string, sides: readonly ShownSide[], shows: ShownGame["shows"]): ShownGame => ({
+/** Games of the first edition: of a format, by whose name the game goes where it has none of its own. */
+const firstEdition = (id: string, sides: readonly ShownSide[], shows: ShownGame["shows"], format: string = id): ShownGame => ({
   id,
   sides,
   shows,
   player: eagerPlayer,
   catalogue: CATALOGUE,
   content: CONTENT,
-  setup: (contenders) => setupFor({ edition: "1e", format: id, catalogue: CATALOGUE }, contenders),
+  setup: (contenders) => setupFor({ edition: "1e", format, catalogue: CATALOGUE }, contenders),
   lastRound: LAST_ROUND,
 });
 
@@ -102,6 +94,7 @@ const shownGames = async (): Promise<readonly ShownGame[]> => [
     cripplesSection,
     isLong,
   }),
+  ...shownOldMeta((id, sides, shows) => firstEdition(id, sides, shows, "epic-dogfight")),
   await shownSalvageMission(),
   await shownAcesHigh(),
   await shownCoverTheEvacuation(),
