@@ -134,7 +134,7 @@ export {
   shieldsLeft,
   shieldValue,
 } from "./queries/figures.ts";
-export type { Answers, Sums } from "./queries/queries.ts";
+export type { Answers, LentFor, Sums } from "./queries/queries.ts";
 export { difficultyOf, may } from "./queries/query.ts";
 export { enemiesOf, isEnemy, isFriendly, isLarger, opposingSeat, otherFriendsOf, shipsInPlay } from "./queries/relation.ts";
 export { boardEnemy, canBoard } from "./remotes/boarding.ts";
@@ -154,26 +154,26 @@ export { layDeviceFreely, roomForDevice } from "./set-up/laid-devices.ts";
 export { mayPlaceAnew, placeAnew, unitOf } from "./set-up/placed-anew.ts";
 export { arrive, moveObstacle, type PlacesFor, roomForObstacle } from "./set-up/placed-by-cards.ts";
 export { GREEN, mayTransfer, ORANGE, RED, transferToken } from "./tokens/after-assigned-second-edition.ts";
-export { holdersOfLocks, passLock, turnLocks } from "./tokens/passed-locks.ts";
-export { isTractored } from "./tokens/status.ts";
 export {
   acquireLock,
-  assign,
-  focusHolders,
+  canLock,
   hasLock,
+  hasLockOn,
   isOnAttacker,
+  type LockAim,
+  lockChosen,
+  lockHolders,
   lockReach,
+  locksOpen,
+  locksToSpend,
   lockTarget,
   loseLock,
-  loseToken,
-  mayAcquireLock,
-  mayHave,
-  receive,
-  removeStress,
-  spendFocus,
   spendLock,
-  spendToken,
-} from "./tokens/tokens.ts";
+  whoseLock,
+} from "./tokens/locks.ts";
+export { holdersOfLocks, passLock, turnLocks } from "./tokens/passed-locks.ts";
+export { isTractored } from "./tokens/status.ts";
+export { assign, focusHolders, loseToken, mayHave, receive, removeStress, spendFocus, spendToken } from "./tokens/tokens.ts";
 export { discardUpgrade } from "./upgrades/discard.ts";
 export { exchangeCard, placesToExchange } from "./upgrades/exchange.ts";
 export { handOver, mayBeHandedOver, swapUpgrades } from "./upgrades/handing-over.ts";

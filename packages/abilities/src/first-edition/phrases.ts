@@ -1,5 +1,8 @@
 /** Phrases that several cards share. */
-import type { Trigger } from "../language/card.ts";
+import type { Section } from "@broadside/geometry";
+import type { Ship, Situation } from "@broadside/rules";
+import { isEnemy, isFriendly, type LentFor, otherFriendsOf } from "@broadside/rules/procedures";
+import type { CardText, Trigger } from "../language/card.ts";
 import type { Deed } from "../language/deed.ts";
 import { type When, whoIs } from "../language/scene.ts";
 import { all, isAttacker, type ShipWhen, toThisShip, withPrimary } from "../language/when.ts";
@@ -22,3 +25,27 @@ const defenderStands =
 /** The card's ship attacks with its primary weapon, from its primary or from its auxiliary firing arc. */
 export const fromPrimaryArc: When = all(isAttacker, withPrimary, defenderStands(inPrimaryArc));
 export const fromAuxiliaryArc: When = all(isAttacker, withPrimary, defenderStands(inAuxiliaryArc));
+
+/** Other friends at Range 1-2 may use locks of this ship when they attack, for what is named. */
+export const lentToFriends = (...uses: readonly LentFor[]): NonNullable<CardText["permissions"]> => ({
+  lendLock(game, self, { ship, lender, lentFor }) {
+    if (lender !== self.ship || ship === self.ship || !uses.includes(lentFor) || !isFriendly(game, self.ship, ship)) return undefined;
+    const range = game.board.range(self.ship, ship);
+    return range >= 1 && range <= 2 ? true : undefined;
+  },
+});
+
+interface FarLock {
+  readonly by: "lock" | "jam";
+  readonly ship: Ship;
+  readonly target: Ship | undefined;
+  readonly section?: Section | undefined;
+}
+
+/** What a ship would lock is an enemy at Range 1-3 of one of its friends; of a huge ship the section is. */
+export const nearAnyFriend = (game: Situation, { by, ship, target, section }: FarLock): boolean =>
+  by === "lock" &&
+  target !== undefined &&
+  isEnemy(game, ship, target) &&
+  otherFriendsOf(game, ship).some((friend) => game.board.rangeTo(friend, target, section) <= FARTHEST);
+const FARTHEST = 3;

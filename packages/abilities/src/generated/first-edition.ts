@@ -70,11 +70,13 @@ import { backstabber as pilots_backstabber } from "../first-edition/pilots/backs
 import { benthictwotubes as pilots_benthictwotubes } from "../first-edition/pilots/benthictwotubes.ts";
 import { biggsdarklighter as pilots_biggsdarklighter } from "../first-edition/pilots/biggsdarklighter.ts";
 import { bobafettScum as pilots_bobafett_scum } from "../first-edition/pilots/bobafett-scum.ts";
+import { bodhirook as pilots_bodhirook } from "../first-edition/pilots/bodhirook.ts";
 import { bossk as pilots_bossk } from "../first-edition/pilots/bossk.ts";
 import { braylenstramm as pilots_braylenstramm } from "../first-edition/pilots/braylenstramm.ts";
 import { captainferoph as pilots_captainferoph } from "../first-edition/pilots/captainferoph.ts";
 import { captainjonus as pilots_captainjonus } from "../first-edition/pilots/captainjonus.ts";
 import { captainjostero as pilots_captainjostero } from "../first-edition/pilots/captainjostero.ts";
+import { captainkagi as pilots_captainkagi } from "../first-edition/pilots/captainkagi.ts";
 import { captainnymRebel as pilots_captainnym_rebel } from "../first-edition/pilots/captainnym-rebel.ts";
 import { captainnymScum as pilots_captainnym_scum } from "../first-edition/pilots/captainnym-scum.ts";
 import { captainoicunn as pilots_captainoicunn } from "../first-edition/pilots/captainoicunn.ts";
@@ -87,7 +89,9 @@ import { chewbaccaPilot as pilots_chewbacca } from "../first-edition/pilots/chew
 import { chewbaccaOfTheResistance as pilots_chewbacca_swx57 } from "../first-edition/pilots/chewbacca-swx57.ts";
 import { chopper as pilots_chopper } from "../first-edition/pilots/chopper.ts";
 import { cobaltleader as pilots_cobaltleader } from "../first-edition/pilots/cobaltleader.ts";
+import { coloneljendon as pilots_coloneljendon } from "../first-edition/pilots/coloneljendon.ts";
 import { colonelvessery as pilots_colonelvessery } from "../first-edition/pilots/colonelvessery.ts";
+import { commanderalozen as pilots_commanderalozen } from "../first-edition/pilots/commanderalozen.ts";
 import { commanderkenkirk as pilots_commanderkenkirk } from "../first-edition/pilots/commanderkenkirk.ts";
 import { constablezuvio as pilots_constablezuvio } from "../first-edition/pilots/constablezuvio.ts";
 import { corranhorn as pilots_corranhorn } from "../first-edition/pilots/corranhorn.ts";
@@ -96,6 +100,7 @@ import { cr90corvette as pilots_cr90corvette } from "../first-edition/pilots/cr9
 import { crimsonleader as pilots_crimsonleader } from "../first-edition/pilots/crimsonleader.ts";
 import { crimsonspecialist as pilots_crimsonspecialist } from "../first-edition/pilots/crimsonspecialist.ts";
 import { dacebonearm as pilots_dacebonearm } from "../first-edition/pilots/dacebonearm.ts";
+import { dalanoberosM12lkimogilafighter as pilots_dalanoberos_m12lkimogilafighter } from "../first-edition/pilots/dalanoberos-m12lkimogilafighter.ts";
 import { darkcurse as pilots_darkcurse } from "../first-edition/pilots/darkcurse.ts";
 import { darthvader as pilots_darthvader } from "../first-edition/pilots/darthvader.ts";
 import { dashrendar as pilots_dashrendar } from "../first-edition/pilots/dashrendar.ts";
@@ -103,6 +108,8 @@ import { deathfire as pilots_deathfire } from "../first-edition/pilots/deathfire
 import { deathrain as pilots_deathrain } from "../first-edition/pilots/deathrain.ts";
 import { dengarPilot as pilots_dengar } from "../first-edition/pilots/dengar.ts";
 import { doubleedge as pilots_doubleedge } from "../first-edition/pilots/doubleedge.ts";
+import { drearenthal as pilots_drearenthal } from "../first-edition/pilots/drearenthal.ts";
+import { dutchvander as pilots_dutchvander } from "../first-edition/pilots/dutchvander.ts";
 import { eadenvrill as pilots_eadenvrill } from "../first-edition/pilots/eadenvrill.ts";
 import { edriotwotubes as pilots_edriotwotubes } from "../first-edition/pilots/edriotwotubes.ts";
 import { emonazzameen as pilots_emonazzameen } from "../first-edition/pilots/emonazzameen.ts";
@@ -116,12 +123,14 @@ import { fennrauProtectoratestarfighter as pilots_fennrau_protectoratestarfighte
 import { fennrauSheathipedeclassshuttle as pilots_fennrau_sheathipedeclassshuttle } from "../first-edition/pilots/fennrau-sheathipedeclassshuttle.ts";
 import { garvendreis as pilots_garvendreis } from "../first-edition/pilots/garvendreis.ts";
 import { gemmersojan as pilots_gemmersojan } from "../first-edition/pilots/gemmersojan.ts";
+import { genesisred as pilots_genesisred } from "../first-edition/pilots/genesisred.ts";
 import { gozanticlasscruiser as pilots_gozanticlasscruiser } from "../first-edition/pilots/gozanticlasscruiser.ts";
 import { grazthehunter as pilots_grazthehunter } from "../first-edition/pilots/grazthehunter.ts";
 import { guri as pilots_guri } from "../first-edition/pilots/guri.ts";
 import { hansolo as pilots_hansolo } from "../first-edition/pilots/hansolo.ts";
 import { hansoloSwx57 as pilots_hansolo_swx57 } from "../first-edition/pilots/hansolo-swx57.ts";
 import { hefftobber as pilots_hefftobber } from "../first-edition/pilots/hefftobber.ts";
+import { hobbieklivian as pilots_hobbieklivian } from "../first-edition/pilots/hobbieklivian.ts";
 import { hortonsalm as pilots_hortonsalm } from "../first-edition/pilots/hortonsalm.ts";
 import { howlrunner as pilots_howlrunner } from "../first-edition/pilots/howlrunner.ts";
 import { ibtisam as pilots_ibtisam } from "../first-edition/pilots/ibtisam.ts";
@@ -150,6 +159,7 @@ import { laetinashera as pilots_laetinashera } from "../first-edition/pilots/lae
 import { landocalrissian as pilots_landocalrissian } from "../first-edition/pilots/landocalrissian.ts";
 import { lattsrazzi as pilots_lattsrazzi } from "../first-edition/pilots/lattsrazzi.ts";
 import { leevantenza as pilots_leevantenza } from "../first-edition/pilots/leevantenza.ts";
+import { lieutenantcolzet as pilots_lieutenantcolzet } from "../first-edition/pilots/lieutenantcolzet.ts";
 import { lieutenantdormitz as pilots_lieutenantdormitz } from "../first-edition/pilots/lieutenantdormitz.ts";
 import { lieutenantkarsabi as pilots_lieutenantkarsabi } from "../first-edition/pilots/lieutenantkarsabi.ts";
 import { lieutenantkestal as pilots_lieutenantkestal } from "../first-edition/pilots/lieutenantkestal.ts";
@@ -176,6 +186,7 @@ import { quickdraw as pilots_quickdraw } from "../first-edition/pilots/quickdraw
 import { raiderclasscorvette as pilots_raiderclasscorvette } from "../first-edition/pilots/raiderclasscorvette.ts";
 import { rearadmiralchiraneau as pilots_rearadmiralchiraneau } from "../first-edition/pilots/rearadmiralchiraneau.ts";
 import { redace as pilots_redace } from "../first-edition/pilots/redace.ts";
+import { redline as pilots_redline } from "../first-edition/pilots/redline.ts";
 import { rey as pilots_rey } from "../first-edition/pilots/rey.ts";
 import { roarkgarnet as pilots_roarkgarnet } from "../first-edition/pilots/roarkgarnet.ts";
 import { sabinewrenAttackshuttle as pilots_sabinewren_attackshuttle } from "../first-edition/pilots/sabinewren-attackshuttle.ts";
@@ -185,6 +196,7 @@ import { sarcoplank as pilots_sarcoplank } from "../first-edition/pilots/sarcopl
 import { sawgerrera as pilots_sawgerrera } from "../first-edition/pilots/sawgerrera.ts";
 import { scourge as pilots_scourge } from "../first-edition/pilots/scourge.ts";
 import { serissu as pilots_serissu } from "../first-edition/pilots/serissu.ts";
+import { sharabey as pilots_sharabey } from "../first-edition/pilots/sharabey.ts";
 import { snapwexley as pilots_snapwexley } from "../first-edition/pilots/snapwexley.ts";
 import { solsixxa as pilots_solsixxa } from "../first-edition/pilots/solsixxa.ts";
 import { soontirfel as pilots_soontirfel } from "../first-edition/pilots/soontirfel.ts";
@@ -237,7 +249,9 @@ import { bazemalbus as upgrades_bazemalbus } from "../first-edition/upgrades/baz
 import { bb8 as upgrades_bb8 } from "../first-edition/upgrades/bb8.ts";
 import { bistan as upgrades_bistan } from "../first-edition/upgrades/bistan.ts";
 import { blackmarketslicertools as upgrades_blackmarketslicertools } from "../first-edition/upgrades/blackmarketslicertools.ts";
+import { blackone as upgrades_blackone } from "../first-edition/upgrades/blackone.ts";
 import { blasterturret as upgrades_blasterturret } from "../first-edition/upgrades/blasterturret.ts";
+import { bodhirookCrew as upgrades_bodhirook } from "../first-edition/upgrades/bodhirook.ts";
 import { bodyguard as upgrades_bodyguard } from "../first-edition/upgrades/bodyguard.ts";
 import { bombardier as upgrades_bombardier } from "../first-edition/upgrades/bombardier.ts";
 import { bombletgenerator as upgrades_bombletgenerator } from "../first-edition/upgrades/bombletgenerator.ts";
@@ -269,6 +283,7 @@ import { connernet as upgrades_connernet } from "../first-edition/upgrades/conne
 import { constructiondroid as upgrades_constructiondroid } from "../first-edition/upgrades/constructiondroid.ts";
 import { contrabandcybernetics as upgrades_contrabandcybernetics } from "../first-edition/upgrades/contrabandcybernetics.ts";
 import { coolhand as upgrades_coolhand } from "../first-edition/upgrades/coolhand.ts";
+import { countermeasures as upgrades_countermeasures } from "../first-edition/upgrades/countermeasures.ts";
 import { courierdroid as upgrades_courierdroid } from "../first-edition/upgrades/courierdroid.ts";
 import { crackshot as upgrades_crackshot } from "../first-edition/upgrades/crackshot.ts";
 import { crossfireformation as upgrades_crossfireformation } from "../first-edition/upgrades/crossfireformation.ts";
@@ -298,6 +313,7 @@ import { engineeringteam as upgrades_engineeringteam } from "../first-edition/up
 import { enhancedscopes as upgrades_enhancedscopes } from "../first-edition/upgrades/enhancedscopes.ts";
 import { expandedcargohold as upgrades_expandedcargohold } from "../first-edition/upgrades/expandedcargohold.ts";
 import { experimentalinterface as upgrades_experimentalinterface } from "../first-edition/upgrades/experimentalinterface.ts";
+import { experthandling as upgrades_experthandling } from "../first-edition/upgrades/experthandling.ts";
 import { expertise as upgrades_expertise } from "../first-edition/upgrades/expertise.ts";
 import { expose as upgrades_expose } from "../first-edition/upgrades/expose.ts";
 import { ezrabridger as upgrades_ezrabridger } from "../first-edition/upgrades/ezrabridger.ts";
@@ -366,7 +382,9 @@ import { leiaorgana as upgrades_leiaorgana } from "../first-edition/upgrades/lei
 import { lightweightframe as upgrades_lightweightframe } from "../first-edition/upgrades/lightweightframe.ts";
 import { linkedbattery as upgrades_linkedbattery } from "../first-edition/upgrades/linkedbattery.ts";
 import { lonewolf as upgrades_lonewolf } from "../first-edition/upgrades/lonewolf.ts";
+import { longrangescanners as upgrades_longrangescanners } from "../first-edition/upgrades/longrangescanners.ts";
 import { lukeskywalkerCrew as upgrades_lukeskywalker } from "../first-edition/upgrades/lukeskywalker.ts";
+import { m9g8 as upgrades_m9g8 } from "../first-edition/upgrades/m9g8.ts";
 import { magvayarro as upgrades_magvayarro } from "../first-edition/upgrades/magvayarro.ts";
 import { manglercannon as upgrades_manglercannon } from "../first-edition/upgrades/manglercannon.ts";
 import { marajade as upgrades_marajade } from "../first-edition/upgrades/marajade.ts";
@@ -375,6 +393,7 @@ import { maul as upgrades_maul } from "../first-edition/upgrades/maul.ts";
 import { mercenarycopilot as upgrades_mercenarycopilot } from "../first-edition/upgrades/mercenarycopilot.ts";
 import { minefieldmapper as upgrades_minefieldmapper } from "../first-edition/upgrades/minefieldmapper.ts";
 import { moldycrow as upgrades_moldycrow } from "../first-edition/upgrades/moldycrow.ts";
+import { multispectralcamouflage as upgrades_multispectralcamouflage } from "../first-edition/upgrades/multispectralcamouflage.ts";
 import { navigator as upgrades_navigator } from "../first-edition/upgrades/navigator.ts";
 import { niennunbCrew as upgrades_niennunb } from "../first-edition/upgrades/niennunb.ts";
 import { operationsspecialist as upgrades_operationsspecialist } from "../first-edition/upgrades/operationsspecialist.ts";
@@ -382,6 +401,7 @@ import { opportunist as upgrades_opportunist } from "../first-edition/upgrades/o
 import { optimizedgenerators as upgrades_optimizedgenerators } from "../first-edition/upgrades/optimizedgenerators.ts";
 import { ordnanceexperts as upgrades_ordnanceexperts } from "../first-edition/upgrades/ordnanceexperts.ts";
 import { ordnancetubes as upgrades_ordnancetubes } from "../first-edition/upgrades/ordnancetubes.ts";
+import { os1arsenalloadout as upgrades_os1arsenalloadout } from "../first-edition/upgrades/os1arsenalloadout.ts";
 import { outlawtech as upgrades_outlawtech } from "../first-edition/upgrades/outlawtech.ts";
 import { outmaneuver as upgrades_outmaneuver } from "../first-edition/upgrades/outmaneuver.ts";
 import { overclockedr4 as upgrades_overclockedr4 } from "../first-edition/upgrades/overclockedr4.ts";
@@ -403,14 +423,18 @@ import { r2d2Crew as upgrades_r2d2_swx22 } from "../first-edition/upgrades/r2d2-
 import { r2f2 as upgrades_r2f2 } from "../first-edition/upgrades/r2f2.ts";
 import { r3a2 as upgrades_r3a2 } from "../first-edition/upgrades/r3a2.ts";
 import { r3astromech as upgrades_r3astromech } from "../first-edition/upgrades/r3astromech.ts";
+import { r4agromech as upgrades_r4agromech } from "../first-edition/upgrades/r4agromech.ts";
 import { r4b11 as upgrades_r4b11 } from "../first-edition/upgrades/r4b11.ts";
 import { r4e1 as upgrades_r4e1 } from "../first-edition/upgrades/r4e1.ts";
 import { r5astromech as upgrades_r5astromech } from "../first-edition/upgrades/r5astromech.ts";
 import { r5d8 as upgrades_r5d8 } from "../first-edition/upgrades/r5d8.ts";
+import { r5k6 as upgrades_r5k6 } from "../first-edition/upgrades/r5k6.ts";
 import { r5p8 as upgrades_r5p8 } from "../first-edition/upgrades/r5p8.ts";
 import { r5p9 as upgrades_r5p9 } from "../first-edition/upgrades/r5p9.ts";
+import { r5tk as upgrades_r5tk } from "../first-edition/upgrades/r5tk.ts";
 import { r5x3 as upgrades_r5x3 } from "../first-edition/upgrades/r5x3.ts";
 import { r7astromech as upgrades_r7astromech } from "../first-edition/upgrades/r7astromech.ts";
+import { r7t1 as upgrades_r7t1 } from "../first-edition/upgrades/r7t1.ts";
 import { rage as upgrades_rage } from "../first-edition/upgrades/rage.ts";
 import { raymusantilles as upgrades_raymusantilles } from "../first-edition/upgrades/raymusantilles.ts";
 import { rebelcaptive as upgrades_rebelcaptive } from "../first-edition/upgrades/rebelcaptive.ts";
@@ -437,6 +461,7 @@ import { snapshot as upgrades_snapshot } from "../first-edition/upgrades/snapsho
 import { spacetugtractorarray as upgrades_spacetugtractorarray } from "../first-edition/upgrades/spacetugtractorarray.ts";
 import { specialopstraining as upgrades_specialopstraining } from "../first-edition/upgrades/specialopstraining.ts";
 import { squadleader as upgrades_squadleader } from "../first-edition/upgrades/squadleader.ts";
+import { st321 as upgrades_st321 } from "../first-edition/upgrades/st321.ts";
 import { starvipermkii as upgrades_starvipermkii } from "../first-edition/upgrades/starvipermkii.ts";
 import { stayontarget as upgrades_stayontarget } from "../first-edition/upgrades/stayontarget.ts";
 import { stealthdevice as upgrades_stealthdevice } from "../first-edition/upgrades/stealthdevice.ts";
@@ -446,13 +471,16 @@ import { suppressor as upgrades_suppressor } from "../first-edition/upgrades/sup
 import { swarmleader as upgrades_swarmleader } from "../first-edition/upgrades/swarmleader.ts";
 import { swarmtactics as upgrades_swarmtactics } from "../first-edition/upgrades/swarmtactics.ts";
 import { syncedturret as upgrades_syncedturret } from "../first-edition/upgrades/syncedturret.ts";
+import { systemsofficer as upgrades_systemsofficer } from "../first-edition/upgrades/systemsofficer.ts";
 import { tacticaljammer as upgrades_tacticaljammer } from "../first-edition/upgrades/tacticaljammer.ts";
 import { tactician as upgrades_tactician } from "../first-edition/upgrades/tactician.ts";
 import { tailgunner as upgrades_tailgunner } from "../first-edition/upgrades/tailgunner.ts";
 import { targetingastromech as upgrades_targetingastromech } from "../first-edition/upgrades/targetingastromech.ts";
 import { targetingcoordinator as upgrades_targetingcoordinator } from "../first-edition/upgrades/targetingcoordinator.ts";
 import { targetingscrambler as upgrades_targetingscrambler } from "../first-edition/upgrades/targetingscrambler.ts";
+import { targetingsynchronizer as upgrades_targetingsynchronizer } from "../first-edition/upgrades/targetingsynchronizer.ts";
 import { thermaldetonators as upgrades_thermaldetonators } from "../first-edition/upgrades/thermaldetonators.ts";
+import { threattracker as upgrades_threattracker } from "../first-edition/upgrades/threattracker.ts";
 import { thrustcorrector as upgrades_thrustcorrector } from "../first-edition/upgrades/thrustcorrector.ts";
 import { tibannagassupplies as upgrades_tibannagassupplies } from "../first-edition/upgrades/tibannagassupplies.ts";
 import { tied as upgrades_tied } from "../first-edition/upgrades/tied.ts";
@@ -468,11 +496,14 @@ import { unguidedrockets as upgrades_unguidedrockets } from "../first-edition/up
 import { unhingedastromech as upgrades_unhingedastromech } from "../first-edition/upgrades/unhingedastromech.ts";
 import { unkarpluttCrew as upgrades_unkarplutt } from "../first-edition/upgrades/unkarplutt.ts";
 import { vector as upgrades_vector } from "../first-edition/upgrades/vector.ts";
+import { weaponsengineer as upgrades_weaponsengineer } from "../first-edition/upgrades/weaponsengineer.ts";
 import { weaponsguidance as upgrades_weaponsguidance } from "../first-edition/upgrades/weaponsguidance.ts";
 import { wed15repairdroid as upgrades_wed15repairdroid } from "../first-edition/upgrades/wed15repairdroid.ts";
 import { wingman as upgrades_wingman } from "../first-edition/upgrades/wingman.ts";
 import { wired as upgrades_wired } from "../first-edition/upgrades/wired.ts";
 import { wookieecommandos as upgrades_wookieecommandos } from "../first-edition/upgrades/wookieecommandos.ts";
+import { xg1assaultconfiguration as upgrades_xg1assaultconfiguration } from "../first-edition/upgrades/xg1assaultconfiguration.ts";
+import { xx23sthreadtracers as upgrades_xx23sthreadtracers } from "../first-edition/upgrades/xx23sthreadtracers.ts";
 import { ysanneisard as upgrades_ysanneisard } from "../first-edition/upgrades/ysanneisard.ts";
 import { zuckussCrew as upgrades_zuckuss } from "../first-edition/upgrades/zuckuss.ts";
 
@@ -548,11 +579,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/benthictwotubes": pilots_benthictwotubes,
   "pilots/biggsdarklighter": pilots_biggsdarklighter,
   "pilots/bobafett-scum": pilots_bobafett_scum,
+  "pilots/bodhirook": pilots_bodhirook,
   "pilots/bossk": pilots_bossk,
   "pilots/braylenstramm": pilots_braylenstramm,
   "pilots/captainferoph": pilots_captainferoph,
   "pilots/captainjonus": pilots_captainjonus,
   "pilots/captainjostero": pilots_captainjostero,
+  "pilots/captainkagi": pilots_captainkagi,
   "pilots/captainnym-rebel": pilots_captainnym_rebel,
   "pilots/captainnym-scum": pilots_captainnym_scum,
   "pilots/captainoicunn": pilots_captainoicunn,
@@ -565,7 +598,9 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/chewbacca-swx57": pilots_chewbacca_swx57,
   "pilots/chopper": pilots_chopper,
   "pilots/cobaltleader": pilots_cobaltleader,
+  "pilots/coloneljendon": pilots_coloneljendon,
   "pilots/colonelvessery": pilots_colonelvessery,
+  "pilots/commanderalozen": pilots_commanderalozen,
   "pilots/commanderkenkirk": pilots_commanderkenkirk,
   "pilots/constablezuvio": pilots_constablezuvio,
   "pilots/corranhorn": pilots_corranhorn,
@@ -574,6 +609,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/crimsonleader": pilots_crimsonleader,
   "pilots/crimsonspecialist": pilots_crimsonspecialist,
   "pilots/dacebonearm": pilots_dacebonearm,
+  "pilots/dalanoberos-m12lkimogilafighter": pilots_dalanoberos_m12lkimogilafighter,
   "pilots/darkcurse": pilots_darkcurse,
   "pilots/darthvader": pilots_darthvader,
   "pilots/dashrendar": pilots_dashrendar,
@@ -581,6 +617,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/deathrain": pilots_deathrain,
   "pilots/dengar": pilots_dengar,
   "pilots/doubleedge": pilots_doubleedge,
+  "pilots/drearenthal": pilots_drearenthal,
+  "pilots/dutchvander": pilots_dutchvander,
   "pilots/eadenvrill": pilots_eadenvrill,
   "pilots/edriotwotubes": pilots_edriotwotubes,
   "pilots/emonazzameen": pilots_emonazzameen,
@@ -594,12 +632,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/fennrau-sheathipedeclassshuttle": pilots_fennrau_sheathipedeclassshuttle,
   "pilots/garvendreis": pilots_garvendreis,
   "pilots/gemmersojan": pilots_gemmersojan,
+  "pilots/genesisred": pilots_genesisred,
   "pilots/gozanticlasscruiser": pilots_gozanticlasscruiser,
   "pilots/grazthehunter": pilots_grazthehunter,
   "pilots/guri": pilots_guri,
   "pilots/hansolo": pilots_hansolo,
   "pilots/hansolo-swx57": pilots_hansolo_swx57,
   "pilots/hefftobber": pilots_hefftobber,
+  "pilots/hobbieklivian": pilots_hobbieklivian,
   "pilots/hortonsalm": pilots_hortonsalm,
   "pilots/howlrunner": pilots_howlrunner,
   "pilots/ibtisam": pilots_ibtisam,
@@ -628,6 +668,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/landocalrissian": pilots_landocalrissian,
   "pilots/lattsrazzi": pilots_lattsrazzi,
   "pilots/leevantenza": pilots_leevantenza,
+  "pilots/lieutenantcolzet": pilots_lieutenantcolzet,
   "pilots/lieutenantdormitz": pilots_lieutenantdormitz,
   "pilots/lieutenantkarsabi": pilots_lieutenantkarsabi,
   "pilots/lieutenantkestal": pilots_lieutenantkestal,
@@ -654,6 +695,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/raiderclasscorvette": pilots_raiderclasscorvette,
   "pilots/rearadmiralchiraneau": pilots_rearadmiralchiraneau,
   "pilots/redace": pilots_redace,
+  "pilots/redline": pilots_redline,
   "pilots/rey": pilots_rey,
   "pilots/roarkgarnet": pilots_roarkgarnet,
   "pilots/sabinewren-attackshuttle": pilots_sabinewren_attackshuttle,
@@ -663,6 +705,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/sawgerrera": pilots_sawgerrera,
   "pilots/scourge": pilots_scourge,
   "pilots/serissu": pilots_serissu,
+  "pilots/sharabey": pilots_sharabey,
   "pilots/snapwexley": pilots_snapwexley,
   "pilots/solsixxa": pilots_solsixxa,
   "pilots/soontirfel": pilots_soontirfel,
@@ -715,7 +758,9 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/bb8": upgrades_bb8,
   "upgrades/bistan": upgrades_bistan,
   "upgrades/blackmarketslicertools": upgrades_blackmarketslicertools,
+  "upgrades/blackone": upgrades_blackone,
   "upgrades/blasterturret": upgrades_blasterturret,
+  "upgrades/bodhirook": upgrades_bodhirook,
   "upgrades/bodyguard": upgrades_bodyguard,
   "upgrades/bombardier": upgrades_bombardier,
   "upgrades/bombletgenerator": upgrades_bombletgenerator,
@@ -747,6 +792,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/constructiondroid": upgrades_constructiondroid,
   "upgrades/contrabandcybernetics": upgrades_contrabandcybernetics,
   "upgrades/coolhand": upgrades_coolhand,
+  "upgrades/countermeasures": upgrades_countermeasures,
   "upgrades/courierdroid": upgrades_courierdroid,
   "upgrades/crackshot": upgrades_crackshot,
   "upgrades/crossfireformation": upgrades_crossfireformation,
@@ -776,6 +822,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/enhancedscopes": upgrades_enhancedscopes,
   "upgrades/expandedcargohold": upgrades_expandedcargohold,
   "upgrades/experimentalinterface": upgrades_experimentalinterface,
+  "upgrades/experthandling": upgrades_experthandling,
   "upgrades/expertise": upgrades_expertise,
   "upgrades/expose": upgrades_expose,
   "upgrades/ezrabridger": upgrades_ezrabridger,
@@ -844,7 +891,9 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/lightweightframe": upgrades_lightweightframe,
   "upgrades/linkedbattery": upgrades_linkedbattery,
   "upgrades/lonewolf": upgrades_lonewolf,
+  "upgrades/longrangescanners": upgrades_longrangescanners,
   "upgrades/lukeskywalker": upgrades_lukeskywalker,
+  "upgrades/m9g8": upgrades_m9g8,
   "upgrades/magvayarro": upgrades_magvayarro,
   "upgrades/manglercannon": upgrades_manglercannon,
   "upgrades/marajade": upgrades_marajade,
@@ -853,6 +902,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/mercenarycopilot": upgrades_mercenarycopilot,
   "upgrades/minefieldmapper": upgrades_minefieldmapper,
   "upgrades/moldycrow": upgrades_moldycrow,
+  "upgrades/multispectralcamouflage": upgrades_multispectralcamouflage,
   "upgrades/navigator": upgrades_navigator,
   "upgrades/niennunb": upgrades_niennunb,
   "upgrades/operationsspecialist": upgrades_operationsspecialist,
@@ -860,6 +910,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/optimizedgenerators": upgrades_optimizedgenerators,
   "upgrades/ordnanceexperts": upgrades_ordnanceexperts,
   "upgrades/ordnancetubes": upgrades_ordnancetubes,
+  "upgrades/os1arsenalloadout": upgrades_os1arsenalloadout,
   "upgrades/outlawtech": upgrades_outlawtech,
   "upgrades/outmaneuver": upgrades_outmaneuver,
   "upgrades/overclockedr4": upgrades_overclockedr4,
@@ -881,14 +932,18 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/r2f2": upgrades_r2f2,
   "upgrades/r3a2": upgrades_r3a2,
   "upgrades/r3astromech": upgrades_r3astromech,
+  "upgrades/r4agromech": upgrades_r4agromech,
   "upgrades/r4b11": upgrades_r4b11,
   "upgrades/r4e1": upgrades_r4e1,
   "upgrades/r5astromech": upgrades_r5astromech,
   "upgrades/r5d8": upgrades_r5d8,
+  "upgrades/r5k6": upgrades_r5k6,
   "upgrades/r5p8": upgrades_r5p8,
   "upgrades/r5p9": upgrades_r5p9,
+  "upgrades/r5tk": upgrades_r5tk,
   "upgrades/r5x3": upgrades_r5x3,
   "upgrades/r7astromech": upgrades_r7astromech,
+  "upgrades/r7t1": upgrades_r7t1,
   "upgrades/rage": upgrades_rage,
   "upgrades/raymusantilles": upgrades_raymusantilles,
   "upgrades/rebelcaptive": upgrades_rebelcaptive,
@@ -915,6 +970,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/spacetugtractorarray": upgrades_spacetugtractorarray,
   "upgrades/specialopstraining": upgrades_specialopstraining,
   "upgrades/squadleader": upgrades_squadleader,
+  "upgrades/st321": upgrades_st321,
   "upgrades/starvipermkii": upgrades_starvipermkii,
   "upgrades/stayontarget": upgrades_stayontarget,
   "upgrades/stealthdevice": upgrades_stealthdevice,
@@ -924,13 +980,16 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/swarmleader": upgrades_swarmleader,
   "upgrades/swarmtactics": upgrades_swarmtactics,
   "upgrades/syncedturret": upgrades_syncedturret,
+  "upgrades/systemsofficer": upgrades_systemsofficer,
   "upgrades/tacticaljammer": upgrades_tacticaljammer,
   "upgrades/tactician": upgrades_tactician,
   "upgrades/tailgunner": upgrades_tailgunner,
   "upgrades/targetingastromech": upgrades_targetingastromech,
   "upgrades/targetingcoordinator": upgrades_targetingcoordinator,
   "upgrades/targetingscrambler": upgrades_targetingscrambler,
+  "upgrades/targetingsynchronizer": upgrades_targetingsynchronizer,
   "upgrades/thermaldetonators": upgrades_thermaldetonators,
+  "upgrades/threattracker": upgrades_threattracker,
   "upgrades/thrustcorrector": upgrades_thrustcorrector,
   "upgrades/tibannagassupplies": upgrades_tibannagassupplies,
   "upgrades/tied": upgrades_tied,
@@ -946,11 +1005,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/unhingedastromech": upgrades_unhingedastromech,
   "upgrades/unkarplutt": upgrades_unkarplutt,
   "upgrades/vector": upgrades_vector,
+  "upgrades/weaponsengineer": upgrades_weaponsengineer,
   "upgrades/weaponsguidance": upgrades_weaponsguidance,
   "upgrades/wed15repairdroid": upgrades_wed15repairdroid,
   "upgrades/wingman": upgrades_wingman,
   "upgrades/wired": upgrades_wired,
   "upgrades/wookieecommandos": upgrades_wookieecommandos,
+  "upgrades/xg1assaultconfiguration": upgrades_xg1assaultconfiguration,
+  "upgrades/xx23sthreadtracers": upgrades_xx23sthreadtracers,
   "upgrades/ysanneisard": upgrades_ysanneisard,
   "upgrades/zuckuss": upgrades_zuckuss,
 };

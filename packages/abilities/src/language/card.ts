@@ -54,6 +54,8 @@ export interface DiceChange extends Doing {
   readonly forEnemies?: true;
   /** Whoever is on the side it names may use it. */
   readonly forAnybody?: true;
+  /** The card's own ship modifies the dice, whoever attacks: it is no matter whether the side it helps may. */
+  readonly byThisShip?: true;
 }
 
 /** A figure goes up or down; the figure of the card's own ship where nothing else is said. */
@@ -71,6 +73,8 @@ export interface ActionText {
   readonly colour?: Colour;
   readonly when?: When;
   readonly does: readonly Deed[];
+  /** It has failed where a deed of it comes to nothing, and another action may be chosen (1E-ACT-13). */
+  readonly mayFail?: true;
 }
 
 export interface CardText {
@@ -176,6 +180,7 @@ function modificationOf(change: DiceChange): ModificationPart {
     ...(change.modifiesNone && { modifiesNone: true as const }),
     ...(change.forEnemies && { forEnemies: true as const }),
     ...(change.forAnybody && { forAnybody: true as const }),
+    ...(change.byThisShip && { byItsShip: true as const }),
     when(game, self) {
       const scene = sceneOf(game, self, {}, change.dice);
       return isOnSide(scene) && mayDo(change, scene);
@@ -188,6 +193,9 @@ const actionOf = (action: ActionText, name: CardKey): ActionPart => ({
   name,
   ...(action.colour && { colour: action.colour }),
   ...plainDoing(action),
+  *perform(game, self) {
+    return (yield* perform(sceneOf(game, self), action.does)) || action.mayFail !== true;
+  },
 });
 
 const plainDoing = ({ when, does }: ActionText) => ({

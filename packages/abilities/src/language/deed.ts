@@ -14,7 +14,8 @@ export type Deed = DiceDeed | TokenDeed | EnergyDeed | ChargeDeed | DamageDeed |
 
 /** On the dice that the card speaks of. */
 export type DiceDeed =
-  | { readonly verb: "reroll"; readonly most: Amount; readonly least?: number; readonly faces?: readonly Face[] }
+  /** Of the choice of the side that uses the card, where nobody else is named. */
+  | { readonly verb: "reroll"; readonly most: Amount; readonly least?: number; readonly faces?: readonly Face[]; readonly by?: Who }
   /** One die, or as many as there are up to `most`; of several faces its user picks one. */
   | {
       readonly verb: "change";
@@ -49,7 +50,11 @@ export type TokenDeed =
   | { readonly verb: "lose locks"; readonly who?: Who }
   /** One of those, by the choice of the card's player. */
   | { readonly verb: "remove lock"; readonly who?: Who }
-  | { readonly verb: "lock"; readonly on: Who; readonly who?: Who }
+  /** One that an enemy of the card's ship holds on a ship, by the choice of the card's player; they may leave it where that is said. */
+  | { readonly verb: "remove enemy lock"; readonly from?: Who; readonly orNone?: true }
+  | { readonly verb: "lock"; readonly on: Who; readonly who?: Who; readonly second?: true }
+  /** On whatever such ship it could lock, by the choice of its player, who may leave it where that is said; first edition. */
+  | { readonly verb: "acquire lock"; readonly who?: Who; readonly among?: ShipWhen; readonly orNone?: true; readonly second?: true }
   /** One of those that the card's ship holds, by the choice of its player, goes over to another ship, which does not acquire it. */
   | { readonly verb: "pass lock"; readonly to: Who }
   /** One of the ship's tokens of these kinds, or a lock on it where that is said; its own player picks where nobody else is named. */

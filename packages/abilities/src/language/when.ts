@@ -5,11 +5,11 @@ import { type ActionId, isPrimary, type Ship, type Situation, shipOf, type Token
 import {
   destroyedInAttack,
   focusHolders,
-  hasLock,
   isEnemy,
   isFriendly,
   isInBullseye,
   isInFiringArc,
+  lockHolders,
   lockTarget,
   may,
   otherFriendsOf,
@@ -37,8 +37,8 @@ export const not =
 
 /** It happens to the ship that has the card. */
 export const toThisShip: When = ({ self, moment }) => moment.ship === self.ship.id;
-/** The ship has left this one, its carrier. */
-export const fromThisShip: When = ({ self, moment }) => moment.target === self.ship.id;
+/** The ship that has the card is the target of the moment: somebody has locked it, attacks it, or has left it, their carrier. */
+export const onThisShip: When = ({ self, moment }) => moment.target === self.ship.id;
 /** A ship is gone, that stood in these ranges of this one. */
 export const lostWithin =
   (least: number, most: number): When =>
@@ -49,6 +49,8 @@ export const lostWithin =
     const range = game.board.rangeToArea(self.ship, [baseAt(game.board.baseOf(lost), moment.pose)]);
     return range >= least && range <= most;
   };
+/** Of two locks that a ship acquires together it is the first; or the only one. */
+export const isFirstLock: When = ({ moment }) => moment.second !== true;
 /** The same of another friendly ship. */
 export const friendLostWithin = (least: number, most: number): When => {
   const isNear = lostWithin(least, most);
@@ -206,7 +208,9 @@ export const attackerIs =
     const attacker = whoIs(scene, "attacker");
     return attacker !== undefined && such(scene, attacker);
   };
-export const hasLockOnDefender: When = ({ self, attack }) => attack !== undefined && hasLock(self.ship, lockTarget(attack));
+/** Its own, or while it attacks one that it may use as its own. */
+export const hasLockOnDefender: When = ({ game, self, attack }) =>
+  attack !== undefined && lockHolders(game, self.ship, lockTarget(attack), "everything").length > 0;
 export const noOtherFriendsAtRange =
   (most: number): When =>
   ({ game, self }) =>
@@ -230,6 +234,8 @@ export const within =
   };
 /** What a card may have its upgrades count others as. */
 const NEAR = 1;
+/** It holds no lock. */
+export const hasNoLock: ShipWhen = (_, { locks }) => locks.length === 0;
 export const lacksToken =
   (token: TokenKind): ShipWhen =>
   (_, ship) =>

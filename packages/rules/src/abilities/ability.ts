@@ -79,6 +79,8 @@ export interface ModificationPart {
   readonly forEnemies?: true;
   /** Anybody uses it: friends, allies and enemies. */
   readonly forAnybody?: true;
+  /** The card's ship modifies the dice: what keeps the side that it helps from modifying them does not count. */
+  readonly byItsShip?: true;
   when(game: Situation, self: Bearer): boolean;
   perform(game: Situation, self: Bearer): Procedure;
 }

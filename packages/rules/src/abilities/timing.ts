@@ -117,12 +117,15 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   tokenComing: Of & { readonly token: TokenKind };
   /** By an obstacle that the ship has met, where one is named; `further` where it is not the first of several that came at once. */
   tokenAssigned: Of & { readonly token: TokenKind; readonly obstacle?: string; readonly further?: true };
-  /** The ship has spent a token or a lock, and what that was spent for is done; or Force, however much at once. */
-  tokenSpent: Of & { readonly spent: TokenKind | "lock" | "force" };
+  /** The ship has spent a token or a lock, on what, and what that was spent for is done; or Force, however much at once. */
+  tokenSpent: Of & { readonly spent: TokenKind | "lock" | "force"; readonly target?: ShipId };
   /** First edition: the ship has removed a stress token from the target, which may be itself. What is spent or handed on is not removed. */
   stressRemoved: Of & { readonly target: ShipId };
-  /** Of the target its ship; in the second edition it may be an obstacle or a device, by its id (2E-ACT-32). */
-  lockAcquired: Of & { readonly target: ShipId };
+  /**
+   * Of the target its ship; in the second edition it may be an obstacle or a device, by its id (2E-ACT-32). Of two locks that a card lets a ship
+   * acquire together one is the second.
+   */
+  lockAcquired: Of & { readonly target: ShipId; readonly second?: true };
   /** The ship is about to suffer damage: some of it may still be prevented. */
   damageComing: Of & { readonly hits: number; readonly crits: number; readonly reason: string };
   /** A faceup Damage card is about to be dealt to a section of a huge ship: which deck it comes from may still be changed. */

@@ -7,7 +7,7 @@ import { questionsFor } from "../driver/question.ts";
 import type { Sums } from "../queries/queries.ts";
 import { type Effect, shipOf } from "../state/state.ts";
 import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
-import { acquireLock } from "../tokens/tokens.ts";
+import { acquireLock } from "../tokens/locks.ts";
 import { freeAction } from "./perform-action.ts";
 
 interface Given {

@@ -3,7 +3,8 @@ import type { Ability } from "../abilities/ability.ts";
 import { fly } from "../phases/activation.testing.ts";
 import { shipOf } from "../state/state.ts";
 import { at, startTable } from "../testing.ts";
-import { acquireLock, assign, hasLock } from "../tokens/tokens.ts";
+import { acquireLock, hasLock } from "../tokens/locks.ts";
+import { assign } from "../tokens/tokens.ts";
 
 /** After its maneuver the ship stands at (450, 380): 290 and 310 mm away, base to base. */
 const near = { pilot: "academypilot", pose: at(450, 710) };

@@ -3,7 +3,7 @@ import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
 import { objectsOf, unitsOf } from "../board/objects.ts";
 import { at, type TestShip } from "../testing.ts";
-import { loseLock } from "../tokens/tokens.ts";
+import { loseLock } from "../tokens/locks.ts";
 import { act, failures, HELD, isOwn } from "./acting.testing.ts";
 import { holdersOfLocksOn, lockable, lockObject } from "./lock-second-edition.ts";
 

@@ -14,7 +14,7 @@ import { may } from "../queries/query.ts";
 import { isEnemy } from "../queries/relation.ts";
 import { isLockedThroughRemotes } from "../remotes/reach.ts";
 import { type Ship, shipIn, type TargetId } from "../state/state.ts";
-import { acquireLock, lockReach, locksBeside } from "../tokens/tokens.ts";
+import { acquireLock, lockReach, locksBeside } from "../tokens/locks.ts";
 
 const anything = (): boolean => true;
 

@@ -87,7 +87,7 @@ export function offersTo(
     for (const part of self.ability.actions ?? []) {
       const { colour: printed = "white" } = part;
       const name = nameOf(game, self, part);
-      if ((names && !names.includes(part.name)) || found.some((offer) => offer.name === name)) continue;
+      if ((names && !names.includes(part.name)) || failed.includes(name) || found.some((offer) => offer.name === name)) continue;
       if ((allowed.colour === "red" && printed === "purple") || (allowed.onlyWhite && printed !== "white")) continue;
       const colour = colourOf(game, ship, name, allowed.colour ?? printed);
       if (mayPerform(game, ship, name, colour, limits, allowed.evenStressed) && part.when(game, self))

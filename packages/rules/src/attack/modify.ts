@@ -14,7 +14,8 @@ import type { Situation } from "../driver/situation.ts";
 import { may, sum } from "../queries/query.ts";
 import { isEnemy, isFriendly } from "../queries/relation.ts";
 import type { Attack, Ship, TokenKind } from "../state/state.ts";
-import { hasLock, lockTarget, loseLock, loseToken } from "../tokens/tokens.ts";
+import { locksToSpend, lockTarget, loseLock, whoseLock } from "../tokens/locks.ts";
+import { loseToken } from "../tokens/tokens.ts";
 import { countFocuses, diceOf, focusesLeft, modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./dice.ts";
 import { duelOf, markUsed } from "./duel.ts";
 import { isInFiringArc } from "./weapons.ts";
@@ -82,7 +83,9 @@ function usable(game: Situation, dice: DieKind, side: Side): readonly Use[] {
     const isHeld = !isAllowed && !may(game, "modify", { ship, dice, attack: duel.attack, card: card.key }, byRule);
     (card.ability.modifications ?? []).forEach((part, at) => {
       const key = at === 0 ? card.key : `${card.key}#${at}`;
-      if (part.dice !== dice || part.as !== side || (isHeld && !part.modifiesNone) || duel.attack.used.includes(key)) return;
+      if (part.dice !== dice || part.as !== side || duel.attack.used.includes(key)) return;
+      if (part.byItsShip ? !may(game, "modify", { ship: card.ship, dice, attack: duel.attack }, true) : isHeld && !part.modifiesNone)
+        return;
       const isOffered = part.forAnybody === true || (part.forEnemies ? isEnemy(game, card.ship, ship) : isOfFriend);
       if (isOffered && part.when(game, card)) found.push({ key, forced: !part.optional, card, part });
     });
@@ -127,8 +130,7 @@ function hasToken(game: Situation, { attack, attacker, defender }: Duel, side: S
       // A card may leave it the lock, but not this use of it.
       return (
         side === "attacker" &&
-        hasLock(ship, lockTarget(attack)) &&
-        may(game, "spend", { ship, token, attack }, true) &&
+        locksToSpend(game, ship, lockTarget(attack), "everything", attack).length > 0 &&
         may(game, "modify", { ship, dice: "attack", attack, token }, true)
       );
     case "focus":
@@ -185,7 +187,8 @@ function* use(game: Situation, dice: DieKind, side: Side, picked: Use): Procedur
 function* useToken(game: Situation, dice: DieKind, duel: Duel, side: Side, modification: TokenModification): Procedure {
   const ship = duel[side];
   const { token, spent, effect } = modification;
-  if (spent && token === "lock") loseLock(game, ship, lockTarget(duel.attack));
+  const locked = token === "lock" ? lockTarget(duel.attack) : undefined;
+  if (spent && locked !== undefined) loseLock(game, yield* whoseLock(game, ship, locked, "everything"), locked);
   else if (spent && (token === "focus" || token === "evade" || token === "calculate")) loseToken(game, ship, token);
   else if (spent && token === "force") game.setShip(ship, { force: ship.force - 1 });
   game.note({ note: spent ? "spent" : "token works", ship: ship.id, token });
@@ -201,5 +204,6 @@ function* useToken(game: Situation, dice: DieKind, duel: Duel, side: Side, modif
   else if (dice === "attack") modifyAttackDice(game, applyModification(attackDice, modification as TokenModification<"attack">));
   else modifyDefenseDice(game, applyModification(defenseDice, modification as TokenModification<"defense">));
   if (effect.verb === "change") countFocuses(game, ship.seat, focuses - countFace(diceOf(game, dice), "focus"));
-  if (spent && token !== "reinforce") yield* window(game, "tokenSpent", { ship: ship.id, spent: token });
+  const on = locked === undefined ? {} : { target: duel.attack.defender };
+  if (spent && token !== "reinforce") yield* window(game, "tokenSpent", { ship: ship.id, spent: token, ...on });
 }

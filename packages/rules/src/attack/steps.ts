@@ -13,7 +13,8 @@ import { spendCardEnergy } from "../energy/energy.ts";
 import { agility } from "../queries/figures.ts";
 import { may, sum } from "../queries/query.ts";
 import { type Attack, isPrimary, type Ship, shipOf } from "../state/state.ts";
-import { hasLock, lockTarget, spendFocus, spendLock } from "../tokens/tokens.ts";
+import { locksToSpend, lockTarget, spendLock, whoseLock } from "../tokens/locks.ts";
+import { spendFocus } from "../tokens/tokens.ts";
 import { discardUpgrade } from "../upgrades/discard.ts";
 import { CHARGES_WAIVED, duelOf, SECOND_ATTACK, setAttack } from "./duel.ts";
 import { modifyDice } from "./modify.ts";
@@ -70,17 +71,17 @@ function* payLock(game: Situation, { attack, attacker, defender }: Duel): Proced
   const token = yield* choose<"lock" | "focus">(() => {
     const locked = { key: "lock", value: "lock" } as const;
     const focused = { key: "focus", value: "focus" } as const;
-    const maySpend = (one: "lock" | "focus") => may(game, "spend", { ship: attacker, token: one, attack }, true);
     const options =
-      !mayUseFocusForLock(game, attacker, attack.weapon) || !maySpend("focus")
+      !mayUseFocusForLock(game, attacker, attack.weapon) || !may(game, "spend", { ship: attacker, token: "focus", attack }, true)
         ? ([locked] as const)
-        : hasLock(attacker, lockTarget(attack)) && maySpend("lock")
+        : locksToSpend(game, attacker, lockTarget(attack), "firing").length > 0
           ? ([locked, focused] as const)
           : ([focused] as const);
     const about = { ship: attacker.id, target: defender.id };
     return { kind: "pay for attack", seat: attacker.seat, rule: game.edition.questions.weaponCost, about, options };
   });
-  if (token === "lock") yield* spendLock(game, attacker, lockTarget(attack));
+  if (token === "lock")
+    yield* spendLock(game, attacker, lockTarget(attack), yield* whoseLock(game, attacker, lockTarget(attack), "firing"));
   else yield* spendFocus(game, attacker);
 }
 

@@ -8,7 +8,8 @@ import { may } from "../queries/query.ts";
 import { openSections } from "../sections/sections.ts";
 import { NOBODY, relationOf } from "../state/seat.ts";
 import { isPrimary, type Ship, type ShipId, targetId, type Weapon } from "../state/state.ts";
-import { focusHolders, hasLock } from "../tokens/tokens.ts";
+import { lockHolders, locksToSpend } from "../tokens/locks.ts";
+import { focusHolders } from "../tokens/tokens.ts";
 import { type Obstruction, Sight } from "./sight.ts";
 import { type WeaponState, weaponBearer, weaponsOf } from "./weapons.ts";
 
@@ -80,7 +81,7 @@ export function couldTarget(game: Situation, ship: Ship, target: Ship, weapon: W
 /** Enemies, and remotes that nobody controls (2E-ATK-06); friends only where a card says so. */
 const mayBeAimedAt = (game: Situation, ship: Ship, target: Ship): boolean => {
   const relation = relationOf(game.setup.seats, ship.seat, target.seat);
-  if (relation === "own")
+  if (relation === "own" || (relation === "allied" && game.edition.teamMates === "friendly"))
     return game.bearers.onPermission(game, "attackFriends").length > 0 && target !== ship && may(game, "attackFriends", { ship }, false);
   return relation === "enemy" || (relation === "neutral" && ship.seat !== NOBODY);
 };
@@ -216,11 +217,11 @@ function canPay(game: Situation, ship: Ship, aimed: AttackAim, weapon: Weapon, p
 
 /** A cost must be there, and the ship may be forbidden to spend it. */
 function canSpend(game: Situation, ship: Ship, aimed: AttackAim, weapon: Weapon, cost: "lock" | "focus"): boolean {
-  const maySpend = (token: "lock" | "focus"): boolean => may(game, "spend", { ship, token, attack: game.state.attack }, true);
-  if (cost === "focus") return hasOne(game, ship, aimed, weapon, cost) && maySpend("focus");
-  if (hasLock(ship, targetId(aimed.target.id, aimed.section)) && maySpend("lock")) return true;
+  const maySpendFocus = (): boolean => may(game, "spend", { ship, token: "focus", attack: game.state.attack }, true);
+  if (cost === "focus") return hasOne(game, ship, aimed, weapon, cost) && maySpendFocus();
+  if (locksToSpend(game, ship, targetId(aimed.target.id, aimed.section), "firing").length > 0) return true;
   return mayUseFocusForLock(game, ship, weapon)
-    ? maySpend("focus")
+    ? maySpendFocus()
     : may(game, "fireWithout", { ship, target: aimed.target, weapon, need: "lock" }, false);
 }
 
@@ -230,7 +231,7 @@ const hasNeeded = (game: Situation, ship: Ship, aimed: AttackAim, weapon: Weapon
 
 const hasOne = (game: Situation, ship: Ship, { target, section }: AttackAim, weapon: Weapon, need: WeaponNeed): boolean =>
   need === "lock"
-    ? hasLock(ship, targetId(target.id, section)) ||
+    ? lockHolders(game, ship, targetId(target.id, section), "firing").length > 0 ||
       mayUseFocusForLock(game, ship, weapon) ||
       may(game, "fireWithout", { ship, target, weapon, need }, false)
     : hasToken(game, ship, need) || may(game, "fireWithout", { ship, target, weapon, need }, false);

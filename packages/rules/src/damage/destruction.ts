@@ -12,7 +12,7 @@ import { damageTotal, hull, type Part, partsOf, pilotSkill } from "../queries/fi
 import { may } from "../queries/query.ts";
 import { cripple } from "../sections/crippling.ts";
 import { type Attack, type Deck, isRemote, NO_TOKENS, type Ship, type ShipId, type State, shipIn } from "../state/state.ts";
-import { hasLockOn } from "../tokens/tokens.ts";
+import { hasLockOn } from "../tokens/locks.ts";
 import { leftTable } from "../wings/splitting.ts";
 
 /**

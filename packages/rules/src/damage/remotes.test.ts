@@ -9,7 +9,8 @@ import { withRemotes } from "../remotes/remotes.testing.ts";
 import type { Reference } from "../state/setup.ts";
 import type { Ship } from "../state/state.ts";
 import { at, type Table, type TestShip, type TestTable } from "../testing.ts";
-import { acquireLock, assign } from "../tokens/tokens.ts";
+import { acquireLock } from "../tokens/locks.ts";
+import { assign } from "../tokens/tokens.ts";
 
 const EDITIONS = ["2.0", "2.5"] as const;
 const WING = { pilot: "redsquadronveteran" };

@@ -1,4 +1,5 @@
 /** Exposing and repairing Damage cards (2E-DMG-10 to -12). */
+import type { Section } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -17,18 +18,18 @@ export const isCriticallyDamaged = ({ damage }: Ship): boolean => damage.some(is
 const isFaceup = ({ faceup }: DamageCard): boolean => faceup;
 const facedownOf = ({ damage }: Ship): readonly DamageCard[] => damage.filter(({ faceup }) => !faceup);
 
-/** One of those facedown, at random, comes faceup and does what it says; that is neither dealt nor suffered (2E-DMG-10, -12). */
-export const exposeDamage = procedure("exposeDamage", function* (game: Situation, ship: Ship): Procedure {
+/** One of those facedown, or of a section of a huge ship, at random, comes faceup and does what it says; that is neither dealt nor suffered (2E-DMG-10, -12). */
+export const exposeDamage = procedure("exposeDamage", function* (game: Situation, ship: Ship, section?: Section): Procedure {
   if (ship.status !== "inPlay") return;
   const chosen = may(game, "chooseExposed", { ship }, false) ? yield* lookAndChoose(game, ship) : undefined;
-  const card = chosen ?? takenAtRandom(game, ship);
+  const card = chosen ?? takenAtRandom(game, ship, section);
   if (card === undefined || ship.status !== "inPlay") return;
   yield* turnFaceup(game, ship, card === COUNTER ? identified(game, ship) : card);
 });
 
 /** By its number. Facedown cards look alike, so this choice tells no secret. */
-function takenAtRandom(game: Situation, ship: Ship): number | undefined {
-  const facedown = facedownOf(ship);
+function takenAtRandom(game: Situation, ship: Ship, section?: Section): number | undefined {
+  const facedown = facedownOf(ship).filter((one) => section === undefined || one.section === section);
   return facedown.length === 0 ? undefined : facedown[game.draw(facedown.length)]?.card;
 }
 

@@ -52,6 +52,7 @@ interface QuestionRules {
   readonly lookAtDial: RuleName;
   readonly discardDamage: RuleName;
   readonly removeLock: RuleName;
+  readonly keptLock: RuleName;
   readonly condition: RuleName;
   /** Among equally short lines of an attack. */
   readonly lineOfAttack: RuleName;

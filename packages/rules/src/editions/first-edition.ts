@@ -49,6 +49,7 @@ export const FIRST_EDITION: Edition = {
     lookAtDial: "1E-PLAN-03",
     discardDamage: "1E-DMG-10",
     removeLock: "1E-ACT-09",
+    keptLock: "1E-ACT-07",
     condition: "1E-COND-01",
     lineOfAttack: "1E-OBST-10",
   },

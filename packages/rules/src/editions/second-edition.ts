@@ -69,6 +69,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
       lookAtDial: "2E-COMP-26",
       discardDamage: "2E-DMG-11",
       removeLock: "2E-ACT-36",
+      keptLock: "2E-ACT-34",
       condition: "2E-COND-01",
       lineOfAttack: "2E-ATK-44",
       emptyDeck: "2E-DMG-13",

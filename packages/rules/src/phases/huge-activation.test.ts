@@ -6,7 +6,8 @@ import { changeManeuver } from "../maneuver/maneuver.ts";
 import { agility } from "../queries/figures.ts";
 import { shipOf, type TokenKind } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
-import { acquireLock, assign } from "../tokens/tokens.ts";
+import { acquireLock } from "../tokens/locks.ts";
+import { assign } from "../tokens/tokens.ts";
 
 const activated = (table: Table) => table.notes("activated").map((event) => event.ship);
 /** What happened, in order, of the notes asked for: activations by ship, the rest by name. */

@@ -39,6 +39,8 @@ export interface Sums {
   weaponNearness: { readonly ship: Ship; readonly weapon: Weapon };
   /** Locks that the ship may hold beyond 1, each on another object. */
   locksHeld: { readonly ship: Ship };
+  /** Locks that the ship may hold beyond 1 on one and the same ship. */
+  locksOnOne: { readonly ship: Ship };
   /** Charges that reloading a card recovers beyond 1. */
   reloaded: { readonly ship: Ship; readonly place: number };
   /** Tokens of a kind that the End phase leaves. */
@@ -78,6 +80,9 @@ export interface Limit {
   readonly least?: number;
   readonly most?: number;
 }
+
+/** What a lock of another ship may be used for: to fire a weapon that asks for one or spends one, or for whatever one's own is good for. */
+export type LentFor = "firing" | "everything";
 
 export interface Permissions {
   act: { readonly ship: Ship; readonly action: ActionId };
@@ -120,11 +125,17 @@ export interface Permissions {
   fireWithout: { readonly ship: Ship; readonly target: Ship; readonly weapon: Weapon; readonly need: WeaponNeed };
   /** Whether a ship may lock an object, which may be a ship, or jam a ship, at any range. */
   reachAnywhere: { readonly ship: Ship } & (
-    | { readonly by: "lock"; readonly target: Ship | undefined; readonly object: TableObject }
+    | { readonly by: "lock"; readonly target: Ship | undefined; readonly object: TableObject; readonly section?: Section | undefined }
     | { readonly by: "jam"; readonly target: Ship }
   );
   /** Whether a ship may lock something: a ship or remote, or anything else, at a range. */
   lock: { readonly ship: Ship; readonly target: Ship | undefined; readonly range: number; readonly object: TargetId };
+  /** Whether a ship may lock friendly ones. */
+  lockFriends: { readonly ship: Ship; readonly target: Ship };
+  /** Whether a ship that acquires a lock must lock this one, if it could. */
+  drawLock: { readonly ship: Ship; readonly target: Ship };
+  /** Whether an attacker may use the locks of another ship. */
+  lendLock: { readonly ship: Ship; readonly lender: Ship; readonly lentFor: LentFor };
   /** Whether the lock action of a ship may choose an object. */
   lockByAction: { readonly ship: Ship; readonly object: TableObject };
   /** Whether a ship may be jammed by another, as far as cards widen the choice; and whether it may be coordinated. */
@@ -169,7 +180,8 @@ export interface Permissions {
   cancelCrits: { readonly ship: Ship; readonly attack: Attack };
   /** Whether evades cancel criticals before hits. */
   critsFirst: { readonly ship: Ship; readonly attack: Attack };
-  spend: { readonly ship: Ship; readonly token: TokenKind | "lock"; readonly attack: Attack | undefined };
+  /** Whether a ship may spend a token of a kind; of a lock it is known which ship holds it. */
+  spend: { readonly ship: Ship; readonly token: TokenKind | "lock"; readonly attack: Attack | undefined; readonly holder?: Ship };
   /** Whether a ship that attacks or defends must spend a focus token while it modifies its dice, if it can. */
   mustSpendFocus: { readonly ship: Ship; readonly attack: Attack };
   /** Whether an attacker may treat the focus tokens of another ship as its own. */

@@ -4,7 +4,8 @@ import { windowCard } from "../abilities/cards.testing.ts";
 import { agility } from "../queries/figures.ts";
 import { type Phase, shipOf, type TokenKind } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
-import { acquireLock, assign } from "./tokens.ts";
+import { acquireLock } from "./locks.ts";
+import { assign } from "./tokens.ts";
 
 /** Tokens are assigned to A1 at the start of a phase, by a card of B1. */
 const assigned = (

@@ -11,7 +11,8 @@ import { openDirections } from "../reposition/places.ts";
 import { moveIn, STAY } from "../reposition/reposition.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import { type Ship, shipOf, type TargetId, type TokenKind } from "../state/state.ts";
-import { loseLock, loseToken } from "./tokens.ts";
+import { loseLock } from "./locks.ts";
+import { loseToken } from "./tokens.ts";
 
 type AssignedToken = TokenKind | "lock";
 
@@ -51,7 +52,7 @@ const NO_LOSS: Option<undefined> = { key: "none", value: undefined };
 
 const lossesOf = ({ tokens, locks }: Ship, takes: Jam["takes"]): readonly Option<Loss>[] => [
   ...takes.filter((token) => tokens[token] > 0).map((token) => ({ key: token, value: { token } })),
-  ...locks.map((lock) => ({ key: `lock>${lock}`, value: { lock } })),
+  ...[...new Set(locks)].map((lock) => ({ key: `lock>${lock}`, value: { lock } })),
 ];
 
 /** The mark of a ship that has had its first tractor beam token of the round. */

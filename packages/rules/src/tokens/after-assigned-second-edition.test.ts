@@ -3,9 +3,9 @@ import { attack } from "../attack/attack.ts";
 import { NO_TOKENS, shipOf, TOKENS, type TokenKind } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { transferToken } from "./after-assigned-second-edition.ts";
+import { acquireLock } from "./locks.ts";
 import { isIonized, isTractored } from "./status.ts";
 import { giver, gives, giving, shuttle, startsWith, tokensOf, xWing } from "./tokens.testing.ts";
-import { acquireLock } from "./tokens.ts";
 
 /** The tokens of a ship after the first change of them: what comes later in the round may have taken them away. */
 const firstTokens = (table: Table, id: string) =>

@@ -8,8 +8,9 @@ import type { Seat } from "../state/seat.ts";
 import { type Ship, shipOf, type TokenKind } from "../state/state.ts";
 import { wingStatusChanged } from "../wings/splitting.ts";
 import { type Jam, loseToJam } from "./after-assigned-first-edition.ts";
+import { loseLock } from "./locks.ts";
 import { isIonized } from "./status.ts";
-import { assign, loseLock, loseToken, mayHave } from "./tokens.ts";
+import { assign, loseToken, mayHave } from "./tokens.ts";
 import { tractored } from "./tractor-second-edition.ts";
 
 /** Circular ones that help: they go in the End phase, and a jam token takes one (2E-TOKEN-01, -20). */

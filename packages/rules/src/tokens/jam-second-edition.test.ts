@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { shipOf, TOKENS } from "../state/state.ts";
 import { at, startTable } from "../testing.ts";
 import { GREEN } from "./after-assigned-second-edition.ts";
+import { acquireLock } from "./locks.ts";
 import { giver, gives, giving, startsWith, tokensOf, xWing } from "./tokens.testing.ts";
-import { acquireLock } from "./tokens.ts";
 
 /** Stops the game after a focus action. */
 const afterFocus = {

@@ -3,7 +3,7 @@ import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { type Ship, sectionIn, shipIn, type TargetId, targetId } from "../state/state.ts";
-import { hasLock, hasLockOn, locksBeside, loseLock, sectionToLock } from "./tokens.ts";
+import { hasLock, hasLockOn, locksBeside, loseLock, sectionToLock } from "./locks.ts";
 
 /** The blue token goes to another ship, which holds the lock from now on, in place of its own where it may hold no more (1E-ACT-07, -09). */
 export const passLock = procedure("passLock", function* (game: Situation, from: Ship, to: Ship, lock: TargetId): Procedure {

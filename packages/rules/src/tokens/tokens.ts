@@ -1,12 +1,11 @@
-/** Tokens and locks. Primitives change and record; `assign` also lets cards answer. */
-import { SECTIONS, type Section } from "@broadside/geometry";
+/** Tokens. Primitives change and record; `assign` also lets cards answer. Locks are in `locks.ts`. */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { choose, NOTHING, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
-import { may, sum } from "../queries/query.ts";
-import { type Attack, type Ship, type ShipId, shipIn, type TargetId, type TokenKind, type Tokens, targetId } from "../state/state.ts";
+import { may } from "../queries/query.ts";
+import type { Ship, TokenKind, Tokens } from "../state/state.ts";
 
 export function gainToken(game: Situation, ship: Ship, token: TokenKind, count = 1): void {
   setToken(game, ship, token, ship.tokens[token] + count);
@@ -45,11 +44,6 @@ const copied = (of: Tokens): Record<TokenKind, number> => ({
 export function spendToken(game: Situation, ship: Ship, token: TokenKind, holder: Ship = ship): Procedure {
   loseToken(game, holder, token);
   return window(game, "tokenSpent", { ship: ship.id, spent: token });
-}
-
-export function spendLock(game: Situation, ship: Ship, target: TargetId): Procedure {
-  loseLock(game, ship, target);
-  return window(game, "tokenSpent", { ship: ship.id, spent: "lock" });
 }
 
 /** From a ship, by itself or by another: cards answer to it. What is spent or handed on is not removed. */
@@ -122,79 +116,3 @@ export function mayHave(game: Situation, ship: Ship, token: TokenKind | "conditi
   if (remote !== undefined || (isHuge && game.edition.neverOnHugeShips.includes(token))) return false;
   return token === "condition" || ship.tokens[token] < (game.edition.tokenLimits[token] ?? Number.POSITIVE_INFINITY);
 }
-
-export const hasLock = (ship: Ship, target: TargetId): boolean => ship.locks.includes(target);
-/** On the ship, or on any section of it. */
-export const hasLockOn = (ship: Ship, target: ShipId): boolean => ship.locks.some((lock) => shipIn(lock) === target);
-/** What a lock must lie on to count in an attack (HS-TOKEN-09). */
-export const lockTarget = ({ defender, section }: Attack): TargetId => targetId(defender, section);
-/** Whether a lock is one on the attacker: of a ship with two Ship cards on the section that fires (HS-TOKEN-09). For cards. */
-export const isOnAttacker = (lock: TargetId, { attacker, from }: Attack): boolean =>
-  from === undefined ? shipIn(lock) === attacker : lock === targetId(attacker, from);
-
-/** Removing one half removes the other too: a lock is one thing here (1E-ACT-09). */
-export function loseLock(game: Situation, ship: Ship, target: TargetId): void {
-  if (hasLock(ship, target)) game.setShip(ship, { locks: ship.locks.filter((id) => id !== target) });
-}
-
-/** Whether nothing keeps a ship from acquiring a lock on another, however far away. For cards too. */
-export const mayAcquireLock = (game: Situation, ship: Ship, target: Ship): boolean =>
-  ship.status === "inPlay" &&
-  target.status === "inPlay" &&
-  game.edition.mayLock(game, ship) &&
-  may(game, "lock", { ship, target, range: game.board.range(ship, target), object: target.id }, true);
-
-/**
- * A new lock replaces the old one (1E-ACT-07, -24, -25), also one on the other section of the same ship (HS-TOKEN-10). Of a huge ship one
- * section is locked (HS-TOKEN-07): the one named, or the one that the lock's owner chooses.
- */
-export const acquireLock = procedure("acquireLock", function* (game: Situation, ship: Ship, target: Ship, section?: Section): Procedure {
-  if (!mayAcquireLock(game, ship, target)) return;
-  const locked = game.factsOf(target).hasSections ? (section ?? (yield* sectionToLock(ship, target))) : undefined;
-  if (ship.status !== "inPlay" || target.status !== "inPlay") return;
-  game.setShip(ship, { locks: yield* locksBeside(game, ship, targetId(target.id, locked)) });
-  game.note({ note: "lock", ship: ship.id, target: target.id, section: locked });
-  yield* window(game, "lockAcquired", { ship: ship.id, target: target.id });
-  yield* game.afterAssigned(ship, "lock");
-});
-
-/** The new lock and those that stay beside it: none, unless a card lets the ship hold several, and then as many, of its player's choice. */
-export function* locksBeside(game: Situation, ship: Ship, target: TargetId): Procedure<readonly TargetId[]> {
-  const room = sum(game, "locksHeld", { ship });
-  const others = ship.locks.filter((lock) => shipIn(lock) !== shipIn(target));
-  if (room === 0) return [target];
-  if (others.length <= room) return [...others, target];
-  const kept: TargetId[] = [];
-  while (kept.length < room) {
-    const lock = yield* choose<TargetId>(() => ({
-      kind: "lock to keep",
-      seat: ship.seat,
-      rule: "2E-ACT-34",
-      about: { ship: ship.id },
-      options: optionsOf(others.filter((one) => !kept.includes(one)).map((value) => ({ key: value, value }))),
-    }));
-    kept.push(lock);
-  }
-  return [...kept, target];
-}
-
-const LOCK_RANGE = 3;
-/** How far locks of a ship reach (1E-ACT-07). */
-export const lockReach = (game: Situation, ship: Ship): number => LOCK_RANGE + sum(game, "lockReach", { ship });
-
-/** Sections of a huge ship that can be locked, each measured by itself (HS-TOKEN-08). */
-const sectionsInReach = (game: Situation, ship: Ship, target: Ship): readonly Section[] =>
-  SECTIONS.filter((section) => game.board.rangeTo(ship, target, section) <= lockReach(game, ship));
-
-/** What locks without asking for a range may lock any section. */
-export const sectionToLock = (ship: Ship, target: Ship): Procedure<Section> =>
-  choose<Section>((now) => {
-    const near = sectionsInReach(now, ship, target);
-    return {
-      kind: "lock section",
-      seat: ship.seat,
-      rule: "HS-TOKEN-07",
-      about: { ship: ship.id, target: target.id },
-      options: optionsOf((near.length > 0 ? near : SECTIONS).map((value) => ({ key: value, value }))),
-    };
-  });

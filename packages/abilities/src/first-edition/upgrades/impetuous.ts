@@ -8,7 +8,7 @@ export const impetuous: Card = {
     {
       at: "afterAttack",
       when: all(isAttacker, attackDestroyed(enemy)),
-      may: [{ verb: "choose ship", among: enemy, does: [{ verb: "lock", on: "chosen" }] }],
+      may: [{ verb: "acquire lock" }],
     },
   ],
 };

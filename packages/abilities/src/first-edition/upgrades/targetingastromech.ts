@@ -1,5 +1,5 @@
 import type { Card } from "../../language/card.ts";
-import { all, both, enemy, maneuverWas, toThisShip, within } from "../../language/when.ts";
+import { all, maneuverWas, toThisShip } from "../../language/when.ts";
 
 export const targetingastromech: Card = {
   card: "upgrade:targetingastromech",
@@ -8,7 +8,7 @@ export const targetingastromech: Card = {
     {
       at: "maneuverExecuted",
       when: all(toThisShip, maneuverWas("red")),
-      may: [{ verb: "choose ship", among: both(enemy, within(1, 3)), does: [{ verb: "lock", on: "chosen" }] }],
+      may: [{ verb: "acquire lock" }],
     },
   ],
 };

@@ -27,16 +27,16 @@ import {
 } from "@broadside/rules/procedures";
 import { amountOf, type DiceDeed, type RulesFor } from "../deed.ts";
 import { named, pickOne } from "../pick.ts";
-import { type CardScene, whoIs } from "../scene.ts";
+import { type CardScene, type Who, whoIs } from "../scene.ts";
 
 export const DICE_VERBS: RulesFor<DiceDeed> = {
   reroll: {
-    can: (scene, { most, faces }) =>
+    can: (scene, { most, faces, by }) =>
       amountOf(scene, most) > 0 &&
       rerollablePlaces(poolOf(scene), faces).length > 0 &&
-      rerollsLeft(scene.game, kindOf(scene), pickerOf(scene)) > 0,
-    perform: (scene, { most, least = 0, faces }) =>
-      rerollInAttack(scene.game, kindOf(scene), pickerOf(scene), { most: amountOf(scene, most), least, ...(faces && { faces }) }),
+      rerollsLeft(scene.game, kindOf(scene), seatOf(scene, by)) > 0,
+    perform: (scene, { most, least = 0, faces, by }) =>
+      rerollInAttack(scene.game, kindOf(scene), seatOf(scene, by), { most: amountOf(scene, most), least, ...(faces && { faces }) }),
   },
   change: {
     can: (scene, { from, evenNone }) => evenNone === true || changeable(scene, from).length > 0,
@@ -112,6 +112,9 @@ function pickerOf(scene: CardScene): Seat {
   if (self.ship === attacker || self.ship === defender) return self.ship.seat;
   return (kindOf(scene) === "attack" ? attacker : defender)?.seat ?? self.ship.seat;
 }
+
+/** The player of a ship that the card names, or else the one who picks. */
+const seatOf = (scene: CardScene, by: Who | undefined): Seat => (by ? (whoIs(scene, by) ?? scene.self.ship).seat : pickerOf(scene));
 
 function setPool({ game, dice }: CardScene, change: (pool: readonly Die[]) => readonly Die[]): void {
   const { attack } = game.state;

@@ -3,17 +3,20 @@ import { type Ship, shipIn, type TargetId, type TokenKind } from "@broadside/rul
 import {
   acquireLock,
   assignCondition,
+  canLock,
   choose,
   focusHolders,
   holdersOfLocksOn,
   isEnemy,
   isOnAttacker,
-  lockReach,
+  type LockAim,
+  lockChosen,
+  locksOpen,
+  locksToSpend,
   lockTarget,
   loseLock,
   loseToken,
   may,
-  mayAcquireLock,
   mayHave,
   mayTransfer,
   type Option,
@@ -25,22 +28,51 @@ import {
   spendLock,
   spendToken,
   transferToken,
+  whoseLock,
 } from "@broadside/rules/procedures";
 import { amountOf, type RulesFor, type TokenDeed } from "../deed.ts";
 import { named, pickOne } from "../pick.ts";
 import { type CardScene, type Who, whoIs } from "../scene.ts";
+import type { ShipWhen } from "../when.ts";
 
 export const isInPlay = (ship: Ship | undefined): ship is Ship => ship?.status === "inPlay";
 
-/** The lock that the card's ship holds on somebody; in an attack it must lie at the section that is the target, or that fires (HS-TOKEN-09). */
+/**
+ * A lock on somebody that the card's ship may spend: its own, or while it attacks one that it may use as its own; in an attack it must lie at
+ * the section that is the target, or that fires (HS-TOKEN-09).
+ */
 function lockOn(scene: CardScene, on: Who): TargetId | undefined {
+  const { game, attack, self } = scene;
+  const maySpend = (lock: TargetId): boolean => locksToSpend(game, self.ship, lock, "everything", attack).length > 0;
+  if (on === "defender" && attack) return maySpend(lockTarget(attack)) ? lockTarget(attack) : undefined;
   const target = whoIs(scene, on);
-  const { attack, self } = scene;
-  return self.ship.locks.find((lock) => {
-    if (on === "defender" && attack) return lock === lockTarget(attack);
-    return on === "attacker" && attack ? isOnAttacker(lock, attack) : shipIn(lock) === target?.id;
-  });
+  return self.ship.locks.find(
+    (lock) => (on === "attacker" && attack ? isOnAttacker(lock, attack) : shipIn(lock) === target?.id) && maySpend(lock),
+  );
 }
+
+/** A lock on a ship, or on a section of it, and who holds it. */
+interface HeldLock {
+  readonly holder: Ship;
+  readonly lock: TargetId;
+}
+
+/** Those of enemies of the card's ship, each once where one holds two alike. */
+function enemyLocks(scene: CardScene, on: Ship | undefined): readonly HeldLock[] {
+  const { game, self } = scene;
+  return game.state.ships.flatMap((holder) =>
+    on && isEnemy(game, self.ship, holder)
+      ? [...new Set(holder.locks)].flatMap((lock) => (shipIn(lock) === on.id ? [{ holder, lock }] : []))
+      : [],
+  );
+}
+
+/** What a ship could lock that the card means. */
+const openTo = (scene: CardScene, ship: Ship, among: ShipWhen | undefined) => locksOpen(scene.game, ship, suchOf(scene, among));
+const suchOf =
+  (scene: CardScene, among: ShipWhen | undefined) =>
+  ({ target, section }: LockAim): boolean =>
+    among?.(section ? { ...scene, at: section } : scene, target) ?? true;
 
 /** A token of a ship, or a lock that another holds on it: that is a red token of its own (2E-ACT-36). */
 type RemovableToken = { readonly token: TokenKind } | { readonly holder: Ship };
@@ -67,6 +99,8 @@ function brokenBy(scene: CardScene, { of, on }: Extract<TokenDeed, { readonly ve
 /** An attacker may have focus tokens of others to spend as its own. */
 const isLent = ({ game, attack }: CardScene, ship: Ship, token: TokenKind): boolean =>
   token === "focus" && attack?.attacker === ship.id && focusHolders(game, ship).length > 0;
+
+const NO_LOCK = { key: "none", value: undefined } as const;
 
 export const TOKEN_VERBS: RulesFor<TokenDeed> = {
   gain: {
@@ -95,11 +129,11 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     },
   },
   "spend lock": {
-    can: (scene, { on }) =>
-      lockOn(scene, on) !== undefined && may(scene.game, "spend", { ship: scene.self.ship, token: "lock", attack: scene.attack }, true),
+    can: (scene, { on }) => lockOn(scene, on) !== undefined,
     *perform(scene, { on }) {
+      const { game, self } = scene;
       const lock = lockOn(scene, on);
-      if (lock !== undefined) yield* spendLock(scene.game, scene.self.ship, lock);
+      if (lock !== undefined) yield* spendLock(game, self.ship, lock, yield* whoseLock(game, self.ship, lock, "everything"));
     },
   },
   "lose all": {
@@ -144,7 +178,7 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
       const ship = whoIs(scene, who);
       if (!ship) return false;
       const lock = yield* choose<TargetId | undefined>(() => {
-        const options = ship.locks.map((value) => ({ key: value, value }));
+        const options = [...new Set(ship.locks)].map((value) => ({ key: value, value }));
         return {
           kind: "remove lock",
           seat: scene.self.ship.seat,
@@ -157,20 +191,63 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
       return lock !== undefined;
     },
   },
+  "remove enemy lock": {
+    can: (scene, { from }) => enemyLocks(scene, whoIs(scene, from)).length > 0,
+    *perform(scene, { from, orNone }) {
+      const { game, self } = scene;
+      const ship = whoIs(scene, from);
+      const holder = yield* choose<Ship | undefined>(() => {
+        const holders = [...new Set(enemyLocks(scene, ship).map((one) => one.holder))];
+        const options = holders.map((value) => ({ key: value.id, value }));
+        return {
+          kind: "whose lock goes",
+          seat: self.ship.seat,
+          rule: game.edition.questions.removeLock,
+          about: { ship: (ship ?? self.ship).id, card: self.card },
+          options: orNone || options.length === 0 ? [NO_LOCK, ...options] : optionsOf<Ship | undefined>(options),
+        };
+      });
+      if (!holder) return false;
+      const lock = yield* choose<TargetId | undefined>(() => {
+        const own = enemyLocks(scene, ship).filter((one) => one.holder === holder);
+        const options = own.map((one) => ({ key: one.lock, value: one.lock }));
+        return {
+          kind: "remove lock",
+          seat: self.ship.seat,
+          rule: game.edition.questions.removeLock,
+          about: { ship: holder.id, card: self.card },
+          options: options.length > 0 ? optionsOf<TargetId | undefined>(options) : [NO_LOCK],
+        };
+      });
+      if (lock !== undefined) loseLock(game, holder, lock);
+      return lock !== undefined;
+    },
+  },
   lock: {
     can(scene, { on, who }) {
       const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
-      return (
-        isInPlay(ship) &&
-        isInPlay(target) &&
-        isEnemy(scene.game, ship, target) &&
-        scene.game.board.range(ship, target) <= lockReach(scene.game, ship) &&
-        mayAcquireLock(scene.game, ship, target)
-      );
+      return isInPlay(ship) && isInPlay(target) && canLock(scene.game, ship, target);
     },
-    *perform(scene, { on, who }) {
+    *perform(scene, { on, who, second }) {
       const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
-      if (ship && target) yield* acquireLock(scene.game, ship, target);
+      if (ship && target) yield* acquireLock(scene.game, ship, target, undefined, second);
+    },
+  },
+  "acquire lock": {
+    can(scene, { who, among }) {
+      const ship = whoIs(scene, who);
+      return isInPlay(ship) && openTo(scene, ship, among).length > 0;
+    },
+    *perform(scene, { who, among, orNone, second }) {
+      const ship = whoIs(scene, who);
+      if (!ship) return false;
+      const { card } = scene.self;
+      return yield* lockChosen(scene.game, ship, {
+        isSuch: suchOf(scene, among),
+        card,
+        ...(orNone && { orNone }),
+        ...(second && { second }),
+      });
     },
   },
   "pass lock": {
@@ -178,7 +255,7 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     *perform(scene, { to }) {
       const { game, self } = scene;
       const [taker, rule] = [whoIs(scene, to), game.edition.questions.chooseEffect];
-      const lock = yield* pickOne(scene, { rule, among: () => named(self.ship.locks) });
+      const lock = yield* pickOne(scene, { rule, among: () => named([...new Set(self.ship.locks)]) });
       if (taker && lock !== undefined) yield* passLock(game, self.ship, taker, lock);
     },
   },

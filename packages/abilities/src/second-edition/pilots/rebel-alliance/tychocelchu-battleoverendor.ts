@@ -1,6 +1,6 @@
 import type { Slot } from "@broadside/cards";
+import { firingDisarmed, isWeaponOf } from "../../../disarmed.ts";
 import type { Card } from "../../../language/card.ts";
-import { firingDisarmed, isWeaponOf } from "../../upgrades/configurations/disarmed.ts";
 
 const MISSILES: readonly Slot[] = ["missile"];
 const MOST_DICE = 4;

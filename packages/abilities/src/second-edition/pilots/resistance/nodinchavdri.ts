@@ -1,5 +1,5 @@
 import type { Card } from "../../../language/card.ts";
-import { all, any, fromThisShip, toThisShip } from "../../../language/when.ts";
+import { all, any, onThisShip, toThisShip } from "../../../language/when.ts";
 
 /** The one that coordinates is the ship of the moment, the other its target. */
 export const nodinchavdri: Card = {
@@ -8,7 +8,7 @@ export const nodinchavdri: Card = {
   triggers: [
     {
       at: "coordinated",
-      when: all(any(toThisShip, fromThisShip), ({ self }) => self.ship.tokens.stress <= 2),
+      when: all(any(toThisShip, onThisShip), ({ self }) => self.ship.tokens.stress <= 2),
       may: [{ verb: "free action", barOnly: true, colour: "red", evenStressed: true }],
     },
   ],

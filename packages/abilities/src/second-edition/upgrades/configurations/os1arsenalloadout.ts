@@ -1,7 +1,7 @@
 import type { Slot } from "@broadside/cards";
 import { hasLock } from "@broadside/rules/procedures";
+import { firingDisarmed, isDisarmed, isWeaponOf } from "../../../disarmed.ts";
 import type { Card } from "../../../language/card.ts";
-import { firingDisarmed, isDisarmed, isWeaponOf } from "./disarmed.ts";
 
 const ORDNANCE: readonly Slot[] = ["torpedo", "missile"];
 

@@ -1,6 +1,6 @@
 import type { Slot } from "@broadside/cards";
+import { firingDisarmed, isDisarmed, isWeaponOf } from "../../../disarmed.ts";
 import type { Card } from "../../../language/card.ts";
-import { firingDisarmed, isDisarmed, isWeaponOf } from "./disarmed.ts";
 
 const CANNONS: readonly Slot[] = ["cannon"];
 const MOST_DICE = 3;

@@ -1,5 +1,5 @@
 import type { Card } from "../../../language/card.ts";
-import { fromThisShip } from "../../../language/when.ts";
+import { onThisShip } from "../../../language/when.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
 export const feedbackemitterBattleoverendor: Card = {
@@ -8,7 +8,7 @@ export const feedbackemitterBattleoverendor: Card = {
   triggers: [
     {
       at: "lockAcquired",
-      when: fromThisShip,
+      when: onThisShip,
       may: [{ verb: "spend charge" }, { verb: "gain", token: "jam", who: "subject" }],
     },
   ],

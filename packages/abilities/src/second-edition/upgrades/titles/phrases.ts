@@ -2,7 +2,7 @@
 import type { ActionId } from "@broadside/rules";
 import type { Card, Trigger } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
-import { all, fromThisShip, isDefender } from "../../../language/when.ts";
+import { all, isDefender, onThisShip } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
 import { MORE_DEFENSE } from "../../pilots/phrases.ts";
 
@@ -21,6 +21,6 @@ export const oneMoreDefenseDie = (when: When): Required<Pick<Card, "triggers" | 
 /** A ship that has deployed from this one may perform one of these actions. */
 export const whoDeploysMay = (...names: readonly ActionId[]): Trigger => ({
   at: "hasDeployed",
-  when: fromThisShip,
+  when: onThisShip,
   may: [{ verb: "free action", names, who: "subject" }],
 });

@@ -1,5 +1,5 @@
 import type { Card } from "../../../language/card.ts";
-import { fromThisShip } from "../../../language/when.ts";
+import { onThisShip } from "../../../language/when.ts";
 import { lockedByThisShip } from "../../../language/when-second-edition.ts";
 import { lockTargetOf } from "../locking.ts";
 
@@ -9,7 +9,7 @@ export const requiem: Card = {
   triggers: [
     {
       at: "hasDeployed",
-      when: fromThisShip,
+      when: onThisShip,
       may: [{ verb: "choose ship", among: lockedByThisShip, does: [lockTargetOf("chosen", "subject")] }],
     },
   ],

@@ -1,5 +1,6 @@
-/** Weapons that fire in spite of disarm tokens; those of configurations in spite of one. */
+/** Weapons that fire in spite of disarm tokens; those of configurations of the second edition in spite of one. */
 import type { Slot } from "@broadside/cards";
+import type { Section } from "@broadside/geometry";
 import type { Bearer, Ship, Situation, Weapon } from "@broadside/rules";
 
 export const isDisarmed = ({ tokens }: Ship): boolean => tokens.disarm === 1;
@@ -9,13 +10,18 @@ export const isWeaponOf = (game: Situation, ship: Ship, weapon: Weapon, slots: r
 /** A ship that is disarmed so may attack, and with nothing else than what the card names. */
 export const firingDisarmed = (
   isSuch: (ship: Ship) => boolean,
-  allows: (game: Situation, ship: Ship, target: Ship, weapon: Weapon) => boolean,
+  allows: (game: Situation, ship: Ship, target: Ship, weapon: Weapon, section?: Section) => boolean,
 ) => ({
   attackDespite: (_: Situation, self: Bearer, { ship, despite }: { readonly ship: Ship; readonly despite: "disarm" | "obstacle" }) =>
     despite === "disarm" && ship === self.ship && isSuch(ship) ? true : undefined,
   target: (
     game: Situation,
     self: Bearer,
-    { attacker, target, weapon }: { readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon },
-  ) => (attacker === self.ship && isSuch(attacker) && !allows(game, attacker, target, weapon) ? false : undefined),
+    {
+      attacker,
+      target,
+      weapon,
+      section,
+    }: { readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon; readonly section?: Section | undefined },
+  ) => (attacker === self.ship && isSuch(attacker) && !allows(game, attacker, target, weapon, section) ? false : undefined),
 });

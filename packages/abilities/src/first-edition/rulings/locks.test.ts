@@ -1,0 +1,203 @@
+/** Rulings on cards that acquire, draw, hand on and remove locks. */
+import type { Table, TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable, duel } from "../../card-table.testing.ts";
+
+const academy = { pilot: "academypilot" };
+const rookie = { pilot: "rookiepilot" };
+
+const acting = (ship: Omit<TestShip, "pose">, enemies: readonly TestShip[]): Table =>
+  cardTable([[{ dial: "1FG", pose: at(400, 300), ...ship }], enemies.map((enemy) => ({ activated: true, ...enemy }))], {
+    phase: "activation",
+  }).until("action");
+const NEAR = { ...academy, pose: at(400, 560, 180) };
+const OUT = { ...academy, pose: at(400, 860, 180) };
+
+describe("Captain Kagi", () => {
+  const kagi = { pilot: "captainkagi", engaged: true, pose: at(600, 490, 180) };
+  const afterShot = (upgrades: readonly string[], locks: readonly string[] = []): Table =>
+    cardTable([[{ ...rookie, upgrades, locks, pose: at(400, 300) }], [{ ...academy, pose: at(400, 490, 180) }, kagi]])
+      .attackDice("blank", "blank", "blank")
+      .say("primary>B1")
+      .until("use at afterAttack")
+      .say("A1/upgrade:firecontrolsystem/0");
+
+  test("ruling 159.1 Captain Kagi: Fire-Control System locks the defender, whoever else is in reach", () => {
+    expect(afterShot(["firecontrolsystem"]).ship("A1").locks).toEqual(["B1"]);
+  });
+  test("ruling 159.2 Captain Kagi: the second lock of Weapons Engineer is his", () => {
+    const table = cardTable([
+      [{ ...rookie, upgrades: ["firecontrolsystem", "weaponsengineer"], pose: at(400, 300) }],
+      [{ ...academy, pose: at(400, 490, 180) }, kagi, { ...academy, pose: at(300, 490, 180) }],
+    ])
+      .attackDice("blank", "blank", "blank")
+      .say("primary>B1")
+      .until("use at afterAttack")
+      .say("A1/upgrade:firecontrolsystem/0")
+      .say("A1/upgrade:weaponsengineer/1");
+    expect(table.ship("A1").locks).toEqual(["B1", "B2"]);
+  });
+  test("ruling 159.3 Captain Kagi: who has locked him locks nobody else while he is in reach", () => {
+    const table = acting({ ...rookie, locks: ["B2"] }, [NEAR, { ...kagi, pose: at(500, 560, 180) }]).say("lock");
+    expect(table.ship("A1").locks).toEqual(["B2"]);
+    expect(table.notes("lock")).toMatchObject([{ target: "B2" }]);
+  });
+  test("ruling 159.4 Captain Kagi: who attempts a lock on a ship out of reach has to lock him, and chooses no other action", () => {
+    const table = acting(rookie, [OUT, { ...kagi, pose: at(500, 560, 180) }]).say("lock");
+    expect(table.ship("A1").locks).toEqual(["B2"]);
+    expect(table.ship("A1").actions).toEqual(["lock"]);
+  });
+});
+
+test("ruling 163.1 Colonel Jendon: his lock goes to a ship without the lock icon", () => {
+  const table = cardTable([
+    [
+      { pilot: "coloneljendon", pose: at(400, 300), locks: ["B1"] },
+      { ...academy, pose: at(480, 300) },
+    ],
+    [{ ...rookie, pose: at(400, 850, 180) }],
+  ]).say("A1/pilot:coloneljendon");
+  expect(table.ship("A2").locks).toEqual(["B1"]);
+});
+
+test("ruling 177.1 “Hobbie” Klivian: each lock that he acquires or spends may take a stress token", () => {
+  const table = duel({ pilot: "hobbieklivian", upgrades: ["firecontrolsystem"], locks: ["B1"], tokens: { stress: 2 } }, academy);
+  table.attackDice("blank", "blank", "blank").say("primary>B1");
+  table.attackDice("blank", "blank", "blank").say("lock").say("blank blank blank").say("A1/pilot:hobbieklivian");
+  expect(table.ship("A1").tokens.stress).toBe(1);
+  table.until("use at afterAttack").say("A1/upgrade:firecontrolsystem/0").say("A1/pilot:hobbieklivian");
+  expect(table.ship("A1").tokens.stress).toBe(0);
+});
+
+test("ruling 225.1 Fire-Control System: with Weapons Engineer the defender is locked first, then a second ship", () => {
+  const table = cardTable([
+    [{ ...rookie, upgrades: ["firecontrolsystem", "weaponsengineer"], pose: at(400, 300) }],
+    [
+      { ...academy, pose: at(400, 490, 180) },
+      { ...academy, pose: at(500, 490, 180) },
+    ],
+  ])
+    .attackDice("blank", "blank", "blank")
+    .say("primary>B1")
+    .until("use at afterAttack")
+    .say("A1/upgrade:firecontrolsystem/0");
+  expect(table.ship("A1").locks).toEqual(["B1"]);
+  expect(table.say("A1/upgrade:weaponsengineer/1").ship("A1").locks).toEqual(["B1", "B2"]);
+});
+
+describe("M9-G8", () => {
+  /** An enemy flies into the arc of a ship with Snap Shot, which cannot modify the dice of that attack. */
+  const snapShot = (locks: readonly string[]): Table =>
+    cardTable(
+      [
+        [
+          { ...rookie, upgrades: ["snapshot"], tokens: { focus: 1 }, activated: true, pose: at(400, 300) },
+          { ...rookie, upgrades: ["m9g8"], locks, activated: true, pose: at(800, 300) },
+        ],
+        [{ ...rookie, dial: "1FG", pose: at(400, 480, 180) }],
+      ],
+      { phase: "activation" },
+    )
+      .attackDice("blank", "blank")
+      .until("use at maneuverExecuted")
+      .say("A1/upgrade:snapshot/0")
+      .say("snapshot@0>B1");
+
+  test("ruling 239.1 and 239.2 M9-G8: its ship rerolls the die, also of a Snap Shot, whose attacker modifies none", () => {
+    const table = snapShot(["A1"]);
+    expect(table.asks).toEqual([{ kind: "modify attack dice", seat: 0, keys: ["done", "A2/upgrade:m9g8/0#1"] }]);
+    table.attackDice("hit").defenseDice("blank", "blank").say("A2/upgrade:m9g8/0#1");
+    expect(table.notes("hit")).toMatchObject([{ target: "B1", results: 1 }]);
+    expect(snapShot([]).notes("missed")).toHaveLength(1);
+  });
+});
+
+describe("R4 Agromech", () => {
+  const KEY = "A1/upgrade:r4agromech/0";
+  const agromech = (tokens: TestShip["tokens"], ...upgrades: readonly string[]) =>
+    duel({ ...rookie, upgrades: ["r4agromech", ...upgrades], ...(tokens && { tokens }) }, academy);
+
+  test("ruling 247.1 R4 Agromech: the lock may be spent in that attack", () => {
+    const table = agromech({ focus: 1 }).attackDice("focus", "blank", "blank").say("primary>B1").say("focus").say(KEY);
+    expect(table.keys).toEqual(["done", "lock"]);
+    expect(table.attackDice("hit", "hit").say("lock").say("blank blank").ship("A1").locks).toEqual([]);
+  });
+  test("ruling 247.2 R4 Agromech: not for a focus token that the attack has cost", () => {
+    const table = agromech({ focus: 1 }, "blasterturret").attackDice("blank", "blank", "blank").say("blasterturret@1>B1");
+    expect(table.ship("A1").tokens.focus).toBe(0);
+    expect(table.kind).not.toBe("use at tokenSpent");
+    const deadeye = agromech({ focus: 1 }, "deadeye", "protontorpedoes").attackDice("blank", "blank", "blank", "blank");
+    expect(deadeye.say("protontorpedoes@2>B1").kind).not.toBe("use at tokenSpent");
+    expect(deadeye.ship("A1").tokens.focus).toBe(0);
+  });
+  test("ruling 247.3 R4 Agromech: only one focus token changes results in a step", () => {
+    const table = agromech({ focus: 2 }).attackDice("focus", "blank", "blank").say("primary>B1").say("focus").say(KEY);
+    expect(table.attackDice("focus", "focus").say("lock").say("blank blank").ship("A1").tokens.focus).toBe(1);
+    expect(table.kind === "modify attack dice" ? table.keys : []).not.toContain("focus");
+    expect(table.notes("spent").filter(({ token }) => token === "focus")).toHaveLength(1);
+  });
+});
+
+describe("R7-T1", () => {
+  const choose = () => acting({ ...rookie, upgrades: ["r7t1"] }, [NEAR]).say("upgrade:r7t1");
+  test("ruling 249.1 R7-T1: the lock may be acquired", () => {
+    expect(choose().keys).toEqual(["no lock", "lock"]);
+    expect(choose().say("lock").ship("A1").locks).toEqual(["B1"]);
+  });
+  test("ruling 249.2 R7-T1: the boost may follow, with or without the lock", () => {
+    for (const answer of ["no lock", "lock"]) expect(choose().say(answer).keys).toEqual(["skip", "boost"]);
+  });
+});
+
+describe("Expert Handling", () => {
+  const KEY = "upgrade:experthandling";
+  const handling = (ship: Partial<TestShip> = {}, locks: readonly string[] = ["A1"]): Table =>
+    acting({ ...rookie, upgrades: ["experthandling"], ...ship }, [{ ...OUT, locks }]);
+  const rolled = (table: Table): Table => table.say(KEY).say("barrel-roll").until("barrel roll").pass().pass();
+
+  test("ruling 133.1 Expert Handling: the barrel roll is a free action", () => {
+    expect(handling().say(KEY).asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "barrel-roll"] }]);
+    expect(rolled(handling()).ship("A1").actions).toEqual([KEY, "barrel-roll"]);
+  });
+  test("ruling 133.2 Expert Handling: without the icon it gets 1 stress token, with it none", () => {
+    expect(rolled(handling()).ship("A1").tokens.stress).toBe(1);
+    expect(rolled(handling({ pilot: "academypilot" })).ship("A1").tokens.stress).toBe(0);
+  });
+  test("ruling 133.3 Expert Handling: then 1 lock of an enemy may be removed", () => {
+    const table = rolled(handling());
+    expect(table.keys).toEqual(["none", "B1"]);
+    expect(table.say("B1").ship("B1").locks).toEqual([]);
+  });
+  test("ruling 133.4 and 133.5 Expert Handling: not in a round with a barrel roll, nor twice", () => {
+    expect(handling().keys).toContain(KEY);
+    expect(handling({ actions: ["barrel-roll"] }).keys).not.toContain(KEY);
+    expect(handling({ actions: [KEY] }).keys).not.toContain(KEY);
+  });
+  test("ruling 133.6 Expert Handling: without a place to roll to another action may be performed", () => {
+    const walls = [
+      { ...academy, pose: at(328, 380), activated: true },
+      { ...academy, pose: at(472, 380), activated: true },
+    ];
+    const table = cardTable(
+      [
+        [{ ...rookie, upgrades: ["experthandling"], pose: at(400, 300), dial: "1FG" }, ...walls],
+        [{ pilot: "wedgeantilles", pose: OUT.pose, locks: ["A1"], dial: "1FG" }],
+      ],
+      { phase: "activation" },
+    ).until("action");
+    expect(table.keys).toEqual(["skip", "focus", "lock"]);
+  });
+  test("ruling 133.6 Expert Handling: nor does one that was not rolled after all cost the action", () => {
+    const table = handling().say(KEY).say("skip");
+    expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "focus", "lock"] }]);
+    expect([table.ship("A1").tokens.stress, table.ship("B1").locks]).toEqual([0, ["A1"]]);
+  });
+  test("ruling 222.2 Push the Limit: it follows the barrel roll, and the rest of Expert Handling comes behind it", () => {
+    const table = rolled(handling({ upgrades: ["experthandling", "pushthelimit"] }));
+    expect(table.keys).toEqual(["pass", "A1/upgrade:pushthelimit/1"]);
+    table.say("A1/upgrade:pushthelimit/1");
+    expect([table.kind, table.ship("A1").tokens.stress]).toEqual(["free action", 0]);
+    table.say("focus");
+    expect([table.kind, table.ship("A1").tokens.stress]).toEqual(["whose lock goes", 2]);
+  });
+});

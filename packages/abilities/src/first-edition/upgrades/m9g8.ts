@@ -1,0 +1,22 @@
+import { isOnAttacker } from "@broadside/rules/procedures";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+
+/** Of a huge attacker the section that fires (HS-TOKEN-09). */
+const attackerIsLocked: When = ({ self, attack }) => attack !== undefined && self.ship.locks.some((lock) => isOnAttacker(lock, attack));
+/** A friend may attack a friend, and both sides of the attack are open to this ship. */
+const notUsedYet: When = ({ self, attack }) => attack?.used.every((key) => key !== self.key && !key.startsWith(`${self.key}#`)) === true;
+
+export const m9g8: Card = {
+  card: "upgrade:m9g8",
+  title: "M9-G8",
+  dice: (["defender", "attacker"] as const).map((as) => ({
+    dice: "attack",
+    as,
+    helpsOthers: true,
+    byThisShip: true,
+    when: (scene) => attackerIsLocked(scene) && notUsedYet(scene),
+    may: [{ verb: "reroll", most: 1, least: 1, by: "this ship" }],
+  })),
+  permissions: { lockFriends: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+};

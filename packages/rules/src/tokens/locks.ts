@@ -1,0 +1,239 @@
+/** Locks: who holds, may use and spends which, what a ship may lock, and how it comes to hold a lock. */
+import { SECTIONS, type Section } from "@broadside/geometry";
+import type { CardKey } from "@broadside/protocol";
+import { window } from "../abilities/window.ts";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
+import type { LentFor } from "../queries/queries.ts";
+import { may, sum } from "../queries/query.ts";
+import { isEnemy, isFriendly } from "../queries/relation.ts";
+import { type Attack, type Ship, type ShipId, shipIn, type TargetId, targetId } from "../state/state.ts";
+
+export const hasLock = (ship: Ship, target: TargetId): boolean => ship.locks.includes(target);
+/** On the ship, or on any section of it. */
+export const hasLockOn = (ship: Ship, target: ShipId): boolean => ship.locks.some((lock) => shipIn(lock) === target);
+/** What a lock must lie on to count in an attack (HS-TOKEN-09). */
+export const lockTarget = ({ defender, section }: Attack): TargetId => targetId(defender, section);
+/** Whether a lock is one on the attacker: of a ship with two Ship cards on the section that fires (HS-TOKEN-09). For cards. */
+export const isOnAttacker = (lock: TargetId, { attacker, from }: Attack): boolean =>
+  from === undefined ? shipIn(lock) === attacker : lock === targetId(attacker, from);
+
+/** Removing one half removes the other too: a lock is one thing here (1E-ACT-09). Of two on the same target one goes. */
+export function loseLock(game: Situation, ship: Ship, target: TargetId): void {
+  const at = ship.locks.indexOf(target);
+  if (at >= 0) game.setShip(ship, { locks: ship.locks.toSpliced(at, 1) });
+}
+
+// ── Using locks ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Ships whose lock on a target a ship may use: itself, and while it attacks those that a card lets it use (1E-TOKEN-06). */
+export function lockHolders(game: Situation, ship: Ship, target: TargetId, lentFor: LentFor): readonly Ship[] {
+  const holders = hasLock(ship, target) ? [ship] : [];
+  const isAttacking = lentFor === "firing" || game.state.attack?.attacker === ship.id;
+  if (isAttacking && game.bearers.onPermission(game, "lendLock").length > 0)
+    for (const lender of game.state.ships)
+      if (lender !== ship && hasLock(lender, target) && may(game, "lendLock", { ship, lender, lentFor }, false)) holders.push(lender);
+  return holders;
+}
+
+/** Those of them whose lock the ship may spend now. */
+export const locksToSpend = (
+  game: Situation,
+  ship: Ship,
+  target: TargetId,
+  lentFor: LentFor,
+  attack = game.state.attack,
+): readonly Ship[] =>
+  lockHolders(game, ship, target, lentFor).filter((holder) => may(game, "spend", { ship, token: "lock", attack, holder }, true));
+
+/** Of several holders the one that the ship's player names; the ship itself where there is none. */
+export function* whoseLock(game: Situation, ship: Ship, target: TargetId, lentFor: LentFor): Procedure<Ship> {
+  const [first = ship, ...others] = locksToSpend(game, ship, target, lentFor);
+  if (others.length === 0) return first;
+  return yield* choose<Ship>(() => ({
+    kind: "whose lock",
+    seat: ship.seat,
+    rule: "1E-TOKEN-06",
+    about: { ship: ship.id, target: shipIn(target) },
+    options: optionsOf(locksToSpend(game, ship, target, lentFor).map((value) => ({ key: value.id, value }))),
+  }));
+}
+
+/** As the cost of something: cards answer when it is paid. The lock may be that of another ship that lends it. */
+export function spendLock(game: Situation, ship: Ship, target: TargetId, holder: Ship = ship): Procedure {
+  loseLock(game, holder, target);
+  return window(game, "tokenSpent", { ship: ship.id, spent: "lock", target: shipIn(target) });
+}
+
+// ── Having locks ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const LOCK_RANGE = 3;
+/** How far locks of a ship reach (1E-ACT-07). */
+export const lockReach = (game: Situation, ship: Ship): number => LOCK_RANGE + sum(game, "lockReach", { ship });
+
+/** Enemies; friends only where a card says so (1E-COMBAT-03). */
+export const mayBeLocked = (game: Situation, ship: Ship, target: Ship): boolean =>
+  isEnemy(game, ship, target) ||
+  (game.bearers.onPermission(game, "lockFriends").length > 0 &&
+    target !== ship &&
+    isFriendly(game, ship, target) &&
+    may(game, "lockFriends", { ship, target }, false));
+
+/**
+ * Whether a ship could lock another that stands where it stands: by its side, by the range, which of a huge ship is that to the section
+ * (HS-TOKEN-08), and by cards. Some section of a huge ship where none is named.
+ */
+export function canLock(game: Situation, ship: Ship, target: Ship, section?: Section): boolean {
+  if (section === undefined && game.factsOf(target).hasSections) return SECTIONS.some((one) => canLock(game, ship, target, one));
+  if (ship.status !== "inPlay" || target.status !== "inPlay" || !game.edition.mayLock(game, ship)) return false;
+  if (!mayBeLocked(game, ship, target)) return false;
+  const range = game.board.rangeTo(ship, target, section);
+  if (!isLockAllowed(game, ship, target, section, range)) return false;
+  return range <= lockReach(game, ship) || reachesAnywhere(game, ship, target, section);
+}
+
+/** Whether no card forbids it. */
+function isLockAllowed(
+  game: Situation,
+  ship: Ship,
+  target: Ship,
+  section?: Section,
+  range: number = game.board.rangeTo(ship, target, section),
+): boolean {
+  return may(game, "lock", { ship, target, range, object: targetId(target.id, section) }, true);
+}
+
+function reachesAnywhere(game: Situation, ship: Ship, target: Ship, section: Section | undefined): boolean {
+  if (game.bearers.onPermission(game, "reachAnywhere").length === 0) return false;
+  const area = section ? game.board.section(target, section) : game.board.body(target);
+  const object = { id: targetId(target.id, section), ship: target, area };
+  return may(game, "reachAnywhere", { ship, by: "lock", target, object, section }, false);
+}
+
+/** A ship, or a section of a huge one. */
+export interface LockAim {
+  readonly target: Ship;
+  readonly section: Section | undefined;
+}
+
+/** A ship as it can be locked: whole, or by its sections. */
+const aimsAt = (game: Situation, target: Ship): readonly LockAim[] =>
+  (game.factsOf(target).hasSections ? SECTIONS : WHOLE).map((section) => ({ target, section }));
+const WHOLE = [undefined] as const;
+
+/** Everything that the ship could lock, the nearest first; where a card draws locks to its ship, and that is among it, nothing else. */
+export function locksOpen(game: Situation, ship: Ship, isSuch: (aim: LockAim) => boolean = anything): readonly LockAim[] {
+  if (ship.status !== "inPlay") return [];
+  const open: LockAim[] = [];
+  for (const target of game.state.ships)
+    if (target.status === "inPlay" && mayBeLocked(game, ship, target))
+      for (const aim of aimsAt(game, target)) if (isSuch(aim) && canLock(game, ship, target, aim.section)) open.push(aim);
+  const distance = ({ target, section }: LockAim): number => game.board.rangeTo(ship, target, section);
+  open.sort((one, other) => distance(one) - distance(other));
+  const drawn = isAnyLockDrawn(game) ? open.filter(({ target }) => may(game, "drawLock", { ship, target }, false)) : [];
+  return drawn.length > 0 ? drawn : open;
+}
+const anything = (): boolean => true;
+const isAnyLockDrawn = (game: Situation): boolean => game.bearers.onPermission(game, "drawLock").length > 0;
+
+/** What the ship must lock where it acquires a lock now. */
+export const locksDrawn = (game: Situation, ship: Ship): readonly LockAim[] =>
+  isAnyLockDrawn(game) ? locksOpen(game, ship).filter(({ target }) => may(game, "drawLock", { ship, target }, false)) : [];
+
+interface ChosenLock {
+  readonly isSuch?: (aim: LockAim) => boolean;
+  /** No lock may be chosen too, and is where nobody says anything. */
+  readonly orNone?: true;
+  /** It is the second of two that a card lets the ship acquire together. */
+  readonly second?: true;
+  /** The card that grants it. */
+  readonly card?: CardKey;
+}
+
+/** First edition: what a card lets a ship acquire, which is no action (1E-ACT-24). False where it has locked nothing. */
+export const lockChosen = procedure("lockChosen", function* (game: Situation, ship: Ship, chosen: ChosenLock = {}): Procedure<boolean> {
+  const { isSuch, orNone, second, card } = chosen;
+  const aim = yield* choose<LockAim | undefined>((now) => {
+    const options = locksOpen(now, ship, isSuch).map((value) => ({ key: targetId(value.target.id, value.section), value }));
+    return {
+      kind: "lock",
+      seat: ship.seat,
+      rule: "1E-ACT-24",
+      about: { ship: ship.id, ...(card && { card }) },
+      options: orNone || options.length === 0 ? [NO_LOCK, ...options] : optionsOf<LockAim | undefined>(options),
+    };
+  });
+  if (!aim) return false;
+  yield* acquireLock(game, ship, aim.target, aim.section, second);
+  return true;
+});
+const NO_LOCK = { key: "none", value: undefined } as const;
+
+/**
+ * A new lock replaces the old one (1E-ACT-07, -24, -25), also one on the other section of the same ship (HS-TOKEN-10). Of a huge ship one
+ * section is locked (HS-TOKEN-07): the one named, or the one that the lock's owner chooses.
+ */
+export const acquireLock = procedure(
+  "acquireLock",
+  function* (game: Situation, ship: Ship, target: Ship, section?: Section, second?: true): Procedure {
+    if (ship.status !== "inPlay" || target.status !== "inPlay" || !game.edition.mayLock(game, ship)) return;
+    if (!aimsAt(game, target).some((aim) => isLockAllowed(game, ship, target, aim.section))) return;
+    const locked = game.factsOf(target).hasSections ? (section ?? (yield* sectionToLock(ship, target))) : undefined;
+    if (ship.status !== "inPlay" || target.status !== "inPlay") return;
+    if (!isLockAllowed(game, ship, target, locked)) return;
+    game.setShip(ship, { locks: yield* locksBeside(game, ship, targetId(target.id, locked)) });
+    game.note({ note: "lock", ship: ship.id, target: target.id, section: locked });
+    yield* window(game, "lockAcquired", { ship: ship.id, target: target.id, ...(second && { second }) });
+    yield* game.afterAssigned(ship, "lock");
+  },
+);
+
+/**
+ * The new lock and those that stay beside it: none, unless a card lets the ship hold several, on other targets or on the same ship, and then
+ * as many, of its player's choice.
+ */
+export function* locksBeside(game: Situation, ship: Ship, target: TargetId): Procedure<readonly TargetId[]> {
+  const isOnSame = (lock: TargetId): boolean => shipIn(lock) === shipIn(target);
+  const others = yield* kept(game, ship, (lock) => !isOnSame(lock), sum(game, "locksHeld", { ship }));
+  const same = yield* kept(game, ship, isOnSame, sum(game, "locksOnOne", { ship }));
+  return [...others, ...same, target];
+}
+
+/** As many of such locks as there is room for. */
+function* kept(game: Situation, ship: Ship, isSuch: (lock: TargetId) => boolean, room: number): Procedure<readonly TargetId[]> {
+  const held = ship.locks.filter(isSuch);
+  if (room === 0) return [];
+  const staying: TargetId[] = [];
+  let left = held;
+  while (staying.length < room && left.length > 0) {
+    const isEnough = left.length <= room - staying.length;
+    const lock = isEnough ? left[0] : yield* lockToKeep(game, ship, left);
+    if (lock === undefined) break;
+    staying.push(lock);
+    left = left.toSpliced(left.indexOf(lock), 1);
+  }
+  return staying;
+}
+
+const lockToKeep = (game: Situation, ship: Ship, locks: readonly TargetId[]): Procedure<TargetId> =>
+  choose<TargetId>(() => ({
+    kind: "lock to keep",
+    seat: ship.seat,
+    rule: game.edition.questions.keptLock,
+    about: { ship: ship.id },
+    options: optionsOf([...new Set(locks)].map((value) => ({ key: value, value }))),
+  }));
+
+/** What locks without asking for a range may lock any section. */
+export const sectionToLock = (ship: Ship, target: Ship): Procedure<Section> =>
+  choose<Section>((now) => {
+    const near = SECTIONS.filter((section) => canLock(now, ship, target, section));
+    return {
+      kind: "lock section",
+      seat: ship.seat,
+      rule: "HS-TOKEN-07",
+      about: { ship: ship.id, target: target.id },
+      options: optionsOf((near.length > 0 ? near : SECTIONS).map((value) => ({ key: value, value }))),
+    };
+  });
