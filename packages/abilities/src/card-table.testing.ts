@@ -50,6 +50,18 @@ export function faceup(
   return { card, faceup: true, since };
 }
 
+/** The next Damage cards that come from a deck, one after the other. */
+export function nextDamages(table: Table, deck: number, ...names: readonly string[]): Table {
+  const cards = [...(table.game.state.decks[deck]?.cards ?? [])];
+  for (const name of names) {
+    const place = cards.findIndex((card) => table.game.facts.decks[deck]?.list[card]?.name === name);
+    invariant(place >= 0, `no ${name} left`);
+    cards.splice(place, 1);
+    table.script([place]);
+  }
+  return table;
+}
+
 /** Faces of the attack dice that lie there. */
 export const attackFaces = (table: Table): readonly string[] => table.game.state.attack?.attackDice.map(({ face }) => face) ?? [];
 export const defenseFaces = (table: Table): readonly string[] => table.game.state.attack?.defenseDice.map(({ face }) => face) ?? [];

@@ -48,6 +48,8 @@ export const MOMENTS = [
   "beforeCompare",
   "neutralizing",
   "attackHits",
+  "defenderHit",
+  "attackDealt",
   "afterAttack",
   "attackOpportunityOver",
   "endOfCombat",

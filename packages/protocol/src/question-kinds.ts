@@ -55,6 +55,7 @@ const NAMED_KINDS = [
   "modify attack dice",
   "modify defense dice",
   "reroll",
+  "criticals to cancel",
   "repair",
   "deploy",
   "deploy guides",

@@ -72,7 +72,7 @@ export {
   unprevented,
 } from "./damage/damage.ts";
 export { AFTER_ATTACK, destroy, destroyedInAttack, destroyIfDead } from "./damage/destruction.ts";
-export { dealPicked } from "./damage/picked-damage.ts";
+export { dealAnother, dealPicked } from "./damage/picked-damage.ts";
 export {
   exposeChosen,
   exposeDamage,
@@ -136,7 +136,7 @@ export {
 } from "./queries/figures.ts";
 export type { Answers, LentFor, Sums } from "./queries/queries.ts";
 export { difficultyOf, may } from "./queries/query.ts";
-export { enemiesOf, isEnemy, isFriendly, isLarger, opposingSeat, otherFriendsOf, shipsInPlay } from "./queries/relation.ts";
+export { areTouching, enemiesOf, isEnemy, isFriendly, isLarger, opposingSeat, otherFriendsOf, shipsInPlay } from "./queries/relation.ts";
 export { boardEnemy, canBoard } from "./remotes/boarding.ts";
 export { placeRemote, putOnCard } from "./remotes/placing.ts";
 export { placeRemoteFreely } from "./remotes/placing-freely.ts";

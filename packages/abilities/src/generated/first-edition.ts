@@ -64,6 +64,7 @@ import { fourLom as pilots_4lom } from "../first-edition/pilots/4lom.ts";
 import { ahsokatano as pilots_ahsokatano } from "../first-edition/pilots/ahsokatano.ts";
 import { airencracken as pilots_airencracken } from "../first-edition/pilots/airencracken.ts";
 import { ap5 as pilots_ap5 } from "../first-edition/pilots/ap5.ts";
+import { arvelcrynyd as pilots_arvelcrynyd } from "../first-edition/pilots/arvelcrynyd.ts";
 import { asajjventress as pilots_asajjventress } from "../first-edition/pilots/asajjventress.ts";
 import { backdraft as pilots_backdraft } from "../first-edition/pilots/backdraft.ts";
 import { backstabber as pilots_backstabber } from "../first-edition/pilots/backstabber.ts";
@@ -95,6 +96,7 @@ import { commanderalozen as pilots_commanderalozen } from "../first-edition/pilo
 import { commanderkenkirk as pilots_commanderkenkirk } from "../first-edition/pilots/commanderkenkirk.ts";
 import { constablezuvio as pilots_constablezuvio } from "../first-edition/pilots/constablezuvio.ts";
 import { corranhorn as pilots_corranhorn } from "../first-edition/pilots/corranhorn.ts";
+import { countdown as pilots_countdown } from "../first-edition/pilots/countdown.ts";
 import { countessryad as pilots_countessryad } from "../first-edition/pilots/countessryad.ts";
 import { cr90corvette as pilots_cr90corvette } from "../first-edition/pilots/cr90corvette.ts";
 import { crimsonleader as pilots_crimsonleader } from "../first-edition/pilots/crimsonleader.ts";
@@ -119,6 +121,7 @@ import { esegetuketu as pilots_esegetuketu } from "../first-edition/pilots/esege
 import { etahnabaht as pilots_etahnabaht } from "../first-edition/pilots/etahnabaht.ts";
 import { ezrabridgerAttackshuttle as pilots_ezrabridger_attackshuttle } from "../first-edition/pilots/ezrabridger-attackshuttle.ts";
 import { ezrabridgerSheathipedeclassshuttle as pilots_ezrabridger_sheathipedeclassshuttle } from "../first-edition/pilots/ezrabridger-sheathipedeclassshuttle.ts";
+import { felswrath as pilots_felswrath } from "../first-edition/pilots/felswrath.ts";
 import { fennrauProtectoratestarfighter as pilots_fennrau_protectoratestarfighter } from "../first-edition/pilots/fennrau-protectoratestarfighter.ts";
 import { fennrauSheathipedeclassshuttle as pilots_fennrau_sheathipedeclassshuttle } from "../first-edition/pilots/fennrau-sheathipedeclassshuttle.ts";
 import { garvendreis as pilots_garvendreis } from "../first-edition/pilots/garvendreis.ts";
@@ -158,20 +161,28 @@ import { kylorenUpsilonclassshuttle as pilots_kyloren_upsilonclassshuttle } from
 import { laetinashera as pilots_laetinashera } from "../first-edition/pilots/laetinashera.ts";
 import { landocalrissian as pilots_landocalrissian } from "../first-edition/pilots/landocalrissian.ts";
 import { lattsrazzi as pilots_lattsrazzi } from "../first-edition/pilots/lattsrazzi.ts";
+import { leebo as pilots_leebo } from "../first-edition/pilots/leebo.ts";
 import { leevantenza as pilots_leevantenza } from "../first-edition/pilots/leevantenza.ts";
+import { lieutenantblount as pilots_lieutenantblount } from "../first-edition/pilots/lieutenantblount.ts";
 import { lieutenantcolzet as pilots_lieutenantcolzet } from "../first-edition/pilots/lieutenantcolzet.ts";
 import { lieutenantdormitz as pilots_lieutenantdormitz } from "../first-edition/pilots/lieutenantdormitz.ts";
 import { lieutenantkarsabi as pilots_lieutenantkarsabi } from "../first-edition/pilots/lieutenantkarsabi.ts";
 import { lieutenantkestal as pilots_lieutenantkestal } from "../first-edition/pilots/lieutenantkestal.ts";
 import { lowhhrick as pilots_lowhhrick } from "../first-edition/pilots/lowhhrick.ts";
 import { lukeskywalker as pilots_lukeskywalker } from "../first-edition/pilots/lukeskywalker.ts";
+import { maareksteleTieadvanced as pilots_maarekstele_tieadvanced } from "../first-edition/pilots/maarekstele-tieadvanced.ts";
+import { maareksteleTiedefender as pilots_maarekstele_tiedefender } from "../first-edition/pilots/maarekstele-tiedefender.ts";
 import { magvayarroPilot as pilots_magvayarro } from "../first-edition/pilots/magvayarro.ts";
+import { majorrhymer as pilots_majorrhymer } from "../first-edition/pilots/majorrhymer.ts";
+import { majorstridan as pilots_majorstridan } from "../first-edition/pilots/majorstridan.ts";
 import { majorvermeil as pilots_majorvermeil } from "../first-edition/pilots/majorvermeil.ts";
 import { majorvynder as pilots_majorvynder } from "../first-edition/pilots/majorvynder.ts";
 import { manaroo as pilots_manaroo } from "../first-edition/pilots/manaroo.ts";
 import { maulermithel as pilots_maulermithel } from "../first-edition/pilots/maulermithel.ts";
 import { mirandadoni as pilots_mirandadoni } from "../first-edition/pilots/mirandadoni.ts";
+import { moraloeval as pilots_moraloeval } from "../first-edition/pilots/moraloeval.ts";
 import { ndrusuhlak as pilots_ndrusuhlak } from "../first-edition/pilots/ndrusuhlak.ts";
+import { neradantels as pilots_neradantels } from "../first-edition/pilots/neradantels.ts";
 import { niennunb as pilots_niennunb } from "../first-edition/pilots/niennunb.ts";
 import { nightbeast as pilots_nightbeast } from "../first-edition/pilots/nightbeast.ts";
 import { norrawexley as pilots_norrawexley } from "../first-edition/pilots/norrawexley.ts";
@@ -181,12 +192,14 @@ import { omegaleader as pilots_omegaleader } from "../first-edition/pilots/omega
 import { palobgodalhi as pilots_palobgodalhi } from "../first-edition/pilots/palobgodalhi.ts";
 import { poedameron as pilots_poedameron } from "../first-edition/pilots/poedameron.ts";
 import { poedameronSwx57 as pilots_poedameron_swx57 } from "../first-edition/pilots/poedameron-swx57.ts";
+import { princexizor as pilots_princexizor } from "../first-edition/pilots/princexizor.ts";
 import { puresabacc as pilots_puresabacc } from "../first-edition/pilots/puresabacc.ts";
 import { quickdraw as pilots_quickdraw } from "../first-edition/pilots/quickdraw.ts";
 import { raiderclasscorvette as pilots_raiderclasscorvette } from "../first-edition/pilots/raiderclasscorvette.ts";
 import { rearadmiralchiraneau as pilots_rearadmiralchiraneau } from "../first-edition/pilots/rearadmiralchiraneau.ts";
 import { redace as pilots_redace } from "../first-edition/pilots/redace.ts";
 import { redline as pilots_redline } from "../first-edition/pilots/redline.ts";
+import { rexlerbrath as pilots_rexlerbrath } from "../first-edition/pilots/rexlerbrath.ts";
 import { rey as pilots_rey } from "../first-edition/pilots/rey.ts";
 import { roarkgarnet as pilots_roarkgarnet } from "../first-edition/pilots/roarkgarnet.ts";
 import { sabinewrenAttackshuttle as pilots_sabinewren_attackshuttle } from "../first-edition/pilots/sabinewren-attackshuttle.ts";
@@ -203,6 +216,8 @@ import { soontirfel as pilots_soontirfel } from "../first-edition/pilots/soontir
 import { sunnybounder as pilots_sunnybounder } from "../first-edition/pilots/sunnybounder.ts";
 import { talonbanecobra as pilots_talonbanecobra } from "../first-edition/pilots/talonbanecobra.ts";
 import { tarnmison as pilots_tarnmison } from "../first-edition/pilots/tarnmison.ts";
+import { teltrevura as pilots_teltrevura } from "../first-edition/pilots/teltrevura.ts";
+import { tennumb as pilots_tennumb } from "../first-edition/pilots/tennumb.ts";
 import { testpilotblackout as pilots_testpilotblackout } from "../first-edition/pilots/testpilotblackout.ts";
 import { thanekyrell as pilots_thanekyrell } from "../first-edition/pilots/thanekyrell.ts";
 import { theinquisitor as pilots_theinquisitor } from "../first-edition/pilots/theinquisitor.ts";
@@ -215,11 +230,15 @@ import { unkarplutt as pilots_unkarplutt } from "../first-edition/pilots/unkarpl
 import { valenrudor as pilots_valenrudor } from "../first-edition/pilots/valenrudor.ts";
 import { viktorhel as pilots_viktorhel } from "../first-edition/pilots/viktorhel.ts";
 import { vizier as pilots_vizier } from "../first-edition/pilots/vizier.ts";
+import { wampa as pilots_wampa } from "../first-edition/pilots/wampa.ts";
 import { wedgeantilles as pilots_wedgeantilles } from "../first-edition/pilots/wedgeantilles.ts";
 import { wesjanson as pilots_wesjanson } from "../first-edition/pilots/wesjanson.ts";
 import { whisper as pilots_whisper } from "../first-edition/pilots/whisper.ts";
 import { wingedgundark as pilots_wingedgundark } from "../first-edition/pilots/wingedgundark.ts";
 import { wullffwarro as pilots_wullffwarro } from "../first-edition/pilots/wullffwarro.ts";
+import { zeborreliosAttackshuttle as pilots_zeborrelios_attackshuttle } from "../first-edition/pilots/zeborrelios-attackshuttle.ts";
+import { zeborreliosSheathipedeclassshuttle as pilots_zeborrelios_sheathipedeclassshuttle } from "../first-edition/pilots/zeborrelios-sheathipedeclassshuttle.ts";
+import { zeborreliosTiefighter as pilots_zeborrelios_tiefighter } from "../first-edition/pilots/zeborrelios-tiefighter.ts";
 import { zertikstrom as pilots_zertikstrom } from "../first-edition/pilots/zertikstrom.ts";
 import { zetaleader as pilots_zetaleader } from "../first-edition/pilots/zetaleader.ts";
 import { zuckuss as pilots_zuckuss } from "../first-edition/pilots/zuckuss.ts";
@@ -241,6 +260,8 @@ import { ascoretosettle as upgrades_ascoretosettle } from "../first-edition/upgr
 import { assailer as upgrades_assailer } from "../first-edition/upgrades/assailer.ts";
 import { assaultmissiles as upgrades_assaultmissiles } from "../first-edition/upgrades/assaultmissiles.ts";
 import { attannimindlink as upgrades_attannimindlink } from "../first-edition/upgrades/attannimindlink.ts";
+import { autoblaster as upgrades_autoblaster } from "../first-edition/upgrades/autoblaster.ts";
+import { autoblasterturret as upgrades_autoblasterturret } from "../first-edition/upgrades/autoblasterturret.ts";
 import { automatedprotocols as upgrades_automatedprotocols } from "../first-edition/upgrades/automatedprotocols.ts";
 import { autothrusters as upgrades_autothrusters } from "../first-edition/upgrades/autothrusters.ts";
 import { azmorigan as upgrades_azmorigan } from "../first-edition/upgrades/azmorigan.ts";
@@ -257,6 +278,7 @@ import { bombardier as upgrades_bombardier } from "../first-edition/upgrades/bom
 import { bombletgenerator as upgrades_bombletgenerator } from "../first-edition/upgrades/bombletgenerator.ts";
 import { boshek as upgrades_boshek } from "../first-edition/upgrades/boshek.ts";
 import { bosskCrew as upgrades_bossk } from "../first-edition/upgrades/bossk.ts";
+import { breachspecialist as upgrades_breachspecialist } from "../first-edition/upgrades/breachspecialist.ts";
 import { brighthope as upgrades_brighthope } from "../first-edition/upgrades/brighthope.ts";
 import { brokenhorn as upgrades_brokenhorn } from "../first-edition/upgrades/brokenhorn.ts";
 import { btla4ywing as upgrades_btla4ywing } from "../first-edition/upgrades/btla4ywing.ts";
@@ -265,6 +287,7 @@ import { cadbane as upgrades_cadbane } from "../first-edition/upgrades/cadbane.t
 import { calculation as upgrades_calculation } from "../first-edition/upgrades/calculation.ts";
 import { captainneeda as upgrades_captainneeda } from "../first-edition/upgrades/captainneeda.ts";
 import { captainrexCrew as upgrades_captainrex } from "../first-edition/upgrades/captainrex.ts";
+import { capturedtie as upgrades_capturedtie } from "../first-edition/upgrades/capturedtie.ts";
 import { carlistrieekan as upgrades_carlistrieekan } from "../first-edition/upgrades/carlistrieekan.ts";
 import { cassianandorCrew as upgrades_cassianandor } from "../first-edition/upgrades/cassianandor.ts";
 import { chewbacca as upgrades_chewbacca } from "../first-edition/upgrades/chewbacca.ts";
@@ -300,6 +323,7 @@ import { determination as upgrades_determination } from "../first-edition/upgrad
 import { directorkrennic as upgrades_directorkrennic } from "../first-edition/upgrades/directorkrennic.ts";
 import { dodonnaspride as upgrades_dodonnaspride } from "../first-edition/upgrades/dodonnaspride.ts";
 import { dorsalturret as upgrades_dorsalturret } from "../first-edition/upgrades/dorsalturret.ts";
+import { drawtheirfire as upgrades_drawtheirfire } from "../first-edition/upgrades/drawtheirfire.ts";
 import { duallaserturret as upgrades_duallaserturret } from "../first-edition/upgrades/duallaserturret.ts";
 import { dutyfree as upgrades_dutyfree } from "../first-edition/upgrades/dutyfree.ts";
 import { electronicbaffle as upgrades_electronicbaffle } from "../first-edition/upgrades/electronicbaffle.ts";
@@ -332,6 +356,7 @@ import { genius as upgrades_genius } from "../first-edition/upgrades/genius.ts";
 import { glitterstim as upgrades_glitterstim } from "../first-edition/upgrades/glitterstim.ts";
 import { gonk as upgrades_gonk } from "../first-edition/upgrades/gonk.ts";
 import { grandmofftarkin as upgrades_grandmofftarkin } from "../first-edition/upgrades/grandmofftarkin.ts";
+import { greedo as upgrades_greedo } from "../first-edition/upgrades/greedo.ts";
 import { guidancechips as upgrades_guidancechips } from "../first-edition/upgrades/guidancechips.ts";
 import { gunner as upgrades_gunner } from "../first-edition/upgrades/gunner.ts";
 import { gunneryteam as upgrades_gunneryteam } from "../first-edition/upgrades/gunneryteam.ts";
@@ -379,6 +404,7 @@ import { landocalrissianCrew as upgrades_landocalrissian } from "../first-editio
 import { lattsrazziCrew as upgrades_lattsrazzi } from "../first-edition/upgrades/lattsrazzi.ts";
 import { leebo as upgrades_leebo } from "../first-edition/upgrades/leebo.ts";
 import { leiaorgana as upgrades_leiaorgana } from "../first-edition/upgrades/leiaorgana.ts";
+import { lightscykinterceptor as upgrades_lightscykinterceptor } from "../first-edition/upgrades/lightscykinterceptor.ts";
 import { lightweightframe as upgrades_lightweightframe } from "../first-edition/upgrades/lightweightframe.ts";
 import { linkedbattery as upgrades_linkedbattery } from "../first-edition/upgrades/linkedbattery.ts";
 import { lonewolf as upgrades_lonewolf } from "../first-edition/upgrades/lonewolf.ts";
@@ -392,6 +418,7 @@ import { marksmanship as upgrades_marksmanship } from "../first-edition/upgrades
 import { maul as upgrades_maul } from "../first-edition/upgrades/maul.ts";
 import { mercenarycopilot as upgrades_mercenarycopilot } from "../first-edition/upgrades/mercenarycopilot.ts";
 import { minefieldmapper as upgrades_minefieldmapper } from "../first-edition/upgrades/minefieldmapper.ts";
+import { moffjerjerrod as upgrades_moffjerjerrod } from "../first-edition/upgrades/moffjerjerrod.ts";
 import { moldycrow as upgrades_moldycrow } from "../first-edition/upgrades/moldycrow.ts";
 import { multispectralcamouflage as upgrades_multispectralcamouflage } from "../first-edition/upgrades/multispectralcamouflage.ts";
 import { navigator as upgrades_navigator } from "../first-edition/upgrades/navigator.ts";
@@ -404,6 +431,7 @@ import { ordnancetubes as upgrades_ordnancetubes } from "../first-edition/upgrad
 import { os1arsenalloadout as upgrades_os1arsenalloadout } from "../first-edition/upgrades/os1arsenalloadout.ts";
 import { outlawtech as upgrades_outlawtech } from "../first-edition/upgrades/outlawtech.ts";
 import { outmaneuver as upgrades_outmaneuver } from "../first-edition/upgrades/outmaneuver.ts";
+import { outrider as upgrades_outrider } from "../first-edition/upgrades/outrider.ts";
 import { overclockedr4 as upgrades_overclockedr4 } from "../first-edition/upgrades/overclockedr4.ts";
 import { plasmatorpedoes as upgrades_plasmatorpedoes } from "../first-edition/upgrades/plasmatorpedoes.ts";
 import { predator as upgrades_predator } from "../first-edition/upgrades/predator.ts";
@@ -425,6 +453,7 @@ import { r3a2 as upgrades_r3a2 } from "../first-edition/upgrades/r3a2.ts";
 import { r3astromech as upgrades_r3astromech } from "../first-edition/upgrades/r3astromech.ts";
 import { r4agromech as upgrades_r4agromech } from "../first-edition/upgrades/r4agromech.ts";
 import { r4b11 as upgrades_r4b11 } from "../first-edition/upgrades/r4b11.ts";
+import { r4d6 as upgrades_r4d6 } from "../first-edition/upgrades/r4d6.ts";
 import { r4e1 as upgrades_r4e1 } from "../first-edition/upgrades/r4e1.ts";
 import { r5astromech as upgrades_r5astromech } from "../first-edition/upgrades/r5astromech.ts";
 import { r5d8 as upgrades_r5d8 } from "../first-edition/upgrades/r5d8.ts";
@@ -439,16 +468,19 @@ import { rage as upgrades_rage } from "../first-edition/upgrades/rage.ts";
 import { raymusantilles as upgrades_raymusantilles } from "../first-edition/upgrades/raymusantilles.ts";
 import { rebelcaptive as upgrades_rebelcaptive } from "../first-edition/upgrades/rebelcaptive.ts";
 import { reconspecialist as upgrades_reconspecialist } from "../first-edition/upgrades/reconspecialist.ts";
+import { reinforceddeflectors as upgrades_reinforceddeflectors } from "../first-edition/upgrades/reinforceddeflectors.ts";
 import { requiem as upgrades_requiem } from "../first-edition/upgrades/requiem.ts";
 import { riggedcargochute as upgrades_riggedcargochute } from "../first-edition/upgrades/riggedcargochute.ts";
 import { ruthlessness as upgrades_ruthlessness } from "../first-edition/upgrades/ruthlessness.ts";
 import { sabinewren as upgrades_sabinewren } from "../first-edition/upgrades/sabinewren.ts";
+import { saboteur as upgrades_saboteur } from "../first-edition/upgrades/saboteur.ts";
 import { salvagedastromech as upgrades_salvagedastromech } from "../first-edition/upgrades/salvagedastromech.ts";
 import { saturationsalvo as upgrades_saturationsalvo } from "../first-edition/upgrades/saturationsalvo.ts";
 import { sawgerreraCrew as upgrades_sawgerrera } from "../first-edition/upgrades/sawgerrera.ts";
 import { scramblermissiles as upgrades_scramblermissiles } from "../first-edition/upgrades/scramblermissiles.ts";
 import { seismiccharges as upgrades_seismiccharges } from "../first-edition/upgrades/seismiccharges.ts";
 import { seismictorpedo as upgrades_seismictorpedo } from "../first-edition/upgrades/seismictorpedo.ts";
+import { selflessness as upgrades_selflessness } from "../first-edition/upgrades/selflessness.ts";
 import { sensorcluster as upgrades_sensorcluster } from "../first-edition/upgrades/sensorcluster.ts";
 import { sensorjammer as upgrades_sensorjammer } from "../first-edition/upgrades/sensorjammer.ts";
 import { sensorteam as upgrades_sensorteam } from "../first-edition/upgrades/sensorteam.ts";
@@ -505,6 +537,7 @@ import { wookieecommandos as upgrades_wookieecommandos } from "../first-edition/
 import { xg1assaultconfiguration as upgrades_xg1assaultconfiguration } from "../first-edition/upgrades/xg1assaultconfiguration.ts";
 import { xx23sthreadtracers as upgrades_xx23sthreadtracers } from "../first-edition/upgrades/xx23sthreadtracers.ts";
 import { ysanneisard as upgrades_ysanneisard } from "../first-edition/upgrades/ysanneisard.ts";
+import { zeborrelios as upgrades_zeborrelios } from "../first-edition/upgrades/zeborrelios.ts";
 import { zuckussCrew as upgrades_zuckuss } from "../first-edition/upgrades/zuckuss.ts";
 
 /** Every card of the edition, by the path of its file. */
@@ -573,6 +606,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/ahsokatano": pilots_ahsokatano,
   "pilots/airencracken": pilots_airencracken,
   "pilots/ap5": pilots_ap5,
+  "pilots/arvelcrynyd": pilots_arvelcrynyd,
   "pilots/asajjventress": pilots_asajjventress,
   "pilots/backdraft": pilots_backdraft,
   "pilots/backstabber": pilots_backstabber,
@@ -604,6 +638,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/commanderkenkirk": pilots_commanderkenkirk,
   "pilots/constablezuvio": pilots_constablezuvio,
   "pilots/corranhorn": pilots_corranhorn,
+  "pilots/countdown": pilots_countdown,
   "pilots/countessryad": pilots_countessryad,
   "pilots/cr90corvette": pilots_cr90corvette,
   "pilots/crimsonleader": pilots_crimsonleader,
@@ -628,6 +663,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/etahnabaht": pilots_etahnabaht,
   "pilots/ezrabridger-attackshuttle": pilots_ezrabridger_attackshuttle,
   "pilots/ezrabridger-sheathipedeclassshuttle": pilots_ezrabridger_sheathipedeclassshuttle,
+  "pilots/felswrath": pilots_felswrath,
   "pilots/fennrau-protectoratestarfighter": pilots_fennrau_protectoratestarfighter,
   "pilots/fennrau-sheathipedeclassshuttle": pilots_fennrau_sheathipedeclassshuttle,
   "pilots/garvendreis": pilots_garvendreis,
@@ -667,20 +703,28 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/laetinashera": pilots_laetinashera,
   "pilots/landocalrissian": pilots_landocalrissian,
   "pilots/lattsrazzi": pilots_lattsrazzi,
+  "pilots/leebo": pilots_leebo,
   "pilots/leevantenza": pilots_leevantenza,
+  "pilots/lieutenantblount": pilots_lieutenantblount,
   "pilots/lieutenantcolzet": pilots_lieutenantcolzet,
   "pilots/lieutenantdormitz": pilots_lieutenantdormitz,
   "pilots/lieutenantkarsabi": pilots_lieutenantkarsabi,
   "pilots/lieutenantkestal": pilots_lieutenantkestal,
   "pilots/lowhhrick": pilots_lowhhrick,
   "pilots/lukeskywalker": pilots_lukeskywalker,
+  "pilots/maarekstele-tieadvanced": pilots_maarekstele_tieadvanced,
+  "pilots/maarekstele-tiedefender": pilots_maarekstele_tiedefender,
   "pilots/magvayarro": pilots_magvayarro,
+  "pilots/majorrhymer": pilots_majorrhymer,
+  "pilots/majorstridan": pilots_majorstridan,
   "pilots/majorvermeil": pilots_majorvermeil,
   "pilots/majorvynder": pilots_majorvynder,
   "pilots/manaroo": pilots_manaroo,
   "pilots/maulermithel": pilots_maulermithel,
   "pilots/mirandadoni": pilots_mirandadoni,
+  "pilots/moraloeval": pilots_moraloeval,
   "pilots/ndrusuhlak": pilots_ndrusuhlak,
+  "pilots/neradantels": pilots_neradantels,
   "pilots/niennunb": pilots_niennunb,
   "pilots/nightbeast": pilots_nightbeast,
   "pilots/norrawexley": pilots_norrawexley,
@@ -690,12 +734,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/palobgodalhi": pilots_palobgodalhi,
   "pilots/poedameron": pilots_poedameron,
   "pilots/poedameron-swx57": pilots_poedameron_swx57,
+  "pilots/princexizor": pilots_princexizor,
   "pilots/puresabacc": pilots_puresabacc,
   "pilots/quickdraw": pilots_quickdraw,
   "pilots/raiderclasscorvette": pilots_raiderclasscorvette,
   "pilots/rearadmiralchiraneau": pilots_rearadmiralchiraneau,
   "pilots/redace": pilots_redace,
   "pilots/redline": pilots_redline,
+  "pilots/rexlerbrath": pilots_rexlerbrath,
   "pilots/rey": pilots_rey,
   "pilots/roarkgarnet": pilots_roarkgarnet,
   "pilots/sabinewren-attackshuttle": pilots_sabinewren_attackshuttle,
@@ -712,6 +758,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/sunnybounder": pilots_sunnybounder,
   "pilots/talonbanecobra": pilots_talonbanecobra,
   "pilots/tarnmison": pilots_tarnmison,
+  "pilots/teltrevura": pilots_teltrevura,
+  "pilots/tennumb": pilots_tennumb,
   "pilots/testpilotblackout": pilots_testpilotblackout,
   "pilots/thanekyrell": pilots_thanekyrell,
   "pilots/theinquisitor": pilots_theinquisitor,
@@ -724,11 +772,15 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/valenrudor": pilots_valenrudor,
   "pilots/viktorhel": pilots_viktorhel,
   "pilots/vizier": pilots_vizier,
+  "pilots/wampa": pilots_wampa,
   "pilots/wedgeantilles": pilots_wedgeantilles,
   "pilots/wesjanson": pilots_wesjanson,
   "pilots/whisper": pilots_whisper,
   "pilots/wingedgundark": pilots_wingedgundark,
   "pilots/wullffwarro": pilots_wullffwarro,
+  "pilots/zeborrelios-attackshuttle": pilots_zeborrelios_attackshuttle,
+  "pilots/zeborrelios-sheathipedeclassshuttle": pilots_zeborrelios_sheathipedeclassshuttle,
+  "pilots/zeborrelios-tiefighter": pilots_zeborrelios_tiefighter,
   "pilots/zertikstrom": pilots_zertikstrom,
   "pilots/zetaleader": pilots_zetaleader,
   "pilots/zuckuss": pilots_zuckuss,
@@ -750,6 +802,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/assailer": upgrades_assailer,
   "upgrades/assaultmissiles": upgrades_assaultmissiles,
   "upgrades/attannimindlink": upgrades_attannimindlink,
+  "upgrades/autoblaster": upgrades_autoblaster,
+  "upgrades/autoblasterturret": upgrades_autoblasterturret,
   "upgrades/automatedprotocols": upgrades_automatedprotocols,
   "upgrades/autothrusters": upgrades_autothrusters,
   "upgrades/azmorigan": upgrades_azmorigan,
@@ -766,6 +820,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/bombletgenerator": upgrades_bombletgenerator,
   "upgrades/boshek": upgrades_boshek,
   "upgrades/bossk": upgrades_bossk,
+  "upgrades/breachspecialist": upgrades_breachspecialist,
   "upgrades/brighthope": upgrades_brighthope,
   "upgrades/brokenhorn": upgrades_brokenhorn,
   "upgrades/btla4ywing": upgrades_btla4ywing,
@@ -774,6 +829,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/calculation": upgrades_calculation,
   "upgrades/captainneeda": upgrades_captainneeda,
   "upgrades/captainrex": upgrades_captainrex,
+  "upgrades/capturedtie": upgrades_capturedtie,
   "upgrades/carlistrieekan": upgrades_carlistrieekan,
   "upgrades/cassianandor": upgrades_cassianandor,
   "upgrades/chewbacca": upgrades_chewbacca,
@@ -809,6 +865,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/directorkrennic": upgrades_directorkrennic,
   "upgrades/dodonnaspride": upgrades_dodonnaspride,
   "upgrades/dorsalturret": upgrades_dorsalturret,
+  "upgrades/drawtheirfire": upgrades_drawtheirfire,
   "upgrades/duallaserturret": upgrades_duallaserturret,
   "upgrades/dutyfree": upgrades_dutyfree,
   "upgrades/electronicbaffle": upgrades_electronicbaffle,
@@ -841,6 +898,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/glitterstim": upgrades_glitterstim,
   "upgrades/gonk": upgrades_gonk,
   "upgrades/grandmofftarkin": upgrades_grandmofftarkin,
+  "upgrades/greedo": upgrades_greedo,
   "upgrades/guidancechips": upgrades_guidancechips,
   "upgrades/gunner": upgrades_gunner,
   "upgrades/gunneryteam": upgrades_gunneryteam,
@@ -888,6 +946,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/lattsrazzi": upgrades_lattsrazzi,
   "upgrades/leebo": upgrades_leebo,
   "upgrades/leiaorgana": upgrades_leiaorgana,
+  "upgrades/lightscykinterceptor": upgrades_lightscykinterceptor,
   "upgrades/lightweightframe": upgrades_lightweightframe,
   "upgrades/linkedbattery": upgrades_linkedbattery,
   "upgrades/lonewolf": upgrades_lonewolf,
@@ -901,6 +960,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/maul": upgrades_maul,
   "upgrades/mercenarycopilot": upgrades_mercenarycopilot,
   "upgrades/minefieldmapper": upgrades_minefieldmapper,
+  "upgrades/moffjerjerrod": upgrades_moffjerjerrod,
   "upgrades/moldycrow": upgrades_moldycrow,
   "upgrades/multispectralcamouflage": upgrades_multispectralcamouflage,
   "upgrades/navigator": upgrades_navigator,
@@ -913,6 +973,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/os1arsenalloadout": upgrades_os1arsenalloadout,
   "upgrades/outlawtech": upgrades_outlawtech,
   "upgrades/outmaneuver": upgrades_outmaneuver,
+  "upgrades/outrider": upgrades_outrider,
   "upgrades/overclockedr4": upgrades_overclockedr4,
   "upgrades/plasmatorpedoes": upgrades_plasmatorpedoes,
   "upgrades/predator": upgrades_predator,
@@ -934,6 +995,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/r3astromech": upgrades_r3astromech,
   "upgrades/r4agromech": upgrades_r4agromech,
   "upgrades/r4b11": upgrades_r4b11,
+  "upgrades/r4d6": upgrades_r4d6,
   "upgrades/r4e1": upgrades_r4e1,
   "upgrades/r5astromech": upgrades_r5astromech,
   "upgrades/r5d8": upgrades_r5d8,
@@ -948,16 +1010,19 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/raymusantilles": upgrades_raymusantilles,
   "upgrades/rebelcaptive": upgrades_rebelcaptive,
   "upgrades/reconspecialist": upgrades_reconspecialist,
+  "upgrades/reinforceddeflectors": upgrades_reinforceddeflectors,
   "upgrades/requiem": upgrades_requiem,
   "upgrades/riggedcargochute": upgrades_riggedcargochute,
   "upgrades/ruthlessness": upgrades_ruthlessness,
   "upgrades/sabinewren": upgrades_sabinewren,
+  "upgrades/saboteur": upgrades_saboteur,
   "upgrades/salvagedastromech": upgrades_salvagedastromech,
   "upgrades/saturationsalvo": upgrades_saturationsalvo,
   "upgrades/sawgerrera": upgrades_sawgerrera,
   "upgrades/scramblermissiles": upgrades_scramblermissiles,
   "upgrades/seismiccharges": upgrades_seismiccharges,
   "upgrades/seismictorpedo": upgrades_seismictorpedo,
+  "upgrades/selflessness": upgrades_selflessness,
   "upgrades/sensorcluster": upgrades_sensorcluster,
   "upgrades/sensorjammer": upgrades_sensorjammer,
   "upgrades/sensorteam": upgrades_sensorteam,
@@ -1014,5 +1079,6 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/xg1assaultconfiguration": upgrades_xg1assaultconfiguration,
   "upgrades/xx23sthreadtracers": upgrades_xx23sthreadtracers,
   "upgrades/ysanneisard": upgrades_ysanneisard,
+  "upgrades/zeborrelios": upgrades_zeborrelios,
   "upgrades/zuckuss": upgrades_zuckuss,
 };

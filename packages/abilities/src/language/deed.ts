@@ -117,6 +117,8 @@ export type DamageDeed =
   | { readonly verb: "expose"; readonly who?: Who }
   /** The Damage card just dealt, before it acts. */
   | { readonly verb: "discard dealt card"; readonly who?: Who }
+  /** The same, of a faceup one. */
+  | { readonly verb: "turn dealt card facedown" }
   /** Attack dice where nothing is said, one of them; each die has the deeds of the face it shows, face by face as they are named. */
   | {
       readonly verb: "roll";

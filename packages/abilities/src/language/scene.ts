@@ -58,6 +58,8 @@ export interface CardOccasion {
   readonly second?: true;
   /** The weapon that a figure was asked of. */
   readonly weapon?: Weapon;
+  /** Of a huge ship that is dealt a Damage card. */
+  readonly section?: Section;
   /** Where a ship stood that is gone. */
   readonly pose?: Pose;
 }

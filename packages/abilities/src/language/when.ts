@@ -3,6 +3,8 @@ import type { Slot } from "@broadside/cards";
 import { type Area, areaDistance, BAND, baseAt } from "@broadside/geometry";
 import { type ActionId, isPrimary, type Ship, type Situation, shipOf, type TokenKind } from "@broadside/rules";
 import {
+  AFTER_ATTACK,
+  areTouching,
   destroyedInAttack,
   focusHolders,
   isEnemy,
@@ -93,6 +95,10 @@ export const sinceAnEarlierRound: When = ({ game, self }) =>
 
 export const isAttacker: When = ({ self, attack }) => attack?.attacker === self.ship.id;
 export const isDefender: When = ({ self, attack }) => attack?.defender === self.ship.id;
+/** An attack is under way, and not over but for what follows it. */
+export const inAttack: When = ({ attack }) => attack !== undefined && attack.step !== AFTER_ATTACK;
+/** It happens to the defender. */
+export const toDefender: When = ({ attack, moment }) => attack !== undefined && attack.defender === moment.ship;
 export const atRange =
   (least: number, most = least): When =>
   ({ attack }) =>
@@ -161,6 +167,9 @@ export const isReinforcedAtTarget: When = (scene) => {
   const section = scene.attack?.section;
   return section !== undefined && hasToken(section === "fore" ? "reinforceFore" : "reinforceAft", "defender")(scene);
 };
+/** Results that nothing has cancelled so far. */
+export const hitIsLeft: When = ({ attack }) => (attack?.hits ?? 0) > 0;
+export const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
 export const attackMissed: When = ({ attack }) => attack !== undefined && attack.hit !== true;
 export const attackHit: When = ({ attack }) => attack?.hit === true;
 
@@ -246,7 +255,7 @@ export const withUpgrade =
   (id: string): ShipWhen =>
   (_, ship) =>
     hasUpgrade(ship, id);
-export const isTouched: ShipWhen = ({ self }, ship) => self.ship.touching.includes(ship.id);
+export const isTouched: ShipWhen = ({ game, self }, ship) => areTouching(game, self.ship, ship);
 /** Ships at Range 1 of the defender, of a huge one of the section that was the target (HS-DEFM-01). */
 export const nearDefender: ShipWhen = (scene, ship) => {
   const defender = whoIs(scene, "defender");

@@ -97,10 +97,14 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   /** Second edition: a step that modifies dice is over; `ship` is the attacker. */
   diceModified: Of & { readonly target: ShipId; readonly kind: DieKind };
   beforeCompare: Of & { readonly target: ShipId };
-  /** Evades have cancelled what they can; in the second edition others may still cancel results (2E-WCARD-20-Q). */
+  /** Evades have cancelled what they can; others may still cancel results (2E-WCARD-20-Q). */
   neutralizing: Of & { readonly target: ShipId };
   /** The attack hits; damage has not been dealt. */
   attackHits: Of & { readonly target: ShipId };
+  /** First edition: results are left and about to be dealt to the defender, the target. They may still be cancelled, or suffered by others. */
+  defenderHit: Of & { readonly target: ShipId };
+  /** An attack that hit has dealt its damage; what follows the attack comes next. */
+  attackDealt: Of & { readonly target: ShipId };
   /** An attack is over, seen by its attacker and its defender; `ship` is the attacker. */
   afterAttack: Of & { readonly target: ShipId };
   /** The ship has had its opportunity to attack, and used it or not; one that cannot attack has none (1E-COMBAT-06). */
@@ -132,8 +136,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   faceupComing: Of & { readonly section: Section };
   /** A facedown Damage card would be dealt to the ship: an ability that answers has it dealt faceup instead (2E-TIME-19). */
   facedownDealt: Of;
-  /** A faceup Damage card would be dealt to the ship: an ability may do something else instead (2E-TIME-19). */
-  faceupDealt: Of;
+  /** A faceup Damage card would be dealt to the ship, of a huge one to a section: an ability may do something else instead (2E-TIME-19). */
+  faceupDealt: Of & { readonly section?: Section };
   /** A Damage card has been dealt to the ship and lies before it, not resolved. */
   damageDealt: Of & { readonly card: number };
   /** A Damage card has just been turned or dealt faceup: its own effect comes now. Being turned is not being dealt (1E-DMG-04). */

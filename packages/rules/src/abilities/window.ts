@@ -29,16 +29,16 @@ const AS_EVER: Taking = {};
 const PASS: Option<undefined> = { key: "pass", value: undefined };
 
 /** Usually nothing waits, and this is seen before anything is made. Rules of the scenario come before cards (EB-RULE-02, 2E-TIME-10). */
-export function window<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure {
-  if (game.scenarioRules?.has(at)) return afterRules(game, { at, occasion } as Occurrence);
+export function window<At extends Timing>(game: Situation, at: At, occasion: Occasions[At], taking: Taking = AS_EVER): Procedure {
+  if (game.scenarioRules?.has(at)) return afterRules(game, { at, occasion } as Occurrence, taking);
   if (bearersOn(game, at).length === 0) return NOTHING;
-  return abilitiesAt(game, { at, occasion } as Occurrence);
+  return abilitiesAt(game, { at, occasion } as Occurrence, taking);
 }
 
 /** They resolve now, unless the moment is what an ability in the queue brings about: then they wait until that ability is finished. */
-function abilitiesAt(game: Situation, moment: Occurrence): Procedure {
+function abilitiesAt(game: Situation, moment: Occurrence, taking: Taking): Procedure {
   const caused = PLAIN_EFFECTS.has(moment.at) ? game.windows.at(-1)?.caused : undefined;
-  if (!caused) return windows(game, [moment]);
+  if (!caused) return windows(game, [moment], taking);
   const joining = found(game, [moment], caused.moments.length);
   if (joining.length > 0) {
     caused.moments.push(moment);
@@ -84,9 +84,9 @@ export function isAnythingAt<At extends Timing>(game: Situation, at: At, occasio
 }
 const NO_RULES: readonly AnyScenarioRule[] = [];
 
-function* afterRules(game: Situation, moment: Occurrence): Procedure {
+function* afterRules(game: Situation, moment: Occurrence, taking: Taking): Procedure {
   yield* rulesAt(game, [moment]);
-  yield* abilitiesAt(game, moment);
+  yield* abilitiesAt(game, moment, taking);
 }
 
 /** The scenario's, in the order in which it lists them (EB-RULE-04). */

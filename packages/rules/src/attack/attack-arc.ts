@@ -50,6 +50,6 @@ function inTheWay<Thing>(game: Situation, things: readonly Thing[], areaOf: (thi
   const duel = things.length > 0 ? duelOf(game) : undefined;
   const used = duel && weaponUsed(game, duel);
   if (!duel || !used) return [];
-  const measured = new Sight(game, duel.attacker, duel.defender, duel.attack.section).nearest(used.arcs);
+  const measured = new Sight(game, duel.attacker, duel.defender, duel.attack.section).forWeapon(used);
   return measured ? game.board.crossed(measured, things.map(areaOf)).flatMap((at) => things[at] ?? []) : [];
 }

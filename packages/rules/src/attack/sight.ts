@@ -50,6 +50,11 @@ export class Sight {
     return best;
   }
 
+  /** For a weapon: in its arcs, or all round where it fires outside them too. */
+  forWeapon({ arcs, outside }: Pick<WeaponState, "arcs" | "outside">): Measurement | undefined {
+    return this.nearest(arcs) ?? (outside ? this.measure("any") : undefined);
+  }
+
   private measure(arc: ArcName | "any"): Measurement | undefined {
     const known = this.arcs.indexOf(arc);
     if (known >= 0) return this.measured[known];

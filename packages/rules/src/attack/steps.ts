@@ -1,5 +1,4 @@
 /** The seven steps of a first-edition attack (1E-ATK-01), each reading and changing the attack that is under way. */
-import { compare } from "@broadside/dice";
 import type { AttackStepName } from "@broadside/protocol";
 import type { WeaponPart } from "../abilities/ability.ts";
 import { window } from "../abilities/window.ts";
@@ -12,10 +11,12 @@ import type { Situation } from "../driver/situation.ts";
 import { spendCardEnergy } from "../energy/energy.ts";
 import { agility } from "../queries/figures.ts";
 import { may, sum } from "../queries/query.ts";
+import type { Seat } from "../state/seat.ts";
 import { type Attack, isPrimary, type Ship, shipOf } from "../state/state.ts";
 import { locksToSpend, lockTarget, spendLock, whoseLock } from "../tokens/locks.ts";
 import { spendFocus } from "../tokens/tokens.ts";
 import { discardUpgrade } from "../upgrades/discard.ts";
+import { uncancelledByEvades } from "./cancelling.ts";
 import { CHARGES_WAIVED, duelOf, SECOND_ATTACK, setAttack } from "./duel.ts";
 import { modifyDice } from "./modify.ts";
 import { rollDice } from "./roll.ts";
@@ -127,31 +128,41 @@ const rollDefenseDice = step("roll defense dice", function* (game, { defender })
 
 const modifyDefenseDice = step("modify defense dice", (game) => modifyDice(game, "defense"));
 
-/** Evades cancel hits first, then criticals; with anything left the attack hits (1E-ATK-11). */
+/** What others make of the results that the defender cancels comes after it has cancelled them. */
+const defenderFirst = ({ state: { initiative } }: Situation, { seat }: Ship): readonly Seat[] => [
+  seat,
+  ...initiative.filter((other) => other !== seat),
+];
+
+/** Evades cancel results; with anything left, or by a card without it, the attack hits (1E-ATK-11). */
 const compareResults = step("compare results", function* (game, { attacker, defender }) {
   yield* window(game, "beforeCompare", { ship: attacker.id, target: defender.id });
+  const compared = duelOf(game);
+  if (!compared) return;
+  setAttack(game, yield* uncancelledByEvades(game, compared));
+  yield* window(game, "neutralizing", { ship: attacker.id, target: defender.id }, { seats: defenderFirst(game, defender) });
   const attack = duelOf(game)?.attack;
   if (!attack) return;
-  const { hits, crits } = compare(attack.attackDice, attack.defenseDice);
-  const hit = hits + crits > 0;
-  setAttack(game, { hits, crits, hit });
-  yield* window(game, "neutralizing", { ship: attacker.id, target: defender.id });
+  const { hits, crits } = attack;
+  const hit = hits + crits > 0 || may(game, "hitAnyway", { ship: attacker, attack }, false);
+  setAttack(game, { hit });
   const duelists = { ship: attacker.id, target: defender.id };
   game.note(hit ? { note: "hit", ...duelists, results: hits + crits } : { note: "missed", ...duelists });
   if (hit) yield* window(game, "attackHits", { ship: attacker.id, target: defender.id });
 });
 
-/** Hits, then criticals (1E-ATK-12); or what the weapon says instead. */
+/** Hits, then criticals (1E-ATK-12), those that no other ship takes on; or what the weapon says instead. */
 export const dealDamage = step("deal damage", function* (game, { attack, attacker, defender }) {
   if (!attack.hit) return;
   const self = weaponBearer(game, attacker, attack.weapon);
   const instead = self.ability.weapon?.onHit?.(game, self);
   if (instead) yield* game.using(self, instead);
-  else
-    yield* game.doneBy(
-      attacker.seat,
-      sufferDamage(game, defender, { hits: attack.hits, crits: attack.crits, reason: "attack", section: attack.section }),
-    );
+  else {
+    yield* window(game, "defenderHit", { ship: attacker.id, target: defender.id });
+    const { hits, crits, section } = game.state.attack ?? attack;
+    yield* game.doneBy(attacker.seat, sufferDamage(game, defender, { hits, crits, reason: "attack", section }));
+  }
+  yield* window(game, "attackDealt", { ship: attacker.id, target: defender.id });
 });
 
 export const ATTACK: readonly AttackStep[] = [

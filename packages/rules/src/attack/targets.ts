@@ -5,6 +5,7 @@ import { type Measurement, outlineRadius } from "../board/board.ts";
 import type { Situation } from "../driver/situation.ts";
 import { isOnBarringObstacle } from "../obstacles/obstacles.ts";
 import { may } from "../queries/query.ts";
+import { areTouching } from "../queries/relation.ts";
 import { openSections } from "../sections/sections.ts";
 import { NOBODY, relationOf } from "../state/seat.ts";
 import { isPrimary, type Ship, type ShipId, targetId, type Weapon } from "../state/state.ts";
@@ -137,11 +138,12 @@ function addAimed(
   const { target, section } = aimed;
   const { contactBand, switches } = game.edition;
   const isAtZero = contactBand === 0 && game.board.range(ship, target) === 0;
-  const isBarred = contactBand === 1 && ship.touching.includes(target.id);
+  const isBarred = contactBand === 1 && areTouching(game, ship, target);
   const lines = new Sight(game, ship, target, section);
   const only = bound && ((other: Ship) => bound(other, undefined));
-  for (const { weapon, from, arcs, least, most, part } of weapons) {
-    const measured = lines.nearest(arcs);
+  for (const armed of weapons) {
+    const { weapon, from, least, most, part } = armed;
+    const measured = lines.forWeapon(armed);
     if (!measured) continue;
     const range = isAtZero ? 0 : measured.range;
     const isReached = range >= least && range <= most;

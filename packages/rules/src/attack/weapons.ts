@@ -18,6 +18,8 @@ export interface WeaponState {
   readonly from: Part;
   /** Where it fires; `any` measures all round (1E-ARC-03). */
   readonly arcs: readonly (ArcName | "any")[];
+  /** It fires at ships outside these arcs too, measured all round. */
+  readonly outside: boolean;
   readonly least: number;
   readonly most: number;
   readonly part: WeaponPart | undefined;
@@ -57,6 +59,7 @@ function weaponState(game: Situation, ship: Ship, weapon: Weapon, { range }: Wea
     weapon,
     from: undefined,
     arcs: allRound ? ["any"] : arcNames(ship, turned(game, ship, weapon, arcs), indicatorOf(ship, weapon)),
+    outside: isTurnedByCards(game) && !isPrimary(weapon) && may(game, "fireIn", { ship, weapon, arc: "outside" }, false),
     least,
     most: game.bearers.onSum(game, "weaponReach").length === 0 ? most : most + sum(game, "weaponReach", { ship, weapon }),
     part: weaponPart(game, ship, weapon),
@@ -70,12 +73,15 @@ export function weaponRange(game: Situation, ship: Ship, weapon: Weapon) {
   return now && { printed: facts.range ?? PRIMARY_RANGE, least: now.least, most: now.most };
 }
 
-/** What asks for the front arc, where the turret points instead, or to the rear too. */
+/** What asks for the front arc, where the turret points instead, or in further arcs too. */
 function turned(game: Situation, ship: Ship, weapon: Weapon, arcs: readonly WeaponArc[]): readonly WeaponArc[] {
-  if (!arcs.includes("front")) return arcs;
+  if (!isTurnedByCards(game) || !arcs.includes("front")) return arcs;
   if (may(game, "fireIn", { ship, weapon, arc: "turret" }, false)) return inTurret(arcs);
-  return !isPrimary(weapon) && may(game, "fireIn", { ship, weapon, arc: "rear" }, false) ? [...arcs, "rear"] : arcs;
+  if (isPrimary(weapon)) return arcs;
+  if (may(game, "fireIn", { ship, weapon, arc: "rear" }, false)) return [...arcs, "rear"];
+  return may(game, "fireIn", { ship, weapon, arc: "auxiliary" }, false) ? primaryArcs(game, ship) : arcs;
 }
+const isTurnedByCards = (game: Situation): boolean => game.bearers.onPermission(game, "fireIn").length > 0;
 
 const inTurret = (arcs: readonly WeaponArc[]): readonly WeaponArc[] => arcs.map((arc) => (arc === "front" ? "single-turret" : arc));
 
@@ -120,7 +126,7 @@ function hugeWeapon(game: Situation, ship: Ship, weapon: Weapon, { range, arcs }
   const isTurret = arcs.includes("turret");
   const allRound = isTurret && !isPrimary(weapon);
   const printed = isTurret && isPrimary(weapon) ? TURRET_PRIMARY : printedArcs(game, ship, from);
-  return { weapon, from, arcs: allRound ? ["any"] : printed, least, most, part: weaponPart(game, ship, weapon) };
+  return { weapon, from, arcs: allRound ? ["any"] : printed, outside: false, least, most, part: weaponPart(game, ship, weapon) };
 }
 
 const TURRET_PRIMARY: readonly ArcName[] = ["mainWeapon"];

@@ -14,7 +14,7 @@ import { may } from "../queries/query.ts";
 import { openSections, sectionStruck } from "../sections/sections.ts";
 import { type DamageCard, type Effect, isRemote, type Ship } from "../state/state.ts";
 import { COUNTER, drawCard, putBack, takeCard } from "./damage-deck.ts";
-import { destroyIfDead } from "./destruction.ts";
+import { beginDamage, damageIsDealt, destroyIfDead } from "./destruction.ts";
 import { loseShield } from "./shields.ts";
 
 export interface DamageSuffered {
@@ -49,6 +49,7 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Situation
   const part = partOf(game, ship, section);
   game.note({ note: "damage", ship: ship.id, reason, amount: hits + crits, section });
   const count = cardsFor(game, ship, hits + crits);
+  const isBegun = beginDamage(game, ship);
   for (let dealt = 0; dealt < count; dealt += 1) {
     const before = ship.damage.length;
     const mayLend = !damage.bypassesShields && game.bearers.onPermission(game, "lendShields").length > 0;
@@ -62,6 +63,7 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Situation
     } else if (section !== "none" && (section || !game.factsOf(ship).hasSections)) discardNext(game, ship, section);
     if (dealt >= hits && ship.status === "inPlay") yield* window(game, "critSuffered", { ship: ship.id, card: ship.damage[before]?.card });
   }
+  if (isBegun) damageIsDealt(game, ship);
   yield* destroyIfDead(game, ship);
   if (ship.status === "inPlay") yield* window(game, "damageSuffered", { ship: ship.id, hits, crits, reason });
 });
@@ -167,7 +169,8 @@ const deal = procedure("deal", function* (game: Situation, ship: Ship, asCritica
   const faceup = isTurned ? yield* replaced(game, "facedownDealt", { ship: ship.id }) : isShown;
   const from = section && faceup ? yield* deckForFaceup(game, ship, section) : section;
   if (hasLeft(ship)) return;
-  if (faceup && bearersOn(game, "faceupDealt").length > 0 && (yield* replaced(game, "faceupDealt", { ship: ship.id }))) return;
+  const dealt = from ? { ship: ship.id, section: from } : { ship: ship.id };
+  if (faceup && bearersOn(game, "faceupDealt").length > 0 && (yield* replaced(game, "faceupDealt", dealt))) return;
   yield* lay(game, ship, drawCard(game, ship, faceup, from), faceup, from);
 });
 

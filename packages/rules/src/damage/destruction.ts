@@ -1,6 +1,6 @@
 /** Ships that leave the game, and destroyed ships that stay until their attack or their step is over. */
 import { bearersOn } from "../abilities/cards-in-play.ts";
-import { endsWith, removeEffects } from "../abilities/effects.ts";
+import { addEffect, effectOn, endsWith, removeEffects } from "../abilities/effects.ts";
 import type { Occasions } from "../abilities/timing.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { markUsed } from "../attack/duel.ts";
@@ -42,6 +42,23 @@ export const destroy = procedure("destroy", function* (game: Situation, ship: Sh
   const { remote } = game.factsOf(ship);
   if (how === "destroyed" && pose && remote) yield* game.edition.remoteRules[remote]?.destroyed?.(game, ship, pose) ?? NOTHING;
 });
+
+/**
+ * While damage is dealt to a ship that a card may save, cards that come with it do not destroy the ship: all of it has been dealt when the
+ * card is asked, and nothing is left to be suffered afterwards.
+ */
+const BEING_DEALT = "effect:damage being dealt";
+const isBeingDealt = (game: Situation, ship: Ship): boolean =>
+  game.state.effects.length > 0 && effectOn(game, BEING_DEALT, ship) !== undefined;
+
+/** Says whether `damageIsDealt` must be called when all of it has been. */
+export function beginDamage(game: Situation, ship: Ship): boolean {
+  if (!bearersOn(game, "destroying").some((self) => self.ship === ship) || isBeingDealt(game, ship)) return false;
+  addEffect(game, { id: BEING_DEALT, ship: ship.id, by: ship.id, until: "round" });
+  return true;
+}
+export const damageIsDealt = (game: Situation, ship: Ship): void =>
+  removeEffects(game, ({ id, ship: on }) => id === BEING_DEALT && on === ship.id);
 
 /** A card does something else instead. */
 function* isSaved(game: Situation, ship: Ship): Procedure<boolean> {
@@ -117,13 +134,15 @@ export const destroyIfDead = procedure("destroyIfDead", function* (game: Situati
   if (ship.status !== "inPlay" || ship.doomed) return;
   const dead = deadParts(game, ship);
   if (dead.length === 0) return yield* window(game, "healthLost", { ship: ship.id });
+  if (isBeingDealt(game, ship)) return;
   if (yield* isSaved(game, ship)) return;
   if (game.edition.destroyedAt === "damage") return yield* beDestroyed(game, ship);
   if (!isKept(game, ship)) return yield* fall(game, ship);
   if (game.factsOf(ship).isHuge && !isKeptForTurn(game, ship)) return;
   game.setShip(ship, { doomed: true });
   const [section] = ship.crippled ? [] : dead;
-  if (!section) markDestroyed(game, ship);
+  // By a card it is not destroyed yet.
+  if (!section && may(game, "destroy", { ship }, true)) markDestroyed(game, ship);
   game.note({ note: "doomed", ship: ship.id, ...(section ? { section, rule: "HS-SIM-01" } : { rule: "1E-COMBAT-04" }) });
 });
 

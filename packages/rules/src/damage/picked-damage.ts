@@ -1,42 +1,75 @@
 /** A faceup Damage card of several, by somebody's choice. For cards. */
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Section } from "@broadside/geometry";
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
+import { deckPlace } from "../facts/facts.ts";
 import type { Seat } from "../state/seat.ts";
 import type { Deck, Ship } from "../state/state.ts";
-import { lay } from "./damage.ts";
+import { discardDamage, lay } from "./damage.ts";
 import { COUNTER, drawCard, putBack } from "./damage-deck.ts";
 
 /**
- * Draws so many cards and lays them open among the discards. One is picked and goes to the ship, the others stay. Where the deck is used
- * up, the ship gets a counter.
+ * Draws so many cards, of a huge ship from the deck of a section, and lays them open among the discards. One is picked and goes to the ship,
+ * the others stay. Where the deck is used up, the ship gets a counter.
  */
 export const dealPicked = procedure(
   "dealPicked",
-  function* (game: Situation, ship: Ship, count: number, seat: Seat, card: string): Procedure {
-    const drawn = Array.from({ length: count }, () => drawCard(game, ship, true, undefined)).filter((one) => one !== COUNTER);
-    for (const one of drawn) putBack(game, ship, one, undefined);
+  function* (game: Situation, ship: Ship, count: number, seat: Seat, card: string, section?: Section): Procedure {
+    const drawn = Array.from({ length: count }, () => drawOpen(game, ship, section)).filter((one) => one !== COUNTER);
     const picked = yield* choose<number>((now) => {
-      const open = drawn.filter((one) => deckOf(now, ship)?.discards.includes(one));
-      const options = open.map((value) => ({ key: `${now.damageFacts(ship, value).name} ${value}`, value }));
+      const options = drawn.filter((one) => liesOpen(now, ship, one, section)).map((one) => optionFor(now, ship, one));
       return {
         kind: "choose Damage card",
         seat,
-        rule: "2E-DMG-02",
+        rule: now.edition.questions.damageDealt,
         about: { ship: ship.id, card },
         options: options.length > 0 ? optionsOf(options) : [{ key: "none", value: COUNTER }],
       };
     });
     if (ship.status !== "inPlay") return;
-    takeFromDiscards(game, ship, picked);
-    yield* lay(game, ship, picked, true);
+    takeFromDiscards(game, ship, picked, section);
+    yield* lay(game, ship, picked, true, section);
   },
 );
 
-const placeOf = (game: Situation, ship: Ship): number => game.factsOf(ship).decks[0];
-const deckOf = (game: Situation, ship: Ship): Deck | undefined => game.state.decks[placeOf(game, ship)];
+/** A faceup card has just been dealt: another is drawn, and the ship's player picks which of the two stays. The other is discarded. */
+export const dealAnother = procedure("dealAnother", function* (game: Situation, ship: Ship, dealt: number, card: string): Procedure {
+  const section = ship.damage.find((one) => one.card === dealt)?.section;
+  const drawn = drawOpen(game, ship, section);
+  if (drawn === COUNTER) return;
+  const picked = yield* choose<number>((now) => {
+    const first = optionFor(now, ship, dealt);
+    return {
+      kind: "choose Damage card",
+      seat: ship.seat,
+      rule: now.edition.questions.damageDealt,
+      about: { ship: ship.id, card },
+      options: liesOpen(now, ship, drawn, section) ? [first, optionFor(now, ship, drawn)] : [first],
+    };
+  });
+  if (picked === dealt || ship.status !== "inPlay") return;
+  discardDamage(game, ship, dealt);
+  takeFromDiscards(game, ship, picked, section);
+  yield* lay(game, ship, picked, true, section);
+});
 
-function takeFromDiscards(game: Situation, ship: Ship, card: number): void {
+function drawOpen(game: Situation, ship: Ship, section: Section | undefined): number {
+  const card = drawCard(game, ship, true, section);
+  if (card !== COUNTER) putBack(game, ship, card, section);
+  return card;
+}
+
+const optionFor = (game: Situation, ship: Ship, card: number): Option<number> => ({
+  key: `${game.damageFacts(ship, card).name} ${card}`,
+  value: card,
+});
+
+const liesOpen = (game: Situation, ship: Ship, card: number, section: Section | undefined): boolean =>
+  game.state.decks[deckPlace(game.facts, ship.place, section)]?.discards.includes(card) === true;
+
+function takeFromDiscards(game: Situation, ship: Ship, card: number, section: Section | undefined): void {
+  const place = deckPlace(game.facts, ship.place, section);
   const taken = (deck: Deck): Deck => ({ ...deck, discards: deck.discards.filter((one) => one !== card) });
-  game.set({ decks: game.state.decks.map((deck, at) => (at === placeOf(game, ship) ? taken(deck) : deck)) });
+  game.set({ decks: game.state.decks.map((deck, at) => (at === place ? taken(deck) : deck)) });
 }

@@ -51,6 +51,8 @@ interface QuestionRules {
   readonly changeResult: RuleName;
   readonly lookAtDial: RuleName;
   readonly discardDamage: RuleName;
+  /** A faceup Damage card of several that were drawn. */
+  readonly damageDealt: RuleName;
   readonly removeLock: RuleName;
   readonly keptLock: RuleName;
   readonly condition: RuleName;

@@ -48,6 +48,7 @@ export const FIRST_EDITION: Edition = {
     changeResult: "1E-ATK-23",
     lookAtDial: "1E-PLAN-03",
     discardDamage: "1E-DMG-10",
+    damageDealt: "1E-DMG-02",
     removeLock: "1E-ACT-09",
     keptLock: "1E-ACT-07",
     condition: "1E-COND-01",

@@ -68,6 +68,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
       changeResult: "2E-ATK-25",
       lookAtDial: "2E-COMP-26",
       discardDamage: "2E-DMG-11",
+      damageDealt: "2E-DMG-02",
       removeLock: "2E-ACT-36",
       keptLock: "2E-ACT-34",
       condition: "2E-COND-01",

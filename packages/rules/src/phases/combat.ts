@@ -43,12 +43,13 @@ interface UpNext {
 const NOT_LOOKED_FOR: UpNext = {};
 
 /**
- * Where no ship of a turn can do anything, and no card speaks when a ship is active, all of them have had their turn: their order is not
- * asked for.
+ * Where no ship of a turn can do anything, and no card speaks when a ship is active or says what it touches then, all of them have had their
+ * turn: their order is not asked for.
  */
 export function passIdleTurns(game: Situation, waits: Waits, among?: readonly Ship[]): UpNext {
   if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game))
     return NOT_LOOKED_FOR;
+  if (game.bearers.onPermission(game, "touch").length > 0) return NOT_LOOKED_FOR;
   for (;;) {
     const turn = turnOf(game, "falling", waits, among);
     if (!turn) return NOT_LOOKED_FOR;

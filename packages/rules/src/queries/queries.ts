@@ -55,6 +55,8 @@ export interface Sums {
   obstruction: { readonly ship: Ship; readonly attack: Attack };
   /** Bands from which a ship may dock beyond contact. */
   dockingReach: { readonly ship: Ship };
+  /** Criticals of an attacker that evades cannot cancel. */
+  sureCrits: { readonly ship: Ship; readonly attack: Attack };
   /** Steps by which a maneuver is harder, or easier (2E-MOVE-23). */
   difficulty: { readonly ship: Ship; readonly maneuver: DialManeuver };
 }
@@ -115,10 +117,15 @@ export interface Permissions {
     readonly section?: Section | undefined;
     readonly only?: ((target: Ship) => boolean) | undefined;
   };
+  /** Whether two ships that have touched since an overlap count as touching. */
+  touch: { readonly ship: Ship; readonly other: Ship };
   /** Whether a ship may attack friendly ones. */
   attackFriends: { readonly ship: Ship };
-  /** Whether what asks for the front arc fires where the ship's turret indicator points instead, or a card in the rear arc too. */
-  fireIn: { readonly ship: Ship; readonly weapon: Weapon; readonly arc: "turret" | "rear" };
+  /**
+   * Whether what asks for the front arc fires where the ship's turret indicator points instead; whether a card fires in the rear arc too, in the
+   * other arcs of the primary weapon, or at ships outside all firing arcs.
+   */
+  fireIn: { readonly ship: Ship; readonly weapon: Weapon; readonly arc: "turret" | "rear" | "auxiliary" | "outside" };
   /** Whether a turret indicator may point there. */
   pointTurret: { readonly ship: Ship; readonly quarter: Quarter };
   /** Whether a weapon may do without the lock or the token that it asks for. */
@@ -176,10 +183,14 @@ export interface Permissions {
   reroll: { readonly dice: "attack" | "defense"; readonly attack: Attack };
   /** Whether the range of an attack gives dice, to either side (2E-ATK-13). */
   rangeBonus: { readonly attack: Attack };
+  /** Whether evades cancel hits at all. */
+  cancelHits: { readonly ship: Ship; readonly attack: Attack };
   /** Whether evades cancel criticals at all. */
   cancelCrits: { readonly ship: Ship; readonly attack: Attack };
-  /** Whether evades cancel criticals before hits. */
+  /** Whether evades cancel criticals before hits; in the first edition the defender chooses. */
   critsFirst: { readonly ship: Ship; readonly attack: Attack };
+  /** Whether an attack hits though all its results are cancelled. */
+  hitAnyway: { readonly ship: Ship; readonly attack: Attack };
   /** Whether a ship may spend a token of a kind; of a lock it is known which ship holds it. */
   spend: { readonly ship: Ship; readonly token: TokenKind | "lock"; readonly attack: Attack | undefined; readonly holder?: Ship };
   /** Whether a ship that attacks or defends must spend a focus token while it modifies its dice, if it can. */

@@ -52,6 +52,10 @@ export const inRange = (game: Situation, ship: Ship, others: readonly Ship[], le
     return range >= least && range <= most;
   });
 
+/** Since an overlap, unless a card says otherwise. */
+export const areTouching = (game: Situation, ship: Ship, other: Ship): boolean =>
+  ship.touching.includes(other.id) && may(game, "touch", { ship, other }, true);
+
 const SIZES: readonly BaseSize[] = ["small", "medium", "large", "huge"];
 /** By the size of the base; a remote has none, so it is neither larger nor smaller than anything (2E-REMOTE-06). */
 export const isLarger = (game: Situation, one: Ship, other: Ship): boolean =>

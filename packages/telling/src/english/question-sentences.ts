@@ -87,6 +87,7 @@ export const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "mine under ships": ({ piece }) => `Which ship does ${piece} hit?`,
   "line of the attack": ({ ship, target }) => `Along which line does ${ship} attack ${target}?`,
   "section struck": ({ ship }) => `Which section of ${ship} is struck?`,
+  "criticals to cancel": ({ ship }) => `How many criticals do the evades of ${ship} cancel before hits?`,
   "split shields": ({ ship }) => `On which sections of ${ship} do shields come back?`,
   "ship struck next": ({ piece }) => `Which ship does ${piece} strike first?`,
   "assign Condition": ({ ship }) => `Which Condition does ${ship} assign, and to whom?`,

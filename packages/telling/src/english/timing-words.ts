@@ -53,6 +53,8 @@ const MOMENTS: Readonly<Record<Timing, string | ((terms: Terms) => string)>> = {
   diceModified: "After the dice have been modified",
   beforeCompare: "Before the results are compared",
   attackHits: "The attack hits",
+  defenderHit: "The defender is hit",
+  attackDealt: "After the attack has dealt its damage",
   afterAttack: "After the attack",
   attackOpportunityOver: "After the opportunity to attack",
   endOfCombat: ({ phases }) => `At the end of the ${phases.combat} phase`,

@@ -1,12 +1,9 @@
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
-import type { When } from "../../language/scene.ts";
-import { all, both, isDefender, other, toThisShip, within } from "../../language/when.ts";
+import { all, both, critIsLeft, isDefender, other, toThisShip, within } from "../../language/when.ts";
 
 const DAMAGE_TO_OTHERS: Deed = { verb: "each ship", among: both(other, within(1)), does: [{ verb: "suffer", hits: 1, who: "chosen" }] };
 const SELF_DAMAGE: readonly Deed[] = [{ verb: "suffer", hits: 1 }];
-const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
-
 export const harpooned: Card = {
   card: "condition:harpooned",
   title: "Harpooned!",

@@ -3,10 +3,11 @@
  * among the discards, which are as open as it is. It moves with the Condition; only a ship with another deck has one picked anew.
  */
 import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
-import { choose, dealThisCard, type Procedure, rememberAnew, remembered, removeEffects } from "@broadside/rules/procedures";
+import { choose, dealThisCard, type Procedure, preventDamage, rememberAnew, remembered, removeEffects } from "@broadside/rules/procedures";
 import type { Card, Trigger } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
-import { all, isDefender, isThisCondition } from "../../language/when.ts";
+import { all, inAttack, isThisCondition, toThisShip } from "../../language/when.ts";
+import { critIsComing } from "../../prevention.ts";
 
 const NONE = -1;
 /** The number of the card that waits. */
@@ -15,7 +16,7 @@ function waiting({ game, self }: CardScene): number | undefined {
   return remembered(effect, "damageCard");
 }
 
-export const isWaiting: When = (scene) => waiting(scene) !== undefined;
+const isWaiting: When = (scene) => waiting(scene) !== undefined;
 
 /** The deck that the ship is dealt cards from. */
 const deckOf = (game: Situation, ship: Ship): number => game.factsOf(ship).decks[0];
@@ -52,20 +53,13 @@ function* pickCard({ game, moment: { before }, self: { ship, effect, card, at } 
 const setDeck = (game: Situation, place: number, change: (deck: Deck) => Deck): void =>
   game.set({ decks: game.state.decks.map((deck, at) => (at === place ? change(deck) : deck)) });
 
-const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
-
-function* dealOfAttack(scene: CardScene): Procedure {
-  const { attack } = scene.game.state;
-  if (attack) yield* dealPicked(scene, (game) => game.set({ attack: { ...attack, crits: attack.crits - 1 } }));
-}
-
-/** In place of one critical damage, which is taken away where the card is still to be had. */
-export function* dealPicked(scene: CardScene, takeAway: (game: Situation) => void): Procedure {
+/** In place of one critical damage, which is prevented where the card is still to be had. */
+function* dealPicked(scene: CardScene): Procedure {
   const { game, self } = scene;
   const card = waiting(scene);
   removeEffects(game, ({ since }) => since === self.at);
   if (card === undefined || !isThere(scene, card)) return;
-  takeAway(game);
+  preventDamage(game, self.ship, { crits: 1 });
   setDeck(game, deckOf(game, self.ship), ({ cards, discards }) => {
     const left = cards.filter((one) => one !== card);
     return { cards: left, discards: discards.filter((one) => one !== card), left: left.length };
@@ -85,15 +79,15 @@ export const whenAssigned: Trigger = {
   must: [{ verb: "special", can: () => true, perform: pickCard }],
 };
 
+/** Of critical damage that is about to be suffered. */
+export const whenSuffering = (when: When): Trigger => ({
+  at: "damageComing",
+  when: all(toThisShip, critIsComing, when),
+  must: [{ verb: "special", can: isWaiting, perform: dealPicked }],
+});
+
 export const illshowyouthedarkside: Card = {
   card: "condition:illshowyouthedarkside",
   title: "I'll Show You the Dark Side",
-  triggers: [
-    whenAssigned,
-    {
-      at: "attackHits",
-      when: all(isDefender, critIsLeft),
-      must: [{ verb: "special", can: isWaiting, perform: dealOfAttack }],
-    },
-  ],
+  triggers: [whenAssigned, whenSuffering(inAttack)],
 };

@@ -1,8 +1,6 @@
 import type { Card } from "../../language/card.ts";
-import type { CardScene, When } from "../../language/scene.ts";
-import { all, isAttacker } from "../../language/when.ts";
-
-const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
+import type { CardScene } from "../../language/scene.ts";
+import { all, critIsLeft, isAttacker } from "../../language/when.ts";
 
 /** One critical for two hits. */
 function tradeCrit({ game }: CardScene): void {

@@ -17,6 +17,7 @@ import {
   shieldsLeft,
   shieldValue,
   sufferDamage,
+  turnFacedown,
 } from "@broadside/rules/procedures";
 import { amountOf, type DamageDeed, type RulesFor } from "../deed.ts";
 import { begun, type CardScene, type Who, whoIs } from "../scene.ts";
@@ -136,6 +137,12 @@ export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
     apply(scene, { who }) {
       const ship = whoIs(scene, who);
       if (ship && scene.moment.card !== undefined) discardDamage(scene.game, ship, scene.moment.card);
+    },
+  },
+  "turn dealt card facedown": {
+    can: ({ self, moment }) => self.ship.damage.some(({ card, faceup }) => card === moment.card && faceup),
+    apply({ game, self, moment }) {
+      if (moment.card !== undefined) turnFacedown(game, self.ship, moment.card);
     },
   },
   roll: {

@@ -1,6 +1,6 @@
 /** What several pilots of the First Order say. */
 import { type AttackPool, type Die, type Face, rerollablePlaces, rerollDice } from "@broadside/dice";
-import { AFTER_ATTACK, type Option, shipsPassed } from "@broadside/rules/procedures";
+import { type Option, shipsPassed } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { pick } from "../../../language/pick.ts";
@@ -10,9 +10,6 @@ import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const FIGHTERS: readonly string[] = ["tiefofighter", "tiesffighter"];
 export const isFighter: ShipWhen = ({ game }, ship) => FIGHTERS.includes(game.factsOf(ship).type.id);
-
-/** An attack is under way, and not over but for what follows it. */
-export const inAttack: When = ({ attack }) => attack !== undefined && attack.step !== AFTER_ATTACK;
 
 /** In contact no die is added to a primary attack in 2.5, and the attacker modifies none (2E-ATK-16). */
 export const isFree: When = ({ game, attack }) => !(attack?.range === 0 && game.edition.switches.contactAttacks);

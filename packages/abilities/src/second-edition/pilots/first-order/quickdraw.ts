@@ -1,8 +1,7 @@
 import { remember, remembered } from "../../../language/attack-marks.ts";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { all, not, toThisShip } from "../../../language/when.ts";
-import { inAttack } from "./phrases.ts";
+import { all, inAttack, not, toThisShip } from "../../../language/when.ts";
 
 const LOST = "shield lost";
 const ANSWER: readonly Deed[] = [{ verb: "spend charge" }, { verb: "attack", with: "primary" }];

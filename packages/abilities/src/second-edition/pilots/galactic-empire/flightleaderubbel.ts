@@ -1,13 +1,9 @@
 import { remember, remembered } from "../../../language/attack-marks.ts";
 import type { Card } from "../../../language/card.ts";
-import type { When } from "../../../language/scene.ts";
-import { all, both, friendly, within } from "../../../language/when.ts";
+import { all, both, friendly, inAttack, toDefender, within } from "../../../language/when.ts";
 import { defenderIs, theAttacker } from "../../../language/when-second-edition.ts";
-import { inAttack } from "../first-order/phrases.ts";
 
 const DEALT = "dealt a card";
-
-const toDefender: When = ({ attack, moment }) => attack?.defender === moment.ship;
 
 export const flightleaderubbel: Card = {
   card: "pilot:flightleaderubbel",

@@ -1,11 +1,9 @@
 import { dealPicked } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import { type When, whoIs } from "../../../language/scene.ts";
-import { all, isAttacker } from "../../../language/when.ts";
-import { inAttack } from "../first-order/phrases.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { all, inAttack, isAttacker, toDefender } from "../../../language/when.ts";
 
 const DRAWN = 3;
-const toDefender: When = ({ attack, moment }) => attack?.defender === moment.ship;
 
 export const maarekstele: Card = {
   card: "pilot:maarekstele",
@@ -19,9 +17,9 @@ export const maarekstele: Card = {
           verb: "special",
           can: () => true,
           *perform(scene) {
-            const { game, self } = scene;
+            const { game, self, moment } = scene;
             const defender = whoIs(scene, "defender");
-            if (defender) yield* dealPicked(game, defender, DRAWN, self.ship.seat, self.card);
+            if (defender) yield* dealPicked(game, defender, DRAWN, self.ship.seat, self.card, moment.section);
           },
         },
       ],

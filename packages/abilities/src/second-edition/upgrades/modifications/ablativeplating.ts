@@ -2,7 +2,7 @@ import { OBSTACLE_KINDS } from "@broadside/geometry";
 import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
-import { PREVENT_ONE } from "../../prevention.ts";
+import { PREVENT_ONE } from "../../../prevention.ts";
 
 const OBSTACLE_REASONS: readonly string[] = OBSTACLE_KINDS;
 const isPlatedAgainst: When = ({ game, self, moment: { reason = "" } }) =>

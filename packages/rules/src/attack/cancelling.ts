@@ -1,0 +1,57 @@
+/** Which results of a first-edition attack the evades cancel, and which the defender may choose. */
+import { compare, countFace, type UncancelledResults } from "@broadside/dice";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Duel } from "../driver/edition-parts.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
+import { may, sum } from "../queries/query.ts";
+import { duelOf } from "./duel.ts";
+
+/**
+ * Each evade cancels a hit, or a critical when no hit is left (1E-ATK-11). Added evades are results of defense dice too. Cards save hits or
+ * criticals from all of them, or let the defender cancel criticals before hits: then its player says how many.
+ */
+export const uncancelledByEvades = procedure("uncancelledByEvades", function* (game: Situation, duel: Duel): Procedure<UncancelledResults> {
+  const { attack, defender } = duel;
+  const { hits, crits, sure, evades } = resultsOf(game, duel);
+  if (!may(game, "cancelHits", { ship: defender, attack }, true)) return { hits, crits: sure + Math.max(0, crits - evades) };
+  if (mostFirst(game, duel) > leastCancelled(game, duel)) {
+    const cancelled = yield* criticalsToCancel(duel);
+    return { hits: hits - Math.min(hits, evades - cancelled), crits: sure + crits - cancelled };
+  }
+  const left = compare(attack.attackDice, attack.defenseDice);
+  return { hits: left.hits, crits: Math.max(left.crits, sure) };
+});
+
+/** Criticals that evades can cancel stand apart from those that they cannot. */
+function resultsOf(game: Situation, { attack, attacker }: Duel) {
+  const all = countFace(attack.attackDice, "crit");
+  const sure = Math.min(all, sum(game, "sureCrits", { ship: attacker, attack }));
+  return { hits: countFace(attack.attackDice, "hit"), crits: all - sure, sure, evades: countFace(attack.defenseDice, "evade") };
+}
+
+/** With all hits cancelled first. */
+function leastCancelled(game: Situation, duel: Duel): number {
+  const { hits, crits, evades } = resultsOf(game, duel);
+  return Math.min(crits, Math.max(0, evades - hits));
+}
+
+/** With criticals cancelled first, where that may be done. */
+function mostFirst(game: Situation, duel: Duel): number {
+  const { crits, evades } = resultsOf(game, duel);
+  return may(game, "critsFirst", { ship: duel.defender, attack: duel.attack }, false) ? Math.min(crits, evades) : 0;
+}
+
+/** As many as can be where nobody says anything. */
+const criticalsToCancel = ({ defender }: Duel): Procedure<number> =>
+  choose<number>((now) => {
+    const duel = duelOf(now);
+    const [least, most] = duel ? [leastCancelled(now, duel), mostFirst(now, duel)] : [0, 0];
+    return {
+      kind: "criticals to cancel",
+      seat: defender.seat,
+      rule: "1E-ATK-11",
+      about: { ship: defender.id },
+      options: optionsOf(Array.from({ length: most - least + 1 }, (_, less) => ({ key: `${most - less}`, value: most - less }))),
+    };
+  });
