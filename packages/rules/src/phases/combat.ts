@@ -121,6 +121,7 @@ const endOfCombat: Step = {
     yield* window(game, "endOfCombat", {});
     yield* removeDoomed(game, "combat over");
     endEffects(game, "phase");
+    endEffects(game, "combat");
   },
 };
 
