@@ -17,6 +17,8 @@ describe("a maneuver's code", () => {
     V: { bearing: "segnorTurn", side: "right" },
     E: { bearing: "tallon", side: "left" },
     R: { bearing: "tallon", side: "right" },
+    G: { bearing: "tallonBank", side: "left" },
+    M: { bearing: "tallonBank", side: "right" },
     O: { bearing: "stationary" },
     S: { bearing: "reverse" },
     A: { bearing: "reverseBank", side: "left" },

@@ -17,7 +17,7 @@ export interface DialManeuver {
   readonly energy?: number;
 }
 
-/** No dial prints a sideslip, or a Segnor's loop along a turn template; cards make them of others. */
+/** No dial prints a sideslip, a Segnor's loop along a turn template, or a Tallon roll along a bank template; cards make them of others. */
 export type DialBearing =
   | "turn"
   | "bank"
@@ -26,6 +26,7 @@ export type DialBearing =
   | "segnor"
   | "segnorTurn"
   | "tallon"
+  | "tallonBank"
   | "stationary"
   | "reverse"
   | "reverseBank"
@@ -45,6 +46,8 @@ const BEARING_LETTERS: Readonly<Record<string, Pick<DialManeuver, "bearing" | "s
   V: { bearing: "segnorTurn", side: "right" },
   E: { bearing: "tallon", side: "left" },
   R: { bearing: "tallon", side: "right" },
+  G: { bearing: "tallonBank", side: "left" },
+  M: { bearing: "tallonBank", side: "right" },
   O: { bearing: "stationary" },
   S: { bearing: "reverse" },
   A: { bearing: "reverseBank", side: "left" },

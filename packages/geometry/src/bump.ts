@@ -2,7 +2,7 @@
 import { type BaseId, baseAt, footprint, type GuideUse } from "./bases.ts";
 import { areaDistance } from "./distance.ts";
 import { type HugeManeuver, type HugeTemplate, hugeManeuverEnd, hugePath } from "./huge-moves.ts";
-import { type Maneuver, maneuverEnd, maneuverPath, maneuverTemplate, type Path, TALLON_PLACES } from "./maneuvers.ts";
+import { isTallon, type Maneuver, maneuverEnd, maneuverPath, maneuverTemplate, type Path, TALLON_PLACES } from "./maneuvers.ts";
 import { areasOverlap, penetration } from "./overlap.ts";
 import { type Pose, samePose } from "./pose.ts";
 import type { Box, Shape } from "./shapes.ts";
@@ -66,12 +66,12 @@ export function execute(
     const at = footprint(base, pose, guides);
     return !others.some((other) => areasOverlap(at, other));
   };
-  for (const slide of maneuver.bearing === "tallon" ? slides : [0]) {
+  for (const slide of isTallon(maneuver.bearing) ? slides : [0]) {
     const pose = maneuverEnd(base, start, maneuver, slide);
     // A stationary ship goes nowhere and so overlaps nothing (2E-MOVE-12).
     if (samePose(pose, start) || isFree(pose)) return new ManeuverResult(base, start, maneuver, pose);
   }
-  const ends = (maneuver.bearing === "tallon" ? slides : [0]).map((slide) => maneuverEnd(base, start, maneuver, slide));
+  const ends = (isTallon(maneuver.bearing) ? slides : [0]).map((slide) => maneuverEnd(base, start, maneuver, slide));
   const { pose, travelled, touched, overlapped } = stop(
     maneuverPath(base, start, maneuver),
     (at) => footprint(base, at, guides),

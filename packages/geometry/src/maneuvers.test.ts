@@ -95,6 +95,13 @@ describe("bearings", () => {
     expectPose(end("small", "tallon", 3, "left"), -110, 110, 180);
   });
 
+  test("a Tallon roll along a bank ends where the bank does, a quarter turn farther, and slides along its new heading", () => {
+    expectPose(end("small", "tallonBank", 2), 52.218, 126.066, 135);
+    expectPose(end("small", "tallonBank", 2, "left"), -52.218, 126.066, 225);
+    const slide = 10 * Math.SQRT1_2;
+    expectPose(end("small", "tallonBank", 2, "right", mm(10)), 52.218 + slide, 126.066 - slide, 135);
+  });
+
   test("[1E-MOVE-03] the end of a Tallon roll's template stays within the length of the ship's side", () => {
     expect(tallonReach("small")).toBe(mm(10));
     expect(tallonReach("large")).toBe(mm(30));

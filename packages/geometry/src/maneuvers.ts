@@ -32,6 +32,7 @@ export const BEARINGS = [
   "segnor",
   "segnorTurn",
   "tallon",
+  "tallonBank",
   "bankSlip",
   "turnSlip",
   "stationary",
@@ -63,6 +64,7 @@ const COURSES: Readonly<Record<Exclude<Bearing, "stationary">, (speed: number, s
   segnor: (speed, side) => ({ template: bank(speed, side), travel: 0, finalTurn: HALF_TURN }),
   segnorTurn: (speed, side) => ({ template: turn(speed, side), travel: 0, finalTurn: HALF_TURN }),
   tallon: (speed, side) => ({ template: turn(speed, side), travel: 0, finalTurn: signOf(side) * QUARTER_TURN }),
+  tallonBank: (speed, side) => ({ template: bank(speed, side), travel: 0, finalTurn: signOf(side) * QUARTER_TURN }),
   // The left version starts at the right side and curves to the front, and the other way round.
   bankSlip: (speed, side) => ({ template: bank(speed, side), travel: -signOf(side) * QUARTER_TURN, finalTurn: 0 }),
   turnSlip: (speed, side) => ({ template: turn(speed, side), travel: -signOf(side) * QUARTER_TURN, finalTurn: 0 }),
@@ -92,6 +94,9 @@ function courseOf({ bearing: kind, speed, side }: Maneuver): CourseWays | undefi
   return made;
 }
 
+/** Whether it ends like a Tallon roll: the end of the template somewhere along the side of the ship. */
+export const isTallon = (kind: Bearing): boolean => kind === "tallon" || kind === "tallonBank";
+
 /** How a second-edition Tallon roll may sit at the end of its template, along the new heading (2E-MOVE-09). */
 export const TALLON_PLACES = [0, mm(10), mm(-10)] as const;
 
@@ -108,7 +113,7 @@ export function maneuverEnd(base: BaseId, pose: Pose, maneuver: Maneuver, slide 
   if (!course) return pose;
   const end = shifted(pose, wholeWay(base, course));
   const turned = course.finalTurn === 0 ? end : shifted(end, { ...STILL, turn: course.finalTurn });
-  return slide === 0 || maneuver.bearing !== "tallon" ? turned : shifted(turned, { ...STILL, forward: slide });
+  return slide === 0 || !isTallon(maneuver.bearing) ? turned : shifted(turned, { ...STILL, forward: slide });
 }
 
 /** How the base shifts when nothing is in the way, without the turn at the end. */

@@ -49,6 +49,8 @@ export interface Motion {
   readonly revealed: boolean;
   /** No card alters it: the maneuver of an ionized ship, or what a ship flies instead of one that it may not (2E-ACTIV-13, 2E-MOVE-28). */
   readonly fixed?: true;
+  /** Its stress is checked after the Perform Action step (1E-ACTIV-07). */
+  readonly stressLater?: true;
   /** Overlapped a ship. */
   readonly bumped: boolean;
   /** The ships that it counts as having overlapped (1E-BUMP-05), that forced it to stop short (2E-BUMP-08), or that a huge ship has run over. */

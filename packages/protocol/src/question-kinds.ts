@@ -14,6 +14,7 @@ const NAMED_KINDS = [
   "dial",
   "set dial",
   "Tallon roll place",
+  "treat maneuver as",
   "member in turn",
   "next ship",
   "enemy's maneuver",

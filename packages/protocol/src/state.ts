@@ -66,8 +66,8 @@ export interface Deck {
   readonly left: number;
 }
 
-/** When a lasting effect ends by itself. */
-export const DURATIONS = ["attack", "phase", "round", "game"] as const;
+/** When a lasting effect ends by itself; `combat` is the end of the Combat phase, for one that begins before it. */
+export const DURATIONS = ["attack", "phase", "combat", "round", "game"] as const;
 export type Duration = (typeof DURATIONS)[number];
 
 /** What a lasting effect remembers: one thing, by its kind. */

@@ -7,7 +7,7 @@ export { coordinateShip } from "./actions/coordinate-second-edition.ts";
 export { decloak } from "./actions/decloak.ts";
 export { canLockObject, chooseLock, holdersOfLocksOn, lockable, lockObject } from "./actions/lock-second-edition.ts";
 export { type AllowedActions, freeAction, hasFreeAction } from "./actions/perform-action.ts";
-export { canRotateArc, rotateArcOf } from "./actions/rotate-arc-second-edition.ts";
+export { canRotateArc, rotateArcOf } from "./actions/rotate-arc.ts";
 export { attack, mayAttackOnceMore } from "./attack/attack.ts";
 export { devicesObstructing, isAreaInAttackArc, isDefending, isInAttackArc, shipsObstructing } from "./attack/attack-arc.ts";
 export {
@@ -104,11 +104,12 @@ export type { DeviceWay, Direction } from "./driver/edition-parts.ts";
 export { gainEnergy, loseEnergy, setCardEnergy, spendCardEnergy, spendEnergy, trimEnergy } from "./energy/energy.ts";
 export { regainEnergy } from "./energy/energy-second-edition.ts";
 export { cardsToHold } from "./facts/cards-to-come.ts";
-export { canFly, codesToChoose } from "./maneuver/dial.ts";
+export { canFly, codesToChoose, ownCode } from "./maneuver/dial.ts";
 export { setDial, showDial } from "./maneuver/dials-second-edition.ts";
 export { hasFlownIonManeuver } from "./maneuver/ion-maneuver.ts";
 export { asSideslip, atOtherSpeed, isBasic, isForward } from "./maneuver/kinds.ts";
 export { changeManeuver, codeOf, colourOf, executeManeuver, replaceManeuver } from "./maneuver/maneuver.ts";
+export { putOffStressCheck, stressAfterCheck } from "./maneuver/stress-check.ts";
 export { dropCargoToken } from "./obstacles/cargo.ts";
 export { canDropCargo, dropCargo, layObstacle, removeObstacle } from "./obstacles/laid-obstacles.ts";
 export { kindOf } from "./obstacles/obstacles.ts";
@@ -141,9 +142,19 @@ export { boardEnemy, canBoard } from "./remotes/boarding.ts";
 export { placeRemote, putOnCard } from "./remotes/placing.ts";
 export { placeRemoteFreely } from "./remotes/placing-freely.ts";
 export { isEnemyOf, isFriendOf } from "./remotes/rule.ts";
-export { BANK_DECLOAKS, BOOSTS, FAST_BOOSTS, FAST_ROLLS, STRAIGHT_BOOST, TURN_BOOSTS, TURN_ROLLS } from "./reposition/directions.ts";
+export {
+  BANK_DECLOAKS,
+  BANK_ROLLS,
+  BOOSTS,
+  FAST_BOOSTS,
+  FAST_ROLLS,
+  FAST_SLIDES,
+  STRAIGHT_BOOST,
+  TURN_BOOSTS,
+  TURN_ROLLS,
+} from "./reposition/directions.ts";
 export { barrelRollShip, boostShip, canBarrelRoll, canBoost } from "./reposition/moves-second-edition.ts";
-export { canTurnInPlace, turnInPlace } from "./reposition/turning.ts";
+export { canTurnInPlace, turnInPlace, turnRound } from "./reposition/turning.ts";
 export { countersOn, moveCounters, scoreCounters } from "./scenario/account.ts";
 export { putInReserve } from "./scenario/leaving.ts";
 export { carriedBy, pieceArea, piecesOf, setPiece } from "./scenario/pieces.ts";

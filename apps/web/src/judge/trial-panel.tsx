@@ -11,6 +11,7 @@ const BEARING_NAMES: Readonly<Record<Bearing, string>> = {
   segnor: "Segnor’s loop",
   segnorTurn: "Segnor’s loop, turn",
   tallon: "Tallon roll",
+  tallonBank: "Tallon roll, bank",
   bankSlip: "Sideslip bank",
   turnSlip: "Sideslip turn",
   stationary: "Stationary",

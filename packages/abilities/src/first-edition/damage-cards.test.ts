@@ -238,13 +238,6 @@ describe("“Light Scyk” Interceptor", () => {
     nextDamages(table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank"), 1, "Blinded Pilot");
     expect(shoot(table, [], []).ship("B1").damage).toMatchObject([{ faceup: true }]);
   });
-
-  test("banks are green, other maneuvers as they are", () => {
-    const stressLeft = (dial: string) =>
-      flying({ pilot: "cartelspacer", upgrades: ["lightscykinterceptor"], tokens: { stress: 1 } }, dial).ship("A1").tokens.stress;
-    expect(stressLeft("3BW")).toBe(0);
-    expect(stressLeft("4FW")).toBe(1);
-  });
 });
 
 describe("Saboteur", () => {

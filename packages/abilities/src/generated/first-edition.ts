@@ -70,6 +70,8 @@ import { backdraft as pilots_backdraft } from "../first-edition/pilots/backdraft
 import { backstabber as pilots_backstabber } from "../first-edition/pilots/backstabber.ts";
 import { benthictwotubes as pilots_benthictwotubes } from "../first-edition/pilots/benthictwotubes.ts";
 import { biggsdarklighter as pilots_biggsdarklighter } from "../first-edition/pilots/biggsdarklighter.ts";
+import { blueace as pilots_blueace } from "../first-edition/pilots/blueace.ts";
+import { bobafettImperial as pilots_bobafett_imperial } from "../first-edition/pilots/bobafett-imperial.ts";
 import { bobafettScum as pilots_bobafett_scum } from "../first-edition/pilots/bobafett-scum.ts";
 import { bodhirook as pilots_bodhirook } from "../first-edition/pilots/bodhirook.ts";
 import { bossk as pilots_bossk } from "../first-edition/pilots/bossk.ts";
@@ -103,6 +105,7 @@ import { crimsonleader as pilots_crimsonleader } from "../first-edition/pilots/c
 import { crimsonspecialist as pilots_crimsonspecialist } from "../first-edition/pilots/crimsonspecialist.ts";
 import { dacebonearm as pilots_dacebonearm } from "../first-edition/pilots/dacebonearm.ts";
 import { dalanoberosM12lkimogilafighter as pilots_dalanoberos_m12lkimogilafighter } from "../first-edition/pilots/dalanoberos-m12lkimogilafighter.ts";
+import { dalanoberosStarviper as pilots_dalanoberos_starviper } from "../first-edition/pilots/dalanoberos-starviper.ts";
 import { darkcurse as pilots_darkcurse } from "../first-edition/pilots/darkcurse.ts";
 import { darthvader as pilots_darthvader } from "../first-edition/pilots/darthvader.ts";
 import { dashrendar as pilots_dashrendar } from "../first-edition/pilots/dashrendar.ts";
@@ -111,9 +114,12 @@ import { deathrain as pilots_deathrain } from "../first-edition/pilots/deathrain
 import { dengarPilot as pilots_dengar } from "../first-edition/pilots/dengar.ts";
 import { doubleedge as pilots_doubleedge } from "../first-edition/pilots/doubleedge.ts";
 import { drearenthal as pilots_drearenthal } from "../first-edition/pilots/drearenthal.ts";
+import { duchess as pilots_duchess } from "../first-edition/pilots/duchess.ts";
 import { dutchvander as pilots_dutchvander } from "../first-edition/pilots/dutchvander.ts";
 import { eadenvrill as pilots_eadenvrill } from "../first-edition/pilots/eadenvrill.ts";
+import { echo as pilots_echo } from "../first-edition/pilots/echo.ts";
 import { edriotwotubes as pilots_edriotwotubes } from "../first-edition/pilots/edriotwotubes.ts";
+import { elloasty as pilots_elloasty } from "../first-edition/pilots/elloasty.ts";
 import { emonazzameen as pilots_emonazzameen } from "../first-edition/pilots/emonazzameen.ts";
 import { epsilonace as pilots_epsilonace } from "../first-edition/pilots/epsilonace.ts";
 import { epsilonleader as pilots_epsilonleader } from "../first-edition/pilots/epsilonleader.ts";
@@ -133,6 +139,8 @@ import { guri as pilots_guri } from "../first-edition/pilots/guri.ts";
 import { hansolo as pilots_hansolo } from "../first-edition/pilots/hansolo.ts";
 import { hansoloSwx57 as pilots_hansolo_swx57 } from "../first-edition/pilots/hansolo-swx57.ts";
 import { hefftobber as pilots_hefftobber } from "../first-edition/pilots/hefftobber.ts";
+import { herasyndullaAttackshuttle as pilots_herasyndulla_attackshuttle } from "../first-edition/pilots/herasyndulla-attackshuttle.ts";
+import { herasyndullaVcx100 as pilots_herasyndulla_vcx100 } from "../first-edition/pilots/herasyndulla-vcx100.ts";
 import { hobbieklivian as pilots_hobbieklivian } from "../first-edition/pilots/hobbieklivian.ts";
 import { hortonsalm as pilots_hortonsalm } from "../first-edition/pilots/hortonsalm.ts";
 import { howlrunner as pilots_howlrunner } from "../first-edition/pilots/howlrunner.ts";
@@ -140,11 +148,13 @@ import { ibtisam as pilots_ibtisam } from "../first-edition/pilots/ibtisam.ts";
 import { ig88a as pilots_ig88a } from "../first-edition/pilots/ig88a.ts";
 import { ig88b as pilots_ig88b } from "../first-edition/pilots/ig88b.ts";
 import { ig88c as pilots_ig88c } from "../first-edition/pilots/ig88c.ts";
+import { ig88d as pilots_ig88d } from "../first-edition/pilots/ig88d.ts";
 import { inaldra as pilots_inaldra } from "../first-edition/pilots/inaldra.ts";
 import { jakefarrell as pilots_jakefarrell } from "../first-edition/pilots/jakefarrell.ts";
 import { janors as pilots_janors } from "../first-edition/pilots/janors.ts";
 import { jekporkins as pilots_jekporkins } from "../first-edition/pilots/jekporkins.ts";
 import { jesspava as pilots_jesspava } from "../first-edition/pilots/jesspava.ts";
+import { junoeclipse as pilots_junoeclipse } from "../first-edition/pilots/junoeclipse.ts";
 import { kaatoleeachos as pilots_kaatoleeachos } from "../first-edition/pilots/kaatoleeachos.ts";
 import { kadsolus as pilots_kadsolus } from "../first-edition/pilots/kadsolus.ts";
 import { kananjarrus as pilots_kananjarrus } from "../first-edition/pilots/kananjarrus.ts";
@@ -168,6 +178,7 @@ import { lieutenantcolzet as pilots_lieutenantcolzet } from "../first-edition/pi
 import { lieutenantdormitz as pilots_lieutenantdormitz } from "../first-edition/pilots/lieutenantdormitz.ts";
 import { lieutenantkarsabi as pilots_lieutenantkarsabi } from "../first-edition/pilots/lieutenantkarsabi.ts";
 import { lieutenantkestal as pilots_lieutenantkestal } from "../first-edition/pilots/lieutenantkestal.ts";
+import { lieutenantlorrir as pilots_lieutenantlorrir } from "../first-edition/pilots/lieutenantlorrir.ts";
 import { lowhhrick as pilots_lowhhrick } from "../first-edition/pilots/lowhhrick.ts";
 import { lukeskywalker as pilots_lukeskywalker } from "../first-edition/pilots/lukeskywalker.ts";
 import { maareksteleTieadvanced as pilots_maarekstele_tieadvanced } from "../first-edition/pilots/maarekstele-tieadvanced.ts";
@@ -219,6 +230,7 @@ import { tarnmison as pilots_tarnmison } from "../first-edition/pilots/tarnmison
 import { teltrevura as pilots_teltrevura } from "../first-edition/pilots/teltrevura.ts";
 import { tennumb as pilots_tennumb } from "../first-edition/pilots/tennumb.ts";
 import { testpilotblackout as pilots_testpilotblackout } from "../first-edition/pilots/testpilotblackout.ts";
+import { tetrancowall as pilots_tetrancowall } from "../first-edition/pilots/tetrancowall.ts";
 import { thanekyrell as pilots_thanekyrell } from "../first-edition/pilots/thanekyrell.ts";
 import { theinquisitor as pilots_theinquisitor } from "../first-edition/pilots/theinquisitor.ts";
 import { thweek as pilots_thweek } from "../first-edition/pilots/thweek.ts";
@@ -240,16 +252,20 @@ import { zeborreliosAttackshuttle as pilots_zeborrelios_attackshuttle } from "..
 import { zeborreliosSheathipedeclassshuttle as pilots_zeborrelios_sheathipedeclassshuttle } from "../first-edition/pilots/zeborrelios-sheathipedeclassshuttle.ts";
 import { zeborreliosTiefighter as pilots_zeborrelios_tiefighter } from "../first-edition/pilots/zeborrelios-tiefighter.ts";
 import { zertikstrom as pilots_zertikstrom } from "../first-edition/pilots/zertikstrom.ts";
+import { zetaace as pilots_zetaace } from "../first-edition/pilots/zetaace.ts";
 import { zetaleader as pilots_zetaleader } from "../first-edition/pilots/zetaleader.ts";
 import { zuckuss as pilots_zuckuss } from "../first-edition/pilots/zuckuss.ts";
 import { fourLomCrew as upgrades_4lom } from "../first-edition/upgrades/4lom.ts";
 import { accuracycorrector as upgrades_accuracycorrector } from "../first-edition/upgrades/accuracycorrector.ts";
 import { adaptability as upgrades_adaptability } from "../first-edition/upgrades/adaptability.ts";
+import { adaptiveailerons as upgrades_adaptiveailerons } from "../first-edition/upgrades/adaptiveailerons.ts";
 import { admiralozzel as upgrades_admiralozzel } from "../first-edition/upgrades/admiralozzel.ts";
 import { adrenalinerush as upgrades_adrenalinerush } from "../first-edition/upgrades/adrenalinerush.ts";
+import { advancedailerons as upgrades_advancedailerons } from "../first-edition/upgrades/advancedailerons.ts";
 import { advancedcloakingdevice as upgrades_advancedcloakingdevice } from "../first-edition/upgrades/advancedcloakingdevice.ts";
 import { advancedoptics as upgrades_advancedoptics } from "../first-edition/upgrades/advancedoptics.ts";
 import { advancedsensors as upgrades_advancedsensors } from "../first-edition/upgrades/advancedsensors.ts";
+import { advancedslam as upgrades_advancedslam } from "../first-edition/upgrades/advancedslam.ts";
 import { advhomingmissiles as upgrades_advhomingmissiles } from "../first-edition/upgrades/advhomingmissiles.ts";
 import { advprotontorpedoes as upgrades_advprotontorpedoes } from "../first-edition/upgrades/advprotontorpedoes.ts";
 import { advtargetingcomputer as upgrades_advtargetingcomputer } from "../first-edition/upgrades/advtargetingcomputer.ts";
@@ -311,12 +327,15 @@ import { courierdroid as upgrades_courierdroid } from "../first-edition/upgrades
 import { crackshot as upgrades_crackshot } from "../first-edition/upgrades/crackshot.ts";
 import { crossfireformation as upgrades_crossfireformation } from "../first-edition/upgrades/crossfireformation.ts";
 import { cruisemissiles as upgrades_cruisemissiles } from "../first-edition/upgrades/cruisemissiles.ts";
+import { daredevil as upgrades_daredevil } from "../first-edition/upgrades/daredevil.ts";
 import { darthvaderCrew as upgrades_darthvader } from "../first-edition/upgrades/darthvader.ts";
 import { dashrendarCrew as upgrades_dashrendar } from "../first-edition/upgrades/dashrendar.ts";
+import { dauntless as upgrades_dauntless } from "../first-edition/upgrades/dauntless.ts";
 import { deadeye as upgrades_deadeye } from "../first-edition/upgrades/deadeye.ts";
 import { deadmansswitch as upgrades_deadmansswitch } from "../first-edition/upgrades/deadmansswitch.ts";
 import { deathtroopers as upgrades_deathtroopers } from "../first-edition/upgrades/deathtroopers.ts";
 import { debrisgambit as upgrades_debrisgambit } from "../first-edition/upgrades/debrisgambit.ts";
+import { decoy as upgrades_decoy } from "../first-edition/upgrades/decoy.ts";
 import { deflectiveplating as upgrades_deflectiveplating } from "../first-edition/upgrades/deflectiveplating.ts";
 import { dengar as upgrades_dengar } from "../first-edition/upgrades/dengar.ts";
 import { determination as upgrades_determination } from "../first-edition/upgrades/determination.ts";
@@ -349,6 +368,7 @@ import { firstordervanguard as upgrades_firstordervanguard } from "../first-edit
 import { flechettecannon as upgrades_flechettecannon } from "../first-edition/upgrades/flechettecannon.ts";
 import { flechettetorpedoes as upgrades_flechettetorpedoes } from "../first-edition/upgrades/flechettetorpedoes.ts";
 import { fleetofficer as upgrades_fleetofficer } from "../first-edition/upgrades/fleetofficer.ts";
+import { flightassistastromech as upgrades_flightassistastromech } from "../first-edition/upgrades/flightassistastromech.ts";
 import { flightinstructor as upgrades_flightinstructor } from "../first-edition/upgrades/flightinstructor.ts";
 import { frequencyjammer as upgrades_frequencyjammer } from "../first-edition/upgrades/frequencyjammer.ts";
 import { generalhux as upgrades_generalhux } from "../first-edition/upgrades/generalhux.ts";
@@ -360,10 +380,12 @@ import { greedo as upgrades_greedo } from "../first-edition/upgrades/greedo.ts";
 import { guidancechips as upgrades_guidancechips } from "../first-edition/upgrades/guidancechips.ts";
 import { gunner as upgrades_gunner } from "../first-edition/upgrades/gunner.ts";
 import { gunneryteam as upgrades_gunneryteam } from "../first-edition/upgrades/gunneryteam.ts";
+import { gyroscopictargeting as upgrades_gyroscopictargeting } from "../first-edition/upgrades/gyroscopictargeting.ts";
 import { hansoloCrew as upgrades_hansolo } from "../first-edition/upgrades/hansolo.ts";
 import { harpoonmissiles as upgrades_harpoonmissiles } from "../first-edition/upgrades/harpoonmissiles.ts";
 import { heavylasercannon as upgrades_heavylasercannon } from "../first-edition/upgrades/heavylasercannon.ts";
 import { heavylaserturret as upgrades_heavylaserturret } from "../first-edition/upgrades/heavylaserturret.ts";
+import { herasyndullaCrew as upgrades_herasyndulla } from "../first-edition/upgrades/herasyndulla.ts";
 import { homingmissiles as upgrades_homingmissiles } from "../first-edition/upgrades/homingmissiles.ts";
 import { hotshotblaster as upgrades_hotshotblaster } from "../first-edition/upgrades/hotshotblaster.ts";
 import { hotshotcopilot as upgrades_hotshotcopilot } from "../first-edition/upgrades/hotshotcopilot.ts";
@@ -404,6 +426,7 @@ import { landocalrissianCrew as upgrades_landocalrissian } from "../first-editio
 import { lattsrazziCrew as upgrades_lattsrazzi } from "../first-edition/upgrades/lattsrazzi.ts";
 import { leebo as upgrades_leebo } from "../first-edition/upgrades/leebo.ts";
 import { leiaorgana as upgrades_leiaorgana } from "../first-edition/upgrades/leiaorgana.ts";
+import { lightningreflexes as upgrades_lightningreflexes } from "../first-edition/upgrades/lightningreflexes.ts";
 import { lightscykinterceptor as upgrades_lightscykinterceptor } from "../first-edition/upgrades/lightscykinterceptor.ts";
 import { lightweightframe as upgrades_lightweightframe } from "../first-edition/upgrades/lightweightframe.ts";
 import { linkedbattery as upgrades_linkedbattery } from "../first-edition/upgrades/linkedbattery.ts";
@@ -412,11 +435,13 @@ import { longrangescanners as upgrades_longrangescanners } from "../first-editio
 import { lukeskywalkerCrew as upgrades_lukeskywalker } from "../first-edition/upgrades/lukeskywalker.ts";
 import { m9g8 as upgrades_m9g8 } from "../first-edition/upgrades/m9g8.ts";
 import { magvayarro as upgrades_magvayarro } from "../first-edition/upgrades/magvayarro.ts";
+import { maneuveringfins as upgrades_maneuveringfins } from "../first-edition/upgrades/maneuveringfins.ts";
 import { manglercannon as upgrades_manglercannon } from "../first-edition/upgrades/manglercannon.ts";
 import { marajade as upgrades_marajade } from "../first-edition/upgrades/marajade.ts";
 import { marksmanship as upgrades_marksmanship } from "../first-edition/upgrades/marksmanship.ts";
 import { maul as upgrades_maul } from "../first-edition/upgrades/maul.ts";
 import { mercenarycopilot as upgrades_mercenarycopilot } from "../first-edition/upgrades/mercenarycopilot.ts";
+import { millenniumfalconSwx57 as upgrades_millenniumfalcon_swx57 } from "../first-edition/upgrades/millenniumfalcon-swx57.ts";
 import { minefieldmapper as upgrades_minefieldmapper } from "../first-edition/upgrades/minefieldmapper.ts";
 import { moffjerjerrod as upgrades_moffjerjerrod } from "../first-edition/upgrades/moffjerjerrod.ts";
 import { moldycrow as upgrades_moldycrow } from "../first-edition/upgrades/moldycrow.ts";
@@ -433,6 +458,7 @@ import { outlawtech as upgrades_outlawtech } from "../first-edition/upgrades/out
 import { outmaneuver as upgrades_outmaneuver } from "../first-edition/upgrades/outmaneuver.ts";
 import { outrider as upgrades_outrider } from "../first-edition/upgrades/outrider.ts";
 import { overclockedr4 as upgrades_overclockedr4 } from "../first-edition/upgrades/overclockedr4.ts";
+import { patternanalyzer as upgrades_patternanalyzer } from "../first-edition/upgrades/patternanalyzer.ts";
 import { plasmatorpedoes as upgrades_plasmatorpedoes } from "../first-edition/upgrades/plasmatorpedoes.ts";
 import { predator as upgrades_predator } from "../first-edition/upgrades/predator.ts";
 import { primedthrusters as upgrades_primedthrusters } from "../first-edition/upgrades/primedthrusters.ts";
@@ -466,6 +492,7 @@ import { r7astromech as upgrades_r7astromech } from "../first-edition/upgrades/r
 import { r7t1 as upgrades_r7t1 } from "../first-edition/upgrades/r7t1.ts";
 import { rage as upgrades_rage } from "../first-edition/upgrades/rage.ts";
 import { raymusantilles as upgrades_raymusantilles } from "../first-edition/upgrades/raymusantilles.ts";
+import { rearadmiralchiraneauCrew as upgrades_rearadmiralchiraneau } from "../first-edition/upgrades/rearadmiralchiraneau.ts";
 import { rebelcaptive as upgrades_rebelcaptive } from "../first-edition/upgrades/rebelcaptive.ts";
 import { reconspecialist as upgrades_reconspecialist } from "../first-edition/upgrades/reconspecialist.ts";
 import { reinforceddeflectors as upgrades_reinforceddeflectors } from "../first-edition/upgrades/reinforceddeflectors.ts";
@@ -612,6 +639,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/backstabber": pilots_backstabber,
   "pilots/benthictwotubes": pilots_benthictwotubes,
   "pilots/biggsdarklighter": pilots_biggsdarklighter,
+  "pilots/blueace": pilots_blueace,
+  "pilots/bobafett-imperial": pilots_bobafett_imperial,
   "pilots/bobafett-scum": pilots_bobafett_scum,
   "pilots/bodhirook": pilots_bodhirook,
   "pilots/bossk": pilots_bossk,
@@ -645,6 +674,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/crimsonspecialist": pilots_crimsonspecialist,
   "pilots/dacebonearm": pilots_dacebonearm,
   "pilots/dalanoberos-m12lkimogilafighter": pilots_dalanoberos_m12lkimogilafighter,
+  "pilots/dalanoberos-starviper": pilots_dalanoberos_starviper,
   "pilots/darkcurse": pilots_darkcurse,
   "pilots/darthvader": pilots_darthvader,
   "pilots/dashrendar": pilots_dashrendar,
@@ -653,9 +683,12 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/dengar": pilots_dengar,
   "pilots/doubleedge": pilots_doubleedge,
   "pilots/drearenthal": pilots_drearenthal,
+  "pilots/duchess": pilots_duchess,
   "pilots/dutchvander": pilots_dutchvander,
   "pilots/eadenvrill": pilots_eadenvrill,
+  "pilots/echo": pilots_echo,
   "pilots/edriotwotubes": pilots_edriotwotubes,
+  "pilots/elloasty": pilots_elloasty,
   "pilots/emonazzameen": pilots_emonazzameen,
   "pilots/epsilonace": pilots_epsilonace,
   "pilots/epsilonleader": pilots_epsilonleader,
@@ -675,6 +708,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/hansolo": pilots_hansolo,
   "pilots/hansolo-swx57": pilots_hansolo_swx57,
   "pilots/hefftobber": pilots_hefftobber,
+  "pilots/herasyndulla-attackshuttle": pilots_herasyndulla_attackshuttle,
+  "pilots/herasyndulla-vcx100": pilots_herasyndulla_vcx100,
   "pilots/hobbieklivian": pilots_hobbieklivian,
   "pilots/hortonsalm": pilots_hortonsalm,
   "pilots/howlrunner": pilots_howlrunner,
@@ -682,11 +717,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/ig88a": pilots_ig88a,
   "pilots/ig88b": pilots_ig88b,
   "pilots/ig88c": pilots_ig88c,
+  "pilots/ig88d": pilots_ig88d,
   "pilots/inaldra": pilots_inaldra,
   "pilots/jakefarrell": pilots_jakefarrell,
   "pilots/janors": pilots_janors,
   "pilots/jekporkins": pilots_jekporkins,
   "pilots/jesspava": pilots_jesspava,
+  "pilots/junoeclipse": pilots_junoeclipse,
   "pilots/kaatoleeachos": pilots_kaatoleeachos,
   "pilots/kadsolus": pilots_kadsolus,
   "pilots/kananjarrus": pilots_kananjarrus,
@@ -710,6 +747,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/lieutenantdormitz": pilots_lieutenantdormitz,
   "pilots/lieutenantkarsabi": pilots_lieutenantkarsabi,
   "pilots/lieutenantkestal": pilots_lieutenantkestal,
+  "pilots/lieutenantlorrir": pilots_lieutenantlorrir,
   "pilots/lowhhrick": pilots_lowhhrick,
   "pilots/lukeskywalker": pilots_lukeskywalker,
   "pilots/maarekstele-tieadvanced": pilots_maarekstele_tieadvanced,
@@ -761,6 +799,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/teltrevura": pilots_teltrevura,
   "pilots/tennumb": pilots_tennumb,
   "pilots/testpilotblackout": pilots_testpilotblackout,
+  "pilots/tetrancowall": pilots_tetrancowall,
   "pilots/thanekyrell": pilots_thanekyrell,
   "pilots/theinquisitor": pilots_theinquisitor,
   "pilots/thweek": pilots_thweek,
@@ -782,16 +821,20 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/zeborrelios-sheathipedeclassshuttle": pilots_zeborrelios_sheathipedeclassshuttle,
   "pilots/zeborrelios-tiefighter": pilots_zeborrelios_tiefighter,
   "pilots/zertikstrom": pilots_zertikstrom,
+  "pilots/zetaace": pilots_zetaace,
   "pilots/zetaleader": pilots_zetaleader,
   "pilots/zuckuss": pilots_zuckuss,
   "upgrades/4lom": upgrades_4lom,
   "upgrades/accuracycorrector": upgrades_accuracycorrector,
   "upgrades/adaptability": upgrades_adaptability,
+  "upgrades/adaptiveailerons": upgrades_adaptiveailerons,
   "upgrades/admiralozzel": upgrades_admiralozzel,
   "upgrades/adrenalinerush": upgrades_adrenalinerush,
+  "upgrades/advancedailerons": upgrades_advancedailerons,
   "upgrades/advancedcloakingdevice": upgrades_advancedcloakingdevice,
   "upgrades/advancedoptics": upgrades_advancedoptics,
   "upgrades/advancedsensors": upgrades_advancedsensors,
+  "upgrades/advancedslam": upgrades_advancedslam,
   "upgrades/advhomingmissiles": upgrades_advhomingmissiles,
   "upgrades/advprotontorpedoes": upgrades_advprotontorpedoes,
   "upgrades/advtargetingcomputer": upgrades_advtargetingcomputer,
@@ -853,12 +896,15 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/crackshot": upgrades_crackshot,
   "upgrades/crossfireformation": upgrades_crossfireformation,
   "upgrades/cruisemissiles": upgrades_cruisemissiles,
+  "upgrades/daredevil": upgrades_daredevil,
   "upgrades/darthvader": upgrades_darthvader,
   "upgrades/dashrendar": upgrades_dashrendar,
+  "upgrades/dauntless": upgrades_dauntless,
   "upgrades/deadeye": upgrades_deadeye,
   "upgrades/deadmansswitch": upgrades_deadmansswitch,
   "upgrades/deathtroopers": upgrades_deathtroopers,
   "upgrades/debrisgambit": upgrades_debrisgambit,
+  "upgrades/decoy": upgrades_decoy,
   "upgrades/deflectiveplating": upgrades_deflectiveplating,
   "upgrades/dengar": upgrades_dengar,
   "upgrades/determination": upgrades_determination,
@@ -891,6 +937,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/flechettecannon": upgrades_flechettecannon,
   "upgrades/flechettetorpedoes": upgrades_flechettetorpedoes,
   "upgrades/fleetofficer": upgrades_fleetofficer,
+  "upgrades/flightassistastromech": upgrades_flightassistastromech,
   "upgrades/flightinstructor": upgrades_flightinstructor,
   "upgrades/frequencyjammer": upgrades_frequencyjammer,
   "upgrades/generalhux": upgrades_generalhux,
@@ -902,10 +949,12 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/guidancechips": upgrades_guidancechips,
   "upgrades/gunner": upgrades_gunner,
   "upgrades/gunneryteam": upgrades_gunneryteam,
+  "upgrades/gyroscopictargeting": upgrades_gyroscopictargeting,
   "upgrades/hansolo": upgrades_hansolo,
   "upgrades/harpoonmissiles": upgrades_harpoonmissiles,
   "upgrades/heavylasercannon": upgrades_heavylasercannon,
   "upgrades/heavylaserturret": upgrades_heavylaserturret,
+  "upgrades/herasyndulla": upgrades_herasyndulla,
   "upgrades/homingmissiles": upgrades_homingmissiles,
   "upgrades/hotshotblaster": upgrades_hotshotblaster,
   "upgrades/hotshotcopilot": upgrades_hotshotcopilot,
@@ -946,6 +995,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/lattsrazzi": upgrades_lattsrazzi,
   "upgrades/leebo": upgrades_leebo,
   "upgrades/leiaorgana": upgrades_leiaorgana,
+  "upgrades/lightningreflexes": upgrades_lightningreflexes,
   "upgrades/lightscykinterceptor": upgrades_lightscykinterceptor,
   "upgrades/lightweightframe": upgrades_lightweightframe,
   "upgrades/linkedbattery": upgrades_linkedbattery,
@@ -954,11 +1004,13 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/lukeskywalker": upgrades_lukeskywalker,
   "upgrades/m9g8": upgrades_m9g8,
   "upgrades/magvayarro": upgrades_magvayarro,
+  "upgrades/maneuveringfins": upgrades_maneuveringfins,
   "upgrades/manglercannon": upgrades_manglercannon,
   "upgrades/marajade": upgrades_marajade,
   "upgrades/marksmanship": upgrades_marksmanship,
   "upgrades/maul": upgrades_maul,
   "upgrades/mercenarycopilot": upgrades_mercenarycopilot,
+  "upgrades/millenniumfalcon-swx57": upgrades_millenniumfalcon_swx57,
   "upgrades/minefieldmapper": upgrades_minefieldmapper,
   "upgrades/moffjerjerrod": upgrades_moffjerjerrod,
   "upgrades/moldycrow": upgrades_moldycrow,
@@ -975,6 +1027,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/outmaneuver": upgrades_outmaneuver,
   "upgrades/outrider": upgrades_outrider,
   "upgrades/overclockedr4": upgrades_overclockedr4,
+  "upgrades/patternanalyzer": upgrades_patternanalyzer,
   "upgrades/plasmatorpedoes": upgrades_plasmatorpedoes,
   "upgrades/predator": upgrades_predator,
   "upgrades/primedthrusters": upgrades_primedthrusters,
@@ -1008,6 +1061,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/r7t1": upgrades_r7t1,
   "upgrades/rage": upgrades_rage,
   "upgrades/raymusantilles": upgrades_raymusantilles,
+  "upgrades/rearadmiralchiraneau": upgrades_rearadmiralchiraneau,
   "upgrades/rebelcaptive": upgrades_rebelcaptive,
   "upgrades/reconspecialist": upgrades_reconspecialist,
   "upgrades/reinforceddeflectors": upgrades_reinforceddeflectors,

@@ -93,6 +93,7 @@ export interface CardText {
   readonly permissions?: Answers["permissions"];
   readonly latest?: Answers["latest"];
   readonly difficulty?: Answers["difficulty"];
+  readonly mayTreatAs?: Answers["mayTreatAs"];
   readonly actionColour?: Answers["actionColour"];
   readonly barActions?: Answers["barActions"];
   readonly deviceWays?: Answers["deviceWays"];
@@ -125,12 +126,13 @@ function abilityOf(text: CardText, key: CardKey): Ability {
   const { dice, changes, secondAction, weapon, insteadOfAttack, bomb } = text;
   const triggers = bomb && !bomb.asAction ? [dropWhenRevealed(bomb), ...(text.triggers ?? [])] : text.triggers;
   const action = bomb?.asAction ? { does: dropOf(bomb) } : text.action;
-  const { permissions, latest, difficulty, actionColour, barActions, deviceWays, limits, moveWays } = text;
+  const { permissions, latest, difficulty, mayTreatAs, actionColour, barActions, deviceWays, limits, moveWays } = text;
   const answers: Answers = {
     sums: changes && sumsOf(changes),
     permissions,
     latest,
     difficulty,
+    mayTreatAs,
     actionColour,
     barActions,
     deviceWays,

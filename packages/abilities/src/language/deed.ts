@@ -86,8 +86,12 @@ export type ChargeDeed =
   | { readonly verb: "spend force"; readonly count?: Amount; readonly who?: Who }
   | { readonly verb: "recover force"; readonly count?: Amount; readonly who?: Who };
 
-/** Second edition: moves that are no actions (2E-ACT-05), and turning a base in place. */
+/** Moves that are no actions (2E-ACT-05), and turning a base or an arc in place. */
 export type MoveDeed =
+  /** A maneuver that is not the one of the dial: one of these white ones. In the first edition it may come besides that one, and cost no action. */
+  | { readonly verb: "execute"; readonly codes: readonly string[]; readonly fixed?: true; readonly besides?: true }
+  /** First edition: the ship is turned by 180 degrees, its base where it was. */
+  | { readonly verb: "turn round" }
   | { readonly verb: "boost"; readonly who?: Who; readonly ways?: readonly Direction[] }
   | { readonly verb: "barrel roll"; readonly who?: Who; readonly ways?: readonly Direction[] }
   /** The turret indicator of the card's ship. */

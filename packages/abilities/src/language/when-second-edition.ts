@@ -1,5 +1,5 @@
 /** Conditions that cards put besides those of `when.ts`, most of them in the second edition alone. */
-import { type DialManeuver, readManeuver } from "@broadside/cards";
+import { readManeuver } from "@broadside/cards";
 import { type ArcName, OBSTACLES, type ObstacleKind } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import {
@@ -144,14 +144,6 @@ export const nearObstacle =
         (kinds.length === 0 || kinds.includes(OBSTACLES[obstacle.token].kind)) &&
         game.board.rangeToArea(ship, game.board.obstacle(obstacle)) <= most,
     );
-/** The maneuver under way of the card's ship: its bearing and speed. */
-export const maneuverIs =
-  (bearings: readonly DialManeuver["bearing"][], least: number, most: number): When =>
-  ({ game, self }) => {
-    const { motion } = game.state;
-    const maneuver = motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;
-    return maneuver !== undefined && bearings.includes(maneuver.bearing) && maneuver.speed >= least && maneuver.speed <= most;
-  };
 /** The ship of the moment is such a one. */
 export const subjectIs =
   (such: ShipWhen): When =>

@@ -1,5 +1,5 @@
 /** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
-import type { Slot } from "@broadside/cards";
+import { type DialManeuver, readManeuver, type Slot } from "@broadside/cards";
 import { type Area, areaDistance, BAND, baseAt } from "@broadside/geometry";
 import { type ActionId, isPrimary, type Ship, type Situation, shipOf, type TokenKind } from "@broadside/rules";
 import {
@@ -210,6 +210,21 @@ export const maneuverWas =
   (colour: "green" | "white" | "red"): When =>
   ({ game, self }) =>
     game.state.motion?.ship === self.ship.id && game.state.motion.colour === colour;
+/** The maneuver under way of the card's ship: its bearing and speed. */
+export const maneuverIs =
+  (bearings: readonly DialManeuver["bearing"][], least: number, most: number): When =>
+  ({ game, self }) => {
+    const { motion } = game.state;
+    const maneuver = motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;
+    return maneuver !== undefined && bearings.includes(maneuver.bearing) && maneuver.speed >= least && maneuver.speed <= most;
+  };
+/** In contact with no ship. */
+export const touchesNobody: When = ({ self }) => self.ship.touching.length === 0;
+/** In its maneuver it has overlapped neither a ship nor an obstacle, with its template or at its end. */
+export const overlappedNothing: When = ({ game, self }) => {
+  const { motion } = game.state;
+  return motion?.ship === self.ship.id && !motion.bumped && motion.met.length === 0;
+};
 /** The attacker is such a ship. */
 export const attackerIs =
   (such: ShipWhen): When =>

@@ -199,6 +199,7 @@ function motionIn({ ship }: NamesInState): Shape<Motion> {
     colour,
     revealed: truth,
     fixed: optional(constant(true)),
+    stressLater: optional(constant(true)),
     bumped: truth,
     blockedBy: optional(list(ship)),
     from: optional(pose),

@@ -307,7 +307,7 @@ function channelsOf(ability: Ability): ReadonlySet<Channel> {
     ...Object.keys(answers?.sums ?? {}).map((name) => channelOf("sums", name)),
     ...Object.keys(answers?.permissions ?? {}).map((name) => channelOf("permissions", name)),
     ...Object.keys(answers?.latest ?? {}).map((name) => channelOf("latest", name)),
-    ...(answers?.difficulty ? [channelOf("offers", "difficulty")] : []),
+    ...(answers?.difficulty || answers?.mayTreatAs ? [channelOf("offers", "difficulty")] : []),
     ...(answers?.actionColour ? [channelOf("offers", "actionColour")] : []),
     ...(answers?.limits ? [channelOf("offers", "limits")] : []),
     ...(answers?.barActions ? [channelOf("offers", "barActions")] : []),

@@ -11,7 +11,7 @@ import { at, type TestShip } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";
 import { act, failures, grants, HELD, isOwn } from "./acting.testing.ts";
 import { lockObject } from "./lock-second-edition.ts";
-import { rotateArcOf } from "./rotate-arc-second-edition.ts";
+import { rotateArcOf } from "./rotate-arc.ts";
 
 const header = (...names: readonly CardKey[]): Ability => ({ actions: names.map((name) => ({ name, when: () => true, *perform() {} })) });
 

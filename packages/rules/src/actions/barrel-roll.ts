@@ -1,18 +1,22 @@
 /** Barrel roll: the side is declared, then the place on it (1E-ACT-10, -11). Offered only where some place is legal. */
 import type { Procedure } from "../driver/ask.ts";
-import type { Action } from "../driver/edition-parts.ts";
+import type { Action, Direction } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
+import { waysToMove } from "../queries/query.ts";
 import { rollsOf } from "../reposition/directions.ts";
 import { isAnyOpen, landingOf } from "../reposition/places.ts";
 import { reposition } from "../reposition/reposition.ts";
 import type { Ship } from "../state/state.ts";
 
+const waysOf = (game: Situation, ship: Ship): readonly Direction[] =>
+  waysToMove(game, { ship, move: "barrel roll", colour: "white", ways: rollsOf(game, ship) });
+
 export const barrelRoll: Action = {
   name: "barrel-roll",
-  can: (game, ship) => isAnyOpen(game, ship, rollsOf(game, ship), landingOf(game, ship)),
+  can: (game, ship) => isAnyOpen(game, ship, waysOf(game, ship), landingOf(game, ship)),
   perform: procedure("barrelRoll", function* (game: Situation, ship: Ship): Procedure<boolean> {
-    return yield* reposition(game, ship, rollsOf(game, ship), {
+    return yield* reposition(game, ship, waysOf(game, ship), {
       seat: ship.seat,
       kind: "barrel roll",
       rule: "1E-ACT-10",

@@ -1,5 +1,4 @@
 /** Rotate arc: the turret indicator is turned to another standard arc; a double one, which shows two opposite ones, to the other pair (2E-ACT-37). */
-import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import { indicatorKind, quartersFor } from "../set-up/indicators.ts";
 import type { Quarter, Ship } from "../state/state.ts";
@@ -15,7 +14,3 @@ function others(game: Situation, ship: Ship): readonly Quarter[] {
 }
 
 export const rotateArc = rotateTo("2E-ACT-37", others);
-
-/** By a card, which is no action (2E-ACT-05). */
-export const canRotateArc = (game: Situation, ship: Ship): boolean => others(game, ship).length > 0;
-export const rotateArcOf = (game: Situation, ship: Ship): Procedure<boolean> => rotateArc.perform(game, ship);

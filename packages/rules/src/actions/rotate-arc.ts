@@ -27,3 +27,10 @@ export const rotateTo = (rule: RuleName, quarters: (game: Situation, ship: Ship)
 });
 
 export const rotateArc = rotateTo("1E-ACT-18", (_game, ship) => TURRET_QUARTERS.filter((one) => one !== ship.quarter));
+
+/** By a card, which is no action (2E-ACT-05). */
+export const canRotateArc = (game: Situation, ship: Ship): boolean => game.edition.actions.get("rotate-arc")?.can(game, ship) === true;
+export function* rotateArcOf(game: Situation, ship: Ship): Procedure<boolean> {
+  const action = game.edition.actions.get("rotate-arc");
+  return action !== undefined && (yield* action.perform(game, ship));
+}

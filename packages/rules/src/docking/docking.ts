@@ -21,6 +21,7 @@ import type { Situation } from "../driver/situation.ts";
 import { courseOf } from "../maneuver/course.ts";
 import { codesToChoose, maneuverNow, maneuverOf } from "../maneuver/dial.ts";
 import { executeManeuver } from "../maneuver/maneuver.ts";
+import { checkStressPutOff } from "../maneuver/stress-check.ts";
 import { rollForObstacles } from "../obstacles/obstacles.ts";
 import { may, sum } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
@@ -112,6 +113,7 @@ const deploy = procedure("deploy", function* (game: Situation, carrier: Ship, sh
 
 const actAfterDeploying = procedure("actAfterDeploying", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status === "inPlay") yield* performActions(game, ship);
+  yield* checkStressPutOff(game, ship);
   yield* rollForObstacles(game, ship);
 });
 

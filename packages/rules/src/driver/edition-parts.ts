@@ -95,6 +95,8 @@ export interface HowFlown {
   readonly from?: Pose;
   /** No card changes it: its colour is the one of the code. */
   readonly fixed?: true;
+  /** First edition: besides the one of the dial. An overlap or an obstacle does not cost the Perform Action step, and dice for obstacles come at once. */
+  readonly besides?: true;
   /** In place of what cards do after a maneuver, where that has its time with something else. */
   readonly afterwards?: () => Procedure;
 }

@@ -44,6 +44,7 @@ interface QuestionRules {
   readonly strikeOrder: RuleName;
   /** What cards put before their players: an action, an attack or a choice that they give, what is paid, a dial or Damage card looked at. */
   readonly givenAction: RuleName;
+  readonly givenManeuver: RuleName;
   readonly givenAttack: RuleName;
   readonly weaponCost: RuleName;
   readonly chooseEffect: RuleName;

@@ -41,6 +41,7 @@ export const FIRST_EDITION: Edition = {
     deviceVictim: "1E-BOMB-05",
     strikeOrder: "1E-ROUND-03",
     givenAction: "1E-ACT-03",
+    givenManeuver: "1E-ACTIV-05",
     givenAttack: "1E-ATK-19",
     weaponCost: "1E-ATK-17",
     chooseEffect: "1E-COMP-10",

@@ -61,6 +61,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
       deviceVictim: "2E-DEV-08",
       strikeOrder: "2E-TIME-28",
       givenAction: "2E-ACT-20",
+      givenManeuver: "2E-MOVE-02",
       givenAttack: "2E-ENGAGE-10",
       weaponCost: "2E-ATK-04",
       chooseEffect: "2E-TIME-14",

@@ -1,26 +1,27 @@
 /**
  * Executing a maneuver, whatever causes it (1E-ACTIV-05):
  *
- * 1. move along the template, backing up where a ship is in the way (1E-BUMP-01, -02, -05)
- * 2. a ship outside has fled (1E-MOVE-12)
- * 3. check stress (1E-MOVE-01, -09)
- * 4. a die for a huge ship that it has run into (HS-OVER-25)
- * 5. obstacles under the template or the base: stress and the loss of the action at once, dice after the Perform Action step (1E-OBST-01,
+ * 1. cards may have it flown with another template
+ * 2. move along the template, backing up where a ship is in the way (1E-BUMP-01, -02, -05)
+ * 3. a ship outside has fled (1E-MOVE-12)
+ * 4. check stress (1E-MOVE-01, -09)
+ * 5. a die for a huge ship that it has run into (HS-OVER-25)
+ * 6. obstacles under the template or the base: stress and the loss of the action at once, dice after the Perform Action step (1E-OBST-01,
  *    -03, -05); then mines there
- * 6. what cards do after a maneuver
- * 7. stress that a card gives for it, and dice of cards that it has flown into
- * 8. the energy that it gives (HS-ENERGY-07)
+ * 7. what cards do after a maneuver
+ * 8. stress that a card gives for it, and dice of cards that it has flown into
+ * 9. the energy that it gives (HS-ENERGY-07)
  *
- * Of a huge ship steps 1 to 5 are others: `huge-first-edition.ts`.
+ * Of a huge ship steps 2 to 6 are others: `huge-first-edition.ts`.
  */
 import type { DialManeuver } from "@broadside/cards";
 import {
   areasOverlap,
   type Box,
   baseAt,
+  isTallon,
   type ManeuverResult,
   maneuverEnd,
-  type Pose,
   type Shape,
   samePose,
   slidingTallon,
@@ -36,14 +37,15 @@ import type { HowFlown } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { energySteps } from "../energy/energy.ts";
-import { meetObstacle, obstaclesMet, rollForHull } from "../obstacles/obstacles.ts";
+import { meetObstacle, obstaclesMet, rollForHull, type WhenMet } from "../obstacles/obstacles.ts";
 import type { Difficulty } from "../queries/queries.ts";
-import { difficultyOf, difficultyTreatedAs, isEasy } from "../queries/query.ts";
+import { difficultyOf, difficultyTreatedAs } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
-import { assign, removeStress } from "../tokens/tokens.ts";
+import { chooseColour } from "./colour-choice.ts";
 import { maneuverOf } from "./dial.ts";
 import { fly } from "./flight.ts";
 import { flyHuge } from "./huge-first-edition.ts";
+import { checkStress } from "./stress-check.ts";
 
 export { maneuverOf } from "./dial.ts";
 
@@ -55,20 +57,20 @@ export const executeInFirstEdition = procedure(
   "executeManeuver",
   function* (game: Situation, ship: Ship, code: string, how: HowFlown): Procedure {
     if (!how.from && !ship.pose) return;
-    const maneuver = maneuverOf(game, ship, code);
-    const colour = how.colour ?? (how.fixed ? printedColour(maneuver) : difficultyOf(game, ship, maneuver));
-    beginMotion(game, ship, code, colour, how.revealed);
+    const dialled = maneuverOf(game, ship, code);
+    const colour = how.colour ?? (how.fixed ? printedColour(dialled) : yield* chooseColour(game, ship, code, "flyable"));
+    beginMotion(game, ship, code, colour, how.revealed, how.fixed);
+    yield* window(game, "beforeManeuver", { ship: ship.id });
+    const maneuver = maneuverOf(game, ship, game.state.motion?.code ?? code);
     if (game.factsOf(ship).isHuge) yield* flyHuge(game, ship, maneuver);
     else {
-      const flown = move(game, ship, maneuver, how.from);
+      const flown = move(game, ship, maneuver, how);
       if (!flown) yield* destroy(game, ship, "destroyed");
       else if (!hasLeftTable(game, ship) || !(yield* fleeIfOutside(game, ship))) {
-        // Red gives one stress, green takes one away, also after an overlap.
-        const flownIn = game.state.motion?.colour;
-        if (flownIn === "red") yield* assign(game, ship, "stress");
-        else if (isEasy(flownIn)) yield* removeStress(game, ship);
+        yield* window(game, "beforeDifficulty", { ship: ship.id });
+        yield* checkStress(game, ship);
         if (game.state.motion?.ranIntoHull) yield* rollForHull(game, ship);
-        if (isMeetingObstacles(game)) yield* meetObstaclesOnTheWay(game, ship);
+        if (isMeetingObstacles(game)) yield* meetObstaclesOnTheWay(game, ship, how.besides ? "otherwise" : "maneuver");
         if (game.state.devices.length > 0) yield* meetMines(game, ship, flown);
       }
     }
@@ -122,6 +124,7 @@ const LETTERS: Readonly<Record<DialManeuver["bearing"], readonly [left: string, 
   segnor: ["L", "P"],
   segnorTurn: ["C", "V"],
   tallon: ["E", "R"],
+  tallonBank: ["G", "M"],
   stationary: ["O", "O"],
   reverse: ["S", "S"],
   reverseBank: ["A", "D"],
@@ -132,24 +135,26 @@ const LETTERS: Readonly<Record<DialManeuver["bearing"], readonly [left: string, 
 const printedColour = ({ colour }: DialManeuver): Difficulty => colour ?? "white";
 
 /** Flies it, and says whom the ship overlaps and what it meets. Returns what it flew over, where anything lies about; undefined where it fits nowhere. */
-function move(game: Situation, ship: Ship, maneuver: DialManeuver, from: Pose | undefined): readonly Shape[] | undefined {
+function move(game: Situation, ship: Ship, maneuver: DialManeuver, how: HowFlown): readonly Shape[] | undefined {
   const base = game.board.baseOf(ship);
-  const slides = maneuver.bearing === "tallon" ? slidingTallon(base) : [];
+  const slides = isTallon(maneuver.bearing) ? slidingTallon(base) : [];
   const hulks = game.board.hulks();
-  const flight = fly(game, ship, maneuver, { slides, from, besides: hulks.map((hulk) => hulk.base) });
+  const flight = fly(game, ship, maneuver, { slides, from: how.from, besides: hulks.map((hulk) => hulk.base) });
   if (!flight) return undefined;
   const { start, course, flown, others, areas, shapes } = flight;
   const { pose, full } = flown;
   // Ships that touch do so through a maneuver that leaves this one where it was (1E-BUMP-09).
   if (!samePose(pose, start)) stopTouchingWhoIsLeft(game, ship);
   const overlapped = full ? [] : flown.overlapped.flatMap((at) => others[at] ?? []);
-  if (!full)
+  if (!full) {
     overlapShips(
       game,
       ship,
       overlapped,
       hulks.filter((_, at) => flown.overlapped.includes(others.length + at)),
     );
+    if (!how.besides) game.setShip(ship, { skipsAction: true });
+  }
   const met = shapes.length > 0 ? obstaclesMet(game, ship, shapes, start) : NOTHING_MET;
   if (game.state.motion && (met.length > 0 || !full)) {
     const blockedBy = overlapped.map(({ id }) => id);
@@ -175,10 +180,9 @@ function isIntoHull(
   return areas.some((area, at) => isHull(at) && areasOverlap(end, area));
 }
 
-/** Those still in contact count as overlapped (1E-BUMP-05), but not what it meets by chance (1E-BUMP-04); the Perform Action step is skipped (1E-BUMP-02). */
+/** Those still in contact count as overlapped (1E-BUMP-05), but not what it meets by chance (1E-BUMP-04). */
 function overlapShips(game: Situation, ship: Ship, others: readonly Ship[], hulks: readonly Hulk[]): void {
   startTouching(game, ship, others);
-  game.setShip(ship, { skipsAction: true });
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });
   for (const { obstacle } of hulks) game.note({ note: "overlapped", ship: ship.id, obstacle: obstacle.id });
 }
@@ -187,9 +191,9 @@ const NOTHING_MET: readonly PlacedObstacle[] = [];
 
 const isMeetingObstacles = ({ state }: Situation): boolean => state.motion !== undefined && state.motion.met.length > 0;
 
-const meetObstaclesOnTheWay = procedure("meetObstaclesOnTheWay", function* (game: Situation, ship: Ship): Procedure {
+const meetObstaclesOnTheWay = procedure("meetObstaclesOnTheWay", function* (game: Situation, ship: Ship, when: WhenMet): Procedure {
   for (const id of game.state.motion?.met ?? []) {
     const obstacle = game.state.obstacles.find((one) => one.id === id);
-    if (obstacle) yield* meetObstacle(game, ship, obstacle, "maneuver");
+    if (obstacle) yield* meetObstacle(game, ship, obstacle, when);
   }
 });

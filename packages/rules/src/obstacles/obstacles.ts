@@ -11,6 +11,7 @@
  */
 import { areaDistance, areasOverlap, baseAt, OBSTACLES, type ObstacleKind, type Pose, type Section, type Shape } from "@broadside/geometry";
 import { addEffect, removeEffects } from "../abilities/effects.ts";
+import { window } from "../abilities/window.ts";
 import { rollDice } from "../attack/roll.ts";
 import { type Circle, isAreaNear, isHulk } from "../board/board.ts";
 import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
@@ -68,11 +69,21 @@ export const meetObstacle = procedure(
   function* (game: Situation, ship: Ship, obstacle: PlacedObstacle, when: WhenMet): Procedure {
     if (ship.status !== "inPlay") return;
     if (game.factsOf(ship).isHuge) return yield* crushObstacles(game, ship, [obstacle]);
+    if (yield* isIgnored(game, ship, obstacle)) return;
     game.note({ note: "met obstacle", ship: ship.id, obstacle: obstacle.id });
     if (kindOf(obstacle) === "debris") yield* meetDebris(game, ship, when);
     else yield* meetAsteroid(game, ship, when);
   },
 );
+
+/** By a card; then the maneuver counts as if the obstacle were not there. */
+function* isIgnored(game: Situation, ship: Ship, obstacle: PlacedObstacle): Procedure<boolean> {
+  yield* window(game, "meetingObstacle", { ship: ship.id, obstacle: obstacle.id });
+  if (ship.status === "inPlay" && may(game, "meetObstacle", { ship, obstacle }, true)) return false;
+  const { motion } = game.state;
+  if (motion?.ship === ship.id) game.setMotion({ ...motion, met: motion.met.filter((id) => id !== obstacle.id) });
+  return true;
+}
 
 const meetAsteroid = procedure("meetAsteroid", function* (game: Situation, ship: Ship, when: WhenMet): Procedure {
   if (when === "maneuver") game.setShip(ship, { skipsAction: true });

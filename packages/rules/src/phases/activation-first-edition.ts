@@ -3,7 +3,7 @@
  *
  * 1. effects at its start, then decloaking
  * 2. small and large ships from the lowest to the highest pilot skill, each once (1E-ACTIV-04, HS-ACTIV-02): reveal the dial, execute the
- *    maneuver, deploy docked ships, perform an action, roll for obstacles (1E-ACTIV-03, 1E-OBST-01, -03)
+ *    maneuver, deploy docked ships, perform an action, check stress that was put off, roll for obstacles (1E-ACTIV-03, 1E-OBST-01, -03)
  * 3. huge ships in the same way (HS-ACTIV-01, -03)
  * 4. bombs go off, effects at its end (HS-ACTIV-06); huge ships lose their ion tokens (HS-TOKEN-06)
  */
@@ -17,9 +17,11 @@ import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
+import { chooseColour } from "../maneuver/colour-choice.ts";
 import { canFly, codesToChoose, coloured, isLost, maneuverNow, maneuverOf, ownCode } from "../maneuver/dial.ts";
 import { beginMotion, endMotion, executeManeuver } from "../maneuver/maneuver.ts";
 import { mayFly } from "../maneuver/stress.ts";
+import { checkStressPutOff } from "../maneuver/stress-check.ts";
 import { rollForObstacles } from "../obstacles/obstacles.ts";
 import { isEasy } from "../queries/query.ts";
 import { opposingSeat } from "../queries/relation.ts";
@@ -69,12 +71,17 @@ const isWaitingFirst: Waits = (ship, game) => isWaiting(ship) && !game.factsOf(s
 const activate = procedure("activate", function* (game: Situation, ship: Ship): Procedure {
   game.setShip(ship, { activated: true });
   game.note({ note: "activated", ship: ship.id });
+  yield* window(game, "beforeActivation", { ship: ship.id });
+  if (ship.status !== "inPlay") return;
   if (ship.dial !== undefined) yield* flyDial(game, ship);
   else if (isIonized(game, ship)) yield* drift(game, ship);
   else yield* flyWithoutDial(game, ship);
   if (ship.status === "inPlay" && isCarrier(game, ship)) yield* deployDocked(game, ship);
   if (ship.status === "inPlay") yield* performActions(game, ship);
-  if (game.state.effects.length > 0) yield* rollForObstacles(game);
+  if (game.state.effects.length > 0) {
+    yield* checkStressPutOff(game, ship);
+    yield* rollForObstacles(game);
+  }
 });
 
 /**
@@ -82,7 +89,7 @@ const activate = procedure("activate", function* (game: Situation, ship: Ship): 
  * tokens go (1E-TOKEN-01), those just received too.
  */
 const drift = procedure("drift", function* (game: Situation, ship: Ship): Procedure {
-  const { colour } = maneuverNow(game, ship, ION_MANEUVER);
+  const colour = yield* chooseColour(game, ship, ION_MANEUVER, "any");
   yield* executeManeuver(game, ship, ION_MANEUVER, { colour: isEasy(colour) ? "green" : "white", revealed: false, fixed: true });
   if (ship.status === "inPlay") loseToken(game, ship, "ion", ship.tokens.ion);
 });
@@ -97,7 +104,9 @@ const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Pr
   game.note({ note: "revealed", ship: ship.id, maneuver: shown.code });
   // The dial lies open; cards may still change the maneuver.
   beginMotion(game, ship, shown.code, shown.colour, true);
+  yield* settleColour(game, ship);
   yield* window(game, "dialRevealed", { ship: ship.id });
+  if (game.state.motion?.code !== shown.code) yield* settleColour(game, ship);
   const { motion } = game.state;
   endMotion(game);
   game.setShip(ship, { dial: undefined });
@@ -108,13 +117,21 @@ const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Pr
   else yield* flyStressed(game, ship);
 });
 
+/** Of the maneuver that lies open; where a card has given it another colour than its easiest, that is its colour. */
+function* settleColour(game: Situation, ship: Ship): Procedure {
+  const { motion } = game.state;
+  if (motion?.ship !== ship.id || motion.colour !== maneuverNow(game, ship, motion.code).colour) return;
+  const colour = yield* chooseColour(game, ship, motion.code, "any");
+  if (game.state.motion && colour !== game.state.motion.colour) game.setMotion({ ...game.state.motion, colour });
+}
+
 /** A dial that was forgotten: an enemy chooses the maneuver (1E-ROUND-06). None is revealed, so no card speaks of it (1E-ACTIV-06), and no action comes before it. */
 const flyWithoutDial = procedure("flyWithoutDial", function* (game: Situation, ship: Ship): Procedure {
   yield* mendDial(game, ship);
   if (ship.status !== "inPlay") return;
-  const { code, colour } = flightOf(game, ship, ship.dial ?? STRESSED_MANEUVER);
+  const code = ship.dial ?? STRESSED_MANEUVER;
   game.setShip(ship, { dial: undefined });
-  yield* executeManeuver(game, ship, code, { colour, revealed: false });
+  yield* executeManeuver(game, ship, code, { revealed: false });
 });
 
 /** What a stressed ship flies that has revealed a red maneuver and could not change it: nothing about it can be altered (1E-MOVE-08, 1E-GAP-02-Q). */

@@ -122,6 +122,7 @@ const endOfCombat: Step = {
     yield* window(game, "endOfCombat", {});
     yield* removeDoomed(game, "combat over");
     endEffects(game, "phase");
+    endEffects(game, "combat");
   },
 };
 

@@ -87,6 +87,7 @@ export const ENGAGEMENT: readonly Step[] = [
       yield* removeDoomed(game, "combat over");
       yield* window(game, "endOfCombat", {});
       endEffects(game, "phase");
+      endEffects(game, "combat");
     },
   },
 ];

@@ -209,6 +209,8 @@ export interface Permissions {
   useText: { readonly ship: Ship; readonly card: CardKey; readonly at?: number | undefined };
   /** Whether a maneuver may be flown; its colour is the one it has now. */
   execute: { readonly ship: Ship; readonly maneuver: DialManeuver };
+  /** Whether a card speaks of the colour in which the ship flies, even of white and green while it has no stress. */
+  heedColour: { readonly ship: Ship };
   /** Whether a token stays that the End phase would remove. */
   keepToken: { readonly ship: Ship; readonly token: TokenKind };
   /** Whether a ship gains tokens of a kind at all. */
@@ -324,7 +326,13 @@ export interface Answers {
     | undefined;
   /** Further ways to place a device of the ship (2E-DEV-02). */
   readonly deviceWays?: ((game: Situation, self: Bearer, about: DeviceToPlace) => readonly DeviceWay[]) | undefined;
-  readonly difficulty?:
-    | ((game: Situation, self: Bearer, about: { readonly ship: Ship; readonly maneuver: DialManeuver }) => Difficulty | undefined)
-    | undefined;
+  readonly difficulty?: ColourSaid | undefined;
+  /** A colour as which the ship may treat the maneuver, if its player likes. */
+  readonly mayTreatAs?: ColourSaid | undefined;
 }
+
+type ColourSaid = (
+  game: Situation,
+  self: Bearer,
+  about: { readonly ship: Ship; readonly maneuver: DialManeuver },
+) => Difficulty | undefined;

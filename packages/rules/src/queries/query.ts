@@ -4,7 +4,7 @@
  * - sums: increases and reductions are added up first; limits apply to the result (1E-COMP-12)
  * - permissions: *cannot* beats *may*, *may* beats the rule (1E-COMP-09); a scenario that says something has the last word (EB-RULE-05)
  * - latest: the most recent change counts, and when it ends the one before returns (1E-ROUND-04)
- * - hardest: of conflicting difficulties the harder (1E-MOVE-06)
+ * - hardest: of conflicting difficulties the harder (1E-MOVE-06); as what a maneuver may be treated is its player's choice
  */
 import type { DialManeuver } from "@broadside/cards";
 import type { Bearer } from "../abilities/ability.ts";
@@ -113,13 +113,37 @@ export function difficultyTreatedAs(game: Situation, ship: Ship, maneuver: DialM
 }
 
 /**
- * Of the colours that cards give a maneuver the hardest; its own where none does. Steps up and down are added up and end within easy, white
+ * Of the colours that cards give a maneuver the hardest; its own where none does. As what it may be treated it is: its player is asked when
+ * it is flown, where that matters. Steps up and down are added up and end within easy, white
  * and red (2E-MOVE-23); purple takes no part in them (2E-MOVE-24).
  */
 export function difficultyOf(game: Situation, ship: Ship, maneuver: DialManeuver): Difficulty {
-  const colour = difficultySaid(game, ship, maneuver) ?? maneuver.colour ?? "white";
+  const [colour] = coloursOpen(game, ship, maneuver);
   const steps = game.bearers.onSum(game, "difficulty").length === 0 ? 0 : sum(game, "difficulty", { ship, maneuver });
   if (steps === 0 || colour === "purple") return colour;
   const easy = colour === "green" || maneuver.colour === "green" ? "green" : "blue";
   return [easy, "white", "red"][Math.max(0, Math.min(2, HARDNESS[colour] + steps))] as Difficulty;
 }
+
+/** The colours in which a ship may fly a maneuver, the easiest first: the one it has, or one as which a card lets it be treated, no easier than others say. */
+export function coloursOpen(game: Situation, ship: Ship, maneuver: DialManeuver): readonly [Difficulty, ...Difficulty[]] {
+  const printed = maneuver.colour ?? "white";
+  const speaking = bearersOffering(game, "difficulty");
+  if (speaking.length === 0) return ALONE[printed];
+  const said = difficultySaid(game, ship, maneuver);
+  const found: [Difficulty, ...Difficulty[]] = [said ?? printed];
+  for (const self of speaking) {
+    const allowed = self.ability.answers?.mayTreatAs?.(game, self, { ship, maneuver });
+    const colour = allowed && said && HARDNESS[said] > HARDNESS[allowed] ? said : allowed;
+    if (colour && !found.includes(colour)) found.push(colour);
+  }
+  return found.sort((one, other) => HARDNESS[one] - HARDNESS[other]);
+}
+
+const ALONE: Readonly<Record<Difficulty, readonly [Difficulty]>> = {
+  green: ["green"],
+  blue: ["blue"],
+  white: ["white"],
+  red: ["red"],
+  purple: ["purple"],
+};

@@ -13,7 +13,8 @@ const rollSpeed = () => 1;
 const fixed = (key: string, at: FixedDirection["at"]): FixedDirection => ({ key, at });
 
 const STRAIGHT_ROLLS: readonly Direction[] = slidingBy(rollSpeed);
-const BANK_ROLLS: readonly Direction[] = SIDES.flatMap((side) =>
+/** With bank 1. For cards too. */
+export const BANK_ROLLS: readonly Direction[] = SIDES.flatMap((side) =>
   (["ahead", "astern"] as const).map((towards) =>
     fixed(`${side} ${towards}`, (base, pose) => bentRolls(base, pose, side, towards, bank(1, side))),
   ),
@@ -49,6 +50,8 @@ export const FAST_BOOSTS: readonly Direction[] = [
   ...SIDES.map((side) => forward(`${side} 2`, "bank", 2, side)),
 ];
 export const FAST_ROLLS: readonly Direction[] = markedBy(() => 2, "2 ");
+/** The same of the first edition, anywhere on the line. For cards. */
+export const FAST_SLIDES: readonly Direction[] = slidingBy(() => 2, "2 ");
 /** With turn 1. For cards. */
 export const TURN_BOOSTS: readonly Direction[] = SIDES.map((side) => forward(`turn ${side}`, "turn", 1, side));
 export const TURN_ROLLS: readonly Direction[] = SIDES.flatMap((side) =>

@@ -1,5 +1,6 @@
 /** Turning in place, by cards: the ship does not move, so obstacles under it do nothing but lie at range 0 (2E-MOVE-33). */
 import { type Area, areaDistance, areasOverlap, baseAt, CONTACT, footprint, normalHeading, type Pose } from "@broadside/geometry";
+import { HALF_TURN } from "@broadside/kit";
 import { fleeIfMovedOutside } from "../board/fleeing.ts";
 import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -33,6 +34,13 @@ export const turnInPlace = procedure("turnInPlace", function* (game: Situation, 
   yield* fleeIfMovedOutside(game, ship, pose);
   return true;
 });
+
+/** By half a turn: the base lies where it lay, so nothing hinders it, contact lasts, and the ship does not flee. For cards of the first edition. */
+export function turnRound(game: Situation, ship: Ship): void {
+  if (!ship.pose) return;
+  game.setShip(ship, { pose: turned(ship.pose, HALF_TURN) });
+  game.note({ note: "turned in place", ship: ship.id });
+}
 
 /** Contact lasts until the bases part (2E-COMP-09). */
 function partFrom(game: Situation, ship: Ship): void {

@@ -26,6 +26,7 @@ const ARROWS: Readonly<Record<DialManeuver["bearing"], string>> = {
   segnor: "M4 18v-5q0-6 6-9 5-2 6 2 0 4-5 7M17 13h-6.5l1-6",
   segnorTurn: "M4 18V9q0-5 6-5 6 0 6 4 0 4-5 5M16 14l-5-1 1-6",
   tallon: "M4 18V9q0-4 4-4h3q4 0 4 4v6M11 11l4 5 4-5",
+  tallonBank: "M4 18v-5q0-5 5-8 4-2 6 2v8M11 11l4 5 4-5",
   stationary: "M5 5h10v10H5z",
   reverse: "M10 2v14M5 11l5 6 5-6",
   reverseBank: "M6 2v4q0 5 8 9M8.5 16H15l-1-6.5",

@@ -74,6 +74,7 @@ const BEARING_WORDS: Readonly<Record<DialManeuver["bearing"], string>> = {
   segnor: "Segnor's loop",
   segnorTurn: "Segnor's loop along a turn",
   tallon: "Tallon roll",
+  tallonBank: "Tallon roll along a bank",
   stationary: "stationary",
   reverse: "reverse straight",
   reverseBank: "reverse bank",

@@ -106,6 +106,7 @@ const BEARINGS: Readonly<Record<DialManeuver["bearing"], string>> = {
   segnor: "Segnor's loop",
   segnorTurn: "Segnor's loop along a turn",
   tallon: "Tallon roll",
+  tallonBank: "Tallon roll along a bank",
   stationary: "stationary maneuver",
   reverse: "reverse straight",
   reverseBank: "reverse bank",

@@ -26,6 +26,7 @@ export const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   dial: ({ ship }) => `Which maneuver do you set for ${ship}?`,
   "set dial": ({ ship }) => `To which maneuver do you set the dial of ${ship}?`,
   "Tallon roll place": ({ ship }) => `Where at the end of the template does ${ship} stand?`,
+  "treat maneuver as": ({ ship, maneuver }) => `In which colour does ${ship} fly its ${maneuver}?`,
   "member in turn": () => "Whose ship comes next?",
   "next ship": () => "Which ship comes next?",
   "enemy's maneuver": ({ ship }) => `Its dial cannot be flown: which maneuver does ${ship} fly?`,

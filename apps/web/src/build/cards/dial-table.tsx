@@ -75,6 +75,7 @@ const ARROWS: Readonly<Record<DialBearing, string>> = {
   segnor: "M12 14C12 8 9 5 5 6c-2 .6-2 4-1 7M1.5 10.5L4 13l2.5-3",
   segnorTurn: "M13 14V6H6c-2 0-3 2-3 7M.5 10.5L3 13l2.5-3",
   tallon: "M12 14V6H5v7M2 10l3 3 3-3",
+  tallonBank: "M12 14c0-5-2-8-5-8-2 0-3 2-3 7M1.5 10L4 13l2.5-3",
   stationary: "M5 5h6v6H5z",
   reverse: "M8 3v11M4.5 10.5L8 14l3.5-3.5",
   reverseBank: "M11 3c0 5-2 7.5-6.5 10M8.5 14l-4-1 1.5-4",

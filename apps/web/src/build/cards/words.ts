@@ -122,6 +122,7 @@ const BEARING_WORDS: Readonly<Record<DialBearing, string>> = {
   segnor: "Segnor’s loop",
   segnorTurn: "Segnor’s loop along a turn",
   tallon: "Tallon roll",
+  tallonBank: "Tallon roll along a bank",
   stationary: "stationary",
   reverse: "reverse straight",
   reverseBank: "reverse bank",

@@ -1,8 +1,7 @@
 import { droppedFrom, straightWay } from "@broadside/rules/procedures";
 import { dropOne } from "../../language/bombs.ts";
 import type { Card } from "../../language/card.ts";
-import { all, toThisShip } from "../../language/when.ts";
-import { maneuverIs } from "../../language/when-second-edition.ts";
+import { all, maneuverIs, toThisShip } from "../../language/when.ts";
 
 const AHEAD = [droppedFrom("front", straightWay("rear", 1))];
 

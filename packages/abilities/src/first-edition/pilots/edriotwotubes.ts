@@ -4,5 +4,5 @@ import { all, hasToken, toThisShip } from "../../language/when.ts";
 export const edriotwotubes: Card = {
   card: "pilot:edriotwotubes",
   title: "Edrio Two Tubes",
-  triggers: [{ at: "beforeReveal", when: all(toThisShip, hasToken("focus")), may: [{ verb: "free action" }] }],
+  triggers: [{ at: "beforeActivation", when: all(toThisShip, hasToken("focus")), may: [{ verb: "free action" }] }],
 };

@@ -1,9 +1,11 @@
 import type { Card } from "../../language/card.ts";
 import { all, both, friendly, maneuverWas, other, toThisShip, within } from "../../language/when.ts";
+import { HEEDS_COLOUR } from "../dials.ts";
 
 export const landocalrissian: Card = {
   card: "pilot:landocalrissian",
   title: "Lando Calrissian",
+  permissions: HEEDS_COLOUR,
   triggers: [
     {
       at: "maneuverExecuted",

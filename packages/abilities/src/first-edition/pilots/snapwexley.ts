@@ -1,8 +1,5 @@
 import type { Card } from "../../language/card.ts";
-import type { When } from "../../language/scene.ts";
-import { all, speedWas, toThisShip } from "../../language/when.ts";
-
-const touchesNobody: When = ({ self }) => self.ship.touching.length === 0;
+import { all, speedWas, toThisShip, touchesNobody } from "../../language/when.ts";
 
 export const snapwexley: Card = {
   card: "pilot:snapwexley",

@@ -11,7 +11,7 @@ export const torkilmux: Card = {
         {
           verb: "choose ship",
           among: both(enemy, within(1, 2)),
-          does: [{ verb: "lasting", effect: "pilot skill", until: "round", who: "chosen", value: 0 }],
+          does: [{ verb: "lasting", effect: "pilot skill", until: "combat", who: "chosen", value: 0 }],
         },
       ],
     },

@@ -42,7 +42,9 @@ test("ruling 233.1 Navigator: an ionized ship turns no dial", () => {
 });
 
 test("ruling 234.1 Nien Nunb: the maneuver of an ionized ship is green", () => {
-  const { tokens } = drifting({ ...rookie("niennunb"), tokens: { ion: 1, stress: 1 } }).ship("A1");
+  const { tokens } = drifting({ ...rookie("niennunb"), tokens: { ion: 1, stress: 1 } })
+    .say("green")
+    .ship("A1");
   expect(tokens).toMatchObject({ ion: 0, stress: 0 });
 });
 
@@ -54,7 +56,9 @@ test("ruling 243.1 R2 Astromech: with a Damaged Engine every turn is red, at spe
 });
 
 test("ruling 243.2 R2 Astromech: the maneuver of an ionized ship is green", () => {
-  const { tokens } = drifting({ ...rookie("r2astromech"), tokens: { ion: 1, stress: 1 } }).ship("A1");
+  const { tokens } = drifting({ ...rookie("r2astromech"), tokens: { ion: 1, stress: 1 } })
+    .say("green")
+    .ship("A1");
   expect(tokens).toMatchObject({ ion: 0, stress: 0 });
   expect(drifting({ ...rookie(), tokens: { ion: 1, stress: 1 } }).ship("A1").tokens).toMatchObject({ ion: 0, stress: 1 });
 });

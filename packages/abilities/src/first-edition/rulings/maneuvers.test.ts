@@ -119,6 +119,7 @@ test("ruling 169.2 Dash Rendar: a Stunned Pilot does nothing to him on an obstac
   const flown = (pilot: string) => {
     const ship = { pilot, damage: [faceup("Stunned Pilot")], shields: 0 };
     const table = flying(ship, "1FG", { obstacles: [{ ...ASTEROID, pose: at(400, 420) }], draws: [7] });
+    if (pilot === "dashrendar") table.say("ignore");
     expect(table.game.board.obstaclesUnder(table.ship("A1"))).toHaveLength(1);
     return table.ship("A1").damage.length;
   };

@@ -6,7 +6,7 @@ export const contrabandcybernetics: Card = {
   title: "Contraband Cybernetics",
   triggers: [
     {
-      at: "beforeReveal",
+      at: "beforeActivation",
       when: toThisShip,
       may: [
         { verb: "discard this card" },

@@ -204,8 +204,8 @@ describe("pilots of the ready-made lists", () => {
     expect(diceRolled(far)).toEqual([3, 2]);
   });
 
-  test("Dash Rendar: obstacles do nothing to him", () => {
-    const table = flying({ pilot: "dashrendar" }, "2FG", { obstacles: [{ token: "coreasteroid0", pose: at(400, 400) }] });
+  test("Dash Rendar: obstacles that he ignores do nothing to him", () => {
+    const table = flying({ pilot: "dashrendar" }, "2FG", { obstacles: [{ token: "coreasteroid0", pose: at(400, 400) }] }).say("ignore");
     expect([table.ship("A1").skipsAction, table.notes("met obstacle")]).toEqual([false, []]);
   });
 });

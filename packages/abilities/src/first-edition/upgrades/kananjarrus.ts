@@ -1,3 +1,4 @@
+import { isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { both, friendly, within } from "../../language/when.ts";
@@ -11,6 +12,7 @@ const friendFlewWhite: When = (scene) => {
 export const kananjarrusCrew: Card = {
   card: "upgrade:kananjarrus",
   title: "Kanan Jarrus",
+  permissions: { heedColour: (game, self, { ship }) => (isFriendly(game, self.ship, ship) ? true : undefined) },
   triggers: [
     { at: "maneuverExecuted", once: "a round", when: friendFlewWhite, may: [{ verb: "remove token", tokens: ["stress"], who: "subject" }] },
   ],

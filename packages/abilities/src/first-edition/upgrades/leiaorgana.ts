@@ -1,5 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
+/** What is flown without a dial is not revealed, and stays red. */
 export const leiaorgana: Card = {
   card: "upgrade:leiaorgana",
   title: "Leia Organa",
@@ -10,6 +11,9 @@ export const leiaorgana: Card = {
     },
   ],
   effects: {
-    leiaorgana: { difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.colour === "red" ? "white" : undefined) },
+    leiaorgana: {
+      mayTreatAs: (_, self, { ship, maneuver }) =>
+        ship === self.ship && ship.dial !== undefined && maneuver.colour === "red" ? "white" : undefined,
+    },
   },
 };

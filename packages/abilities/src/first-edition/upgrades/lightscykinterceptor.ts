@@ -4,5 +4,5 @@ export const lightscykinterceptor: Card = {
   card: "upgrade:lightscykinterceptor",
   title: "“Light Scyk” Interceptor",
   permissions: { dealtFaceup: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
-  difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "bank" ? "green" : undefined),
+  mayTreatAs: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "bank" ? "green" : undefined),
 };

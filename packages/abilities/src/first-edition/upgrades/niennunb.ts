@@ -3,5 +3,5 @@ import type { Card } from "../../language/card.ts";
 export const niennunbCrew: Card = {
   card: "upgrade:niennunb",
   title: "Nien Nunb",
-  difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "straight" ? "green" : undefined),
+  mayTreatAs: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "straight" ? "green" : undefined),
 };

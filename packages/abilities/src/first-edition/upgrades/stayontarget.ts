@@ -1,18 +1,12 @@
-import { readManeuver } from "@broadside/cards";
 import { addEffect, changeManeuver } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { named, pick } from "../../language/pick.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
+import { otherCodes, revealing } from "../dials.ts";
 
 /** Other maneuvers of the dial with the speed that was revealed. */
-function codes({ game, self }: CardScene): readonly string[] {
-  const { motion } = game.state;
-  const shown = motion && readManeuver(motion.code);
-  const found: string[] = [];
-  for (const [code, { speed }] of game.factsOf(self.ship).dial) if (speed === shown?.speed && code !== motion?.code) found.push(code);
-  return found;
-}
+const codes = (scene: CardScene): readonly string[] => otherCodes(scene, ({ speed }, shown) => speed === shown.speed);
 
 const RED = "effect:stayontarget";
 
@@ -30,14 +24,7 @@ const TURN_DIAL = pick({
 export const stayontarget: Card = {
   card: "upgrade:stayontarget",
   title: "Stay on Target",
-  triggers: [
-    {
-      at: "dialRevealed",
-      changesManeuver: true,
-      when: toThisShip,
-      may: [TURN_DIAL],
-    },
-  ],
+  triggers: [revealing(() => true, TURN_DIAL)],
   effects: {
     stayontarget: {
       difficulty: (_, self, { ship }) => (ship === self.ship ? "red" : undefined),

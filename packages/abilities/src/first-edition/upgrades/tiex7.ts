@@ -1,8 +1,5 @@
 import type { Card } from "../../language/card.ts";
-import type { When } from "../../language/scene.ts";
-import { all, speedWas, toThisShip } from "../../language/when.ts";
-
-const overlappedNothing: When = ({ game }) => game.state.motion?.bumped === false && game.state.motion.met.length === 0;
+import { all, overlappedNothing, speedWas, toThisShip } from "../../language/when.ts";
 
 export const tiex7: Card = {
   card: "upgrade:tiex7",

@@ -235,11 +235,6 @@ test("Comm Relay: never more than one evade token", () => {
   ).toBe(1);
 });
 
-test("Nien Nunb, Twin Ion Engine Mk. II, Unhinged Astromech: green straights, banks, speed 3", () => {
-  const stress = (upgrade: string, dial: string) => flying({ ...rookie(upgrade), tokens: { stress: 1 } }, dial).ship("A1").tokens.stress;
-  expect([stress("niennunb", "4FW"), stress("twinionenginemkii", "3BW"), stress("unhingedastromech", "3TW")]).toEqual([0, 0, 0]);
-});
-
 test("R2-F2: agility one up this round", () => {
   const table = flying(rookie("r2f2"), "2FG").say("upgrade:r2f2");
   expect(agility(table.game, table.ship("A1"), undefined)).toBe(3);

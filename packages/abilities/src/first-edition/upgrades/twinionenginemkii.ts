@@ -3,5 +3,5 @@ import type { Card } from "../../language/card.ts";
 export const twinionenginemkii: Card = {
   card: "upgrade:twinionenginemkii",
   title: "Twin Ion Engine Mk. II",
-  difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "bank" ? "green" : undefined),
+  mayTreatAs: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "bank" ? "green" : undefined),
 };

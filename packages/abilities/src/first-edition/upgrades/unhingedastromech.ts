@@ -3,5 +3,5 @@ import type { Card } from "../../language/card.ts";
 export const unhingedastromech: Card = {
   card: "upgrade:unhingedastromech",
   title: "Unhinged Astromech",
-  difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.speed === 3 ? "green" : undefined),
+  mayTreatAs: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.speed === 3 ? "green" : undefined),
 };

@@ -139,11 +139,6 @@ test("[1E-ACT-29] Push the Limit: the stress comes after the actions of the chai
   expect(table.say("skip").ship("A1").tokens.stress).toBe(0);
 });
 
-test("R2 Astromech: maneuvers of speed 1 and 2 are green", () => {
-  const stress = (dial: string) => flying({ ...rookie("r2astromech"), tokens: { stress: 1 } }, dial).ship("A1").tokens.stress;
-  expect([stress("2TW"), stress("3TW")]).toEqual([0, 1]);
-});
-
 test("[1E-MOVE-06] R2 Astromech with a Damaged Engine: the harder colour counts", () => {
   expect(flying({ ...rookie("r2astromech"), damage: [faceup("Damaged Engine")] }, "2TW").ship("A1").tokens.stress).toBe(1);
 });

@@ -1,10 +1,40 @@
 /** Verbs that move a ship without an action: one that is not possible fails, and costs nothing that stands behind it (2E-ACT-13). */
-import { barrelRollShip, boostShip, canBarrelRoll, canBoost, canRotateArc, rotateArcOf, setDial } from "@broadside/rules/procedures";
+import {
+  barrelRollShip,
+  boostShip,
+  canBarrelRoll,
+  canBoost,
+  canFly,
+  canRotateArc,
+  executeManeuver,
+  rotateArcOf,
+  setDial,
+  turnRound,
+} from "@broadside/rules/procedures";
 import type { MoveDeed, RulesFor } from "../deed.ts";
+import { named, pickOne } from "../pick.ts";
 import { whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
 export const MOVE_VERBS: RulesFor<MoveDeed> = {
+  execute: {
+    can: ({ game, self }, { codes }) => isInPlay(self.ship) && codes.some((code) => canFly(game, self.ship, code)),
+    *perform(scene, { codes, fixed, besides }) {
+      const { game, self } = scene;
+      const code = yield* pickOne(scene, {
+        rule: game.edition.questions.givenManeuver,
+        among: () => named(codes.filter((one) => canFly(game, self.ship, one))),
+      });
+      if (code === undefined || self.ship.status !== "inPlay") return false;
+      const how = { colour: "white", revealed: false, ...(fixed && { fixed }), ...(besides && { besides }) } as const;
+      yield* executeManeuver(game, self.ship, code, how);
+      return true;
+    },
+  },
+  "turn round": {
+    can: ({ self }) => isInPlay(self.ship),
+    apply: ({ game, self }) => turnRound(game, self.ship),
+  },
   boost: {
     can(scene, { who, ways }) {
       const ship = whoIs(scene, who);

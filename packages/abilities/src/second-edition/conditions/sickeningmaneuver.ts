@@ -2,8 +2,7 @@ import { readManeuver } from "@broadside/cards";
 import { changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
-import { all, toThisShip } from "../../language/when.ts";
-import { maneuverIs } from "../../language/when-second-edition.ts";
+import { all, maneuverIs, toThisShip } from "../../language/when.ts";
 import { SIDESLIP } from "../sideslip.ts";
 import { REMOVE } from "./phrases.ts";
 

@@ -4,8 +4,8 @@ import { changeManeuver, codeOf, flipUpgrade } from "@broadside/rules/procedures
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import type { When } from "../../../language/scene.ts";
-import { all, toThisShip } from "../../../language/when.ts";
-import { maneuverIs, revealedBy } from "../../../language/when-second-edition.ts";
+import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
+import { revealedBy } from "../../../language/when-second-edition.ts";
 
 /** The place of its wings, while they are down. */
 const wingsOf = ({ upgrades }: Ship): number =>

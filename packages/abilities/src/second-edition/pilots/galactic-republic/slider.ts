@@ -1,6 +1,5 @@
 import type { Card } from "../../../language/card.ts";
-import { all, toThisShip } from "../../../language/when.ts";
-import { maneuverIs } from "../../../language/when-second-edition.ts";
+import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 import { SIDESLIP } from "../../sideslip.ts";
 
 export const slider: Card = {

@@ -1,9 +1,8 @@
 import { changeManeuver } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
-import { all, toThisShip } from "../../../language/when.ts";
+import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 import { flownIn } from "../../../language/when-firing.ts";
-import { maneuverIs } from "../../../language/when-second-edition.ts";
 
 function whiten({ game, self }: CardScene): void {
   const { motion } = game.state;

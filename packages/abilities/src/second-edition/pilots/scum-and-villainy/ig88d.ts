@@ -2,8 +2,7 @@ import { type DialBearing, readManeuver } from "@broadside/cards";
 import { changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { all, toThisShip } from "../../../language/when.ts";
-import { maneuverIs } from "../../../language/when-second-edition.ts";
+import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 
 /** It ends turned about all the same, and is as hard. */
 const along = (bearing: DialBearing): readonly Deed[] => [

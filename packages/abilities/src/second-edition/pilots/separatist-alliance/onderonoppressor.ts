@@ -1,7 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { actionIs, all, isStressed, toThisShip } from "../../../language/when.ts";
-import { maneuverIs } from "../../../language/when-second-edition.ts";
+import { actionIs, all, isStressed, maneuverIs, toThisShip } from "../../../language/when.ts";
 
 const CALCULATE: readonly Deed[] = [{ verb: "gain", token: "calculate" }];
 

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
-import { all, toThisShip } from "../../../language/when.ts";
-import { fullyExecuted, maneuverIs } from "../../../language/when-second-edition.ts";
+import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 export const ionmaneuveringjetBattleoverendor: Card = {
   card: "upgrade:ionmaneuveringjet-battleoverendor",

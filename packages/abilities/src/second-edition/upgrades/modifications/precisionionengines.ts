@@ -3,8 +3,7 @@ import type { Side } from "@broadside/geometry";
 import { changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
-import { all, toThisShip } from "../../../language/when.ts";
-import { maneuverIs } from "../../../language/when-second-edition.ts";
+import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 
 const loop = (side: Side): readonly Deed[] => [
   {

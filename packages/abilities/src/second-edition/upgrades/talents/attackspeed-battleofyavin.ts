@@ -1,7 +1,7 @@
 import { STRAIGHT_BOOST } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
-import { all, toThisShip } from "../../../language/when.ts";
-import { fullyExecuted, maneuverIs } from "../../../language/when-second-edition.ts";
+import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 export const attackspeedBattleofyavin: Card = {
   card: "upgrade:attackspeed-battleofyavin",

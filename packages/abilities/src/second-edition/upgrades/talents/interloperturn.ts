@@ -1,8 +1,8 @@
 import { shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
-import { all, toThisShip } from "../../../language/when.ts";
-import { maneuverIs, nearObstacle } from "../../../language/when-second-edition.ts";
+import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
+import { nearObstacle } from "../../../language/when-second-edition.ts";
 
 const nearAsteroid = nearObstacle(1, "asteroid");
 const isNearMass: When = (scene) => {

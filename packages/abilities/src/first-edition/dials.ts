@@ -1,0 +1,60 @@
+/** What cards say of the maneuver on a dial that lies open, and of its colour. */
+import { type DialManeuver, readManeuver } from "@broadside/cards";
+import { changeManeuver } from "@broadside/rules/procedures";
+import type { CardText, Trigger } from "../language/card.ts";
+import type { Deed } from "../language/deed.ts";
+import { named, pick } from "../language/pick.ts";
+import type { CardScene, When } from "../language/scene.ts";
+import { all, toThisShip } from "../language/when.ts";
+
+/** The maneuver that the card's ship has revealed, as cards have left it so far. */
+export function shown({ game, self }: CardScene): DialManeuver | undefined {
+  const { motion } = game.state;
+  return motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;
+}
+
+/** It has one of these bearings. */
+export const shows =
+  (...bearings: readonly DialManeuver["bearing"][]): When =>
+  (scene) => {
+    const maneuver = shown(scene);
+    return maneuver !== undefined && bearings.includes(maneuver.bearing);
+  };
+
+/** When this ship reveals its dial: something that changes the maneuver, so that a stressed ship may use it too (1E-MOVE-13). */
+export const revealing = (when: When, ...may: readonly Deed[]): Trigger => ({
+  at: "dialRevealed",
+  changesManeuver: true,
+  when: all(toThisShip, when),
+  may,
+});
+
+/** Other maneuvers of the ship's dial than the one shown. */
+export const otherCodes = (scene: CardScene, such: (maneuver: DialManeuver, shown: DialManeuver) => boolean): readonly string[] => {
+  const now = shown(scene);
+  if (!now) return [];
+  const { code: open } = scene.game.state.motion ?? {};
+  return [...scene.game.factsOf(scene.self.ship).dial].flatMap(([code, maneuver]) => (code !== open && such(maneuver, now) ? [code] : []));
+};
+
+/** The dial is turned to one of these, which has its own colour. */
+export const turnDial = (codes: (scene: CardScene) => readonly string[]): Deed =>
+  pick({
+    kind: "turn dial",
+    rule: "1E-MOVE-13",
+    among: (scene) => named(codes(scene)),
+    apply: ({ game, self }, code) => changeManeuver(game, self.ship, code),
+  });
+
+/** The maneuver becomes one of these, which need not be on the dial, and keeps its colour. */
+export const treatAs = (codes: (scene: CardScene) => readonly string[]): Deed =>
+  pick({
+    rule: "1E-MOVE-13",
+    among: (scene) => named(codes(scene)),
+    apply: ({ game, self }, code) => changeManeuver(game, self.ship, code, game.state.motion?.colour),
+  });
+
+/** The card speaks of the colour in which its own ship flies. */
+export const HEEDS_COLOUR: NonNullable<CardText["permissions"]> = {
+  heedColour: (_, self, { ship }) => (ship === self.ship ? true : undefined),
+};

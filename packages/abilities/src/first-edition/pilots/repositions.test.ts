@@ -1,0 +1,69 @@
+/** Pilots who boost, roll or decloak with other templates. */
+import { describe, expect, test } from "vitest";
+import { at, cardTable, flying } from "../../card-table.testing.ts";
+
+describe("Blue Ace", () => {
+  test("boosts with a turn 1 template too", () => {
+    const table = flying({ pilot: "blueace" }, "1FG").say("boost");
+    expect(table.keys).toEqual(["straight", "left", "right", "turn left", "turn right"]);
+    expect(table.say("turn right").ship("A1").pose).toEqual(at(455, 435, 90));
+  });
+
+  test("not other ships", () => {
+    expect(flying({ pilot: "redace" }, "1FG").say("boost").keys).toEqual(["straight", "left", "right"]);
+  });
+});
+
+describe("Zeta Ace", () => {
+  test("rolls with the straight 2 template too, anywhere along the line", () => {
+    const table = flying({ pilot: "zetaace" }, "2FG").say("barrel-roll");
+    expect(table.keys).toEqual(["left", "right", "2 left", "2 right"]);
+    table.say("2 right").put(at(520, 435));
+    expect(table.ship("A1").pose).toEqual(at(520, 435));
+  });
+
+  test("or with the straight 1 template as ever", () => {
+    const table = flying({ pilot: "zetaace" }, "2FG").say("barrel-roll").say("left").put(at(320, 420));
+    expect(table.ship("A1").pose).toEqual(at(320, 420));
+  });
+});
+
+describe("Lieutenant Lorrir", () => {
+  const rolling = (more: Parameters<typeof flying>[2] = {}) => flying({ pilot: "lieutenantlorrir" }, "2FG", more).say("barrel-roll");
+
+  test("rolls with a bank 1 template for a stress token", () => {
+    const table = rolling();
+    expect(table.keys).toEqual(["left", "right", "left ahead", "left astern", "right ahead", "right astern"]);
+    table.say("right ahead").pass();
+    expect(table.ship("A1").tokens.stress).toBe(1);
+    expect(table.ship("A1").pose?.heading).not.toBe(0);
+  });
+
+  test("and with the straight one for nothing", () => {
+    const table = rolling().say("left").pass();
+    expect(table.ship("A1")).toMatchObject({ tokens: { stress: 0 }, pose: { heading: 0 } });
+  });
+});
+
+describe("Echo", () => {
+  const cloaked = (pilot: string) =>
+    cardTable(
+      [
+        [{ pilot, pose: at(400, 300), tokens: { cloak: 1 }, dial: "2FG" }],
+        [{ pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" }],
+      ],
+      { phase: "activation" },
+    );
+
+  test("decloaks with a bank 2 template, and never with the straight one", () => {
+    const table = cloaked("echo");
+    expect(table.keys).toEqual(["stay", "forward left", "forward right", "left ahead", "left astern", "right ahead", "right astern"]);
+    table.say("forward right").until("action");
+    expect(table.ship("A1").tokens.cloak).toBe(0);
+    expect(table.notes("decloaked")).toMatchObject([{ ship: "A1", direction: "forward right" }]);
+  });
+
+  test("others with the straight one alone", () => {
+    expect(cloaked("whisper").keys).toEqual(["stay", "left", "right", "forward"]);
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * The colour of a maneuver that cards let a ship treat as another: its player is asked where it matters, and the easiest is taken elsewhere.
+ *
+ * It matters where one of the colours is red, for a red maneuver gives stress and may be forbidden; where the ship is stressed, for green takes
+ * a token away; and where a card speaks of the colour in which the ship flies. White and green are the same to all others.
+ */
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
+import { isStressed } from "../queries/figures.ts";
+import type { Difficulty } from "../queries/queries.ts";
+import { coloursOpen, may } from "../queries/query.ts";
+import type { Ship } from "../state/state.ts";
+import { coloured, maneuverOf } from "./dial.ts";
+import { mayFly } from "./stress.ts";
+
+export const chooseColour = procedure(
+  "chooseColour",
+  function* (game: Situation, ship: Ship, code: string, among: "any" | "flyable"): Procedure<Difficulty> {
+    const open = coloursFor(game, ship, code, among);
+    const [first] = open;
+    if (open.length === 1 || !matters(game, ship, open)) return first;
+    return yield* choose<Difficulty>((now) => ({
+      kind: "treat maneuver as",
+      seat: ship.seat,
+      rule: "1E-MOVE-06",
+      about: { ship: ship.id, maneuver: code },
+      options: optionsOf(coloursFor(now, ship, code, among).map((value) => ({ key: value, value }))),
+    }));
+  },
+);
+
+/** A maneuver that lies open may be left in a colour that stress forbids, and then the ship flies another (1E-MOVE-08). */
+function coloursFor(game: Situation, ship: Ship, code: string, among: "any" | "flyable"): readonly [Difficulty, ...Difficulty[]] {
+  const maneuver = maneuverOf(game, ship, code);
+  const open = coloursOpen(game, ship, maneuver);
+  const [first, ...others] = open;
+  return among === "any" || open.length === 1
+    ? open
+    : [first, ...others.filter((colour) => mayFly(game, ship, coloured(maneuver, colour)))];
+}
+
+const matters = (game: Situation, ship: Ship, open: readonly Difficulty[]): boolean =>
+  open.includes("red") || isStressed(ship) || may(game, "heedColour", { ship }, false);
