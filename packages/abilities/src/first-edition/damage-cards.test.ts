@@ -1,6 +1,6 @@
 /** Pilots and upgrades that have a say in Damage cards: which is dealt, whether it lies open, and whether it does anything. */
 import { describe, expect, test } from "vitest";
-import { at, cardTable, duel, faceup, flying, nextDamages, shoot } from "../card-table.testing.ts";
+import { at, cardTable, duel, faceup, nextDamages, shoot } from "../card-table.testing.ts";
 
 type Faces = readonly ("hit" | "crit" | "blank")[];
 const xwing = { pilot: "redsquadronpilot" };
