@@ -4,10 +4,10 @@
  */
 import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { choose, dealThisCard, type Procedure, preventDamage, rememberAnew, remembered, removeEffects } from "@broadside/rules/procedures";
+import { critIsComing } from "../../both-editions/prevention.ts";
 import type { Card, Trigger } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, inAttack, isThisCondition, toThisShip } from "../../language/when.ts";
-import { critIsComing } from "../../prevention.ts";
 
 const NONE = -1;
 /** The number of the card that waits. */

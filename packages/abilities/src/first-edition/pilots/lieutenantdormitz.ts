@@ -1,4 +1,4 @@
-import { guidesFriends } from "../../deploying.ts";
+import { guidesFriends } from "../../both-editions/deploying.ts";
 import type { Card } from "../../language/card.ts";
 
 export const lieutenantdormitz: Card = {

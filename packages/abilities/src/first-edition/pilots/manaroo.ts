@@ -1,9 +1,9 @@
 import type { TokenKind } from "@broadside/rules";
 import { holdersOfLocks, type Procedure, passLock, turnLocks } from "@broadside/rules/procedures";
+import { canGiveAny, giveAll } from "../../both-editions/tokens-moved.ts";
 import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { both, friendly, other, within } from "../../language/when.ts";
-import { canGiveAny, giveAll } from "../../tokens-moved.ts";
 
 const TOKENS: readonly TokenKind[] = ["focus", "evade"];
 

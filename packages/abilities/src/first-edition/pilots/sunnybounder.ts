@@ -1,8 +1,8 @@
 import { may, mayModifyRoll } from "@broadside/rules/procedures";
+import { addMatching } from "../../both-editions/matching-dice.ts";
 import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
-import { addMatching } from "../../matching-dice.ts";
 
 /** Results that were added are dice like all others (1E-ATK-13). */
 const ADD_ONE_MORE = addMatching(() => true);

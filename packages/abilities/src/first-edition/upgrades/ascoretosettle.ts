@@ -1,5 +1,5 @@
 import { effectOn } from "@broadside/rules/procedures";
-import { conditionBeforeForces } from "../../before-forces.ts";
+import { conditionBeforeForces } from "../../both-editions/before-forces.ts";
 import type { Card } from "../../language/card.ts";
 import { enemy } from "../../language/when.ts";
 import { defenderIs } from "../../language/when-second-edition.ts";

@@ -1,4 +1,4 @@
-import { GUESSED_EVADES, guessEvades } from "../../guessed-evades.ts";
+import { GUESSED_EVADES, guessEvades } from "../../both-editions/guessed-evades.ts";
 import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";

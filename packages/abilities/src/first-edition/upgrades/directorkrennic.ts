@@ -1,5 +1,5 @@
 import { shieldValue } from "@broadside/rules/procedures";
-import { conditionBeforeForces } from "../../before-forces.ts";
+import { conditionBeforeForces } from "../../both-editions/before-forces.ts";
 import type { Card } from "../../language/card.ts";
 import { both, friendly, type ShipWhen } from "../../language/when.ts";
 

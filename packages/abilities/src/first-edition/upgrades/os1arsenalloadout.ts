@@ -1,7 +1,7 @@
 import type { Slot } from "@broadside/cards";
 import { targetId } from "@broadside/rules";
 import { hasLock } from "@broadside/rules/procedures";
-import { firingDisarmed, isWeaponOf } from "../../disarmed.ts";
+import { firingDisarmed, isWeaponOf } from "../../both-editions/disarmed.ts";
 import type { Card } from "../../language/card.ts";
 
 const ORDNANCE: readonly Slot[] = ["torpedo", "missile"];

@@ -1,4 +1,4 @@
-import { IGNORES_OBSTACLES } from "../../ignoring-obstacles.ts";
+import { IGNORES_OBSTACLES } from "../../both-editions/ignoring-obstacles.ts";
 import type { Card } from "../../language/card.ts";
 import { toThisShip } from "../../language/when.ts";
 

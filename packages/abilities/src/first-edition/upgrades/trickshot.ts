@@ -1,6 +1,6 @@
+import { SEEKS_OBSTRUCTION } from "../../both-editions/obstruction.ts";
 import type { Card } from "../../language/card.ts";
 import { all, isAttacker, isObstructed } from "../../language/when.ts";
-import { SEEKS_OBSTRUCTION } from "../../obstruction.ts";
 
 export const trickshot: Card = {
   card: "upgrade:trickshot",

@@ -1,6 +1,6 @@
 import type { Slot } from "@broadside/cards";
 import type { Ship, Situation, Weapon } from "@broadside/rules";
-import { firingDisarmed, isWeaponOf } from "../../disarmed.ts";
+import { firingDisarmed, isWeaponOf } from "../../both-editions/disarmed.ts";
 import type { Card } from "../../language/card.ts";
 
 const CANNONS: readonly Slot[] = ["cannon"];

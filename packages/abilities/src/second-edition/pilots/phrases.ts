@@ -2,13 +2,13 @@
 import type { Colour } from "@broadside/cards";
 import type { Situation } from "@broadside/rules";
 import { figureIn, GREEN } from "@broadside/rules/procedures";
+import { canGiveAny, giveAll } from "../../both-editions/tokens-moved.ts";
 import type { Card, CardText, DiceChange, Trigger } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import { sceneOf, type When } from "../../language/scene.ts";
 import { actionIs, all, any, enemy, toThisShip } from "../../language/when.ts";
 import { flownIn } from "../../language/when-firing.ts";
 import { fullyExecuted } from "../../language/when-second-edition.ts";
-import { canGiveAny, giveAll } from "../../tokens-moved.ts";
 
 /** All of its green tokens go to the chosen ship, as far as that may have them. */
 export const TRANSFER_GREEN: Deed = {

@@ -1,5 +1,5 @@
 import type { Ship, Situation } from "@broadside/rules";
-import { guidesFriends } from "../../../deploying.ts";
+import { guidesFriends } from "../../../both-editions/deploying.ts";
 import type { Card } from "../../../language/card.ts";
 
 const MOST = 2;

@@ -1,7 +1,7 @@
+import { PREVENT_ONE } from "../../../both-editions/prevention.ts";
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, type ShipWhen, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
-import { PREVENT_ONE } from "../../../prevention.ts";
 
 const isTie: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.name.includes("TIE");
 

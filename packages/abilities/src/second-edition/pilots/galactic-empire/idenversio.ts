@@ -1,7 +1,7 @@
+import { PREVENT_ALL } from "../../../both-editions/prevention.ts";
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, type ShipWhen, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
-import { PREVENT_ALL } from "../../../prevention.ts";
 
 const isTieLn: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.id === "tielnfighter";
 

@@ -1,5 +1,5 @@
 import type { Slot } from "@broadside/cards";
-import { firingDisarmed, isWeaponOf } from "../../../disarmed.ts";
+import { firingDisarmed, isWeaponOf } from "../../../both-editions/disarmed.ts";
 import type { Card } from "../../../language/card.ts";
 
 const MISSILES: readonly Slot[] = ["missile"];

@@ -1,8 +1,8 @@
 import { GREEN } from "@broadside/rules/procedures";
+import { take } from "../../../both-editions/tokens-moved.ts";
 import type { Card } from "../../../language/card.ts";
 import { both, other, toThisShip, within } from "../../../language/when.ts";
 import { inFiringArc } from "../../../language/when-firing.ts";
-import { take } from "../../../tokens-moved.ts";
 
 const TAKEN = Object.fromEntries(GREEN.map((token) => [token, take(token)]));
 

@@ -1,4 +1,4 @@
-import { deploysWhere, farFromEnemies } from "../../../deploying.ts";
+import { deploysWhere, farFromEnemies } from "../../../both-editions/deploying.ts";
 import type { Card } from "../../../language/card.ts";
 
 /** Anywhere far from enemies; in his own area as others are. */

@@ -1,7 +1,7 @@
+import { SEEKS_OBSTRUCTION } from "../../../both-editions/obstruction.ts";
 import type { Card } from "../../../language/card.ts";
 import { all, any, isAttacker, isDefender, withPrimary } from "../../../language/when.ts";
 import { obstructedByObstacle } from "../../../language/when-second-edition.ts";
-import { SEEKS_OBSTRUCTION } from "../../../obstruction.ts";
 import { MORE_DICE_OF_EITHER, oneMoreDie } from "./more-dice.ts";
 
 export const hansolo: Card = {

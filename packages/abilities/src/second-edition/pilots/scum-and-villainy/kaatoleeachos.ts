@@ -1,6 +1,6 @@
+import { TAKE_FOCUS_OR_EVADE } from "../../../both-editions/tokens-moved.ts";
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, other, within } from "../../../language/when.ts";
-import { TAKE_FOCUS_OR_EVADE } from "../../../tokens-moved.ts";
 
 export const kaatoleeachos: Card = {
   card: "pilot:kaatoleeachos",

@@ -1,7 +1,7 @@
+import { TAKE_FOCUS_OR_EVADE } from "../../../both-editions/tokens-moved.ts";
 import type { Card } from "../../../language/card.ts";
 import { both, enemy, within } from "../../../language/when.ts";
 import { inFiringArc } from "../../../language/when-firing.ts";
-import { TAKE_FOCUS_OR_EVADE } from "../../../tokens-moved.ts";
 
 export const palobgodalhi: Card = {
   card: "pilot:palobgodalhi",

@@ -1,8 +1,8 @@
 import { may } from "@broadside/rules/procedures";
+import { addMatching } from "../../../both-editions/matching-dice.ts";
 import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, toThisShip, withPrimary } from "../../../language/when.ts";
-import { addMatching } from "../../../matching-dice.ts";
 import { isFree } from "../first-order/phrases.ts";
 
 /** Results that were added are no dice. */

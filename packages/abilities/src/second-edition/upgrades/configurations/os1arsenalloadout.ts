@@ -1,6 +1,6 @@
 import type { Slot } from "@broadside/cards";
 import { hasLock } from "@broadside/rules/procedures";
-import { firingDisarmed, isDisarmed, isWeaponOf } from "../../../disarmed.ts";
+import { firingDisarmed, isDisarmed, isWeaponOf } from "../../../both-editions/disarmed.ts";
 import type { Card } from "../../../language/card.ts";
 
 const ORDNANCE: readonly Slot[] = ["torpedo", "missile"];

@@ -1,6 +1,6 @@
 import { areaDistance, bandOf, keepsRules } from "@broadside/geometry";
 import { enemiesOf } from "@broadside/rules/procedures";
-import { deploysWhere } from "../../../deploying.ts";
+import { deploysWhere } from "../../../both-editions/deploying.ts";
 import type { Card } from "../../../language/card.ts";
 
 const FAR = 3;

@@ -1,5 +1,5 @@
 import type { Slot } from "@broadside/cards";
-import { firingDisarmed, isDisarmed, isWeaponOf } from "../../../disarmed.ts";
+import { firingDisarmed, isDisarmed, isWeaponOf } from "../../../both-editions/disarmed.ts";
 import type { Card } from "../../../language/card.ts";
 
 const CANNONS: readonly Slot[] = ["cannon"];

@@ -1,4 +1,4 @@
-import { conditionBeforeForces } from "../../../before-forces.ts";
+import { conditionBeforeForces } from "../../../both-editions/before-forces.ts";
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, other } from "../../../language/when.ts";
 

@@ -1,6 +1,6 @@
 import type { Ship } from "@broadside/rules";
 import { effectOn } from "@broadside/rules/procedures";
-import { conditionBeforeForces } from "../../../before-forces.ts";
+import { conditionBeforeForces } from "../../../both-editions/before-forces.ts";
 import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { both, enemy, within } from "../../../language/when.ts";

@@ -1,7 +1,7 @@
+import { SEEKS_OBSTRUCTION } from "../../../both-editions/obstruction.ts";
 import type { Card } from "../../../language/card.ts";
 import { any } from "../../../language/when.ts";
 import { defenderIs, nearObstacle, obstructedByObstacle } from "../../../language/when-second-edition.ts";
-import { SEEKS_OBSTRUCTION } from "../../../obstruction.ts";
 
 export const shatteringshot: Card = {
   card: "upgrade:shatteringshot",

@@ -1,8 +1,8 @@
 import { OBSTACLE_KINDS } from "@broadside/geometry";
+import { PREVENT_ONE } from "../../../both-editions/prevention.ts";
 import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
-import { PREVENT_ONE } from "../../../prevention.ts";
 
 const OBSTACLE_REASONS: readonly string[] = OBSTACLE_KINDS;
 const isPlatedAgainst: When = ({ game, self, moment: { reason = "" } }) =>

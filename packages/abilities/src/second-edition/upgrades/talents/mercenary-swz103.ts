@@ -1,8 +1,8 @@
 import { GREEN } from "@broadside/rules/procedures";
+import { take } from "../../../both-editions/tokens-moved.ts";
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, other, within } from "../../../language/when.ts";
 import { isSubject, subjectIs } from "../../../language/when-second-edition.ts";
-import { take } from "../../../tokens-moved.ts";
 
 const TAKE_GREEN = Object.fromEntries(GREEN.map((token) => [token, take(token)]));
 

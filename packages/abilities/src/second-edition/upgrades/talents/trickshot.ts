@@ -1,7 +1,7 @@
+import { SEEKS_OBSTRUCTION } from "../../../both-editions/obstruction.ts";
 import type { Card } from "../../../language/card.ts";
 import { all, isAttacker } from "../../../language/when.ts";
 import { obstructedByObstacle } from "../../../language/when-second-edition.ts";
-import { SEEKS_OBSTRUCTION } from "../../../obstruction.ts";
 
 export const trickshot: Card = {
   card: "upgrade:trickshot",

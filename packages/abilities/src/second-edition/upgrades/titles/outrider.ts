@@ -1,7 +1,7 @@
+import { SEEKS_OBSTRUCTION } from "../../../both-editions/obstruction.ts";
 import type { Card } from "../../../language/card.ts";
 import { all, atRange, isAttacker, toThisShip, withPrimary } from "../../../language/when.ts";
 import { fullyExecuted, obstructedByObstacle } from "../../../language/when-second-edition.ts";
-import { SEEKS_OBSTRUCTION } from "../../../obstruction.ts";
 import { ORANGE_AND_RED, removeOne } from "../phrases.ts";
 
 const NAME = { card: "upgrade:outrider", title: "Outrider" } as const;

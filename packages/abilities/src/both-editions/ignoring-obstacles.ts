@@ -1,5 +1,5 @@
 /** What a ship may do that ignores obstacles: cards of both editions say when (1E-OBST-01 to -08, 2E-OBST-28). */
-import type { CardText } from "./language/card.ts";
+import type { CardText } from "../language/card.ts";
 
 export const IGNORES_OBSTACLES: CardText = {
   permissions: {

@@ -1,8 +1,8 @@
 /** Tokens that go from ship to ship, as cards of both editions have it. */
 import type { TokenKind } from "@broadside/rules";
 import { mayTransfer, type Procedure, transferToken } from "@broadside/rules/procedures";
-import type { Deed } from "./language/deed.ts";
-import type { CardScene } from "./language/scene.ts";
+import type { Deed } from "../language/deed.ts";
+import type { CardScene } from "../language/scene.ts";
 
 /** One that a chosen ship has comes to this one. */
 export const take = (token: TokenKind): readonly Deed[] => [{ verb: "transfer", token, from: "chosen", to: "this ship" }];

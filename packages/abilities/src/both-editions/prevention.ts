@@ -1,7 +1,7 @@
 /** Damage that a ship is about to suffer, and cards prevent one after the other (2E-DMG-24). */
 import { preventDamage, unprevented } from "@broadside/rules/procedures";
-import type { Deed } from "./language/deed.ts";
-import { type CardScene, type When, whoIs } from "./language/scene.ts";
+import type { Deed } from "../language/deed.ts";
+import { type CardScene, type When, whoIs } from "../language/scene.ts";
 
 interface Coming {
   readonly hits: number;

@@ -2,11 +2,11 @@
 import { addResult, countFace, type DefensePool } from "@broadside/dice";
 import type { ChoiceAsk } from "@broadside/rules";
 import { addEffect, mayModifyRoll, remembered } from "@broadside/rules/procedures";
-import type { CardText } from "./language/card.ts";
-import { type Amount, amountOf, type Deed } from "./language/deed.ts";
-import { pickOne } from "./language/pick.ts";
-import { all, toThisShip } from "./language/when.ts";
-import { diceAre } from "./language/when-firing.ts";
+import type { CardText } from "../language/card.ts";
+import { type Amount, amountOf, type Deed } from "../language/deed.ts";
+import { pickOne } from "../language/pick.ts";
+import { all, toThisShip } from "../language/when.ts";
+import { diceAre } from "../language/when-firing.ts";
 
 const GUESS = "number of evades";
 

@@ -2,7 +2,7 @@
 import { type Area, baseAt } from "@broadside/geometry";
 import type { Ship, Situation } from "@broadside/rules";
 import { enemiesOf, isFriendly } from "@broadside/rules/procedures";
-import type { Card } from "./language/card.ts";
+import type { Card } from "../language/card.ts";
 
 /** Beyond so much of every enemy that stands already. */
 export const farFromEnemies =

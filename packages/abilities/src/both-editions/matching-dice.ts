@@ -1,8 +1,8 @@
 /** What Sunny Bounder of both editions says: where all dice just rolled or rolled again show the same, one more such result is added. */
 import { addResult, type Die, type Face, type PoolOf } from "@broadside/dice";
 import { diceOf, modifyAttackDice, modifyDefenseDice, NOTHING } from "@broadside/rules/procedures";
-import type { Deed } from "./language/deed.ts";
-import type { CardScene } from "./language/scene.ts";
+import type { Deed } from "../language/deed.ts";
+import type { CardScene } from "../language/scene.ts";
 
 /** The dice of the moment: just rolled, or rolled again in the attack. */
 const diceAt = ({ game, moment }: CardScene): readonly Die[] =>

@@ -1,9 +1,9 @@
 /** What cards of both editions do in set-up before forces are placed. */
 import type { ChoiceAsk, Ship } from "@broadside/rules";
 import { assignCondition, choose, mayHave, optionsOf } from "@broadside/rules/procedures";
-import type { Trigger } from "./language/card.ts";
-import type { CardScene } from "./language/scene.ts";
-import type { ShipWhen } from "./language/when.ts";
+import type { Trigger } from "../language/card.ts";
+import type { CardScene } from "../language/scene.ts";
+import type { ShipWhen } from "../language/when.ts";
 
 /** One of these ships, none of which is on the table, gets a Condition. */
 export function conditionBeforeForces(condition: string, among: ShipWhen, rule: ChoiceAsk["rule"]): Trigger {
