@@ -97,7 +97,7 @@ function listWith(
   for (const pilot of "ship" in card
     ? [card]
     : shuffled(
-        pilots.filter((one) => hasIconFor(one, card)),
+        pilots.filter((one) => hasIconFor(one, card, pool.upgrades)),
         random,
       )) {
     const { faction } = pilot;
@@ -108,10 +108,13 @@ function listWith(
   return undefined;
 }
 
-/** Command cards need no icon in Epic Battles. */
-function hasIconFor({ slots, standardLoadout }: Pilot, card: Upgrade): boolean {
+/** Icons that every ship has in one edition or another, besides those on its card. */
+const ANY_SHIPS: readonly SlotIcon[] = ["command", "title", "modification"];
+
+/** Whether the ship has an icon for the card, printed, by the edition or by another card. */
+function hasIconFor({ slots, standardLoadout }: Pilot, card: Upgrade, upgrades: readonly Upgrade[]): boolean {
   if (standardLoadout) return standardLoadout.includes(card.id);
-  if (card.slots.includes("command")) return true;
+  if (card.slots.some((slot) => ANY_SHIPS.includes(slot)) || upgrades.some((other) => addsIconFor(other, card))) return true;
   return card.slots.some((slot) => slots.some((icon) => (typeof icon === "string" ? icon === slot : icon.includes(slot))));
 }
 
@@ -119,10 +122,15 @@ function listsWith(card: Pilot | Upgrade, pilot: Pilot, own: readonly Pilot[], {
   if ("ship" in card) return [plainList(pilot, [])];
   const wing = card.wing && wingOf(card, pilot, own, random);
   if (card.wing) return wing ? [wing] : [];
-  const companions = upgrades.filter(({ slots }) => card.restrictions?.some((one) => one.needs === "equipped" && slots.includes(one.slot)));
+  const companions = upgrades.filter(
+    (other) => addsIconFor(other, card) || card.restrictions?.some((one) => one.needs === "equipped" && other.slots.includes(one.slot)),
+  );
   const cards = [card.id, ...(card.building?.alsoNeeds ?? [])];
   return [plainList(pilot, cards), ...companions.map(({ id }) => plainList(pilot, [id, ...cards]))];
 }
+
+const addsIconFor = ({ building }: Upgrade, card: Upgrade): boolean =>
+  building?.adds?.some(({ icon }) => card.slots.some((slot) => (typeof icon === "string" ? icon === slot : icon.includes(slot)))) === true;
 
 const plainList = ({ id }: Pilot, upgrades: readonly string[]): List => ({
   ships: [{ pilot: id, upgrades: upgrades.map((upgrade) => ({ id: upgrade })) }],
