@@ -100,7 +100,7 @@ export class Bearers implements AbilitiesInPlay {
     }
     if (passes)
       for (const bearer of this.passingNow(game))
-        if (listensTo(bearer.ability, channel) && !(channel === SILENCING && isUnresolved(bearer))) found.push(bearer);
+        if (listensTo(bearer.ability, channel) && !isUnresolved(bearer)) found.push(bearer);
     return found;
   }
 

@@ -206,14 +206,14 @@ function discardNext(game: Situation, ship: Ship, section: Section | undefined):
   game.note({ note: "damage discarded", ship: ship.id, card: game.damageFacts(ship, card).key });
 }
 
-/** A card comes, cards answer to it (and may discard or turn it), then a faceup one resolves (1E-DMG-02). */
+/** A card comes, cards answer to it (and may discard or turn it) before it has any effect, then a faceup one resolves (1E-DMG-02). */
 export const lay = procedure("lay", function* (game: Situation, ship: Ship, card: number, faceup: boolean, section?: Section): Procedure {
   const isShown = faceup && card !== COUNTER;
   const since = game.state.round;
   const lies: DamageCard = section ? { card, section, faceup: isShown, since } : { card, faceup: isShown, since };
-  const silences = isShown && game.registry.get(game.damageFacts(ship, card).key)?.answers?.permissions?.useText !== undefined;
+  const waits = isShown && bearersOn(game, "damageDealt").length > 0;
   const shown = isShown ? withDealer(game, lies) : lies;
-  game.setShip(ship, { damage: [...ship.damage, silences ? { ...shown, unresolved: true } : shown] });
+  game.setShip(ship, { damage: [...ship.damage, waits ? { ...shown, unresolved: true } : shown] });
   if (lies.faceup) game.note({ note: "dealt faceup", ship: ship.id, card: game.damageFacts(ship, card).key, section });
   else game.note({ note: "dealt facedown", ship: ship.id, section });
   if (lies.faceup) noteIfByHand(game, ship, card);

@@ -141,6 +141,13 @@ describe("Power Plant Failure", () => {
     expect(struck(row, "hit", { energy: printed }).ship("B1").energy).toBe(printed);
   });
 
+  test("it has no effect while its owner may still turn it facedown", () => {
+    const row = ROWS[0] as Row;
+    const table = struck(row, "crit", { energy: 5, upgrades: ["breachspecialist@aft"], tokens: { reinforceFore: 1 } });
+    expect([table.kind, energyLimit(table.game, table.ship("B1"))]).toEqual(["use at damageDealt", 5]);
+    expect(table.say("pass").ship("B1").energy).toBe(3);
+  });
+
   test("never below 0: a crippled section holds 1", () => {
     const row = ROWS[0] as Row;
     const { game } = acting(row, { crippled: "aft", aftShields: 0, energy: 0 });
