@@ -99,8 +99,7 @@ export class Bearers implements AbilitiesInPlay {
       if (speaks(ship, entry.ability, channel) && isWorking(game, ship, entry, channel)) found.push(bearerOf(entry, ship));
     }
     if (passes)
-      for (const bearer of this.passingNow(game))
-        if (listensTo(bearer.ability, channel) && !isUnresolved(bearer)) found.push(bearer);
+      for (const bearer of this.passingNow(game)) if (listensTo(bearer.ability, channel) && !isUnresolved(bearer)) found.push(bearer);
     return found;
   }
 
