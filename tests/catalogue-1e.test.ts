@@ -139,7 +139,12 @@ const BESIDE_THE_DATA: Readonly<
   },
   arccaster: { why: "printed: Rebel and Scum", figures: { restrictions: [{ needs: "faction", factions: ["rebel", "scum"] }] } },
   emperorpalpatine: { why: "printed: two icons", figures: { slots: ["crew", "crew"] } },
-  jabbathehutt: { why: "printed: two icons", figures: { slots: ["crew", "crew"] } },
+  jabbathehutt: {
+    why: "printed: two icons; text: tokens on illicit cards of the squad",
+    figures: { slots: ["crew", "crew"], lays: { count: 1, on: ["illicit"], ofSquad: true } },
+  },
+  extramunitions: { why: "text: tokens on cards of three types", figures: { lays: { count: 1, on: ["torpedo", "missile", "bomb"] } } },
+  ordnancesilos: { why: "text: tokens on other bombs", figures: { lays: { count: 3, on: ["bomb"], notOnItself: true } } },
   unguidedrockets: { why: "printed: two icons", figures: { slots: ["missile", "missile"] } },
   bombletgenerator: { why: "printed: two icons", figures: { slots: ["bomb", "bomb"] } },
   azmorigan: {
@@ -167,8 +172,6 @@ const NOTHING_TO_BUILD = [
   ...["r2f2", "expose", "bodyguard", "countermeasures"],
   // Titles of ships that are docked; the carrier's title says so.
   ...["phantom", "phantomii"],
-  // Cards that name equipped cards.
-  ...["extramunitions", "jabbathehutt", "ordnancesilos"],
   // Its own cost is below nought, as the data has it.
   "chardaanrefit",
   // How many ships deploy, not how many are docked.

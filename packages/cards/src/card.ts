@@ -154,6 +154,8 @@ export interface Upgrade extends Knowledge {
   readonly header?: "action" | "energy";
   /** First edition: types of cards that it may replace in play by others that cost no more. */
   readonly exchanges?: readonly Slot[];
+  /** First edition: tokens that it lays on cards of its ship when the squad is built. */
+  readonly lays?: LaidTokens;
   /** Second edition: types of cards that ships of the squad may exchange with each other in play. */
   readonly swaps?: readonly Slot[];
   readonly attack?: Attack & { readonly ordnance?: true };
@@ -177,6 +179,14 @@ export interface Upgrade extends Knowledge {
   readonly modes?: readonly Mode[];
   /** Exists only printed on standard-loadout cards. */
   readonly onlyInStandardLoadout?: true;
+}
+
+/** Each card of these types gets so many; those of the whole squad, or all but the card itself, where it says so. */
+export interface LaidTokens {
+  readonly count: number;
+  readonly on: readonly Slot[];
+  readonly ofSquad?: true;
+  readonly notOnItself?: true;
 }
 
 export interface UpgradeBack {

@@ -86,5 +86,6 @@ export const MOMENTS = [
   "deviceDetonated",
   "hasDetonated",
   "recurring",
+  "upgradeDiscarded",
 ] as const;
 export type Moment = (typeof MOMENTS)[number];

@@ -185,7 +185,7 @@ export {
 export { holdersOfLocks, passLock, turnLocks } from "./tokens/passed-locks.ts";
 export { isTractored } from "./tokens/status.ts";
 export { assign, focusHolders, loseToken, mayHave, receive, removeStress, spendFocus, spendToken } from "./tokens/tokens.ts";
-export { discardUpgrade } from "./upgrades/discard.ts";
+export { discardCard, returnToPlay } from "./upgrades/discard.ts";
 export { exchangeCard, placesToExchange } from "./upgrades/exchange.ts";
 export { handOver, mayBeHandedOver, swapUpgrades } from "./upgrades/handing-over.ts";
 export { LOOKS_AT_DIAL } from "./views/secrets.ts";

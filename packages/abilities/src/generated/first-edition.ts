@@ -359,6 +359,7 @@ import { experimentalinterface as upgrades_experimentalinterface } from "../firs
 import { experthandling as upgrades_experthandling } from "../first-edition/upgrades/experthandling.ts";
 import { expertise as upgrades_expertise } from "../first-edition/upgrades/expertise.ts";
 import { expose as upgrades_expose } from "../first-edition/upgrades/expose.ts";
+import { extramunitions as upgrades_extramunitions } from "../first-edition/upgrades/extramunitions.ts";
 import { ezrabridger as upgrades_ezrabridger } from "../first-edition/upgrades/ezrabridger.ts";
 import { fearlessness as upgrades_fearlessness } from "../first-edition/upgrades/fearlessness.ts";
 import { feedbackarray as upgrades_feedbackarray } from "../first-edition/upgrades/feedbackarray.ts";
@@ -410,6 +411,7 @@ import { ionprojector as upgrades_ionprojector } from "../first-edition/upgrades
 import { ionpulsemissiles as upgrades_ionpulsemissiles } from "../first-edition/upgrades/ionpulsemissiles.ts";
 import { iontorpedoes as upgrades_iontorpedoes } from "../first-edition/upgrades/iontorpedoes.ts";
 import { isbslicer as upgrades_isbslicer } from "../first-edition/upgrades/isbslicer.ts";
+import { jabbathehutt as upgrades_jabbathehutt } from "../first-edition/upgrades/jabbathehutt.ts";
 import { jainaslight as upgrades_jainaslight } from "../first-edition/upgrades/jainaslight.ts";
 import { jammingbeam as upgrades_jammingbeam } from "../first-edition/upgrades/jammingbeam.ts";
 import { jandodonna as upgrades_jandodonna } from "../first-edition/upgrades/jandodonna.ts";
@@ -446,12 +448,14 @@ import { minefieldmapper as upgrades_minefieldmapper } from "../first-edition/up
 import { moffjerjerrod as upgrades_moffjerjerrod } from "../first-edition/upgrades/moffjerjerrod.ts";
 import { moldycrow as upgrades_moldycrow } from "../first-edition/upgrades/moldycrow.ts";
 import { multispectralcamouflage as upgrades_multispectralcamouflage } from "../first-edition/upgrades/multispectralcamouflage.ts";
+import { munitionsfailsafe as upgrades_munitionsfailsafe } from "../first-edition/upgrades/munitionsfailsafe.ts";
 import { navigator as upgrades_navigator } from "../first-edition/upgrades/navigator.ts";
 import { niennunbCrew as upgrades_niennunb } from "../first-edition/upgrades/niennunb.ts";
 import { operationsspecialist as upgrades_operationsspecialist } from "../first-edition/upgrades/operationsspecialist.ts";
 import { opportunist as upgrades_opportunist } from "../first-edition/upgrades/opportunist.ts";
 import { optimizedgenerators as upgrades_optimizedgenerators } from "../first-edition/upgrades/optimizedgenerators.ts";
 import { ordnanceexperts as upgrades_ordnanceexperts } from "../first-edition/upgrades/ordnanceexperts.ts";
+import { ordnancesilos as upgrades_ordnancesilos } from "../first-edition/upgrades/ordnancesilos.ts";
 import { ordnancetubes as upgrades_ordnancetubes } from "../first-edition/upgrades/ordnancetubes.ts";
 import { os1arsenalloadout as upgrades_os1arsenalloadout } from "../first-edition/upgrades/os1arsenalloadout.ts";
 import { outlawtech as upgrades_outlawtech } from "../first-edition/upgrades/outlawtech.ts";
@@ -928,6 +932,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/experthandling": upgrades_experthandling,
   "upgrades/expertise": upgrades_expertise,
   "upgrades/expose": upgrades_expose,
+  "upgrades/extramunitions": upgrades_extramunitions,
   "upgrades/ezrabridger": upgrades_ezrabridger,
   "upgrades/fearlessness": upgrades_fearlessness,
   "upgrades/feedbackarray": upgrades_feedbackarray,
@@ -979,6 +984,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/ionpulsemissiles": upgrades_ionpulsemissiles,
   "upgrades/iontorpedoes": upgrades_iontorpedoes,
   "upgrades/isbslicer": upgrades_isbslicer,
+  "upgrades/jabbathehutt": upgrades_jabbathehutt,
   "upgrades/jainaslight": upgrades_jainaslight,
   "upgrades/jammingbeam": upgrades_jammingbeam,
   "upgrades/jandodonna": upgrades_jandodonna,
@@ -1015,12 +1021,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/moffjerjerrod": upgrades_moffjerjerrod,
   "upgrades/moldycrow": upgrades_moldycrow,
   "upgrades/multispectralcamouflage": upgrades_multispectralcamouflage,
+  "upgrades/munitionsfailsafe": upgrades_munitionsfailsafe,
   "upgrades/navigator": upgrades_navigator,
   "upgrades/niennunb": upgrades_niennunb,
   "upgrades/operationsspecialist": upgrades_operationsspecialist,
   "upgrades/opportunist": upgrades_opportunist,
   "upgrades/optimizedgenerators": upgrades_optimizedgenerators,
   "upgrades/ordnanceexperts": upgrades_ordnanceexperts,
+  "upgrades/ordnancesilos": upgrades_ordnancesilos,
   "upgrades/ordnancetubes": upgrades_ordnancetubes,
   "upgrades/os1arsenalloadout": upgrades_os1arsenalloadout,
   "upgrades/outlawtech": upgrades_outlawtech,

@@ -178,5 +178,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   hasDetonated: { readonly device: string };
   /** The ship is about to get back a recurring charge, or Force, in the End phase: an ability may prevent it. */
   recurring: Of;
+  /** The ship has discarded the Upgrade card at a place, which lies facedown. */
+  upgradeDiscarded: Of & { readonly place: number };
 }
 export type Timing = keyof Occasions & Moment;

@@ -51,6 +51,8 @@ const copied = (of: Attack): Attack => ({
 export const SECOND_ATTACK = "second attack";
 export const FIRST_HIT = "first attack hit";
 export const CHARGES_WAIVED = "charges waived";
+/** The weapon card is discarded if the attack hits. */
+export const CARD_OWED = "card owed";
 
 export function markUsed(game: Situation, key: string): void {
   const { attack } = game.state;

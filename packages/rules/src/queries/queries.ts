@@ -232,6 +232,10 @@ export interface Permissions {
   recoverPart: { readonly ship: Ship };
   /** Whether a huge ship on obstacles rolls a die in place of being dealt a faceup card. */
   rollForObstacle: { readonly ship: Ship };
+  /** Whether a token on an Upgrade card of a ship may be discarded in place of the card. */
+  discardToken: { readonly ship: Ship; readonly at: number };
+  /** Whether a card that says it is discarded to fire is discarded only when the attack hits. */
+  discardOnHit: { readonly ship: Ship; readonly at: number };
   /** Whether a card that says it is discarded to fire stays. */
   keepOrdnance: { readonly ship: Ship; readonly at: number };
   /** Whether charges of the ship come back at all, of the upgrade at a place or of its Ship card (2E-CHARGE-09); and its Force in the End phase. */

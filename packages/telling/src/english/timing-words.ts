@@ -89,6 +89,7 @@ const MOMENTS: Readonly<Record<Timing, string | ((terms: Terms) => string)>> = {
   deviceDetonated: "A device goes off",
   hasDetonated: "After a device has gone off",
   recurring: "Before a charge or Force comes back",
+  upgradeDiscarded: "An Upgrade card has been discarded",
 };
 
 /** Undefined where there is no such moment. */
