@@ -49,6 +49,8 @@ export interface TestShip extends Partial<Omit<ShipFields, "tokens" | "upgrades"
   readonly active?: readonly number[];
   /** Places of those that are discarded; none where absent. */
   readonly discarded?: readonly number[];
+  /** Places of those whose back is up; none where absent. */
+  readonly onBack?: readonly number[];
   /** Undefined for a ship that is not on the table. */
   readonly pose: Pose | undefined;
   readonly tokens?: Partial<Record<TokenKind, number>>;
@@ -131,12 +133,22 @@ export function startTable(given: TestTable): Table {
   const specs = given.ships.flat();
   const { ships: facts } = factsOf(setup, content.catalogue);
   state.ships.forEach((ship, place) => {
-    const { pilot: _pilot, upgrades: _upgrades, charged, active, discarded = [], tokens, ...fields } = specs[place] as TestShip;
+    const {
+      pilot: _pilot,
+      upgrades: _upgrades,
+      charged,
+      active,
+      discarded = [],
+      onBack = [],
+      tokens,
+      ...fields
+    } = specs[place] as TestShip;
     const { type, charges, force, energyRecovery, energy } = facts[place] as ShipFacts;
     const [shields, aftShields] = type.sections?.map((section) => section.shields) ?? [facts[place]?.shields ?? 0, 0];
     ship.upgrades = ship.upgrades.map((card, at) => ({
       ...card,
       faceup: !discarded.includes(at),
+      side: onBack.includes(at) ? "back" : "front",
       charges: active?.[at] ?? chargesAtFirst(facts[place] as ShipFacts, at),
     }));
     const pools = { charges: charges.value, force: force.value, energy: energyRecovery > 0 ? energy : 0 };

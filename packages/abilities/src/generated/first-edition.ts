@@ -165,6 +165,7 @@ import { ketsuonyo as pilots_ketsuonyo } from "../first-edition/pilots/ketsuonyo
 import { keyanfarlander as pilots_keyanfarlander } from "../first-edition/pilots/keyanfarlander.ts";
 import { kirkanos as pilots_kirkanos } from "../first-edition/pilots/kirkanos.ts";
 import { krassistrelix as pilots_krassistrelix } from "../first-edition/pilots/krassistrelix.ts";
+import { kullbeesperado as pilots_kullbeesperado } from "../first-edition/pilots/kullbeesperado.ts";
 import { kylekatarn as pilots_kylekatarn } from "../first-edition/pilots/kylekatarn.ts";
 import { kylorenTiesilencer as pilots_kyloren_tiesilencer } from "../first-edition/pilots/kyloren-tiesilencer.ts";
 import { kylorenUpsilonclassshuttle as pilots_kyloren_upsilonclassshuttle } from "../first-edition/pilots/kyloren-upsilonclassshuttle.ts";
@@ -248,6 +249,7 @@ import { wesjanson as pilots_wesjanson } from "../first-edition/pilots/wesjanson
 import { whisper as pilots_whisper } from "../first-edition/pilots/whisper.ts";
 import { wingedgundark as pilots_wingedgundark } from "../first-edition/pilots/wingedgundark.ts";
 import { wullffwarro as pilots_wullffwarro } from "../first-edition/pilots/wullffwarro.ts";
+import { youngster as pilots_youngster } from "../first-edition/pilots/youngster.ts";
 import { zeborreliosAttackshuttle as pilots_zeborrelios_attackshuttle } from "../first-edition/pilots/zeborrelios-attackshuttle.ts";
 import { zeborreliosSheathipedeclassshuttle as pilots_zeborrelios_sheathipedeclassshuttle } from "../first-edition/pilots/zeborrelios-sheathipedeclassshuttle.ts";
 import { zeborreliosTiefighter as pilots_zeborrelios_tiefighter } from "../first-edition/pilots/zeborrelios-tiefighter.ts";
@@ -272,6 +274,7 @@ import { advtargetingcomputer as upgrades_advtargetingcomputer } from "../first-
 import { agentkallus as upgrades_agentkallus } from "../first-edition/upgrades/agentkallus.ts";
 import { allianceoverhaul as upgrades_allianceoverhaul } from "../first-edition/upgrades/allianceoverhaul.ts";
 import { antipursuitlasers as upgrades_antipursuitlasers } from "../first-edition/upgrades/antipursuitlasers.ts";
+import { arccaster as upgrades_arccaster } from "../first-edition/upgrades/arccaster.ts";
 import { ascoretosettle as upgrades_ascoretosettle } from "../first-edition/upgrades/ascoretosettle.ts";
 import { assailer as upgrades_assailer } from "../first-edition/upgrades/assailer.ts";
 import { assaultmissiles as upgrades_assaultmissiles } from "../first-edition/upgrades/assaultmissiles.ts";
@@ -400,6 +403,7 @@ import { inspiringrecruit as upgrades_inspiringrecruit } from "../first-edition/
 import { instigator as upgrades_instigator } from "../first-edition/upgrades/instigator.ts";
 import { integratedastromech as upgrades_integratedastromech } from "../first-edition/upgrades/integratedastromech.ts";
 import { intelligenceagent as upgrades_intelligenceagent } from "../first-edition/upgrades/intelligenceagent.ts";
+import { intensity as upgrades_intensity } from "../first-edition/upgrades/intensity.ts";
 import { intimidation as upgrades_intimidation } from "../first-edition/upgrades/intimidation.ts";
 import { ionbombs as upgrades_ionbombs } from "../first-edition/upgrades/ionbombs.ts";
 import { ioncannon as upgrades_ioncannon } from "../first-edition/upgrades/ioncannon.ts";
@@ -463,6 +467,7 @@ import { outmaneuver as upgrades_outmaneuver } from "../first-edition/upgrades/o
 import { outrider as upgrades_outrider } from "../first-edition/upgrades/outrider.ts";
 import { overclockedr4 as upgrades_overclockedr4 } from "../first-edition/upgrades/overclockedr4.ts";
 import { patternanalyzer as upgrades_patternanalyzer } from "../first-edition/upgrades/patternanalyzer.ts";
+import { pivotwing as upgrades_pivotwing } from "../first-edition/upgrades/pivotwing.ts";
 import { plasmatorpedoes as upgrades_plasmatorpedoes } from "../first-edition/upgrades/plasmatorpedoes.ts";
 import { predator as upgrades_predator } from "../first-edition/upgrades/predator.ts";
 import { primedthrusters as upgrades_primedthrusters } from "../first-edition/upgrades/primedthrusters.ts";
@@ -515,6 +520,7 @@ import { selflessness as upgrades_selflessness } from "../first-edition/upgrades
 import { sensorcluster as upgrades_sensorcluster } from "../first-edition/upgrades/sensorcluster.ts";
 import { sensorjammer as upgrades_sensorjammer } from "../first-edition/upgrades/sensorjammer.ts";
 import { sensorteam as upgrades_sensorteam } from "../first-edition/upgrades/sensorteam.ts";
+import { servomotorsfoils as upgrades_servomotorsfoils } from "../first-edition/upgrades/servomotorsfoils.ts";
 import { shadowcaster as upgrades_shadowcaster } from "../first-edition/upgrades/shadowcaster.ts";
 import { shieldprojector as upgrades_shieldprojector } from "../first-edition/upgrades/shieldprojector.ts";
 import { shieldtechnician as upgrades_shieldtechnician } from "../first-edition/upgrades/shieldtechnician.ts";
@@ -738,6 +744,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/keyanfarlander": pilots_keyanfarlander,
   "pilots/kirkanos": pilots_kirkanos,
   "pilots/krassistrelix": pilots_krassistrelix,
+  "pilots/kullbeesperado": pilots_kullbeesperado,
   "pilots/kylekatarn": pilots_kylekatarn,
   "pilots/kyloren-tiesilencer": pilots_kyloren_tiesilencer,
   "pilots/kyloren-upsilonclassshuttle": pilots_kyloren_upsilonclassshuttle,
@@ -821,6 +828,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/whisper": pilots_whisper,
   "pilots/wingedgundark": pilots_wingedgundark,
   "pilots/wullffwarro": pilots_wullffwarro,
+  "pilots/youngster": pilots_youngster,
   "pilots/zeborrelios-attackshuttle": pilots_zeborrelios_attackshuttle,
   "pilots/zeborrelios-sheathipedeclassshuttle": pilots_zeborrelios_sheathipedeclassshuttle,
   "pilots/zeborrelios-tiefighter": pilots_zeborrelios_tiefighter,
@@ -845,6 +853,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/agentkallus": upgrades_agentkallus,
   "upgrades/allianceoverhaul": upgrades_allianceoverhaul,
   "upgrades/antipursuitlasers": upgrades_antipursuitlasers,
+  "upgrades/arccaster": upgrades_arccaster,
   "upgrades/ascoretosettle": upgrades_ascoretosettle,
   "upgrades/assailer": upgrades_assailer,
   "upgrades/assaultmissiles": upgrades_assaultmissiles,
@@ -973,6 +982,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/instigator": upgrades_instigator,
   "upgrades/integratedastromech": upgrades_integratedastromech,
   "upgrades/intelligenceagent": upgrades_intelligenceagent,
+  "upgrades/intensity": upgrades_intensity,
   "upgrades/intimidation": upgrades_intimidation,
   "upgrades/ionbombs": upgrades_ionbombs,
   "upgrades/ioncannon": upgrades_ioncannon,
@@ -1036,6 +1046,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/outrider": upgrades_outrider,
   "upgrades/overclockedr4": upgrades_overclockedr4,
   "upgrades/patternanalyzer": upgrades_patternanalyzer,
+  "upgrades/pivotwing": upgrades_pivotwing,
   "upgrades/plasmatorpedoes": upgrades_plasmatorpedoes,
   "upgrades/predator": upgrades_predator,
   "upgrades/primedthrusters": upgrades_primedthrusters,
@@ -1088,6 +1099,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/sensorcluster": upgrades_sensorcluster,
   "upgrades/sensorjammer": upgrades_sensorjammer,
   "upgrades/sensorteam": upgrades_sensorteam,
+  "upgrades/servomotorsfoils": upgrades_servomotorsfoils,
   "upgrades/shadowcaster": upgrades_shadowcaster,
   "upgrades/shieldprojector": upgrades_shieldprojector,
   "upgrades/shieldtechnician": upgrades_shieldtechnician,

@@ -78,6 +78,9 @@ export const actionIs =
   (name: ActionId): When =>
   ({ moment }) =>
     moment.action === name;
+/** The ship has performed a boost or a barrel roll action. */
+export const hasBoostedOrRolled: When = ({ self, moment }) =>
+  moment.ship === self.ship.id && (moment.action === "boost" || moment.action === "barrel-roll");
 export const reasonIs =
   (reason: string): When =>
   ({ moment }) =>
@@ -172,6 +175,12 @@ export const hitIsLeft: When = ({ attack }) => (attack?.hits ?? 0) > 0;
 export const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
 export const attackMissed: When = ({ attack }) => attack !== undefined && attack.hit !== true;
 export const attackHit: When = ({ attack }) => attack?.hit === true;
+
+// ── The card ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The side of a double-sided Upgrade card that is up. */
+export const isFront: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "front";
+export const isBack: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "back";
 
 // ── Ships ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -217,6 +217,8 @@ export interface Permissions {
   gainToken: { readonly ship: Ship; readonly token: TokenKind };
   /** Whether a ship moves a friendly one that it has given a tractor beam token, as an enemy would. */
   pullFriend: { readonly ship: Ship; readonly target: Ship };
+  /** Whether a ship may perform the action of an upgrade that another has, at a place, as if it had the card itself. */
+  performActionOf: { readonly ship: Ship; readonly owner: Ship; readonly at: number };
   /** Whether actions that upgrades print are open to their ship. */
   actionsOfUpgrades: { readonly ship: Ship };
   /** Whether a faceup card of the huge deck that an attack deals has its precision shot (2E-HDECK-02, -18). */

@@ -1,11 +1,8 @@
 /** Written by `npm run cards -- --write`: cards that the rules do not carry out, by kind and id, a Damage card by its deck and name. */
 export const BY_HAND: readonly string[] = [
-  "pilot:kullbeesperado",
   "pilot:nashtahpuppilot",
   "pilot:quinnjast",
   "pilot:tomaxbren",
-  "pilot:youngster",
-  "upgrade:arccaster",
   "upgrade:bobafett",
   "upgrade:burnoutslam",
   "upgrade:chopper-swx72",
@@ -13,11 +10,8 @@ export const BY_HAND: readonly string[] = [
   "upgrade:ghost-swx72",
   "upgrade:houndstooth",
   "upgrade:ig88d",
-  "upgrade:intensity",
   "upgrade:phantom",
   "upgrade:phantomii",
-  "upgrade:pivotwing",
   "upgrade:rey",
   "upgrade:scavengercrane",
-  "upgrade:servomotorsfoils",
 ];
