@@ -114,6 +114,8 @@ export interface Pilot extends Knowledge {
   readonly shields?: number;
   readonly actions?: readonly string[];
   readonly conditions?: readonly string[];
+  /** It takes no Upgrade card, not even those that every ship may have. */
+  readonly takesNoUpgrades?: true;
   /** The upgrades printed on a standard-loadout card. */
   readonly standardLoadout?: readonly string[];
   readonly modes?: readonly Mode[];
@@ -241,6 +243,10 @@ export interface Building {
     readonly sameType?: boolean;
     /** What a docked ship must carry: one of these. */
     readonly carrying?: readonly string[];
+    /** Which pilots dock, where not every one of the type does; these start nowhere else. */
+    readonly pilots?: readonly string[];
+    /** Who is aboard leaves a carrier that is destroyed, and no other. */
+    readonly onlyFromWreck?: true;
   };
   /** Squads of these factions may hold the ship. */
   readonly joins?: readonly Faction[];

@@ -66,6 +66,7 @@ export const MOMENTS = [
   "faceupComing",
   "facedownDealt",
   "faceupDealt",
+  "dealtFaceup",
   "damageDealt",
   "damageFaceup",
   "shieldLost",

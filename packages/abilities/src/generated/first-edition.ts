@@ -193,6 +193,7 @@ import { manaroo as pilots_manaroo } from "../first-edition/pilots/manaroo.ts";
 import { maulermithel as pilots_maulermithel } from "../first-edition/pilots/maulermithel.ts";
 import { mirandadoni as pilots_mirandadoni } from "../first-edition/pilots/mirandadoni.ts";
 import { moraloeval as pilots_moraloeval } from "../first-edition/pilots/moraloeval.ts";
+import { nashtahpuppilot as pilots_nashtahpuppilot } from "../first-edition/pilots/nashtahpuppilot.ts";
 import { ndrusuhlak as pilots_ndrusuhlak } from "../first-edition/pilots/ndrusuhlak.ts";
 import { neradantels as pilots_neradantels } from "../first-edition/pilots/neradantels.ts";
 import { niennunb as pilots_niennunb } from "../first-edition/pilots/niennunb.ts";
@@ -207,6 +208,7 @@ import { poedameronSwx57 as pilots_poedameron_swx57 } from "../first-edition/pil
 import { princexizor as pilots_princexizor } from "../first-edition/pilots/princexizor.ts";
 import { puresabacc as pilots_puresabacc } from "../first-edition/pilots/puresabacc.ts";
 import { quickdraw as pilots_quickdraw } from "../first-edition/pilots/quickdraw.ts";
+import { quinnjast as pilots_quinnjast } from "../first-edition/pilots/quinnjast.ts";
 import { raiderclasscorvette as pilots_raiderclasscorvette } from "../first-edition/pilots/raiderclasscorvette.ts";
 import { rearadmiralchiraneau as pilots_rearadmiralchiraneau } from "../first-edition/pilots/rearadmiralchiraneau.ts";
 import { redace as pilots_redace } from "../first-edition/pilots/redace.ts";
@@ -235,6 +237,7 @@ import { tetrancowall as pilots_tetrancowall } from "../first-edition/pilots/tet
 import { thanekyrell as pilots_thanekyrell } from "../first-edition/pilots/thanekyrell.ts";
 import { theinquisitor as pilots_theinquisitor } from "../first-edition/pilots/theinquisitor.ts";
 import { thweek as pilots_thweek } from "../first-edition/pilots/thweek.ts";
+import { tomaxbren as pilots_tomaxbren } from "../first-edition/pilots/tomaxbren.ts";
 import { toranikulda as pilots_toranikulda } from "../first-edition/pilots/toranikulda.ts";
 import { torkilmux as pilots_torkilmux } from "../first-edition/pilots/torkilmux.ts";
 import { turrphennir as pilots_turrphennir } from "../first-edition/pilots/turrphennir.ts";
@@ -291,6 +294,7 @@ import { bistan as upgrades_bistan } from "../first-edition/upgrades/bistan.ts";
 import { blackmarketslicertools as upgrades_blackmarketslicertools } from "../first-edition/upgrades/blackmarketslicertools.ts";
 import { blackone as upgrades_blackone } from "../first-edition/upgrades/blackone.ts";
 import { blasterturret as upgrades_blasterturret } from "../first-edition/upgrades/blasterturret.ts";
+import { bobafett as upgrades_bobafett } from "../first-edition/upgrades/bobafett.ts";
 import { bodhirookCrew as upgrades_bodhirook } from "../first-edition/upgrades/bodhirook.ts";
 import { bodyguard as upgrades_bodyguard } from "../first-edition/upgrades/bodyguard.ts";
 import { bombardier as upgrades_bombardier } from "../first-edition/upgrades/bombardier.ts";
@@ -301,6 +305,7 @@ import { breachspecialist as upgrades_breachspecialist } from "../first-edition/
 import { brighthope as upgrades_brighthope } from "../first-edition/upgrades/brighthope.ts";
 import { brokenhorn as upgrades_brokenhorn } from "../first-edition/upgrades/brokenhorn.ts";
 import { btla4ywing as upgrades_btla4ywing } from "../first-edition/upgrades/btla4ywing.ts";
+import { burnoutslam as upgrades_burnoutslam } from "../first-edition/upgrades/burnoutslam.ts";
 import { c3po as upgrades_c3po } from "../first-edition/upgrades/c3po.ts";
 import { cadbane as upgrades_cadbane } from "../first-edition/upgrades/cadbane.ts";
 import { calculation as upgrades_calculation } from "../first-edition/upgrades/calculation.ts";
@@ -311,6 +316,7 @@ import { carlistrieekan as upgrades_carlistrieekan } from "../first-edition/upgr
 import { cassianandorCrew as upgrades_cassianandor } from "../first-edition/upgrades/cassianandor.ts";
 import { chewbacca as upgrades_chewbacca } from "../first-edition/upgrades/chewbacca.ts";
 import { chopperCrew as upgrades_chopper } from "../first-edition/upgrades/chopper.ts";
+import { chopperSwx72 as upgrades_chopper_swx72 } from "../first-edition/upgrades/chopper-swx72.ts";
 import { cikatrovizago as upgrades_cikatrovizago } from "../first-edition/upgrades/cikatrovizago.ts";
 import { cloakingdevice as upgrades_cloakingdevice } from "../first-edition/upgrades/cloakingdevice.ts";
 import { clusterbombs as upgrades_clusterbombs } from "../first-edition/upgrades/clusterbombs.ts";
@@ -395,6 +401,7 @@ import { hotshotblaster as upgrades_hotshotblaster } from "../first-edition/upgr
 import { hotshotcopilot as upgrades_hotshotcopilot } from "../first-edition/upgrades/hotshotcopilot.ts";
 import { hyperwavecommscanner as upgrades_hyperwavecommscanner } from "../first-edition/upgrades/hyperwavecommscanner.ts";
 import { ig2000 as upgrades_ig2000 } from "../first-edition/upgrades/ig2000.ts";
+import { ig88d as upgrades_ig88d } from "../first-edition/upgrades/ig88d.ts";
 import { igrmthugdroids as upgrades_igrmthugdroids } from "../first-edition/upgrades/igrmthugdroids.ts";
 import { impetuous as upgrades_impetuous } from "../first-edition/upgrades/impetuous.ts";
 import { inertialdampeners as upgrades_inertialdampeners } from "../first-edition/upgrades/inertialdampeners.ts";
@@ -467,6 +474,8 @@ import { outmaneuver as upgrades_outmaneuver } from "../first-edition/upgrades/o
 import { outrider as upgrades_outrider } from "../first-edition/upgrades/outrider.ts";
 import { overclockedr4 as upgrades_overclockedr4 } from "../first-edition/upgrades/overclockedr4.ts";
 import { patternanalyzer as upgrades_patternanalyzer } from "../first-edition/upgrades/patternanalyzer.ts";
+import { phantom as upgrades_phantom } from "../first-edition/upgrades/phantom.ts";
+import { phantomii as upgrades_phantomii } from "../first-edition/upgrades/phantomii.ts";
 import { pivotwing as upgrades_pivotwing } from "../first-edition/upgrades/pivotwing.ts";
 import { plasmatorpedoes as upgrades_plasmatorpedoes } from "../first-edition/upgrades/plasmatorpedoes.ts";
 import { predator as upgrades_predator } from "../first-edition/upgrades/predator.ts";
@@ -506,6 +515,7 @@ import { rebelcaptive as upgrades_rebelcaptive } from "../first-edition/upgrades
 import { reconspecialist as upgrades_reconspecialist } from "../first-edition/upgrades/reconspecialist.ts";
 import { reinforceddeflectors as upgrades_reinforceddeflectors } from "../first-edition/upgrades/reinforceddeflectors.ts";
 import { requiem as upgrades_requiem } from "../first-edition/upgrades/requiem.ts";
+import { rey as upgrades_rey } from "../first-edition/upgrades/rey.ts";
 import { riggedcargochute as upgrades_riggedcargochute } from "../first-edition/upgrades/riggedcargochute.ts";
 import { ruthlessness as upgrades_ruthlessness } from "../first-edition/upgrades/ruthlessness.ts";
 import { sabinewren as upgrades_sabinewren } from "../first-edition/upgrades/sabinewren.ts";
@@ -513,6 +523,7 @@ import { saboteur as upgrades_saboteur } from "../first-edition/upgrades/saboteu
 import { salvagedastromech as upgrades_salvagedastromech } from "../first-edition/upgrades/salvagedastromech.ts";
 import { saturationsalvo as upgrades_saturationsalvo } from "../first-edition/upgrades/saturationsalvo.ts";
 import { sawgerreraCrew as upgrades_sawgerrera } from "../first-edition/upgrades/sawgerrera.ts";
+import { scavengercrane as upgrades_scavengercrane } from "../first-edition/upgrades/scavengercrane.ts";
 import { scramblermissiles as upgrades_scramblermissiles } from "../first-edition/upgrades/scramblermissiles.ts";
 import { seismiccharges as upgrades_seismiccharges } from "../first-edition/upgrades/seismiccharges.ts";
 import { seismictorpedo as upgrades_seismictorpedo } from "../first-edition/upgrades/seismictorpedo.ts";
@@ -772,6 +783,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/maulermithel": pilots_maulermithel,
   "pilots/mirandadoni": pilots_mirandadoni,
   "pilots/moraloeval": pilots_moraloeval,
+  "pilots/nashtahpuppilot": pilots_nashtahpuppilot,
   "pilots/ndrusuhlak": pilots_ndrusuhlak,
   "pilots/neradantels": pilots_neradantels,
   "pilots/niennunb": pilots_niennunb,
@@ -786,6 +798,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/princexizor": pilots_princexizor,
   "pilots/puresabacc": pilots_puresabacc,
   "pilots/quickdraw": pilots_quickdraw,
+  "pilots/quinnjast": pilots_quinnjast,
   "pilots/raiderclasscorvette": pilots_raiderclasscorvette,
   "pilots/rearadmiralchiraneau": pilots_rearadmiralchiraneau,
   "pilots/redace": pilots_redace,
@@ -814,6 +827,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/thanekyrell": pilots_thanekyrell,
   "pilots/theinquisitor": pilots_theinquisitor,
   "pilots/thweek": pilots_thweek,
+  "pilots/tomaxbren": pilots_tomaxbren,
   "pilots/toranikulda": pilots_toranikulda,
   "pilots/torkilmux": pilots_torkilmux,
   "pilots/turrphennir": pilots_turrphennir,
@@ -870,6 +884,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/blackmarketslicertools": upgrades_blackmarketslicertools,
   "upgrades/blackone": upgrades_blackone,
   "upgrades/blasterturret": upgrades_blasterturret,
+  "upgrades/bobafett": upgrades_bobafett,
   "upgrades/bodhirook": upgrades_bodhirook,
   "upgrades/bodyguard": upgrades_bodyguard,
   "upgrades/bombardier": upgrades_bombardier,
@@ -880,6 +895,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/brighthope": upgrades_brighthope,
   "upgrades/brokenhorn": upgrades_brokenhorn,
   "upgrades/btla4ywing": upgrades_btla4ywing,
+  "upgrades/burnoutslam": upgrades_burnoutslam,
   "upgrades/c3po": upgrades_c3po,
   "upgrades/cadbane": upgrades_cadbane,
   "upgrades/calculation": upgrades_calculation,
@@ -890,6 +906,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/cassianandor": upgrades_cassianandor,
   "upgrades/chewbacca": upgrades_chewbacca,
   "upgrades/chopper": upgrades_chopper,
+  "upgrades/chopper-swx72": upgrades_chopper_swx72,
   "upgrades/cikatrovizago": upgrades_cikatrovizago,
   "upgrades/cloakingdevice": upgrades_cloakingdevice,
   "upgrades/clusterbombs": upgrades_clusterbombs,
@@ -974,6 +991,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/hotshotcopilot": upgrades_hotshotcopilot,
   "upgrades/hyperwavecommscanner": upgrades_hyperwavecommscanner,
   "upgrades/ig2000": upgrades_ig2000,
+  "upgrades/ig88d": upgrades_ig88d,
   "upgrades/igrmthugdroids": upgrades_igrmthugdroids,
   "upgrades/impetuous": upgrades_impetuous,
   "upgrades/inertialdampeners": upgrades_inertialdampeners,
@@ -1046,6 +1064,8 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/outrider": upgrades_outrider,
   "upgrades/overclockedr4": upgrades_overclockedr4,
   "upgrades/patternanalyzer": upgrades_patternanalyzer,
+  "upgrades/phantom": upgrades_phantom,
+  "upgrades/phantomii": upgrades_phantomii,
   "upgrades/pivotwing": upgrades_pivotwing,
   "upgrades/plasmatorpedoes": upgrades_plasmatorpedoes,
   "upgrades/predator": upgrades_predator,
@@ -1085,6 +1105,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/reconspecialist": upgrades_reconspecialist,
   "upgrades/reinforceddeflectors": upgrades_reinforceddeflectors,
   "upgrades/requiem": upgrades_requiem,
+  "upgrades/rey": upgrades_rey,
   "upgrades/riggedcargochute": upgrades_riggedcargochute,
   "upgrades/ruthlessness": upgrades_ruthlessness,
   "upgrades/sabinewren": upgrades_sabinewren,
@@ -1092,6 +1113,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/salvagedastromech": upgrades_salvagedastromech,
   "upgrades/saturationsalvo": upgrades_saturationsalvo,
   "upgrades/sawgerrera": upgrades_sawgerrera,
+  "upgrades/scavengercrane": upgrades_scavengercrane,
   "upgrades/scramblermissiles": upgrades_scramblermissiles,
   "upgrades/seismiccharges": upgrades_seismiccharges,
   "upgrades/seismictorpedo": upgrades_seismictorpedo,

@@ -332,6 +332,9 @@ export const inItsFiringArc: ShipWhen = ({ game, self }, ship) => isInFiringArc(
 
 export const hasUpgrade = ({ upgrades }: Ship, id: string): boolean => upgrades.some((card) => card.id === id && card.faceup);
 
+/** Places of a ship's faceup upgrades. */
+export const faceupOf = ({ upgrades }: Ship): readonly number[] => upgrades.flatMap(({ faceup }, at) => (faceup ? [at] : []));
+
 /** Places of a ship's faceup upgrades of a type. */
 export const upgradesOf = (game: Situation, ship: Ship, slot: Slot): readonly number[] =>
   game.factsOf(ship).upgrades.flatMap((card, at) => (card.slots.includes(slot) && ship.upgrades[at]?.faceup ? [at] : []));

@@ -140,6 +140,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   faceupDealt: Of & { readonly section?: Section };
   /** A Damage card has been dealt to the ship and lies before it, not resolved. */
   damageDealt: Of & { readonly card: number };
+  /** A faceup Damage card has been dealt to the ship, whatever is about to become of it. */
+  dealtFaceup: Of;
   /** A Damage card has just been turned or dealt faceup: its own effect comes now. Being turned is not being dealt (1E-DMG-04). */
   damageFaceup: Of & { readonly card: number; readonly isDealt: boolean };
   /** The ship has lost one shield, by damage or otherwise. */

@@ -122,10 +122,10 @@ export interface Permissions {
   /** Whether a ship may attack friendly ones. */
   attackFriends: { readonly ship: Ship };
   /**
-   * Whether what asks for the front arc fires where the ship's turret indicator points instead; whether a card fires in the rear arc too, in the
-   * other arcs of the primary weapon, or at ships outside all firing arcs.
+   * Whether what asks for the front arc fires where the ship's turret indicator points instead; whether the primary weapon fires in a special arc
+   * to the rear too; whether a card fires in the rear arc too, in the other arcs of the primary weapon, or at ships outside all firing arcs.
    */
-  fireIn: { readonly ship: Ship; readonly weapon: Weapon; readonly arc: "turret" | "rear" | "auxiliary" | "outside" };
+  fireIn: { readonly ship: Ship; readonly weapon: Weapon; readonly arc: "turret" | "special" | "rear" | "auxiliary" | "outside" };
   /** Whether a turret indicator may point there. */
   pointTurret: { readonly ship: Ship; readonly quarter: Quarter };
   /** Whether a weapon may do without the lock or the token that it asks for. */

@@ -74,6 +74,7 @@ const MOMENTS: Readonly<Record<Timing, string | ((terms: Terms) => string)>> = {
   faceupComing: "A faceup Damage card is about to be dealt",
   facedownDealt: "A facedown Damage card would be dealt",
   faceupDealt: "A faceup Damage card would be dealt",
+  dealtFaceup: "A faceup Damage card is dealt",
   damageDealt: "A Damage card is dealt",
   damageFaceup: "A Damage card is turned faceup",
   repaired: "A Damage card has been repaired",

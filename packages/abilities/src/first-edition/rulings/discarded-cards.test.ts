@@ -29,3 +29,45 @@ describe("Munitions Failsafe", () => {
     expect([faceupOf(table), table.ship("B1").tokens.stress]).toEqual([[true, true], 1]);
   });
 });
+
+describe("Boba Fett (crew)", () => {
+  /** Boba Fett's ship has dealt the defender a faceup card. */
+  const robbing = (defender: object, more: object = {}) =>
+    duel({ pilot: "trandoshanslaver", upgrades: ["bobafett"], ...more }, { pilot: "rookiepilot", shields: 0, ...defender } as typeof rookie)
+      .attackDice("crit", "blank", "blank")
+      .defenseDice("blank", "blank", "blank")
+      .nextDamage(1, "Loose Stabilizer")
+      .say("primary>B1");
+  const BOBA = "A1/upgrade:bobafett/0";
+  const cardsOf = (table: ReturnType<typeof duel>) => table.ship("B1").upgrades.map(({ faceup }) => faceup);
+
+  test("ruling 211.1 Boba Fett (crew): cards stay that the discarded one has made room for", () => {
+    const table = robbing({ upgrades: ["r2d6", "crackshot"] })
+      .say(BOBA)
+      .say("r2d6@0");
+    expect(cardsOf(table)).toEqual([false, true]);
+  });
+
+  test("ruling 211.4 Boba Fett (crew): a card that Chewbacca discards has been dealt all the same", () => {
+    const table = robbing({ pilot: "outerrimsmuggler", upgrades: ["chewbacca", "gunner"] });
+    expect(table.kind).toBe("use at damageDealt");
+    table.say("B1/upgrade:chewbacca/0");
+    expect([table.ship("B1").damage, table.kind]).toEqual([[], "use at afterAttack"]);
+    expect(cardsOf(table.say(BOBA))).toEqual([false, false]);
+  });
+
+  test("ruling 211.7 Boba Fett (crew): its owner may discard an ordnance token in place of the card, of Extra Munitions too", () => {
+    const rob = (card: string) =>
+      robbing({ upgrades: ["extramunitions", "protontorpedoes"] })
+        .say(BOBA)
+        .say(card);
+    const table = rob("extramunitions@0");
+    expect(table.asks).toEqual([{ kind: "discard token or card", seat: 1, keys: ["token", "card"] }]);
+    table.say("token");
+    expect([cardsOf(table), table.ship("B1").upgrades.map(({ charges }) => charges)]).toEqual([
+      [true, true],
+      [0, 1],
+    ]);
+    expect(cardsOf(rob("protontorpedoes@1").say("card"))).toEqual([true, false]);
+  });
+});
