@@ -106,15 +106,15 @@ const BESIDE_THE_DATA: Readonly<
   },
   ghost: {
     why: "text: docks an attack shuttle",
-    figures: { building: { docks: { ships: ["attackshuttle"], most: 1, carrying: ["phantom"] } } },
+    figures: { building: { docks: { ships: ["attackshuttle"], most: 1, carrying: ["phantom"], leave: "after maneuvers" } } },
   },
   "ghost-swx72": {
     why: "text: docks a Sheathipede",
-    figures: { building: { docks: { ships: ["sheathipedeclassshuttle"], most: 1, carrying: ["phantomii"] } } },
+    figures: { building: { docks: { ships: ["sheathipedeclassshuttle"], most: 1, carrying: ["phantomii"], leave: "after maneuvers" } } },
   },
   houndstooth: {
     why: "text: the Nashtah Pup leaves its wreck",
-    figures: { building: { docks: { ships: ["z95headhunter"], most: 1, pilots: ["nashtahpuppilot"], onlyFromWreck: true } } },
+    figures: { building: { docks: { ships: ["z95headhunter"], most: 1, pilots: ["nashtahpuppilot"], leave: "from the wreck" } } },
   },
   autothrusters: { why: "text: needs the boost icon", restrictions: [{ needs: "action", action: "boost" }] },
   lightweightframe: { why: "text: agility 2 or less", restrictions: [{ needs: "stat", stat: "agility", atMost: 2 }] },

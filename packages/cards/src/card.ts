@@ -245,8 +245,8 @@ export interface Building {
     readonly carrying?: readonly string[];
     /** Which pilots dock, where not every one of the type does; these start nowhere else. */
     readonly pilots?: readonly string[];
-    /** Who is aboard leaves a carrier that is destroyed, and no other. */
-    readonly onlyFromWreck?: true;
+    /** First edition: when this card itself, while it is faceup, lets those aboard leave: after maneuvers, or from the wreck alone. */
+    readonly leave?: "after maneuvers" | "from the wreck";
   };
   /** Squads of these factions may hold the ship. */
   readonly joins?: readonly Faction[];

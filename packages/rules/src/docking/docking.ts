@@ -3,13 +3,13 @@
  *
  * Deploying (1E-DOCK-02, -04 to -08):
  *
- * 1. after its maneuver the carrier may deploy as many as its cards allow, one after the other; none without the card that lets them dock
+ * 1. after its maneuver the carrier may deploy as many as its cards allow, one after the other
  * 2. the sides of its double-faced cards are chosen, for only now it is placed (1E-SQUAD-09)
  * 3. any maneuver of the docked ship's dial is chosen, which reveals nothing, from the carrier's rear guides, of a huge one front or rear
  * 4. the ship executes it; where it fits nowhere it is destroyed
  * 5. it may perform an action if it has not lost it; it does not activate again, and may attack
  */
-import type { Building, DialManeuver } from "@broadside/cards";
+import type { DialManeuver } from "@broadside/cards";
 import { BASES, execute, GUIDE_PAIRS, type GuidePair, hasFled, type Pose, samePose, slidingTallon, undockStart } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
 import { performActions } from "../actions/perform-action.ts";
@@ -45,7 +45,7 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 export const optionsFor = (ships: readonly Ship[]): readonly Option<Ship>[] => ships.map((value) => ({ key: value.id, value }));
 
 export const deployDocked = procedure("deployDocked", function* (game: Situation, carrier: Ship): Procedure {
-  if (deployable(game, carrier).length === 0 || !berthOf(game, carrier) || berthOf(game, carrier)?.onlyFromWreck) return;
+  if (deployable(game, carrier).length === 0 || !mayDeploy(game, carrier)) return;
   for (let deployed = 0; deployed < 1 + sum(game, "deployments", { ship: carrier }) && carrier.status === "inPlay"; deployed += 1) {
     const ship = yield* choose<Ship | undefined>((now) => ({
       kind: "deploy",
@@ -59,21 +59,26 @@ export const deployDocked = procedure("deployDocked", function* (game: Situation
   }
 });
 
-/** What the faceup card of a carrier lets dock. */
-const berthOf = (game: Situation, carrier: Ship): Docks | undefined =>
-  game.factsOf(carrier).upgrades.find(({ building }, at) => building?.docks && carrier.upgrades[at]?.faceup)?.building?.docks;
-type Docks = NonNullable<Building["docks"]>;
+/** The place of a carrier's card that says when those aboard leave; of others their Ship card says it. */
+const departureCard = (game: Situation, carrier: Ship): number =>
+  game.factsOf(carrier).upgrades.findIndex(({ building }) => building?.docks?.leave);
 
-/** Whether its cards let ships dock that only leave a wreck. */
-const carriesForWreck = (game: Situation, carrier: Ship): boolean =>
-  game.factsOf(carrier).upgrades.some(({ building }) => building?.docks?.onlyFromWreck);
+const mayDeploy = (game: Situation, carrier: Ship): boolean => {
+  const at = departureCard(game, carrier);
+  if (at < 0) return true;
+  return carrier.upgrades[at]?.faceup === true && game.factsOf(carrier).upgrades[at]?.building?.docks?.leave === "after maneuvers";
+};
+
+/** Whether what is aboard leaves nothing but a wreck. */
+const leavesWreckOnly = (game: Situation, carrier: Ship): boolean =>
+  game.factsOf(carrier).upgrades[departureCard(game, carrier)]?.building?.docks?.leave === "from the wreck";
 
 /**
  * With a carrier that flees all aboard are lost; otherwise each gets a facedown Damage card and must leave at once, without an attack this round
  * (1E-DOCK-03). What leaves a wreck by a card of its own may do so unharmed, or is lost.
  */
 export const carrierLost = procedure("carrierLost", function* (game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure {
-  if (carriesForWreck(game, carrier)) return yield* leaveWreck(game, carrier, how);
+  if (leavesWreckOnly(game, carrier)) return yield* leaveWreck(game, carrier, how);
   const ships = aboard(game, carrier);
   for (const ship of ships) {
     if (how === "fled") yield* destroy(game, ship, "destroyed");
@@ -97,7 +102,7 @@ export const carrierLost = procedure("carrierLost", function* (game: Situation, 
 });
 
 const leaveWreck = procedure("leaveWreck", function* (game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure {
-  if (how === "destroyed" && berthOf(game, carrier)) {
+  if (how === "destroyed" && carrier.upgrades[departureCard(game, carrier)]?.faceup) {
     const ship = yield* choose<Ship | undefined>((now) => ({
       kind: "deploy",
       seat: carrier.seat,

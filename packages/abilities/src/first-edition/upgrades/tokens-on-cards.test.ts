@@ -52,6 +52,19 @@ describe("Extra Munitions", () => {
     expect(faceupOf(mine)).toEqual([true, true]);
   });
 
+  test("Minefield Mapper lays the bomb, and the card stays for a token", () => {
+    const upgrades = ["extramunitions", "protonbombs", "minefieldmapper"];
+    const table = startSetUp([{ ships: ["rookiepilot"] }, { ships: [{ pilot: "deathrain", upgrades }] }], {
+      registry: FIRST_EDITION_ABILITIES,
+    });
+    table.until("use at afterForces").say("B1/upgrade:minefieldmapper/2").say("protonbombs@1").say("token").until("lay device").pass();
+    expect(table.game.state.devices).toHaveLength(1);
+    expect([tokensOf(table, "B1"), faceupOf(table, "B1")]).toEqual([
+      [1, 0, 0],
+      [true, true, true],
+    ]);
+  });
+
   test("when it is discarded itself, its tokens are of no use", () => {
     const table = duel({ ...bomber("extramunitions", "protontorpedoes"), discarded: [0] }, target).say("protontorpedoes@1>B1");
     expect([tokensOf(table), faceupOf(table)]).toEqual([
