@@ -138,7 +138,7 @@ function upgradeLines(game: Game, ship: Ship, words: Wording): readonly CardLine
     const card = upgrades.get(id);
     const full = (side === "back" && card?.back ? card.back : card)?.charges?.value ?? 0;
     return {
-      name: words.upgradeName((side === "back" ? card?.back?.name : card?.name) ?? id, quarter),
+      name: words.upgradeName((side === "back" ? card?.back?.name : undefined) ?? card?.name ?? id, quarter),
       summary: pack.summaries.upgrades[id],
       ...(faceup && isByHand(game.content.catalogue, "upgrade", id) && { isByHand: true }),
       faceup,
