@@ -114,6 +114,8 @@ export interface Pilot extends Knowledge {
   readonly shields?: number;
   readonly actions?: readonly string[];
   readonly conditions?: readonly string[];
+  /** It takes no Upgrade card, not even those that every ship may have. */
+  readonly takesNoUpgrades?: true;
   /** The upgrades printed on a standard-loadout card. */
   readonly standardLoadout?: readonly string[];
   readonly modes?: readonly Mode[];
@@ -154,6 +156,8 @@ export interface Upgrade extends Knowledge {
   readonly header?: "action" | "energy";
   /** First edition: types of cards that it may replace in play by others that cost no more. */
   readonly exchanges?: readonly Slot[];
+  /** First edition: tokens that it lays on cards of its ship when the squad is built. */
+  readonly lays?: LaidTokens;
   /** Second edition: types of cards that ships of the squad may exchange with each other in play. */
   readonly swaps?: readonly Slot[];
   readonly attack?: Attack & { readonly ordnance?: true };
@@ -177,6 +181,14 @@ export interface Upgrade extends Knowledge {
   readonly modes?: readonly Mode[];
   /** Exists only printed on standard-loadout cards. */
   readonly onlyInStandardLoadout?: true;
+}
+
+/** Each card of these types gets so many; those of the whole squad, or all but the card itself, where it says so. */
+export interface LaidTokens {
+  readonly count: number;
+  readonly on: readonly Slot[];
+  readonly ofSquad?: true;
+  readonly notOnItself?: true;
 }
 
 export interface UpgradeBack {
@@ -231,6 +243,10 @@ export interface Building {
     readonly sameType?: boolean;
     /** What a docked ship must carry: one of these. */
     readonly carrying?: readonly string[];
+    /** Which pilots dock, where not every one of the type does; these start nowhere else. */
+    readonly pilots?: readonly string[];
+    /** First edition: when this card itself, while it is faceup, lets those aboard leave: after maneuvers, or from the wreck alone. */
+    readonly leave?: "after maneuvers" | "from the wreck";
   };
   /** Squads of these factions may hold the ship. */
   readonly joins?: readonly Faction[];

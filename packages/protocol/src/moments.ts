@@ -66,6 +66,7 @@ export const MOMENTS = [
   "faceupComing",
   "facedownDealt",
   "faceupDealt",
+  "dealtFaceup",
   "damageDealt",
   "damageFaceup",
   "shieldLost",
@@ -86,5 +87,6 @@ export const MOMENTS = [
   "deviceDetonated",
   "hasDetonated",
   "recurring",
+  "upgradeDiscarded",
 ] as const;
 export type Moment = (typeof MOMENTS)[number];

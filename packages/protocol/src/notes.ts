@@ -189,6 +189,8 @@ const NOTES = {
   "turned facedown": { ship, card },
   "damage discarded": { ship, card: optional(card) },
   "upgrade discarded": { ship, card },
+  "token discarded for card": { ship, card, left: figure },
+  "upgrade returned": { ship, card },
   "upgrade revealed": { ship, card },
   "in reserve": { ship },
   "upgrade handed over": { ship, target, card },

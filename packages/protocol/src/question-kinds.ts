@@ -97,6 +97,7 @@ const NAMED_KINDS = [
   "look at dial",
   "which section",
   "discard upgrade",
+  "discard token or card",
   "maneuver for an opponent",
   "name a die result",
   "put upgrade under",

@@ -97,6 +97,8 @@ export interface CardLine extends CardText {
   /** Tokens on a card that can hold energy; active charges on one that has them. */
   readonly energy?: Left | undefined;
   readonly charges?: Left | undefined;
+  /** Tokens that lie on a card without charges. */
+  readonly tokens?: number | undefined;
   /** How answers name an upgrade: its id and its place. */
   readonly key?: string | undefined;
 }

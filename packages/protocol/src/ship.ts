@@ -35,7 +35,7 @@ export interface UpgradeState {
   readonly side: "front" | "back";
   /** Energy tokens on it (HS-ENERGY-10). */
   readonly energy: number;
-  /** Active charges on it (2E-CHARGE-04). */
+  /** Active charges on it (2E-CHARGE-04); of a card that prints none the tokens that lie on it. */
   readonly charges: number;
   /** Where its own turret indicator points, on huge ships of the second edition (2E-HUGE-39). */
   readonly quarter?: Quarter;

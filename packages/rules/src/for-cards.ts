@@ -23,6 +23,7 @@ export {
   rerollOfRoll,
   rerollsLeft,
 } from "./attack/dice.ts";
+export { isRemembered, rememberInAttacks } from "./attack/duel.ts";
 export { precisionShooter } from "./attack/precision-shot.ts";
 export { canRedirect, redirectAttack } from "./attack/redirect.ts";
 export { rollDice } from "./attack/roll.ts";
@@ -185,7 +186,7 @@ export {
 export { holdersOfLocks, passLock, turnLocks } from "./tokens/passed-locks.ts";
 export { isTractored } from "./tokens/status.ts";
 export { assign, focusHolders, loseToken, mayHave, receive, removeStress, spendFocus, spendToken } from "./tokens/tokens.ts";
-export { discardUpgrade } from "./upgrades/discard.ts";
+export { discardCard, returnToPlay } from "./upgrades/discard.ts";
 export { exchangeCard, placesToExchange } from "./upgrades/exchange.ts";
 export { handOver, mayBeHandedOver, swapUpgrades } from "./upgrades/handing-over.ts";
 export { LOOKS_AT_DIAL } from "./views/secrets.ts";

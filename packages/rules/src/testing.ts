@@ -11,6 +11,7 @@ import { degrees, mm, type ObstacleId, type Pose } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import type { AnyNote, Note, NoteKind, NoteOf, QuestionKind, ToldEvent } from "@broadside/protocol";
 import type { Ability, Registry } from "./abilities/ability.ts";
+import { chargesAtFirst } from "./charges/charges.ts";
 import { isPlaceAsk } from "./driver/ask.ts";
 import type { Content } from "./driver/edition.ts";
 import { Game, type OpenAsk } from "./driver/game.ts";
@@ -46,6 +47,10 @@ export interface TestShip extends Partial<Omit<ShipFields, "tokens" | "upgrades"
   readonly charged?: readonly number[];
   /** Active charges on them, in their order; all where absent. */
   readonly active?: readonly number[];
+  /** Places of those that are discarded; none where absent. */
+  readonly discarded?: readonly number[];
+  /** Places of those whose back is up; none where absent. */
+  readonly onBack?: readonly number[];
   /** Undefined for a ship that is not on the table. */
   readonly pose: Pose | undefined;
   readonly tokens?: Partial<Record<TokenKind, number>>;
@@ -128,10 +133,24 @@ export function startTable(given: TestTable): Table {
   const specs = given.ships.flat();
   const { ships: facts } = factsOf(setup, content.catalogue);
   state.ships.forEach((ship, place) => {
-    const { pilot: _pilot, upgrades: _upgrades, charged, active, tokens, ...fields } = specs[place] as TestShip;
-    const { type, charges, force, upgrades, energyRecovery, energy } = facts[place] as ShipFacts;
+    const {
+      pilot: _pilot,
+      upgrades: _upgrades,
+      charged,
+      active,
+      discarded = [],
+      onBack = [],
+      tokens,
+      ...fields
+    } = specs[place] as TestShip;
+    const { type, charges, force, energyRecovery, energy } = facts[place] as ShipFacts;
     const [shields, aftShields] = type.sections?.map((section) => section.shields) ?? [facts[place]?.shields ?? 0, 0];
-    ship.upgrades = ship.upgrades.map((card, at) => ({ ...card, charges: active?.[at] ?? upgrades[at]?.charges?.value ?? 0 }));
+    ship.upgrades = ship.upgrades.map((card, at) => ({
+      ...card,
+      faceup: !discarded.includes(at),
+      side: onBack.includes(at) ? "back" : "front",
+      charges: active?.[at] ?? chargesAtFirst(facts[place] as ShipFacts, at),
+    }));
     const pools = { charges: charges.value, force: force.value, energy: energyRecovery > 0 ? energy : 0 };
     Object.assign(ship, { status: "inPlay", shields, aftShields }, pools, fields, { tokens: { ...NO_TOKENS, ...tokens } });
     if (charged) ship.upgrades = ship.upgrades.map((card, at) => ({ ...card, energy: charged[at] ?? 0 }));

@@ -82,7 +82,9 @@ export function randomSide(source: Source): readonly DrawnSquad[] {
 /** With one more ship, that has the other card which is wanted, where the list may have it. */
 function withBesides(source: Source, own: readonly Pilot[], begun: List, isLegal: IsLegal): List {
   if (!source.besides || begun.ships.length === 0) return begun;
-  const joined = ({ ships, wings }: List): List => ({ ships: [...begun.ships, ...ships], wings: [...begun.wings, ...wings] });
+  const moved = (ship: ShipDraft): ShipDraft =>
+    ship.dockedTo === undefined ? ship : { ...ship, dockedTo: begun.ships.length + ship.dockedTo };
+  const joined = ({ ships, wings }: List): List => ({ ships: [...begun.ships, ...ships.map(moved)], wings: [...begun.wings, ...wings] });
   const found = listWith(source.besides, own, source, (_, list) => list.wings.length === 0 && isLegal(joined(list)));
   return found ? joined(found.list) : begun;
 }
@@ -118,15 +120,28 @@ function hasIconFor({ slots, standardLoadout }: Pilot, card: Upgrade, upgrades: 
   return card.slots.some((slot) => slots.some((icon) => (typeof icon === "string" ? icon === slot : icon.includes(slot))));
 }
 
-function listsWith(card: Pilot | Upgrade, pilot: Pilot, own: readonly Pilot[], { upgrades }: CardPool, random: Random): readonly List[] {
-  if ("ship" in card) return [plainList(pilot, [])];
+function listsWith(card: Pilot | Upgrade, pilot: Pilot, own: readonly Pilot[], pool: CardPool, random: Random): readonly List[] {
+  const { upgrades } = pool;
+  const aboard = listsAboard(card, pilot, own, pool, random);
+  if ("ship" in card) return [...aboard, plainList(pilot, [])];
   const wing = card.wing && wingOf(card, pilot, own, random);
   if (card.wing) return wing ? [wing] : [];
   const companions = upgrades.filter(
     (other) => addsIconFor(other, card) || card.restrictions?.some((one) => one.needs === "equipped" && other.slots.includes(one.slot)),
   );
   const cards = [card.id, ...(card.building?.alsoNeeds ?? [])];
-  return [plainList(pilot, cards), ...companions.map(({ id }) => plainList(pilot, [id, ...cards]))];
+  return [...aboard, plainList(pilot, cards), ...companions.map(({ id }) => plainList(pilot, [id, ...cards]))];
+}
+
+/** Docked to a small carrier whose title names the pilot or the card. */
+function listsAboard(card: Pilot | Upgrade, pilot: Pilot, own: readonly Pilot[], { upgrades }: CardPool, random: Random): readonly List[] {
+  const titles = upgrades.filter(({ building }) =>
+    [...(building?.docks?.pilots ?? []), ...(building?.docks?.carrying ?? [])].includes(card.id),
+  );
+  const docked: ShipDraft = { pilot: pilot.id, upgrades: "ship" in card ? [] : [{ id: card.id }], dockedTo: 0 };
+  return titles.flatMap(({ id }) =>
+    shuffled(own, random).map((carrier) => ({ ships: [{ pilot: carrier.id, upgrades: [{ id }] }, docked], wings: [] })),
+  );
 }
 
 const addsIconFor = ({ building }: Upgrade, card: Upgrade): boolean =>

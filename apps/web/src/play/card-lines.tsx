@@ -19,7 +19,7 @@ const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) =>
 export const CardLines = ({ label, lines }: { readonly label: string; readonly lines: readonly CardLine[] }) =>
   lines.length === 0 ? undefined : (
     <ul className="play-lines" aria-label={label}>
-      {placed(lines).map(({ at, item: { name, summary, faceup, oneOf, energy, charges, isByHand, source } }) => (
+      {placed(lines).map(({ at, item: { name, summary, faceup, oneOf, energy, charges, tokens, isByHand, source } }) => (
         <li key={at}>
           {faceup ? <b>{name}</b> : <s>{name}</s>}
           {!faceup && <span className="visually-hidden"> (facedown)</span>}
@@ -34,6 +34,12 @@ export const CardLines = ({ label, lines }: { readonly label: string; readonly l
               {" "}
               {charges.left}/{charges.of} <span className="visually-hidden">charges</span>
               <span aria-hidden="true">⚡</span>
+            </span>
+          )}
+          {tokens !== undefined && (
+            <span className="play-charges">
+              {" "}
+              {tokens} {tokens === 1 ? "token" : "tokens"}
             </span>
           )}
           {isByHand && (

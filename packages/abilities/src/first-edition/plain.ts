@@ -1,4 +1,4 @@
-/** Cards whose whole text is data: figures, icons of the action bar, slots and costs. Nothing is left for the rules to run. */
+/** Cards whose whole text is data: figures, icons of the action bar, slots and costs, what may dock. Nothing is left for the rules to run. */
 export const PLAIN: readonly string[] = [
   "upgrade:andrasta",
   "upgrade:awingtestpilot",
@@ -9,8 +9,11 @@ export const PLAIN: readonly string[] = [
   "upgrade:combatretrofit",
   "upgrade:dockingclamps",
   "upgrade:engineupgrade",
+  "upgrade:ghost",
+  "upgrade:ghost-swx72",
   "upgrade:havoc",
   "upgrade:heavyscykinterceptor",
+  "upgrade:houndstooth",
   "upgrade:hullupgrade",
   "upgrade:merchantone",
   "upgrade:millenniumfalcon",

@@ -165,6 +165,7 @@ import { ketsuonyo as pilots_ketsuonyo } from "../first-edition/pilots/ketsuonyo
 import { keyanfarlander as pilots_keyanfarlander } from "../first-edition/pilots/keyanfarlander.ts";
 import { kirkanos as pilots_kirkanos } from "../first-edition/pilots/kirkanos.ts";
 import { krassistrelix as pilots_krassistrelix } from "../first-edition/pilots/krassistrelix.ts";
+import { kullbeesperado as pilots_kullbeesperado } from "../first-edition/pilots/kullbeesperado.ts";
 import { kylekatarn as pilots_kylekatarn } from "../first-edition/pilots/kylekatarn.ts";
 import { kylorenTiesilencer as pilots_kyloren_tiesilencer } from "../first-edition/pilots/kyloren-tiesilencer.ts";
 import { kylorenUpsilonclassshuttle as pilots_kyloren_upsilonclassshuttle } from "../first-edition/pilots/kyloren-upsilonclassshuttle.ts";
@@ -192,6 +193,7 @@ import { manaroo as pilots_manaroo } from "../first-edition/pilots/manaroo.ts";
 import { maulermithel as pilots_maulermithel } from "../first-edition/pilots/maulermithel.ts";
 import { mirandadoni as pilots_mirandadoni } from "../first-edition/pilots/mirandadoni.ts";
 import { moraloeval as pilots_moraloeval } from "../first-edition/pilots/moraloeval.ts";
+import { nashtahpuppilot as pilots_nashtahpuppilot } from "../first-edition/pilots/nashtahpuppilot.ts";
 import { ndrusuhlak as pilots_ndrusuhlak } from "../first-edition/pilots/ndrusuhlak.ts";
 import { neradantels as pilots_neradantels } from "../first-edition/pilots/neradantels.ts";
 import { niennunb as pilots_niennunb } from "../first-edition/pilots/niennunb.ts";
@@ -206,6 +208,7 @@ import { poedameronSwx57 as pilots_poedameron_swx57 } from "../first-edition/pil
 import { princexizor as pilots_princexizor } from "../first-edition/pilots/princexizor.ts";
 import { puresabacc as pilots_puresabacc } from "../first-edition/pilots/puresabacc.ts";
 import { quickdraw as pilots_quickdraw } from "../first-edition/pilots/quickdraw.ts";
+import { quinnjast as pilots_quinnjast } from "../first-edition/pilots/quinnjast.ts";
 import { raiderclasscorvette as pilots_raiderclasscorvette } from "../first-edition/pilots/raiderclasscorvette.ts";
 import { rearadmiralchiraneau as pilots_rearadmiralchiraneau } from "../first-edition/pilots/rearadmiralchiraneau.ts";
 import { redace as pilots_redace } from "../first-edition/pilots/redace.ts";
@@ -234,6 +237,7 @@ import { tetrancowall as pilots_tetrancowall } from "../first-edition/pilots/tet
 import { thanekyrell as pilots_thanekyrell } from "../first-edition/pilots/thanekyrell.ts";
 import { theinquisitor as pilots_theinquisitor } from "../first-edition/pilots/theinquisitor.ts";
 import { thweek as pilots_thweek } from "../first-edition/pilots/thweek.ts";
+import { tomaxbren as pilots_tomaxbren } from "../first-edition/pilots/tomaxbren.ts";
 import { toranikulda as pilots_toranikulda } from "../first-edition/pilots/toranikulda.ts";
 import { torkilmux as pilots_torkilmux } from "../first-edition/pilots/torkilmux.ts";
 import { turrphennir as pilots_turrphennir } from "../first-edition/pilots/turrphennir.ts";
@@ -248,6 +252,7 @@ import { wesjanson as pilots_wesjanson } from "../first-edition/pilots/wesjanson
 import { whisper as pilots_whisper } from "../first-edition/pilots/whisper.ts";
 import { wingedgundark as pilots_wingedgundark } from "../first-edition/pilots/wingedgundark.ts";
 import { wullffwarro as pilots_wullffwarro } from "../first-edition/pilots/wullffwarro.ts";
+import { youngster as pilots_youngster } from "../first-edition/pilots/youngster.ts";
 import { zeborreliosAttackshuttle as pilots_zeborrelios_attackshuttle } from "../first-edition/pilots/zeborrelios-attackshuttle.ts";
 import { zeborreliosSheathipedeclassshuttle as pilots_zeborrelios_sheathipedeclassshuttle } from "../first-edition/pilots/zeborrelios-sheathipedeclassshuttle.ts";
 import { zeborreliosTiefighter as pilots_zeborrelios_tiefighter } from "../first-edition/pilots/zeborrelios-tiefighter.ts";
@@ -272,6 +277,7 @@ import { advtargetingcomputer as upgrades_advtargetingcomputer } from "../first-
 import { agentkallus as upgrades_agentkallus } from "../first-edition/upgrades/agentkallus.ts";
 import { allianceoverhaul as upgrades_allianceoverhaul } from "../first-edition/upgrades/allianceoverhaul.ts";
 import { antipursuitlasers as upgrades_antipursuitlasers } from "../first-edition/upgrades/antipursuitlasers.ts";
+import { arccaster as upgrades_arccaster } from "../first-edition/upgrades/arccaster.ts";
 import { ascoretosettle as upgrades_ascoretosettle } from "../first-edition/upgrades/ascoretosettle.ts";
 import { assailer as upgrades_assailer } from "../first-edition/upgrades/assailer.ts";
 import { assaultmissiles as upgrades_assaultmissiles } from "../first-edition/upgrades/assaultmissiles.ts";
@@ -288,6 +294,7 @@ import { bistan as upgrades_bistan } from "../first-edition/upgrades/bistan.ts";
 import { blackmarketslicertools as upgrades_blackmarketslicertools } from "../first-edition/upgrades/blackmarketslicertools.ts";
 import { blackone as upgrades_blackone } from "../first-edition/upgrades/blackone.ts";
 import { blasterturret as upgrades_blasterturret } from "../first-edition/upgrades/blasterturret.ts";
+import { bobafett as upgrades_bobafett } from "../first-edition/upgrades/bobafett.ts";
 import { bodhirookCrew as upgrades_bodhirook } from "../first-edition/upgrades/bodhirook.ts";
 import { bodyguard as upgrades_bodyguard } from "../first-edition/upgrades/bodyguard.ts";
 import { bombardier as upgrades_bombardier } from "../first-edition/upgrades/bombardier.ts";
@@ -298,6 +305,7 @@ import { breachspecialist as upgrades_breachspecialist } from "../first-edition/
 import { brighthope as upgrades_brighthope } from "../first-edition/upgrades/brighthope.ts";
 import { brokenhorn as upgrades_brokenhorn } from "../first-edition/upgrades/brokenhorn.ts";
 import { btla4ywing as upgrades_btla4ywing } from "../first-edition/upgrades/btla4ywing.ts";
+import { burnoutslam as upgrades_burnoutslam } from "../first-edition/upgrades/burnoutslam.ts";
 import { c3po as upgrades_c3po } from "../first-edition/upgrades/c3po.ts";
 import { cadbane as upgrades_cadbane } from "../first-edition/upgrades/cadbane.ts";
 import { calculation as upgrades_calculation } from "../first-edition/upgrades/calculation.ts";
@@ -308,6 +316,7 @@ import { carlistrieekan as upgrades_carlistrieekan } from "../first-edition/upgr
 import { cassianandorCrew as upgrades_cassianandor } from "../first-edition/upgrades/cassianandor.ts";
 import { chewbacca as upgrades_chewbacca } from "../first-edition/upgrades/chewbacca.ts";
 import { chopperCrew as upgrades_chopper } from "../first-edition/upgrades/chopper.ts";
+import { chopperSwx72 as upgrades_chopper_swx72 } from "../first-edition/upgrades/chopper-swx72.ts";
 import { cikatrovizago as upgrades_cikatrovizago } from "../first-edition/upgrades/cikatrovizago.ts";
 import { cloakingdevice as upgrades_cloakingdevice } from "../first-edition/upgrades/cloakingdevice.ts";
 import { clusterbombs as upgrades_clusterbombs } from "../first-edition/upgrades/clusterbombs.ts";
@@ -359,6 +368,7 @@ import { experimentalinterface as upgrades_experimentalinterface } from "../firs
 import { experthandling as upgrades_experthandling } from "../first-edition/upgrades/experthandling.ts";
 import { expertise as upgrades_expertise } from "../first-edition/upgrades/expertise.ts";
 import { expose as upgrades_expose } from "../first-edition/upgrades/expose.ts";
+import { extramunitions as upgrades_extramunitions } from "../first-edition/upgrades/extramunitions.ts";
 import { ezrabridger as upgrades_ezrabridger } from "../first-edition/upgrades/ezrabridger.ts";
 import { fearlessness as upgrades_fearlessness } from "../first-edition/upgrades/fearlessness.ts";
 import { feedbackarray as upgrades_feedbackarray } from "../first-edition/upgrades/feedbackarray.ts";
@@ -391,6 +401,7 @@ import { hotshotblaster as upgrades_hotshotblaster } from "../first-edition/upgr
 import { hotshotcopilot as upgrades_hotshotcopilot } from "../first-edition/upgrades/hotshotcopilot.ts";
 import { hyperwavecommscanner as upgrades_hyperwavecommscanner } from "../first-edition/upgrades/hyperwavecommscanner.ts";
 import { ig2000 as upgrades_ig2000 } from "../first-edition/upgrades/ig2000.ts";
+import { ig88d as upgrades_ig88d } from "../first-edition/upgrades/ig88d.ts";
 import { igrmthugdroids as upgrades_igrmthugdroids } from "../first-edition/upgrades/igrmthugdroids.ts";
 import { impetuous as upgrades_impetuous } from "../first-edition/upgrades/impetuous.ts";
 import { inertialdampeners as upgrades_inertialdampeners } from "../first-edition/upgrades/inertialdampeners.ts";
@@ -399,6 +410,7 @@ import { inspiringrecruit as upgrades_inspiringrecruit } from "../first-edition/
 import { instigator as upgrades_instigator } from "../first-edition/upgrades/instigator.ts";
 import { integratedastromech as upgrades_integratedastromech } from "../first-edition/upgrades/integratedastromech.ts";
 import { intelligenceagent as upgrades_intelligenceagent } from "../first-edition/upgrades/intelligenceagent.ts";
+import { intensity as upgrades_intensity } from "../first-edition/upgrades/intensity.ts";
 import { intimidation as upgrades_intimidation } from "../first-edition/upgrades/intimidation.ts";
 import { ionbombs as upgrades_ionbombs } from "../first-edition/upgrades/ionbombs.ts";
 import { ioncannon as upgrades_ioncannon } from "../first-edition/upgrades/ioncannon.ts";
@@ -410,6 +422,7 @@ import { ionprojector as upgrades_ionprojector } from "../first-edition/upgrades
 import { ionpulsemissiles as upgrades_ionpulsemissiles } from "../first-edition/upgrades/ionpulsemissiles.ts";
 import { iontorpedoes as upgrades_iontorpedoes } from "../first-edition/upgrades/iontorpedoes.ts";
 import { isbslicer as upgrades_isbslicer } from "../first-edition/upgrades/isbslicer.ts";
+import { jabbathehutt as upgrades_jabbathehutt } from "../first-edition/upgrades/jabbathehutt.ts";
 import { jainaslight as upgrades_jainaslight } from "../first-edition/upgrades/jainaslight.ts";
 import { jammingbeam as upgrades_jammingbeam } from "../first-edition/upgrades/jammingbeam.ts";
 import { jandodonna as upgrades_jandodonna } from "../first-edition/upgrades/jandodonna.ts";
@@ -446,12 +459,14 @@ import { minefieldmapper as upgrades_minefieldmapper } from "../first-edition/up
 import { moffjerjerrod as upgrades_moffjerjerrod } from "../first-edition/upgrades/moffjerjerrod.ts";
 import { moldycrow as upgrades_moldycrow } from "../first-edition/upgrades/moldycrow.ts";
 import { multispectralcamouflage as upgrades_multispectralcamouflage } from "../first-edition/upgrades/multispectralcamouflage.ts";
+import { munitionsfailsafe as upgrades_munitionsfailsafe } from "../first-edition/upgrades/munitionsfailsafe.ts";
 import { navigator as upgrades_navigator } from "../first-edition/upgrades/navigator.ts";
 import { niennunbCrew as upgrades_niennunb } from "../first-edition/upgrades/niennunb.ts";
 import { operationsspecialist as upgrades_operationsspecialist } from "../first-edition/upgrades/operationsspecialist.ts";
 import { opportunist as upgrades_opportunist } from "../first-edition/upgrades/opportunist.ts";
 import { optimizedgenerators as upgrades_optimizedgenerators } from "../first-edition/upgrades/optimizedgenerators.ts";
 import { ordnanceexperts as upgrades_ordnanceexperts } from "../first-edition/upgrades/ordnanceexperts.ts";
+import { ordnancesilos as upgrades_ordnancesilos } from "../first-edition/upgrades/ordnancesilos.ts";
 import { ordnancetubes as upgrades_ordnancetubes } from "../first-edition/upgrades/ordnancetubes.ts";
 import { os1arsenalloadout as upgrades_os1arsenalloadout } from "../first-edition/upgrades/os1arsenalloadout.ts";
 import { outlawtech as upgrades_outlawtech } from "../first-edition/upgrades/outlawtech.ts";
@@ -459,6 +474,9 @@ import { outmaneuver as upgrades_outmaneuver } from "../first-edition/upgrades/o
 import { outrider as upgrades_outrider } from "../first-edition/upgrades/outrider.ts";
 import { overclockedr4 as upgrades_overclockedr4 } from "../first-edition/upgrades/overclockedr4.ts";
 import { patternanalyzer as upgrades_patternanalyzer } from "../first-edition/upgrades/patternanalyzer.ts";
+import { phantom as upgrades_phantom } from "../first-edition/upgrades/phantom.ts";
+import { phantomii as upgrades_phantomii } from "../first-edition/upgrades/phantomii.ts";
+import { pivotwing as upgrades_pivotwing } from "../first-edition/upgrades/pivotwing.ts";
 import { plasmatorpedoes as upgrades_plasmatorpedoes } from "../first-edition/upgrades/plasmatorpedoes.ts";
 import { predator as upgrades_predator } from "../first-edition/upgrades/predator.ts";
 import { primedthrusters as upgrades_primedthrusters } from "../first-edition/upgrades/primedthrusters.ts";
@@ -497,6 +515,7 @@ import { rebelcaptive as upgrades_rebelcaptive } from "../first-edition/upgrades
 import { reconspecialist as upgrades_reconspecialist } from "../first-edition/upgrades/reconspecialist.ts";
 import { reinforceddeflectors as upgrades_reinforceddeflectors } from "../first-edition/upgrades/reinforceddeflectors.ts";
 import { requiem as upgrades_requiem } from "../first-edition/upgrades/requiem.ts";
+import { rey as upgrades_rey } from "../first-edition/upgrades/rey.ts";
 import { riggedcargochute as upgrades_riggedcargochute } from "../first-edition/upgrades/riggedcargochute.ts";
 import { ruthlessness as upgrades_ruthlessness } from "../first-edition/upgrades/ruthlessness.ts";
 import { sabinewren as upgrades_sabinewren } from "../first-edition/upgrades/sabinewren.ts";
@@ -504,6 +523,7 @@ import { saboteur as upgrades_saboteur } from "../first-edition/upgrades/saboteu
 import { salvagedastromech as upgrades_salvagedastromech } from "../first-edition/upgrades/salvagedastromech.ts";
 import { saturationsalvo as upgrades_saturationsalvo } from "../first-edition/upgrades/saturationsalvo.ts";
 import { sawgerreraCrew as upgrades_sawgerrera } from "../first-edition/upgrades/sawgerrera.ts";
+import { scavengercrane as upgrades_scavengercrane } from "../first-edition/upgrades/scavengercrane.ts";
 import { scramblermissiles as upgrades_scramblermissiles } from "../first-edition/upgrades/scramblermissiles.ts";
 import { seismiccharges as upgrades_seismiccharges } from "../first-edition/upgrades/seismiccharges.ts";
 import { seismictorpedo as upgrades_seismictorpedo } from "../first-edition/upgrades/seismictorpedo.ts";
@@ -511,6 +531,7 @@ import { selflessness as upgrades_selflessness } from "../first-edition/upgrades
 import { sensorcluster as upgrades_sensorcluster } from "../first-edition/upgrades/sensorcluster.ts";
 import { sensorjammer as upgrades_sensorjammer } from "../first-edition/upgrades/sensorjammer.ts";
 import { sensorteam as upgrades_sensorteam } from "../first-edition/upgrades/sensorteam.ts";
+import { servomotorsfoils as upgrades_servomotorsfoils } from "../first-edition/upgrades/servomotorsfoils.ts";
 import { shadowcaster as upgrades_shadowcaster } from "../first-edition/upgrades/shadowcaster.ts";
 import { shieldprojector as upgrades_shieldprojector } from "../first-edition/upgrades/shieldprojector.ts";
 import { shieldtechnician as upgrades_shieldtechnician } from "../first-edition/upgrades/shieldtechnician.ts";
@@ -734,6 +755,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/keyanfarlander": pilots_keyanfarlander,
   "pilots/kirkanos": pilots_kirkanos,
   "pilots/krassistrelix": pilots_krassistrelix,
+  "pilots/kullbeesperado": pilots_kullbeesperado,
   "pilots/kylekatarn": pilots_kylekatarn,
   "pilots/kyloren-tiesilencer": pilots_kyloren_tiesilencer,
   "pilots/kyloren-upsilonclassshuttle": pilots_kyloren_upsilonclassshuttle,
@@ -761,6 +783,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/maulermithel": pilots_maulermithel,
   "pilots/mirandadoni": pilots_mirandadoni,
   "pilots/moraloeval": pilots_moraloeval,
+  "pilots/nashtahpuppilot": pilots_nashtahpuppilot,
   "pilots/ndrusuhlak": pilots_ndrusuhlak,
   "pilots/neradantels": pilots_neradantels,
   "pilots/niennunb": pilots_niennunb,
@@ -775,6 +798,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/princexizor": pilots_princexizor,
   "pilots/puresabacc": pilots_puresabacc,
   "pilots/quickdraw": pilots_quickdraw,
+  "pilots/quinnjast": pilots_quinnjast,
   "pilots/raiderclasscorvette": pilots_raiderclasscorvette,
   "pilots/rearadmiralchiraneau": pilots_rearadmiralchiraneau,
   "pilots/redace": pilots_redace,
@@ -803,6 +827,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/thanekyrell": pilots_thanekyrell,
   "pilots/theinquisitor": pilots_theinquisitor,
   "pilots/thweek": pilots_thweek,
+  "pilots/tomaxbren": pilots_tomaxbren,
   "pilots/toranikulda": pilots_toranikulda,
   "pilots/torkilmux": pilots_torkilmux,
   "pilots/turrphennir": pilots_turrphennir,
@@ -817,6 +842,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "pilots/whisper": pilots_whisper,
   "pilots/wingedgundark": pilots_wingedgundark,
   "pilots/wullffwarro": pilots_wullffwarro,
+  "pilots/youngster": pilots_youngster,
   "pilots/zeborrelios-attackshuttle": pilots_zeborrelios_attackshuttle,
   "pilots/zeborrelios-sheathipedeclassshuttle": pilots_zeborrelios_sheathipedeclassshuttle,
   "pilots/zeborrelios-tiefighter": pilots_zeborrelios_tiefighter,
@@ -841,6 +867,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/agentkallus": upgrades_agentkallus,
   "upgrades/allianceoverhaul": upgrades_allianceoverhaul,
   "upgrades/antipursuitlasers": upgrades_antipursuitlasers,
+  "upgrades/arccaster": upgrades_arccaster,
   "upgrades/ascoretosettle": upgrades_ascoretosettle,
   "upgrades/assailer": upgrades_assailer,
   "upgrades/assaultmissiles": upgrades_assaultmissiles,
@@ -857,6 +884,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/blackmarketslicertools": upgrades_blackmarketslicertools,
   "upgrades/blackone": upgrades_blackone,
   "upgrades/blasterturret": upgrades_blasterturret,
+  "upgrades/bobafett": upgrades_bobafett,
   "upgrades/bodhirook": upgrades_bodhirook,
   "upgrades/bodyguard": upgrades_bodyguard,
   "upgrades/bombardier": upgrades_bombardier,
@@ -867,6 +895,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/brighthope": upgrades_brighthope,
   "upgrades/brokenhorn": upgrades_brokenhorn,
   "upgrades/btla4ywing": upgrades_btla4ywing,
+  "upgrades/burnoutslam": upgrades_burnoutslam,
   "upgrades/c3po": upgrades_c3po,
   "upgrades/cadbane": upgrades_cadbane,
   "upgrades/calculation": upgrades_calculation,
@@ -877,6 +906,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/cassianandor": upgrades_cassianandor,
   "upgrades/chewbacca": upgrades_chewbacca,
   "upgrades/chopper": upgrades_chopper,
+  "upgrades/chopper-swx72": upgrades_chopper_swx72,
   "upgrades/cikatrovizago": upgrades_cikatrovizago,
   "upgrades/cloakingdevice": upgrades_cloakingdevice,
   "upgrades/clusterbombs": upgrades_clusterbombs,
@@ -928,6 +958,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/experthandling": upgrades_experthandling,
   "upgrades/expertise": upgrades_expertise,
   "upgrades/expose": upgrades_expose,
+  "upgrades/extramunitions": upgrades_extramunitions,
   "upgrades/ezrabridger": upgrades_ezrabridger,
   "upgrades/fearlessness": upgrades_fearlessness,
   "upgrades/feedbackarray": upgrades_feedbackarray,
@@ -960,6 +991,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/hotshotcopilot": upgrades_hotshotcopilot,
   "upgrades/hyperwavecommscanner": upgrades_hyperwavecommscanner,
   "upgrades/ig2000": upgrades_ig2000,
+  "upgrades/ig88d": upgrades_ig88d,
   "upgrades/igrmthugdroids": upgrades_igrmthugdroids,
   "upgrades/impetuous": upgrades_impetuous,
   "upgrades/inertialdampeners": upgrades_inertialdampeners,
@@ -968,6 +1000,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/instigator": upgrades_instigator,
   "upgrades/integratedastromech": upgrades_integratedastromech,
   "upgrades/intelligenceagent": upgrades_intelligenceagent,
+  "upgrades/intensity": upgrades_intensity,
   "upgrades/intimidation": upgrades_intimidation,
   "upgrades/ionbombs": upgrades_ionbombs,
   "upgrades/ioncannon": upgrades_ioncannon,
@@ -979,6 +1012,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/ionpulsemissiles": upgrades_ionpulsemissiles,
   "upgrades/iontorpedoes": upgrades_iontorpedoes,
   "upgrades/isbslicer": upgrades_isbslicer,
+  "upgrades/jabbathehutt": upgrades_jabbathehutt,
   "upgrades/jainaslight": upgrades_jainaslight,
   "upgrades/jammingbeam": upgrades_jammingbeam,
   "upgrades/jandodonna": upgrades_jandodonna,
@@ -1015,12 +1049,14 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/moffjerjerrod": upgrades_moffjerjerrod,
   "upgrades/moldycrow": upgrades_moldycrow,
   "upgrades/multispectralcamouflage": upgrades_multispectralcamouflage,
+  "upgrades/munitionsfailsafe": upgrades_munitionsfailsafe,
   "upgrades/navigator": upgrades_navigator,
   "upgrades/niennunb": upgrades_niennunb,
   "upgrades/operationsspecialist": upgrades_operationsspecialist,
   "upgrades/opportunist": upgrades_opportunist,
   "upgrades/optimizedgenerators": upgrades_optimizedgenerators,
   "upgrades/ordnanceexperts": upgrades_ordnanceexperts,
+  "upgrades/ordnancesilos": upgrades_ordnancesilos,
   "upgrades/ordnancetubes": upgrades_ordnancetubes,
   "upgrades/os1arsenalloadout": upgrades_os1arsenalloadout,
   "upgrades/outlawtech": upgrades_outlawtech,
@@ -1028,6 +1064,9 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/outrider": upgrades_outrider,
   "upgrades/overclockedr4": upgrades_overclockedr4,
   "upgrades/patternanalyzer": upgrades_patternanalyzer,
+  "upgrades/phantom": upgrades_phantom,
+  "upgrades/phantomii": upgrades_phantomii,
+  "upgrades/pivotwing": upgrades_pivotwing,
   "upgrades/plasmatorpedoes": upgrades_plasmatorpedoes,
   "upgrades/predator": upgrades_predator,
   "upgrades/primedthrusters": upgrades_primedthrusters,
@@ -1066,6 +1105,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/reconspecialist": upgrades_reconspecialist,
   "upgrades/reinforceddeflectors": upgrades_reinforceddeflectors,
   "upgrades/requiem": upgrades_requiem,
+  "upgrades/rey": upgrades_rey,
   "upgrades/riggedcargochute": upgrades_riggedcargochute,
   "upgrades/ruthlessness": upgrades_ruthlessness,
   "upgrades/sabinewren": upgrades_sabinewren,
@@ -1073,6 +1113,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/salvagedastromech": upgrades_salvagedastromech,
   "upgrades/saturationsalvo": upgrades_saturationsalvo,
   "upgrades/sawgerrera": upgrades_sawgerrera,
+  "upgrades/scavengercrane": upgrades_scavengercrane,
   "upgrades/scramblermissiles": upgrades_scramblermissiles,
   "upgrades/seismiccharges": upgrades_seismiccharges,
   "upgrades/seismictorpedo": upgrades_seismictorpedo,
@@ -1080,6 +1121,7 @@ export const FIRST_EDITION_CARDS: Readonly<Record<string, Card | readonly Card[]
   "upgrades/sensorcluster": upgrades_sensorcluster,
   "upgrades/sensorjammer": upgrades_sensorjammer,
   "upgrades/sensorteam": upgrades_sensorteam,
+  "upgrades/servomotorsfoils": upgrades_servomotorsfoils,
   "upgrades/shadowcaster": upgrades_shadowcaster,
   "upgrades/shieldprojector": upgrades_shieldprojector,
   "upgrades/shieldtechnician": upgrades_shieldtechnician,

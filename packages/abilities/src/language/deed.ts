@@ -172,6 +172,7 @@ export type ActDeed =
       readonly verb: "attack";
       /** Another is any but the one of the attack just made. */
       readonly with: "any" | "another" | "primary" | "this card" | Slot;
+      readonly who?: Who;
       readonly on?: "same target";
       /** Only at such ships, of a huge one by section. */
       readonly at?: ShipWhen;

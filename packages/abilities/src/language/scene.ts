@@ -101,8 +101,11 @@ export const later = (scene: CardScene, isBeforeOthers = false): CardScene => ({
 /** The same when something has been done, after which nothing is declined. */
 export const begun = ({ mayDecline: _, ...scene }: CardScene): CardScene => scene;
 
-/** Whom a card speaks of. `maker` is the ship whose card caused a lasting effect or assigned a Condition. */
-export type Who = "this ship" | "attacker" | "defender" | "chosen" | "subject" | "target" | "maker";
+/**
+ * Whom a card speaks of. `maker` is the ship whose card caused a lasting effect or assigned a Condition, `carrier` the one that this ship is
+ * docked to.
+ */
+export type Who = "this ship" | "attacker" | "defender" | "chosen" | "subject" | "target" | "maker" | "carrier";
 
 export function whoIs(scene: CardScene, who: Who = "this ship"): Ship | undefined {
   const { game, self, moment, attack, chosen } = scene;
@@ -121,6 +124,8 @@ export function whoIs(scene: CardScene, who: Who = "this ship"): Ship | undefine
       return known(game, moment.target);
     case "maker":
       return known(game, self.effect?.by);
+    case "carrier":
+      return known(game, self.ship.carrier);
   }
 }
 

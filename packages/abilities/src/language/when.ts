@@ -78,6 +78,9 @@ export const actionIs =
   (name: ActionId): When =>
   ({ moment }) =>
     moment.action === name;
+/** The ship has performed a boost or a barrel roll action. */
+export const hasBoostedOrRolled: When = ({ self, moment }) =>
+  moment.ship === self.ship.id && (moment.action === "boost" || moment.action === "barrel-roll");
 export const reasonIs =
   (reason: string): When =>
   ({ moment }) =>
@@ -172,6 +175,12 @@ export const hitIsLeft: When = ({ attack }) => (attack?.hits ?? 0) > 0;
 export const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
 export const attackMissed: When = ({ attack }) => attack !== undefined && attack.hit !== true;
 export const attackHit: When = ({ attack }) => attack?.hit === true;
+
+// ── The card ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The side of a double-sided Upgrade card that is up. */
+export const isFront: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "front";
+export const isBack: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "back";
 
 // ── Ships ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -322,6 +331,9 @@ export const inItsFiringArc: ShipWhen = ({ game, self }, ship) => isInFiringArc(
 // ── What these are made of ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const hasUpgrade = ({ upgrades }: Ship, id: string): boolean => upgrades.some((card) => card.id === id && card.faceup);
+
+/** Places of a ship's faceup upgrades. */
+export const faceupOf = ({ upgrades }: Ship): readonly number[] => upgrades.flatMap(({ faceup }, at) => (faceup ? [at] : []));
 
 /** Places of a ship's faceup upgrades of a type. */
 export const upgradesOf = (game: Situation, ship: Ship, slot: Slot): readonly number[] =>

@@ -140,6 +140,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   faceupDealt: Of & { readonly section?: Section };
   /** A Damage card has been dealt to the ship and lies before it, not resolved. */
   damageDealt: Of & { readonly card: number };
+  /** A faceup Damage card has been dealt to the ship, whatever is about to become of it. */
+  dealtFaceup: Of;
   /** A Damage card has just been turned or dealt faceup: its own effect comes now. Being turned is not being dealt (1E-DMG-04). */
   damageFaceup: Of & { readonly card: number; readonly isDealt: boolean };
   /** The ship has lost one shield, by damage or otherwise. */
@@ -178,5 +180,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   hasDetonated: { readonly device: string };
   /** The ship is about to get back a recurring charge, or Force, in the End phase: an ability may prevent it. */
   recurring: Of;
+  /** The ship has discarded the Upgrade card at a place, which lies facedown. */
+  upgradeDiscarded: Of & { readonly place: number };
 }
 export type Timing = keyof Occasions & Moment;

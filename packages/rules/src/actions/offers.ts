@@ -81,9 +81,10 @@ export function offersTo(
   if (kind === "action" && !allowed.isExtra) addScenarioActions(game, ship, found, limits);
   if (barOnly || entries) return found;
   const ofUpgrades = may(game, "actionsOfUpgrades", { ship }, true);
-  for (const self of bearersOffering(game, "actions")) {
-    if (!ofUpgrades && self.card.startsWith("upgrade:")) continue;
-    if (self.ship !== ship || (section && !liesOn(game, self, section))) continue;
+  for (const bearer of bearersOffering(game, "actions")) {
+    if (!ofUpgrades && bearer.card.startsWith("upgrade:")) continue;
+    const self = bearer.ship === ship ? bearer : lentTo(game, ship, bearer);
+    if (!self || (section && !liesOn(game, self, section))) continue;
     for (const part of self.ability.actions ?? []) {
       const { colour: printed = "white" } = part;
       const name = nameOf(game, self, part);
@@ -95,6 +96,13 @@ export function offersTo(
     }
   }
   return found;
+}
+
+/** The card of another ship as one of its own, where some card lets the ship perform its action. */
+function lentTo(game: Situation, ship: Ship, { card, at, effect, ability, ship: owner }: Bearer): Bearer | undefined {
+  if (game.bearers.onPermission(game, "performActionOf").length === 0 || !card.startsWith("upgrade:")) return undefined;
+  if (!may(game, "performActionOf", { ship, owner, at }, false)) return undefined;
+  return { ship, card, key: `${ship.id}/${card}/${at}`, at, effect, ability };
 }
 
 /** Every ship has those of the scenario, in its own Perform Action step only (SC-COMMON-24 to -26); they are white (SC-COMMON-23). */

@@ -5,6 +5,7 @@ import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
+import { returnToPlay } from "../upgrades/discard.ts";
 
 type Places = readonly number[];
 const NONE: Option<Places> = { key: "none", value: [] };
@@ -26,7 +27,7 @@ export const reload: Action = {
       };
     });
     if (chosen.length === 0) return false;
-    game.setShip(ship, { upgrades: ship.upgrades.map((card, at) => (chosen.includes(at) ? { ...card, faceup: true } : card)) });
+    for (const at of chosen) returnToPlay(game, ship, at);
     yield* assign(game, ship, "disarm");
     return true;
   }),

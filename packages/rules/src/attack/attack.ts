@@ -9,7 +9,7 @@ import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { type Attack, type Ship, shipOf, targetId, type Weapon } from "../state/state.ts";
-import { CHARGES_WAIVED, FIRST_HIT, SECOND_ATTACK, setAttack } from "./duel.ts";
+import { CHARGES_WAIVED, FIRST_HIT, outlasts, SECOND_ATTACK, setAttack } from "./duel.ts";
 import type { Obstruction } from "./sight.ts";
 import { attacksOpen, hasOpportunity, type OpenAttack, type Waiver } from "./targets.ts";
 import { weaponKey, weaponPart } from "./weapons.ts";
@@ -113,7 +113,10 @@ const carryOut = procedure(
     if (weaponPart(game, attacker, open.weapon)?.twice && isStillTarget(game)) {
       if (isAlone(game.state.attack?.outer)) endEffects(game, "attack");
       const { hit, used: marks = [] } = game.state.attack ?? {};
-      setAttack(game, { ...FRESH, used: [SECOND_ATTACK, ...(hit ? [FIRST_HIT] : []), ...marks.filter(isDestroyedMark)] });
+      setAttack(game, {
+        ...FRESH,
+        used: [SECOND_ATTACK, ...(hit ? [FIRST_HIT] : []), ...marks.filter((mark) => outlasts(mark) || isDestroyedMark(mark))],
+      });
       yield* runSteps(game);
     }
     setAttack(game, { step: AFTER_ATTACK, hit: game.state.attack?.used.includes(FIRST_HIT) ? true : game.state.attack?.hit });

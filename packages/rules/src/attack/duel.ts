@@ -1,4 +1,5 @@
 /** The attack under way, and the two ships in it. */
+import type { Bearer } from "../abilities/ability.ts";
 import type { Duel } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import { setFields } from "../state/change.ts";
@@ -51,6 +52,26 @@ const copied = (of: Attack): Attack => ({
 export const SECOND_ATTACK = "second attack";
 export const FIRST_HIT = "first attack hit";
 export const CHARGES_WAIVED = "charges waived";
+/** The weapon card is discarded if the attack hits. */
+export const CARD_OWED = "card owed";
+
+/** What a card remembers of an attack. */
+const REMEMBERED = "remembered by ";
+/** Whether a mark outlasts the first of two attacks. */
+export const outlasts = (mark: string): boolean => mark === CARD_OWED || mark.startsWith(REMEMBERED);
+
+/** A card remembers something of the attacks of its ship that are under way, of one that is made twice until both are over. For cards. */
+export function rememberInAttacks(game: Situation, { ship, key }: Bearer): void {
+  const marked = (attack: Attack): Attack => {
+    const made = copied(attack);
+    const isMade = attack.attacker === ship.id && !isRemembered(attack, key);
+    setFields(made, { used: isMade ? [...attack.used, REMEMBERED + key] : attack.used, outer: attack.outer && marked(attack.outer) });
+    return made;
+  };
+  if (game.state.attack) game.setAttack(marked(game.state.attack));
+}
+
+export const isRemembered = ({ used }: Attack, key: string): boolean => used.includes(REMEMBERED + key);
 
 export function markUsed(game: Situation, key: string): void {
   const { attack } = game.state;

@@ -15,9 +15,9 @@ import type { Seat } from "../state/seat.ts";
 import { type Attack, isPrimary, type Ship, shipOf } from "../state/state.ts";
 import { locksToSpend, lockTarget, spendLock, whoseLock } from "../tokens/locks.ts";
 import { spendFocus } from "../tokens/tokens.ts";
-import { discardUpgrade } from "../upgrades/discard.ts";
+import { discardCard } from "../upgrades/discard.ts";
 import { uncancelledByEvades } from "./cancelling.ts";
-import { CHARGES_WAIVED, duelOf, SECOND_ATTACK, setAttack } from "./duel.ts";
+import { CARD_OWED, CHARGES_WAIVED, duelOf, markUsed, SECOND_ATTACK, setAttack } from "./duel.ts";
 import { modifyDice } from "./modify.ts";
 import { rollDice } from "./roll.ts";
 import { mayUseFocusForLock } from "./targets.ts";
@@ -54,7 +54,7 @@ function* payCosts(game: Situation, duel: Duel, weapon: number): Procedure {
   if (energy > 0) spendCardEnergy(game, attacker, weapon, energy);
   if (charges > 0 && !attack.used.includes(CHARGES_WAIVED)) spendCharges(game, attacker, weapon, charges);
   for (const cost of spends) {
-    if (cost === "card") discardToFire(game, attacker, weapon);
+    if (cost === "card") yield* discardToFire(game, attacker, weapon);
     else if (cost === "focus") yield* spendFocus(game, attacker);
     else if (cost === "lock") yield* payLock(game, duel);
   }
@@ -62,9 +62,18 @@ function* payCosts(game: Situation, duel: Duel, weapon: number): Procedure {
 
 const FREE: WeaponPart = {};
 
-/** Unless a card lets it stay. */
-function discardToFire(game: Situation, ship: Ship, at: number): void {
-  if (!may(game, "keepOrdnance", { ship, at }, false)) discardUpgrade(game, ship, at);
+/** Unless a card lets it stay, or lets it stay until the attack hits. */
+function* discardToFire(game: Situation, ship: Ship, at: number): Procedure {
+  if (may(game, "keepOrdnance", { ship, at }, false)) return;
+  if (may(game, "discardOnHit", { ship, at }, false)) markUsed(game, CARD_OWED);
+  else yield* discardCard(game, ship, at);
+}
+
+/** Once, also of an attack that is made twice. */
+function* discardIfOwed(game: Situation, { attack, attacker }: Duel): Procedure {
+  if (!attack.used.includes(CARD_OWED) || isPrimary(attack.weapon)) return;
+  setAttack(game, { used: attack.used.filter((mark) => mark !== CARD_OWED) });
+  yield* discardCard(game, attacker, attack.weapon);
 }
 
 /** The lock, or the focus token that a card lets stand for it. */
@@ -148,7 +157,10 @@ const compareResults = step("compare results", function* (game, { attacker, defe
   setAttack(game, { hit });
   const duelists = { ship: attacker.id, target: defender.id };
   game.note(hit ? { note: "hit", ...duelists, results: hits + crits } : { note: "missed", ...duelists });
-  if (hit) yield* window(game, "attackHits", { ship: attacker.id, target: defender.id });
+  if (!hit) return;
+  const struck = duelOf(game);
+  if (struck) yield* discardIfOwed(game, struck);
+  yield* window(game, "attackHits", { ship: attacker.id, target: defender.id });
 });
 
 /** Hits, then criticals (1E-ATK-12), those that no other ship takes on; or what the weapon says instead. */

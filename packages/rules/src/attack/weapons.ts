@@ -77,7 +77,7 @@ export function weaponRange(game: Situation, ship: Ship, weapon: Weapon) {
 function turned(game: Situation, ship: Ship, weapon: Weapon, arcs: readonly WeaponArc[]): readonly WeaponArc[] {
   if (!isTurnedByCards(game) || !arcs.includes("front")) return arcs;
   if (may(game, "fireIn", { ship, weapon, arc: "turret" }, false)) return inTurret(arcs);
-  if (isPrimary(weapon)) return arcs;
+  if (isPrimary(weapon)) return may(game, "fireIn", { ship, weapon, arc: "special" }, false) ? [...arcs, "rear"] : arcs;
   if (may(game, "fireIn", { ship, weapon, arc: "rear" }, false)) return [...arcs, "rear"];
   return may(game, "fireIn", { ship, weapon, arc: "auxiliary" }, false) ? primaryArcs(game, ship) : arcs;
 }
@@ -216,9 +216,13 @@ const firingArcs = (game: Situation, ship: Ship, of: Part): readonly ArcName[] =
   for (const { arcs } of pilot.attacks ?? type.attacks)
     for (const name of arcNames(ship, arcs, ship.quarter)) if (name !== "any" && name !== "bullseye") found.push(name);
   if (game.edition.arcs === "second") addTurretArcs(ship, upgrades, found);
-  if (tailGun(game, ship) > 0) found.push("rear");
+  if (tailGun(game, ship) > 0 || firesInSpecialArc(game, ship)) found.push("rear");
   return found.length > 0 ? found : ["front"];
 };
+
+/** First edition: an arc to the rear that a ship has for its primary weapon, when a card says so. */
+const firesInSpecialArc = (game: Situation, ship: Ship): boolean =>
+  isTurnedByCards(game) && may(game, "fireIn", { ship, weapon: "primary", arc: "special" }, false);
 
 /** Turret arcs of its upgrades too (2E-ARC-12). */
 function addTurretArcs(ship: Ship, upgrades: readonly Upgrade[], found: ArcName[]): void {

@@ -10,6 +10,7 @@ import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { recoverEnergy } from "../energy/energy-second-edition.ts";
+import type { ShipFacts } from "../facts/printed-facts.ts";
 import { energyLimit, shieldValue } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import type { Ship, UpgradeState } from "../state/state.ts";
@@ -23,15 +24,19 @@ export const placeOfCharges = ({ card, at }: Bearer): ChargePlace | undefined =>
 
 /** All full at the start, unless a card says otherwise (2E-SETUP-02, 2E-CHARGE-02). */
 export function fillPools(game: Situation, ship: Ship): void {
-  const { charges, force, upgrades } = game.factsOf(ship);
+  const { charges, force } = game.factsOf(ship);
   game.setShip(ship, {
     charges: charges.value,
     force: force.value,
     energy: energyLimit(game, ship),
     shields: shieldValue(game, ship),
-    upgrades: ship.upgrades.map((card, at) => ({ ...card, charges: upgrades[at]?.charges?.value ?? 0 })),
+    upgrades: ship.upgrades.map((card, at) => ({ ...card, charges: chargesAtFirst(game.factsOf(ship), at) })),
   });
 }
+
+/** What an upgrade begins with: its charges, or the tokens that another card has laid on it. */
+export const chargesAtFirst = ({ upgrades, laidTokens }: Pick<ShipFacts, "upgrades" | "laidTokens">, at: number): number =>
+  upgrades[at]?.charges?.value ?? laidTokens?.[at] ?? 0;
 
 /** What the side that is up prints. */
 function printedOn(game: Situation, ship: Ship, place: ChargePlace): Charges | undefined {

@@ -217,6 +217,7 @@ export const lay = procedure("lay", function* (game: Situation, ship: Ship, card
   if (lies.faceup) game.note({ note: "dealt faceup", ship: ship.id, card: game.damageFacts(ship, card).key, section });
   else game.note({ note: "dealt facedown", ship: ship.id, section });
   if (lies.faceup) noteIfByHand(game, ship, card);
+  if (lies.faceup) yield* window(game, "dealtFaceup", { ship: ship.id });
   yield* window(game, "damageDealt", { ship: ship.id, card });
   if (ship.damage.some(({ unresolved }) => unresolved))
     game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? resolved(one) : one)) });

@@ -45,7 +45,7 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 export const optionsFor = (ships: readonly Ship[]): readonly Option<Ship>[] => ships.map((value) => ({ key: value.id, value }));
 
 export const deployDocked = procedure("deployDocked", function* (game: Situation, carrier: Ship): Procedure {
-  if (deployable(game, carrier).length === 0) return;
+  if (deployable(game, carrier).length === 0 || !mayDeploy(game, carrier)) return;
   for (let deployed = 0; deployed < 1 + sum(game, "deployments", { ship: carrier }) && carrier.status === "inPlay"; deployed += 1) {
     const ship = yield* choose<Ship | undefined>((now) => ({
       kind: "deploy",
@@ -59,8 +59,26 @@ export const deployDocked = procedure("deployDocked", function* (game: Situation
   }
 });
 
-/** With a carrier that flees all aboard are lost; otherwise each gets a facedown Damage card and must leave at once, without an attack this round (1E-DOCK-03). */
+/** The place of a carrier's card that says when those aboard leave; of others their Ship card says it. */
+const departureCard = (game: Situation, carrier: Ship): number =>
+  game.factsOf(carrier).upgrades.findIndex(({ building }) => building?.docks?.leave);
+
+const mayDeploy = (game: Situation, carrier: Ship): boolean => {
+  const at = departureCard(game, carrier);
+  if (at < 0) return true;
+  return carrier.upgrades[at]?.faceup === true && game.factsOf(carrier).upgrades[at]?.building?.docks?.leave === "after maneuvers";
+};
+
+/** Whether what is aboard leaves nothing but a wreck. */
+const leavesWreckOnly = (game: Situation, carrier: Ship): boolean =>
+  game.factsOf(carrier).upgrades[departureCard(game, carrier)]?.building?.docks?.leave === "from the wreck";
+
+/**
+ * With a carrier that flees all aboard are lost; otherwise each gets a facedown Damage card and must leave at once, without an attack this round
+ * (1E-DOCK-03). What leaves a wreck by a card of its own may do so unharmed, or is lost.
+ */
 export const carrierLost = procedure("carrierLost", function* (game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure {
+  if (leavesWreckOnly(game, carrier)) return yield* leaveWreck(game, carrier, how);
   const ships = aboard(game, carrier);
   for (const ship of ships) {
     if (how === "fled") yield* destroy(game, ship, "destroyed");
@@ -81,6 +99,23 @@ export const carrierLost = procedure("carrierLost", function* (game: Situation, 
     game.setShip(ship, { mayAttackFrom: game.state.round + 1 });
     yield* deploy(game, carrier, ship);
   }
+});
+
+const leaveWreck = procedure("leaveWreck", function* (game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure {
+  if (how === "destroyed" && carrier.upgrades[departureCard(game, carrier)]?.faceup) {
+    const ship = yield* choose<Ship | undefined>((now) => ({
+      kind: "deploy",
+      seat: carrier.seat,
+      rule: "1E-DOCK-02",
+      about: { ship: carrier.id },
+      options: [NONE, ...optionsFor(aboard(now, carrier))],
+    }));
+    if (ship) {
+      game.setShip(ship, { mayAttackFrom: game.state.round + 1 });
+      yield* deploy(game, carrier, ship);
+    }
+  }
+  for (const ship of aboard(game, carrier)) yield* destroy(game, ship, "destroyed");
 });
 
 const deploy = procedure("deploy", function* (game: Situation, carrier: Ship, ship: Ship): Procedure {

@@ -2,6 +2,7 @@
 import { invariant } from "@broadside/kit";
 import type { Dice } from "@broadside/protocol";
 import { factsOf } from "../facts/facts.ts";
+import type { ShipFacts } from "../facts/printed-facts.ts";
 import { newShip } from "../state/new-ship.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import type { GameSetup, SquadSetup } from "../state/setup.ts";
@@ -29,7 +30,8 @@ export function initialState(setup: GameSetup, { catalogue }: Content): State {
   setup.squads.forEach((squad, seat) => {
     squad.ships.forEach(({ upgrades, dockedTo }, place) => {
       const carrier = dockedTo === undefined ? undefined : shipId(seat, dockedTo);
-      ships.push(newShip(shipId(seat, place), seat, ships.length, upgrades, carrier, wingPlaceOf(squad, seat, place)));
+      const { laidTokens } = facts.ships[ships.length] as ShipFacts;
+      ships.push(newShip(shipId(seat, place), seat, ships.length, upgrades, carrier, wingPlaceOf(squad, seat, place), laidTokens));
     });
   });
   const remotes = (setup.remotes ?? []).map(({ seat }, number) => newShip(remoteId(number), seat ?? NOBODY, ships.length + number));

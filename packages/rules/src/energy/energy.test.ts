@@ -3,7 +3,7 @@ import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
 import { energyLimit } from "../queries/figures.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
-import { discardUpgrade } from "../upgrades/discard.ts";
+import { takeOutOfPlay } from "../upgrades/discard.ts";
 import { fillEnergy, gainEnergy, spendCardEnergy, spendEnergy } from "./energy.ts";
 
 type Given = Partial<TestShip> & { readonly cards?: TestTable["cards"] };
@@ -51,7 +51,7 @@ describe("the limit", () => {
 
   test("[HS-ENERGY-05] with the card that raised it the excess goes", () => {
     const table = transport({ upgrades: ["brighthope"], energy: 6 });
-    discardUpgrade(table.game, table.ship("A1"), 0);
+    takeOutOfPlay(table.game, table.ship("A1"), 0);
     expect(table.ship("A1").energy).toBe(4);
   });
 

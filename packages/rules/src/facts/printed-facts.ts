@@ -64,6 +64,8 @@ export interface ShipFacts {
   readonly upgrades: readonly Upgrade[];
   /** By place the cards that may come to lie there; undefined for ships that keep those of their list. */
   readonly toCome: readonly (readonly Upgrade[])[] | undefined;
+  /** Tokens that lie on them from the start, by place; undefined where none do. */
+  readonly laidTokens: readonly number[] | undefined;
   /** Their keys in the registry. */
   readonly upgradeKeys: readonly CardKey[];
   /** The sections that they lie on, of a ship with two Ship cards. */

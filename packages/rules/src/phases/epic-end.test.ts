@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { claimOf, scoreOf, teamScores } from "../score/score.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
-import { discardUpgrade } from "../upgrades/discard.ts";
+import { takeOutOfPlay } from "../upgrades/discard.ts";
 
 const epic = { setup: { format: "epic-dogfight", table: "6x3" } } as const satisfies Partial<TestTable>;
 const xwing = (set: Partial<TestShip> = {}): TestShip => ({ pilot: "rookiepilot", pose: at(300, 200), ...set });
@@ -136,7 +136,7 @@ describe("the score of an Epic match", () => {
 
   test("[ET-SCORE-52-Q] an upgrade that was discarded still counts with its section", () => {
     const table = withCorvette({ crippled: "fore" });
-    discardUpgrade(table.game, table.ship("B1"), 0);
+    takeOutOfPlay(table.game, table.ship("B1"), 0);
     expect([table.ship("B1").upgrades[0]?.faceup, scoreOf(table.game)[1]]).toEqual([false, 57]);
   });
 
@@ -157,7 +157,7 @@ describe("the score of an Epic match", () => {
       setup: { ...epic.setup, squads },
     });
     expect([scoreOf(table.game), table.ship("A1").upgrades.length]).toEqual([[35, 0], 2]);
-    discardUpgrade(table.game, table.ship("A1"), 0);
+    takeOutOfPlay(table.game, table.ship("A1"), 0);
     expect([scoreOf(table.game), table.ship("A1").upgrades.map(({ faceup }) => faceup)]).toEqual([
       [35, 0],
       [false, true],

@@ -122,10 +122,10 @@ export interface Permissions {
   /** Whether a ship may attack friendly ones. */
   attackFriends: { readonly ship: Ship };
   /**
-   * Whether what asks for the front arc fires where the ship's turret indicator points instead; whether a card fires in the rear arc too, in the
-   * other arcs of the primary weapon, or at ships outside all firing arcs.
+   * Whether what asks for the front arc fires where the ship's turret indicator points instead; whether the primary weapon fires in a special arc
+   * to the rear too; whether a card fires in the rear arc too, in the other arcs of the primary weapon, or at ships outside all firing arcs.
    */
-  fireIn: { readonly ship: Ship; readonly weapon: Weapon; readonly arc: "turret" | "rear" | "auxiliary" | "outside" };
+  fireIn: { readonly ship: Ship; readonly weapon: Weapon; readonly arc: "turret" | "special" | "rear" | "auxiliary" | "outside" };
   /** Whether a turret indicator may point there. */
   pointTurret: { readonly ship: Ship; readonly quarter: Quarter };
   /** Whether a weapon may do without the lock or the token that it asks for. */
@@ -217,6 +217,8 @@ export interface Permissions {
   gainToken: { readonly ship: Ship; readonly token: TokenKind };
   /** Whether a ship moves a friendly one that it has given a tractor beam token, as an enemy would. */
   pullFriend: { readonly ship: Ship; readonly target: Ship };
+  /** Whether a ship may perform the action of an upgrade that another has, at a place, as if it had the card itself. */
+  performActionOf: { readonly ship: Ship; readonly owner: Ship; readonly at: number };
   /** Whether actions that upgrades print are open to their ship. */
   actionsOfUpgrades: { readonly ship: Ship };
   /** Whether a faceup card of the huge deck that an attack deals has its precision shot (2E-HDECK-02, -18). */
@@ -232,6 +234,10 @@ export interface Permissions {
   recoverPart: { readonly ship: Ship };
   /** Whether a huge ship on obstacles rolls a die in place of being dealt a faceup card. */
   rollForObstacle: { readonly ship: Ship };
+  /** Whether a token on an Upgrade card of a ship may be discarded in place of the card. */
+  discardToken: { readonly ship: Ship; readonly at: number };
+  /** Whether a card that says it is discarded to fire is discarded only when the attack hits. */
+  discardOnHit: { readonly ship: Ship; readonly at: number };
   /** Whether a card that says it is discarded to fire stays. */
   keepOrdnance: { readonly ship: Ship; readonly at: number };
   /** Whether charges of the ship come back at all, of the upgrade at a place or of its Ship card (2E-CHARGE-09); and its Force in the End phase. */

@@ -3,7 +3,7 @@ import type { Ability } from "../abilities/ability.ts";
 import { dealDamageCard } from "../damage/damage.ts";
 import { agility } from "../queries/figures.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
-import { discardUpgrade } from "../upgrades/discard.ts";
+import { takeOutOfPlay } from "../upgrades/discard.ts";
 import { view } from "../views/view.ts";
 import { claimOf, scoreOf, teamScores } from "./score.ts";
 
@@ -84,7 +84,7 @@ describe("scores", () => {
   test("[1E-SQUAD-07, ES-SCORE-03] a destroyed ship is counted whole, with the missile it has discarded", () => {
     const fired = worth(34, { ...lost(), upgrades: ["concussionmissiles"] });
     const table = played([[fired, worth(40)], [worth(40)]]);
-    discardUpgrade(table.game, table.ship("A1"), 0);
+    takeOutOfPlay(table.game, table.ship("A1"), 0);
     expect([table.ship("A1").upgrades[0]?.faceup, scoreOf(table.game)]).toEqual([false, [34, 0]]);
   });
 });
@@ -135,7 +135,7 @@ describe("cards out of play", () => {
   test("[ES-SCORE-07] a discarded upgrade lies facedown and its effect is off", () => {
     const table = startTable({ ships: [[ship({ upgrades: ["stealthdevice"] })], [ship()]] });
     const before = agility(table.game, table.ship("A1"), undefined);
-    discardUpgrade(table.game, table.ship("A1"), 0);
+    takeOutOfPlay(table.game, table.ship("A1"), 0);
     expect([before, agility(table.game, table.ship("A1"), undefined), table.ship("A1").upgrades[0]?.faceup]).toEqual([3, 2, false]);
   });
 

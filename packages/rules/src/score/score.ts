@@ -26,7 +26,15 @@ export function scoreOf({ setup, state, facts }: ScoreSource): readonly number[]
     const loss = lossOf(facts, ship);
     if (loss) lost[ship.seat] = (lost[ship.seat] ?? 0) + loss.score;
   }
+  const last = lastWithoutPoints({ state, facts });
+  if (last) lost[last.seat] = Math.max(0, (lost[last.seat] ?? 0) - 1);
   return lost;
+}
+
+/** The only ship left, where it cost nothing: it counts 1 point then, of what its squad has lost. */
+function lastWithoutPoints({ state, facts }: Pick<ScoreSource, "state" | "facts">): Ship | undefined {
+  const [last, ...others] = state.ships.filter(isLeft);
+  return last && others.length === 0 && facts.ships[last.place]?.points === 0 ? last : undefined;
 }
 
 /** What a ship counts for its enemies as it is now, and for what; undefined where it counts nothing. */

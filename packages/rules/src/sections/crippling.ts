@@ -16,7 +16,7 @@ import type { Situation } from "../driver/situation.ts";
 import { trimEnergy } from "../energy/energy.ts";
 import { shieldsLeft } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
-import { discardUpgrade } from "../upgrades/discard.ts";
+import { takeOutOfPlay } from "../upgrades/discard.ts";
 
 export const cripple = procedure("cripple", function* (game: Situation, ship: Ship, section: Section): Procedure {
   game.setShip(ship, { crippled: section });
@@ -32,7 +32,8 @@ export const cripple = procedure("cripple", function* (game: Situation, ship: Sh
       options: discardOptions(now, ship, section),
     }));
     if (at === undefined) break;
-    discardUpgrade(game, ship, at);
+    // A token on the card leaves it in excess still.
+    takeOutOfPlay(game, ship, at);
   }
 });
 

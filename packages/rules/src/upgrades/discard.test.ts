@@ -6,7 +6,7 @@ import type { Situation } from "../driver/situation.ts";
 import { agility } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import { madeUp } from "../testing.ts";
-import { discardUpgrade } from "./discard.ts";
+import { takeOutOfPlay } from "./discard.ts";
 
 test("[ET-PILE-06] a discarded upgrade lies facedown, does nothing, counts for nothing and holds no energy", () => {
   const cards = { "upgrade:commsbooster": windowCard("endOfCombat", { does: says("boosted") }) };
@@ -20,12 +20,12 @@ test("[ET-PILE-06] a discarded upgrade lies facedown, does nothing, counts for n
       { cards },
     );
   expect(after(() => {}).madeUp("says")).toHaveLength(1);
-  const table = after((game, ship) => discardUpgrade(game, ship, 0));
+  const table = after((game, ship) => takeOutOfPlay(game, ship, 0));
   expect(table.madeUp("says")).toHaveLength(0);
   expect(table.ship("A1").upgrades).toMatchObject([{ id: "commsbooster", faceup: false, energy: 0 }]);
   const vectored = befalls({ pilot: "rookiepilot", upgrades: ["stealthdevice"] }, (game, ship) => {
     game.note(madeUp({ note: "agility", figure: agility(game, ship, undefined) }));
-    discardUpgrade(game, ship, 0);
+    takeOutOfPlay(game, ship, 0);
     game.note(madeUp({ note: "agility", figure: agility(game, ship, undefined) }));
     return undefined;
   });

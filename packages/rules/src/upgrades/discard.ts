@@ -1,12 +1,58 @@
-/** Upgrade cards that leave play. */
+/**
+ * Upgrade cards that leave play, and return.
+ *
+ * Everything that says that an Upgrade card is discarded comes through `discardCard`: where a card of the ship's side says so, a token that lies
+ * on the card may go instead, and the card stays.
+ */
+import { window } from "../abilities/window.ts";
+import { chargesOn, setCharges } from "../charges/charges.ts";
+import { choose, type Procedure } from "../driver/ask.ts";
+import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { trimEnergy } from "../energy/energy.ts";
+import { may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 
+/** What is shown of the card, and asked about it. */
+const cardAt = ({ upgrades }: Ship, at: number) => `upgrade:${upgrades[at]?.id}` as const;
+
+/** The ship's player decides between a token on the card, where that is allowed, and the card itself. */
+export const discardCard = procedure("discardCard", function* (game: Situation, ship: Ship, at: number): Procedure {
+  if (!ship.upgrades[at]?.faceup) return;
+  if (yield* discardsToken(game, ship, at)) {
+    setCharges(game, ship, at, chargesOn(ship, at) - 1);
+    game.note({ note: "token discarded for card", ship: ship.id, card: cardAt(ship, at), left: chargesOn(ship, at) });
+    return;
+  }
+  takeOutOfPlay(game, ship, at);
+  yield* window(game, "upgradeDiscarded", { ship: ship.id, place: at });
+});
+
+function* discardsToken(game: Situation, ship: Ship, at: number): Procedure<boolean> {
+  if (chargesOn(ship, at) === 0 || !may(game, "discardToken", { ship, at }, false)) return false;
+  return yield* choose<boolean>(() => ({
+    kind: "discard token or card",
+    seat: ship.seat,
+    rule: "1E-SQUAD-07",
+    about: { ship: ship.id, card: cardAt(ship, at) },
+    options: [
+      { key: "token", value: true },
+      { key: "card", value: false },
+    ],
+  }));
+}
+
 /** A discarded Upgrade card is turned facedown and out of play (1E-SQUAD-07); energy that the ship can no longer hold goes with it (HS-ENERGY-05). */
-export function discardUpgrade(game: Situation, ship: Ship, at: number): void {
+export function takeOutOfPlay(game: Situation, ship: Ship, at: number): void {
   if (!ship.upgrades[at]?.faceup) return;
   game.setShip(ship, { upgrades: ship.upgrades.map((one, place) => (place === at ? { ...one, faceup: false, energy: 0 } : one)) });
   if (game.factsOf(ship).isHuge) trimEnergy(game, ship);
-  game.note({ note: "upgrade discarded", ship: ship.id, card: `upgrade:${ship.upgrades[at]?.id}` });
+  game.note({ note: "upgrade discarded", ship: ship.id, card: cardAt(ship, at) });
+}
+
+/** A discarded card that an effect turns faceup is equipped to the same ship again and works (1E-SQUAD-11). */
+export function returnToPlay(game: Situation, ship: Ship, at: number): void {
+  if (ship.upgrades[at]?.faceup !== false) return;
+  game.setShip(ship, { upgrades: ship.upgrades.map((one, place) => (place === at ? { ...one, faceup: true } : one)) });
+  game.note({ note: "upgrade returned", ship: ship.id, card: cardAt(ship, at) });
 }

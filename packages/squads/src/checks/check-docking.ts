@@ -1,5 +1,5 @@
 /** Ships that start docked: the carrier must be able to hold them. */
-import type { Building } from "@broadside/cards";
+import type { Building, Catalogue } from "@broadside/cards";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
 
@@ -9,6 +9,7 @@ type Docks = NonNullable<Building["docks"]>;
 const BY_SHIP_ABILITY: Readonly<Record<string, Docks>> = { "Docking Clamps": { sizes: ["small"], most: 4 } };
 
 export function checkDocking(context: CheckContext, squad: ResolvedSquad): void {
+  for (const ship of squad.ships) checkStart(context, squad, ship);
   const docked = squad.ships.filter(({ draft }) => draft?.dockedTo !== undefined);
   if (docked.length === 0) return;
   for (const ship of docked) checkDockedShip(context, squad, ship);
@@ -17,6 +18,29 @@ export function checkDocking(context: CheckContext, squad: ResolvedSquad): void 
     if (aboard.length > 0) checkCarrier(context, squad, carrier, aboard);
   }
 }
+
+/** Some pilots start nowhere but aboard. */
+function checkStart({ faults, catalogue }: CheckContext, { list }: ResolvedSquad, { pilot, draft, at }: ResolvedShip): void {
+  const names = draft && draft.dockedTo === undefined ? carriersOf(catalogue).get(pilot.id) : undefined;
+  if (names)
+    faults.add(
+      "docking",
+      { list, ship: at },
+      `${pilot.name} starts aboard a ship with ${names}`,
+      `Dock ${pilot.name} to a ship with ${names}`,
+    );
+}
+
+/** Names of the cards that carry such pilots, by pilot. */
+function carriersOf(catalogue: Catalogue): ReadonlyMap<string, string> {
+  const known = knownCarriers.get(catalogue);
+  if (known) return known;
+  const found = new Map<string, string>();
+  for (const { name, building } of catalogue.upgrades.values()) for (const id of building?.docks?.pilots ?? []) found.set(id, name);
+  knownCarriers.set(catalogue, found);
+  return found;
+}
+const knownCarriers = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
 
 function checkDockedShip({ faults }: CheckContext, { ships, list }: ResolvedSquad, { pilot, draft, at }: ResolvedShip): void {
   const carrier = ships.find((ship) => ship.at === draft?.dockedTo);
@@ -45,6 +69,11 @@ function checkCarrier(context: CheckContext, { list }: ResolvedSquad, carrier: R
     if (!docks.ships?.includes(ship.id) && !docks.sizes?.includes(ship.size)) {
       const holds = docks.ships?.map((id) => catalogue.ships.get(id)?.name ?? id) ?? docks.sizes?.map((size) => `${size} ships`);
       faults.add("docking", { list, ship: at }, `${carrier.pilot.name} holds only ${holds?.join(", ")}`, `Undock ${pilot.name}`);
+    }
+  for (const { pilot, at } of docks.pilots ? aboard : [])
+    if (!docks.pilots?.includes(pilot.id)) {
+      const names = docks.pilots?.map((id) => catalogue.pilots.get(id)?.name ?? id).join(" or ");
+      faults.add("docking", { list, ship: at }, `Only ${names} docks to ${carrier.pilot.name}`, `Undock ${pilot.name}`);
     }
   for (const { pilot, upgrades, at } of docks.carrying ? aboard : [])
     if (!upgrades.some(({ card }) => docks.carrying?.includes(card.id))) {

@@ -38,7 +38,7 @@ export function checkShip(context: CheckContext, squad: ResolvedSquad, ship: Res
 
 /** The icons a ship has, printed, by the edition, by the format and by its cards (1E-SQUAD-03, EB-CMD-02, EB-CMD-03). */
 export function shipIcons(format: Format, ship: ResolvedShip): readonly Icon[] {
-  return iconsOf(ship, extraIcons(format, ship.ship.size === "huge"));
+  return iconsOf(ship, ship.pilot.takesNoUpgrades ? [] : extraIcons(format, ship.ship.size === "huge"));
 }
 
 const EPIC_ICONS: readonly Slot[] = ["command"];

@@ -44,6 +44,34 @@ describe("icons", () => {
   });
 });
 
+describe("ships aboard small carriers", () => {
+  const docked = (pilot: string, ...upgrades: readonly string[]) => ({ ...ship(pilot, ...upgrades), dockedTo: 0 });
+
+  test("[1E-DOCK-01] the Ghost carries an Attack Shuttle with Phantom, or by its other printing a Sheathipede with Phantom II", () => {
+    const first = ship("lothalrebel", "ghost");
+    expect(standard("rebel", first, docked("zeborrelios-attackshuttle", "phantom"))).toEqual([]);
+    expect(standard("rebel", first, docked("zeborrelios-attackshuttle"))).toEqual(["1E-DOCK-01: list 0, ship 1"]);
+    const second = ship("lothalrebel", "ghost-swx72");
+    expect(standard("rebel", second, docked("fennrau-sheathipedeclassshuttle", "phantomii"))).toEqual([]);
+    expect(standard("rebel", second, docked("zeborrelios-attackshuttle", "phantom"))).not.toEqual([]);
+  });
+
+  test("[1E-DOCK-01] the Nashtah Pup costs nothing and starts aboard a ship with Hound's Tooth, where no other Z-95 docks", () => {
+    const hound = ship("bossk", "houndstooth");
+    const { verdict } = check("standard-100", squad("scum", hound, docked("nashtahpuppilot")));
+    expect([faultsIn(verdict), verdict.points]).toEqual([[], 41]);
+    expect(standard("scum", hound, ship("nashtahpuppilot"))).toEqual(["1E-DOCK-01: list 0, ship 1"]);
+    expect(standard("scum", hound, docked("binayrepirate"))).toEqual(["1E-DOCK-01: list 0, ship 1"]);
+    expect(standard("scum", ship("bossk"), docked("nashtahpuppilot"))).toEqual(["1E-DOCK-01: list 0, ship 0"]);
+  });
+
+  test("ruling 187.4 Nashtah Pup Pilot: it carries no Upgrade card", () => {
+    const list = (...upgrades: readonly string[]) => standard("scum", ship("bossk", "houndstooth"), docked("nashtahpuppilot", ...upgrades));
+    expect(list("shieldupgrade")).toEqual(["1E-SQUAD-03: list 0, ship 1, upgrade 0"]);
+    expect(list("crackshot")).toEqual(["1E-SQUAD-03: list 0, ship 1, upgrade 0"]);
+  });
+});
+
 test("[1E-SQUAD-05] [ET-TEAM-10] a card of which a squad may hold two is no unique name for a team", () => {
   const linked = (count: number): SquadDraft => squad("scum", ...times(count, ship("blacksunace", "attannimindlink")));
   const [first, second] = [

@@ -131,7 +131,8 @@ describe("ships", () => {
 
   test("[ES-LEGAL-01] every other ship card is legal", () => {
     for (const { id, faction, ship: type, cost } of pack.pilots) {
-      if (cost === undefined || cost > 48) continue;
+      // One starts docked, so never by itself.
+      if (cost === undefined || cost > 48 || id === "nashtahpuppilot") continue;
       const found = faultsIn(verdict(entry(faction, [id, FILLERS[faction] ?? ""])));
       const huge = pack.ships.find((one) => one.id === type)?.size === "huge";
       expect([id, ...found]).toEqual([id, ...(huge ? [0, 1, 2, 3].map((tier) => `ES-SQUAD-13: list ${tier}, ship 0`) : [])]);

@@ -158,6 +158,9 @@ const LINES: Lines = {
   "damage discarded": (note, names) =>
     `${note.card === undefined ? "A Damage card" : card(note, names)} of ${who(note, names)} is discarded`,
   "upgrade discarded": (note, names) => `${who(note, names)} discards ${card(note, names)}`,
+  "token discarded for card": (note, names) =>
+    `${who(note, names)} discards a token on ${card(note, names)} instead of the card; ${note.left} left`,
+  "upgrade returned": (note, names) => `${card(note, names)} of ${who(note, names)} is turned faceup again`,
   "upgrade revealed": (note, names) => `${who(note, names)} reveals ${card(note, names)}`,
   "in reserve": (note, names) => `${who(note, names)} is put in reserve`,
   "upgrade handed over": (note, names) => `${who(note, names)} hands ${card(note, names)} to ${whom(note, names)}`,

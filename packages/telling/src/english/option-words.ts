@@ -22,6 +22,7 @@ const KEYS_IN: Readonly<Record<string, Readonly<Record<string, string | ((terms:
   "turret indicator": { front: "Ahead", right: "To the right", rear: "Behind", left: "To the left" },
   edge: { bottom: "Bottom edge", top: "Top edge", left: "Left edge", right: "Right edge" },
   numerals: { black: "Black numerals", white: "White numerals" },
+  "discard token or card": { token: "A token on it", card: "The card" },
   "allocate energy": { done: "Done: keep the rest on the Ship card" },
 };
 

@@ -110,6 +110,7 @@ export const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "look at dial": ({ card, target, maneuver }) => `${card}: the dial of ${target} shows ${withArticle(maneuver)}. Seen?`,
   "which section": ({ card, ship }) => `${card}: which section of ${ship}?`,
   "discard upgrade": ({ card, ship }) => `${card}: which upgrade does ${ship} discard?`,
+  "discard token or card": ({ card, ship }) => `${ship} discards ${card}, or a token on it?`,
   "maneuver for an opponent": ({ card, ship }) => `${card}: which maneuver does ${ship} fly?`,
   "name a die result": ({ card }) => `${card}: which result do you name?`,
   "put upgrade under": ({ card, ship }) => `${card}: which upgrade of ${ship} is lost?`,

@@ -74,6 +74,7 @@ const MOMENTS: Readonly<Record<Timing, string | ((terms: Terms) => string)>> = {
   faceupComing: "A faceup Damage card is about to be dealt",
   facedownDealt: "A facedown Damage card would be dealt",
   faceupDealt: "A faceup Damage card would be dealt",
+  dealtFaceup: "A faceup Damage card is dealt",
   damageDealt: "A Damage card is dealt",
   damageFaceup: "A Damage card is turned faceup",
   repaired: "A Damage card has been repaired",
@@ -89,6 +90,7 @@ const MOMENTS: Readonly<Record<Timing, string | ((terms: Terms) => string)>> = {
   deviceDetonated: "A device goes off",
   hasDetonated: "After a device has gone off",
   recurring: "Before a charge or Force comes back",
+  upgradeDiscarded: "An Upgrade card has been discarded",
 };
 
 /** Undefined where there is no such moment. */

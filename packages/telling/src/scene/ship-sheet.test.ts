@@ -1,5 +1,5 @@
 import type { Ability, Ship } from "@broadside/rules";
-import { at, startTable } from "@broadside/rules/testing";
+import { at, startTable, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { WORDINGS } from "../language.ts";
 import { sheetOf } from "./ship-sheet.ts";
@@ -57,4 +57,25 @@ test("a Damage card whose text is at hand has no mark", () => {
   const line = damageLine("gr75mediumtransport", "Reactor Leak", {});
   expect(line).not.toHaveProperty("source");
   expect(line).not.toHaveProperty("isByHand");
+});
+
+describe("upgrades", () => {
+  function upgradesOf(own: Omit<TestShip, "pose">) {
+    const { game } = startTable({ ships: [[{ ...own, pose: at(400, 300) }], []] });
+    return sheetOf(game, game.state.ships[0] as Ship, [], WORDINGS.en).upgrades;
+  }
+
+  test("tokens that lie on a card are counted", () => {
+    const upgrades = ["extramunitions", "protontorpedoes", "munitionsfailsafe"];
+    expect(upgradesOf({ pilot: "gammasquadronpilot", upgrades, active: [1, 2, 0] }).map(({ name, tokens }) => [name, tokens])).toEqual([
+      ["Extra Munitions", 1],
+      ["Proton Torpedoes", 2],
+      ["Munitions Failsafe", undefined],
+    ]);
+  });
+
+  test("a double-faced card has the name of the side that is up", () => {
+    const nameOf = (onBack: readonly number[]) => upgradesOf({ pilot: "rookiepilot", upgrades: ["servomotorsfoils"], onBack })[0]?.name;
+    expect([nameOf([]), nameOf([0])]).toEqual(["Servomotor S-foils", "Servomotor S-foils (Closed)"]);
+  });
 });

@@ -138,13 +138,14 @@ function upgradeLines(game: Game, ship: Ship, words: Wording): readonly CardLine
     const card = upgrades.get(id);
     const full = (side === "back" && card?.back ? card.back : card)?.charges?.value ?? 0;
     return {
-      name: words.upgradeName(card?.name ?? id, quarter),
+      name: words.upgradeName((side === "back" ? card?.back?.name : undefined) ?? card?.name ?? id, quarter),
       summary: pack.summaries.upgrades[id],
       ...(faceup && isByHand(game.content.catalogue, "upgrade", id) && { isByHand: true }),
       faceup,
       ...(upgradeSections && { section: upgradeSections[place] }),
       ...(limit > 0 && { energy: { left: energy, of: limit } }),
       ...(full > 0 && { charges: { left: isFull(game) ? full : charges, of: full } }),
+      ...(full === 0 && charges > 0 && { tokens: charges }),
       key: `${id}@${place}`,
     };
   });

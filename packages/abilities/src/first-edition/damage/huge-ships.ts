@@ -1,7 +1,7 @@
 /** The decks of huge ships, and what several of their cards say. */
 import { readManeuver, type Slot } from "@broadside/cards";
 import type { Bearer, ChoiceAsk, Part, Situation } from "@broadside/rules";
-import { discardUpgrade, partOf } from "@broadside/rules/procedures";
+import { discardCard, partOf } from "@broadside/rules/procedures";
 import type { Card, CardText } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import { pick, upgradesAt } from "../../language/pick.ts";
@@ -41,5 +41,5 @@ export const discardOneOf = (rule: ChoiceAsk["rule"], ...slots: readonly Slot[])
     kind: "discard upgrade",
     rule,
     among: ({ game, self: { ship } }) => upgradesAt(ship, [...new Set(slots.flatMap((slot) => upgradesOf(game, ship, slot)))]),
-    apply: ({ game, self }, at) => discardUpgrade(game, self.ship, at),
+    perform: ({ game, self }, at) => discardCard(game, self.ship, at),
   });

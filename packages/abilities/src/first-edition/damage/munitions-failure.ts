@@ -1,4 +1,4 @@
-import { discardUpgrade } from "@broadside/rules/procedures";
+import { discardCard } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { pick, upgradesAt } from "../../language/pick.ts";
 import { isThisCard } from "../../language/when.ts";
@@ -12,7 +12,7 @@ const DISCARD_ONE = pick({
       ship,
       game.factsOf(ship).upgrades.flatMap(({ attack }, at) => (attack && ship.upgrades[at]?.faceup ? [at] : [])),
     ),
-  apply: ({ game, self }, at) => discardUpgrade(game, self.ship, at),
+  perform: ({ game, self }, at) => discardCard(game, self.ship, at),
 });
 
 export const munitionsFailure: Card = {

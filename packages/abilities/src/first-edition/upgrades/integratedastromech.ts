@@ -1,4 +1,4 @@
-import { discardDamage, discardUpgrade } from "@broadside/rules/procedures";
+import { discardCard, discardDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { pick, upgradesAt } from "../../language/pick.ts";
 import { toThisShip, upgradesOf } from "../../language/when.ts";
@@ -8,9 +8,9 @@ const GIVE_ASTROMECH = pick({
   kind: "discard upgrade",
   rule: "1E-SQUAD-07",
   among: ({ game, self }) => upgradesAt(self.ship, upgradesOf(game, self.ship, "astromech")),
-  apply({ game, self, moment }, at) {
+  *perform({ game, self, moment }, at) {
     if (moment.card === undefined) return;
-    discardUpgrade(game, self.ship, at);
+    yield* discardCard(game, self.ship, at);
     discardDamage(game, self.ship, moment.card);
   },
 });

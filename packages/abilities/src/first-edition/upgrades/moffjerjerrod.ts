@@ -1,4 +1,4 @@
-import { discardUpgrade } from "@broadside/rules/procedures";
+import { discardCard } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { pick, upgradesAt } from "../../language/pick.ts";
 import { toThisShip, upgradesOf } from "../../language/when.ts";
@@ -8,7 +8,7 @@ const GIVE_CREW = pick({
   kind: "discard upgrade",
   rule: "1E-SQUAD-07",
   among: ({ game, self }) => upgradesAt(self.ship, upgradesOf(game, self.ship, "crew")),
-  apply: ({ game, self }, at) => discardUpgrade(game, self.ship, at),
+  perform: ({ game, self }, at) => discardCard(game, self.ship, at),
 });
 
 export const moffjerjerrod: Card = {

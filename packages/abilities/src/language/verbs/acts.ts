@@ -42,13 +42,15 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
   },
   attack: {
     can(scene, deed) {
-      return mayAttackOnceMore(scene.game, scene.self.ship, allowedAttack(scene, deed));
+      const ship = whoIs(scene, deed.who);
+      return ship !== undefined && mayAttackOnceMore(scene.game, ship, allowedAttack(scene, ship, deed));
     },
     *perform(scene, deed) {
-      const { game, self } = scene;
-      const { ship } = self;
+      const { game } = scene;
+      const ship = whoIs(scene, deed.who);
+      if (!ship) return false;
       if (deed.last) addEffect(game, { id: LAST_ATTACK, ship: ship.id, by: ship.id, until: "round" });
-      const made = yield* attack(game, ship, allowedAttack(scene, deed));
+      const made = yield* attack(game, ship, allowedAttack(scene, ship, deed));
       if (deed.last) removeEffects(game, (effect) => effect.id === LAST_ATTACK && effect.ship === ship.id);
       return made;
     },
@@ -107,14 +109,18 @@ const allowedBy = (
 });
 
 /** The same target is the same section, too. */
-function allowedAttack(scene: CardScene, { with: wanted, on, at, arcs, waived, paid }: Extract<ActDeed, { readonly verb: "attack" }>) {
+function allowedAttack(
+  scene: CardScene,
+  ship: Ship,
+  { with: wanted, on, at, arcs, waived, paid }: Extract<ActDeed, { readonly verb: "attack" }>,
+) {
   const { game, self, attack: last } = scene;
   const isSameTarget = ({ id }: Ship, section: Attack["section"]) => id === last?.defender && section === last.section;
   const isWanted = (weapon: Weapon): boolean => {
     if (wanted === "this card") return weapon === self.at;
-    return wanted === "another" ? weapon !== last?.weapon : isSuch(game, self.ship, weapon, wanted);
+    return wanted === "another" ? weapon !== last?.weapon : isSuch(game, ship, weapon, wanted);
   };
-  const shows = (weapon: Weapon) => arcs === undefined || arcsShown(game, self.ship, weapon).some((arc) => arcs.includes(arc));
+  const shows = (weapon: Weapon) => arcs === undefined || arcsShown(game, ship, weapon).some((arc) => arcs.includes(arc));
   return {
     weapons: (weapon: Weapon) => isWanted(weapon) && shows(weapon),
     ...((on || at) && {

@@ -4,7 +4,7 @@ import type { Ship } from "@broadside/rules";
 import {
   addEffect,
   chargesOn,
-  discardUpgrade,
+  discardCard,
   exchangeCard,
   flipUpgrade,
   isFriendly,
@@ -32,9 +32,9 @@ export const CARD_VERBS: RulesFor<CardDeed> = {
   "discard this card": {
     can: ({ game, self: { effect, ship, at } }) =>
       effect ? game.state.effects.some(({ since }) => since === effect.since) : ship.upgrades[at]?.faceup === true,
-    apply({ game, self: { effect, ship, at } }) {
+    *perform({ game, self: { effect, ship, at } }) {
       if (effect) removeEffects(game, ({ since }) => since === effect.since);
-      else discardUpgrade(game, ship, at);
+      else yield* discardCard(game, ship, at);
     },
   },
   "exchange a card": {

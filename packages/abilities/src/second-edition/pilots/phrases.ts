@@ -6,7 +6,7 @@ import { canGiveAny, giveAll } from "../../both-editions/tokens-moved.ts";
 import type { Card, CardText, DiceChange, Trigger } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import { sceneOf, type When } from "../../language/scene.ts";
-import { actionIs, all, any, enemy, toThisShip } from "../../language/when.ts";
+import { all, enemy, hasBoostedOrRolled, toThisShip } from "../../language/when.ts";
 import { flownIn } from "../../language/when-firing.ts";
 import { fullyExecuted } from "../../language/when-second-edition.ts";
 
@@ -43,7 +43,7 @@ export const marksAnEnemy = (id: string): Trigger => ({
 
 export const afterRollOrBoost = (may: readonly Deed[]): Trigger => ({
   at: "actionPerformed",
-  when: all(toThisShip, any(actionIs("barrel-roll"), actionIs("boost"))),
+  when: hasBoostedOrRolled,
   may,
 });
 

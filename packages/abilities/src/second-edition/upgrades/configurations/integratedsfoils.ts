@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
-import { all, isAttacker, not, withPrimary } from "../../../language/when.ts";
+import { all, isAttacker, isFront, not, withPrimary } from "../../../language/when.ts";
 import { defenderInBullseye } from "../../../language/when-second-edition.ts";
-import { flipsBeforeActivation, isFront } from "./phrases.ts";
+import { flipsBeforeActivation } from "./phrases.ts";
 
 /** Closed it attacks with one die less outside its bullseye arc. */
 export const integratedsfoils: Card = {

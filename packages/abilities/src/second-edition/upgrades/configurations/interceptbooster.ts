@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
-import { all, not, toThisShip } from "../../../language/when.ts";
+import { all, isFront, not, toThisShip } from "../../../language/when.ts";
 import { hasCharges } from "../../../language/when-second-edition.ts";
-import { FLIP, isFront } from "./phrases.ts";
+import { FLIP } from "./phrases.ts";
 
 export const interceptbooster: Card = {
   card: "upgrade:interceptbooster",

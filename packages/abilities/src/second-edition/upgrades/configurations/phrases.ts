@@ -5,10 +5,6 @@ import type { Deed } from "../../../language/deed.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
-/** The side of the card that is up. */
-export const isFront: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "front";
-export const isBack: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "back";
-
 export const FLIP: Deed = { verb: "flip this card" };
 
 /** It may be flipped before its ship activates. */

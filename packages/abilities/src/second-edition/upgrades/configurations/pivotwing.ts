@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
-import { all, isDefender, toThisShip } from "../../../language/when.ts";
-import { flipsBeforeActivation, hasStopped, isFront, TURN } from "./phrases.ts";
+import { all, isDefender, isFront, toThisShip } from "../../../language/when.ts";
+import { flipsBeforeActivation, hasStopped, TURN } from "./phrases.ts";
 
 /** Closed it defends with one die less, and may turn when it has stopped. */
 export const pivotwing: Card = {

@@ -2,9 +2,9 @@ import { readManeuver } from "@broadside/cards";
 import { asSideslip, changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
-import { all, not, toThisShip } from "../../../language/when.ts";
+import { all, isBack, isFront, not, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
-import { FLIP, isBack, isFront } from "./phrases.ts";
+import { FLIP } from "./phrases.ts";
 
 const maneuverOf = ({ game, self }: CardScene) => {
   const { motion } = game.state;

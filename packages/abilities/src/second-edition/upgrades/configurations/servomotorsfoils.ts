@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
-import { all, isAttacker, withPrimary } from "../../../language/when.ts";
-import { flipsBeforeActivation, isFront } from "./phrases.ts";
+import { all, isAttacker, isFront, withPrimary } from "../../../language/when.ts";
+import { flipsBeforeActivation } from "./phrases.ts";
 
 /** Closed it attacks with one die less. */
 export const servomotorsfoils: Card = {

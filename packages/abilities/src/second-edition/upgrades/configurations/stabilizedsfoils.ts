@@ -2,9 +2,9 @@ import type { Ship, Weapon } from "@broadside/rules";
 import { attack, mayAttackOnceMore } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
-import { all, isAttacker, not } from "../../../language/when.ts";
+import { all, isAttacker, isBack, not } from "../../../language/when.ts";
 import { criticallyDamaged } from "../../../language/when-second-edition.ts";
-import { flipsBeforeActivation, isBack } from "./phrases.ts";
+import { flipsBeforeActivation } from "./phrases.ts";
 
 /** At the same ship, with a cannon that has not just been fired. */
 const withAnotherCannon = ({ game, self: { ship }, attack: made }: CardScene) => ({

@@ -4,8 +4,8 @@ import type { PlacedObstacle } from "@broadside/rules";
 import { kindOf, loseToken, otherFriendsOf, type Procedure, skipManeuver, turnInPlace } from "@broadside/rules/procedures";
 import type { Card, CardText } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
-import { all, toThisShip } from "../../../language/when.ts";
-import { FLIP, isBack, isFront } from "./phrases.ts";
+import { all, isBack, isFront, toThisShip } from "../../../language/when.ts";
+import { FLIP } from "./phrases.ts";
 
 const QUARTER_TURN = 90_000;
 

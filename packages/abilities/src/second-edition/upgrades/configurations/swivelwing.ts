@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
-import { all, isDefender, not, toThisShip } from "../../../language/when.ts";
+import { all, isBack, isDefender, isFront, not, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
-import { FLIP, hasStopped, isBack, isFront, TURN } from "./phrases.ts";
+import { FLIP, hasStopped, TURN } from "./phrases.ts";
 
 /** Down it may turn when it has stopped, and comes up; up it defends with one die less. */
 export const swivelwing: Card = {

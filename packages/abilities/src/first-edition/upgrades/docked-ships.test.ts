@@ -1,0 +1,192 @@
+/** Titles of small carriers, and of the ships aboard. */
+
+import { pilotSkill } from "@broadside/rules/procedures";
+import { startSetUp, type Table, type TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
+import { FIRST_EDITION_ABILITIES } from "../../index.ts";
+
+const ghost = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "lothalrebel", upgrades: ["ghost"], pose: at(457, 400), ...more });
+const aboard = (pilot: string, title: string, more: Partial<TestShip> = {}): TestShip => ({
+  pilot,
+  upgrades: [title],
+  pose: undefined,
+  status: "docked",
+  carrier: "A1",
+  ...more,
+});
+const phantom = (more: Partial<TestShip> = {}) => aboard("zeborrelios-attackshuttle", "phantom", more);
+const enemy = (pose = at(457, 200, 0), more: Partial<TestShip> = {}): TestShip => ({ pilot: "rookiepilot", pose, engaged: true, ...more });
+
+describe("Ghost", () => {
+  const flying = (more: Partial<TestShip> = {}) =>
+    cardTable([[ghost({ dial: "2FG", ...more }), phantom()], [{ pilot: "darthvader", pose: at(100, 850, 180), dial: "1FG" }]], {
+      phase: "activation",
+    });
+
+  test("after its maneuver the shuttle aboard may leave by the rear guides, and acts", () => {
+    const table = flying();
+    expect(table.asks[0]).toEqual({ kind: "deploy", seat: 0, keys: ["none", "A2"] });
+    table.say("A2").until("deploy maneuver").say("2FG");
+    expect(table.ship("A2")).toMatchObject({ status: "inPlay", pose: { heading: 180_000 }, activated: true });
+    expect([table.asks[0]?.kind, table.game.open[0]?.ask.about?.ship]).toEqual(["action", "A2"]);
+  });
+
+  test("the other printing carries a Sheathipede in the same way", () => {
+    const table = cardTable(
+      [
+        [ghost({ upgrades: ["ghost-swx72"], dial: "2FG" }), aboard("fennrau-sheathipedeclassshuttle", "phantomii")],
+        [{ pilot: "darthvader", pose: at(100, 850, 180), dial: "1FG" }],
+      ],
+      { phase: "activation" },
+    );
+    expect(table.asks[0]).toEqual({ kind: "deploy", seat: 0, keys: ["none", "A2"] });
+  });
+
+  test("without the title nobody leaves", () => {
+    expect(flying({ discarded: [0] }).kind).not.toBe("deploy");
+  });
+});
+
+describe("Phantom", () => {
+  const combat = (own: Partial<TestShip>, docked: TestShip, foe = enemy()) => cardTable([[ghost(own), docked], [foe]]);
+
+  test("while it is docked the Ghost fires its primary weapon astern, with four dice", () => {
+    const table = combat({}, phantom());
+    expect(table.keys).toEqual(["none", "primary>B1"]);
+    table.attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
+    expect(diceRolled(table)[0]).toBe(4);
+  });
+
+  test("not beside it, not with a card, not when it has left, and not a ship that is no Ghost", () => {
+    const fires = (table: Table) => table.asks.some(({ kind }) => kind === "attack");
+    expect(fires(combat({}, phantom(), enemy(at(650, 400, 0))))).toBe(false);
+    expect(combat({ upgrades: ["ghost", "protontorpedoes"], locks: ["B1"] }, phantom()).keys).toEqual(["none", "primary>B1"]);
+    expect(fires(combat({}, phantom({ status: "inPlay", carrier: undefined, pose: at(800, 100, 180), engaged: true })))).toBe(false);
+    expect(fires(combat({ discarded: [0] }, phantom()))).toBe(false);
+  });
+
+  test("at the end of the Combat phase the Ghost may attack once more with a turret, and then not again", () => {
+    const table = combat({ upgrades: ["ghost", "duallaserturret", "ioncannonturret"], engaged: true }, phantom());
+    expect(table.kind).toBe("use at endOfCombat");
+    table.say("A2/upgrade:phantom/0");
+    expect(table.keys).toEqual(["none", "ioncannonturret@2>B1"]);
+    table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank").say("ioncannonturret@2>B1");
+    expect(table.ship("B1").tokens.ion).toBe(1);
+    expect(table.kind).not.toBe("use at endOfCombat");
+  });
+
+  test("not without a turret, nor once it has left", () => {
+    const asked = (table: Table) => table.asks.some(({ kind }) => kind === "use at endOfCombat");
+    expect(asked(combat({ engaged: true }, phantom()))).toBe(false);
+    const out = phantom({ status: "inPlay", carrier: undefined, pose: at(800, 100, 180), engaged: true });
+    expect(asked(combat({ upgrades: ["ghost", "ioncannonturret"], engaged: true }, out))).toBe(false);
+  });
+});
+
+describe("Phantom II", () => {
+  const shuttle = (more: Partial<TestShip> = {}) => aboard("fennrau-sheathipedeclassshuttle", "phantomii", more);
+  const ending = (docked: TestShip, stress = 0) =>
+    cardTable(
+      [
+        [
+          ghost({ upgrades: ["ghost-swx72"], activated: true, tokens: { stress } }),
+          docked,
+          { pilot: "rookiepilot", pose: at(600, 400), activated: true },
+        ],
+        [enemy(at(457, 700, 180), { activated: true })],
+      ],
+      { phase: "activation" },
+    );
+
+  test("at the end of the Activation phase the Ghost may coordinate, though it has no such icon", () => {
+    const table = ending(shuttle());
+    expect(table.kind).toBe("use at endOfActivation");
+    table.say("A2/upgrade:phantomii/0").say("coordinate");
+    table.until("free action").say("focus");
+    expect(table.ship("A3").tokens.focus).toBe(1);
+    expect(table.ship("A1").actions).toEqual(["coordinate"]);
+  });
+
+  test("not while the Ghost is stressed, and not when the shuttle has left", () => {
+    const asked = (table: Table) => table.asks.some(({ kind }) => kind === "use at endOfActivation");
+    expect(asked(ending(shuttle(), 1))).toBe(false);
+    expect(asked(ending(shuttle({ status: "inPlay", carrier: undefined, pose: at(800, 100), activated: true })))).toBe(false);
+  });
+
+  test("the Ghost fires astern as with the other shuttle", () => {
+    const table = cardTable([[ghost({ upgrades: ["ghost-swx72"] }), shuttle()], [enemy()]]);
+    expect(table.keys).toEqual(["none", "primary>B1"]);
+  });
+});
+
+describe("Hound's Tooth", () => {
+  const wreck = { damage: [0, 1, 2, 3, 4].map((card) => ({ card, faceup: false, since: 1 })), shields: 0 };
+  const hound = (upgrades: readonly string[], more: Partial<TestShip> = {}): TestShip => ({
+    pilot: "bossk",
+    upgrades,
+    pose: at(457, 400),
+    engaged: true,
+    ...wreck,
+    ...more,
+  });
+  const pup = (): TestShip => ({ pilot: "nashtahpuppilot", pose: undefined, status: "docked", carrier: "A1" });
+  /** An enemy shoots it down. */
+  const shotDown = (upgrades: readonly string[], more: Partial<TestShip> = {}) => {
+    const table = cardTable([[hound(upgrades, more), pup()], [{ pilot: "wedgeantilles", pose: at(457, 560, 180) }]]);
+    table.attackDice("hit", "hit", "hit", "hit").defenseDice("blank").say("primary>B1".replace("B1", "A1"));
+    return table;
+  };
+
+  test("when it is destroyed the Nashtah Pup may leave the wreck, unharmed, and does not attack in this round", () => {
+    const table = shotDown(["houndstooth"]);
+    expect(table.asks).toEqual([{ kind: "deploy", seat: 0, keys: ["none", "A2"] }]);
+    table.say("A2").until("deploy maneuver").say("2FG");
+    expect(table.ship("A1").status).toBe("destroyed");
+    expect(table.ship("A2")).toMatchObject({ status: "inPlay", damage: [], mayAttackFrom: 2 });
+  });
+
+  test("it need not, and is lost then; without the title it cannot", () => {
+    expect(shotDown(["houndstooth"]).say("none").ship("A2").status).toBe("destroyed");
+    expect(shotDown(["houndstooth"], { discarded: [0] }).ship("A2").status).toBe("destroyed");
+  });
+
+  test("after a maneuver of the Hound's Tooth it stays aboard", () => {
+    const table = cardTable(
+      [[hound(["houndstooth"], { damage: [], dial: "2FG" }), pup()], [{ pilot: "darthvader", pose: at(100, 850, 180), dial: "1FG" }]],
+      {
+        phase: "activation",
+      },
+    );
+    expect(table.kind).toBe("action");
+  });
+
+  test("the pilot of the Nashtah Pup has the skill and the ability of the pilot that was lost", () => {
+    const out = (upgrades: readonly string[]) =>
+      cardTable([
+        [
+          hound(upgrades, { status: "destroyed", pose: undefined, damage: [] }),
+          { pilot: "nashtahpuppilot", pose: at(457, 400) },
+          { pilot: "binayrepirate", pose: at(100, 100), engaged: true },
+        ],
+        [enemy(at(457, 560, 180))],
+      ]);
+    const table = out(["houndstooth"]);
+    expect(pilotSkill(table.game, table.ship("A2"))).toBe(7);
+    table.attackDice("crit", "blank").defenseDice("blank", "blank").say("primary>B1");
+    expect([table.kind, table.keys]).toEqual(["use at attackHits", ["pass", "A2/pilot:bossk"]]);
+    const stranger = out([]);
+    expect(pilotSkill(stranger.game, stranger.ship("A2"))).toBe(0);
+  });
+
+  test("it begins docked", () => {
+    const list = {
+      ships: [
+        { pilot: "bossk", upgrades: ["houndstooth"] },
+        { pilot: "nashtahpuppilot", dockedTo: 0 },
+      ],
+    };
+    const table = startSetUp([list, { ships: ["rookiepilot"] }], { registry: FIRST_EDITION_ABILITIES }).untilPhase("planning");
+    expect(table.ship("A2")).toMatchObject({ status: "docked", carrier: "A1", shields: 2 });
+  });
+});

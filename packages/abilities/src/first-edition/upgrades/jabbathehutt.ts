@@ -1,0 +1,9 @@
+import type { Card } from "../../language/card.ts";
+import { tokensStandForCards } from "../tokens-on-cards.ts";
+
+/** The tokens that it lays are data. */
+export const jabbathehutt: Card = {
+  card: "upgrade:jabbathehutt",
+  title: "Jabba the Hutt",
+  permissions: tokensStandForCards("squad", ["illicit"]),
+};

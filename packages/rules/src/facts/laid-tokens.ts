@@ -1,0 +1,14 @@
+/** Tokens that cards lay on others when a squad is built: they lie there before the first round, and count as charges of cards that print none. */
+import type { LaidTokens, Upgrade } from "@broadside/cards";
+
+/** By the places of a ship's cards; undefined where none lies on any, as with most ships. */
+export function tokensLaid(own: readonly Upgrade[], squad: readonly Upgrade[]): readonly number[] | undefined {
+  const bySquad = squad.flatMap(({ lays }) => (lays?.ofSquad ? [lays] : []));
+  if (bySquad.length === 0 && own.every(({ lays }) => !lays || lays.ofSquad)) return undefined;
+  return own.map((card, at) => {
+    const byShip = own.flatMap(({ lays }, from) => (lays && !lays.ofSquad && !(lays.notOnItself && from === at) ? [lays] : []));
+    return [...bySquad, ...byShip].reduce((total, lays) => total + tokensOn(card, lays), 0);
+  });
+}
+
+const tokensOn = ({ slots }: Upgrade, { count, on }: LaidTokens): number => (slots.some((slot) => on.includes(slot)) ? count : 0);
