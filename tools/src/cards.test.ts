@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { run } from "./cards.ts";
+import { missing, run } from "./cards.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -39,9 +39,11 @@ test("--json gives one line for each kind of card", async () => {
 });
 
 test("--missing lists what is done by hand", async () => {
-  const lines = (await printed("--missing")).split("\n");
-  expect(lines).toContain("1e upgrade:extramunitions");
+  const cards = { automated: ["upgrade:predator"], "by hand": ["upgrade:homemade"], "nothing to do": [] };
+  const lines = missing({ edition: "1e", groups: [{ group: "elite", cards }], byHandByOption: [] }).split("\n");
+  expect(lines).toContain("1e upgrade:homemade");
   expect(lines).not.toContain("1e upgrade:predator");
+  expect((await printed("--missing")).trim()).toBe("");
 });
 
 test("an option it does not know is refused", async () => {

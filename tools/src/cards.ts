@@ -74,7 +74,7 @@ const jsonLines = ({ edition, groups }: CardCoverage): string =>
     )
     .join("");
 
-const missing = ({ edition, groups }: CardCoverage): string =>
+export const missing = ({ edition, groups }: CardCoverage): string =>
   groups.flatMap(({ cards }) => cards["by hand"].map((key) => `${edition} ${key}\n`)).join("");
 
 function table(coverage: CardCoverage): string {
