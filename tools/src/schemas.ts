@@ -1,10 +1,17 @@
-/** `npm run schemas`: writes the published schemas of games and events from the shapes that read them. */
+/** `npm run schemas`: writes the published schemas of games, events, positions and verdicts on lists from what reads or makes them. */
 import { writeFile } from "node:fs/promises";
+import { positionSchema } from "@broadside/position";
 import { gameSchema } from "@broadside/protocol";
+import { verdictSchema } from "@broadside/squads";
 import { eventSchema } from "@broadside/tournament";
 import { inRoot, say } from "./root.ts";
 
-const SCHEMAS: Readonly<Record<string, () => unknown>> = { "game.schema.json": gameSchema, "event.schema.json": eventSchema };
+const SCHEMAS: Readonly<Record<string, () => unknown>> = {
+  "game.schema.json": gameSchema,
+  "event.schema.json": eventSchema,
+  "position.schema.json": positionSchema,
+  "verdict.schema.json": verdictSchema,
+};
 
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length > 0) {
@@ -12,6 +19,6 @@ export async function run(args: readonly string[]): Promise<number> {
     return 2;
   }
   for (const [name, make] of Object.entries(SCHEMAS)) await writeFile(inRoot("docs", name), `${JSON.stringify(make(), undefined, 1)}\n`);
-  say(`docs has ${Object.keys(SCHEMAS).join(" and ")}.`);
+  say(`docs has ${Object.keys(SCHEMAS).join(", ")}.`);
   return 0;
 }
