@@ -50,7 +50,7 @@ const GHOST = [
   ship("dutchvander", "twinlaserturret", "r5p9"),
   ship("hortonsalm", "extramunitions", "plasmatorpedoes", "r2astromech"),
   ship("wedgeantilles", "predator", "r2d2"),
-  ship("poedameron", "predator", "r5p9"),
+  ship("poedameron", "predator", "r2astromech"),
   ship("jakefarrell", "crackshot"),
   ship("garvendreis", "r2astromech"),
   ship("jekporkins"),
@@ -113,10 +113,12 @@ export function shownOldMeta(
     }),
     made("ghost-and-bombers", [side("Ana", "rebel", GHOST), side("Ben", "imperial", BOMBERS)], {
       deploysPhantom: (game) => notesIn(game, "deployed").length > 0,
+      keepsMunitions: (game) => notesIn(game, "token discarded for card").length > 0,
       isLong,
     }),
     made("raider-and-ghost", [side("Ben", "imperial", RAIDER), side("Ana", "rebel", GHOST)], {
       usesPalpatine: uses("upgrade:emperorpalpatine"),
+      cripplesSection: (game) => notesIn(game, "crippled").length > 0,
       isLong,
     }),
   ];
