@@ -357,6 +357,9 @@ describe("Dutch Vander", () => {
     expect(table.asks).toEqual([{ kind: "choose ship", seat: 0, keys: ["A2", "A3"] }]);
     expect(table.say("A3").say("B1").ship("A3").locks).toEqual(["B1"]);
     expect(table.ship("A2").locks).toEqual([]);
+    const refused = acting({ pilot: "dutchvander" }, friends, [NEAR]).say("lock").say("A2").say("none");
+    expect(refused.kind).not.toBe("choose ship");
+    expect(refused.ship("A3").locks).toEqual([]);
   });
 });
 
