@@ -348,7 +348,7 @@ describe("Dutch Vander", () => {
       .say("lock");
     expect(table.asks).toEqual([{ kind: "lock", seat: 2, keys: ["none", "B1"] }]);
   });
-  test("of several friends he chooses one, who may be of no use", () => {
+  test("of several friends he chooses one, and no other when that one refuses", () => {
     const friends = [
       { ...rookie, pose: at(500, 380) },
       { ...rookie, pose: at(300, 380) },
