@@ -221,6 +221,18 @@ describe("Prince Xizor", () => {
     expect(table.ship("C1").shields).toBe(2);
   });
 
+  test("where one team-mate refuses, another may still suffer it", () => {
+    const ally = (x: number) => [{ pilot: "rookiepilot", pose: at(x, 490, 180), tokens: { disarm: 1 } }];
+    const table = cardTable([[xwing], [{ ...xizor, pose: at(400, 490, 180), tokens: { disarm: 1 } }], ally(500), ally(300)], {
+      teams: [0, 1, 1, 1],
+    });
+    shoot(table, ["hit", "blank", "blank"], MISS).say(KEY).say("C1").say("none");
+    expect(table.asks).toMatchObject([{ kind: "choose ship", seat: 1, keys: ["none", "D1"] }]);
+    expect(table.say("D1").asks).toMatchObject([{ kind: "choose one", seat: 3, keys: ["none", "hit"] }]);
+    table.say("hit");
+    expect([table.ship("B1").shields, table.ship("C1").shields, table.ship("D1").shields]).toEqual([1, 2, 1]);
+  });
+
   test("of a huge friend a section in range suffers it", () => {
     const table = cardTable([
       [xwing],

@@ -86,6 +86,19 @@ describe("Maarek Stele", () => {
     expect(own.notes("used").map(({ card }) => card)).not.toContain("pilot:maarekstele-tieadvanced");
   });
 
+  test("where the deck is used up, what is drawn already is not shuffled in again", () => {
+    const decks = [
+      { cards: [], left: 0, discards: [] },
+      { cards: [0], left: 1, discards: [1, 2] },
+    ];
+    const table = duel({ pilot: "maarekstele-tieadvanced" }, { ...xwing, shields: 0, ...disarmed }, { state: { decks } });
+    shoot(table, ["crit", "blank"], ["blank", "blank"]);
+    expect(table.keys.map((key) => key.replace(/^.* /, "")).sort()).toEqual(["0", "1", "2"]);
+    table.pass();
+    expect(table.game.state.decks[1]).toMatchObject({ cards: [], left: 0 });
+    expect(discards(table, 1)).toBe(2);
+  });
+
   test("against a corvette the cards come from the deck of the section attacked, and one stays there", () => {
     const table = cardTable([
       [{ pilot: "maarekstele-tieadvanced", pose: at(400, 300) }],

@@ -154,7 +154,10 @@ export interface LentCard {
   readonly card: CardKey;
   /** The place of the ship whose pilot it is. */
   readonly of?: number;
-  /** Whether the ship has that pilot's text now; where absent while the card that lends it is faceup and that pilot in play and not silenced. */
+  /**
+   * Whether the ship has that pilot's text now, if nothing silences it there; where absent while the card that lends it is faceup and that pilot
+   * in play and not silenced.
+   */
   isOn?(of: Ship, ship: Ship): boolean;
   /** It has the text as an effect that is named by the card's key. */
   readonly asEffect?: true;

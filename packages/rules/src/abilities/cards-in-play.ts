@@ -7,6 +7,7 @@ import type { Upgrade } from "@broadside/cards";
 import type { CardKey } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
+import type { Permissions } from "../queries/queries.ts";
 import type { GameSetup } from "../state/setup.ts";
 import { type Ship, type State, shipOf } from "../state/state.ts";
 import type { AbilitiesInPlay, Ability, Bearer, LentCard, OfferKind, Registry } from "./ability.ts";
@@ -256,20 +257,21 @@ function passingChannels(registry: Registry): ReadonlySet<Channel> {
   return made;
 }
 
-/** Faceup, and not silenced. A card that silences others is not silenced itself, or the question would never end. */
+/** Faceup, and not silenced. */
 function isWorking(game: Situation, ship: Ship, { source, at, card, mayGo, lent }: ListedCard, channel: Channel): boolean {
   if (mayGo && game.factsOf(ship).upgradeKeys[at] !== card) return false;
   const lender = lent?.of === undefined ? undefined : game.state.ships[lent.of];
-  if (lender && lent?.isOn) return lent.isOn(lender, ship);
+  if (lender && lent?.isOn) return lent.isOn(lender, ship) && !isSilenced(game, { ship, card }, channel);
   if ((source === "upgrade" || lender) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
   if (lender && lender.status !== "inPlay") return false;
-  // A lent pilot's text is the lender's: it is silenced there, and not where it is used.
-  const about = { ship: lender ?? ship, card, at: source === "upgrade" ? at : undefined };
-  return (
-    channel === SILENCING ||
-    !game.bearers.onPermission(game, "useText").some((self) => self.ability.answers?.permissions?.useText?.(game, self, about) === false)
-  );
+  // A pilot's text that is lent by a card is the lender's: it is silenced there, and not where it is used.
+  return !isSilenced(game, { ship: lender ?? ship, card, at: source === "upgrade" ? at : undefined }, channel);
 }
+
+/** A card that silences others is not silenced itself, or the question would never end. */
+const isSilenced = (game: Situation, about: Permissions["useText"], channel: Channel): boolean =>
+  channel !== SILENCING &&
+  game.bearers.onPermission(game, "useText").some((self) => self.ability.answers?.permissions?.useText?.(game, self, about) === false);
 
 const SILENCING = channelOf("permissions", "useText");
 

@@ -16,7 +16,9 @@ import { COUNTER, drawCard, putBack } from "./damage-deck.ts";
 export const dealPicked = procedure(
   "dealPicked",
   function* (game: Situation, ship: Ship, count: number, seat: Seat, card: string, section?: Section): Procedure {
-    const drawn = Array.from({ length: count }, () => drawOpen(game, ship, section)).filter((one) => one !== COUNTER);
+    const drawn = Array.from({ length: count }, () => drawCard(game, ship, true, section)).filter((one) => one !== COUNTER);
+    // All are drawn before any lies among the discards, which may be shuffled in meanwhile.
+    for (const one of drawn) putBack(game, ship, one, section);
     const picked = yield* choose<number>((now) => {
       const options = drawn.filter((one) => liesOpen(now, ship, one, section)).map((one) => optionFor(now, ship, one));
       return {

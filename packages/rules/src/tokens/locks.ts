@@ -216,6 +216,13 @@ function* kept(game: Situation, ship: Ship, isSuch: (lock: TargetId) => boolean,
   return staying;
 }
 
+/** A ship that has lost the card which let it hold several locks keeps as many as it still may (1E-ACT-07). */
+export const trimLocks = procedure("trimLocks", function* (game: Situation, ship: Ship): Procedure {
+  if (ship.locks.length < 2) return;
+  const most = 1 + sum(game, "locksHeld", { ship }) + sum(game, "locksOnOne", { ship });
+  if (ship.locks.length > most) game.setShip(ship, { locks: yield* kept(game, ship, anything, most) });
+});
+
 const lockToKeep = (game: Situation, ship: Ship, locks: readonly TargetId[]): Procedure<TargetId> =>
   choose<TargetId>(() => ({
     kind: "lock to keep",

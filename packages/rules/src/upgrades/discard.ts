@@ -12,6 +12,7 @@ import type { Situation } from "../driver/situation.ts";
 import { trimEnergy } from "../energy/energy.ts";
 import { may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
+import { trimLocks } from "../tokens/locks.ts";
 
 /** What is shown of the card, and asked about it. */
 const cardAt = ({ upgrades }: Ship, at: number) => `upgrade:${upgrades[at]?.id}` as const;
@@ -26,6 +27,7 @@ export const discardCard = procedure("discardCard", function* (game: Situation, 
   }
   takeOutOfPlay(game, ship, at);
   yield* window(game, "upgradeDiscarded", { ship: ship.id, place: at });
+  yield* trimLocks(game, ship);
 });
 
 function* discardsToken(game: Situation, ship: Ship, at: number): Procedure<boolean> {

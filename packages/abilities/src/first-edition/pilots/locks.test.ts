@@ -348,7 +348,7 @@ describe("Dutch Vander", () => {
       .say("lock");
     expect(table.asks).toEqual([{ kind: "lock", seat: 2, keys: ["none", "B1"] }]);
   });
-  test("of several friends he chooses one, who may be of no use", () => {
+  test("of several friends he chooses one, and no other when that one refuses", () => {
     const friends = [
       { ...rookie, pose: at(500, 380) },
       { ...rookie, pose: at(300, 380) },
@@ -357,6 +357,9 @@ describe("Dutch Vander", () => {
     expect(table.asks).toEqual([{ kind: "choose ship", seat: 0, keys: ["A2", "A3"] }]);
     expect(table.say("A3").say("B1").ship("A3").locks).toEqual(["B1"]);
     expect(table.ship("A2").locks).toEqual([]);
+    const refused = acting({ pilot: "dutchvander" }, friends, [NEAR]).say("lock").say("A2").say("none");
+    expect(refused.kind).not.toBe("choose ship");
+    expect(refused.ship("A3").locks).toEqual([]);
   });
 });
 

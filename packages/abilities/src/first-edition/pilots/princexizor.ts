@@ -9,7 +9,7 @@ const resultsLeft = (scene: CardScene): readonly ("hit" | "crit")[] => [
   ...(critIsLeft(scene) ? (["crit"] as const) : []),
 ];
 
-/** The player of the ship that suffers it decides, and may refuse where it is not Xizor's. */
+/** The player of the ship that suffers it decides, and may refuse where it is not Xizor's: then another ship may be asked. */
 export const princexizor: Card = {
   card: "pilot:princexizor",
   title: "Prince Xizor",
@@ -27,11 +27,13 @@ export const princexizor: Card = {
               can: any(hitIsLeft, critIsLeft),
               *perform(scene) {
                 const { game, self, chosen } = scene;
-                if (!chosen) return;
+                if (!chosen) return false;
                 const mayRefuse = chosen.seat !== self.ship.seat && { orNone: true as const };
                 const among = (now: CardScene) => named(resultsLeft(later(now)));
                 const result = yield* pickOne(scene, { rule: game.edition.questions.chooseEffect, by: "chosen", among, ...mayRefuse });
-                if (result) yield* sufferInstead(scene, chosen, result === "hit" ? { hits: 1 } : { crits: 1 });
+                if (!result) return false;
+                yield* sufferInstead(scene, chosen, result === "hit" ? { hits: 1 } : { crits: 1 });
+                return true;
               },
             },
           ],

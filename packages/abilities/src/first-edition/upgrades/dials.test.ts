@@ -213,11 +213,24 @@ describe("Pattern Analyzer", () => {
     expect(table.ship("A1")).toMatchObject({ tokens: { stress: 1 }, actions: [] });
   });
 
-  test("puts off what green takes away, and says nothing of white or of green without stress", () => {
+  test("puts off what green takes away, and says nothing of white", () => {
     const table = reveals("2FG", { tokens: { stress: 1 } }).say(KEY);
     expect(table.ship("A1")).toMatchObject({ tokens: { stress: 0 }, actions: [] });
-    expect(reveals("2FG").kind).toBe("action");
     expect(reveals("4FW").kind).toBe("action");
+  });
+
+  test("green takes away the stress that comes with the actions", () => {
+    const table = reveals("2FG", { upgrades: ["patternanalyzer", "pushthelimit"] }).say(KEY);
+    table.say("focus").say(own("pushthelimit", 1)).say("evade");
+    expect(table.ship("A1").tokens).toMatchObject({ focus: 1, evade: 1, stress: 0 });
+    const atOnce = reveals("2FG", { upgrades: ["patternanalyzer", "pushthelimit"] }).say("pass");
+    atOnce.say("focus").say(own("pushthelimit", 1)).say("evade");
+    expect(atOnce.ship("A1").tokens.stress).toBe(1);
+  });
+
+  test("green takes away the stress of debris", () => {
+    const table = reveals("2FG", {}, { obstacles: [{ token: "yt2400debris0", pose: at(400, 350) }] }).attackDice("blank");
+    expect(table.say(KEY).ship("A1").tokens.stress).toBe(0);
   });
 
   test("with Lightning Reflexes their token comes after the action too", () => {

@@ -3,7 +3,7 @@
 import { pilotSkill } from "@broadside/rules/procedures";
 import { startSetUp, type Table, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
+import { at, cardTable, diceRolled, faceup } from "../../card-table.testing.ts";
 import { FIRST_EDITION_ABILITIES } from "../../index.ts";
 
 const ghost = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "lothalrebel", upgrades: ["ghost"], pose: at(457, 400), ...more });
@@ -177,6 +177,24 @@ describe("Hound's Tooth", () => {
     expect([table.kind, table.keys]).toEqual(["use at attackHits", ["pass", "A2/pilot:bossk"]]);
     const stranger = out([]);
     expect(pilotSkill(stranger.game, stranger.ship("A2"))).toBe(0);
+  });
+
+  test("an Injured Pilot takes the ability away, for it is that of the Nashtah Pup now", () => {
+    const asked = (damage: TestShip["damage"]) => {
+      const table = cardTable(
+        [
+          [
+            hound(["houndstooth"], { status: "destroyed", pose: undefined, damage: [] }),
+            { pilot: "nashtahpuppilot", pose: at(457, 400), ...(damage && { damage }) },
+          ],
+          [enemy(at(457, 560, 180))],
+        ],
+        { deck: "core" },
+      );
+      table.attackDice("crit", "blank").defenseDice("blank", "blank").say("primary>B1");
+      return table.kind === "use at attackHits";
+    };
+    expect([asked([]), asked([faceup("Injured Pilot", { deck: "core" })])]).toEqual([true, false]);
   });
 
   test("it begins docked", () => {

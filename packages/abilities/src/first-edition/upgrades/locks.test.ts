@@ -61,6 +61,20 @@ describe("Weapons Engineer", () => {
     expect(table.kind).not.toBe(SECOND);
     expect(table.ship("A1").locks).toEqual(["B1:fore"]);
   });
+  test("when the card is discarded its player keeps one lock", () => {
+    const upgrades = ["weaponsengineer", "moffjerjerrod"];
+    const table = cardTable([
+      [
+        { ...rookie, pose: at(400, 300) },
+        { ...rookie, pose: at(600, 300), engaged: true },
+      ],
+      [{ pilot: "patrolleader", upgrades, locks: ["A1", "A2"], shields: 0, pose: at(400, 500, 180), engaged: true }],
+    ]);
+    table.attackDice("crit", "blank", "blank").nextDamage(1, "Loose Stabilizer").say("primary>B1");
+    table.say("B1/upgrade:moffjerjerrod/1").say("weaponsengineer@0");
+    expect(table.asks).toEqual([{ kind: "lock to keep", seat: 1, keys: ["A1", "A2"] }]);
+    expect(table.say("A2").ship("B1").locks).toEqual(["A2"]);
+  });
 });
 
 describe("Targeting Synchronizer", () => {

@@ -242,12 +242,14 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
       const ship = whoIs(scene, who);
       if (!ship) return false;
       const { card } = scene.self;
-      return yield* lockChosen(scene.game, ship, {
+      const hasLocked = yield* lockChosen(scene.game, ship, {
         isSuch: suchOf(scene, among),
         card,
         ...(orNone && { orNone }),
         ...(second && { second }),
       });
+      // What its player has left has not failed: no other ship is chosen for it.
+      return hasLocked || orNone === true;
     },
   },
   "pass lock": {
