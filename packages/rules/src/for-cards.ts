@@ -183,7 +183,7 @@ export {
   spendLock,
   whoseLock,
 } from "./tokens/locks.ts";
-export { holdersOfLocks, passLock, turnLocks } from "./tokens/passed-locks.ts";
+export { holdersOfLocks, passLock, passLocks, turnLocks } from "./tokens/passed-locks.ts";
 export { isTractored } from "./tokens/status.ts";
 export { assign, focusHolders, loseToken, mayHave, receive, removeStress, spendFocus, spendToken } from "./tokens/tokens.ts";
 export { discardCard, returnToPlay } from "./upgrades/discard.ts";

@@ -169,6 +169,15 @@ describe("Alliance Overhaul", () => {
     behind.say(TITLE);
     expect(behind.notes("dice").at(-1)?.faces).toEqual(["crit", "focus"]);
   });
+
+  test("a ship in both arcs is attacked from one of them: the die, or else the critical", () => {
+    const beside = () =>
+      cardTable([[arc170], [{ pilot: "outerrimsmuggler", tokens: { disarm: 1 }, pose: at(465, 300) }]])
+        .say("primary>B1")
+        .attackDice("focus", "focus", "focus", "focus");
+    expect(beside().say(TITLE).keys).not.toContain(TITLE);
+    expect(beside().say("pass").keys).toContain(TITLE);
+  });
 });
 
 describe("Swarm Leader", () => {

@@ -220,9 +220,14 @@ describe("genius", () => {
     expect(table.kind).toBe("action");
   });
 
-  test("no bomb with an Action header, and none whose card is not discarded", () => {
+  test("no bomb with an Action header", () => {
     expect(withGenius(["proximitymines"]).kind).toBe("action");
-    expect(withGenius(["bombletgenerator"]).say("pass").kind).toBe("action");
+  });
+
+  test("a card that stays when it drops its own token is discarded for this one", () => {
+    const table = withGenius(["bombletgenerator"]).say("pass").say("A1/upgrade:genius/1");
+    expect(bombs(table)).toEqual([{ kind: "bomblet", pose: at(400, 420 - 20 - 40 - 14.2) }]);
+    expect(table.ship("A1").upgrades.map(({ faceup }) => faceup)).toEqual([false, true]);
   });
 
   test("not after an overlap", () => {

@@ -163,39 +163,55 @@ describe("Special Ops Training", () => {
       ],
     ]);
 
+  /** The first attack, without the die. */
+  const declined = (table: Table, attack: readonly AttackFace[] = ["blank", "blank"]) =>
+    fire(table.say("primary>B1"), "no more dice", attack, MISS);
+
   test("one more die against a ship in the primary arc, and then no other attack", () => {
     const table = both().say("primary>B1");
-    expect(table.keys).toEqual(["pass", TITLE]);
-    table
-      .attackDice(...MISS)
-      .defenseDice(...MISS)
-      .say(TITLE);
-    while (table.kind.startsWith("modify")) table.pass();
+    expect(table.asks).toEqual([{ kind: "choose one", seat: 0, keys: ["1 more die", "no more dice"] }]);
+    fire(table, "1 more die", MISS, MISS);
     expect(diceRolled(table)[0]).toBe(3);
     expect(table.keys).not.toContain(TITLE);
   });
 
   test("or else an attack from the auxiliary arc alone", () => {
-    const table = both()
-      .say("primary>B1")
-      .attackDice("blank", "blank")
-      .defenseDice(...MISS)
-      .say("pass");
-    while (table.kind.startsWith("modify")) table.pass();
+    const table = declined(both());
     expect(diceRolled(table)[0]).toBe(2);
     expect(table.say(TITLE).keys).toEqual(["none", "primary>B2"]);
     fire(table, "primary>B2", ["blank", "blank"], MISS);
     expect(table.keys).not.toContain(TITLE);
   });
 
+  test("also when the first attack has destroyed its target", () => {
+    const weak = { ...unarmed, damage: [0, 1].map((card) => ({ card, faceup: false, since: 1 })) };
+    const table = declined(
+      cardTable([
+        [{ ...fighter, pose: at(400, 300) }],
+        [
+          { ...weak, pose: at(400, 490, 180) },
+          { ...unarmed, pose: at(400, 110) },
+        ],
+      ]),
+      ["hit", "hit"],
+    );
+    expect([table.ship("B1").status, table.keys]).toEqual(["destroyed", ["pass", TITLE]]);
+    expect(table.say(TITLE).keys).toEqual(["none", "primary>B2"]);
+  });
+
+  test("at a ship that is in both arcs too, and that attack is one from the auxiliary arc", () => {
+    const beside = { pilot: "outerrimsmuggler", tokens: { disarm: 1 }, pose: at(465, 300) };
+    const table = declined(cardTable([[{ ...fighter, pose: at(400, 300) }], [{ ...unarmed, pose: at(400, 490, 180) }, beside]]));
+    expect(table.say(TITLE).keys).toEqual(["none", "primary>B2"]);
+    fire(table, "primary>B2", MISS, ["blank"]);
+    expect(diceRolled(table).slice(2)).toEqual([3, 1]);
+    expect(table.keys).not.toContain(TITLE);
+  });
+
   test("neither for an attack from the auxiliary arc", () => {
     const table = both();
-    table
-      .attackDice("blank", "blank")
-      .defenseDice(...MISS)
-      .say("primary>B2");
-    expect(table.keys).not.toContain(TITLE);
-    while (table.kind.startsWith("modify")) table.pass();
+    fire(table, "primary>B2", ["blank", "blank"], MISS);
+    expect(diceRolled(table)).toEqual([2, 3]);
     expect(table.keys).not.toContain(TITLE);
   });
 });

@@ -15,3 +15,8 @@ export const remembered =
   (word: string): When =>
   (scene) =>
     scene.attack?.used.includes(markOf(scene, word)) === true;
+/** The same of the attack that this one follows. */
+export const rememberedBefore =
+  (word: string): When =>
+  (scene) =>
+    scene.attack?.outer?.used.includes(markOf(scene, word)) === true;

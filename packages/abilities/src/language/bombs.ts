@@ -29,13 +29,20 @@ export const bombsOf = (game: Situation, ship: Ship): readonly EquippedBomb[] =>
 export const bombsNamed = (bombs: readonly EquippedBomb[]): readonly Option<EquippedBomb>[] =>
   bombs.map((value) => ({ key: `${value.self.ship.upgrades[value.self.at]?.id}@${value.self.at}`, value }));
 
-/** One of the ship's bombs of such a sort is dropped, in these ways where some are named. */
-export const dropOne = (isSuch: (bomb: BombPart) => boolean, ways?: readonly DeviceWay[]): Deed =>
+interface HowDropped {
+  /** In place of the straight 1 template at the rear guides. */
+  readonly ways?: readonly DeviceWay[];
+  /** Its card is discarded even where it would stay. */
+  readonly discarded?: true;
+}
+
+/** One of the ship's bombs of such a sort is dropped. */
+export const dropOne = (isSuch: (bomb: BombPart) => boolean, { ways, discarded }: HowDropped = {}): Deed =>
   pick({
     kind: "bomb to drop",
     rule: "1E-BOMB-01",
     among: ({ game, self: { ship } }) => (mayDrop(ship) ? bombsNamed(bombsOf(game, ship).filter(({ bomb }) => isSuch(bomb))) : []),
     *perform({ game }, { self, bomb }) {
-      yield* perform(sceneOf(game, self), dropOf(bomb, ways));
+      yield* perform(sceneOf(game, self), dropOf(discarded ? { device: bomb.device } : bomb, ways));
     },
   });

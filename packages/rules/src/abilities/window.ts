@@ -173,17 +173,23 @@ function* resolve(game: Situation, { self, part, occasion }: WaitingAbility): Pr
 
 /**
  * Something would happen: whether an ability takes its place. Only one may, outside the queue, and then it has never happened (2E-TIME-19, -20).
- * What that triggers counts as caused by whatever is being resolved.
+ * What that triggers counts as caused by whatever is being resolved. An ability takes no place of what it brings about itself, also by way of
+ * others: two that hand something to each other would never end (1E-COMP-11).
  */
 export function* replaced<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure<boolean> {
   const atOnce: AtOnce = { moments: [{ at, occasion } as Occurrence], taking: AS_EVER, queued: undefined };
-  const leaving = goDeeper(game, { atOnce, seat: undefined, used: NONE_USED, caused: game.windows.at(-1)?.caused });
+  const used = game.windows.flatMap((outer) => (outer.atOnce.moments[0]?.at === at ? outer.used : NONE_USED));
+  const opened: OpenWindow = { atOnce, seat: undefined, used: NONE_USED, caused: game.windows.at(-1)?.caused };
+  const leaving = goDeeper(game, opened);
   let isReplaced = false;
   try {
     for (const seat of game.state.initiative) {
-      const now: readonly Entry[] = isReplaced ? [] : waiting(game, atOnce, seat, NONE_USED);
-      const picked: Entry | undefined = yield* pick(game, atOnce, seat, NONE_USED, now);
-      if (picked && !isAlso(picked)) isReplaced = yield* resolve(game, picked);
+      const now: readonly Entry[] = isReplaced ? [] : waiting(game, atOnce, seat, used);
+      const picked: Entry | undefined = yield* pick(game, atOnce, seat, used, now);
+      if (!picked || isAlso(picked)) continue;
+      opened.used = [mark(picked)];
+      isReplaced = yield* resolve(game, picked);
+      opened.used = NONE_USED;
     }
   } finally {
     game.windows.pop();

@@ -223,7 +223,7 @@ export const trimLocks = procedure("trimLocks", function* (game: Situation, ship
   if (ship.locks.length > most) game.setShip(ship, { locks: yield* kept(game, ship, anything, most) });
 });
 
-const lockToKeep = (game: Situation, ship: Ship, locks: readonly TargetId[]): Procedure<TargetId> =>
+export const lockToKeep = (game: Situation, ship: Ship, locks: readonly TargetId[]): Procedure<TargetId> =>
   choose<TargetId>(() => ({
     kind: "lock to keep",
     seat: ship.seat,

@@ -2,8 +2,9 @@
 import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
+import { sum } from "../queries/query.ts";
 import { type Ship, sectionIn, shipIn, type TargetId, targetId } from "../state/state.ts";
-import { hasLock, hasLockOn, locksBeside, loseLock, sectionToLock } from "./locks.ts";
+import { hasLock, hasLockOn, locksBeside, lockToKeep, loseLock, sectionToLock } from "./locks.ts";
 
 /** The blue token goes to another ship, which holds the lock from now on, in place of its own where it may hold no more (1E-ACT-07, -09). */
 export const passLock = procedure("passLock", function* (game: Situation, from: Ship, to: Ship, lock: TargetId): Procedure {
@@ -13,6 +14,14 @@ export const passLock = procedure("passLock", function* (game: Situation, from: 
   game.setShip(to, { locks });
   game.note({ note: "lock", ship: to.id, target: shipIn(lock), section: sectionIn(lock) });
   yield* game.afterAssigned(to, "lock");
+});
+
+/** All that a ship holds go to another one; of more than that may hold its player says which stays. */
+export const passLocks = procedure("passLocks", function* (game: Situation, from: Ship, to: Ship): Procedure {
+  const { locks } = from;
+  const staying = locks.length > 1 + sum(game, "locksHeld", { ship: to }) ? yield* lockToKeep(game, to, locks) : undefined;
+  for (const lock of locks) if (lock !== staying) yield* passLock(game, from, to, lock);
+  if (staying !== undefined) yield* passLock(game, from, to, staying);
 });
 
 export const holdersOfLocks = ({ state }: Situation, on: Ship): readonly Ship[] => state.ships.filter((ship) => hasLockOn(ship, on.id));

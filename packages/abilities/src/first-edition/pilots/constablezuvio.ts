@@ -3,7 +3,7 @@ import { dropOne } from "../../language/bombs.ts";
 import type { Card } from "../../language/card.ts";
 import { all, maneuverIs, toThisShip } from "../../language/when.ts";
 
-const AHEAD = [droppedFrom("front", straightWay("rear", 1))];
+const AHEAD = { ways: [droppedFrom("front", straightWay("rear", 1))] };
 
 export const constablezuvio: Card = {
   card: "pilot:constablezuvio",

@@ -1,5 +1,5 @@
 import type { TokenKind } from "@broadside/rules";
-import { holdersOfLocks, type Procedure, passLock, turnLocks } from "@broadside/rules/procedures";
+import { holdersOfLocks, type Procedure, passLocks, turnLocks } from "@broadside/rules/procedures";
 import { canGiveAny, giveAll } from "../../both-editions/tokens-moved.ts";
 import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
@@ -14,7 +14,7 @@ function* handOver(scene: CardScene): Procedure {
   const { game, self, chosen } = scene;
   yield* giveAll(scene, TOKENS);
   if (!chosen) return;
-  for (const lock of self.ship.locks) yield* passLock(game, self.ship, chosen, lock);
+  yield* passLocks(game, self.ship, chosen);
   yield* turnLocks(game, self.ship, chosen);
 }
 

@@ -100,6 +100,22 @@ describe("Manaroo", () => {
     expect([table.ship("A1").locks, table.ship("A2").locks]).toEqual([[], ["B1"]]);
   });
 
+  test("of two locks the friend's player says which it keeps, unless it may hold both", () => {
+    const passing = (upgrades: readonly string[]) =>
+      cardTable([
+        [
+          { pilot: "manaroo", upgrades: ["weaponsengineer"], pose: at(400, 300), locks: ["B1", "B2"] },
+          { pilot: "outerrimsmuggler", upgrades, pose: at(500, 300) },
+        ],
+        [far, { pilot: "academypilot", pose: at(100, 850, 180) }],
+      ]).say("A1/pilot:manaroo");
+    const table = passing([]);
+    expect(table.asks).toEqual([{ kind: "lock to keep", seat: 0, keys: ["B1", "B2"] }]);
+    table.say("B1");
+    expect([table.ship("A1").locks, table.ship("A2").locks]).toEqual([[], ["B1"]]);
+    expect(passing(["weaponsengineer"]).ship("A2").locks).toEqual(["B1", "B2"]);
+  });
+
   test("a lock that an enemy has on her turns to the friend", () => {
     const table = handing({ tokens: {} }, {}, { locks: ["A1"] }).say("A1/pilot:manaroo");
     expect(table.ship("B1").locks).toEqual(["A2"]);
@@ -231,6 +247,24 @@ describe("Captain Yorr", () => {
       { phase: "activation" },
     );
     expect(table.ship("B1").tokens.stress).toBe(1);
+  });
+});
+
+describe("Captain Yorr of two team-mates", () => {
+  test("[1E-COMP-11] each takes a token once, and hands it over once", () => {
+    const yorr = { pilot: "captainyorr", activated: true };
+    const table = cardTable(
+      [
+        [{ ...yorr, pose: at(400, 300) }],
+        [{ ...yorr, pose: at(500, 300) }],
+        [{ pilot: "academypilot", pose: at(520, 200), dial: "3KR" }],
+        [far],
+      ],
+      { phase: "activation", teams: [0, 0, 0, 1] },
+    );
+    table.say("A1/pilot:captainyorr").say("B1/pilot:captainyorr");
+    expect(table.kind).not.toBe("use at tokenComing");
+    expect(["A1", "B1", "C1"].map((id) => table.ship(id).tokens.stress)).toEqual([0, 1, 0]);
   });
 });
 

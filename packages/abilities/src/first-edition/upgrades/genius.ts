@@ -10,7 +10,7 @@ export const genius: Card = {
     {
       at: "maneuverExecuted",
       when: all(toThisShip, fullyExecuted, ({ game }) => game.state.motion?.revealed === true),
-      may: [dropOne(({ asAction, stays }) => !asAction && !stays)],
+      may: [dropOne(({ asAction }) => !asAction, { discarded: true })],
     },
   ],
 };

@@ -5,15 +5,15 @@ import { pick, shipsNamed } from "../../language/pick.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { both, enemy, lacksToken, type ShipWhen, within } from "../../language/when.ts";
 
-/** Huge ships never have stress (HS-TOKEN-01). */
+const isNear = within(1, 2);
+/** A huge ship may be chosen, but never has stress (HS-TOKEN-01): then another one gets it. */
 const mayBeStressed: ShipWhen = ({ game }, ship) => mayHave(game, ship, "stress");
-const isNear = both(mayBeStressed, within(1, 2));
 
 /** The chosen ship first, then the others of its owner that stand as near. */
 function victims(scene: CardScene): readonly Ship[] {
   const { game, chosen } = scene;
   const others = shipsInPlay(game).filter((ship) => ship !== chosen && ship.seat === chosen?.seat && isNear(scene, ship));
-  return chosen ? [chosen, ...others] : [];
+  return (chosen ? [chosen, ...others] : []).filter((ship) => mayBeStressed(scene, ship));
 }
 
 export const kylorensshuttle: Card = {

@@ -1,23 +1,33 @@
-import { remember, remembered } from "../../language/attack-marks.ts";
+import { remember, remembered, rememberedBefore } from "../../language/attack-marks.ts";
 import type { Card } from "../../language/card.ts";
-import { all, not } from "../../language/when.ts";
+import { all, isAttacker, not } from "../../language/when.ts";
 import { fromPrimaryArc, inAuxiliaryArc } from "../phrases.ts";
 
-const ROLLED = "rolled 1 more";
+const DECLINED = "rolls no more dice";
+const ADDS = "adds an attack";
 
+/** The attack that it adds comes from the auxiliary arc, even at a ship that is in the primary arc too. */
 export const specialopstraining: Card = {
   card: "upgrade:specialopstraining",
   title: "Special Ops Training",
   triggers: [
     {
       at: "attackBegins",
-      when: fromPrimaryArc,
-      may: [remember(ROLLED), { verb: "lasting", effect: "more attack dice", until: "attack", value: 1 }],
+      when: all(fromPrimaryArc, not(rememberedBefore(ADDS))),
+      must: [
+        {
+          verb: "one of",
+          choices: {
+            "1 more die": [{ verb: "lasting", effect: "more attack dice", until: "attack", value: 1 }],
+            "no more dice": [remember(DECLINED)],
+          },
+        },
+      ],
     },
     {
       at: "afterAttack",
-      when: all(fromPrimaryArc, not(remembered(ROLLED))),
-      may: [{ verb: "attack", with: "primary", at: inAuxiliaryArc }],
+      when: all(isAttacker, remembered(DECLINED)),
+      may: [remember(ADDS), { verb: "attack", with: "primary", at: inAuxiliaryArc }],
     },
   ],
 };

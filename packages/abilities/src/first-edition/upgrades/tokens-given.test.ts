@@ -370,6 +370,18 @@ describe("Overclocked R4", () => {
     expect(table.asks).toMatchObject([{ kind: "use at tokenSpent", seat: 1 }]);
     expect(table.pass().ship("B1").tokens).toMatchObject({ focus: 0, stress: 0 });
   });
+
+  test("not in the Activation phase", () => {
+    const table = cardTable(
+      [
+        [{ ...crewed, pilot: "syndicatethug", pose: at(400, 300), dial: "1FG" }],
+        [{ pilot: "blacksquadronpilot", upgrades: ["snapshot"], pose: at(400, 460, 180), activated: true }],
+      ],
+      { phase: "activation" },
+    ).say("B1/upgrade:snapshot/0");
+    table.attackDice("hit", "blank").defenseDice("focus").say("snapshot@0>A1").say("focus");
+    expect([table.ship("A1").tokens.focus, table.kind]).toEqual([0, "action"]);
+  });
 });
 
 describe("ISB Slicer", () => {
@@ -399,17 +411,17 @@ describe("ISB Slicer", () => {
 });
 
 describe("Kylo Ren's Shuttle", () => {
-  const ending = (first: Partial<SomeShip> = {}, second: Partial<SomeShip> = {}, teams?: readonly number[]) =>
-    cardTable(
+  const shuttle = { pilot: "starkillerbasepilot", upgrades: ["kylorensshuttle"], pose: at(400, 300), engaged: true };
+  const first = { pilot: "rookiepilot", pose: at(400, 520), engaged: true };
+  const second = { pilot: "rookiepilot", pose: at(520, 520), engaged: true };
+  const ending = (one: Partial<SomeShip> = {}, other: Partial<SomeShip> = {}) =>
+    cardTable([
+      [shuttle],
       [
-        [{ pilot: "starkillerbasepilot", upgrades: ["kylorensshuttle"], pose: at(400, 300), engaged: true }],
-        [
-          { pilot: "rookiepilot", pose: at(400, 520), engaged: true, ...first },
-          { pilot: "rookiepilot", pose: at(520, 520), engaged: true, ...second },
-        ],
+        { ...first, ...one },
+        { ...second, ...other },
       ],
-      teams && { teams },
-    );
+    ]);
   const stress = (table: ReturnType<typeof ending>) => [table.ship("B1").tokens.stress, table.ship("B2").tokens.stress];
 
   test("the owner of an unstressed enemy at Range 1-2 gives it the stress token, or another near by", () => {
@@ -427,6 +439,19 @@ describe("Kylo Ren's Shuttle", () => {
   test("with one ship near by there is nothing to choose; at Range 3 nobody gets anything", () => {
     expect(stress(ending({}, { pose: at(800, 800) }))).toEqual([1, 0]);
     expect(stress(ending({ pose: at(400, 600) }, { pose: at(800, 800) }))).toEqual([0, 0]);
+  });
+
+  test("a ship of a team-mate is not the owner's to give it to", () => {
+    const table = cardTable([[shuttle], [first], [second]], { teams: [0, 1, 1] });
+    expect(table.asks).toMatchObject([{ kind: "choose ship", seat: 0, keys: ["B1", "C1"] }]);
+    table.say("C1");
+    expect([table.ship("B1").tokens.stress, table.ship("C1").tokens.stress]).toEqual([0, 1]);
+  });
+
+  test("[HS-TOKEN-01] a huge ship has no stress and may be chosen: another ship of its owner gets it, if there is one", () => {
+    const huge = { pilot: "gr75mediumtransport", pose: at(400, 520) };
+    expect(stress(ending(huge, { tokens: { stress: 1 } }))).toEqual([0, 2]);
+    expect(stress(ending(huge, { pose: at(800, 800) }))).toEqual([0, 0]);
   });
 });
 
