@@ -1,9 +1,13 @@
 /** Phrases that cards about bombs share. */
-import type { PlacedDevice, Ship, Situation } from "@broadside/rules";
+import type { BombPart, PlacedDevice, Ship, Situation } from "@broadside/rules";
 import { shipOf } from "@broadside/rules";
-import { type DeviceWay, droppedFrom, isFriendly, straightWay } from "@broadside/rules/procedures";
+import { type DeviceWay, droppedFrom, isFriendly, mayDrop, straightWay } from "@broadside/rules/procedures";
+import { bombsNamed, bombsOf, dropOf } from "../language/bombs.ts";
 import type { CardText } from "../language/card.ts";
-import type { CardScene, When } from "../language/scene.ts";
+import type { Deed } from "../language/deed.ts";
+import { pick } from "../language/pick.ts";
+import { type CardScene, sceneOf, type When } from "../language/scene.ts";
+import { perform } from "../language/verbs.ts";
 
 /** Those of a ship are friendly that was friendly, whatever has become of it. */
 export const isFriendlyBomb = (game: Situation, ship: Ship, device: PlacedDevice): boolean =>
@@ -26,3 +30,21 @@ export const insteadOfStraight1 =
   (...others: readonly DeviceWay[]): NonNullable<CardText["deviceWays"]> =>
   (_game, _self, { ways }) =>
     ways.filter(isPlain).flatMap(({ guides }) => others.map((way) => droppedFrom(guides, way)));
+
+interface HowDropped {
+  /** In place of the straight 1 template at the rear guides. */
+  readonly ways?: readonly DeviceWay[];
+  /** Its card is discarded even where it would stay. */
+  readonly discarded?: true;
+}
+
+/** One of the ship's bombs of such a sort is dropped. */
+export const dropOne = (isSuch: (bomb: BombPart) => boolean, { ways, discarded }: HowDropped = {}): Deed =>
+  pick({
+    kind: "bomb to drop",
+    rule: "1E-BOMB-01",
+    among: ({ game, self: { ship } }) => (mayDrop(ship) ? bombsNamed(bombsOf(game, ship).filter(({ bomb }) => isSuch(bomb))) : []),
+    *perform({ game }, { self, bomb }) {
+      yield* perform(sceneOf(game, self), dropOf(discarded ? { device: bomb.device } : bomb, ways));
+    },
+  });

@@ -1,10 +1,7 @@
-/** Bomb cards of the first edition: what using one comes to, and other cards that have one of the ship's dropped. */
+/** Bomb cards of the first edition: what using one comes to, and which of them a ship has. */
 import type { Bearer, BombPart, CardKey, Ship, Situation } from "@broadside/rules";
-import { type DeviceWay, may, mayDrop, type Option } from "@broadside/rules/procedures";
+import { type DeviceWay, may, type Option } from "@broadside/rules/procedures";
 import type { Deed } from "./deed.ts";
-import { pick } from "./pick.ts";
-import { sceneOf } from "./scene.ts";
-import { perform } from "./verbs.ts";
 
 /** The card is discarded, unless it stays, and its token dropped. */
 export const dropOf = ({ device, stays }: BombPart, ways?: readonly DeviceWay[]): readonly Deed[] => [
@@ -28,21 +25,3 @@ export const bombsOf = (game: Situation, ship: Ship): readonly EquippedBomb[] =>
 
 export const bombsNamed = (bombs: readonly EquippedBomb[]): readonly Option<EquippedBomb>[] =>
   bombs.map((value) => ({ key: `${value.self.ship.upgrades[value.self.at]?.id}@${value.self.at}`, value }));
-
-interface HowDropped {
-  /** In place of the straight 1 template at the rear guides. */
-  readonly ways?: readonly DeviceWay[];
-  /** Its card is discarded even where it would stay. */
-  readonly discarded?: true;
-}
-
-/** One of the ship's bombs of such a sort is dropped. */
-export const dropOne = (isSuch: (bomb: BombPart) => boolean, { ways, discarded }: HowDropped = {}): Deed =>
-  pick({
-    kind: "bomb to drop",
-    rule: "1E-BOMB-01",
-    among: ({ game, self: { ship } }) => (mayDrop(ship) ? bombsNamed(bombsOf(game, ship).filter(({ bomb }) => isSuch(bomb))) : []),
-    *perform({ game }, { self, bomb }) {
-      yield* perform(sceneOf(game, self), dropOf(discarded ? { device: bomb.device } : bomb, ways));
-    },
-  });

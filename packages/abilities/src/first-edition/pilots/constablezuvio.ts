@@ -1,7 +1,7 @@
 import { droppedFrom, straightWay } from "@broadside/rules/procedures";
-import { dropOne } from "../../language/bombs.ts";
 import type { Card } from "../../language/card.ts";
 import { all, maneuverIs, toThisShip } from "../../language/when.ts";
+import { dropOne } from "../bombs.ts";
 
 const AHEAD = { ways: [droppedFrom("front", straightWay("rear", 1))] };
 

@@ -1,7 +1,7 @@
-import { dropOne } from "../../language/bombs.ts";
 import type { Card } from "../../language/card.ts";
 import { all, toThisShip } from "../../language/when.ts";
 import { fullyExecuted } from "../../language/when-second-edition.ts";
+import { dropOne } from "../bombs.ts";
 
 export const genius: Card = {
   card: "upgrade:genius",
