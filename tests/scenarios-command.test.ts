@@ -9,9 +9,11 @@ describe("broadside scenarios", () => {
     expect(code).toBe(0);
     const lines = stdout.trimEnd().split("\n");
     expect(lines[0]).toMatch(/^id +players +type +table +limits +known$/);
-    expect(lines.find((line) => line.startsWith("aces-high"))).toMatch(/2–8 +free-for-all +3' x 3' +75 points or threat 4 \(2\.0\) +\d+%$/);
+    expect(lines.find((line) => line.startsWith("aces-high"))).toMatch(
+      /2–8 +free-for-all +3' x 3' +75 points or threat 4 \(2\.0, 2\.5\) +\d+%$/,
+    );
     expect(lines.filter((line) => line.includes("(2.5)") && !line.startsWith("dogfight"))).toHaveLength(4);
-    expect(lines.filter((line) => line.includes("(2.0)") && !line.startsWith("dogfight"))).toHaveLength(11);
+    expect(lines.filter((line) => line.includes("(2.0, 2.5)"))).toHaveLength(11);
   });
 
   test("tells one by its id or name, without the picture", async () => {
@@ -35,9 +37,10 @@ describe("broadside scenarios", () => {
     expect(code).toBe(0);
     const [heads = "", ...rows] = stdout.trimEnd().split("\n");
     expect(heads).toMatch(/^scenario +edition +seats +played as +side +faction +counts +lists$/);
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(4);
     expect(rows[0]).toMatch(/^fortified-position +2\.0 +3 +team-battle +1 +Rebel Alliance +\d+ \+ \d+ points +\w/);
     expect(rows[1]).toMatch(/^ +2 +Galactic Empire +\d+ points +\w/);
+    expect(rows[2]).toMatch(/^fortified-position +2\.5 +3 +team-battle +1 +Rebel Alliance +\d+ \+ \d+ points +\w/);
     const all = JSON.parse((await broadside(["scenarios", "--line-ups", "--json"])).stdout) as readonly { readonly scenario: string }[];
     expect(new Set(all.map(({ scenario }) => scenario)).size).toBe(16);
     expect((await broadside(["scenarios", "fog-of-peace", "--line-ups"])).code).toBe(1);

@@ -14,4 +14,4 @@ export const formatsCommand: Subcommand = {
 
 const withoutRules = ({ rules, ...format }: Format): Omit<Format, "rules"> => format;
 
-const inWords = ({ id, edition, name, about }: Format): string => `${id.padEnd(16)}${edition.padEnd(5)}${name}\n${" ".repeat(21)}${about}`;
+const inWords = ({ id, edition, name, about }: Format): string => `${id.padEnd(18)}${edition.padEnd(5)}${name}\n${" ".repeat(23)}${about}`;

@@ -100,16 +100,18 @@ const isLostCarrier = ({ open, setup, state }: Game, { id, seat, status }: Ship)
   (open.some(({ ask }) => ask.kind.startsWith("deploy")) ||
     (setup.squads[seat]?.ships.some(({ dockedTo }) => dockedTo !== undefined && shipId(seat, dockedTo) === id) ?? false));
 
-/** Every answer to a question is offered once, and what is used once a round or game was used once. */
+const isTwice = (marks: readonly string[]): boolean => new Set(marks).size !== marks.length;
+
+/** Every answer to a question is offered once, and what a card lets be used once a round or game was used once; rules count by marks of their own. */
 function brokenOffers({ open, state }: Game): string | undefined {
   for (const { ask } of open) {
     if (isPlaceAsk(ask)) continue;
     const keys = ask.options.map(({ key }) => key);
-    if (new Set(keys).size !== keys.length) return `${ask.kind} offers an answer twice: ${keys.join(", ")}`;
+    if (isTwice(keys)) return `${ask.kind} offers an answer twice: ${keys.join(", ")}`;
   }
   for (const { id, usedThisRound, usedThisGame } of state.ships)
     for (const used of [usedThisRound, usedThisGame])
-      if (new Set(used).size !== used.length) return `${id} has used something twice: ${used.join(", ")}`;
+      if (isTwice(used.filter((mark) => mark.includes(":")))) return `${id} has used something twice: ${used.join(", ")}`;
   return undefined;
 }
 

@@ -39,15 +39,20 @@ export const bentWay = (guides: GuidePair, bend: "bank" | "turn", speed: number,
   template: (bend === "bank" ? bank : turn)(speed, side),
 });
 
-/** Other cards of the ship may let it place a device in another way. */
-export const addedWays = (
+/** Other cards of the ship may let it place a device in another way. Of two that come to the same the cheaper counts. */
+export function addedWays(
   game: Situation,
   ship: Ship,
   device: string,
   { ways, goesOff }: Pick<DeviceRule, "goesOff"> & { readonly ways: readonly DeviceWay[] },
-): readonly DeviceWay[] =>
-  bearersOffering(game, "deviceWays").flatMap((self) =>
-    self.ship === ship
-      ? (self.ability.answers?.deviceWays?.(game, self, { ship, device, ways, isBomb: goesOff === "endOfActivation" }) ?? [])
-      : [],
-  );
+): readonly DeviceWay[] {
+  const added = new Map<string, DeviceWay>();
+  for (const self of bearersOffering(game, "deviceWays")) {
+    if (self.ship !== ship) continue;
+    for (const way of self.ability.answers?.deviceWays?.(game, self, { ship, device, ways, isBomb: goesOff === "endOfActivation" }) ?? []) {
+      const known = added.get(way.key);
+      if (!known || (way.shipCharges ?? 0) < (known.shipCharges ?? 0)) added.set(way.key, way);
+    }
+  }
+  return [...added.values()].filter(({ key }) => ways.every((given) => given.key !== key));
+}

@@ -39,10 +39,12 @@ export const dropDevice = procedure(
       rule: "1E-BOMB-01",
       about: { ship: ship.id, piece: kind },
       options: optionsOf(
-        waysToDrop(now, ship, kind, given).map((value) => ({ key: value.key, value, pose: dropPose(now, ship, token, value) })),
+        waysToDrop(now, ship, kind, given).map((value) =>
+          ship.pose ? { key: value.key, value, pose: dropPose(now, ship, token, value) } : { key: value.key, value },
+        ),
       ),
     }));
-    if (!mayDrop(ship)) return;
+    if (!mayDrop(ship) || !ship.pose) return;
     game.setShip(ship, { usedThisRound: [...ship.usedThisRound, DROPPED] });
     const pose = way.touching ? yield* chooseTouching(game, ship, poseOf(ship), kind, { token }) : dropPose(game, ship, token, way);
     yield* layDevice(game, ship, kind, tokensOf(token, pose), howPlaced(way));
