@@ -60,8 +60,9 @@ export interface CardOccasion {
   readonly weapon?: Weapon;
   /** Of a huge ship that is dealt a Damage card. */
   readonly section?: Section;
-  /** Where a ship stood that is gone. */
+  /** Where a ship stood that is gone; and where it stood outside the play area when it fled. */
   readonly pose?: Pose;
+  readonly outside?: Pose;
 }
 
 export interface CardScene {
