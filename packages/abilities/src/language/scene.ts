@@ -54,6 +54,8 @@ export interface CardOccasion {
   readonly obstacle?: string;
   /** The place of the upgrade that a figure was asked of. */
   readonly place?: number;
+  /** The ship whose card has had an upgrade discarded, or its own ship. */
+  readonly discardedBy?: ShipId;
   /** Of two locks that a ship acquires together it is the second. */
   readonly second?: true;
   /** The weapon that a figure was asked of. */

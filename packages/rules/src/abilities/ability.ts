@@ -106,6 +106,8 @@ export interface WeaponPart {
   readonly primary?: true;
   /** The attack is made twice (1E-ATK-14). */
   readonly twice?: true;
+  /** The card is flipped when the attack is made, before anything that follows it. */
+  readonly flips?: true;
   /** Instead of dealing the uncancelled results, when the attack hits. */
   onHit?(game: Situation, self: Bearer): Procedure;
 }

@@ -180,7 +180,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   hasDetonated: { readonly device: string };
   /** The ship is about to get back a recurring charge, or Force, in the End phase: an ability may prevent it. */
   recurring: Of;
-  /** The ship has discarded the Upgrade card at a place, which lies facedown. */
-  upgradeDiscarded: Of & { readonly place: number };
+  /** The Upgrade card of the ship at a place has been discarded, and lies facedown; by which ship. */
+  upgradeDiscarded: Of & { readonly place: number; readonly discardedBy: ShipId };
 }
 export type Timing = keyof Occasions & Moment;

@@ -44,6 +44,16 @@ describe("Tomax Bren", () => {
     expect(table.kind).not.toBe("use at beforeCompare");
   });
 
+  test("not one that another ship discards", () => {
+    const table = duel(
+      { pilot: "trandoshanslaver", upgrades: ["bobafett"] },
+      { pilot: "tomaxbren", upgrades: ["crackshot"], engaged: true },
+    );
+    table.attackDice("crit", "blank", "blank").defenseDice("blank", "blank").nextDamage(1, "Loose Stabilizer").say("primary>B1");
+    table.until("use at afterAttack").say("A1/upgrade:bobafett/0");
+    expect(faceupOf(table, "B1")).toEqual([false]);
+  });
+
   test("no other card, and no card of another ship", () => {
     const own = duel({ pilot: "tomaxbren", upgrades: ["protontorpedoes"], locks: ["B1"] }, rookie).say("protontorpedoes@0>B1");
     expect(faceupOf(own)).toEqual([false]);
