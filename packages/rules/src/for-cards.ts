@@ -138,7 +138,17 @@ export {
 } from "./queries/figures.ts";
 export type { Answers, LentFor, Sums } from "./queries/queries.ts";
 export { difficultyOf, may } from "./queries/query.ts";
-export { areTouching, enemiesOf, isEnemy, isFriendly, isLarger, opposingSeat, otherFriendsOf, shipsInPlay } from "./queries/relation.ts";
+export {
+  areFriendlySeats,
+  areTouching,
+  enemiesOf,
+  isEnemy,
+  isFriendly,
+  isLarger,
+  opposingSeat,
+  otherFriendsOf,
+  shipsInPlay,
+} from "./queries/relation.ts";
 export { boardEnemy, canBoard } from "./remotes/boarding.ts";
 export { placeRemote, putOnCard } from "./remotes/placing.ts";
 export { placeRemoteFreely } from "./remotes/placing-freely.ts";

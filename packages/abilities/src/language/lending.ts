@@ -1,21 +1,24 @@
 /** Cards that ships come to have by another: what a text may say of them. Only facts count, for the rules ask once a set-up. */
 import type { Slot } from "@broadside/cards";
 import type { Ability, LentCard, Ship, Situation } from "@broadside/rules";
-import { cardsToHold } from "@broadside/rules/procedures";
+import { areFriendlySeats, cardsToHold } from "@broadside/rules/procedures";
 
 export type Lends = NonNullable<Ability["lends"]>;
 
 const factsAt = (game: Situation, { place }: Ship) => game.facts.ships[place];
 const pilotOf = (game: Situation, ship: Ship): LentCard => ({ card: `pilot:${factsAt(game, ship)?.pilot.id}`, of: ship.place });
 
-/** The ship has the pilots' texts of friends with this upgrade: while the card is faceup and they are in play, or when something else holds. */
+/** The ship has the pilots' texts of friends with this upgrade: while both cards are faceup and the friends in play, or when something else holds. */
 export const pilotsWith =
   (upgrade: string, isOn?: LentCard["isOn"]): Lends =>
   (game, from, to) =>
     from === to
       ? game.state.ships
-          .filter((ship) => ship.seat === to.seat && ship !== to && factsAt(game, ship)?.upgrades.some(({ id }) => id === upgrade))
-          .map((ship) => ({ ...pilotOf(game, ship), ...(isOn && { isOn }) }))
+          .filter(
+            (ship) =>
+              ship !== to && areFriendlySeats(game, to.seat, ship.seat) && factsAt(game, ship)?.upgrades.some(({ id }) => id === upgrade),
+          )
+          .map((ship) => ({ ...pilotOf(game, ship), ...(isOn ? { isOn } : { needs: upgrade }) }))
       : [];
 
 /** Others have the text of this ship's pilot while something holds. */

@@ -54,14 +54,17 @@ export interface CardOccasion {
   readonly obstacle?: string;
   /** The place of the upgrade that a figure was asked of. */
   readonly place?: number;
+  /** The ship whose card has had an upgrade discarded, or its own ship. */
+  readonly discardedBy?: ShipId;
   /** Of two locks that a ship acquires together it is the second. */
   readonly second?: true;
   /** The weapon that a figure was asked of. */
   readonly weapon?: Weapon;
   /** Of a huge ship that is dealt a Damage card. */
   readonly section?: Section;
-  /** Where a ship stood that is gone. */
+  /** Where a ship stood that is gone; and where it stood outside the play area when it fled. */
   readonly pose?: Pose;
+  readonly outside?: Pose;
 }
 
 export interface CardScene {

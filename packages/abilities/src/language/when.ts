@@ -1,6 +1,6 @@
 /** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
 import { type DialManeuver, readManeuver, type Slot } from "@broadside/cards";
-import { type Area, areaDistance, BAND, baseAt } from "@broadside/geometry";
+import { type Area, areaDistance, BAND, baseAt, type Pose } from "@broadside/geometry";
 import { type ActionId, isPrimary, type Ship, type Situation, shipOf, type TokenKind } from "@broadside/rules";
 import {
   AFTER_ATTACK,
@@ -44,13 +44,21 @@ export const onThisShip: When = ({ self, moment }) => moment.target === self.shi
 /** A ship is gone, that stood in these ranges of this one. */
 export const lostWithin =
   (least: number, most: number): When =>
-  (scene) => {
-    const { game, self, moment } = scene;
-    const lost = whoIs(scene, "subject");
-    if (!lost || !moment.pose || lost === self.ship) return false;
-    const range = game.board.rangeToArea(self.ship, [baseAt(game.board.baseOf(lost), moment.pose)]);
-    return range >= least && range <= most;
-  };
+  (scene) =>
+    subjectStoodWithin(scene, scene.moment.pose, least, most);
+/** A ship has fled, and came to stand outside in these ranges of this one. */
+export const fledWithin =
+  (least: number, most: number): When =>
+  (scene) =>
+    subjectStoodWithin(scene, scene.moment.outside, least, most);
+
+function subjectStoodWithin(scene: CardScene, pose: Pose | undefined, least: number, most: number): boolean {
+  const { game, self } = scene;
+  const lost = whoIs(scene, "subject");
+  if (!lost || !pose || lost === self.ship) return false;
+  const range = game.board.rangeToArea(self.ship, [baseAt(game.board.baseOf(lost), pose)]);
+  return range >= least && range <= most;
+}
 /** Of two locks that a ship acquires together it is the first; or the only one. */
 export const isFirstLock: When = ({ moment }) => moment.second !== true;
 /** The same of another friendly ship. */

@@ -106,6 +106,8 @@ export interface WeaponPart {
   readonly primary?: true;
   /** The attack is made twice (1E-ATK-14). */
   readonly twice?: true;
+  /** The card is flipped when the attack is made, before anything that follows it. */
+  readonly flips?: true;
   /** Instead of dealing the uncancelled results, when the attack hits. */
   onHit?(game: Situation, self: Bearer): Procedure;
 }
@@ -152,8 +154,9 @@ export interface Ability {
 export interface LentCard {
   /** The text of a pilot, or an upgrade, which may come to lie behind those of the ship. */
   readonly card: CardKey;
-  /** The place of the ship whose pilot it is. */
+  /** The place of the ship whose pilot it is, and the upgrade that this ship must have faceup. */
   readonly of?: number;
+  readonly needs?: string;
   /**
    * Whether the ship has that pilot's text now, if nothing silences it there; where absent while the card that lends it is faceup and that pilot
    * in play and not silenced.

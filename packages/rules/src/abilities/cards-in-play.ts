@@ -263,10 +263,13 @@ function isWorking(game: Situation, ship: Ship, { source, at, card, mayGo, lent 
   const lender = lent?.of === undefined ? undefined : game.state.ships[lent.of];
   if (lender && lent?.isOn) return lent.isOn(lender, ship) && !isSilenced(game, { ship, card }, channel);
   if ((source === "upgrade" || lender) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
-  if (lender && lender.status !== "inPlay") return false;
+  if (lender && (lender.status !== "inPlay" || !hasFaceup(lender, lent?.needs))) return false;
   // A pilot's text that is lent by a card is the lender's: it is silenced there, and not where it is used.
   return !isSilenced(game, { ship: lender ?? ship, card, at: source === "upgrade" ? at : undefined }, channel);
 }
+
+const hasFaceup = ({ upgrades }: Ship, upgrade: string | undefined): boolean =>
+  upgrade === undefined || upgrades.some(({ id, faceup }) => id === upgrade && faceup);
 
 /** A card that silences others is not silenced itself, or the question would never end. */
 const isSilenced = (game: Situation, about: Permissions["useText"], channel: Channel): boolean =>

@@ -162,8 +162,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   healthLost: Of;
   /** The ship would flee, its base outside the table: an ability may do something else instead (2E-TIME-19). */
   fleeing: Of;
-  /** The ship has fled, or is about to go aboard a carrier or into reserve; where it stood before. */
-  leftTable: Of & { readonly pose: Pose; readonly how: "fled" | "reserve" | "docked" };
+  /** The ship has fled, or is about to go aboard a carrier or into reserve; where it stood before, and where it stood outside when it fled. */
+  leftTable: Of & { readonly pose: Pose; readonly how: "fled" | "reserve" | "docked"; readonly outside?: Pose };
   /** A ship has been destroyed and is off the table; where it stood. */
   shipLost: Of & { readonly pose: Pose };
   /** The ship has dropped or launched a device: a remote, or a token of a bomb or mine. */
@@ -180,7 +180,7 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   hasDetonated: { readonly device: string };
   /** The ship is about to get back a recurring charge, or Force, in the End phase: an ability may prevent it. */
   recurring: Of;
-  /** The ship has discarded the Upgrade card at a place, which lies facedown. */
-  upgradeDiscarded: Of & { readonly place: number };
+  /** The Upgrade card of the ship at a place has been discarded, and lies facedown; by which ship. */
+  upgradeDiscarded: Of & { readonly place: number; readonly discardedBy: ShipId };
 }
 export type Timing = keyof Occasions & Moment;

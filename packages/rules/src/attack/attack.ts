@@ -3,6 +3,7 @@ import type { RuleName } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
 import { whole, window } from "../abilities/window.ts";
+import { flipUpgrade } from "../charges/charges.ts";
 import { AFTER_ATTACK, isDestroyedMark, removeDoomed } from "../damage/destruction.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -119,6 +120,7 @@ const carryOut = procedure(
       });
       yield* runSteps(game);
     }
+    if (weaponPart(game, attacker, open.weapon)?.flips && typeof open.weapon === "number") flipUpgrade(game, attacker, open.weapon);
     setAttack(game, { step: AFTER_ATTACK, hit: game.state.attack?.used.includes(FIRST_HIT) ? true : game.state.attack?.hit });
     yield* game.edition.aftermath(game, attacker.id, game.state.attack?.defender ?? open.target.id);
     game.setAttack(game.state.attack?.outer);

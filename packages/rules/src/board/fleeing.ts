@@ -21,7 +21,7 @@ export const fleeIfOutside = procedure("fleeIfOutside", function* (game: Situati
   const before = from ?? (motion?.ship === ship.id ? motion.from : undefined) ?? pose;
   yield* destroy(game, ship, "fled");
   // All that a fleeing ship still resolves (2E-DMG-21).
-  yield* window(game, "leftTable", { ship: ship.id, pose: before, how: "fled" });
+  yield* window(game, "leftTable", { ship: ship.id, pose: before, how: "fled", outside: pose });
   return true;
 });
 

@@ -22,6 +22,12 @@ export const isFriendly = (game: Situation, one: Ship, other: Ship): boolean => 
   return relation === "allied" && edition.teamMates === "friendly";
 };
 
+/** Whether ships of two seats are friends as far as seats go, whatever their cards say. */
+export const areFriendlySeats = ({ setup, edition }: Situation, one: Seat, other: Seat): boolean => {
+  const relation = relationOf(setup.seats, one, other);
+  return relation === "own" || (relation === "allied" && edition.teamMates === "friendly");
+};
+
 /** Asked so often that cards are heard only where one has something to say. */
 function isOfOneMind(game: Situation, one: Ship, other: Ship): boolean {
   const byRule = isOfOneSquad(game, one, other);

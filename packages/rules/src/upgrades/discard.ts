@@ -17,8 +17,8 @@ import { trimLocks } from "../tokens/locks.ts";
 /** What is shown of the card, and asked about it. */
 const cardAt = ({ upgrades }: Ship, at: number) => `upgrade:${upgrades[at]?.id}` as const;
 
-/** The ship's player decides between a token on the card, where that is allowed, and the card itself. */
-export const discardCard = procedure("discardCard", function* (game: Situation, ship: Ship, at: number): Procedure {
+/** The ship's player decides between a token on the card, where that is allowed, and the card itself; also where the card of another ship discards it. */
+export const discardCard = procedure("discardCard", function* (game: Situation, ship: Ship, at: number, by: Ship = ship): Procedure {
   if (!ship.upgrades[at]?.faceup) return;
   if (yield* discardsToken(game, ship, at)) {
     setCharges(game, ship, at, chargesOn(ship, at) - 1);
@@ -26,7 +26,7 @@ export const discardCard = procedure("discardCard", function* (game: Situation, 
     return;
   }
   takeOutOfPlay(game, ship, at);
-  yield* window(game, "upgradeDiscarded", { ship: ship.id, place: at });
+  yield* window(game, "upgradeDiscarded", { ship: ship.id, place: at, discardedBy: by.id });
   yield* trimLocks(game, ship);
 });
 

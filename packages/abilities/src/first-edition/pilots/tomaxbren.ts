@@ -3,6 +3,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
+const byThisShip: When = ({ self, moment }) => moment.discardedBy === self.ship.id;
 const wasElite: When = ({ game, self, moment: { place = -1 } }) =>
   game.factsOf(self.ship).upgrades[place]?.slots.includes("elite") === true;
 
@@ -13,5 +14,7 @@ function turnFaceup({ game, self, moment: { place } }: CardScene): void {
 export const tomaxbren: Card = {
   card: "pilot:tomaxbren",
   title: "Tomax Bren",
-  triggers: [{ at: "upgradeDiscarded", when: all(toThisShip, wasElite), once: "a round", must: [{ verb: "apply", what: turnFaceup }] }],
+  triggers: [
+    { at: "upgradeDiscarded", when: all(toThisShip, byThisShip, wasElite), once: "a round", must: [{ verb: "apply", what: turnFaceup }] },
+  ],
 };

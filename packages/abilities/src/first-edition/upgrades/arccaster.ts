@@ -1,19 +1,16 @@
 import type { Card } from "../../language/card.ts";
 import { both, isBack, nearDefender, notDefender, withThisWeapon } from "../../language/when.ts";
 
-/** Its other side is no weapon. The ship itself is another ship than the defender. */
+/** Its other side is no weapon; it is flipped after a miss too. The ship itself is another ship than the defender. */
 export const arccaster: Card = {
   card: "upgrade:arccaster",
   title: "ARC Caster",
-  weapon: {},
+  weapon: { flips: true },
   triggers: [
     {
       at: "attackHits",
       when: withThisWeapon,
-      must: [
-        { verb: "choose ship", among: both(nearDefender, notDefender), does: [{ verb: "suffer", hits: 1, who: "chosen" }] },
-        { verb: "flip this card" },
-      ],
+      must: [{ verb: "choose ship", among: both(nearDefender, notDefender), does: [{ verb: "suffer", hits: 1, who: "chosen" }] }],
     },
     { at: "startOfCombat", when: isBack, may: [{ verb: "gain", token: "disarm" }, { verb: "flip this card" }] },
   ],

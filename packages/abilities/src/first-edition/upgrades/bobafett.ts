@@ -24,7 +24,7 @@ const DISCARD_ONE = pick({
   among: cardsOfDefender,
   *perform(scene, at) {
     const defender = whoIs(scene, "defender");
-    if (defender) yield* discardCard(scene.game, defender, at);
+    if (defender) yield* discardCard(scene.game, defender, at, scene.self.ship);
   },
 });
 

@@ -44,6 +44,16 @@ describe("Tomax Bren", () => {
     expect(table.kind).not.toBe("use at beforeCompare");
   });
 
+  test("not one that another ship discards", () => {
+    const table = duel(
+      { pilot: "trandoshanslaver", upgrades: ["bobafett"] },
+      { pilot: "tomaxbren", upgrades: ["crackshot"], engaged: true },
+    );
+    table.attackDice("crit", "blank", "blank").defenseDice("blank", "blank").nextDamage(1, "Loose Stabilizer").say("primary>B1");
+    table.until("use at afterAttack").say("A1/upgrade:bobafett/0");
+    expect(faceupOf(table, "B1")).toEqual([false]);
+  });
+
   test("no other card, and no card of another ship", () => {
     const own = duel({ pilot: "tomaxbren", upgrades: ["protontorpedoes"], locks: ["B1"] }, rookie).say("protontorpedoes@0>B1");
     expect(faceupOf(own)).toEqual([false]);
@@ -96,6 +106,25 @@ describe("Scavenger Crane", () => {
     expect(asked(crane())).toBe(true);
     expect(asked(crane({ discarded: [2] }))).toBe(false);
     expect(asked(crane({}, at(400, 130)))).toBe(false);
+  });
+
+  test("a ship that flees is destroyed; its place outside counts [1E-MOVE-12]", () => {
+    const fleeing = (x: number) =>
+      cardTable(
+        [
+          [{ pilot: "binayrepirate", upgrades: ["scavengercrane", "homingmissiles"], discarded: [1], pose: at(x, 800), activated: true }],
+          [
+            { pilot: "academypilot", pose: at(400, 880), dial: "2FG" },
+            { ...rookie, pose: at(850, 100), activated: true },
+          ],
+        ],
+        { phase: "activation" },
+      );
+    const table = fleeing(400);
+    expect([table.ship("B1").status, table.kind]).toEqual(["fled", "use at leftTable"]);
+    expect(faceupOf(table.attackDice("hit").say("A1/upgrade:scavengercrane/0"))).toEqual([true, true]);
+    const far = fleeing(750);
+    expect([far.ship("B1").status, faceupOf(far)]).toEqual(["fled", [true, false]]);
   });
 });
 
@@ -217,5 +246,21 @@ describe("IG-88D (crew)", () => {
   test("not without the title, nor of a ship that is gone", () => {
     expect(after({ upgrades: [] }).kind).not.toBe("use at afterAttack");
     expect(after({ status: "destroyed" }).kind).not.toBe("use at afterAttack");
+  });
+
+  test("nor of one whose title is discarded", () => {
+    expect(after({ discarded: [0] }).kind).not.toBe("use at afterAttack");
+  });
+
+  test("a team-mate's ship is friendly [1E-COMP-19]", () => {
+    const table = cardTable(
+      [
+        [{ pilot: "trandoshanslaver", upgrades: ["ig88d", "heavylasercannon"], pose: at(400, 300) }],
+        [{ ...rookie, pose: at(400, 540, 180) }],
+        [{ pilot: "ig88b", upgrades: ["ig2000"], pose: at(200, 300), engaged: true }],
+      ],
+      { teams: [0, 1, 0] },
+    );
+    expect(shoot(table, ["blank", "blank", "blank"], ["blank", "blank"]).keys).toEqual(["pass", "A1/pilot:ig88b"]);
   });
 });

@@ -170,9 +170,17 @@ describe("ARC Caster", () => {
     expect([table.ship("B1").shields, table.ship("A1").shields]).toEqual([1, 3]);
   });
 
-  test("a miss strikes nobody and does not flip it", () => {
+  test("a miss strikes nobody; it is flipped all the same, before anything that follows the attack", () => {
     const table = fire(near(), "blank");
-    expect([table.ship("B2").shields, sideOf(table)]).toEqual([2, "front"]);
+    expect([table.ship("B2").shields, sideOf(table)]).toEqual([2, "back"]);
+    const again = duel({ pilot: "ig88b", upgrades: ["arccaster"] }, enemy, { gap: 40 });
+    again.attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank").say("arccaster@0>B1");
+    expect(again.kind).not.toBe("use at afterAttack");
+  });
+
+  test("an attack with another weapon does not flip it", () => {
+    const table = near().attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank").say("primary>B1");
+    expect(sideOf(table)).toBe("front");
   });
 
   test("recharging it is no weapon, until a weapons disabled token is taken at the start of a Combat phase", () => {
