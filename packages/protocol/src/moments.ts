@@ -62,6 +62,7 @@ export const MOMENTS = [
   "tokenSpent",
   "stressRemoved",
   "lockAcquired",
+  "lockTurned",
   "damageComing",
   "faceupComing",
   "facedownDealt",

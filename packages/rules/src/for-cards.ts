@@ -191,6 +191,7 @@ export {
   lockTarget,
   loseLock,
   spendLock,
+  trimLocks,
   whoseLock,
 } from "./tokens/locks.ts";
 export { holdersOfLocks, passLock, passLocks, turnLocks } from "./tokens/passed-locks.ts";

@@ -130,6 +130,8 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
    * acquire together one is the second.
    */
   lockAcquired: Of & { readonly target: ShipId; readonly second?: true };
+  /** First edition: a lock of the ship lies on the target now, which has been handed the red token; nobody has acquired it. */
+  lockTurned: Of & { readonly target: ShipId };
   /** The ship is about to suffer damage: some of it may still be prevented. */
   damageComing: Of & { readonly hits: number; readonly crits: number; readonly reason: string };
   /** A faceup Damage card is about to be dealt to a section of a huge ship: which deck it comes from may still be changed. */

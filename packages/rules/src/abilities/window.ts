@@ -53,6 +53,7 @@ const PLAIN_EFFECTS: ReadonlySet<Timing> = new Set<Timing>([
   "tokenSpent",
   "stressRemoved",
   "lockAcquired",
+  "lockTurned",
   "devicePlaced",
   "shieldLost",
   "critSuffered",

@@ -1,6 +1,6 @@
 /**
- * Modifying dice. The side whose dice they are not comes first with its cards, then their owner with tokens and cards in any order
- * (1E-ATK-07, -08). Each card works once an attack, each token once a step (1E-ATK-09).
+ * Modifying dice. The side whose dice they are not comes first with its cards, then whoever is an enemy of both with cards that say so, then
+ * the owner of the dice with tokens and cards in any order (1E-ATK-07, -08). Each card works once an attack, each token once a step (1E-ATK-09).
  */
 import { applyModification, canModify, countFace, type DieKind, type ModifyingToken, type TokenModification } from "@broadside/dice";
 import type { Section } from "@broadside/geometry";
@@ -20,8 +20,14 @@ import { countFocuses, diceOf, focusesLeft, modifyAttackDice, modifyDefenseDice,
 import { duelOf, markUsed } from "./duel.ts";
 import { isInFiringArc } from "./weapons.ts";
 
+interface CardUse {
+  readonly key: string;
+  readonly forced: boolean;
+  readonly card: Bearer;
+  readonly part: ModificationPart;
+}
 type Use =
-  | { readonly key: string; readonly forced: boolean; readonly card: Bearer; readonly part: ModificationPart }
+  | CardUse
   | { readonly key: string; readonly forced: boolean; readonly token: TokenModification }
   | { readonly key: string; readonly forced: boolean; readonly rule: RuleModification };
 
@@ -29,9 +35,12 @@ const DONE: Option<undefined> = { key: "done", value: undefined };
 
 /** Whose dice they are. */
 const OWNER: Readonly<Record<DieKind, Side>> = { attack: "attacker", defense: "defender" };
+/** Whose they are not. */
+const OTHER: Readonly<Record<DieKind, Side>> = { attack: "defender", defense: "attacker" };
 
 export const modifyDice = procedure("modifyDice", function* (game: Situation, dice: DieKind): Procedure {
-  yield* modifyAs(game, dice, dice === "attack" ? "defender" : "attacker");
+  yield* modifyAs(game, dice, OTHER[dice]);
+  yield* modifyFromOutside(game, dice);
   yield* modifyAs(game, dice, OWNER[dice]);
 });
 
@@ -44,6 +53,40 @@ const modifyAs = procedure("modifyAs", function* (game: Situation, dice: DieKind
     yield* use(game, dice, side, picked);
   }
 });
+
+/** Ships of a third side, whose cards modify dice themselves, whoever attacks whom. */
+function* modifyFromOutside(game: Situation, dice: DieKind): Procedure {
+  if (game.setup.seats.length < 3) return;
+  const passed = new Set<string>();
+  const left = () => [...outsideUses(game, dice)].filter(({ key }) => !passed.has(key));
+  for (let [next] = left(); next; [next] = left()) {
+    const { card, key } = next;
+    passed.add(key);
+    const duel = duelOf(game);
+    if (!duel) return;
+    const picked = yield* choose<Use | undefined>(() => ({
+      kind: `modify ${dice} dice`,
+      seat: card.ship.seat,
+      rule: dice === "attack" ? game.edition.questions.modifyAttackDice : game.edition.questions.modifyDefenseDice,
+      about: { ship: card.ship.id, target: duel.attacker.id },
+      options: [DONE, ...[...outsideUses(game, dice)].filter((use) => use.key === key).map((value) => ({ key, value }))],
+    }));
+    if (picked) yield* use(game, dice, OTHER[dice], picked);
+  }
+}
+
+function* outsideUses(game: Situation, dice: DieKind): Generator<CardUse> {
+  const duel = duelOf(game);
+  if (!duel) return;
+  const { attack, attacker, defender } = duel;
+  for (const card of bearersOffering(game, "modifications"))
+    for (const part of card.ability.modifications ?? []) {
+      if (part.byItsShip !== true || part.dice !== dice || part.as !== OTHER[dice] || attack.used.includes(card.key)) continue;
+      if (!isEnemy(game, card.ship, attacker) || !isEnemy(game, card.ship, defender)) continue;
+      if (may(game, "modify", { ship: card.ship, dice, attack }, true) && part.when(game, card))
+        yield { key: card.key, forced: false, card, part };
+    }
+}
 
 function* pick(game: Situation, dice: DieKind, side: Side): Procedure<Use | undefined> {
   const duel = duelOf(game);

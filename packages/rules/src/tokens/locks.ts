@@ -216,7 +216,7 @@ function* kept(game: Situation, ship: Ship, isSuch: (lock: TargetId) => boolean,
   return staying;
 }
 
-/** A ship that has lost the card which let it hold several locks keeps as many as it still may (1E-ACT-07). */
+/** A ship that has lost the card which let it hold several locks keeps as many as it still may (1E-ACT-07). For cards too. */
 export const trimLocks = procedure("trimLocks", function* (game: Situation, ship: Ship): Procedure {
   if (ship.locks.length < 2) return;
   const most = 1 + sum(game, "locksHeld", { ship }) + sum(game, "locksOnOne", { ship });

@@ -1,4 +1,5 @@
 /** Locks that a card hands on: nobody acquires them, and the range does not matter. */
+import { window } from "../abilities/window.ts";
 import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -31,10 +32,12 @@ export const holdersOfLocks = ({ state }: Situation, on: Ship): readonly Ship[] 
  * choose (HS-TOKEN-07).
  */
 export const turnLocks = procedure("turnLocks", function* (game: Situation, from: Ship, to: Ship): Procedure {
-  for (const holder of holdersOfLocks(game, from)) {
+  const holders = holdersOfLocks(game, from);
+  for (const holder of holders) {
     const section = game.factsOf(to).hasSections ? yield* sectionToLock(holder, to) : undefined;
     const others = holder.locks.filter((lock) => shipIn(lock) !== to.id);
     game.setShip(holder, { locks: others.map((lock) => (shipIn(lock) === from.id ? targetId(to.id, section) : lock)) });
     game.note({ note: "lock", ship: holder.id, target: to.id, section });
   }
+  for (const holder of holders) yield* window(game, "lockTurned", { ship: holder.id, target: to.id });
 });

@@ -69,6 +69,7 @@ const MOMENTS: Readonly<Record<Timing, string | ((terms: Terms) => string)>> = {
   tokenSpent: "A token has been spent",
   stressRemoved: "A stress token has been removed",
   lockAcquired: ({ lock }) => `A ${lock} is acquired`,
+  lockTurned: ({ lock }) => `A ${lock} is handed to another target`,
   damageComing: "Damage is about to be suffered",
   initiativeReached: "Before the ships of an initiative engage",
   faceupComing: "A faceup Damage card is about to be dealt",

@@ -1,8 +1,10 @@
 import type { Upgrade } from "@broadside/cards";
 import type { Ship, Situation } from "@broadside/rules";
+import { trimLocks } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
+import { isThisCard } from "../../language/when.ts";
 
-/** The pilot's ability and the elite cards are ignored; what an elite card adds to the skill goes with it. */
+/** The pilot's ability and the elite cards are ignored; what an elite card adds to the skill goes with it, and so do locks that the pilot may no longer hold. */
 export const injuredPilot: Card = {
   card: "damage:core/Injured Pilot",
   title: "Injured Pilot",
@@ -12,6 +14,13 @@ export const injuredPilot: Card = {
         ? false
         : undefined,
   },
+  triggers: [
+    {
+      at: "damageFaceup",
+      when: isThisCard,
+      must: [{ verb: "special", can: ({ self }) => self.ship.locks.length > 1, perform: ({ game, self }) => trimLocks(game, self.ship) }],
+    },
+  ],
   changes: [{ of: "pilotSkill", by: ({ game, self }) => -printedSkill(game, self.ship) }],
 };
 

@@ -77,6 +77,28 @@ describe("Redline", () => {
     expect(table.kind).not.toBe("reroll");
     expect(table.kind === "modify attack dice" ? table.keys : []).not.toContain("lock");
   });
+  test("an Injured Pilot keeps one of the two", () => {
+    const locked = { ...redline, locks: ["A1", "A1"], shields: 0, engaged: true };
+    const table = duel(rookie, locked, { deck: "core" }).attackDice("crit", "blank", "blank");
+    table.defenseDice("blank").nextDamage(1, "Injured Pilot");
+    expect(table.say("primary>B1").ship("B1").damage).toMatchObject([{ faceup: true }]);
+    expect(table.ship("B1").locks).toEqual(["A1"]);
+  });
+  test("of two on the sections of a huge ship the one that an Injured Pilot names", () => {
+    const table = cardTable(
+      [
+        [
+          { ...rookie, pose: at(400, 300) },
+          { pilot: "cr90corvette", pose: at(700, 300), engaged: true },
+        ],
+        [{ ...redline, locks: ["A2:fore", "A2:aft"], shields: 0, pose: at(400, 490, 180), engaged: true }],
+      ],
+      { deck: "core" },
+    ).attackDice("crit", "blank", "blank");
+    table.defenseDice("blank").nextDamage(1, "Injured Pilot").say("primary>B1");
+    expect(table.asks).toEqual([{ kind: "lock to keep", seat: 1, keys: ["A2:fore", "A2:aft"] }]);
+    expect(table.say("A2:aft").ship("B1").locks).toEqual(["A2:aft"]);
+  });
   test("a jam token takes one of the two", () => {
     const table = locking({ tokens: { jam: 1 } })
       .say("B1")

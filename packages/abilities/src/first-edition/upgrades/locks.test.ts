@@ -238,6 +238,31 @@ describe("M9-G8", () => {
       .say("primary>B1");
     expect(table.asks).toMatchObject([{ seat: 1, keys: ["done", "B2/upgrade:m9g8/0"] }]);
   });
+  test("enemies of its player attack each other: its player is asked, and neither of them", () => {
+    const attacked = () =>
+      cardTable(
+        [
+          [{ ...academy, pose: at(400, 300) }],
+          [{ ...academy, pose: at(400, 490, 180), engaged: true }],
+          [{ ...m9, pose: at(800, 400), locks: ["A1"] }],
+        ],
+        { teams: [0, 1, 2] },
+      )
+        .attackDice("hit", "crit")
+        .say("primary>B1");
+    const table = attacked();
+    expect(table.asks).toEqual([{ kind: "modify attack dice", seat: 2, keys: ["done", "C1/upgrade:m9g8/0"] }]);
+    table.attackDice("blank").say("C1/upgrade:m9g8/0");
+    expect(table.asks).toMatchObject([{ kind: "reroll", seat: 2 }]);
+    table.defenseDice(...BLANKS).say("crit");
+    expect(table.ship("B1").damage).toHaveLength(1);
+    expect(
+      attacked()
+        .defenseDice(...BLANKS)
+        .say("done")
+        .ship("B1").damage,
+    ).toHaveLength(2);
+  });
   test("it locks friends, but not itself, and helps them in their attacks", () => {
     const table = acting(m9, [{ ...rookie, pose: at(500, 380) }], [NEAR]).say("lock");
     expect(table.keys).toEqual(["B1", "A2"]);
@@ -303,6 +328,33 @@ describe("Multi-spectral Camouflage", () => {
     const table = acting(rookie, [{ ...rookie, pose: at(500, 380), locks: ["B1"] }], [hidden]).say("lock");
     expect(table.notes("rolled")).toEqual([]);
     expect([table.ship("A1").locks, table.ship("A2").locks]).toEqual([["B1"], ["B1"]]);
+  });
+});
+
+describe("Multi-spectral Camouflage and red tokens that Manaroo hands over", () => {
+  const handed = (...holders: readonly string[]) =>
+    cardTable([
+      [
+        { pilot: "manaroo", pose: at(400, 300) },
+        { ...rookie, upgrades: ["multispectralcamouflage"], pose: at(470, 300) },
+      ],
+      [0, 1].map((place) => ({
+        ...academy,
+        pose: at(400 + 100 * place, 800, 180),
+        locks: holders.includes(`B${place + 1}`) ? ["A1"] : [],
+      })),
+    ])
+      .defenseDice("evade")
+      .say("A1/pilot:manaroo");
+  test("the only one may be shaken off", () => {
+    const table = handed("B1");
+    expect(table.notes("rolled")).toMatchObject([{ ship: "A2", faces: ["evade"] }]);
+    expect(table.ship("B1").locks).toEqual([]);
+  });
+  test("with two of them nothing is rolled", () => {
+    const table = handed("B1", "B2");
+    expect(table.notes("rolled")).toEqual([]);
+    expect([table.ship("B1").locks, table.ship("B2").locks]).toEqual([["A2"], ["A2"]]);
   });
 });
 

@@ -17,11 +17,9 @@ function shake(scene: CardScene): void {
 export const multispectralcamouflage: Card = {
   card: "upgrade:multispectralcamouflage",
   title: "Multi-spectral Camouflage",
-  triggers: [
-    {
-      at: "lockAcquired",
-      when: all(onThisShip, isOnlyOne),
-      must: [{ verb: "roll", dice: "defense", on: { evade: [{ verb: "apply", what: shake }] } }],
-    },
-  ],
+  triggers: (["lockAcquired", "lockTurned"] as const).map((at) => ({
+    at,
+    when: all(onThisShip, isOnlyOne),
+    must: [{ verb: "roll", dice: "defense", on: { evade: [{ verb: "apply", what: shake }] } }],
+  })),
 };
