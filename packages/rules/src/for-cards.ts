@@ -23,7 +23,7 @@ export {
   rerollOfRoll,
   rerollsLeft,
 } from "./attack/dice.ts";
-export { isRemembered, rememberInAttacks } from "./attack/duel.ts";
+export { isRemembered, rememberInAttack, rememberInAttacks } from "./attack/duel.ts";
 export { precisionShooter } from "./attack/precision-shot.ts";
 export { canRedirect, redirectAttack } from "./attack/redirect.ts";
 export { rollDice } from "./attack/roll.ts";

@@ -104,6 +104,29 @@ describe("Quickdraw", () => {
     expect(table.keys).not.toContain(QUICK);
   });
 
+  test("a shield lost in the first of two attacks is answered after the second", () => {
+    const table = duel({ pilot: "cartelspacer", upgrades: ["clustermissiles"], locks: ["B1"] }, quick);
+    table.attackDice(...HIT).defenseDice("blank", "blank");
+    table
+      .attackDice(...MISS)
+      .defenseDice("blank", "blank")
+      .say("clustermissiles@0>B1");
+    while (table.kind.startsWith("modify")) table.pass();
+    expect([table.ship("B1").shields, diceRolled(table), table.keys]).toEqual([2, [3, 2, 3, 2], ["pass", QUICK]]);
+  });
+
+  test("a shield that a card removes is lost too", () => {
+    const prototype = { id: "condition:optimizedprototype", ship: "A1", by: "A1", since: 1, until: "game" } as const;
+    const table = duel({ pilot: "wedgeantilles" }, quick, { state: { effects: [prototype] } });
+    table
+      .attackDice(...MISS)
+      .defenseDice("blank", "blank")
+      .say("primary>B1");
+    table.say(table.keys.find((key) => key.includes("optimizedprototype")) ?? "no such card");
+    while (table.kind.startsWith("modify")) table.pass();
+    expect([table.ship("B1").shields, table.keys]).toEqual([2, ["pass", QUICK]]);
+  });
+
   test("a shield lost outside of attacks is answered at once", () => {
     const table = cardTable(
       [[{ ...quick, pose: at(400, 300), dial: "4FW" }], [{ pilot: "wedgeantilles", pose: at(400, 680, 180), activated: true }]],
@@ -336,6 +359,24 @@ describe("Captain Jostero", () => {
       { phase: "activation", obstacles: [{ token: "coreasteroid0", pose: at(400, 520) }], draws: [0] },
     );
     expect(friend.keys).not.toContain(JOSTERO);
+  });
+
+  test("damage that others suffer in an attack is answered when that attack is over", () => {
+    const table = cardTable([
+      [
+        { pilot: "cartelspacer", upgrades: ["assaultmissiles"], pose: at(400, 300), locks: ["B1"] },
+        { pilot: "captainjostero", pose: at(460, 300), engaged: true },
+      ],
+      [
+        { pilot: "rookiepilot", pose: at(400, 520, 180), engaged: true },
+        { pilot: "rookiepilot", pose: at(460, 520, 180), engaged: true },
+        { pilot: "rookiepilot", pose: at(340, 520, 180), engaged: true },
+      ],
+    ]);
+    fire(table, "assaultmissiles@0>B1", ["hit", "hit", "blank", "blank"], ["blank", "blank"]).until("use at afterAttack");
+    expect(["B1", "B2", "B3"].map((id) => table.ship(id).shields)).toEqual([0, 1, 1]);
+    expect(table.keys).toEqual(["pass", "A2/pilot:captainjostero"]);
+    expect(table.say("A2/pilot:captainjostero").keys).toEqual(["none", "primary>B2", "primary>B3"]);
   });
 
   test("once a round", () => {

@@ -324,12 +324,12 @@ export const inArcAt =
     const range = rangeInArcsNow(game, self.ship, ship);
     return range >= least && range <= most;
   };
-/** Inside its bullseye firing arc, anywhere or at these ranges, measured in the arc as the ships stand now. */
+/** Inside its bullseye firing arc, anywhere or at these ranges, measured in the arc as the ships stand now; of a huge ship a section may be asked about. */
 export const inBullseye: ShipWhen = ({ game, self }, ship) => isInBullseye(game, self.ship, ship);
 export const inBullseyeAt =
   (least: number, most: number): ShipWhen =>
   (scene, ship) => {
-    const range = inBullseye(scene, ship) ? scene.game.board.measure(scene.self.ship, ship, "bullseye")?.range : undefined;
+    const range = inBullseye(scene, ship) ? scene.game.board.measure(scene.self.ship, ship, "bullseye", scene.at)?.range : undefined;
     return range !== undefined && range >= least && range <= most;
   };
 /** Inside its mobile firing arc. */

@@ -71,6 +71,9 @@ export function rememberInAttacks(game: Situation, { ship, key }: Bearer): void 
   if (game.state.attack) game.setAttack(marked(game.state.attack));
 }
 
+/** A card remembers something of the attack under way, whoever makes it, for as long. For cards. */
+export const rememberInAttack = (game: Situation, key: string): void => markUsed(game, REMEMBERED + key);
+
 export const isRemembered = ({ used }: Attack, key: string): boolean => used.includes(REMEMBERED + key);
 
 export function markUsed(game: Situation, key: string): void {

@@ -1,5 +1,5 @@
 import type { AttackPool } from "@broadside/dice";
-import { modifyAttackDice, partOf, setShields, shieldsLeft } from "@broadside/rules/procedures";
+import { loseShield, modifyAttackDice, partOf, shieldsLeft } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { named, pick } from "../../language/pick.ts";
 import { type CardScene, type When, whoIs } from "../../language/scene.ts";
@@ -18,13 +18,13 @@ const SPEND_RESULT = pick({
   kind: "spend die result",
   rule: "1E-ATK-20",
   among: (scene) => named([...new Set(diceOf(scene).map(({ face }) => face))]),
-  apply(scene, spent) {
+  *perform(scene, spent) {
     const { game } = scene;
     const place = diceOf(scene).findIndex(({ face }) => face === spent);
     const defender = whoIs(scene, "defender");
     if (place < 0 || !defender) return;
     modifyAttackDice(game, diceOf(scene).toSpliced(place, 1));
-    setShields(game, defender, partOf(game, defender, scene.attack?.section), Math.max(0, shieldsOfDefender(scene) - 1));
+    if (defenderHasShields(scene)) yield* loseShield(game, defender, partOf(game, defender, scene.attack?.section));
   },
 });
 

@@ -1,17 +1,20 @@
 import { isDefending } from "@broadside/rules/procedures";
+import { isRememberedShip, REMEMBER_SUBJECT } from "../../language/attack-marks.ts";
 import type { Card } from "../../language/card.ts";
-import { both, enemy } from "../../language/when.ts";
+import type { When } from "../../language/scene.ts";
+import { all, both, enemy, not } from "../../language/when.ts";
 import { isSubject, subjectIs } from "../../language/when-second-edition.ts";
 
+const isHurt: When = subjectIs(both(enemy, ({ game }, ship) => !isDefending(game, ship)));
+const inAttack: When = ({ attack }) => attack !== undefined;
+
+/** Damage that comes in an attack on another ship is answered when all else that follows that attack is done, as other attacks are. */
 export const captainjostero: Card = {
   card: "pilot:captainjostero",
   title: "Captain Jostero",
   triggers: [
-    {
-      at: "damageSuffered",
-      once: "a round",
-      when: subjectIs(both(enemy, ({ game }, ship) => !isDefending(game, ship))),
-      may: [{ verb: "attack", with: "any", at: isSubject }],
-    },
+    { at: "damageSuffered", once: "a round", when: all(isHurt, not(inAttack)), may: [{ verb: "attack", with: "any", at: isSubject }] },
+    { at: "damageSuffered", when: all(isHurt, inAttack), must: [REMEMBER_SUBJECT] },
+    { at: "afterAttack", once: "a round", may: [{ verb: "attack", with: "any", at: isRememberedShip }] },
   ],
 };

@@ -1,4 +1,4 @@
-import { remember, remembered } from "../../language/attack-marks.ts";
+import { rememberedThroughout, rememberThroughout } from "../../language/attack-marks.ts";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import type { When } from "../../language/scene.ts";
@@ -14,7 +14,7 @@ export const quickdraw: Card = {
   title: "Quickdraw",
   triggers: [
     { at: "shieldLost", once: "a round", when: all(toThisShip, not(inAttack)), may: ANSWER },
-    { at: "shieldLost", when: all(toThisShip, inAttack), must: [remember(LOST)] },
-    { at: "afterAttack", once: "a round", when: remembered(LOST), may: ANSWER },
+    { at: "shieldLost", when: all(toThisShip, inAttack), must: [rememberThroughout(LOST)] },
+    { at: "afterAttack", once: "a round", when: rememberedThroughout(LOST), may: ANSWER },
   ],
 };

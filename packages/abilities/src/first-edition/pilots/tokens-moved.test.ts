@@ -466,4 +466,23 @@ describe("Torani Kulda", () => {
     expect(after({ pose: at(500, 540, 180) }).ship("B2")).toMatchObject({ shields: 2, tokens: { focus: 1 } });
     expect(after({ pose: at(400, 680, 180) }).ship("B2")).toMatchObject({ shields: 2, tokens: { focus: 1 } });
   });
+
+  test("[HS-AREA-03] of a huge ship the section that is in the arc suffers, of two that are the one that an opponent names", () => {
+    const over = (x: number) => {
+      const corvette = { pilot: "cr90corvette", pose: at(x, 470, 90), tokens: { disarm: 1 } };
+      const table = cardTable([
+        [{ pilot: "toranikulda", pose: at(400, 300) }, last],
+        [corvette, lastEnemy],
+      ]).attackDice(...MISS[0]);
+      table.say(table.keys.find((key) => key.startsWith("primary>B1")) ?? "no such target");
+      while (table.kind.startsWith("modify")) table.pass();
+      const { shields, aftShields } = table.ship("B1");
+      return [table.kind === "section struck", shields, aftShields];
+    };
+    expect([over(340), over(400), over(460)]).toEqual([
+      [false, 4, 3],
+      [true, 5, 3],
+      [false, 5, 2],
+    ]);
+  });
 });

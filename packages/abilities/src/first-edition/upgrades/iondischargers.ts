@@ -1,6 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { all, both, enemy, tokenIs, toThisShip, within } from "../../language/when.ts";
 
+/** The card is gone before that token is answered: two of them would hand it to each other without end. */
 export const iondischargers: Card = {
   card: "upgrade:iondischargers",
   title: "Ion Dischargers",
@@ -17,7 +18,7 @@ export const iondischargers: Card = {
             {
               verb: "one of",
               by: "chosen",
-              choices: { refuse: [], "receive ion": [{ verb: "gain", token: "ion", who: "chosen" }, { verb: "discard this card" }] },
+              choices: { refuse: [], "receive ion": [{ verb: "discard this card" }, { verb: "gain", token: "ion", who: "chosen" }] },
             },
           ],
         },

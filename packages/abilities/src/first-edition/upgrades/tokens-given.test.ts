@@ -343,6 +343,19 @@ describe("Ion Dischargers", () => {
     expect(table.ship("B1").upgrades[0]?.faceup).toBe(true);
   });
 
+  test("two of them hand the token on once each, and both are gone", () => {
+    const table = duel(
+      { pilot: "cartelspacer", upgrades: ["iondischargers", "ioncannon"] },
+      { pilot: "cartelspacer", upgrades: ["iondischargers"] },
+      { gap: 80 },
+    );
+    shoot(table, ["hit", "hit", "hit"], ["blank", "blank", "blank"], "ioncannon@1");
+    table.say("B1/upgrade:iondischargers/0").say("receive ion").say("A1/upgrade:iondischargers/0").say("receive ion");
+    expect([table.ship("A1"), table.ship("B1")]).toMatchObject([{ tokens: { ion: 0 } }, { tokens: { ion: 1 } }]);
+    expect([table.ship("A1").upgrades[0]?.faceup, table.ship("B1").upgrades[0]?.faceup]).toEqual([false, false]);
+    expect(table.keys).not.toContain("B1/upgrade:iondischargers/0");
+  });
+
   test("not without an enemy at Range 1", () => {
     expect(hit(150).ship("B1").tokens.ion).toBe(1);
   });
