@@ -8,3 +8,11 @@ export function upgradeCost(card: Upgrade, pilot: Pilot, ship: Ship): number | u
   const figure = cost.by === "initiative" ? pilot.initiative : cost.by === "agility" ? (pilot.agility ?? ship.agility) : ship.size;
   return cost.values[String(figure)];
 }
+
+/** How much cheaper cards beside it make a card, down to 0; a cost that is 0 or less stays as it is. */
+export function discountBy(others: readonly Upgrade[], card: Upgrade, cost: number): number {
+  let off = 0;
+  for (const other of others)
+    for (const { slots, by } of other.building?.discounts ?? []) if (!slots || slots.some((slot) => card.slots.includes(slot))) off += by;
+  return Math.max(0, Math.min(cost, off));
+}

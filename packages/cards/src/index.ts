@@ -2,7 +2,7 @@ export { cardsByHand, DONE_BY_HAND, hasDamageByHand, isByHand } from "./by-hand.
 export type * from "./card.ts";
 export { SECTIONS } from "./card.ts";
 export { type Catalogue, catalogueOf } from "./catalogue.ts";
-export { upgradeCost } from "./cost.ts";
+export { discountBy, upgradeCost } from "./cost.ts";
 export {
   damageSummary,
   markedDamage,

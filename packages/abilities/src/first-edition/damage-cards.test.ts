@@ -208,6 +208,13 @@ describe("Breach Specialist", () => {
     expect(table.say("aft").ship("B1").tokens).toMatchObject({ reinforceFore: 1, reinforceAft: 0 });
   });
 
+  test("the second token is not asked for in the same round", () => {
+    const table = attacked({ reinforceFore: 1, reinforceAft: 1 }, ["crit", "crit", "crit"]).say(KEY).say("fore");
+    expect(table.kind).not.toBe("use at damageDealt");
+    expect(table.ship("B1").damage).toMatchObject([{ faceup: false }, { faceup: false }]);
+    expect(table.ship("B1").tokens.reinforceAft).toBe(1);
+  });
+
   test("not without a token, and not for a facedown card", () => {
     expect(
       attacked({})

@@ -420,6 +420,15 @@ describe("Saturation Salvo", () => {
     expect([table.ship("B1").shields, table.ship("B2").damage.length]).toEqual([1, 0]);
   });
 
+  test("a card that a title makes cheaper counts as cheaper", () => {
+    const shieldsAfterMiss = (...title: readonly string[]) => {
+      const talonbane = { pilot: "talonbanecobra", upgrades: ["ionpulsemissiles", "saturationsalvo", ...title] };
+      const table = duel({ ...talonbane, locks: ["B1"] }, xwing).attackDice(...MISS);
+      return finish(table.defenseDice("blank", "blank").attackDice("hit").say("ionpulsemissiles@0>B1")).ship("B1").shields;
+    };
+    expect([shieldsAfterMiss(), shieldsAfterMiss("vaksai")]).toEqual([1, 2]);
+  });
+
   test("[HS-DEFM-02] of a huge defender the section that was the target", () => {
     const table = cardTable([
       [{ ...bomber, upgrades: ["protontorpedoes", "saturationsalvo"], locks: ["B1:aft"], pose: at(400, 200) }],

@@ -1,5 +1,11 @@
+import { effectOn } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
-import { toThisShip } from "../../language/when.ts";
+import type { When } from "../../language/scene.ts";
+import { all, not, toThisShip } from "../../language/when.ts";
+
+const BREACH_CLOSED = "breachspecialist";
+/** Until the end of the round all go facedown, and no more tokens are spent. */
+const isPaid: When = ({ game, self }) => effectOn(game, `effect:${BREACH_CLOSED}`, self.ship) !== undefined;
 
 export const breachspecialist: Card = {
   card: "upgrade:breachspecialist",
@@ -7,18 +13,18 @@ export const breachspecialist: Card = {
   triggers: [
     {
       at: "damageDealt",
-      when: toThisShip,
+      when: all(toThisShip, not(isPaid)),
       may: [
         {
           verb: "one of",
           choices: { fore: [{ verb: "spend", token: "reinforceFore" }], aft: [{ verb: "spend", token: "reinforceAft" }] },
         },
         { verb: "turn dealt card facedown" },
-        { verb: "lasting", effect: "breachspecialist", until: "round" },
+        { verb: "lasting", effect: BREACH_CLOSED, until: "round" },
       ],
     },
   ],
   effects: {
-    breachspecialist: { triggers: [{ at: "damageDealt", when: toThisShip, must: [{ verb: "turn dealt card facedown" }] }] },
+    [BREACH_CLOSED]: { triggers: [{ at: "damageDealt", when: toThisShip, must: [{ verb: "turn dealt card facedown" }] }] },
   },
 };

@@ -1,12 +1,14 @@
+import { discountBy } from "@broadside/cards";
 import { agility } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { all, attackMissed, both, isDefendingShip, nearDefender, type ShipWhen, withSlot } from "../../language/when.ts";
 
-/** Squad points of the card that was fired. */
+/** Squad points of the card that was fired, on this ship: a title may make it cheaper. */
 function costOfWeapon({ game, self, attack }: CardScene): number {
-  const card = typeof attack?.weapon === "number" ? game.factsOf(self.ship).upgrades[attack.weapon] : undefined;
-  return typeof card?.cost === "number" ? card.cost : 0;
+  const { upgrades } = game.factsOf(self.ship);
+  const card = typeof attack?.weapon === "number" ? upgrades[attack.weapon] : undefined;
+  return typeof card?.cost === "number" ? card.cost - discountBy(upgrades, card, card.cost) : 0;
 }
 
 /** The defender is at Range 1 of itself; of a huge one the section that was the target, and not the other (HS-DEFM-02). */
