@@ -4,8 +4,8 @@ import type { Ship, Situation } from "@broadside/rules";
 import { isEnemy, isFriendly, type LentFor, otherFriendsOf } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../language/card.ts";
 import type { Deed } from "../language/deed.ts";
-import { type When, whoIs } from "../language/scene.ts";
-import { all, isAttacker, type ShipWhen, toThisShip, withPrimary } from "../language/when.ts";
+import { sceneOf, type When, whoIs } from "../language/scene.ts";
+import { all, isAttacker, type ShipWhen, toThisShip, within, withPrimary } from "../language/when.ts";
 
 /** An Energy header: in the Use Energy step of its ship, once a round (HS-ENERGY-14, -15). */
 export const inUseEnergy = (...may: readonly Deed[]): Trigger => ({ at: "useEnergy", once: "a round", when: toThisShip, may });
@@ -29,10 +29,10 @@ export const fromAuxiliaryArc: When = all(isAttacker, withPrimary, defenderStand
 export const lentToFriends = (...uses: readonly LentFor[]): NonNullable<CardText["permissions"]> => ({
   lendLock(game, self, { ship, lender, lentFor }) {
     if (lender !== self.ship || ship === self.ship || !uses.includes(lentFor) || !isFriendly(game, self.ship, ship)) return undefined;
-    const range = game.board.range(self.ship, ship);
-    return range >= 1 && range <= 2 ? true : undefined;
+    return isNear(sceneOf(game, self), ship) ? true : undefined;
   },
 });
+const isNear = within(1, 2);
 
 interface FarLock {
   readonly by: "lock" | "jam";

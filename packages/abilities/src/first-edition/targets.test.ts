@@ -154,6 +154,32 @@ describe("Major Stridan", () => {
     table.say("upgrade:fleetofficer");
     expect(table.keys).toContain("A2");
   });
+
+  test("Death Troopers aboard stand by a friend at Range 2 that is attacked", () => {
+    const attacked = (pilot: string) =>
+      cardTable([
+        [{ pilot: "wedgeantilles", pose: at(400, 300) }],
+        [
+          { pilot: "academypilot", pose: at(400, 490, 180), engaged: true },
+          { pilot, upgrades: ["deathtroopers"], pose: at(560, 560, 180), engaged: true },
+        ],
+      ]).say("primary>B1");
+    expect(attacked("majorstridan").ship("A1").tokens.stress).toBe(1);
+    expect(attacked("starkillerbasepilot").ship("A1").tokens.stress).toBe(0);
+  });
+
+  test("a Targeting Synchronizer aboard lends the lock to a friend at Range 3", () => {
+    const keys = (pilot: string) =>
+      cardTable([
+        [
+          { pilot: "scimitarsquadronpilot", upgrades: ["protontorpedoes"], pose: at(400, 300) },
+          { pilot, upgrades: ["targetingsynchronizer"], locks: ["B1"], engaged: true, pose: at(700, 300) },
+        ],
+        [{ ...xwing, ...disarmed, pose: at(400, 490, 180) }],
+      ]).keys;
+    expect(keys("majorstridan")).toContain("protontorpedoes@0>B1");
+    expect(keys("starkillerbasepilot")).not.toContain("protontorpedoes@0>B1");
+  });
 });
 
 describe("Captured TIE", () => {
@@ -182,6 +208,21 @@ describe("Captured TIE", () => {
 
   test("it stays while its ship does not attack", () => {
     expect(facing({ pilot: "redsquadronpilot" }).say("none").ship("B1").upgrades).toMatchObject([{ faceup: true }]);
+  });
+
+  test("a friend that flees leaves it alone too", () => {
+    const table = cardTable(
+      [
+        [{ pilot: "wedgeantilles", pose: at(400, 300), activated: true }],
+        [
+          { ...tie, pose: at(850, 850, 180), activated: true },
+          { pilot: "academypilot", pose: at(400, 880), dial: "3FW" },
+        ],
+      ],
+      { phase: "activation" },
+    );
+    expect(table.ship("B2").status).toBe("fled");
+    expect(table.ship("B1").upgrades).toMatchObject([{ faceup: false }]);
   });
 
   test("the last friend in play loses it", () => {

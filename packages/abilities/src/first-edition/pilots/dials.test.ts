@@ -186,6 +186,13 @@ describe("Duchess", () => {
     expect(flown(reveals({ tokens: { stress: 1 } }))).toEqual(["2FG"]);
     expect(flown(reveals({ upgrades: [] }))).toEqual(["2FG"]);
   });
+
+  test("as an Injured Pilot she flies as they say", () => {
+    const damage = [faceup("Injured Pilot", { deck: "core" })];
+    const table = flying({ pilot: "duchess", upgrades: ["adaptiveailerons"], damage }, "2FG", { deck: "core" });
+    expect(table.keys).toEqual(["1FW", "1BW", "1NW"]);
+    expect(flown(table.say("1FW"))).toEqual(["1FW", "2FG"]);
+  });
 });
 
 describe("Dash Rendar", () => {

@@ -1,14 +1,19 @@
+import { may } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { all, hasUpgrade, isUnstressed, toThisShip } from "../../language/when.ts";
 import { FLY_FIRST } from "../ailerons.ts";
 
 const AILERONS = "adaptiveailerons";
+const DUCHESS = "pilot:duchess";
 
-/** The text of her ailerons is at her own liking: it says nothing by itself. */
+/** The text of her ailerons is at her own liking: it says nothing by itself, as long as her own text counts. */
 export const duchess: Card = {
-  card: "pilot:duchess",
+  card: DUCHESS,
   title: "Duchess",
-  permissions: { useText: (_, self, { ship, card }) => (ship === self.ship && card === `upgrade:${AILERONS}` ? false : undefined) },
+  permissions: {
+    useText: (game, self, { ship, card }) =>
+      ship === self.ship && card === `upgrade:${AILERONS}` && may(game, "useText", { ship, card: DUCHESS }, true) ? false : undefined,
+  },
   triggers: [
     {
       at: "beforeReveal",

@@ -299,6 +299,16 @@ describe("Flight-Assist Astromech", () => {
     expect(attacks(["ioncannonturret", "flightassistastromech"], 180)).not.toContain("ioncannonturret@0>B1");
     expect(attacks(["ioncannonturret", "flightassistastromech"], 0)).toContain("ioncannonturret@0>B1");
   });
+
+  test("of a huge ship the section outside the arc is out of reach, though the other is inside", () => {
+    const attacks = (...more: readonly string[]) =>
+      cardTable([
+        [{ pilot: "goldsquadronpilot", upgrades: ["ioncannonturret", ...more], pose: at(400, 300) }],
+        [{ pilot: "cr90corvette", pose: at(500, 330), tokens: { disarm: 1 } }],
+      ]).keys.filter((key) => key.startsWith("ion"));
+    expect(attacks()).toEqual(["ioncannonturret@0>B1:fore", "ioncannonturret@0>B1:aft"]);
+    expect(attacks("flightassistastromech")).toEqual(["ioncannonturret@0>B1:fore"]);
+  });
 });
 
 describe("Advanced SLAM", () => {

@@ -10,7 +10,8 @@ export const flightassistastromech: Card = {
   card: "upgrade:flightassistastromech",
   title: "Flight-Assist Astromech",
   permissions: {
-    target: (game, self, { attacker, target }) => (attacker === self.ship && !isInFiringArc(game, attacker, target) ? false : undefined),
+    target: (game, self, { attacker, target, section }) =>
+      attacker === self.ship && !isInFiringArc(game, attacker, target, section) ? false : undefined,
   },
   triggers: [
     {
