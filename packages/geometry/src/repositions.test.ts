@@ -4,6 +4,8 @@ import {
   type Box,
   bank,
   baseAt,
+  bendReach,
+  bentRollEnd,
   bentRolls,
   boost,
   boxAt,
@@ -143,7 +145,8 @@ describe("decloaking", () => {
 });
 
 describe("rolls with a bent template", () => {
-  const ends = (speed: number, side: Side, towards: "ahead" | "astern") => bentRolls("small", ORIGIN, side, towards, bank(speed, side));
+  const ends = (speed: number, side: Side, towards: "ahead" | "astern") =>
+    bentRolls("small", ORIGIN, { side, towards, template: bank(speed, side) });
 
   test("a bank of speed 1 or 2 at the side, turned with it", () => {
     expect(ends(1, "right", "ahead")[0]?.pose).toEqual({ x: 90_711, y: 37_574, heading: degrees(315) });
@@ -159,5 +162,20 @@ describe("rolls with a bent template", () => {
       ).toBe(100);
     for (const place of [middle, ahead, astern]) expect(place && areasOverlap(place.template, [baseAt("small", place.pose)])).toBe(false);
     expect(middle && areasOverlap(middle.template, [baseAt("small", ORIGIN)])).toBe(false);
+  });
+
+  test("first edition: the template anywhere within the side, the ship anywhere at its end", () => {
+    expect([bendReach("small"), bendReach("large")]).toEqual([mm(10), mm(30)]);
+    const roll = { side: "right", towards: "ahead", template: bank(1, "right") } as const;
+    expect(bentRollEnd("small", ORIGIN, roll, mm(10), 0).pose).toEqual({ x: 90_711, y: 47_574, heading: degrees(315) });
+    expect(bentRollEnd("small", ORIGIN, roll, mm(-10), mm(10)).pose).toEqual({ x: 83_640, y: 34_645, heading: degrees(315) });
+    for (const lay of [-10, 0, 10])
+      for (const slide of [-10, 0, 10]) {
+        const { pose, template } = bentRollEnd("small", ORIGIN, roll, mm(lay), mm(slide));
+        for (const base of [ORIGIN, pose]) {
+          expect(areasOverlap(template, [baseAt("small", base)])).toBe(false);
+          expect(areasOverlap(template, [boxAt(base, 0, 0, mm(41), mm(40))])).toBe(true);
+        }
+      }
   });
 });

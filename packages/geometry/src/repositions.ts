@@ -84,24 +84,33 @@ export const ahead = (base: BaseId, pose: Pose, maneuver: Maneuver): Place => ({
 /** How far a roll with a bent template may be set ahead or behind along its new heading. */
 export const BENT_ROLL_PLACES = [0, mm(10), mm(-10)] as const;
 
-/** A roll with a bank template: at one side, curving ahead or astern, the other side set at its far end. */
-export function bentRolls(base: BaseId, pose: Pose, side: Side, towards: "ahead" | "astern", template: BentTemplate): readonly Place[] {
+/** A roll with a bent template: its one end at a side of the ship, curving ahead or astern, the ship's other side at its far end. */
+export interface BentRoll {
+  readonly side: Side;
+  readonly towards: "ahead" | "astern";
+  readonly template: BentTemplate;
+}
+
+/** First edition: the end of the template lies anywhere within the side of both positions, so far either way. */
+export const bendReach = (base: BaseId): number => (baseFacts(base).length - TEMPLATE_WIDTH) / 2;
+
+/** The template `lay` ahead of the middle of the side, the ship `slide` ahead along its new heading. */
+export function bentRollEnd(base: BaseId, pose: Pose, { side, towards, template }: BentRoll, lay: number, slide: number): Place {
   const half = baseFacts(base).width / 2;
   const sign = signOf(side);
   // Looking out over that side, a curve ahead is one to the left from the right side and one to the right from the left side.
   const turning = towards === "ahead" ? -sign : sign;
-  const reach = {
-    out: half + template.radius * sine(template.angle) + half * cosine(template.angle),
-    over: template.radius * (1 - cosine(template.angle)) + half * sine(template.angle),
+  const turn = turning * template.angle;
+  const out = half + template.radius * sine(template.angle) + half * cosine(template.angle);
+  const over = template.radius * (1 - cosine(template.angle)) + half * sine(template.angle);
+  const edge = shifted(pose, { right: sign * half, forward: lay, turn: sign * QUARTER_TURN });
+  const end = shifted(pose, { right: sign * out, forward: lay + (towards === "ahead" ? over : -over), turn });
+  return {
+    pose: shifted(end, { right: 0, forward: slide, turn: 0 }),
+    template: [templateAt(edge, { ...template, side: turning === 1 ? "right" : "left" })],
   };
-  const edge = shifted(pose, { right: sign * half, forward: 0, turn: sign * QUARTER_TURN });
-  const laid = [templateAt(edge, { ...template, side: turning === 1 ? "right" : "left" })];
-  return BENT_ROLL_PLACES.map((slide) => {
-    const end = shifted(pose, {
-      right: sign * reach.out,
-      forward: towards === "ahead" ? reach.over : -reach.over,
-      turn: turning * template.angle,
-    });
-    return { pose: shifted(end, { right: 0, forward: slide, turn: 0 }), template: laid };
-  });
 }
+
+/** Second edition: from the middle of the side. */
+export const bentRolls = (base: BaseId, pose: Pose, bend: BentRoll): readonly Place[] =>
+  BENT_ROLL_PLACES.map((slide) => bentRollEnd(base, pose, bend, 0, slide));

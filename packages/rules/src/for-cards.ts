@@ -154,12 +154,12 @@ export { placeRemote, putOnCard } from "./remotes/placing.ts";
 export { placeRemoteFreely } from "./remotes/placing-freely.ts";
 export { isEnemyOf, isFriendOf } from "./remotes/rule.ts";
 export {
-  BANK_DECLOAKS,
   BANK_ROLLS,
   BOOSTS,
   FAST_BOOSTS,
   FAST_ROLLS,
   FAST_SLIDES,
+  MARKED_BANK_DECLOAKS,
   STRAIGHT_BOOST,
   TURN_BOOSTS,
   TURN_ROLLS,

@@ -5,8 +5,9 @@ import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { waysToMove } from "../queries/query.ts";
 import { BOOSTS } from "../reposition/directions.ts";
-import { isAnyOpen, landingOf } from "../reposition/places.ts";
+import { isAnyOpen } from "../reposition/places.ts";
 import { reposition } from "../reposition/reposition.ts";
+import { landingOf } from "../reposition/room.ts";
 import type { Ship } from "../state/state.ts";
 
 const boostsOf = (game: Situation, ship: Ship): readonly Direction[] =>

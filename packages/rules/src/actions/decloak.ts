@@ -11,8 +11,9 @@ import type { Situation } from "../driver/situation.ts";
 import { nextShip } from "../phases/skill-order.ts";
 import { latest, may, waysToMove } from "../queries/query.ts";
 import { BANK_DECLOAKS, DECLOAKS } from "../reposition/directions.ts";
-import { anyDirections, type Landing, openDirections } from "../reposition/places.ts";
+import { anyDirections, openDirections } from "../reposition/places.ts";
 import { moveIn, STAY } from "../reposition/reposition.ts";
+import type { Landing } from "../reposition/room.ts";
 import type { Ship } from "../state/state.ts";
 import { loseToken } from "../tokens/tokens.ts";
 
@@ -50,13 +51,13 @@ export const decloak = procedure("decloak", function* (game: Situation, ship: Sh
 const landingOf = (game: Situation, ship: Ship): Landing => (may(game, "decloakOverObstacles", { ship }, false) ? "onObstacles" : "clear");
 
 /** How ships decloak. */
-export const FIRST_EDITION_DECLOAKING: Decloaking = { rule: "1E-ACT-15", directions: DECLOAKS };
+export const FIRST_EDITION_DECLOAKING: Decloaking = { rule: "1E-ACT-15", directions: DECLOAKS, bent: BANK_DECLOAKS };
 
 /** The directions in which a ship may decloak; none for one that may not spend its token. */
 export function decloakings(game: Situation, ship: Ship): readonly Option<Direction>[] {
-  const { attempts } = game.edition.decloaking;
+  const { attempts, directions: straight, bent } = game.edition.decloaking;
   const isBent = latest(game, "decloakTemplate", { ship }, "straight") === "bank";
-  const byRule = isBent ? BANK_DECLOAKS : game.edition.decloaking.directions;
+  const byRule = isBent ? bent : straight;
   if (ship.tokens.cloak === 0 || !may(game, "spend", { ship, token: "cloak", attack: undefined }, true)) return [];
   const directions = waysToMove(game, { ship, move: "decloak", colour: undefined, ways: byRule });
   return (attempts ? anyDirections : openDirections)(game, ship, directions, landingOf(game, ship));

@@ -1,7 +1,7 @@
 /** The parts that editions are put together from, and that cards and procedures share: what an action, a direction, a device is. */
 import type { ActionName, Colour } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
-import type { BaseId, DeviceId, GuidePair, Place, Pose, Side, Template } from "@broadside/geometry";
+import type { BaseId, BentRoll, DeviceId, GuidePair, Place, Pose, Side, Template } from "@broadside/geometry";
 import type { DeviceKind, RuleName } from "@broadside/protocol";
 import type { Ability } from "../abilities/ability.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
@@ -25,6 +25,8 @@ export interface Action {
 export interface Decloaking {
   readonly rule: RuleName;
   readonly directions: readonly Direction[];
+  /** For cards that have a bank in place of the straight template. */
+  readonly bent: readonly Direction[];
   /** A direction is declared before anything is measured: it may fail, and then the token is kept (2E-SYS-05, -07). */
   readonly attempts?: true;
 }
@@ -37,6 +39,11 @@ export interface SlidingDirection {
   speed(base: BaseId): number;
   readonly pay?: Pay;
 }
+/** Sideways with a bent template of the first edition: it lies anywhere along the side, and the ship anywhere at its other end. */
+export interface BendingDirection extends BentRoll {
+  readonly key: string;
+  readonly pay?: Pay;
+}
 /** What it costs to go this way, paid when it is declared. */
 type Pay = (game: Situation, ship: Ship) => Procedure;
 /** With a template that leaves only these places. */
@@ -47,7 +54,7 @@ export interface FixedDirection {
   at(base: BaseId, pose: Pose): readonly Place[];
   readonly pay?: Pay;
 }
-export type Direction = SlidingDirection | FixedDirection;
+export type Direction = SlidingDirection | BendingDirection | FixedDirection;
 
 /** How a device is placed: by which template, dropped from the rear guides or launched from the front ones (2E-DEV-01, -02). */
 export interface DeviceWay {

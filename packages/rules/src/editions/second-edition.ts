@@ -18,7 +18,7 @@ import { getsDial, PLANNING } from "../phases/planning-second-edition.ts";
 import { SYSTEM } from "../phases/system.ts";
 import { may } from "../queries/query.ts";
 import { REMOTE_RULES } from "../remotes/table.ts";
-import { MARKED_DECLOAKS } from "../reposition/directions.ts";
+import { MARKED_BANK_DECLOAKS, MARKED_DECLOAKS } from "../reposition/directions.ts";
 import { scoredDamage } from "../score/standard-score.ts";
 import { EPIC_SET_UP, SET_UP } from "../set-up/steps-second-edition.ts";
 import type { EditionId, Reference } from "../state/setup.ts";
@@ -121,7 +121,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     isKeptToAttack,
     afterAssigned,
     afterAbility,
-    decloaking: { rule: "2E-SYS-04", directions: MARKED_DECLOAKS, attempts: true },
+    decloaking: { rule: "2E-SYS-04", directions: MARKED_DECLOAKS, bent: MARKED_BANK_DECLOAKS, attempts: true },
     devices: DEVICE_BOOK,
     tokenLimits: { cloak: 1 },
     mayLock,

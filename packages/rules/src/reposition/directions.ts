@@ -1,11 +1,24 @@
 /** The ways in which a ship is set elsewhere without a maneuver. */
-import { ahead, bank, bentRolls, boost, decloakForward, decloakSpeed, markedRolls, SIDES, type Side, turn } from "@broadside/geometry";
-import type { Direction, FixedDirection, SlidingDirection } from "../driver/edition-parts.ts";
+import {
+  ahead,
+  type BentTemplate,
+  bank,
+  bentRolls,
+  boost,
+  decloakForward,
+  decloakSpeed,
+  markedRolls,
+  SIDES,
+  type Side,
+  turn,
+} from "@broadside/geometry";
+import type { BendingDirection, Direction, FixedDirection, SlidingDirection } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import { latest } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 
-export const isSliding = (direction: Direction): direction is SlidingDirection => "side" in direction;
+export const isSliding = (direction: Direction): direction is SlidingDirection => "speed" in direction;
+export const isBending = (direction: Direction): direction is BendingDirection => "towards" in direction;
 
 const slidingBy = (speed: SlidingDirection["speed"], name = ""): readonly SlidingDirection[] =>
   SIDES.map((side) => ({ key: `${name}${side}`, side, speed }));
@@ -13,28 +26,31 @@ const rollSpeed = () => 1;
 const fixed = (key: string, at: FixedDirection["at"]): FixedDirection => ({ key, at });
 
 const STRAIGHT_ROLLS: readonly Direction[] = slidingBy(rollSpeed);
+const bendingBy = (template: (side: Side) => BentTemplate, name = ""): readonly BendingDirection[] =>
+  SIDES.flatMap((side) =>
+    (["ahead", "astern"] as const).map((towards) => ({ key: `${name}${side} ${towards}`, side, towards, template: template(side) })),
+  );
 /** With bank 1. For cards too. */
-export const BANK_ROLLS: readonly Direction[] = SIDES.flatMap((side) =>
-  (["ahead", "astern"] as const).map((towards) =>
-    fixed(`${side} ${towards}`, (base, pose) => bentRolls(base, pose, side, towards, bank(1, side))),
-  ),
-);
+export const BANK_ROLLS: readonly Direction[] = bendingBy((side) => bank(1, side));
 
 /** In the second edition the ship's mark is set at the middle, the front or the back of the template's other end (2E-ACT-25). */
 const MARKS = ["middle", "front", "back"] as const;
 const markedBy = (speed: SlidingDirection["speed"], name = ""): readonly Direction[] =>
   SIDES.map((side) => ({ key: `${name}${side}`, names: MARKS, at: (base, pose) => markedRolls(base, pose, side, speed(base)) }));
 const MARKED_ROLLS = markedBy(rollSpeed);
+const markedBends = (bends: readonly BendingDirection[]): readonly Direction[] =>
+  bends.map((bend) => fixed(bend.key, (base, pose) => bentRolls(base, pose, bend)));
+const MARKED_BANK_ROLLS = markedBends(bendingBy((side) => bank(1, side)));
 
 export type Rolls = (game: Situation, ship: Ship) => readonly Direction[];
 const rollsWith =
-  (straight: readonly Direction[]): Rolls =>
+  (straight: readonly Direction[], bent: readonly Direction[]): Rolls =>
   (game, ship) =>
-    latest(game, "rollTemplate", { ship }, "straight") === "bank" ? BANK_ROLLS : straight;
+    latest(game, "rollTemplate", { ship }, "straight") === "bank" ? bent : straight;
 
 /** Straight 1 (1E-ACT-10, -11, 2E-ACT-25); some cards roll with bank 1. */
-export const rollsOf = rollsWith(STRAIGHT_ROLLS);
-export const markedRollsOf = rollsWith(MARKED_ROLLS);
+export const rollsOf = rollsWith(STRAIGHT_ROLLS, BANK_ROLLS);
+export const markedRollsOf = rollsWith(MARKED_ROLLS, MARKED_BANK_ROLLS);
 
 /** Straight 1 or bank 1 (1E-ACT-12). */
 export const BOOSTS: readonly Direction[] = (["straight", ...SIDES] as const).map((key) =>
@@ -54,11 +70,7 @@ export const FAST_ROLLS: readonly Direction[] = markedBy(() => 2, "2 ");
 export const FAST_SLIDES: readonly Direction[] = slidingBy(() => 2, "2 ");
 /** With turn 1. For cards. */
 export const TURN_BOOSTS: readonly Direction[] = SIDES.map((side) => forward(`turn ${side}`, "turn", 1, side));
-export const TURN_ROLLS: readonly Direction[] = SIDES.flatMap((side) =>
-  (["ahead", "astern"] as const).map((towards) =>
-    fixed(`turn ${side} ${towards}`, (base, pose) => bentRolls(base, pose, side, towards, turn(1, side))),
-  ),
-);
+export const TURN_ROLLS: readonly Direction[] = markedBends(bendingBy((side) => turn(1, side), "turn "));
 /** With straight 1 alone. For cards. */
 export const STRAIGHT_BOOST: readonly Direction[] = BOOSTS.slice(0, 1);
 
@@ -71,15 +83,11 @@ export const MARKED_DECLOAKS: readonly Direction[] = [
   fixed("forward", (base, pose) => [decloakForward(base, pose)]),
 ];
 
-/** With bank 2 in place of straight 2: ahead, or sideways with the ship's end at either end of the template. For cards. */
-export const BANK_DECLOAKS: readonly Direction[] = [
-  ...SIDES.map((side) => forward(`forward ${side}`, "bank", 2, side)),
-  ...SIDES.flatMap((side) =>
-    (["ahead", "astern"] as const).map((towards) =>
-      fixed(`${side} ${towards}`, (base, pose) => bentRolls(base, pose, side, towards, bank(2, side))),
-    ),
-  ),
-];
+const FORWARD_BANKS: readonly Direction[] = SIDES.map((side) => forward(`forward ${side}`, "bank", 2, side));
+const SIDEWAYS_BANKS = bendingBy((side) => bank(2, side));
+/** With bank 2 in place of straight 2: ahead, or sideways. For cards. */
+export const BANK_DECLOAKS: readonly Direction[] = [...FORWARD_BANKS, ...SIDEWAYS_BANKS];
+export const MARKED_BANK_DECLOAKS: readonly Direction[] = [...FORWARD_BANKS, ...markedBends(SIDEWAYS_BANKS)];
 
 /** A roll or boost with straight 1 (1E-TOKEN-03). */
 export const TRACTOR_MOVES: readonly Direction[] = [

@@ -11,8 +11,9 @@ import type { Moving } from "../queries/queries.ts";
 import { waysToMove } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { BOOSTS, markedRollsOf } from "./directions.ts";
-import { isAnyOpen, landingOf } from "./places.ts";
+import { isAnyOpen } from "./places.ts";
 import { reposition } from "./reposition.ts";
+import { landingOf } from "./room.ts";
 
 /** Of an action, its colour. */
 export interface HowMoved {

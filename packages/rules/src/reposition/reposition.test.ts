@@ -1,4 +1,4 @@
-import { mm } from "@broadside/geometry";
+import { mm, type Pose } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
@@ -39,6 +39,19 @@ describe("barrel roll", () => {
     const end = ask.place.to;
     table.put(end);
     expect(table.ship("A1").pose).toEqual(end);
+  });
+
+  test("[1E-ACT-10] a place between the ends of a slanting line is on it, though poses are whole micrometres", () => {
+    const table = fly({ ship: { pilot: "alphasquadronpilot", dial: "2NG", pose: at(300, 300, 17) } })
+      .say("barrel-roll")
+      .say("left");
+    const ask = table.game.open[0]?.ask;
+    invariant(ask && isPlaceAsk(ask) && ask.place.shape === "line", "a place on a line is asked for");
+    const { from, to } = ask.place;
+    for (let step = 0; step <= 100; step += 1) {
+      const between = (a: number, b: number) => Math.round(a + ((b - a) * step) / 100);
+      expect(ask.refusal({ x: between(from.x, to.x), y: between(from.y, to.y), heading: from.heading })).toBeUndefined();
+    }
   });
 
   test("[1E-ACT-10] an asteroid under the template alone bars the place, a ship there does not", () => {
@@ -100,16 +113,41 @@ describe("barrel roll", () => {
     expect(table.ship("A1").pose).toEqual(at(350, 460));
   });
 
-  test("with the bank template of a card: ahead or astern on either side, three places each", () => {
+  describe("with the bank template of a card", () => {
     const bends: Ability = {
       answers: { latest: { rollTemplate: (_, self, { ship }) => (self.ship === ship ? { value: "bank", since: 0 } : undefined) } },
     };
-    const table = fly({ ship: { pilot: "blacksunenforcer", dial: "1FG" }, cards: { "pilot:blacksunenforcer": bends } }).say("barrel-roll");
-    expect(table.keys).toEqual(["left ahead", "left astern", "right ahead", "right astern"]);
-    table.say("right ahead");
-    expect(table.keys).toEqual(["1", "2", "3"]);
-    table.say("1");
-    expect(table.ship("A1").pose?.heading).toBe(315_000);
+    /** After its maneuver the ship stands at (450, 380). */
+    const bending = (more: Partial<Parameters<typeof fly>[0]> = {}) =>
+      fly({ ship: { pilot: "blacksunenforcer", dial: "1FG" }, cards: { "pilot:blacksunenforcer": bends }, ...more }).say("barrel-roll");
+    const turned = (right: number, forward: number) => ({ x: mm(450) + right, y: mm(380) + forward, heading: 315_000 });
+    const why = (table: Table, pose: Pose) => {
+      const ask = table.game.open[0]?.ask;
+      invariant(ask && isPlaceAsk(ask), "a place is asked for");
+      return ask.refusal(pose)?.why;
+    };
+
+    test("[1E-ACT-10] ahead or astern on either side; the template anywhere along the side, then the ship anywhere at its end", () => {
+      const table = bending();
+      expect(table.keys).toEqual(["left ahead", "left astern", "right ahead", "right astern"]);
+      table.say("right ahead");
+      expect(table.kind).toBe("barrel roll template");
+      expect(why(table, turned(90_711, 47_575))).toEqual({ fault: "not on the line of the template" });
+      table.put(turned(90_711, 47_574));
+      expect(table.kind).toBe("barrel roll place");
+      table.put(turned(83_640, 54_645));
+      expect(table.ship("A1").pose).toEqual(turned(83_640, 54_645));
+    });
+
+    test("[1E-ACT-10] what lies in the way bars some lays of the template and some ends, and where one is left the roll is made", () => {
+      const rock = bending({ obstacles: [{ token: "core2asteroid0", pose: at(491, 352) }] }).say("right ahead");
+      expect(why(rock, turned(90_711, 27_574))).toEqual({ fault: "with the template on an obstacle" });
+      expect(rock.pass().kind).toBe("barrel roll place");
+      const ship = bending({ friends: [{ pilot: "academypilot", pose: at(545, 377, 315) }] }).say("right ahead");
+      ship.put(turned(90_711, 47_574));
+      expect(why(ship, turned(97_782, 40_503))).toEqual({ fault: "on top of", of: "a ship" });
+      expect(why(ship, turned(83_640, 54_645))).toBeUndefined();
+    });
   });
 
   test("[1E-BUMP-04] a roll to 0 mm of a ship makes no contact, and that ship may be attacked", () => {

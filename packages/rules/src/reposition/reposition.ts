@@ -1,13 +1,13 @@
 /** Setting a ship elsewhere without a maneuver: no stress check, no backing up, and an end that is not legal is not offered (1E-ACT-13, -27). */
-import { areasOverlap, type Place, type Pose, rollReach, samePose } from "@broadside/geometry";
-import type { PlaceFault, RuleName } from "@broadside/protocol";
+import { areasOverlap, type Place, type Pose, samePose } from "@broadside/geometry";
+import type { PlaceFault, QuestionKind, RuleName } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { poseOf } from "../board/board.ts";
 import { stopTouching } from "../board/touching.ts";
 import { meetMines } from "../devices/devices.ts";
 import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure, SoughtPlace } from "../driver/ask.ts";
-import type { Direction, FixedDirection, SlidingDirection } from "../driver/edition-parts.ts";
+import type { Direction, FixedDirection } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
@@ -15,13 +15,15 @@ import { meetRemotes } from "../remotes/meeting.ts";
 import type { Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 import { movedByEffect } from "../wings/splitting.ts";
-import { isSliding } from "./directions.ts";
-import { anyDirections, endOf, firstSlide, fixedPlaces, type Landing, openDirections, roomAbout, slideAt, slideRefusal } from "./places.ts";
+import { isBending, isSliding } from "./directions.ts";
+import { endLine, firstOn, type Line, placeOn, refusalOn, slideOf, straightLine, templateLine } from "./lines.ts";
+import { anyDirections, fixedPlaces, openDirections } from "./places.ts";
+import { type Landing, type Room, roomAbout } from "./room.ts";
 
 export interface Reposition {
   /** Who decides. */
   readonly seat: Seat;
-  /** Of the question for the direction; the place is asked for as `… place`. */
+  /** Of the question for the direction; the place is asked for as `… place`, and that of a bent template before it as `… template`. */
   readonly kind: "barrel roll" | "boost" | "decloak" | "tractor move";
   readonly rule: RuleName;
   readonly landing: Landing;
@@ -50,7 +52,7 @@ export const reposition = procedure(
 export const moveIn = procedure(
   "moveIn",
   function* (game: Situation, ship: Ship, direction: Direction, how: Reposition): Procedure<boolean> {
-    const end = isSliding(direction) ? yield* chooseSlide(game, ship, direction, how) : yield* choosePlace(ship, direction, how);
+    const end = yield* chooseEnd(game, ship, direction, how);
     if (!end || ship.status !== "inPlay") return false;
     yield* setDown(game, ship, end, how.landing);
     if (how.landing === "onObstacles") yield* passObstacles(game, ship, end);
@@ -58,30 +60,45 @@ export const moveIn = procedure(
   },
 );
 
-function* chooseSlide(game: Situation, ship: Ship, direction: SlidingDirection, how: Reposition): Procedure<Place | undefined> {
-  const pose = yield* askPlace((now) => slideAsk(now, ship, direction, how));
+function* chooseEnd(game: Situation, ship: Ship, direction: Direction, how: Reposition): Procedure<Place | undefined> {
+  if (isSliding(direction)) return yield* chooseOn(game, ship, how, (room) => straightLine(room, direction));
+  if (!isBending(direction)) return yield* choosePlace(ship, direction, how);
+  const template = yield* askPlace((now) => lineAsk(now, ship, how, templateQuestion(how), (room) => templateLine(room, direction)));
   const room = roomAbout(game, ship, how.landing);
-  return room && slideAt(room, direction, pose);
+  const lay = room && slideOf(templateLine(room, direction), template);
+  return lay === undefined ? undefined : yield* chooseOn(game, ship, how, (now) => endLine(now, direction, lay));
+}
+
+const templateQuestion = ({ kind }: Reposition): QuestionKind => (kind === "decloak" ? "decloak template" : "barrel roll template");
+
+function* chooseOn(game: Situation, ship: Ship, how: Reposition, lineIn: (room: Room) => Line): Procedure<Place | undefined> {
+  const pose = yield* askPlace((now) => lineAsk(now, ship, how, `${how.kind} place`, lineIn));
+  const room = roomAbout(game, ship, how.landing);
+  return room && placeOn(lineIn(room), pose);
 }
 
 /** Anywhere on the line that is legal. Where nothing is any more, after a change by hand, the ship stays where it is. */
-function slideAsk(game: Situation, ship: Ship, direction: SlidingDirection, { seat, kind, rule, landing }: Reposition): PlaceAsk {
+function lineAsk(
+  game: Situation,
+  ship: Ship,
+  { seat, rule, landing }: Reposition,
+  kind: QuestionKind,
+  lineIn: (room: Room) => Line,
+): PlaceAsk {
   const room = roomAbout(game, ship, landing);
+  const line = room && lineIn(room);
   const here = ship.pose ?? NOWHERE;
-  const reach = room ? rollReach(room.base) : 0;
-  const first = () => (room && firstSlide(room, direction))?.pose ?? here;
+  const first = () => (line && firstOn(line))?.pose ?? here;
   return new SoughtPlace({
-    kind: `${kind} place`,
+    kind,
     seat,
     rule,
     about: { ship: ship.id },
-    place: room
-      ? { shape: "line", from: endOf(room, direction, -reach), to: endOf(room, direction, reach) }
-      : { shape: "line", from: here, to: here },
+    place: { shape: "line", from: line?.end(-line.reach) ?? here, to: line?.end(line.reach) ?? here },
     seek: first,
     refusal: (pose) => {
       if (samePose(pose, here) && samePose(first(), here)) return undefined;
-      const why: PlaceFault | undefined = room ? slideRefusal(room, direction, pose) : { fault: "not where the ship stands" };
+      const why: PlaceFault | undefined = line ? refusalOn(line, pose) : { fault: "not where the ship stands" };
       return why && { rule, why };
     },
   });

@@ -1,4 +1,4 @@
-import { BANK_DECLOAKS, chargesOn } from "@broadside/rules/procedures";
+import { chargesOn, MARKED_BANK_DECLOAKS } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { paidByCharge } from "../phrases.ts";
 
@@ -7,6 +7,6 @@ export const manualaileronsTiephphantom: Card = {
   title: "Manual Ailerons",
   moveWays: (_game, self, { ship, move, ways }) =>
     ship === self.ship && move === "decloak" && chargesOn(ship, self.at) > 0
-      ? [...ways, ...paidByCharge(self.at, BANK_DECLOAKS)]
+      ? [...ways, ...paidByCharge(self.at, MARKED_BANK_DECLOAKS)]
       : undefined,
 };
