@@ -3,6 +3,6 @@ import { defenderBehind } from "../../language/when.ts";
 
 export const backdraft: Card = {
   card: "pilot:backdraft",
-  title: "Backdraft",
+  title: "“Backdraft”",
   dice: [{ dice: "attack", when: defenderBehind, may: [{ verb: "add", face: "crit" }] }],
 };

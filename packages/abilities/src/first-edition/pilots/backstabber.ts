@@ -3,6 +3,6 @@ import { all, attackerInDefendersArc, isAttacker, not } from "../../language/whe
 
 export const backstabber: Card = {
   card: "pilot:backstabber",
-  title: "Backstabber",
+  title: "“Backstabber”",
   changes: [{ of: "attackDice", by: 1, when: all(isAttacker, not(attackerInDefendersArc)) }],
 };

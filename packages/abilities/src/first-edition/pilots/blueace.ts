@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 
 export const blueace: Card = {
   card: "pilot:blueace",
-  title: "Blue Ace",
+  title: "“Blue Ace”",
   moveWays: (_, self, { ship, move, colour, ways }) =>
     ship === self.ship && move === "boost" && colour !== undefined ? [...ways, ...TURN_BOOSTS] : undefined,
 };

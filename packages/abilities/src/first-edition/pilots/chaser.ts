@@ -4,7 +4,7 @@ import { subjectIs } from "../../language/when-second-edition.ts";
 
 export const chaser: Card = {
   card: "pilot:chaser",
-  title: "Chaser",
+  title: "“Chaser”",
   triggers: [
     {
       at: "tokenSpent",

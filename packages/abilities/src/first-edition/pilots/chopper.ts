@@ -3,7 +3,7 @@ import { both, enemy, isTouched } from "../../language/when.ts";
 
 export const chopper: Card = {
   card: "pilot:chopper",
-  title: "Chopper",
+  title: "“Chopper”",
   triggers: [
     {
       at: "startOfCombat",

@@ -14,6 +14,6 @@ const nearBomb: When = (scene) => {
 
 export const cobaltleader: Card = {
   card: "pilot:cobaltleader",
-  title: "Cobalt Leader",
+  title: "“Cobalt Leader”",
   changes: [{ of: "defenseDice", by: -1, whose: "defender", when: all(isAttacker, nearBomb) }],
 };

@@ -16,7 +16,7 @@ const SPEND_RESULT = pick({
 
 export const crimsonleader: Card = {
   card: "pilot:crimsonleader",
-  title: "Crimson Leader",
+  title: "“Crimson Leader”",
   dice: [
     { dice: "attack", modifiesNone: true, when: defenderInArc, may: [SPEND_RESULT, { verb: "condition", id: "rattled", who: "defender" }] },
   ],

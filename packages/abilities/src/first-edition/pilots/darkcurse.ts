@@ -8,7 +8,7 @@ const defendsIn = ({ id }: Ship, { defender, step }: Attack): boolean =>
 
 export const darkcurse: Card = {
   card: "pilot:darkcurse",
-  title: "Dark Curse",
+  title: "“Dark Curse”",
   permissions: {
     spend: (_, self, { ship, token, attack }) =>
       token === "focus" && attack?.attacker === ship.id && defendsIn(self.ship, attack) ? false : undefined,

@@ -3,7 +3,7 @@ import { all, attackMissed, isAttacker, withSecondary } from "../../language/whe
 
 export const doubleedge: Card = {
   card: "pilot:doubleedge",
-  title: "Double Edge",
+  title: "“Double Edge”",
   triggers: [
     {
       at: "afterAttack",

@@ -3,7 +3,7 @@ import { both, friendly, within } from "../../language/when.ts";
 
 export const epsilonleader: Card = {
   card: "pilot:epsilonleader",
-  title: "Epsilon Leader",
+  title: "“Epsilon Leader”",
   triggers: [
     {
       at: "startOfCombat",

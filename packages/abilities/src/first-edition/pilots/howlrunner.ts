@@ -10,6 +10,6 @@ const friendAttacksNearby: When = (scene) => {
 
 export const howlrunner: Card = {
   card: "pilot:howlrunner",
-  title: "Howlrunner",
+  title: "“Howlrunner”",
   dice: [{ dice: "attack", helpsOthers: true, when: all(withPrimary, friendAttacksNearby), may: [{ verb: "reroll", most: 1 }] }],
 };

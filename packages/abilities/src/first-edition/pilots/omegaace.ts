@@ -8,7 +8,7 @@ const ALL_TO_CRITS: readonly Deed[] = (["blank", "focus", "hit"] as const).map((
 
 export const omegaace: Card = {
   card: "pilot:omegaace",
-  title: "Omega Ace",
+  title: "“Omega Ace”",
   dice: [
     {
       dice: "attack",

@@ -8,7 +8,7 @@ const hasLocked = (own: Ship, enemy: Ship, attack: Attack): boolean =>
 
 export const omegaleader: Card = {
   card: "pilot:omegaleader",
-  title: "Omega Leader",
+  title: "“Omega Leader”",
   permissions: {
     modify(game, self, { ship, attack }) {
       const isItsDuel = [attack.attacker, attack.defender].includes(self.ship.id) && [attack.attacker, attack.defender].includes(ship.id);

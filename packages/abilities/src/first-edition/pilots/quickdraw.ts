@@ -11,7 +11,7 @@ const inAttack: When = ({ attack }) => attack !== undefined;
 /** A shield lost in an attack, whoever's it is, is answered when all else that follows that attack is done. */
 export const quickdraw: Card = {
   card: "pilot:quickdraw",
-  title: "Quickdraw",
+  title: "“Quickdraw”",
   triggers: [
     { at: "shieldLost", once: "a round", when: all(toThisShip, not(inAttack)), may: ANSWER },
     { at: "shieldLost", when: all(toThisShip, inAttack), must: [rememberThroughout(LOST)] },

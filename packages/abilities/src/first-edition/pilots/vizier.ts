@@ -15,7 +15,7 @@ const give = (token: TokenKind): readonly Deed[] => [{ verb: "transfer", token, 
 
 export const vizier: Card = {
   card: "pilot:vizier",
-  title: "Vizier",
+  title: "“Vizier”",
   triggers: [
     {
       at: "maneuverExecuted",

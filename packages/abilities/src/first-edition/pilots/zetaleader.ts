@@ -3,7 +3,7 @@ import { all, isAttacker, isUnstressed } from "../../language/when.ts";
 
 export const zetaleader: Card = {
   card: "pilot:zetaleader",
-  title: "Zeta Leader",
+  title: "“Zeta Leader”",
   triggers: [
     {
       at: "attackBegins",

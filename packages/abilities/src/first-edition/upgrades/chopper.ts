@@ -6,7 +6,7 @@ const whileStressed: When = ({ moment }) => moment.whileStressed === true;
 
 export const chopperCrew: Card = {
   card: "upgrade:chopper",
-  title: "Chopper",
+  title: "“Chopper”",
   permissions: { act: (_, self, { ship }) => (ship === self.ship && ship.tokens.stress > 0 ? true : undefined) },
   triggers: [{ at: "actionPerformed", when: all(toThisShip, whileStressed), must: [{ verb: "suffer", hits: 1 }] }],
 };

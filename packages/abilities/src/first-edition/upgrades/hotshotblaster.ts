@@ -2,6 +2,6 @@ import type { Card } from "../../language/card.ts";
 
 export const hotshotblaster: Card = {
   card: "upgrade:hotshotblaster",
-  title: "'Hot Shot' Blaster",
+  title: "“Hot Shot” Blaster",
   weapon: { spends: ["card"] },
 };

@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 
 export const leebo: Card = {
   card: "upgrade:leebo",
-  title: "Leebo",
+  title: "“Leebo”",
   action: {
     does: [
       { verb: "free action", names: ["boost"] },

@@ -3,7 +3,7 @@ import { withThisWeapon } from "../../language/when.ts";
 
 export const manglercannon: Card = {
   card: "upgrade:manglercannon",
-  title: "'Mangler' Cannon",
+  title: "“Mangler” Cannon",
   weapon: {},
   dice: [{ dice: "attack", when: withThisWeapon, may: [{ verb: "change", from: "hit", to: "crit" }] }],
 };
