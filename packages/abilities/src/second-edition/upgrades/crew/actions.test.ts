@@ -76,6 +76,17 @@ describe("actions", () => {
     expect([own.keys, lost(own, "A1")]).toMatchObject([["skip", "lock", "barrel-roll"], 1]);
   });
 
+  test("“Chopper”: a linked action is no second use", () => {
+    const hawk = { pilot: "kylekatarn", pose: at(400, 300), dial: "2FB", upgrades: ["chopper-crew"] };
+    const table = cardTable([[hawk], [AWAY]], { phase: "activation" })
+      .until("action")
+      .say("focus")
+      .say("rotate-arc")
+      .pass();
+    expect(table.ship("A1").actions).toEqual(["focus", "rotate-arc"]);
+    expect(table.ship("A1").usedThisRound.filter((mark) => mark.includes("chopper"))).toHaveLength(1);
+  });
+
   test("GNK “Gonk” Droid: an action charges it, another makes a shield of the charge", () => {
     const table = flown("gnkgonkdroid", "2FB", { active: [0], shields: 1 }).until("action");
     expect(table.keys).not.toContain("upgrade:gnkgonkdroid#2");

@@ -28,7 +28,8 @@ export const choppercrew: Card = {
         {
           verb: "apply",
           what({ game, self: { ship, key } }) {
-            if (isInStep(game, ship)) game.setShip(ship, { usedThisRound: [...ship.usedThisRound, key] });
+            if (isInStep(game, ship) && !ship.usedThisRound.includes(key))
+              game.setShip(ship, { usedThisRound: [...ship.usedThisRound, key] });
           },
         },
         { verb: "if", when: wasStressed, does: [{ verb: "lasting", effect: "acts under stress", until: "phase" }] },
