@@ -87,7 +87,7 @@ function steadyPlayer(seed: number): Player {
 
 /** The score is what was destroyed, and the crippled sections of what was not; the last ship of all counts 1 if it has cost nothing. */
 function brokenScore(game: Game): string | undefined {
-  const [last, ...others] = game.state.ships.filter(({ status }) => status !== "destroyed" && status !== "fled");
+  const [last, ...others] = game.state.ships.filter(({ status }) => status !== "destroyed" && status !== "fled" && status !== "escaped");
   const isFreeAndLast = (seat: number) => others.length === 0 && last?.seat === seat && game.factsOf(last).points === 0;
   const lost = game.setup.squads.map((_, seat) =>
     game.state.ships.reduce((sum, ship) => (ship.seat === seat ? sum + lostWith(game, ship) : sum), isFreeAndLast(seat) ? -1 : 0),
