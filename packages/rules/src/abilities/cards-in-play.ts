@@ -7,7 +7,6 @@ import type { Upgrade } from "@broadside/cards";
 import type { CardKey } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
-import type { Permissions } from "../queries/queries.ts";
 import type { GameSetup } from "../state/setup.ts";
 import { type Ship, type State, shipOf } from "../state/state.ts";
 import type { AbilitiesInPlay, Ability, Bearer, LentCard, OfferKind, Registry } from "./ability.ts";
@@ -49,8 +48,14 @@ export class Bearers implements AbilitiesInPlay {
   /** Channels that some Damage card or effect of the registry listens to. */
   private readonly passing: ReadonlySet<Channel>;
   private passed: { readonly cardsInPlay: number; readonly bearers: readonly Bearer[] } = { cardsInPlay: NEVER, bearers: NOBODY };
-  /** By channel. */
-  private readonly known: (Listening | undefined)[] = [];
+  /** By part and name. */
+  private readonly known: Readonly<Record<Part, Map<string, Listening>>> = {
+    windows: new Map(),
+    sums: new Map(),
+    permissions: new Map(),
+    latest: new Map(),
+    offers: new Map(),
+  };
 
   constructor(game: Situation) {
     this.listed = cardsListed(game);
@@ -58,38 +63,38 @@ export class Bearers implements AbilitiesInPlay {
   }
 
   onWindow(game: Situation, at: Timing): readonly Bearer[] {
-    return this.on(game, CHANNELS.windows.get(at) ?? channelOf("windows", at));
+    return this.now(game, this.known.windows.get(at) ?? this.listenTo("windows", at));
   }
 
   onSum(game: Situation, name: string): readonly Bearer[] {
-    return this.on(game, CHANNELS.sums.get(name) ?? channelOf("sums", name));
+    return this.now(game, this.known.sums.get(name) ?? this.listenTo("sums", name));
   }
 
   onPermission(game: Situation, name: string): readonly Bearer[] {
-    return this.on(game, CHANNELS.permissions.get(name) ?? channelOf("permissions", name));
+    return this.now(game, this.known.permissions.get(name) ?? this.listenTo("permissions", name));
   }
 
   onLatest(game: Situation, name: string): readonly Bearer[] {
-    return this.on(game, CHANNELS.latest.get(name) ?? channelOf("latest", name));
+    return this.now(game, this.known.latest.get(name) ?? this.listenTo("latest", name));
   }
 
   onOffer(game: Situation, name: OfferKind): readonly Bearer[] {
-    return this.on(game, CHANNELS.offers.get(name) ?? channelOf("offers", name));
+    return this.now(game, this.known.offers.get(name) ?? this.listenTo("offers", name));
   }
 
   /** The cards that now listen to a channel; looked for again only when some card has come, gone or been turned. */
-  private on(game: Situation, channel: Channel): readonly Bearer[] {
-    const listening = this.known[channel] ?? this.listenTo(channel);
+  private now(game: Situation, listening: Listening): readonly Bearer[] {
     if (listening.cardsInPlay === game.cardsInPlay) return listening.bearers;
     listening.cardsInPlay = game.cardsInPlay;
     if (listening.passes || listening.listed.length > 0) listening.bearers = this.find(game, listening);
     return listening.bearers;
   }
 
-  private listenTo(channel: Channel): Listening {
+  private listenTo(part: Part, name: string): Listening {
+    const channel = channelOf(part, name);
     const listed = this.listed[channel] ?? NONE_LISTED;
     const made = { channel, listed, passes: this.passing.has(channel), cardsInPlay: NEVER, bearers: NOBODY };
-    this.known[channel] = made;
+    this.known[part].set(name, made);
     return made;
   }
 
@@ -261,20 +266,21 @@ function passingChannels(registry: Registry): ReadonlySet<Channel> {
 function isWorking(game: Situation, ship: Ship, { source, at, card, mayGo, lent }: ListedCard, channel: Channel): boolean {
   if (mayGo && game.factsOf(ship).upgradeKeys[at] !== card) return false;
   const lender = lent?.of === undefined ? undefined : game.state.ships[lent.of];
-  if (lender && lent?.isOn) return lent.isOn(lender, ship) && !isSilenced(game, { ship, card }, channel);
+  if (lender && lent?.isOn) return lent.isOn(lender, ship) && !isSilenced(game, ship, card, undefined, channel);
   if ((source === "upgrade" || lender) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
   if (lender && (lender.status !== "inPlay" || !hasFaceup(lender, lent?.needs))) return false;
   // A pilot's text that is lent by a card is the lender's: it is silenced there, and not where it is used.
-  return !isSilenced(game, { ship: lender ?? ship, card, at: source === "upgrade" ? at : undefined }, channel);
+  return !isSilenced(game, lender ?? ship, card, source === "upgrade" ? at : undefined, channel);
 }
 
 const hasFaceup = ({ upgrades }: Ship, upgrade: string | undefined): boolean =>
   upgrade === undefined || upgrades.some(({ id, faceup }) => id === upgrade && faceup);
 
 /** A card that silences others is not silenced itself, or the question would never end. */
-const isSilenced = (game: Situation, about: Permissions["useText"], channel: Channel): boolean =>
-  channel !== SILENCING &&
-  game.bearers.onPermission(game, "useText").some((self) => self.ability.answers?.permissions?.useText?.(game, self, about) === false);
+function isSilenced(game: Situation, ship: Ship, card: CardKey, at: number | undefined, channel: Channel): boolean {
+  const silencing = channel === SILENCING ? NOBODY : game.bearers.onPermission(game, "useText");
+  return silencing.some((self) => self.ability.answers?.permissions?.useText?.(game, self, { ship, card, at }) === false);
+}
 
 const SILENCING = channelOf("permissions", "useText");
 

@@ -81,9 +81,10 @@ export function offersTo(
   if (kind === "action" && !allowed.isExtra) addScenarioActions(game, ship, found, limits);
   if (barOnly || entries) return found;
   const ofUpgrades = may(game, "actionsOfUpgrades", { ship }, true);
+  const ofOthers = game.bearers.onPermission(game, "performActionOf").length > 0;
   for (const bearer of bearersOffering(game, "actions")) {
     if (!ofUpgrades && bearer.card.startsWith("upgrade:")) continue;
-    const self = bearer.ship === ship ? bearer : lentTo(game, ship, bearer);
+    const self = bearer.ship === ship ? bearer : ofOthers ? lentTo(game, ship, bearer) : undefined;
     if (!self || (section && !liesOn(game, self, section))) continue;
     for (const part of self.ability.actions ?? []) {
       const { colour: printed = "white" } = part;
@@ -100,8 +101,7 @@ export function offersTo(
 
 /** The card of another ship as one of its own, where some card lets the ship perform its action. */
 function lentTo(game: Situation, ship: Ship, { card, at, effect, ability, ship: owner }: Bearer): Bearer | undefined {
-  if (game.bearers.onPermission(game, "performActionOf").length === 0 || !card.startsWith("upgrade:")) return undefined;
-  if (!may(game, "performActionOf", { ship, owner, at }, false)) return undefined;
+  if (!card.startsWith("upgrade:") || !may(game, "performActionOf", { ship, owner, at }, false)) return undefined;
   return { ship, card, key: `${ship.id}/${card}/${at}`, at, effect, ability };
 }
 

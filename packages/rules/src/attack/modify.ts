@@ -46,9 +46,8 @@ export const modifyDice = procedure("modifyDice", function* (game: Situation, di
 
 /** What must be used happens by itself; of the rest the ship's player picks until done. */
 const modifyAs = procedure("modifyAs", function* (game: Situation, dice: DieKind, side: Side): Procedure {
-  for (;;) {
-    const forced = usable(game, dice, side).find((use) => use.forced);
-    const picked = forced ?? (yield* pick(game, dice, side));
+  for (let uses = usable(game, dice, side); uses.length > 0; uses = usable(game, dice, side)) {
+    const picked = uses.find((use) => use.forced) ?? (yield* pick(game, dice, side, uses));
     if (!picked) return;
     yield* use(game, dice, side, picked);
   }
@@ -56,7 +55,7 @@ const modifyAs = procedure("modifyAs", function* (game: Situation, dice: DieKind
 
 /** Ships of a third side, whose cards modify dice themselves, whoever attacks whom. */
 function* modifyFromOutside(game: Situation, dice: DieKind): Procedure {
-  if (game.setup.seats.length < 3) return;
+  if (game.setup.seats.length < 3 || !bearersOffering(game, "modifications").some(modifiesItself)) return;
   const passed = new Set<string>();
   const left = () => [...outsideUses(game, dice)].filter(({ key }) => !passed.has(key));
   for (let [next] = left(); next; [next] = left()) {
@@ -75,6 +74,8 @@ function* modifyFromOutside(game: Situation, dice: DieKind): Procedure {
   }
 }
 
+const modifiesItself = ({ ability }: Bearer): boolean => ability.modifications?.some(({ byItsShip }) => byItsShip) === true;
+
 function* outsideUses(game: Situation, dice: DieKind): Generator<CardUse> {
   const duel = duelOf(game);
   if (!duel) return;
@@ -88,22 +89,34 @@ function* outsideUses(game: Situation, dice: DieKind): Generator<CardUse> {
     }
 }
 
-function* pick(game: Situation, dice: DieKind, side: Side): Procedure<Use | undefined> {
+/** What was found usable holds when the question is first put; where something has changed since, it is looked for again. */
+function* pick(game: Situation, dice: DieKind, side: Side, found: readonly Use[]): Procedure<Use | undefined> {
   const duel = duelOf(game);
   if (!duel) return undefined;
   const { seat, id } = duel[side];
+  let known: readonly Use[] | undefined = found;
+  const usesNow = () => {
+    const uses = known ?? usable(game, dice, side);
+    known = undefined;
+    return uses;
+  };
   return yield* choose<Use | undefined>(() => ({
     kind: `modify ${dice} dice`,
     seat,
     rule: dice === "attack" ? game.edition.questions.modifyAttackDice : game.edition.questions.modifyDefenseDice,
     about: { ship: id, target: side === "attacker" ? duel.defender.id : duel.attacker.id },
-    options: optionsFor(game, dice, side),
+    options: optionsFor(game, dice, side, usesNow()),
   }));
 }
 
 /** Who must spend a focus token, and can, is not done before. */
-function optionsFor(game: Situation, dice: DieKind, side: Side): readonly [Option<Use | undefined>, ...Option<Use | undefined>[]] {
-  const uses = usable(game, dice, side).map((value) => ({ key: value.key, value }));
+function optionsFor(
+  game: Situation,
+  dice: DieKind,
+  side: Side,
+  found: readonly Use[],
+): readonly [Option<Use | undefined>, ...Option<Use | undefined>[]] {
+  const uses = found.map((value) => ({ key: value.key, value }));
   const focus = side === OWNER[dice] ? uses.find(({ value }) => "token" in value && value.token.token === "focus") : undefined;
   const duel = focus && duelOf(game);
   if (!duel || !may(game, "mustSpendFocus", { ship: duel[side], attack: duel.attack }, false)) return [DONE, ...uses];
@@ -121,22 +134,25 @@ function usable(game: Situation, dice: DieKind, side: Side): readonly Use[] {
   for (const rule of isAllowed ? game.edition.ruleModifications : NO_RULES)
     if (rule.dice === dice && rule.as === side && !duel.attack.used.includes(rule.key) && rule.when(game, duel))
       found.push({ key: rule.key, forced: false, rule });
+  const isHeld = (card: Bearer) => !isAllowed && !may(game, "modify", { ship, dice, attack: duel.attack, card: card.key }, byRule);
   for (const card of bearersOffering(game, "modifications")) {
-    const isOfFriend = isFriendly(game, card.ship, ship);
-    const isHeld = !isAllowed && !may(game, "modify", { ship, dice, attack: duel.attack, card: card.key }, byRule);
-    (card.ability.modifications ?? []).forEach((part, at) => {
+    let at = -1;
+    for (const part of card.ability.modifications ?? NO_PARTS) {
+      at += 1;
+      if (part.dice !== dice || part.as !== side) continue;
       const key = at === 0 ? card.key : `${card.key}#${at}`;
-      if (part.dice !== dice || part.as !== side || duel.attack.used.includes(key)) return;
-      if (part.byItsShip ? !may(game, "modify", { ship: card.ship, dice, attack: duel.attack }, true) : isHeld && !part.modifiesNone)
-        return;
-      const isOffered = part.forAnybody === true || (part.forEnemies ? isEnemy(game, card.ship, ship) : isOfFriend);
+      if (duel.attack.used.includes(key)) continue;
+      if (part.byItsShip ? !may(game, "modify", { ship: card.ship, dice, attack: duel.attack }, true) : !part.modifiesNone && isHeld(card))
+        continue;
+      const isOffered = part.forAnybody === true || (part.forEnemies ? isEnemy : isFriendly)(game, card.ship, ship);
       if (isOffered && part.when(game, card)) found.push({ key, forced: !part.optional, card, part });
-    });
+    }
   }
   return found;
 }
 
 const NO_RULES: readonly RuleModification[] = [];
+const NO_PARTS: readonly ModificationPart[] = [];
 
 /** All of them, or those that work where a side modifies nothing else (2E-ATK-16). */
 function addTokens(game: Situation, dice: DieKind, side: Side, duel: Duel, isAllowed: boolean, found: Use[]): void {

@@ -55,8 +55,9 @@ export type Bound = ((target: Ship, section: Section | undefined) => boolean) | 
 export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?: Bound): readonly OpenAttack[] {
   if (ship.status !== "inPlay") return NONE;
   const targets: Ship[] = [];
-  for (const target of game.state.ships) if (isWithinReach(game, ship, target)) targets.push(target);
-  for (const target of game.state.remotes) if (isWithinReach(game, ship, target)) targets.push(target);
+  const friendsToo = may(game, "attackFriends", { ship }, false);
+  for (const target of game.state.ships) if (isWithinReach(game, ship, target, friendsToo)) targets.push(target);
+  for (const target of game.state.remotes) if (isWithinReach(game, ship, target, friendsToo)) targets.push(target);
   if (targets.length === 0 || !may(game, "attack", { ship }, hasOpportunity(game, ship, waived))) return NONE;
   const weapons = weaponsOf(game, ship);
   const found: OpenAttack[] = [];
@@ -80,18 +81,17 @@ export function couldTarget(game: Situation, ship: Ship, target: Ship, weapon: W
 }
 
 /** Enemies, and remotes that nobody controls (2E-ATK-06); friends only where a card says so. */
-const mayBeAimedAt = (game: Situation, ship: Ship, target: Ship): boolean => {
+const mayBeAimedAt = (game: Situation, ship: Ship, target: Ship, friendsToo: boolean): boolean => {
   const relation = relationOf(game.setup.seats, ship.seat, target.seat);
-  if (relation === "own" || (relation === "allied" && game.edition.teamMates === "friendly"))
-    return game.bearers.onPermission(game, "attackFriends").length > 0 && target !== ship && may(game, "attackFriends", { ship }, false);
+  if (relation === "own" || (relation === "allied" && game.edition.teamMates === "friendly")) return friendsToo && target !== ship;
   return relation === "enemy" || (relation === "neutral" && ship.seat !== NOBODY);
 };
 
 /** One so near, by the circles about the two bases, that some weapon may reach it: most ships are never measured. */
-function isWithinReach(game: Situation, ship: Ship, target: Ship): boolean {
+function isWithinReach(game: Situation, ship: Ship, target: Ship, friendsToo: boolean): boolean {
   const { pose: from } = ship;
   const { pose: to } = target;
-  if (!from || !to || target.status !== "inPlay" || !mayBeAimedAt(game, ship, target)) return false;
+  if (!from || !to || target.status !== "inPlay" || !mayBeAimedAt(game, ship, target, friendsToo)) return false;
   const { base, reach } = game.factsOf(ship);
   const far = reach * BAND + outlineRadius(base) + outlineRadius(game.board.baseOf(target));
   const dx = to.x - from.x;

@@ -82,8 +82,10 @@ export const executeInFirstEdition = procedure(
 );
 
 /** A maneuver is under way, or lies open on the dial. */
-export const beginMotion = (game: Situation, ship: Ship, code: string, colour: Difficulty, revealed: boolean, fixed?: true): void =>
-  game.setMotion({ ship: ship.id, code, colour, revealed, ...(fixed && { fixed }), bumped: false, met: [], outer: game.state.motion });
+export function beginMotion(game: Situation, ship: Ship, code: string, colour: Difficulty, revealed: boolean, fixed?: true): void {
+  const motion = { ship: ship.id, code, colour, revealed, bumped: false, met: [], outer: game.state.motion };
+  game.setMotion(fixed ? { ...motion, fixed } : motion);
+}
 
 /** Back to the one during which it came. */
 export const endMotion = (game: Situation): void => game.setMotion(game.state.motion?.outer);

@@ -3,7 +3,7 @@
  * A card may put it off until the Perform Action step is over; what waits for it then waits as well.
  */
 import { addEffect, removeEffects } from "../abilities/effects.ts";
-import type { Procedure } from "../driver/ask.ts";
+import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Difficulty } from "../queries/queries.ts";
@@ -16,17 +16,22 @@ const STRESS_TO_COME = "effect:stress to come";
 const STRESS_TO_GO = "effect:stress to go";
 
 /** Of the maneuver under way. */
-export function* checkStress(game: Situation, ship: Ship): Procedure {
+export function checkStress(game: Situation, ship: Ship): Procedure {
   const { motion } = game.state;
-  if (!motion || ship.status !== "inPlay") return;
-  if (!motion.stressLater) yield* checkColour(game, ship, motion.colour);
-  else if (motion.colour === "red") waitFor(game, ship, STRESS_TO_COME);
+  if (!motion || ship.status !== "inPlay") return NOTHING;
+  if (!motion.stressLater) return checkColour(game, ship, motion.colour);
+  if (motion.colour === "red") waitFor(game, ship, STRESS_TO_COME);
   else if (isEasy(motion.colour)) waitFor(game, ship, STRESS_TO_GO);
+  return NOTHING;
 }
 
-function* checkColour(game: Situation, ship: Ship, colour: Difficulty): Procedure {
-  if (colour === "red") yield* assign(game, ship, "stress");
-  else if (isEasy(colour)) yield* removeStress(game, ship);
+function checkColour(game: Situation, ship: Ship, colour: Difficulty): Procedure {
+  if (colour === "red") return stressed(game, ship);
+  return isEasy(colour) ? removeStress(game, ship) : NOTHING;
+}
+
+function* stressed(game: Situation, ship: Ship): Procedure {
+  yield* assign(game, ship, "stress");
 }
 
 const waitFor = (game: Situation, { id: ship }: Ship, id: Effect["id"]): void => addEffect(game, { id, ship, by: ship, until: "round" });

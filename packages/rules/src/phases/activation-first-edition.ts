@@ -7,13 +7,14 @@
  * 3. huge ships in the same way (HS-ACTIV-01, -03)
  * 4. bombs go off, effects at its end (HS-ACTIV-06); huge ships lose their ion tokens (HS-TOKEN-06)
  */
+import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
 import { DECLOAK } from "../actions/decloak.ts";
 import { performActions } from "../actions/perform-action.ts";
 import { detonateAtEnd } from "../devices/devices.ts";
 import { deployDocked, isCarrier } from "../docking/docking.ts";
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import { choose, NOTHING, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -25,7 +26,7 @@ import { checkStressPutOff } from "../maneuver/stress-check.ts";
 import { rollForObstacles } from "../obstacles/obstacles.ts";
 import { isEasy } from "../queries/query.ts";
 import { opposingSeat } from "../queries/relation.ts";
-import type { Ship } from "../state/state.ts";
+import type { Motion, Ship } from "../state/state.ts";
 import { clearIonOfHugeShips, ION_MANEUVER, isIonized } from "../tokens/ion.ts";
 import { loseToken } from "../tokens/tokens.ts";
 import { nextShip, type Waits } from "./skill-order.ts";
@@ -118,9 +119,13 @@ const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Pr
 });
 
 /** Of the maneuver that lies open; where a card has given it another colour than its easiest, that is its colour. */
-function* settleColour(game: Situation, ship: Ship): Procedure {
+function settleColour(game: Situation, ship: Ship): Procedure {
   const { motion } = game.state;
-  if (motion?.ship !== ship.id || motion.colour !== maneuverNow(game, ship, motion.code).colour) return;
+  if (motion?.ship !== ship.id || bearersOffering(game, "difficulty").length === 0) return NOTHING;
+  return motion.colour === maneuverNow(game, ship, motion.code).colour ? settle(game, ship, motion) : NOTHING;
+}
+
+function* settle(game: Situation, ship: Ship, motion: Motion): Procedure {
   const colour = yield* chooseColour(game, ship, motion.code, "any");
   if (game.state.motion && colour !== game.state.motion.colour) game.setMotion({ ...game.state.motion, colour });
 }

@@ -1,5 +1,5 @@
 /** Where a ship may be set without a maneuver: by barrel roll, boost, decloaking or tractor beam (1E-ACT-10 … -12, -15, 1E-TOKEN-03). */
-import { mm, type Place, type Pose } from "@broadside/geometry";
+import { mm, type Place, type Pose, rollEnd } from "@broadside/geometry";
 import { isAreaNear } from "../board/board.ts";
 import type { Option } from "../driver/ask.ts";
 import type { Direction, FixedDirection } from "../driver/edition-parts.ts";
@@ -78,7 +78,7 @@ const TEMPLATE_RADIUS = mm(42);
 function isEasy(room: Room, direction: Direction): boolean {
   if (!isSliding(direction)) return false;
   const { start, obstacles } = room;
-  const end = straightLine(room, direction).end(0);
+  const end = rollEnd(room.base, start, direction.side, 0, direction.speed(room.base));
   if (!isPlainlyFree(room, end)) return false;
   const template = { cx: (start.x + end.x) / 2, cy: (start.y + end.y) / 2, radius: TEMPLATE_RADIUS };
   for (const obstacle of obstacles) if (isAreaNear(template, obstacle)) return false;

@@ -99,8 +99,7 @@ export const receive = procedure(
       gainToken(game, ship, token);
       received += 1;
       game.note({ note: "token", ship: ship.id, token });
-      const how = { ...(obstacle !== undefined && { obstacle }), ...(received > 1 && { further: true as const }) };
-      yield* window(game, "tokenAssigned", { ship: ship.id, token, ...how });
+      yield* window(game, "tokenAssigned", { ship: ship.id, token, obstacle, further: received > 1 });
       yield* game.afterAssigned(ship, token, by);
     }
     return received;

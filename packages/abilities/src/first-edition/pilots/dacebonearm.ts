@@ -4,7 +4,7 @@ import { all, both, enemy, isUnstressed, tokenIs, within } from "../../language/
 import { subjectIs } from "../../language/when-second-edition.ts";
 
 /** Of several tokens that come at once the first is enough. */
-const isFirstOfThem: When = ({ moment }) => moment.further === undefined;
+const isFirstOfThem: When = ({ moment }) => moment.further !== true;
 
 export const dacebonearm: Card = {
   card: "pilot:dacebonearm",
