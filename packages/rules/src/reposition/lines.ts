@@ -98,19 +98,32 @@ export function endLine(room: Room, bend: BendingDirection, lay: number): Line {
 const SCAN_STEP = mm(1);
 
 /** The first legal place of a fixed scan: from the middle outwards, a millimetre apart, ahead before back. */
-export function firstOn(line: Line): Place | undefined {
+export const firstOn = (line: Line): Place | undefined => firstSlide(line)?.place;
+
+/** The pose on the line that it is at. A bent template may lie where the ship finds its place only ahead or behind. */
+export function firstPose(line: Line): Pose | undefined {
+  const first = firstSlide(line);
+  return first && line.end(first.slide);
+}
+
+function firstSlide(line: Line): LegalSlide | undefined {
   const ahead = scan(line, 1, 0, line.reach);
-  const back = scan(line, -1, SCAN_STEP, ahead ? ahead.slide - SCAN_STEP : line.reach);
-  return (back ?? ahead)?.place;
+  return scan(line, -1, SCAN_STEP, ahead ? ahead.slide - SCAN_STEP : line.reach) ?? ahead;
+}
+
+interface LegalSlide {
+  readonly slide: number;
+  readonly place: Place;
 }
 
 /** One way along the line; what lies deep in a ship, or far outside, is passed over at once. */
-function scan(line: Line, sign: 1 | -1, from: number, to: number): { readonly place: Place; readonly slide: number } | undefined {
-  for (let slide = from; slide <= to; ) {
-    const lack = line.lack(sign * slide);
-    const place = lack === 0 ? line.laid(sign * slide) : undefined;
-    if (place) return { place, slide };
-    slide += SCAN_STEP * Math.max(1, Math.ceil(lack / SCAN_STEP));
+function scan(line: Line, sign: 1 | -1, from: number, to: number): LegalSlide | undefined {
+  for (let far = from; far <= to; ) {
+    const slide = sign * far;
+    const lack = line.lack(slide);
+    const place = lack === 0 ? line.laid(slide) : undefined;
+    if (place) return { slide, place };
+    far += SCAN_STEP * Math.max(1, Math.ceil(lack / SCAN_STEP));
   }
   return undefined;
 }

@@ -148,6 +148,14 @@ describe("barrel roll", () => {
       expect(why(ship, turned(97_782, 40_503))).toEqual({ fault: "on top of", of: "a ship" });
       expect(why(ship, turned(83_640, 54_645))).toBeUndefined();
     });
+
+    test("[1E-ACT-10] by default the template lies where the ship finds a place, though it may have to be set ahead of its middle", () => {
+      const table = bending({ friends: [{ pilot: "academypilot", pose: at(545, 377, 315) }] }).say("right ahead");
+      table.pass();
+      expect(table.kind).toBe("barrel roll place");
+      table.pass();
+      expect(table.ship("A1")).toMatchObject({ actions: ["barrel-roll"], pose: { heading: 315_000 } });
+    });
   });
 
   test("[1E-BUMP-04] a roll to 0 mm of a ship makes no contact, and that ship may be attacked", () => {

@@ -16,7 +16,7 @@ import type { Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 import { movedByEffect } from "../wings/splitting.ts";
 import { isBending, isSliding } from "./directions.ts";
-import { endLine, firstOn, type Line, placeOn, refusalOn, slideOf, straightLine, templateLine } from "./lines.ts";
+import { endLine, firstPose, type Line, placeOn, refusalOn, slideOf, straightLine, templateLine } from "./lines.ts";
 import { anyDirections, fixedPlaces, openDirections } from "./places.ts";
 import { type Landing, type Room, roomAbout } from "./room.ts";
 
@@ -88,7 +88,7 @@ function lineAsk(
   const room = roomAbout(game, ship, landing);
   const line = room && lineIn(room);
   const here = ship.pose ?? NOWHERE;
-  const first = () => (line && firstOn(line))?.pose ?? here;
+  const first = () => (line && firstPose(line)) ?? here;
   return new SoughtPlace({
     kind,
     seat,
