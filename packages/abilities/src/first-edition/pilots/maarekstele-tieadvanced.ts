@@ -1,9 +1,6 @@
-import { dealPicked } from "@broadside/rules/procedures";
+import { DEAL_PICKED } from "../../both-editions/picked-damage.ts";
 import type { Card } from "../../language/card.ts";
-import { whoIs } from "../../language/scene.ts";
 import { all, inAttack, isAttacker, toDefender } from "../../language/when.ts";
-
-const DRAWN = 3;
 
 export const maareksteleTieadvanced: Card = {
   card: "pilot:maarekstele-tieadvanced",
@@ -12,17 +9,7 @@ export const maareksteleTieadvanced: Card = {
     {
       at: "faceupDealt",
       when: all(isAttacker, inAttack, toDefender),
-      must: [
-        {
-          verb: "special",
-          can: toDefender,
-          *perform(scene) {
-            const { game, self, moment } = scene;
-            const defender = whoIs(scene, "defender");
-            if (defender) yield* dealPicked(game, defender, DRAWN, self.ship.seat, self.card, moment.section);
-          },
-        },
-      ],
+      must: [DEAL_PICKED],
     },
   ],
 };

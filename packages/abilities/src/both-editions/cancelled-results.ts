@@ -1,0 +1,10 @@
+/** What Countdown of both editions does: every result that is left is cancelled. */
+import type { Deed } from "../language/deed.ts";
+
+export const CANCEL_ALL: Deed = {
+  verb: "apply",
+  what({ game }) {
+    const { attack } = game.state;
+    if (attack) game.setAttack({ ...attack, hits: 0, crits: 0 });
+  },
+};
