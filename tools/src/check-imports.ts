@@ -22,7 +22,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   abilities: ["kit", "geometry", "dice", "cards", "rules"],
   telling: ["kit", "geometry", "cards", "position", "protocol", "rules", "scenarios"],
   content: ["formats", "cards", "squads", "rules", "abilities", "scenarios", "protocol"],
-  players: ["kit", "rules"],
+  odds: ["kit", "dice"],
+  players: ["kit", "formats", "geometry", "dice", "cards", "protocol", "odds", "rules"],
   host: ["kit", "formats", "geometry", "protocol", "rules", "players", "telling"],
 };
 

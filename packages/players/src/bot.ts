@@ -7,6 +7,8 @@ import { randomPlayer } from "./random-player.ts";
 /** How much a program may use for one answer. */
 export interface Budget {
   readonly milliseconds: number;
+  /** How many games it may imagine for one choice; as its level has it where left out. */
+  readonly simulations?: number;
 }
 
 /** Tells a program that nobody waits for its answer any more. An `AbortSignal` is one. */
