@@ -1,6 +1,7 @@
 /** Programs that sit at a table: each sees what its seat sees, and no more. */
 import { scramble } from "@broadside/kit";
 import { type Answer, type Content, defaultAnswer, imagine, isPlaceQuestion, type Question, type View } from "@broadside/rules";
+import { cadet } from "./cadet.ts";
 import { firstOpen } from "./player.ts";
 import { randomPlayer } from "./random-player.ts";
 
@@ -26,7 +27,7 @@ export interface BotAnswer {
 export type BotPlayer = (view: View, content: Content, budget: Budget, signal: StopSignal) => Promise<BotAnswer>;
 
 /** The levels there are. What a program answers follows from its seed and the view alone, so that a game taken up again goes on alike. */
-export const BOTS = { default: () => defaultBot, random: (seed) => randomBot(seed) } as const satisfies Readonly<
+export const BOTS = { default: () => defaultBot, random: (seed) => randomBot(seed), cadet } as const satisfies Readonly<
   Record<string, (seed: number) => BotPlayer>
 >;
 

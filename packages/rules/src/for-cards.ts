@@ -39,6 +39,7 @@ export {
   rangeInArcsNow,
   rangeInFiringArc,
   rangeToAreaInArc,
+  weaponDice,
   weaponRange,
   weaponsOf,
 } from "./attack/weapons.ts";
@@ -105,6 +106,7 @@ export type { DeviceWay, Direction } from "./driver/edition-parts.ts";
 export { gainEnergy, loseEnergy, setCardEnergy, spendCardEnergy, spendEnergy, trimEnergy } from "./energy/energy.ts";
 export { regainEnergy } from "./energy/energy-second-edition.ts";
 export { cardsToHold } from "./facts/cards-to-come.ts";
+export { courseOf, endOfManeuver } from "./maneuver/course.ts";
 export { canFly, codesToChoose, ownCode } from "./maneuver/dial.ts";
 export { setDial, showDial } from "./maneuver/dials-second-edition.ts";
 export { hasFlownIonManeuver } from "./maneuver/ion-maneuver.ts";

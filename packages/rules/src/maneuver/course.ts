@@ -7,9 +7,12 @@ import {
   type HugeTemplate,
   hasHugeBank,
   hasSections,
+  hugeManeuverEnd,
   hugeShift,
   type Maneuver,
+  maneuverEnd,
   maneuverShift,
+  type Pose,
   type Shift,
   STILL,
 } from "@broadside/geometry";
@@ -37,4 +40,11 @@ export function wayOf(base: BaseId, maneuver: DialManeuver): Shift {
   if (baseFacts(base).size !== "huge") return maneuverShift(base, courseOf(maneuver));
   const course = hugeCourseOf(base, maneuver);
   return course ? hugeShift(hugeTemplateOf(base), base, course) : STILL;
+}
+
+/** Where a maneuver ends, turned as it ends, where nothing is in the way. */
+export function endOfManeuver(base: BaseId, start: Pose, maneuver: DialManeuver): Pose {
+  if (baseFacts(base).size !== "huge") return maneuverEnd(base, start, courseOf(maneuver));
+  const course = hugeCourseOf(base, maneuver);
+  return course ? hugeManeuverEnd(hugeTemplateOf(base), base, start, course) : start;
 }

@@ -1,0 +1,106 @@
+/**
+ * Where a ship stands or might stand, as numbers to measure with. The rules measure exactly; a bot weighs thousands of places for one choice,
+ * so here a target is eight points of its outline and its middle.
+ */
+import { arcAt, type ArcName, type BaseId, baseFacts, type Cell, type EditionArcs, type Pose } from "@broadside/geometry";
+import { cosine, sine } from "@broadside/kit";
+
+export interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly sin: number;
+  readonly cos: number;
+  readonly halfWidth: number;
+  readonly halfLength: number;
+  readonly radius: number;
+}
+
+export function standAt(base: BaseId, { x, y, heading }: Pose): Stand {
+  const { width, length, radius } = baseFacts(base);
+  return { x, y, heading, sin: sine(heading), cos: cosine(heading), halfWidth: width / 2, halfLength: length / 2, radius };
+}
+
+/** The half planes of an arc about a ship that stands in the origin; of a weapon that fires all round, nothing. */
+export type ArcCells = readonly Cell[] | undefined;
+
+const knownCells = new Map<string, readonly Cell[]>();
+const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
+
+/** The arcs of a weapon in its ship's own frame. */
+export function cellsOf(edition: EditionArcs, base: BaseId, arcs: readonly (ArcName | "any")[]): ArcCells {
+  const cells: Cell[] = [];
+  for (const name of arcs) {
+    if (name === "any") return undefined;
+    const key = `${edition} ${base} ${name}`;
+    const known = knownCells.get(key) ?? arcAt(edition, base, name, ORIGIN)?.cells ?? [];
+    knownCells.set(key, known);
+    cells.push(...known);
+  }
+  return cells;
+}
+
+const isInCell = (cell: Cell, x: number, y: number): boolean => {
+  for (let at = 0; at < cell.length; at += 3) if ((cell[at] as number) * x + (cell[at + 1] as number) * y < (cell[at + 2] as number)) return false;
+  return true;
+};
+
+function isInCells(cells: readonly Cell[], x: number, y: number): boolean {
+  for (const cell of cells) if (isInCell(cell, x, y)) return true;
+  return false;
+}
+
+/** Squared distance from a base in the origin to a point. */
+function squaredGap(halfWidth: number, halfLength: number, x: number, y: number): number {
+  const dx = Math.abs(x) - halfWidth;
+  const dy = Math.abs(y) - halfLength;
+  return (dx > 0 ? dx * dx : 0) + (dy > 0 ? dy * dy : 0);
+}
+
+/** How far a target is from a ship, in some of the ship's arcs or all round; infinite where no part of it is there. */
+export function reach(from: Stand, cells: ArcCells, to: Stand, most: number): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const far = most + from.radius + to.radius;
+  if (dx * dx + dy * dy > far * far) return Number.POSITIVE_INFINITY;
+  const { halfWidth, halfLength } = from;
+  const mx = dx * from.cos - dy * from.sin;
+  const my = dx * from.sin + dy * from.cos;
+  // The target's right and forward in the ship's frame.
+  const turnSin = to.sin * from.cos - to.cos * from.sin;
+  const turnCos = to.cos * from.cos + to.sin * from.sin;
+  const rx = turnCos * to.halfWidth;
+  const ry = -turnSin * to.halfWidth;
+  const fx = turnSin * to.halfLength;
+  const fy = turnCos * to.halfLength;
+  let least = Number.POSITIVE_INFINITY;
+  for (let right = -1; right <= 1; right += 1)
+    for (let forward = -1; forward <= 1; forward += 1) {
+      const x = mx + right * rx + forward * fx;
+      const y = my + right * ry + forward * fy;
+      if (cells !== undefined && !isInCells(cells, x, y)) continue;
+      const gap = squaredGap(halfWidth, halfLength, x, y);
+      if (gap < least) least = gap;
+    }
+  return Math.sqrt(least);
+}
+
+/** Whether two bases lie on each other, or would all but touch. */
+export function collide(one: Stand, other: Stand): boolean {
+  const dx = other.x - one.x;
+  const dy = other.y - one.y;
+  const far = one.radius + other.radius;
+  if (dx * dx + dy * dy > far * far) return false;
+  return isApartAlong(one, other, dx, dy) === false && isApartAlong(other, one, -dx, -dy) === false;
+}
+
+/** Whether an edge of the first separates the two. */
+function isApartAlong(one: Stand, other: Stand, dx: number, dy: number): boolean {
+  const right = dx * one.cos - dy * one.sin;
+  const forward = dx * one.sin + dy * one.cos;
+  const turnSin = Math.abs(other.sin * one.cos - other.cos * one.sin);
+  const turnCos = Math.abs(other.cos * one.cos + other.sin * one.sin);
+  const across = turnCos * other.halfWidth + turnSin * other.halfLength;
+  const along = turnSin * other.halfWidth + turnCos * other.halfLength;
+  return Math.abs(right) >= one.halfWidth + across || Math.abs(forward) >= one.halfLength + along;
+}

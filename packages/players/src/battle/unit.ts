@@ -1,0 +1,121 @@
+/** The ships of a game as a bot weighs them: figures asked of the rules once for a choice. */
+import { BAND, type BaseId } from "@broadside/geometry";
+import { agility, type Game, hull, isPrimary, relationOf, type Seat, type Ship, shieldValue } from "@broadside/rules";
+import { isOrdnance, weaponDice, weaponsOf } from "@broadside/rules/procedures";
+import { type Help, expectedDamage } from "./damage.ts";
+import { type ArcCells, cellsOf, reach, type Stand, standAt } from "./stand.ts";
+
+export interface Gun {
+  readonly dice: number;
+  /** One die more near by, one against it from afar. */
+  readonly hasRangeBonus: boolean;
+  /** In bands. */
+  readonly least: number;
+  readonly most: number;
+  readonly cells: ArcCells;
+  /** It can be fired only at what the ship has locked. */
+  readonly needsLock: boolean;
+}
+
+export interface Unit {
+  readonly ship: Ship;
+  readonly isMine: boolean;
+  readonly base: BaseId;
+  readonly stand: Stand;
+  readonly guns: readonly Gun[];
+  /** The farthest that any of them reaches. */
+  readonly reach: number;
+  readonly agility: number;
+  readonly health: number;
+  /** What it counts, of a hundred for the largest side. */
+  readonly worth: number;
+  /** What one damage to it is worth. */
+  readonly rate: number;
+}
+
+export interface Battle {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly mine: readonly Unit[];
+  readonly foes: readonly Unit[];
+}
+
+/** What the largest side counts in all. */
+function scaleOf({ facts, state, setup }: Game): number {
+  const totals = new Map<number, number>();
+  for (const { place, seat } of state.ships) {
+    const team = setup.seats[seat]?.team ?? seat;
+    totals.set(team, (totals.get(team) ?? 0) + (facts.ships[place]?.points ?? 0));
+  }
+  return 100 / Math.max(1, ...totals.values());
+}
+
+/** The worth of a ship lies half in its being there and half in its health: what is nearly destroyed is worth finishing. */
+export function unitsOf(game: Game, seat: Seat): Battle {
+  const scale = scaleOf(game);
+  const mine: Unit[] = [];
+  const foes: Unit[] = [];
+  for (const ship of game.state.ships) {
+    if (ship.status !== "inPlay" || !ship.pose) continue;
+    const relation = relationOf(game.setup.seats, seat, ship.seat);
+    const isMine = relation === "own" || relation === "allied";
+    (isMine ? mine : foes).push(unitOf(game, ship, isMine, scale));
+  }
+  return { game, seat, mine, foes };
+}
+
+function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
+  const base = game.board.baseOf(ship);
+  const guns = gunsOf(game, ship, base);
+  const health = Math.max(1, healthOf(game, ship));
+  const worth = Math.max(1, (game.facts.ships[ship.place]?.points ?? 0) * scale);
+  return {
+    ship,
+    isMine,
+    base,
+    stand: standAt(base, ship.pose ?? NOWHERE),
+    guns,
+    reach: guns.reduce((most, gun) => Math.max(most, gun.most), 0) * BAND,
+    agility: agility(game, ship, undefined),
+    health,
+    worth,
+    rate: worth / (health + 1),
+  };
+}
+const NOWHERE = { x: 0, y: 0, heading: 0 };
+
+/** Hull and shields left, of both sections of a corvette together. */
+function healthOf(game: Game, ship: Ship): number {
+  return hull(game, ship) + ship.shields + ship.aftShields - ship.damage.length + 0 * shieldValue(game, ship);
+}
+
+function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
+  return weaponsOf(game, ship).flatMap(({ weapon, arcs, least, most, part }): readonly Gun[] => {
+    const card = isPrimary(weapon) ? undefined : ship.upgrades[weapon];
+    if ((part?.energy ?? 0) > (card?.energy ?? 0) || (part?.charges ?? 0) > (card?.charges ?? 0)) return [];
+    const dice = weaponDice(game, ship, weapon);
+    if (dice <= 0) return [];
+    const needsLock = part?.needs === "lock" || part?.spends?.includes("lock") === true;
+    const hasRangeBonus = isPrimary(weapon) || (game.edition.contactBand === 0 && !isOrdnance(game, ship, weapon));
+    return [{ dice, hasRangeBonus, least, most, cells: cellsOf(game.edition.arcs, base, arcs), needsLock }];
+  });
+}
+
+/** What a ship may be expected to do to another, both standing somewhere; of its weapons the best. */
+export function shot(from: Unit, at: Stand, to: Unit, there: Stand, helped: Help, guarded: Help): number {
+  let best = 0;
+  const { guns, ship } = from;
+  for (let index = 0; index < guns.length; index += 1) {
+    const gun = guns[index] as Gun;
+    if (gun.needsLock && !ship.locks.includes(to.ship.id)) continue;
+    const distance = reach(at, gun.cells, there, gun.most * BAND);
+    if (distance === Number.POSITIVE_INFINITY) continue;
+    const band = distance <= BAND ? 1 : Math.ceil(distance / BAND);
+    if (band < gun.least || band > gun.most) continue;
+    const near = gun.hasRangeBonus && band === 1 ? 1 : 0;
+    const far = gun.hasRangeBonus && band > 2 ? 1 : 0;
+    const damage = expectedDamage(gun.dice + near, helped, to.agility + far, guarded);
+    if (damage > best) best = damage;
+  }
+  return best;
+}

@@ -1,0 +1,64 @@
+/** Tries the options of a question in imagined games, each played on by quick answers until things are quiet, and says what they came to. */
+import { type Answer, type Game, isPlaceAsk, type OpenAsk, pendingOf, restore, type Seat } from "@broadside/rules";
+import type { Weights } from "./plan/weights.ts";
+import { quickAnswer } from "./quick-player.ts";
+import { valueOf } from "./value.ts";
+
+/** So many answers are enough to see what an option comes to. */
+const MOST_ANSWERS = 40;
+
+/** A game that stands where this one stands, and goes its own way. */
+export function forkOf(game: Game, lot: number): Game {
+  const { past: _past, ...pending } = pendingOf(game);
+  return restore({ ...pending, key: `fork ${lot}` }, game.content, game.drawnSince.map(({ value, of }) => of ?? value));
+}
+
+/** Plays on until the ship that is active, the attack or the phase is another, or nobody is asked. */
+export function playOn(game: Game, most = MOST_ANSWERS): void {
+  const { cursor, attack, round } = game.state;
+  for (let answers = 0; answers < most; answers += 1) {
+    const { state } = game;
+    if (state.outcome || state.round !== round) return;
+    if (state.cursor.phase !== cursor.phase || state.cursor.active !== cursor.active) return;
+    if (attack && !state.attack) return;
+    const open = game.open.find(({ answer }) => !answer);
+    if (!open || open.ask.kind === "dial") return;
+    if (game.give(quickAnswer(game, open))) return;
+  }
+}
+
+export interface Tried {
+  readonly answer: Answer;
+  readonly value: number;
+}
+
+/** The options of a question by what they came to, the best first. */
+export function tryOptions(game: Game, open: OpenAsk, seat: Seat, weights: Weights, samples: number, lot: number): readonly Tried[] {
+  const tried = answersTo(open).map((answer): Tried => {
+    let value = 0;
+    for (let sample = 0; sample < samples; sample += 1) {
+      const fork = forkOf(game, lot + sample);
+      if (fork.give(answer)) return { answer, value: Number.NEGATIVE_INFINITY };
+      playOn(fork);
+      value += valueOf(fork, seat, weights);
+    }
+    return { answer, value: value / samples };
+  });
+  return tried.sort((a, b) => b.value - a.value);
+}
+
+const PARTS = [0, 1 / 4, 1 / 2, 3 / 4, 1] as const;
+
+function answersTo({ ask, number }: OpenAsk): readonly Answer[] {
+  const named = { input: "answer", seat: ask.seat, ask: number } as const;
+  if (!isPlaceAsk(ask)) return ask.options.slice(0, MOST_OPTIONS).map(({ key }) => ({ ...named, key }));
+  const { place, witness } = ask;
+  if (place.shape !== "line") return [{ ...named, pose: witness }];
+  const along = PARTS.map((part) => ({
+    x: Math.round(place.from.x + (place.to.x - place.from.x) * part),
+    y: Math.round(place.from.y + (place.to.y - place.from.y) * part),
+    heading: place.from.heading,
+  }));
+  return [witness, ...along.filter((pose) => !ask.refusal(pose))].map((pose) => ({ ...named, pose }));
+}
+const MOST_OPTIONS = 24;

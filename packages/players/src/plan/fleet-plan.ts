@@ -1,0 +1,199 @@
+/**
+ * The dials of a whole fleet: each side's ends are weighed against what the other side may be expected to choose, some times over; then the ends
+ * of the fleet are improved one ship at a time, as one plan, until no change of a single ship makes it better.
+ */
+import { collide } from "../battle/stand.ts";
+import type { Foresight, Mover } from "./foresight.ts";
+
+/** By ship, the number of its end. */
+export interface FleetPlan {
+  readonly ends: readonly number[];
+  readonly value: number;
+}
+
+/** How often each side thinks about what the other thinks. */
+const THOUGHTS = 3;
+/** How much worse an end must be to be half as likely. */
+const DOUBT = 1.5;
+
+/** Settles how likely each end is, of both sides. */
+export function expectEnds(seen: Foresight): void {
+  const { mine, foes, dealt, taken, weights } = seen;
+  for (let thought = 0; thought < THOUGHTS; thought += 1) {
+    for (const [j, foe] of foes.entries()) {
+      const values = foe.ends.map((_, f) => foe.own[f] ?? 0);
+      for (const [i, one] of mine.entries()) {
+        addShots(values, foe, one, taken[i]?.[j], weights.dealt / Math.sqrt(mine.length), "from rows");
+        addShots(values, foe, one, dealt[i]?.[j], -weights.taken / Math.sqrt(mine.length), "to columns");
+      }
+      soften(values, foe.chances);
+    }
+    for (const [i, one] of mine.entries()) {
+      const values = one.ends.map((_, e) => one.own[e] ?? 0);
+      for (const [j, foe] of foes.entries()) {
+        addShots(values, one, foe, dealt[i]?.[j], weights.dealt / Math.sqrt(foes.length), "from rows");
+        addShots(values, one, foe, taken[i]?.[j], -weights.taken / Math.sqrt(foes.length), "to columns");
+      }
+      soften(values, one.chances);
+    }
+  }
+}
+
+/** Adds what each end of a ship does to another, or suffers from it, over the other's likely ends. */
+function addShots(values: number[], ship: Mover, other: Mover, table: Float64Array | undefined, weight: number, way: "from rows" | "to columns"): void {
+  if (!table) return;
+  const { ends, unit } = ship;
+  const { chances, ends: others } = other;
+  const rate = (way === "from rows" ? other.unit.rate : unit.rate) * weight;
+  for (let e = 0; e < ends.length; e += 1) {
+    let sum = 0;
+    for (let f = 0; f < others.length; f += 1)
+      sum += (chances[f] as number) * (table[way === "from rows" ? e * others.length + f : f * ends.length + e] as number);
+    values[e] = (values[e] as number) + sum * rate;
+  }
+}
+
+/** From values to chances: the best most likely, the others less the worse they are. */
+function soften(values: readonly number[], chances: Float64Array): void {
+  const best = Math.max(...values);
+  let sum = 0;
+  for (const [at, value] of values.entries()) {
+    const behind = (best - value) / DOUBT;
+    chances[at] = 1 / (1 + behind * behind);
+    sum += chances[at] as number;
+  }
+  for (let at = 0; at < chances.length; at += 1) chances[at] = (chances[at] as number) / sum;
+}
+
+/** A table of what plans are made of, for one set of chances. */
+export class PlanTable {
+  private readonly seen: Foresight;
+  /** By ship and end: its own value, with what it may be expected to do. */
+  private readonly alone: readonly Float64Array[];
+  /** By ship, end and foe: expected damage times its worth. */
+  private readonly crashes: (Uint8Array | undefined)[][];
+
+  constructor(seen: Foresight) {
+    this.seen = seen;
+    this.alone = seen.mine.map((one, i) => this.outgoing(one, i));
+    this.crashes = seen.mine.map((one, i) => seen.mine.map((other, k) => (k < i ? crashTable(one, other) : undefined)));
+  }
+
+  /** A ship fires once: at the best of its targets, at another where that is not there. */
+  private outgoing({ ends, own }: Mover, i: number): Float64Array {
+    const { foes, dealt, weights } = this.seen;
+    const values = Float64Array.from(own);
+    for (let e = 0; e < ends.length; e += 1) {
+      let best = 0;
+      let sum = 0;
+      for (let j = 0; j < foes.length; j += 1) {
+        const table = dealt[i]?.[j];
+        if (!table) continue;
+        const { chances, unit } = foes[j] as Mover;
+        let mean = 0;
+        for (let f = 0; f < chances.length; f += 1) mean += (chances[f] as number) * (table[e * chances.length + f] as number);
+        mean *= unit.rate;
+        sum += mean;
+        if (mean > best) best = mean;
+      }
+      values[e] = (values[e] as number) + weights.dealt * (best + SPARE * (sum - best));
+    }
+    return values;
+  }
+
+  valueOf(plan: readonly number[]): number {
+    const { mine, foes, taken, weights } = this.seen;
+    let value = 0;
+    for (let i = 0; i < plan.length; i += 1) {
+      value += (this.alone[i] as Float64Array)[plan[i] as number] as number;
+      for (let k = 0; k < i; k += 1) {
+        const table = this.crashes[i]?.[k];
+        if (table && table[(plan[i] as number) * (mine[k] as Mover).ends.length + (plan[k] as number)]) value -= weights.crash;
+      }
+    }
+    for (let j = 0; j < foes.length; j += 1) {
+      const { chances } = foes[j] as Mover;
+      for (let f = 0; f < chances.length; f += 1) {
+        const chance = chances[f] as number;
+        if (chance < UNLIKELY) continue;
+        let worst = 0;
+        for (let i = 0; i < plan.length; i += 1) {
+          const table = taken[i]?.[j];
+          if (!table) continue;
+          const one = mine[i] as Mover;
+          const damage = (table[f * one.ends.length + (plan[i] as number)] as number) * one.unit.rate;
+          if (damage > worst) worst = damage;
+        }
+        value -= weights.taken * chance * worst;
+      }
+    }
+    return value;
+  }
+
+  /** Improves a plan one ship at a time. */
+  improve(from: readonly number[], fixed: ReadonlySet<number> = NOTHING_FIXED): FleetPlan {
+    const plan = [...from];
+    let value = this.valueOf(plan);
+    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+      let isBetter = false;
+      for (const [i, { ends }] of this.seen.mine.entries()) {
+        if (fixed.has(i)) continue;
+        for (let e = 0; e < ends.length; e += 1) {
+          const before = plan[i] as number;
+          if (e === before) continue;
+          plan[i] = e;
+          const next = this.valueOf(plan);
+          if (next > value) {
+            value = next;
+            isBetter = true;
+          } else plan[i] = before;
+        }
+      }
+      if (!isBetter) break;
+    }
+    return { ends: plan, value };
+  }
+}
+
+const NOTHING_FIXED: ReadonlySet<number> = new Set();
+const MOST_PASSES = 6;
+/** What a second target is worth beside the best: it may be the one that is there. */
+const SPARE = 0.3;
+const UNLIKELY = 0.01;
+
+function crashTable(one: Mover, other: Mover): Uint8Array | undefined {
+  let table: Uint8Array | undefined;
+  for (const [row, { stand }] of one.ends.entries())
+    for (const [column, { stand: there }] of other.ends.entries())
+      if (collide(stand, there)) {
+        table ??= new Uint8Array(one.ends.length * other.ends.length);
+        table[row * other.ends.length + column] = 1;
+      }
+  return table;
+}
+
+/** The best plans from several starts, the best first. */
+export function bestPlans(seen: Foresight, count: number): readonly FleetPlan[] {
+  expectEnds(seen);
+  const table = new PlanTable(seen);
+  const likeliest = seen.mine.map(({ chances }) => indexOfMost(chances));
+  const found = new Map<string, FleetPlan>();
+  const keep = (plan: FleetPlan): void => void found.set(plan.ends.join(), plan);
+  const first = table.improve(likeliest);
+  keep(first);
+  for (const [i, { ends }] of seen.mine.entries()) {
+    if (found.size >= count * 3) break;
+    for (let e = 0; e < ends.length && found.size < count * 3; e += 3) {
+      const start = [...first.ends];
+      start[i] = e;
+      keep(table.improve(start, new Set([i])));
+    }
+  }
+  return [...found.values()].sort((a, b) => b.value - a.value).slice(0, count);
+}
+
+function indexOfMost(values: Float64Array): number {
+  let best = 0;
+  for (let at = 1; at < values.length; at += 1) if ((values[at] as number) > (values[best] as number)) best = at;
+  return best;
+}

@@ -1,0 +1,127 @@
+/** What a moment of a game is worth to a side, in hundredths of the largest side's points: what is left, what is about to be shot, and where ships stand. */
+import { cosine, sine } from "@broadside/kit";
+import { type Game, relationOf, type Seat, type Ship } from "@broadside/rules";
+import { type End, endsOf } from "./battle/ends.ts";
+import type { Help } from "./battle/damage.ts";
+import { type Battle, shot, type Unit, unitsOf } from "./battle/unit.ts";
+import { type Mover, mover, placeValue } from "./plan/foresight.ts";
+import type { Weights } from "./plan/weights.ts";
+
+/** More is better for the seat and its team-mates. */
+export function valueOf(game: Game, seat: Seat, weights: Weights): number {
+  const { outcome } = game.state;
+  const team = game.setup.seats[seat]?.team;
+  if (outcome) return outcome.draw ? 0 : outcome.winners.includes(team ?? -1) ? WON : -WON;
+  const battle = unitsOf(game, seat);
+  return material(battle, weights) + pending(battle, weights) + mission(game, seat);
+}
+const WON = 1000;
+
+/** Ships and their health; tokens that will help; stress. */
+function material({ mine, foes }: Battle, weights: Weights): number {
+  let value = 0;
+  for (const unit of mine) value += unitValue(unit, weights);
+  for (const unit of foes) value -= unitValue(unit, weights);
+  return value;
+}
+
+function unitValue({ worth, rate, health, ship }: Unit, { token, stress }: Weights): number {
+  const { tokens, locks, force } = ship;
+  const help = tokens.focus + tokens.evade + tokens.calculate + force + Math.min(1, locks.length);
+  const harm = tokens.stress + tokens.ion + tokens.strain + tokens.deplete + tokens.jam + tokens.disarm;
+  return worth / 2 + (rate * health) / 2 + (token * help * worth) / 100 - stress * worth * harm;
+}
+
+/** What ships that have still to attack may be expected to do, from where they stand or are about to. */
+function pending({ game, mine, foes }: Battle, weights: Weights): number {
+  const [ours, theirs] = [mine.map((unit) => moverNow(game, unit)), foes.map((unit) => moverNow(game, unit))];
+  let value = 0;
+  for (const one of ours) value += placesOf(one, theirs, weights);
+  for (const foe of theirs) value -= placesOf(foe, ours, weights);
+  const { phase } = game.state.cursor;
+  if (phase === "end" || phase === "setup" || phase === "over") return value;
+  for (const one of ours) if (!one.unit.ship.engaged) value += weights.dealt * bestShot(one, theirs);
+  for (const foe of theirs) if (!foe.unit.ship.engaged) value -= weights.taken * bestShot(foe, ours);
+  return value;
+}
+
+const placesOf = ({ unit, ends, chances }: Mover, foes: readonly Mover[], weights: Weights): number =>
+  ends.reduce((sum, { stand }, at) => sum + (chances[at] ?? 0) * placeValue(unit, stand, foes, weights), 0);
+
+/** Where a ship stands, if it has moved in this round; where its dial takes it, or may take it, if not. */
+function moverNow(game: Game, unit: Unit): Mover {
+  const { ship } = unit;
+  const { phase } = game.state.cursor;
+  const hasMoved = ship.activated || (phase !== "activation" && phase !== "system") || ship.id === game.state.cursor.active;
+  if (hasMoved) return mover(unit, [here(unit)]);
+  if (ship.dial !== undefined && unit.isMine) return mover(unit, endsOf(game, unit, [ship.dial]));
+  return mover(unit, likelyEnds(game, unit));
+}
+
+const here = ({ ship, stand }: Unit): End => ({
+  code: "",
+  pose: ship.pose ?? { x: 0, y: 0, heading: 0 },
+  stand,
+  speed: 0,
+  isRed: false,
+  isGreen: false,
+  leaves: false,
+  isRough: false,
+  isOnRock: false,
+  acts: false,
+  freedom: 1,
+});
+
+/** Straight on and banked at a middling speed: three guesses. */
+function likelyEnds(game: Game, unit: Unit): readonly End[] {
+  const { stand } = unit;
+  const reach = 2 * stand.halfLength + 80_000;
+  return GUESSES.map((turn) => {
+    const half = stand.heading + turn / 2;
+    const heading = stand.heading + turn;
+    const [x, y] = [stand.x + sine(half) * reach, stand.y + cosine(half) * reach];
+    return { ...here(unit), stand: { ...stand, x, y, heading, sin: sine(heading), cos: cosine(heading) } };
+  });
+}
+const GUESSES = [0, -45_000, 45_000] as const;
+
+/** What the best shot of a ship is worth, over where it and its targets may be. */
+function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[]): number {
+  let sum = 0;
+  for (const [at, { stand, isOnRock }] of ends.entries()) {
+    if (isOnRock) continue;
+    let best = 0;
+    for (const { unit: foe, ends: theirs, chances: likely } of foes) {
+      let mean = 0;
+      for (const [there, end] of theirs.entries())
+        mean += (likely[there] ?? 0) * shot(unit, stand, foe, end.stand, attackHelp(unit.ship, foe.ship), defenseHelp(foe.ship));
+      best = Math.max(best, Math.min(mean, foe.health) * foe.rate);
+    }
+    sum += (chances[at] ?? 0) * best;
+  }
+  return sum;
+}
+
+function attackHelp({ tokens, locks, force }: Ship, { id }: Ship): Help {
+  const changes = tokens.focus > 0 || tokens.calculate > 0 || force > 0 ? 1 : 0;
+  return locks.includes(id) ? (changes === 1 ? 2 : 1) : changes;
+}
+
+function defenseHelp({ tokens, force }: Ship): Help {
+  const changes = tokens.focus > 0 || tokens.calculate > 0 || force > 0 ? 1 : 0;
+  return tokens.evade > 0 ? (changes === 1 ? 2 : 1) : changes;
+}
+
+/** What the scenario has given so far. */
+function mission({ state: { scenario }, setup }: Game, seat: Seat): number {
+  if (!scenario) return 0;
+  let own = 0;
+  let others = 0;
+  for (const at of setup.seats.keys()) {
+    const score = (scenario.points[at] ?? 0) + (scenario.counters[at] ?? 0);
+    if (relationOf(setup.seats, seat, at) === "enemy") others = Math.max(others, score);
+    else own += score;
+  }
+  return MISSION_POINT * (own - others);
+}
+const MISSION_POINT = 5;
