@@ -1,9 +1,13 @@
 /** Programs that sit at a table: each sees what its seat sees, and no more. */
 import { scramble } from "@broadside/kit";
 import { type Answer, type Content, defaultAnswer, imagine, isPlaceQuestion, type Question, type View } from "@broadside/rules";
+import { ace } from "./ace.ts";
 import { cadet } from "./cadet.ts";
+import { thinking } from "./mind.ts";
+import { HAND_SET } from "./plan/weights.ts";
 import { firstOpen } from "./player.ts";
 import { randomPlayer } from "./random-player.ts";
+import { ref0 } from "./ref0.ts";
 
 /** How much a program may use for one answer. */
 export interface Budget {
@@ -27,9 +31,14 @@ export interface BotAnswer {
 export type BotPlayer = (view: View, content: Content, budget: Budget, signal: StopSignal) => Promise<BotAnswer>;
 
 /** The levels there are. What a program answers follows from its seed and the view alone, so that a game taken up again goes on alike. */
-export const BOTS = { default: () => defaultBot, random: (seed) => randomBot(seed), cadet } as const satisfies Readonly<
-  Record<string, (seed: number) => BotPlayer>
->;
+export const BOTS = {
+  default: () => defaultBot,
+  random: (seed) => randomBot(seed),
+  cadet,
+  ace,
+  ref0,
+  planner: (seed) => thinking(seed, { weights: HAND_SET, simulations: 0, plans: 1, together: true, samples: 1 }),
+} as const satisfies Readonly<Record<string, (seed: number) => BotPlayer>>;
 
 /** Always the default. */
 const defaultBot: BotPlayer = async (view, content) => {

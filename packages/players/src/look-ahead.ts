@@ -2,7 +2,7 @@
 import { type Answer, type Game, isPlaceAsk, type OpenAsk, pendingOf, restore, type Seat } from "@broadside/rules";
 import type { Weights } from "./plan/weights.ts";
 import { quickAnswer } from "./quick-player.ts";
-import { valueOf } from "./value.ts";
+import { standingOf } from "./value.ts";
 
 /** So many answers are enough to see what an option comes to. */
 const MOST_ANSWERS = 40;
@@ -10,7 +10,11 @@ const MOST_ANSWERS = 40;
 /** A game that stands where this one stands, and goes its own way. */
 export function forkOf(game: Game, lot: number): Game {
   const { past: _past, ...pending } = pendingOf(game);
-  return restore({ ...pending, key: `fork ${lot}` }, game.content, game.drawnSince.map(({ value, of }) => of ?? value));
+  return restore(
+    { ...pending, key: `fork ${lot}` },
+    game.content,
+    game.drawnSince.map(({ value, of }) => of ?? value),
+  );
 }
 
 /** Plays on until the ship that is active, the attack or the phase is another, or nobody is asked. */
@@ -40,7 +44,7 @@ export function tryOptions(game: Game, open: OpenAsk, seat: Seat, weights: Weigh
       const fork = forkOf(game, lot + sample);
       if (fork.give(answer)) return { answer, value: Number.NEGATIVE_INFINITY };
       playOn(fork);
-      value += valueOf(fork, seat, weights);
+      value += standingOf(fork, seat, weights);
     }
     return { answer, value: value / samples };
   });

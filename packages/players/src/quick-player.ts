@@ -18,7 +18,12 @@ function quickKey(game: Game, ask: ChoiceAsk): string | undefined {
     case "lock":
       return nearestOf(game, ask);
     case "attack":
-      return bestAttack(game, ask.about?.ship, ask.seat, ask.options.map(({ key }) => key))?.key;
+      return bestAttack(
+        game,
+        ask.about?.ship,
+        ask.seat,
+        ask.options.map(({ key }) => key),
+      )?.key;
     case "modify attack dice":
       return changeOfAttack(game, ask);
     case "modify defense dice":
@@ -53,7 +58,12 @@ function nearestOf(game: Game, ask: ChoiceAsk): string | undefined {
 }
 
 /** The attack that may be expected to be worth most. */
-export function bestAttack(game: Game, attacker: ShipId | undefined, seat: Seat, keys: readonly string[]): { readonly key: string; readonly value: number } | undefined {
+export function bestAttack(
+  game: Game,
+  attacker: ShipId | undefined,
+  seat: Seat,
+  keys: readonly string[],
+): { readonly key: string; readonly value: number } | undefined {
   const { mine, foes } = unitsOf(game, seat);
   const from = mine.find(({ ship }) => ship.id === attacker);
   if (!from) return undefined;
@@ -63,7 +73,8 @@ export function bestAttack(game: Game, attacker: ShipId | undefined, seat: Seat,
     const foe = foes.find(({ ship }) => target === ship.id || target?.startsWith(`${ship.id}.`) === true);
     if (!foe) continue;
     const damage = shot(from, from.stand, foe, foe.stand, 1, 0);
-    const value = Math.min(damage, foe.health) * foe.rate + (damage >= foe.health ? foe.worth / 3 : 0) + (key.startsWith("primary") ? 0 : 0.01);
+    const value =
+      Math.min(damage, foe.health) * foe.rate + (damage >= foe.health ? foe.worth / 3 : 0) + (key.startsWith("primary") ? 0 : 0.01);
     if (!best || value > best.value) best = { key, value };
   }
   return best;

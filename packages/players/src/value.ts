@@ -1,14 +1,14 @@
 /** What a moment of a game is worth to a side, in hundredths of the largest side's points: what is left, what is about to be shot, and where ships stand. */
 import { cosine, sine } from "@broadside/kit";
 import { type Game, relationOf, type Seat, type Ship } from "@broadside/rules";
-import { type End, endsOf } from "./battle/ends.ts";
 import type { Help } from "./battle/damage.ts";
+import { type End, endsOf } from "./battle/ends.ts";
 import { type Battle, shot, type Unit, unitsOf } from "./battle/unit.ts";
 import { type Mover, mover, placeValue } from "./plan/foresight.ts";
 import type { Weights } from "./plan/weights.ts";
 
 /** More is better for the seat and its team-mates. */
-export function valueOf(game: Game, seat: Seat, weights: Weights): number {
+export function standingOf(game: Game, seat: Seat, weights: Weights): number {
   const { outcome } = game.state;
   const team = game.setup.seats[seat]?.team;
   if (outcome) return outcome.draw ? 0 : outcome.winners.includes(team ?? -1) ? WON : -WON;
@@ -55,7 +55,7 @@ function moverNow(game: Game, unit: Unit): Mover {
   const hasMoved = ship.activated || (phase !== "activation" && phase !== "system") || ship.id === game.state.cursor.active;
   if (hasMoved) return mover(unit, [here(unit)]);
   if (ship.dial !== undefined && unit.isMine) return mover(unit, endsOf(game, unit, [ship.dial]));
-  return mover(unit, likelyEnds(game, unit));
+  return mover(unit, likelyEnds(unit));
 }
 
 const here = ({ ship, stand }: Unit): End => ({
@@ -73,7 +73,7 @@ const here = ({ ship, stand }: Unit): End => ({
 });
 
 /** Straight on and banked at a middling speed: three guesses. */
-function likelyEnds(game: Game, unit: Unit): readonly End[] {
+function likelyEnds(unit: Unit): readonly End[] {
   const { stand } = unit;
   const reach = 2 * stand.halfLength + 80_000;
   return GUESSES.map((turn) => {

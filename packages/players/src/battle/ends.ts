@@ -80,7 +80,14 @@ function endOf(game: Game, { ship, base }: Unit, from: Pose, code: string, maneu
 
 const SMOOTH = { isRough: false, isOnRock: false } as const;
 
-function roughness(game: Game, base: Unit["base"], from: Pose, pose: Pose, maneuver: DialManeuver, stand: Stand): typeof SMOOTH | { isRough: boolean; isOnRock: boolean } {
+function roughness(
+  game: Game,
+  base: Unit["base"],
+  from: Pose,
+  pose: Pose,
+  maneuver: DialManeuver,
+  stand: Stand,
+): typeof SMOOTH | { isRough: boolean; isOnRock: boolean } {
   const obstacles = game.board.obstacles();
   if (obstacles.length === 0) return SMOOTH;
   const middle = { x: (from.x + pose.x) / 2, y: (from.y + pose.y) / 2 };

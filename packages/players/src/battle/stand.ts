@@ -2,7 +2,7 @@
  * Where a ship stands or might stand, as numbers to measure with. The rules measure exactly; a bot weighs thousands of places for one choice,
  * so here a target is eight points of its outline and its middle.
  */
-import { arcAt, type ArcName, type BaseId, baseFacts, type Cell, type EditionArcs, type Pose } from "@broadside/geometry";
+import { type ArcName, arcAt, type BaseId, baseFacts, type Cell, type EditionArcs, type Pose } from "@broadside/geometry";
 import { cosine, sine } from "@broadside/kit";
 
 export interface Stand {
@@ -41,7 +41,8 @@ export function cellsOf(edition: EditionArcs, base: BaseId, arcs: readonly (ArcN
 }
 
 const isInCell = (cell: Cell, x: number, y: number): boolean => {
-  for (let at = 0; at < cell.length; at += 3) if ((cell[at] as number) * x + (cell[at + 1] as number) * y < (cell[at + 2] as number)) return false;
+  for (let at = 0; at < cell.length; at += 3)
+    if ((cell[at] as number) * x + (cell[at + 1] as number) * y < (cell[at + 2] as number)) return false;
   return true;
 };
 

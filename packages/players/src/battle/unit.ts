@@ -1,8 +1,8 @@
 /** The ships of a game as a bot weighs them: figures asked of the rules once for a choice. */
 import { BAND, type BaseId } from "@broadside/geometry";
-import { agility, type Game, hull, isPrimary, relationOf, type Seat, type Ship, shieldValue } from "@broadside/rules";
+import { agility, type Game, hull, isPrimary, pilotSkill, relationOf, type Seat, type Ship } from "@broadside/rules";
 import { isOrdnance, weaponDice, weaponsOf } from "@broadside/rules/procedures";
-import { type Help, expectedDamage } from "./damage.ts";
+import { expectedDamage, type Help } from "./damage.ts";
 import { type ArcCells, cellsOf, reach, type Stand, standAt } from "./stand.ts";
 
 export interface Gun {
@@ -26,6 +26,8 @@ export interface Unit {
   /** The farthest that any of them reaches. */
   readonly reach: number;
   readonly agility: number;
+  /** Lower ones move first. */
+  readonly skill: number;
   readonly health: number;
   /** What it counts, of a hundred for the largest side. */
   readonly worth: number;
@@ -77,6 +79,7 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
     guns,
     reach: guns.reduce((most, gun) => Math.max(most, gun.most), 0) * BAND,
     agility: agility(game, ship, undefined),
+    skill: pilotSkill(game, ship),
     health,
     worth,
     rate: worth / (health + 1),
@@ -86,7 +89,7 @@ const NOWHERE = { x: 0, y: 0, heading: 0 };
 
 /** Hull and shields left, of both sections of a corvette together. */
 function healthOf(game: Game, ship: Ship): number {
-  return hull(game, ship) + ship.shields + ship.aftShields - ship.damage.length + 0 * shieldValue(game, ship);
+  return hull(game, ship) + ship.shields + ship.aftShields - ship.damage.length;
 }
 
 function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {

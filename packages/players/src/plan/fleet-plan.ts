@@ -2,7 +2,8 @@
  * The dials of a whole fleet: each side's ends are weighed against what the other side may be expected to choose, some times over; then the ends
  * of the fleet are improved one ship at a time, as one plan, until no change of a single ship makes it better.
  */
-import { collide } from "../battle/stand.ts";
+import type { End } from "../battle/ends.ts";
+import { collide, type Stand } from "../battle/stand.ts";
 import type { Foresight, Mover } from "./foresight.ts";
 
 /** By ship, the number of its end. */
@@ -40,7 +41,14 @@ export function expectEnds(seen: Foresight): void {
 }
 
 /** Adds what each end of a ship does to another, or suffers from it, over the other's likely ends. */
-function addShots(values: number[], ship: Mover, other: Mover, table: Float64Array | undefined, weight: number, way: "from rows" | "to columns"): void {
+function addShots(
+  values: number[],
+  ship: Mover,
+  other: Mover,
+  table: Float64Array | undefined,
+  weight: number,
+  way: "from rows" | "to columns",
+): void {
   if (!table) return;
   const { ends, unit } = ship;
   const { chances, ends: others } = other;
@@ -80,7 +88,8 @@ export class PlanTable {
   }
 
   /** A ship fires once: at the best of its targets, at another where that is not there. */
-  private outgoing({ ends, own }: Mover, i: number): Float64Array {
+  private outgoing(one: Mover, i: number): Float64Array {
+    const { ends, own } = one;
     const { foes, dealt, weights } = this.seen;
     const values = Float64Array.from(own);
     for (let e = 0; e < ends.length; e += 1) {
@@ -96,19 +105,36 @@ export class PlanTable {
         sum += mean;
         if (mean > best) best = mean;
       }
-      values[e] = (values[e] as number) + weights.dealt * (best + SPARE * (sum - best));
+      values[e] = (values[e] as number) + weights.dealt * (best + SPARE * (sum - best)) - this.jostling(one, e);
     }
     return values;
   }
 
-  valueOf(plan: readonly number[]): number {
+  /** What running into foes costs, less what is won where they run into the ship. */
+  private jostling({ unit, ends }: Mover, e: number): number {
+    const { foes, weights } = this.seen;
+    const { stand } = ends[e] as End;
+    let cost = 0;
+    for (const foe of foes) {
+      const chance = meeting(stand, foe);
+      if (unit.skill > foe.unit.skill) cost += chance * weights.crash * unit.worth;
+      else {
+        if (collide(stand, foe.unit.stand)) cost += weights.crash * unit.worth;
+        cost -= chance * weights.crash * foe.unit.worth;
+      }
+    }
+    return cost;
+  }
+
+  weigh(plan: readonly number[]): number {
     const { mine, foes, taken, weights } = this.seen;
     let value = 0;
     for (let i = 0; i < plan.length; i += 1) {
       value += (this.alone[i] as Float64Array)[plan[i] as number] as number;
       for (let k = 0; k < i; k += 1) {
         const table = this.crashes[i]?.[k];
-        if (table && table[(plan[i] as number) * (mine[k] as Mover).ends.length + (plan[k] as number)]) value -= weights.crash;
+        if (table && table[(plan[i] as number) * (mine[k] as Mover).ends.length + (plan[k] as number)])
+          value -= weights.crash * (mine[i] as Mover).unit.worth;
       }
     }
     for (let j = 0; j < foes.length; j += 1) {
@@ -133,7 +159,7 @@ export class PlanTable {
   /** Improves a plan one ship at a time. */
   improve(from: readonly number[], fixed: ReadonlySet<number> = NOTHING_FIXED): FleetPlan {
     const plan = [...from];
-    let value = this.valueOf(plan);
+    let value = this.weigh(plan);
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {
       let isBetter = false;
       for (const [i, { ends }] of this.seen.mine.entries()) {
@@ -142,7 +168,7 @@ export class PlanTable {
           const before = plan[i] as number;
           if (e === before) continue;
           plan[i] = e;
-          const next = this.valueOf(plan);
+          const next = this.weigh(plan);
           if (next > value) {
             value = next;
             isBetter = true;
@@ -161,11 +187,29 @@ const MOST_PASSES = 6;
 const SPARE = 0.3;
 const UNLIKELY = 0.01;
 
+/** How likely a foe ends on a place. */
+function meeting(stand: Stand, { ends, chances, unit }: Mover): number {
+  const dx = stand.x - unit.stand.x;
+  const dy = stand.y - unit.stand.y;
+  if (dx * dx + dy * dy > FARTHEST * FARTHEST) return 0;
+  let chance = 0;
+  for (const [at, end] of ends.entries()) if (collide(stand, end.stand)) chance += chances[at] ?? 0;
+  return chance;
+}
+/** No maneuver goes farther, bases included. */
+const FARTHEST = 500_000;
+
+/** Who moves first runs into the other where it stands now, who moves later where it has come to stand. */
 function crashTable(one: Mover, other: Mover): Uint8Array | undefined {
+  const first = one.unit.skill < other.unit.skill ? one : other.unit.skill < one.unit.skill ? other : undefined;
   let table: Uint8Array | undefined;
   for (const [row, { stand }] of one.ends.entries())
     for (const [column, { stand: there }] of other.ends.entries())
-      if (collide(stand, there)) {
+      if (
+        collide(stand, there) ||
+        (first === one && collide(stand, other.unit.stand)) ||
+        (first === other && collide(there, one.unit.stand))
+      ) {
         table ??= new Uint8Array(one.ends.length * other.ends.length);
         table[row * other.ends.length + column] = 1;
       }

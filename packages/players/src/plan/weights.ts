@@ -12,7 +12,7 @@ export interface Weights {
   readonly stress: number;
   readonly rough: number;
   readonly cornered: number;
-  /** For each friend run into. */
+  /** For each ship run into, a share of the worth of the one that runs. */
   readonly crash: number;
   /** What finishing a ship counts besides the damage. */
   readonly finish: number;
@@ -29,7 +29,7 @@ export const HAND_SET: Weights = {
   stress: 0.05,
   rough: 0.06,
   cornered: 0.5,
-  crash: 1.2,
+  crash: 0.08,
   finish: 0.35,
   token: 0.6,
 };
