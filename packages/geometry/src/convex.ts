@@ -10,10 +10,21 @@ function isConvex(points: readonly number[]): boolean {
   return true;
 }
 
-/** The outline itself where it is convex, else triangles, cut off ear by ear. */
+const knownParts = new WeakMap<readonly number[], readonly (readonly number[])[]>();
+
+/** The outline itself where it is convex, else triangles; cut once an outline. */
 export function convexParts(points: readonly number[]): readonly (readonly number[])[] {
   if (isConvex(points)) return [points];
-  const triangles: (readonly number[])[] = [];
+  const known = knownParts.get(points);
+  if (known) return known;
+  const made = triangles(points);
+  knownParts.set(points, made);
+  return made;
+}
+
+/** Cut off ear by ear. */
+function triangles(points: readonly number[]): readonly (readonly number[])[] {
+  const cut: (readonly number[])[] = [];
   const left = Array.from({ length: points.length / 2 }, (_, index) => index * 2);
   while (left.length > 3) {
     // A simple outline always has an ear; a degenerate one loses any corner.
@@ -21,11 +32,11 @@ export function convexParts(points: readonly number[]): readonly (readonly numbe
       0,
       left.findIndex((_, at) => isEar(points, left, at)),
     );
-    triangles.push(corners(points, cornersAround(left, index)));
+    cut.push(corners(points, cornersAround(left, index)));
     left.splice(index, 1);
   }
-  triangles.push(corners(points, left));
-  return triangles;
+  cut.push(corners(points, left));
+  return cut;
 }
 
 const cornersAround = (left: readonly number[], index: number): readonly [number, number, number] => [

@@ -40,6 +40,7 @@ export {
   shieldValue,
 } from "./queries/figures.ts";
 export { differenceInWords } from "./records/difference-words.ts";
+export { fork } from "./records/fork.ts";
 export { type PendingGame, pendingOf, restore } from "./records/pending.ts";
 export { type ProblemReport, problemReport } from "./records/problem-report.ts";
 export {

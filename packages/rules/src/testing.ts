@@ -23,6 +23,7 @@ import { FIRST_EDITION } from "./editions/first-edition.ts";
 import { secondEdition } from "./editions/second-edition.ts";
 import { factsOf } from "./facts/facts.ts";
 import type { ShipFacts } from "./facts/printed-facts.ts";
+import { fork } from "./records/fork.ts";
 import { pendingOf, restore } from "./records/pending.ts";
 import type { Scenario } from "./scenario/scenario.ts";
 import type { ShipFields } from "./state/change.ts";
@@ -166,7 +167,7 @@ export function startTable(given: TestTable): Table {
     seats: state.seats.map((seat, number) => ({ ...seat, edge: number % 2 === 0 ? "bottom" : "top" })),
     ...given.state,
   });
-  return new Table(() => new Game(setup, content, keyFor(given, setup), atRest(state), given.draws), content);
+  return new Table(() => new Game(setup, content, keyFor(given, setup), atRest(state), { script: given.draws ?? [] }), content);
 }
 
 const keyFor = ({ key = "test", seeded }: Pick<TestTable, "key" | "seeded">, setup: GameSetup): string =>
@@ -206,7 +207,10 @@ export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "s
     ...given.setup,
   };
   const content = contentWith(given.registry ?? new Map(Object.entries(given.cards ?? {})), given);
-  return new Table(() => new Game(setup, content, keyFor(given, setup), atRest(initialState(setup, content)), given.draws), content);
+  return new Table(
+    () => new Game(setup, content, keyFor(given, setup), atRest(initialState(setup, content)), { script: given.draws ?? [] }),
+    content,
+  );
 }
 
 /** Draws that show these faces, for dice before the first question. */
@@ -330,6 +334,9 @@ export class Table {
     invariant(same(refused, twinRefused), "the two games refuse alike");
     invariant(same(this.game.state, this.twin.state), `the two games agree after ${JSON.stringify(input)}`);
     invariant(same(questions(this.game), questions(this.twin)), `the two games ask alike after ${JSON.stringify(input)}`);
+    const forked = fork(this.game, "fork");
+    invariant(same(this.game.state, forked.state), `a fork stands alike after ${JSON.stringify(input)}`);
+    invariant(same(questions(this.game), questions(forked)), `a fork asks alike after ${JSON.stringify(input)}`);
     return refused;
   }
 

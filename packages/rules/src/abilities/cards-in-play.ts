@@ -45,7 +45,6 @@ type ListedByChannel = readonly (readonly ListedCard[] | undefined)[];
 /** Abilities by channel, made once a game. */
 export class Bearers implements AbilitiesInPlay {
   private readonly listed: ListedByChannel;
-  /** Channels that some Damage card or effect of the registry listens to. */
   private readonly passing: ReadonlySet<Channel>;
   private passed: { readonly cardsInPlay: number; readonly bearers: readonly Bearer[] } = { cardsInPlay: NEVER, bearers: NOBODY };
   /** By part and name. */
@@ -58,8 +57,9 @@ export class Bearers implements AbilitiesInPlay {
   };
 
   constructor(game: Situation) {
-    this.listed = cardsListed(game);
-    this.passing = passingIn(game);
+    const { listed, passing } = cardsOf(game);
+    this.listed = listed;
+    this.passing = passing;
   }
 
   onWindow(game: Situation, at: Timing): readonly Bearer[] {
@@ -116,17 +116,25 @@ export class Bearers implements AbilitiesInPlay {
   }
 }
 
-const knownLists = new WeakMap<GameSetup, { readonly registry: Registry; readonly listed: ListedByChannel }>();
+interface CardsOfSetup {
+  readonly registry: Registry;
+  /** Pilots and upgrades. */
+  readonly listed: ListedByChannel;
+  /** Channels that some Damage card or effect listens to. */
+  readonly passing: ReadonlySet<Channel>;
+}
+const knownCards = new WeakMap<GameSetup, CardsOfSetup>();
 
-/** Pilots and upgrades by channel; the same for every game of a set-up, however often it is taken up or imagined. */
-function cardsListed(game: Situation): ListedByChannel {
-  const known = knownLists.get(game.setup);
-  if (known?.registry === game.registry) return known.listed;
+/** The same for every game of a set-up, however often it is taken up, imagined or forked. */
+function cardsOf(game: Situation): CardsOfSetup {
+  const known = knownCards.get(game.setup);
+  if (known?.registry === game.registry) return known;
   const listed: (ListedCard[] | undefined)[] = [];
   for (const ship of game.state.ships) for (const entry of entriesOf(game, ship)) listUnder(listed, entry);
   for (const remote of game.state.remotes) listRemote(game, listed, remote);
-  knownLists.set(game.setup, { registry: game.registry, listed });
-  return listed;
+  const made = { registry: game.registry, listed, passing: passingIn(game) };
+  knownCards.set(game.setup, made);
+  return made;
 }
 
 /** What its card says is part of the rules (2E-REMOTE-14). */

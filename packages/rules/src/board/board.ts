@@ -99,15 +99,20 @@ export class Board {
   readonly table: PlayArea;
   private readonly game: Pieces;
   /** By the ship's place. */
-  private readonly standing: (BaseShapes | undefined)[] = [];
-  private readonly tokens = new Map<Pose, Area>();
-  private laid: ObstacleShapes = { obstacles: [], areas: [], hulks: [] };
+  private readonly standing: (BaseShapes | undefined)[];
+  private readonly tokens: Map<Pose, Area>;
+  private laid: ObstacleShapes;
   /** By the places of both ships. */
-  private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[] = [];
+  private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[];
 
-  constructor(game: Pieces) {
+  /** It knows from the start what a board of another game of the same set-up has measured: of all that still stands there it holds. */
+  constructor(game: Pieces, known?: Board) {
     this.game = game;
     this.table = PLAY_AREAS[game.setup.table];
+    this.standing = known ? known.standing.slice() : [];
+    this.tokens = new Map(known?.tokens);
+    this.laid = known?.laid ?? { obstacles: [], areas: [], hulks: [] };
+    this.distances = known ? known.distances.slice() : [];
   }
 
   baseOf(ship: Ship): BaseId {
@@ -358,8 +363,6 @@ export function isAreaNear(shape: Circle, area: Area): boolean {
   for (const part of area) if (isShapeNear(shape, part)) return true;
   return false;
 }
-
-export const boardOf = (game: Pieces): Board => new Board(game);
 
 export function poseOf({ pose, id }: Ship): Pose {
   if (!pose) throw new Error(`${id} is not on the table`);

@@ -5,7 +5,8 @@ import type { GameSetup } from "../state/setup.ts";
 import { concedesAsTeam, sideOf } from "../state/sides.ts";
 import { clone, copyOf } from "../state/state.ts";
 import { absentAfter } from "./absence.ts";
-import { isPlaceAsk, NOTHING, type Procedure } from "./ask.ts";
+import { type AnsweredBatch, answeredAgain } from "./answered-batch.ts";
+import { type AskBuilder, isPlaceAsk, NOTHING, type Procedure } from "./ask.ts";
 import { askedBy, checkInput, isSaidAlready } from "./check-input.ts";
 import type { Checkpoint, Logged, Past } from "./checkpoint.ts";
 import { fitted } from "./correction.ts";
@@ -45,6 +46,17 @@ const MOST_LOSSES = 20;
 
 const NONE_OPEN: readonly OpenAsk[] = [];
 
+/** How a game begins, where it is not a new one. */
+export interface Beginning {
+  /** Draws to come instead of those by the key. */
+  readonly script?: readonly ScriptedDraw[];
+  readonly past?: Past | undefined;
+  /** Of an imagined game: standing answers of others that were seen. */
+  readonly seenUses?: readonly ForetoldUse[];
+  /** The game that it is to stand beside: it goes the same way from the checkpoint of that. */
+  readonly beside?: Game;
+}
+
 export class Game extends LiveState implements RunningGame {
   open: readonly OpenAsk[] = [];
   proposal: Proposal | undefined;
@@ -62,28 +74,33 @@ export class Game extends LiveState implements RunningGame {
   /** Of an imagined game: standing answers of others that were seen, and those of them that are still to come. */
   private readonly seenUses: readonly ForetoldUse[];
   foretold: readonly ForetoldUse[] = [];
-  /** A secret question has been answered by a standing answer since the checkpoint. */
-  answeredInSecret = false;
+  /** It stands at its checkpoint, and nothing has happened since. */
+  private isAtCheckpoint = false;
+  /** What was answered since the checkpoint; undefined when something else than answers was given, or the rules lost their place. */
+  private answered: AnsweredBatch[] | undefined = [];
+  /** Of a fork that is on its way: what is to be answered as in the other game, and the questions that wait for the next input. */
+  private ahead: readonly AnsweredBatch[] = [];
+  private waiting: readonly AskBuilder[] = [];
 
   constructor(
     setup: GameSetup,
     content: Content,
     key: string,
     from: Checkpoint,
-    script: readonly ScriptedDraw[] = [],
-    past?: Past,
-    seenUses: readonly ForetoldUse[] = [],
+    { script = [], past, beside, seenUses = beside?.seenUses ?? [] }: Beginning = {},
   ) {
-    super(setup, content, key, from.state, script);
+    super(setup, content, key, from.state, script, beside?.board);
     this.seenUses = seenUses;
     this.checkpoint = from;
     if (past) {
       this.entries = [...past.entries];
       this.keyframes = [...past.keyframes];
     }
+    this.ahead = [...(beside?.answered ?? [])];
     this.flow = NOTHING;
     this.restart(from);
     this.log.push({ number: from.number, input: undefined, events: this.takeEvents() });
+    if (beside) this.follow(beside);
   }
 
   /** Draws made since the checkpoint. */
@@ -113,13 +130,12 @@ export class Game extends LiveState implements RunningGame {
   private carryOut(entry: Entry): void {
     const { input, number } = entry;
     const before = this.number;
-    this.number = number;
-    this.lots.startAt(number, 0);
-    this.toldBefore = 0;
-    this.entries.push(entry);
+    this.begin(entry);
+    if (input.input !== "answer") this.answered = undefined;
     switch (input.input) {
       case "answer":
-        this.answer(input, before);
+        this.learnFrom(entry, before);
+        this.answer(input);
         break;
       case "propose":
         this.propose({ number, seat: input.seat, reason: input.reason, what: { changes: input.changes }, agreed: [input.seat] });
@@ -156,7 +172,7 @@ export class Game extends LiveState implements RunningGame {
       case "hurry":
         this.note({ note: "hurried", by: input.seat });
         for (const one of this.open) one.answer ??= defaultOf(one.ask);
-        this.resume(valuesOf(this.open));
+        this.resume(this.open);
         break;
       case "undo":
         if (input.seat === "judge" || input.to >= freeUndoSince(this, input.seat)) this.undoTo(input, number);
@@ -167,15 +183,26 @@ export class Game extends LiveState implements RunningGame {
     this.log.push(entry.secret ? { number, input, events, secret: entry.secret } : { number, input, events });
   }
 
+  private begin(entry: Entry): void {
+    this.number = entry.number;
+    this.lots.startAt(entry.number, 0);
+    this.toldBefore = 0;
+    this.entries.push(entry);
+  }
+
   // ── Answers and questions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  private answer(input: Answer, before: number): void {
+  private answer(input: Answer): void {
     const asked = askedBy(this, input);
     if (!asked) return;
     if ("pose" in input) asked.answer = { value: input.pose };
     else asked.answer = isPlaceAsk(asked.ask) ? undefined : optionOf(asked.ask, input.key);
-    if (!asked.ask.secret && before !== this.learnt && this.lastSeat() !== input.seat) this.learnt = before;
-    if (isAllAnswered(this.open)) this.resume(valuesOf(this.open));
+    if (isAllAnswered(this.open)) this.resume(this.open);
+  }
+
+  /** Who answers in the open knows what others did before. */
+  private learnFrom({ input, secret }: Entry, before: number): void {
+    if (input.input === "answer" && !secret && before !== this.learnt && this.lastSeat() !== input.seat) this.learnt = before;
   }
 
   private lastSeat(): Seat | undefined {
@@ -184,8 +211,8 @@ export class Game extends LiveState implements RunningGame {
   }
 
   /** Goes on until somebody has to be asked. */
-  private resume(values: readonly unknown[]): void {
-    let given = values;
+  private resume(answered: readonly OpenAsk[]): void {
+    let given = this.valuesIn(answered);
     let losses = 0;
     this.open = NONE_OPEN;
     this.opened = this.number;
@@ -197,13 +224,22 @@ export class Game extends LiveState implements RunningGame {
         if (step.done || this.state.outcome) return;
         checkNoneForgotten();
         this.silentSteps = 0;
+        if (this.ahead.length > 0) {
+          this.waiting = step.value;
+          const same = this.nextAnswered();
+          if (!same) return;
+          given = this.valuesIn(same);
+          continue;
+        }
         const open = openBatch(this, step.value);
+        // What a standing answer does is told, and has to be told again.
+        if (this.state.standing || this.foretold.length > 0) this.answered = undefined;
         answerUnattended(this, open);
         if (!isAllAnswered(open)) {
           this.open = open;
           return;
         }
-        given = valuesOf(open);
+        given = this.valuesIn(open);
       } catch (error) {
         losses += 1;
         this.goOnAfter(error);
@@ -216,12 +252,19 @@ export class Game extends LiveState implements RunningGame {
     }
   }
 
+  /** What the procedure is resumed with. */
+  private valuesIn(open: readonly OpenAsk[]): readonly unknown[] {
+    if (open !== NONE_OPEN) this.answered?.push({ number: this.number, open });
+    return valuesOf(open);
+  }
+
   /**
    * Nobody shall meet a frozen game: where the rules fail, what was under way is dropped and the next step begins. Strict games throw.
    * Replays fail in the same way, so all copies of a game go on alike.
    */
   private goOnAfter(error: unknown): void {
     if (this.content.strict) throw error;
+    this.answered = undefined;
     this.note({ note: "the rules lost their place", error: error instanceof Error ? error.message : String(error) });
     this.set({ attack: undefined, motion: undefined, roll: undefined });
     this.forgetNested();
@@ -244,10 +287,10 @@ export class Game extends LiveState implements RunningGame {
       answerUnattended(this, this.open);
     } catch (error) {
       this.goOnAfter(error);
-      this.resume([]);
+      this.resume(NONE_OPEN);
       return;
     }
-    if (isAllAnswered(this.open)) this.resume(valuesOf(this.open));
+    if (isAllAnswered(this.open)) this.resume(this.open);
   }
 
   // ── Changes by hand, consent, undo ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -319,7 +362,7 @@ export class Game extends LiveState implements RunningGame {
     this.set({ attack: undefined, motion: undefined, roll: undefined });
     this.flow = play(this);
     this.forgetNested();
-    this.resume([]);
+    this.resume(NONE_OPEN);
   }
 
   protected override forgetNested(): void {
@@ -363,6 +406,7 @@ export class Game extends LiveState implements RunningGame {
 
   /** The same questions under new numbers, so that answers sent before are not taken for answers now. */
   private reopen({ number, input }: Entry): void {
+    this.answered = undefined;
     this.number = number;
     this.lots.startAt(number, 0);
     // Who takes back what nobody has learnt may go on taking back.
@@ -380,7 +424,8 @@ export class Game extends LiveState implements RunningGame {
     this.lots.forget();
     this.toldBefore = from.told;
     this.foretold = this.seenUses;
-    this.answeredInSecret = false;
+    this.answered = [];
+    this.isAtCheckpoint = true;
     this.cardsInPlay += 1;
     this.number = from.number;
     this.lots.startAt(from.number, from.drawn);
@@ -388,20 +433,20 @@ export class Game extends LiveState implements RunningGame {
     this.proposal = from.proposal;
     this.forgetNested();
     this.flow = play(this);
-    this.resume([]);
+    this.resume(NONE_OPEN);
   }
 
-  /**
-   * Nothing waits: the game can go on from the state alone. One checkpoint an input will do, and one a round; what a secret standing answer
-   * has led to is kept too, for others cannot make it again.
-   */
+  /** Nothing waits: the game can go on from the state alone. */
   rest(): void {
     this.silentSteps += 1;
     if (this.silentSteps > MOST_SILENT_STEPS) throw new Error("the rules go round in circles");
+    if (this.isAtCheckpoint) this.isAtCheckpoint = false;
+    else this.check();
     const last = this.keyframes[this.keyframes.length - 1];
-    const isNewRound = !last || last.state.round !== this.state.round;
-    if (!isNewRound && this.checkpoint.number === this.number && !this.answeredInSecret) return;
-    this.answeredInSecret = false;
+    if (!last || last.state.round !== this.state.round) this.keyframes.push(this.checkpoint);
+  }
+
+  private check(): void {
     this.checkpoint = {
       state: copyOf(this.state, this.copies),
       number: this.number,
@@ -410,9 +455,38 @@ export class Game extends LiveState implements RunningGame {
       told: this.told,
       proposal: this.proposal,
     };
+    this.answered = [];
     this.lots.forget();
     this.since = this.events.length;
     this.before = undefined;
-    if (isNewRound) this.keyframes.push(this.checkpoint);
+  }
+
+  // ── Forks ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Takes the inputs that another game has taken since the checkpoint that both come from. */
+  private follow(other: Game): void {
+    for (const entry of other.entries) {
+      if (entry.number <= this.checkpoint.number) continue;
+      if (this.ahead.length > 0) this.retrace(entry);
+      else this.repeat(entry);
+    }
+  }
+
+  /** An answer is given again, without the question. */
+  private retrace(entry: Entry): void {
+    const before = this.number;
+    this.begin(entry);
+    this.learnFrom(entry, before);
+    const same = this.nextAnswered();
+    if (same) this.resume(same);
+    this.takeEvents();
+  }
+
+  /** The questions that wait, answered as the other game has them answered by this input; undefined where that comes later. */
+  private nextAnswered(): readonly OpenAsk[] | undefined {
+    const [next, ...others] = this.ahead;
+    if (!next || next.number > this.number) return undefined;
+    this.ahead = others;
+    return answeredAgain(this, this.waiting, next);
   }
 }

@@ -4,7 +4,7 @@ import { Bearers } from "../abilities/cards-in-play.ts";
 import { showCondition } from "../abilities/effects.ts";
 import type { OpenWindow } from "../abilities/open-window.ts";
 import type { Timing } from "../abilities/timing.ts";
-import { type Board, boardOf } from "../board/board.ts";
+import { Board } from "../board/board.ts";
 import { factsNow, factsOf, factsWithDialOf } from "../facts/facts.ts";
 import type { DamageFacts, Facts, ShipFacts } from "../facts/printed-facts.ts";
 import { type AnyScenarioRule, rulesByMoment } from "../scenario/scenario.ts";
@@ -73,7 +73,7 @@ export abstract class LiveState implements Situation {
   /** Copies of ships that have not changed since they were made: checkpoints share them. */
   protected copies: (Ship | undefined)[] = [];
 
-  constructor(setup: GameSetup, content: Content, key: string, state: State, script: readonly ScriptedDraw[]) {
+  constructor(setup: GameSetup, content: Content, key: string, state: State, script: readonly ScriptedDraw[], known?: Board) {
     this.setup = setup;
     this.content = content;
     this.edition = content.edition;
@@ -84,7 +84,7 @@ export abstract class LiveState implements Situation {
     this.state = state;
     this.lots = new Lots(key, script);
     this.bearers = new Bearers(this);
-    this.board = boardOf(this);
+    this.board = new Board(this, known);
   }
 
   /** Draws to come instead of those by the key. */

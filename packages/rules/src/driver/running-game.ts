@@ -24,6 +24,4 @@ export interface RunningGame extends Situation {
   readonly told: number;
   /** Of an imagined game: standing answers of others that were seen and are still to come. */
   foretold: readonly ForetoldUse[];
-  /** A secret question has been answered by a standing answer since the checkpoint. */
-  answeredInSecret: boolean;
 }

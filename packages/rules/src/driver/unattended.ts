@@ -38,8 +38,7 @@ function used(game: RunningGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): O
     number: game.number,
   };
   game.note(secret || answer.key === undefined ? told : { ...told, key: answer.key });
-  if (secret) game.answeredInSecret = true;
-  else if (giverOf(game) !== seat) game.reveal();
+  if (!secret && giverOf(game) !== seat) game.reveal();
   return answer;
 }
 

@@ -44,7 +44,7 @@ export function restore(
   const { setup, key, past } = pending;
   const shape = shapeOf(initialState(setup, content));
   const before = past && revivedPast(past, shape);
-  const game = new Game(setup, content, key, revivedCheckpoint(pending, shape), script, before, seenUses);
+  const game = new Game(setup, content, key, revivedCheckpoint(pending, shape), { script, past: before, seenUses });
   for (const entry of pending.since) game.repeat(entry);
   return game;
 }

@@ -1,0 +1,65 @@
+/**
+ * Batches of questions as they were answered since the checkpoint. A fork goes the same way with the same answers, and most questions need not
+ * be built again for that: building them is where most of the time of a replay goes.
+ */
+import { type AskBuilder, isPlaceAsk } from "./ask.ts";
+import { type OpenAsk, openAsk, optionOf } from "./open-ask.ts";
+import type { Situation } from "./situation.ts";
+
+export interface AnsweredBatch {
+  /** The input after which the procedure was resumed with it. */
+  readonly number: number;
+  readonly open: readonly OpenAsk[];
+}
+
+/** The same answers in a game that has come to the same questions. */
+export const answeredAgain = (game: Situation, builds: readonly AskBuilder[], { open }: AnsweredBatch): readonly OpenAsk[] =>
+  open.map((one, at) => translated(game, one) ?? builtAgain(game, builds[at] ?? one.build, one));
+
+function translated(game: Situation, one: OpenAsk): OpenAsk | undefined {
+  if (!one.answer) return one;
+  const { value } = one.answer;
+  const same = valueIn(game, value, 0);
+  if (same === UNTRANSLATABLE) return undefined;
+  return same === value ? one : { ...one, answer: { ...one.answer, value: same } };
+}
+
+function builtAgain(game: Situation, build: AskBuilder, { number, answer }: OpenAsk): OpenAsk {
+  const fresh = openAsk(game, build, number);
+  return isPlaceAsk(fresh.ask) ? { ...fresh, answer } : { ...fresh, answer: optionOf(fresh.ask, answer?.key ?? "") };
+}
+
+const UNTRANSLATABLE = Symbol("untranslatable");
+const MOST_DEPTH = 2;
+
+/** What a value means in another game of the same set-up: words and figures the same, a ship the one at its place. What cards and procedures hold is not translated. */
+function valueIn(game: Situation, value: unknown, depth: number): unknown {
+  if (typeof value === "function") return UNTRANSLATABLE;
+  if (typeof value !== "object" || value === null || isOfTables(game, value)) return value;
+  if (depth > MOST_DEPTH) return UNTRANSLATABLE;
+  if (isShip(value)) return game.state.ships[value.place] ?? game.state.remotes[value.place - game.state.ships.length] ?? UNTRANSLATABLE;
+  if (Array.isArray(value)) {
+    const found = value.map((one) => valueIn(game, one, depth + 1));
+    return found.includes(UNTRANSLATABLE) ? UNTRANSLATABLE : found.every((one, at) => one === value[at]) ? value : found;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return UNTRANSLATABLE;
+  let changed: Record<string, unknown> | undefined;
+  const fields = value as Record<string, unknown>;
+  for (const field in fields) {
+    const old = fields[field];
+    const now = valueIn(game, old, depth + 1);
+    if (now === UNTRANSLATABLE) return UNTRANSLATABLE;
+    if (now === old) continue;
+    changed ??= { ...fields };
+    changed[field] = now;
+  }
+  return changed ?? value;
+}
+
+const isShip = (value: object): value is { readonly place: number } => "place" in value && "tokens" in value && "locks" in value;
+
+/** Actions of the edition and the scenario are the same in every game. */
+function isOfTables({ edition, content }: Situation, value: object): boolean {
+  for (const table of [edition.actions, edition.hugeActions]) for (const action of table.values()) if (action === value) return true;
+  return content.scenario?.actions?.some((action) => action === value) ?? false;
+}
