@@ -3,6 +3,7 @@ import { scramble } from "@broadside/kit";
 import { type Answer, type Content, defaultAnswer, imagine, isPlaceQuestion, type Question, type View } from "@broadside/rules";
 import { firstOpen } from "./player.ts";
 import { randomPlayer } from "./random-player.ts";
+import { firstOffer, referenceBot } from "./reference/reference.ts";
 
 /** How much a program may use for one answer. */
 export interface Budget {
@@ -26,9 +27,11 @@ export interface BotAnswer {
 export type BotPlayer = (view: View, content: Content, budget: Budget, signal: StopSignal) => Promise<BotAnswer>;
 
 /** The levels there are. What a program answers follows from its seed and the view alone, so that a game taken up again goes on alike. */
-export const BOTS = { default: () => defaultBot, random: (seed) => randomBot(seed) } as const satisfies Readonly<
-  Record<string, (seed: number) => BotPlayer>
->;
+export const BOTS = {
+  default: () => defaultBot,
+  random: (seed) => randomBot(seed),
+  reference: () => referenceBot(firstOffer),
+} as const satisfies Readonly<Record<string, (seed: number) => BotPlayer>>;
 
 /** Always the default. */
 const defaultBot: BotPlayer = async (view, content) => {
