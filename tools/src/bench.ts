@@ -3,17 +3,22 @@ import { pathToFileURL } from "node:url";
 import { ensurePeers } from "./peers.ts";
 import { inRoot, say } from "./root.ts";
 
-const BENCHES = ["engine", "geometry", "pairing", "squads"];
+const BENCHES = ["bots", "engine", "geometry", "pairing", "squads"];
+/** These have options of their own, and compare with nothing that must be installed. */
+const WITH_OPTIONS = ["bots"];
 
 export async function run([name, ...rest]: readonly string[]): Promise<number> {
-  if (name === undefined || name === "--help" || !BENCHES.includes(name) || rest.length > 0) {
+  const hasOptions = name !== undefined && WITH_OPTIONS.includes(name);
+  if (name === undefined || name === "--help" || !BENCHES.includes(name) || (rest.length > 0 && !hasOptions)) {
     say(`npm run bench -- NAME, where NAME is one of: ${BENCHES.join(", ")}.`);
     return name === "--help" ? 0 : 2;
   }
-  if (!(await ensurePeers())) {
+  if (!hasOptions && !(await ensurePeers())) {
     say("The libraries to compare with could not be installed.");
     return 1;
   }
-  const bench = (await import(pathToFileURL(inRoot("tools", "bench", "dist", `${name}.js`)).href)) as { run(): number | Promise<number> };
-  return bench.run();
+  const bench = (await import(pathToFileURL(inRoot("tools", "bench", "dist", `${name}.js`)).href)) as {
+    run(args: readonly string[]): number | Promise<number>;
+  };
+  return bench.run(rest);
 }

@@ -8,6 +8,7 @@ import { HAND_SET } from "./plan/weights.ts";
 import { firstOpen } from "./player.ts";
 import { randomPlayer } from "./random-player.ts";
 import { ref0 } from "./ref0.ts";
+import { firstOffer, referenceBot } from "./reference/reference.ts";
 
 /** How much a program may use for one answer. */
 export interface Budget {
@@ -38,6 +39,7 @@ export const BOTS = {
   ace,
   ref0,
   planner: (seed) => thinking(seed, { weights: HAND_SET, simulations: 0, plans: 1, together: true, samples: 1 }),
+  reference: () => referenceBot(firstOffer),
 } as const satisfies Readonly<Record<string, (seed: number) => BotPlayer>>;
 
 /** Always the default. */

@@ -1,5 +1,5 @@
 /** Tries the options of a question in imagined games, each played on by quick answers until things are quiet, and says what they came to. */
-import { type Answer, type Game, isPlaceAsk, type OpenAsk, pendingOf, restore, type Seat } from "@broadside/rules";
+import { type Answer, fork, type Game, isPlaceAsk, type OpenAsk, type Seat } from "@broadside/rules";
 import type { Weights } from "./plan/weights.ts";
 import { quickAnswer } from "./quick-player.ts";
 import { standingOf } from "./value.ts";
@@ -8,14 +8,7 @@ import { standingOf } from "./value.ts";
 const MOST_ANSWERS = 40;
 
 /** A game that stands where this one stands, and goes its own way. */
-export function forkOf(game: Game, lot: number): Game {
-  const { past: _past, ...pending } = pendingOf(game);
-  return restore(
-    { ...pending, key: `fork ${lot}` },
-    game.content,
-    game.drawnSince.map(({ value, of }) => of ?? value),
-  );
-}
+export const forkOf = (game: Game, lot: number): Game => fork(game, `fork ${lot}`);
 
 /** Plays on until the ship that is active, the attack or the phase is another, or nobody is asked. */
 export function playOn(game: Game, most = MOST_ANSWERS): void {
@@ -38,17 +31,17 @@ export interface Tried {
 
 /** The options of a question by what they came to, the best first. */
 export function tryOptions(game: Game, open: OpenAsk, seat: Seat, weights: Weights, samples: number, lot: number): readonly Tried[] {
-  const tried = answersTo(open).map((answer): Tried => {
+  const results = answersTo(open).map((answer): Tried => {
     let value = 0;
     for (let sample = 0; sample < samples; sample += 1) {
-      const fork = forkOf(game, lot + sample);
-      if (fork.give(answer)) return { answer, value: Number.NEGATIVE_INFINITY };
-      playOn(fork);
-      value += standingOf(fork, seat, weights);
+      const tried = forkOf(game, lot + sample);
+      if (tried.give(answer)) return { answer, value: Number.NEGATIVE_INFINITY };
+      playOn(tried);
+      value += standingOf(tried, seat, weights);
     }
     return { answer, value: value / samples };
   });
-  return tried.sort((a, b) => b.value - a.value);
+  return results.sort((a, b) => b.value - a.value);
 }
 
 const PARTS = [0, 1 / 4, 1 / 2, 3 / 4, 1] as const;

@@ -28,7 +28,7 @@ export { precisionShooter } from "./attack/precision-shot.ts";
 export { canRedirect, redirectAttack } from "./attack/redirect.ts";
 export { rollDice } from "./attack/roll.ts";
 export { attackDiceOf, leaveOutDice } from "./attack/steps-second-edition.ts";
-export { attacksOpen, couldTarget } from "./attack/targets.ts";
+export { attacksOpen, couldTarget, type OpenAttack } from "./attack/targets.ts";
 export {
   arcsShown,
   isAreaInArcOf,
@@ -39,6 +39,7 @@ export {
   rangeInArcsNow,
   rangeInFiringArc,
   rangeToAreaInArc,
+  type WeaponState,
   weaponDice,
   weaponRange,
   weaponsOf,

@@ -23,6 +23,7 @@ export { secondEdition } from "./editions/second-edition.ts";
 export { cardsLying, factsOf } from "./facts/facts.ts";
 export type { DamageFacts, DeckFacts, Facts, SectionFacts, ShipFacts } from "./facts/printed-facts.ts";
 export { REMOTES, type RemoteKind } from "./facts/remote-kinds.ts";
+export { courseOf, hugeCourseOf, hugeTemplateOf, wayOf } from "./maneuver/course.ts";
 export { leavesTable } from "./maneuver/dial.ts";
 export {
   actionBar,

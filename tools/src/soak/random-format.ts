@@ -60,7 +60,7 @@ export function randomStandard(seed: number): FormatChoice {
 }
 
 /** Epic points of the ships that the rules give none, as most tables set them. */
-const EPIC_POINTS = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
+export const EPIC_POINTS = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
 
 /** An Epic Dogfight, or every third time a Team Epic of two a side; every fourth time Damage cards of ours are done by hand. */
 export function randomEpic(seed: number): FormatChoice {

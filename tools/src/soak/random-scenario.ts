@@ -104,7 +104,7 @@ const hasLimit = (sheet: Sheet, what: "points" | "threat", edition: SecondEditio
   limitFor(sheet, what, 1, {}, edition) !== undefined;
 
 /** By points, or of quick builds where the scenario counts threat; with the wanted card, or undefined where it cannot be had. */
-function squadFor(
+export function squadFor(
   sheet: Sheet,
   edition: SecondEdition,
   members: number,

@@ -1,0 +1,91 @@
+/** Which maneuver to choose: every one is tried, and the place where it ends is weighed. */
+import { type DialManeuver, readManeuver } from "@broadside/cards";
+import type { Pose } from "@broadside/geometry";
+import { type Game, relationOf, type Ship } from "@broadside/rules";
+import { difficultyOf, isStressed } from "@broadside/rules/procedures";
+import { canStay, type End, endOf, expectOthers, type SetDials, trafficFor } from "./places.ts";
+import { Arsenal, enemiesOf, standingOf } from "./standing.ts";
+
+/** What a maneuver costs or gives besides the place where it ends, in points of damage. */
+const COSTS = {
+  /** Never by choice. */
+  leavesTable: -1000,
+  /** From its end every maneuver leads off the table. */
+  nowhereToGo: -200,
+  /** A red maneuver while stressed, which the rules do not let it fly. */
+  forbidden: -100,
+  stress: -1.2,
+  clearsStress: 1.2,
+  obstacle: -2.5,
+  onObstacle: -2,
+  bump: -1.8,
+  /** Of a huge ship: one of its own side under it, and an enemy. */
+  runsOverFriend: -20,
+  runsOverEnemy: 4,
+  /** A token of energy gained. */
+  energy: 0.12,
+} as const;
+
+export interface WeighedManeuver {
+  readonly code: string;
+  readonly value: number;
+  /** Enemies that it will have in arc. */
+  readonly targets: number;
+  readonly leaves: boolean;
+}
+
+/** All of them with their values, in the order given; the game is moved about in, and must be one's own. */
+export function weighManeuvers(game: Game, ship: Ship, codes: readonly string[], dials: SetDials): readonly WeighedManeuver[] {
+  const { pose: start } = ship;
+  if (!start) return [];
+  const { dial, isHuge } = game.factsOf(ship);
+  const traffic = trafficFor(game, ship, dials);
+  expectOthers(game, ship, dials);
+  const arsenal = new Arsenal(game);
+  const enemies = enemiesOf(game, ship.seat);
+  const easy = [...dial.values()].filter(({ colour }) => colour !== "red");
+  const touching = ship.touching;
+  const weighed = codes.map((code): WeighedManeuver => {
+    const maneuver = dial.get(code) ?? readManeuver(code);
+    if (!maneuver) return { code, value: COSTS.forbidden, targets: 0, leaves: false };
+    const end = endOf(game, ship, start, maneuver, traffic);
+    ship.pose = end.pose;
+    ship.touching = end.bumped.map(({ id }) => id);
+    const { value, targets } = standingOf(game, arsenal, ship, enemies, !end.isOnObstacle);
+    const isTrapped = !end.leaves && !canStay(game, ship, end.pose, isHuge ? [...dial.values()] : easy, isHuge ? 2 : 1);
+    const costs = costOf(game, ship, maneuver, end) + (isTrapped ? COSTS.nowhereToGo : 0);
+    return { code, value: value + costs, targets, leaves: end.leaves };
+  });
+  putBack(ship, start, touching);
+  return weighed;
+}
+
+function putBack(ship: Ship, pose: Pose, touching: Ship["touching"]): void {
+  ship.pose = pose;
+  ship.touching = touching;
+}
+
+function costOf(game: Game, ship: Ship, maneuver: DialManeuver, { leaves, bumped, met, isOnObstacle }: End): number {
+  const { isHuge } = game.factsOf(ship);
+  let cost = (leaves ? COSTS.leavesTable : 0) + colourCost(game, ship, maneuver) + COSTS.energy * (maneuver.energy ?? 0);
+  if (isOnObstacle) cost += COSTS.onObstacle;
+  cost += met * COSTS.obstacle;
+  for (const other of bumped) {
+    const isEnemy = relationOf(game.setup.seats, ship.seat, other.seat) === "enemy";
+    if (!isHuge || game.factsOf(other).isHuge) cost += COSTS.bump;
+    else cost += isEnemy ? COSTS.runsOverEnemy : COSTS.runsOverFriend;
+  }
+  return cost;
+}
+
+/** Maneuvers of huge ships of the first edition have no colour. */
+function colourCost(game: Game, ship: Ship, maneuver: DialManeuver): number {
+  if (maneuver.colour === undefined) return 0;
+  const colour = difficultyOf(game, ship, maneuver);
+  if (colour === "red") return isStressed(ship) ? COSTS.forbidden : COSTS.stress;
+  if (colour === "purple") return ship.force > 0 ? COSTS.stress / 2 : COSTS.forbidden;
+  return isStressed(ship) && (colour === "green" || colour === "blue") ? COSTS.clearsStress : 0;
+}
+
+/** Whether keys of options are maneuvers of a ship. */
+export const areManeuvers = (keys: readonly string[]): boolean => keys.length > 0 && keys.every((key) => readManeuver(key) !== undefined);

@@ -1,0 +1,247 @@
+/**
+ * A plain bot of the kind that players know from other programs, to measure others by. It expects every enemy to fly straight at speed 2,
+ * tries each of its own maneuvers, and weighs where they end; actions, attacks and dice go by fixed priorities; set-up and all else by
+ * default. Optional cards: the first offer that is not the default, always.
+ */
+import type { Pose } from "@broadside/geometry";
+import type { ChoiceQuestion, PlaceQuestion, Question, Ship, View } from "@broadside/rules";
+import {
+  type Content,
+  defaultAnswer,
+  type Game,
+  imagine,
+  isPlaceAsk,
+  isPlaceQuestion,
+  type OpenAsk,
+  relationOf,
+  shieldsLeft,
+  shieldValue,
+} from "@broadside/rules";
+import type { OpenAttack } from "@broadside/rules/procedures";
+import type { BotAnswer, BotPlayer } from "../bot.ts";
+import { firstOpen } from "../player.ts";
+import { actionKey, lockKey, Outlook, placeKey, quarterKey, reinforceKey } from "./actions.ts";
+import { attackDiceKey, defenceDiceKey, rerollKey } from "./dice.ts";
+import { worthOf } from "./expected-damage.ts";
+import { areManeuvers, weighManeuvers } from "./maneuvers.ts";
+import { setDials } from "./places.ts";
+
+/** The key of an option, and why; undefined where the default will do. */
+interface Chosen {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** How optional cards are decided. */
+export type CardRule = (view: View, question: ChoiceQuestion, content: Content) => Chosen | undefined;
+
+export const referenceBot =
+  (cards: CardRule): BotPlayer =>
+  async (view, content) => {
+    const question = view.questions.find(({ answered }) => answered === undefined);
+    if (!question) throw new Error(`nobody is asked after input ${view.number}`);
+    return isPlaceQuestion(question) ? placeAnswer(view, question, content) : choiceAnswer(view, question, content, cards);
+  };
+
+/** The first offer that is not the default. */
+export const firstOffer: CardRule = (_, { options, default: passed }) => {
+  const offer = options.find(({ key }) => key !== passed);
+  return offer && { key: offer.key, reason: "uses every card it can" };
+};
+
+function choiceAnswer(view: View, question: ChoiceQuestion, content: Content, cards: CardRule): BotAnswer {
+  const { seat, number } = question;
+  const { key, reason } = chosenFor(new Asked(view, question, content), cards) ?? { key: question.default, reason: "the default" };
+  return { answer: { input: "answer", seat, ask: number, key }, reason };
+}
+
+/** A question, and a game that might be the one it is asked in, made when it is wanted. */
+class Asked {
+  readonly view: View;
+  readonly question: ChoiceQuestion;
+  readonly content: Content;
+  private imagined: Game | undefined;
+
+  constructor(view: View, question: ChoiceQuestion, content: Content) {
+    this.view = view;
+    this.question = question;
+    this.content = content;
+  }
+
+  get keys(): readonly string[] {
+    return this.question.options.map(({ key }) => key);
+  }
+
+  get game(): Game {
+    this.imagined ??= imagine(this.view, this.content, 0);
+    return this.imagined;
+  }
+
+  get open(): OpenAsk {
+    return openOf(this.game, this.question);
+  }
+
+  get ship(): Ship | undefined {
+    return shipAbout(this.game, this.question);
+  }
+
+  /** How the ship of the question stands. */
+  get outlook(): Outlook | undefined {
+    const { ship } = this;
+    return ship?.pose && new Outlook(this.game, ship);
+  }
+}
+
+const openOf = (game: Game, { number, seat }: Question): OpenAsk => game.open.find((one) => one.number === number) ?? firstOpen(game, seat);
+
+const shipAbout = ({ state }: Game, { about }: Question): Ship | undefined => state.ships.find(({ id }) => id === about?.ship);
+
+function chosenFor(asked: Asked, cards: CardRule): Chosen | undefined {
+  const { question, view, content, keys } = asked;
+  const { kind } = question;
+  if (areManeuvers(keys)) return chosenManeuver(asked);
+  if (kind.startsWith("use at ")) return cards(view, question, content);
+  const chosen = (key: string | undefined, reason: string): Chosen | undefined => (key === undefined ? undefined : { key, reason });
+  switch (kind) {
+    case "action":
+    case "free action":
+      return chosenAction(asked, cards);
+    case "attack":
+      return chosenAttack(asked);
+    case "modify attack dice":
+      return diceOrCard(asked, attackDiceKey(question, view.state), cards);
+    case "modify defense dice":
+      return diceOrCard(asked, defenceDiceKey(question, view.state), cards);
+    case "reroll":
+      return chosen(rerollKey(question, view.state), "rolls again what missed");
+    case "lock":
+      return chosen(asked.outlook && lockKey(asked.outlook, keys), "the enemy that it can do most to");
+    case "rotate arc":
+      return chosen(asked.outlook && quarterKey(asked.outlook, keys), "where most enemies are");
+    case "reinforce":
+      return chosen(asked.outlook && reinforceKey(asked.outlook, keys), "the side where most enemies are");
+    case "barrel roll":
+    case "barrel roll place":
+    case "boost":
+    case "boost place":
+    case "decloak":
+    case "decloak place":
+      return chosen(asked.outlook && placeKey(asked.outlook, question.options), "the best place by arcs");
+    case "allocate energy":
+      return chosen(energyKey(asked), "energy to weapons, but for what its shields need");
+    case "jam":
+      return chosen(enemyKey(asked), "an enemy");
+    case "deploy":
+      return chosen(deployKey(asked), "enemies are near");
+    case "act in System phase":
+      return chosen(bombKey(asked), "an enemy is behind it");
+    default:
+      return undefined;
+  }
+}
+
+/** Of an enemy's ship the worst for it. */
+function chosenManeuver(asked: Asked): Chosen | undefined {
+  const { game, ship, question, view, keys } = asked;
+  if (!ship?.pose) return undefined;
+  const isEnemys = relationOf(game.setup.seats, question.seat, ship.seat) === "enemy";
+  const weighed = weighManeuvers(game, ship, keys, setDials(view.questions));
+  const [first] = weighed;
+  if (!first) return undefined;
+  const best = weighed.reduce((found, one) => ((isEnemys ? one.value < found.value : one.value > found.value) ? one : found), first);
+  const reason = isEnemys
+    ? "the worst for it"
+    : best.targets > 0
+      ? `${best.targets} in arc if enemies fly straight`
+      : "nearest to the fight";
+  return { key: best.code, reason };
+}
+
+/** Actions of cards come last, by the rule for cards. */
+function chosenAction(asked: Asked, cards: CardRule): Chosen | undefined {
+  const { outlook, keys, view, question, content } = asked;
+  const key = outlook && actionKey(outlook, keys);
+  if (key !== undefined) return { key, reason: "by its fixed priorities" };
+  return keys.some((one) => one.startsWith("upgrade:")) ? cards(view, question, content) : undefined;
+}
+
+/** Cards are for the rule of cards, where it has something to say. */
+function diceOrCard({ view, question, content }: Asked, key: string, cards: CardRule): Chosen | undefined {
+  if (key === question.default) return undefined;
+  return key.includes("/") ? cards(view, question, content) : { key, reason: "the token helps" };
+}
+
+const isOpenAttack = (value: unknown): value is OpenAttack =>
+  typeof value === "object" && value !== null && "target" in value && "weapon" in value;
+
+function chosenAttack(asked: Asked): Chosen | undefined {
+  const { ask } = asked.open;
+  const { game, ship: attacker } = asked;
+  if (isPlaceAsk(ask) || !attacker) return undefined;
+  let best: { readonly key: string; readonly worth: number } | undefined;
+  for (const { key, value } of ask.options) {
+    if (!isOpenAttack(value)) continue;
+    const { target, section, weapon, range, obstructed } = value;
+    const isAimed = relationOf(game.setup.seats, attacker.seat, target.seat) !== "own";
+    const worth = isAimed ? worthOf(game, { attacker, target, section, weapon, range, obstructed }) : 0;
+    if (worth > (best?.worth ?? 0)) best = { key, worth };
+  }
+  return best && { key: best.key, reason: "the most damage to expect" };
+}
+
+/** Shields are worth more than a further token on a weapon. */
+function energyKey({ ship, game, keys, question }: Asked): string | undefined {
+  if (!ship) return undefined;
+  const kept = Math.min(MOST_KEPT, shieldValue(game, ship) - shieldsLeft(ship));
+  return ship.energy > kept ? keys.find((key) => key !== question.default) : undefined;
+}
+const MOST_KEPT = 3;
+
+const enemyKey = ({ game, keys, question }: Asked): string | undefined =>
+  keys.find((key) => {
+    const ship = game.state.ships.find(({ id }) => id === key);
+    return ship !== undefined && relationOf(game.setup.seats, question.seat, ship.seat) === "enemy";
+  });
+
+/** Docked ships leave when an enemy is near. */
+function deployKey({ outlook, keys, question }: Asked): string | undefined {
+  const carrier = outlook?.ship;
+  if (!outlook || !carrier) return undefined;
+  const isNear = outlook.enemies.some((enemy) => outlook.game.board.range(carrier, enemy) <= DEPLOY_RANGE);
+  return isNear ? keys.find((key) => key !== question.default) : undefined;
+}
+const DEPLOY_RANGE = 5;
+
+/** Bombs and mines are dropped where an enemy is close behind. */
+function bombKey({ outlook, keys, question }: Asked): string | undefined {
+  const ship = outlook?.ship;
+  if (!outlook || !ship) return undefined;
+  const { board } = outlook.game;
+  const isBehind = outlook.enemies.some((enemy) => board.range(ship, enemy) <= BOMB_RANGE && !board.isInArc(ship, "fullFront", enemy));
+  return isBehind ? keys.find((key) => key !== question.default) : undefined;
+}
+const BOMB_RANGE = 2;
+
+/** Places of repositions are weighed, all others are the default. */
+function placeAnswer(view: View, question: PlaceQuestion, content: Content): BotAnswer {
+  const game = imagine(view, content, 0);
+  const open = openOf(game, question);
+  const { seat, number, place } = question;
+  const ship = shipAbout(game, question);
+  if (place.shape === "line" && ship?.pose && isPlaceAsk(open.ask)) {
+    const { ask } = open;
+    const legal = placesOn(place.from, place.to).filter((pose) => !ask.refusal(pose));
+    const outlook = new Outlook(game, ship);
+    const weighed = [ask.witness, ...legal].map((pose) => ({ pose, value: outlook.at(pose).value }));
+    const best = weighed.reduce((found, one) => (one.value > found.value ? one : found));
+    return { answer: { input: "answer", seat, ask: number, pose: best.pose }, reason: "the best place by arcs" };
+  }
+  return { answer: defaultAnswer(open), reason: "the default" };
+}
+
+/** Both ends of a line, and the middle. */
+const placesOn = (from: Pose, to: Pose): readonly Pose[] => [
+  from,
+  { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2), heading: from.heading },
+  to,
+];

@@ -1,0 +1,69 @@
+/** The cells of the strength table: who meets whom in what, and the bar. */
+import type { Table } from "./tables.ts";
+
+export interface Cell {
+  readonly name: string;
+  readonly challenger: string;
+  readonly opponent: string;
+  readonly table: Table;
+  /** The lower end of the interval reaches at least this share; `above` where it must lie above it. */
+  readonly bar?: number;
+  readonly above?: true;
+}
+
+const DOGFIGHT: Table = { edition: "1e", format: "standard-100", rounds: 12, teams: [0, 1] };
+const EPIC_DOGFIGHT: Table = { edition: "1e", format: "epic-dogfight", huge: true, rounds: 10, teams: [0, 1] };
+const STANDARD_SCENARIOS = ["assault-at-the-satellite-array", "chance-engagement", "salvage-mission", "scramble-the-transmissions"];
+const scenario = (name: string, edition: "2.0" | "2.5", teams: readonly number[]): Table => ({ edition, scenario: name, teams });
+
+/** What `--table` may name. */
+export const TABLES: Readonly<Record<string, Table>> = {
+  dogfight: DOGFIGHT,
+  "epic-dogfight": EPIC_DOGFIGHT,
+  ...Object.fromEntries(STANDARD_SCENARIOS.map((name) => [name, scenario(name, "2.5", [1, 2])])),
+  "cover-the-evacuation": scenario("cover-the-evacuation", "2.0", [1, 2, 1, 2]),
+  "strategic-salvo": scenario("strategic-salvo", "2.0", [1, 2, 1, 2]),
+  "aces-high": scenario("aces-high", "2.0", [1, 2, 3, 4]),
+  "epic-escalation": scenario("epic-escalation", "2.0", [1, 2, 3]),
+};
+
+const tableNamed = (name: string): Table => {
+  const table = TABLES[name];
+  if (!table) throw new Error(`there is no table ${name}`);
+  return table;
+};
+
+const cell = (challenger: string, opponent: string, table: string, bar: number): Cell => ({
+  name: `${challenger} v ${opponent}, ${table}`,
+  challenger,
+  opponent,
+  table: tableNamed(table),
+  bar,
+});
+
+/** A side that wins no more than its share would win this. */
+const shareIn = (table: string): number => 1 / new Set(tableNamed(table).teams).size;
+const moreThanShare = (challenger: string, opponent: string, table: string): Cell => ({
+  ...cell(challenger, opponent, table, shareIn(table)),
+  above: true,
+});
+
+export const CELLS: readonly Cell[] = [
+  cell("cadet", "random", "dogfight", 0.95),
+  cell("ace", "reference", "dogfight", 0.7),
+  cell("ace", "reference", "epic-dogfight", 0.75),
+  ...STANDARD_SCENARIOS.map((name) => cell("ace", "reference", name, 0.7)),
+  cell("ace-guessing", "reference", "dogfight", 0.65),
+  cell("ace", "reference+", "dogfight", 0.6),
+  cell("ace", "cadet", "dogfight", 0.65),
+  ...["cover-the-evacuation", "strategic-salvo", "aces-high", "epic-escalation"].map((name) => moreThanShare("ace", "reference", name)),
+  moreThanShare("ace@3", "ace", "dogfight"),
+];
+
+/** A cell of one's own. */
+export const adHocCell = (challenger: string, opponent: string, table: string): Cell => ({
+  name: `${challenger} v ${opponent}, ${table}`,
+  challenger,
+  opponent,
+  table: tableNamed(table),
+});

@@ -1,0 +1,33 @@
+/** Finished games in a file, one a line, so that a table that was stopped goes on where it was. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { PlayedGame } from "./one-game.ts";
+
+/** A finished game of a cell. */
+export interface KeptGame extends PlayedGame {
+  readonly cell: string;
+  readonly challenger: string;
+  readonly opponent: string;
+}
+
+/** A line that was cut off when the run was stopped is left out, and its game played again. */
+export function keptGames(file: string): readonly KeptGame[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .flatMap((line) => readLine(line) ?? []);
+}
+
+function readLine(line: string): KeptGame | undefined {
+  try {
+    return line.trim() === "" ? undefined : (JSON.parse(line) as KeptGame);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts on a new line, whatever the file ends with. */
+export function keepGame(file: string, game: KeptGame): void {
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `\n${JSON.stringify(game)}`);
+}

@@ -1,0 +1,36 @@
+/** Bots as the strength table names them: a level, and how many times its usual number of simulations it may use. */
+import { BOTS, type BotPlayer, type Budget } from "@broadside/players";
+
+/** `ace`, or `ace@3` with three times the simulations. */
+export interface NamedPlayer {
+  readonly name: string;
+  readonly level: string;
+  readonly times: number;
+}
+
+export function playerNamed(name: string): NamedPlayer {
+  const [level = "", times = "1"] = name.split("@");
+  return { name, level, times: Number(times) };
+}
+
+const LEVELS: Readonly<Record<string, (seed: number) => BotPlayer>> = BOTS;
+
+/** Whether there is such a level, and its number of simulations can be multiplied so. */
+export const isThere = ({ level, times }: NamedPlayer): boolean =>
+  Object.hasOwn(LEVELS, level) && (times === 1 || (USUAL_SIMULATIONS[level] !== undefined && times > 0));
+
+export function botOf({ level }: NamedPlayer, seed: number): BotPlayer {
+  const made = LEVELS[level]?.(seed);
+  if (!made) throw new Error(`there is no level ${level}`);
+  return made;
+}
+
+/** Of the levels that search: games imagined for one choice. */
+const USUAL_SIMULATIONS: Readonly<Record<string, number>> = {};
+
+/** Strength is measured at a number of simulations; time is read, not limited. */
+export function budgetOf({ level, times }: NamedPlayer): Budget {
+  const usual = USUAL_SIMULATIONS[level];
+  const milliseconds = Number.MAX_SAFE_INTEGER;
+  return usual === undefined || times === 1 ? { milliseconds } : { milliseconds, simulations: Math.max(1, Math.round(usual * times)) };
+}

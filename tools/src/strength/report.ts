@@ -1,0 +1,121 @@
+/** The strength table in words and as data. */
+import type { Cell } from "./cells.ts";
+import type { KeptGame } from "./kept-games.ts";
+import { FLEET_DIALS } from "./one-game.ts";
+import { isThere, playerNamed } from "./players.ts";
+import { type Share, shareOf } from "./statistics.ts";
+import { RANDOM_LIST } from "./tables.ts";
+import { addTimes, countOf, percentile, type Times } from "./thinking-time.ts";
+
+export interface Line extends Share {
+  readonly cell: string;
+  readonly bar?: number;
+  /** Undefined where the cell has no bar, or cannot be played. */
+  readonly ok?: boolean;
+  /** Levels that there are none of. */
+  readonly missing: readonly string[];
+  readonly endings: Readonly<Record<string, number>>;
+  readonly worstList?: ListShare;
+}
+
+export interface ListShare extends Share {
+  readonly list: string;
+}
+
+export function linesOf(cells: readonly Cell[], kept: readonly KeptGame[], games: number): readonly Line[] {
+  return cells.map((cell): Line => {
+    const own = kept.filter((game) => game.cell === cell.name && game.pair * 2 < games);
+    const share = shareOf(own);
+    const missing = [cell.challenger, cell.opponent].filter((name) => !isThere(playerNamed(name)));
+    const endings: Record<string, number> = {};
+    for (const { ending } of own) endings[ending] = (endings[ending] ?? 0) + 1;
+    const { bar } = cell;
+    const isReached = bar !== undefined && (cell.above ? share.low > bar : share.low >= bar);
+    const worstList = listShares(own)[0];
+    return {
+      cell: cell.name,
+      ...share,
+      ...(bar !== undefined && { bar, ...(missing.length === 0 && { ok: isReached }) }),
+      missing,
+      endings,
+      ...(worstList && { worstList }),
+    };
+  });
+}
+
+/** A list with fewer games says too little. */
+const LEAST_GAMES = 10;
+
+/** Ready-made lists that the challenger has flown often enough, the worst first. */
+export function listShares(games: readonly KeptGame[]): readonly ListShare[] {
+  const lists = [...new Set(games.flatMap((game) => game.lists))].filter((list) => list !== RANDOM_LIST);
+  return lists
+    .map((list) => ({ list, ...shareOf(games.filter((game) => game.lists.includes(list))) }))
+    .filter((one) => one.games >= LEAST_GAMES)
+    .sort((one, other) => one.share - other.share);
+}
+
+const percent = (share: number): string => (share * 100).toFixed(1);
+
+export function tableInWords(lines: readonly Line[]): string {
+  const rows = lines.map((line) => [
+    line.cell,
+    String(line.games),
+    line.missing.length > 0 ? `not there: ${line.missing.join(", ")}` : percent(line.share),
+    line.games === 0 ? "" : `${percent(line.low)}–${percent(line.high)}`,
+    line.bar === undefined ? "" : percent(line.bar),
+    line.ok === undefined ? "" : line.ok ? "yes" : "NO",
+    line.worstList ? `${line.worstList.list} ${percent(line.worstList.share)} of ${line.worstList.games}` : "",
+  ]);
+  return columns([["cell", "games", "won %", "95 %", "bar", "ok", "worst list"], ...rows]);
+}
+
+export interface TimeLine {
+  readonly player: string;
+  readonly kind: string;
+  readonly answers: number;
+  readonly median: number;
+  readonly percentile95: number;
+}
+
+/** Milliseconds of each player by kind of question; the dials of a whole fleet first. */
+export function timeLines(kept: readonly KeptGame[]): readonly TimeLine[] {
+  const all = new Map<string, { readonly player: string; readonly kind: string; readonly times: Times }>();
+  for (const { times } of kept)
+    for (const [player, kinds] of Object.entries(times))
+      for (const [kind, own] of Object.entries(kinds)) {
+        const key = JSON.stringify([player, kind]);
+        const found = all.get(key) ?? { player, kind, times: {} };
+        all.set(key, found);
+        addTimes(found.times, own);
+      }
+  const isFleet = ({ kind }: TimeLine): number => (kind === FLEET_DIALS ? 0 : 1);
+  return [...all.values()]
+    .map(({ player, kind, times }): TimeLine => {
+      const [median, percentile95] = [percentile(times, 0.5) ?? 0, percentile(times, 0.95) ?? 0];
+      return { player, kind, answers: countOf(times), median, percentile95 };
+    })
+    .sort((a, b) => (a.player < b.player ? -1 : a.player > b.player ? 1 : isFleet(a) - isFleet(b) || b.answers - a.answers));
+}
+
+/** Kinds that were asked less often are in the JSON alone. */
+const MOST_KINDS = 8;
+
+export function timesInWords(lines: readonly TimeLine[]): string {
+  const players = [...new Set(lines.map(({ player }) => player))];
+  const shown = players.flatMap((player) => lines.filter((line) => line.player === player).slice(0, MOST_KINDS));
+  const rows = shown.map(({ player, kind, answers, median, percentile95 }) => [
+    player,
+    kind,
+    String(answers),
+    median.toFixed(2),
+    percentile95.toFixed(2),
+  ]);
+  return columns([["player", "question", "asked", "median ms", "95 % ms"], ...rows]);
+}
+
+function columns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]): string => row.map((text, at) => text.padEnd(widths[at] ?? 0)).join("  ");
+  return rows.map((row) => line(row).trimEnd()).join("\n");
+}

@@ -1,0 +1,97 @@
+/** What was asked of the strength table on the command line. */
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { adHocCell, CELLS, type Cell, TABLES } from "./cells.ts";
+
+export const HELP = `npm run bench -- bots [options]
+
+Plays the cells of the strength table: paired games, the same lists, seats and dice in both games of a pair, the players exchanged. A draw is
+half a win. Finished games are kept, so that a table which was stopped goes on when it is started again.
+
+  --games N       games a cell (200)
+  --cell NAME     only cells whose name holds this; may be given several times
+  --players A,B   one cell of your own: A against B
+  --table NAME    what these play (dogfight): ${Object.keys(TABLES).join(", ")}
+  --threads T     games at the same time (one for each core)
+  --file FILE     where finished games are kept (.cache/strength/games.jsonl)
+  --json FILE     where the table is written as JSON as well (.cache/strength/table.json)
+  --anew          forgets the games that are kept for these cells
+  --show          plays nothing: the table of the games that are kept
+  --cells         names the cells
+  --help          this text
+
+A player is a level, as ace, or a level with so many times its usual simulations, as ace@3.
+`;
+
+export interface Request {
+  readonly games: number;
+  readonly cells: readonly Cell[];
+  readonly threads: number;
+  readonly file: string | undefined;
+  readonly json: string | undefined;
+  readonly isAnew: boolean;
+  readonly isShown: boolean;
+  readonly isListed: boolean;
+}
+
+/** Undefined where it cannot be understood. */
+export function requestIn(args: readonly string[]): Request | "help" | undefined {
+  const values = valuesIn(args);
+  if (!values) return undefined;
+  if (values.help) return "help";
+  const [games, threads] = [figure(values.games, 200), figure(values.threads, availableParallelism())];
+  const cells = cellsFor(values);
+  if (!games || !threads || cells.length === 0) return undefined;
+  return {
+    games: games + (games % 2),
+    cells,
+    threads,
+    file: values.file,
+    json: values.json,
+    isAnew: values.anew === true,
+    isShown: values.show === true,
+    isListed: values.cells === true,
+  };
+}
+
+const OPTIONS = {
+  games: { type: "string" },
+  cell: { type: "string", multiple: true },
+  players: { type: "string" },
+  table: { type: "string" },
+  threads: { type: "string" },
+  file: { type: "string" },
+  json: { type: "string" },
+  anew: { type: "boolean" },
+  show: { type: "boolean" },
+  cells: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
+function valuesIn(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch {
+    return undefined;
+  }
+}
+
+function cellsFor({
+  players,
+  table = "dogfight",
+  cell = [],
+}: {
+  readonly players?: string;
+  readonly table?: string;
+  readonly cell?: readonly string[];
+}) {
+  if (players === undefined) return CELLS.filter(({ name }) => cell.length === 0 || cell.some((part) => name.includes(part)));
+  const [challenger, opponent, ...others] = players.split(",");
+  return challenger && opponent && others.length === 0 && TABLES[table] ? [adHocCell(challenger, opponent, table)] : [];
+}
+
+/** A whole number from 1; undefined where it is none. */
+function figure(given: string | undefined, usual: number): number | undefined {
+  const value = given === undefined ? usual : Number(given);
+  return Number.isInteger(value) && value > 0 ? value : undefined;
+}

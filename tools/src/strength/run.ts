@@ -1,0 +1,131 @@
+/** The strength table: what has not been played yet is played on all cores, then the table is shown. */
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fromRoot, inRoot, say } from "../root.ts";
+import type { Cell } from "./cells.ts";
+import { type KeptGame, keepGame, keptGames } from "./kept-games.ts";
+import type { PairedGame } from "./one-game.ts";
+import { isThere, playerNamed } from "./players.ts";
+import { type Line, linesOf, tableInWords, timeLines, timesInWords } from "./report.ts";
+import { HELP, type Request, requestIn } from "./request.ts";
+import { playAll } from "./threads.ts";
+import type { Played } from "./worker.ts";
+
+export async function run(args: readonly string[]): Promise<number> {
+  const request = requestIn(args);
+  if (!request || request === "help") {
+    process.stdout.write(HELP);
+    return request ? 0 : 2;
+  }
+  if (request.isListed) {
+    for (const { name } of request.cells) process.stdout.write(`${name}\n`);
+    return 0;
+  }
+  const file = request.file ?? inRoot(".cache", "strength", "games.jsonl");
+  if (request.isAnew) forget(file, request.cells);
+  if (!request.isShown && !(await playMissing(request, file))) return 1;
+  const lines = show(request, keptGames(file));
+  return lines.every(({ ok }) => ok !== false) ? 0 : 1;
+}
+
+/** Keeps the games of all other cells. */
+function forget(file: string, cells: readonly Cell[]): void {
+  const others = keptGames(file).filter((game) => !cells.some(({ name }) => name === game.cell));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, others.map((game) => `\n${JSON.stringify(game)}`).join(""));
+  renameSync(`${file}.new`, file);
+}
+
+interface Job extends PairedGame {
+  readonly cell: Cell;
+}
+
+/** The first pairs of all cells come first, so that every cell shows early how it goes. */
+function jobsFor({ cells, games }: Request, kept: readonly KeptGame[]): readonly Job[] {
+  const done = new Set(kept.map(({ cell, pair, half }) => JSON.stringify([cell, pair, half])));
+  const playable = cells.filter(({ challenger, opponent }) => [challenger, opponent].every((name) => isThere(playerNamed(name))));
+  const jobs: Job[] = [];
+  for (let pair = 0; pair * 2 < games; pair += 1)
+    for (const cell of playable)
+      for (const half of [0, 1] as const) {
+        if (done.has(JSON.stringify([cell.name, pair, half]))) continue;
+        const [challenger, opponent] = [playerNamed(cell.challenger), playerNamed(cell.opponent)];
+        jobs.push({ cell, table: cell.table, challenger, opponent, pair, half });
+      }
+  return jobs;
+}
+
+/** False where a game broke: it is said which, and its record is kept. */
+async function playMissing(request: Request, file: string): Promise<boolean> {
+  const kept = keptGames(file);
+  const jobs = jobsFor(request, kept);
+  const progress = new Progress(jobs, kept);
+  let isGood = true;
+  await playAll(jobs, request.threads, (job, answer) => {
+    if ("broken" in answer) {
+      isGood = false;
+      tellBroken(job, answer);
+      return false;
+    }
+    const { name: cell, challenger, opponent } = job.cell;
+    keepGame(file, { cell, challenger, opponent, ...answer.played });
+    progress.add(job, answer.played.seconds, request.threads);
+    return true;
+  });
+  return isGood;
+}
+
+function tellBroken({ cell, pair, half }: Job, { broken, record }: Extract<Played, { broken: string }>): void {
+  say(`${cell.name}, game ${pair * 2 + half + 1}: ${broken}`);
+  if (record === undefined) return;
+  const path = inRoot(".cache", "strength", `broken-${pair}-${half}.json`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, record);
+  say(`Its record is ${fromRoot(path)}.`);
+}
+
+/** Milliseconds between lines of progress. */
+const EVERY = 10_000;
+
+/** Says how far it is, and how long it will take by the games of each cell so far. */
+class Progress {
+  private told = performance.now();
+  private played = 0;
+  private readonly jobs: readonly Job[];
+  private readonly left = new Map<string, number>();
+  private readonly seconds = new Map<string, number[]>();
+
+  constructor(jobs: readonly Job[], kept: readonly KeptGame[]) {
+    this.jobs = jobs;
+    for (const { cell } of jobs) this.left.set(cell.name, (this.left.get(cell.name) ?? 0) + 1);
+    for (const { cell, seconds } of kept) this.took(cell, seconds);
+  }
+
+  private took(cell: string, seconds: number): void {
+    this.seconds.set(cell, [...(this.seconds.get(cell) ?? []), seconds]);
+  }
+
+  add({ cell: { name } }: Job, seconds: number, threads: number): void {
+    this.played += 1;
+    this.took(name, seconds);
+    this.left.set(name, (this.left.get(name) ?? 1) - 1);
+    if (performance.now() - this.told < EVERY) return;
+    this.told = performance.now();
+    let rest = 0;
+    for (const [cell, left] of this.left) rest += left * average(this.seconds.get(cell) ?? [...this.seconds.values()].flat());
+    say(`${this.played} of ${this.jobs.length} games; about ${minutes(rest / threads)} left`);
+  }
+}
+
+const average = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+const minutes = (seconds: number): string => (seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`);
+
+function show({ cells, games, json }: Request, kept: readonly KeptGame[]): readonly Line[] {
+  const lines = linesOf(cells, kept, games);
+  const times = timeLines(kept.filter((game) => cells.some(({ name }) => name === game.cell)));
+  process.stdout.write(`${tableInWords(lines)}\n\nThe interval is Student's over the means of pairs.\n\n${timesInWords(times)}\n`);
+  const path = json ?? inRoot(".cache", "strength", "table.json");
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify({ cells: lines, thinking: times }, undefined, 2)}\n`);
+  return lines;
+}

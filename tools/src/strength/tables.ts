@@ -1,0 +1,137 @@
+/**
+ * What the games of a strength table are played with. A seed draws one game: lists from all ready-made ones of the format, or random legal
+ * ones that come near to the limit, both sides from the same source.
+ */
+import { FAIR_SHARE, type GameChoice, listsAtHand, membersOf, type SecondEdition, unitOf } from "@broadside/content";
+import type { GameFormatId } from "@broadside/formats";
+import { invariant, randomStream } from "@broadside/kit";
+import { findSheet, limitFor, type Sheet } from "@broadside/scenarios";
+import { type Format, formatById, type SquadDraft } from "@broadside/squads";
+import { CATALOGUE } from "../soak/content.ts";
+import { EPIC_POINTS } from "../soak/random-format.ts";
+import { squadFor } from "../soak/random-scenario.ts";
+import { randomSide } from "../soak/random-squad.ts";
+import { POOL } from "../soak/wanted-cards.ts";
+
+/** A kind of game that bots are measured in. */
+export type Table = FormatTable | ScenarioTable;
+
+interface FormatTable {
+  readonly edition: "1e";
+  readonly format: GameFormatId;
+  /** Every side has a huge ship. */
+  readonly huge?: true;
+  /** The game ends after this round, by scores. */
+  readonly rounds: number;
+  readonly teams: readonly number[];
+}
+
+interface ScenarioTable {
+  readonly edition: SecondEdition;
+  readonly scenario: string;
+  /** Only where the scenario has no last round of its own. */
+  readonly rounds?: number;
+  readonly teams: readonly number[];
+}
+
+/** A list that is flown. */
+interface Flown {
+  /** What it is counted under: the id of a ready-made list, or `random`. */
+  readonly id: string;
+  readonly squad: SquadDraft;
+}
+
+export interface DrawnGame {
+  readonly choice: GameChoice;
+  /** Of each seat, what its list is counted under. */
+  readonly lists: readonly string[];
+}
+
+export const RANDOM_LIST = "random";
+
+type Random = (below: number) => number;
+
+/** The same game for the same seed. */
+export async function drawnGame(table: Table, seed: number): Promise<DrawnGame> {
+  const random = randomStream(seed);
+  const ready = await readyMade(table);
+  // Half of the games are between ready-made lists; no two seats fly the same one while there are others.
+  const deck = ready.length > 0 && random(2) === 0 ? shuffled(ready, random) : [];
+  const flown = table.teams.map((_, seat) => deck[seat % Math.max(1, deck.length)] ?? randomList(table, seat, random));
+  const seats = flown.map(({ squad }, seat) => ({ name: `Seat ${seat + 1}`, team: table.teams[seat] ?? seat, squad }));
+  return { choice: choiceOf(table, seats), lists: flown.map(({ id }) => id) };
+}
+
+function choiceOf(table: Table, seats: GameChoice["seats"]): GameChoice {
+  const { rounds: roundLimit } = table;
+  return table.edition === "1e"
+    ? { edition: "1e", format: table.format, deck: "core", options: EPIC_POINTS, roundLimit, seats }
+    : { edition: table.edition, scenario: table.scenario, organiserAllows: true, roundLimit, seats };
+}
+
+const known = new Map<string, Promise<readonly Flown[]>>();
+
+/** Ready-made lists that fit every seat, counted in points as the random ones are. */
+function readyMade(table: Table): Promise<readonly Flown[]> {
+  const key = JSON.stringify(table);
+  const found = known.get(key) ?? findReadyMade(table);
+  known.set(key, found);
+  return found;
+}
+
+async function findReadyMade(table: Table): Promise<readonly Flown[]> {
+  const lists = await listsAtHand(table);
+  return lists.flatMap(({ id, source, squads, fits }) => {
+    const [squad, ...others] = squads;
+    if (!squad || others.length > 0 || source !== "Ready-made" || unitOf(squad) !== "points") return [];
+    return fits.length === table.teams.length && hasWanted(table, squad) ? [{ id, squad }] : [];
+  });
+}
+
+const hasWanted = (table: Table, { ships }: SquadDraft): boolean =>
+  !("huge" in table) || ships.some(({ pilot }) => CATALOGUE.ships.get(CATALOGUE.pilots.get(pilot)?.ship ?? "")?.size === "huge");
+
+/** So many random lists are drawn for one that comes near to the limit; the best of them is flown where none does. */
+const MOST_DRAWN = 40;
+
+function randomList(table: Table, seat: number, random: Random): Flown {
+  const target = FAIR_SHARE * limitAt(table, seat);
+  let best: { readonly squad: SquadDraft; readonly points: number } | undefined;
+  for (let drawn = 0; drawn < MOST_DRAWN && (best?.points ?? 0) < target; drawn += 1) {
+    const one = randomDraft(table, seat, random);
+    if (one && one.points > (best?.points ?? 0) && hasWanted(table, one.squad)) best = one;
+  }
+  invariant(best, "some random list is legal");
+  return { id: RANDOM_LIST, squad: best.squad };
+}
+
+function randomDraft(table: Table, seat: number, random: Random): { readonly squad: SquadDraft; readonly points: number } | undefined {
+  if (table.edition === "1e") {
+    const [drawn] = randomSide({ pool: POOL, format: formatOf(table), options: EPIC_POINTS, catalogue: CATALOGUE, random });
+    return drawn && { squad: drawn.draft, points: drawn.legal.points ?? 0 };
+  }
+  const drawn = squadFor(sheetOf(table), table.edition, membersOf(table.teams, seat), false, undefined, random);
+  return drawn && { squad: drawn.draft, points: drawn.legal.points ?? 0 };
+}
+
+function limitAt(table: Table, seat: number): number {
+  if (table.edition === "1e") return formatOf(table).points?.[0] ?? 0;
+  return limitFor(sheetOf(table), "points", membersOf(table.teams, seat), {}, table.edition) ?? 0;
+}
+
+function formatOf({ format: id }: FormatTable): Format {
+  const format = formatById(id);
+  invariant(format, `there is a format ${id}`);
+  return format;
+}
+
+function sheetOf({ scenario }: ScenarioTable): Sheet {
+  const sheet = findSheet(scenario);
+  invariant(sheet, `there is a scenario ${scenario}`);
+  return sheet;
+}
+
+function shuffled<Thing>(list: readonly Thing[], random: Random): readonly Thing[] {
+  const left = [...list];
+  return list.map(() => left.splice(random(left.length), 1)[0] as Thing);
+}
