@@ -3,6 +3,7 @@ import { cosine, sine } from "@broadside/kit";
 import { type Game, relationOf, type Seat, type Ship } from "@broadside/rules";
 import type { Help } from "./battle/damage.ts";
 import { type End, endsOf } from "./battle/ends.ts";
+import { prospect, usualDamage } from "./battle/prospects.ts";
 import { type Battle, shot, type Unit, unitsOf } from "./battle/unit.ts";
 import { type Mover, mover, placeValue } from "./plan/foresight.ts";
 import type { Weights } from "./plan/weights.ts";
@@ -32,16 +33,18 @@ function unitValue({ worth, rate, health, ship }: Unit, { token, stress }: Weigh
   return worth / 2 + (rate * health) / 2 + (token * help * worth) / 100 - stress * worth * harm;
 }
 
-/** What ships that have still to attack may be expected to do, from where they stand or are about to. */
+/** What ships that have still to attack may be expected to do, from where they stand or are about to, and what may come of it later. */
 function pending({ game, mine, foes }: Battle, weights: Weights): number {
   const [ours, theirs] = [mine.map((unit) => moverNow(game, unit)), foes.map((unit) => moverNow(game, unit))];
-  let value = 0;
-  for (const one of ours) value += placesOf(one, theirs, weights);
-  for (const foe of theirs) value -= placesOf(foe, ours, weights);
   const { phase } = game.state.cursor;
-  if (phase === "end" || phase === "setup" || phase === "over") return value;
-  for (const one of ours) if (!one.unit.ship.engaged) value += weights.dealt * bestShot(one, theirs);
-  for (const foe of theirs) if (!foe.unit.ship.engaged) value -= weights.taken * bestShot(foe, ours);
+  const isFiring = phase !== "end" && phase !== "setup" && phase !== "over";
+  let value = 0;
+  for (const one of ours) {
+    value += placesOf(one, theirs, weights) + weights.dealt * bestShot(one, theirs, isFiring && !one.unit.ship.engaged, weights);
+  }
+  for (const foe of theirs) {
+    value -= placesOf(foe, ours, weights) + weights.taken * bestShot(foe, ours, isFiring && !foe.unit.ship.engaged, weights);
+  }
   return value;
 }
 
@@ -86,16 +89,19 @@ function likelyEnds(unit: Unit): readonly End[] {
 const GUESSES = [0, -45_000, 45_000] as const;
 
 /** What the best shot of a ship is worth, over where it and its targets may be. */
-function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[]): number {
+function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[], isFiring: boolean, { future }: Weights): number {
   let sum = 0;
   for (const [at, { stand, isOnRock }] of ends.entries()) {
-    if (isOnRock) continue;
     let best = 0;
     for (const { unit: foe, ends: theirs, chances: likely } of foes) {
       let mean = 0;
-      for (const [there, end] of theirs.entries())
-        mean += (likely[there] ?? 0) * shot(unit, stand, foe, end.stand, attackHelp(unit.ship, foe.ship), defenseHelp(foe.ship));
-      best = Math.max(best, Math.min(mean, foe.health) * foe.rate);
+      const later = future * usualDamage(unit, foe);
+      const [helped, guarded] = [attackHelp(unit.ship, foe.ship), defenseHelp(foe.ship)];
+      for (const [there, end] of theirs.entries()) {
+        const now = isFiring && !isOnRock ? shot(unit, stand, foe, end.stand, helped, guarded) : 0;
+        mean += (likely[there] ?? 0) * (Math.min(now, foe.health) + later * prospect(unit.isAllRound, stand, end.stand));
+      }
+      best = Math.max(best, mean * foe.rate);
     }
     sum += (chances[at] ?? 0) * best;
   }
