@@ -3,11 +3,8 @@ import { scramble } from "@broadside/kit";
 import { type Answer, type Content, defaultAnswer, imagine, isPlaceQuestion, type Question, type View } from "@broadside/rules";
 import { ace } from "./ace.ts";
 import { cadet } from "./cadet.ts";
-import { thinking } from "./mind.ts";
-import { HAND_SET } from "./plan/weights.ts";
 import { firstOpen } from "./player.ts";
 import { randomPlayer } from "./random-player.ts";
-import { ref0 } from "./ref0.ts";
 import { firstOffer, referenceBot } from "./reference/reference.ts";
 
 /** How much a program may use for one answer. */
@@ -37,8 +34,6 @@ export const BOTS = {
   random: (seed) => randomBot(seed),
   cadet,
   ace,
-  ref0,
-  planner: (seed) => thinking(seed, { weights: HAND_SET, simulations: 0, plans: 1, together: true, samples: 1 }),
   reference: () => referenceBot(firstOffer),
 } as const satisfies Readonly<Record<string, (seed: number) => BotPlayer>>;
 

@@ -3,7 +3,6 @@ import { cosine, sine } from "@broadside/kit";
 import { type Game, relationOf, type Seat, type Ship } from "@broadside/rules";
 import type { Help } from "./battle/damage.ts";
 import { type End, endsOf } from "./battle/ends.ts";
-import { prospect, usualDamage } from "./battle/prospects.ts";
 import { type Battle, shot, type Unit, unitsOf } from "./battle/unit.ts";
 import { type Mover, mover, placeValue } from "./plan/foresight.ts";
 import type { Weights } from "./plan/weights.ts";
@@ -40,10 +39,10 @@ function pending({ game, mine, foes }: Battle, weights: Weights): number {
   const isFiring = phase !== "end" && phase !== "setup" && phase !== "over";
   let value = 0;
   for (const one of ours) {
-    value += placesOf(one, theirs, weights) + weights.dealt * bestShot(one, theirs, isFiring && !one.unit.ship.engaged, weights);
+    value += placesOf(one, theirs, weights) + (isFiring && !one.unit.ship.engaged ? weights.dealt * bestShot(one, theirs) : 0);
   }
   for (const foe of theirs) {
-    value -= placesOf(foe, ours, weights) + weights.taken * bestShot(foe, ours, isFiring && !foe.unit.ship.engaged, weights);
+    value -= placesOf(foe, ours, weights) + (isFiring && !foe.unit.ship.engaged ? weights.taken * bestShot(foe, ours) : 0);
   }
   return value;
 }
@@ -89,17 +88,16 @@ function likelyEnds(unit: Unit): readonly End[] {
 const GUESSES = [0, -45_000, 45_000] as const;
 
 /** What the best shot of a ship is worth, over where it and its targets may be. */
-function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[], isFiring: boolean, { future }: Weights): number {
+function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[]): number {
   let sum = 0;
   for (const [at, { stand, isOnRock }] of ends.entries()) {
     let best = 0;
     for (const { unit: foe, ends: theirs, chances: likely } of foes) {
       let mean = 0;
-      const later = future * usualDamage(unit, foe);
       const [helped, guarded] = [attackHelp(unit.ship, foe.ship), defenseHelp(foe.ship)];
       for (const [there, end] of theirs.entries()) {
-        const now = isFiring && !isOnRock ? shot(unit, stand, foe, end.stand, helped, guarded) : 0;
-        mean += (likely[there] ?? 0) * (Math.min(now, foe.health) + later * prospect(unit.isAllRound, stand, end.stand));
+        const now = isOnRock ? 0 : shot(unit, stand, foe, end.stand, helped, guarded);
+        mean += (likely[there] ?? 0) * Math.min(now, foe.health);
       }
       best = Math.max(best, mean * foe.rate);
     }

@@ -23,9 +23,6 @@ export interface Unit {
   readonly base: BaseId;
   readonly stand: Stand;
   readonly guns: readonly Gun[];
-  /** The dice of its best weapon that needs no lock, and whether one fires all round. */
-  readonly strength: number;
-  readonly isAllRound: boolean;
   /** The farthest that any of them reaches. */
   readonly reach: number;
   readonly agility: number;
@@ -80,8 +77,6 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
     base,
     stand: standAt(base, ship.pose ?? NOWHERE),
     guns,
-    strength: guns.reduce((most, gun) => (gun.needsLock ? most : Math.max(most, gun.dice)), 0),
-    isAllRound: guns.some((gun) => gun.cells === undefined && !gun.needsLock),
     reach: guns.reduce((most, gun) => Math.max(most, gun.most), 0) * BAND,
     agility: agility(game, ship, undefined),
     skill: pilotSkill(game, ship),

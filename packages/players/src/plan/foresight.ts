@@ -3,7 +3,6 @@
  * is weighed with these; no game is played.
  */
 import type { End } from "../battle/ends.ts";
-import { prospect, usualDamage } from "../battle/prospects.ts";
 import type { Stand } from "../battle/stand.ts";
 import { shot, type Unit } from "../battle/unit.ts";
 import type { Weights } from "./weights.ts";
@@ -21,8 +20,8 @@ export interface Foresight {
   readonly mine: readonly Mover[];
   readonly foes: readonly Mover[];
   /** By my ship, then the foe: damage done by the one to the other, from each of its ends (rows) to each of theirs; and the other way round. */
-  readonly dealt: readonly (readonly Float64Array[])[];
-  readonly taken: readonly (readonly Float64Array[])[];
+  readonly dealt: readonly (readonly (Float64Array | undefined)[])[];
+  readonly taken: readonly (readonly (Float64Array | undefined)[])[];
   readonly weights: Weights;
 }
 
@@ -32,28 +31,37 @@ export function mover(unit: Unit, ends: readonly End[]): Mover {
 }
 
 export function foresee(mine: readonly Mover[], foes: readonly Mover[], weights: Weights): Foresight {
-  const dealt = mine.map((one) => foes.map((foe) => shotTable(one, foe, weights)));
-  const taken = mine.map((one) => foes.map((foe) => shotTable(foe, one, weights)));
+  const dealt = mine.map((one) => foes.map((foe) => shotTable(one, foe)));
+  const taken = mine.map((one) => foes.map((foe) => shotTable(foe, one)));
   const seen: Foresight = { mine, foes, dealt, taken, weights };
   for (const one of mine) weighEnds(one, foes, weights);
   for (const foe of foes) weighEnds(foe, mine, weights);
   return seen;
 }
 
-/** From each end of one (rows) to each end of another: the shot that may be had in this round, and what may come of it later. */
-function shotTable(from: Mover, to: Mover, { future }: Weights): Float64Array {
+/** From each end of one (rows) to each end of another; nothing where no shot can be had at all. */
+function shotTable(from: Mover, to: Mover): Float64Array | undefined {
   const { unit } = from;
-  const table = new Float64Array(from.ends.length * to.ends.length);
-  const later = future * usualDamage(unit, to.unit);
-  let cell = 0;
-  for (const { stand, acts, isOnRock } of from.ends)
-    for (const { stand: there } of to.ends) {
-      const now = isOnRock ? 0 : shot(unit, stand, to.unit, there, acts ? 1 : 0, 0);
-      table[cell] = now + later * prospect(unit.isAllRound, stand, there);
-      cell += 1;
+  let table: Float64Array | undefined;
+  for (const [row, { stand, acts, isOnRock }] of from.ends.entries()) {
+    if (isOnRock) continue;
+    for (const [column, { stand: there }] of to.ends.entries()) {
+      if (isFar(stand, there, unit.reach)) continue;
+      const damage = shot(unit, stand, to.unit, there, acts ? 1 : 0, 0);
+      if (damage === 0) continue;
+      table ??= new Float64Array(from.ends.length * to.ends.length);
+      table[row * to.ends.length + column] = damage;
     }
+  }
   return table;
 }
+
+const isFar = (one: Stand, other: Stand, reach: number): boolean => {
+  const dx = other.x - one.x;
+  const dy = other.y - one.y;
+  const far = reach + one.radius + other.radius;
+  return dx * dx + dy * dy > far * far;
+};
 
 /** What an end is worth by itself, against where foes stand now or may be expected. */
 function weighEnds({ unit, ends, own }: Mover, foes: readonly Mover[], weights: Weights): void {
@@ -72,16 +80,32 @@ function costOf({ worth, rate, ship }: Unit, end: End, { stress, rough, cornered
 /** With so many ways on, of all there are, a ship is not cornered. */
 const ENOUGH = 0.5;
 
-/** Far from all foes nothing is won. */
-export function placeValue({ worth }: Unit, stand: Stand, foes: readonly Mover[], { apart }: Weights): number {
+/** A foe near and ahead is good, one that is behind is not; and far from all of them nothing is won. */
+export function placeValue({ worth }: Unit, stand: Stand, foes: readonly Mover[], { ahead, chased, apart }: Weights): number {
+  let best = 0;
+  let danger = 0;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const { unit: foe } of foes) {
-    const dx = foe.stand.x - stand.x;
-    const dy = foe.stand.y - stand.y;
-    nearest = Math.min(nearest, dx * dx + dy * dy);
+  for (const { unit: foe, ends } of foes) {
+    const there = ends.length === 1 ? (ends[0]?.stand ?? foe.stand) : likely(foe.stand);
+    const dx = there.x - stand.x;
+    const dy = there.y - stand.y;
+    const distance = Math.sqrt(dx * dx + dy * dy) + 1;
+    if (distance < nearest) nearest = distance;
+    const closeness = 1 / (1 + (distance * distance) / (COMFORT * COMFORT));
+    const nose = (dx * stand.sin + dy * stand.cos) / distance;
+    const theirs = -(dx * there.sin + dy * there.cos) / distance;
+    best = Math.max(best, (1 + nose) * closeness);
+    danger += (1 + theirs) * closeness;
   }
   if (nearest === Number.POSITIVE_INFINITY) return 0;
-  return (-apart * Math.max(0, Math.sqrt(nearest) - NEAR) * worth) / (100 * METRE);
+  return worth * (ahead * best - (chased * danger) / foes.length) - (apart * Math.max(0, nearest - NEAR) * worth) / (100 * METRE);
 }
-const NEAR = 600_000;
+const COMFORT = 350_000;
+const NEAR = 200_000;
 const METRE = 1_000_000;
+
+/** Where a ship may be expected that has still to move: some way on. */
+function likely({ x, y, sin, cos, ...rest }: Stand): Stand {
+  return { x: x + sin * AHEAD, y: y + cos * AHEAD, sin, cos, ...rest };
+}
+const AHEAD = 120_000;

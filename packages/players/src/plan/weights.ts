@@ -3,8 +3,9 @@ export interface Weights {
   /** Damage done, and damage taken. */
   readonly dealt: number;
   readonly taken: number;
-  /** What may be done in rounds to come, beside what is done in this one. */
-  readonly future: number;
+  /** A foe near and ahead of the nose; a foe that has the ship ahead of its own. Shares of the ship's worth. */
+  readonly ahead: number;
+  readonly chased: number;
   /** For each metre to the nearest foe. */
   readonly apart: number;
   /** Shares of the ship's worth: stress, an obstacle on the way, few ways on. */
@@ -22,7 +23,8 @@ export interface Weights {
 export const HAND_SET: Weights = {
   dealt: 1,
   taken: 0.9,
-  future: 0.5,
+  ahead: 0.12,
+  chased: 0.06,
   apart: 6,
   stress: 0.05,
   rough: 0.06,
