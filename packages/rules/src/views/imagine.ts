@@ -9,7 +9,7 @@ import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
 import type { Answer, Entry } from "../driver/input.ts";
 import type { ScriptedDraw } from "../driver/lots.ts";
-import { cardsLying, deckPlace, factsOf } from "../facts/facts.ts";
+import { deckPlace, factsOf } from "../facts/facts.ts";
 import type { Facts } from "../facts/printed-facts.ts";
 import { restore } from "../records/pending.ts";
 import { type DamageCard, type Effect, HIDDEN_CARD, HIDDEN_CONDITION, HIDDEN_DIAL, type Ship, type State } from "../state/state.ts";
@@ -24,7 +24,8 @@ export function imagine(view: View, content: Content, seed: number): Game {
   const { setup, rulesVersion, since } = view;
   const random = randomStream(scramble(seed, view.number));
   const facts = factsOf(setup, content.catalogue);
-  const unseen = since.state.decks.map(({ cards }, deck) => new UnseenCards(cards, knownCards(view, facts, deck), random));
+  const known = knownCards(view, facts);
+  const unseen = since.state.decks.map(({ cards }, deck) => new UnseenCards(cards, known[deck] ?? NONE_KNOWN, random));
   const state = filledState(since.state, content, facts, unseen, random);
   const script = since.draws.map((draw) => filledDraw(draw, unseen));
   const { number, drawn, learnt, told, proposal } = since;
@@ -52,12 +53,27 @@ class UnseenCards {
   }
 }
 
-/** Cards of a deck whose place at the checkpoint, or whose drawing since, is known by now. */
-function knownCards({ since }: View, facts: Facts, deck: number): ReadonlySet<number> {
-  const known = new Set<number>();
-  for (const draw of since.draws) if (typeof draw === "object" && draw.deck === deck && "card" in draw) known.add(draw.card);
-  for (const { card } of cardsLying(facts, [...since.state.ships, ...since.state.remotes], deck)) known.add(card);
+/** Cards by their deck whose place at the checkpoint, or whose drawing since, is known by now. */
+function knownCards({ since }: View, facts: Facts): CardsByDeck {
+  const known = cardsAtShips(facts, since.state);
+  for (const draw of since.draws) if (typeof draw === "object" && "card" in draw) add(known, draw.deck, draw.card);
   return known;
+}
+
+/** A deck of which there are none has no set. */
+type CardsByDeck = (Set<number> | undefined)[];
+const NONE_KNOWN: ReadonlySet<number> = new Set();
+
+function cardsAtShips(facts: Facts, { ships, remotes }: Pick<State, "ships" | "remotes">): CardsByDeck {
+  const found: CardsByDeck = [];
+  for (const list of [ships, remotes])
+    for (const { place, damage } of list) for (const { card, section } of damage) add(found, deckPlace(facts, place, section), card);
+  return found;
+}
+
+function add(found: CardsByDeck, deck: number, card: number): void {
+  const cards = found[deck] ?? new Set();
+  found[deck] = cards.add(card);
 }
 
 /** A secret Condition is any that shares its marker. */
@@ -68,19 +84,24 @@ function filledCondition(effect: Effect, { edition }: Content, random: Random): 
 }
 
 function filledState(state: State, content: Content, facts: Facts, unseen: readonly UnseenCards[], random: Random): State {
-  const filled = (ship: Ship): Ship => ({
-    ...ship,
-    dial: ship.dial === HIDDEN_DIAL ? pick([...(facts.ships[ship.place]?.dial.keys() ?? [])], random) : ship.dial,
-    damage: ship.damage.map(
-      (one): DamageCard =>
-        one.card === HIDDEN_CARD ? { ...one, card: unseen[deckPlace(facts, ship.place, one.section)]?.take() ?? HIDDEN_CARD } : one,
-    ),
-  });
+  const isHidden = ({ card }: DamageCard): boolean => card === HIDDEN_CARD;
+  const filledCard = (one: DamageCard, place: number): DamageCard =>
+    isHidden(one) ? { ...one, card: unseen[deckPlace(facts, place, one.section)]?.take() ?? HIDDEN_CARD } : one;
+  const filled = (ship: Ship): Ship => {
+    const { dial, damage, place } = ship;
+    if (dial !== HIDDEN_DIAL && !damage.some(isHidden)) return ship;
+    return {
+      ...ship,
+      dial: dial === HIDDEN_DIAL ? pick([...(facts.ships[place]?.dial.keys() ?? [])], random) : dial,
+      damage: damage.map((one) => filledCard(one, place)),
+    };
+  };
   const ships = state.ships.map(filled);
   const remotes = state.remotes.map(filled);
+  const atShips = cardsAtShips(facts, { ships, remotes });
   const decks = state.decks.map((deck, place) => {
-    const lying = new Set(cardsLying(facts, [...ships, ...remotes], place).map(({ card }) => card));
-    const cards = deck.cards.filter((card) => !lying.has(card));
+    const lying = atShips[place];
+    const cards = lying ? deck.cards.filter((card) => !lying.has(card)) : deck.cards;
     return { ...deck, cards, left: cards.length };
   });
   return { ...state, ships, remotes, decks, effects: state.effects.map((effect) => filledCondition(effect, content, random)) };
