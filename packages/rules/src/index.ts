@@ -88,6 +88,7 @@ export * from "./state/setup.ts";
 export { captainOf, concedesAsTeam, type Side, sidesOf } from "./state/sides.ts";
 export * from "./state/state.ts";
 export { eventsFor, type SeenEvents } from "./views/events-for.ts";
+export type { Guess } from "./views/guess.ts";
 export { imagine } from "./views/imagine.ts";
 export { LOOKS_AT_DAMAGE, LOOKS_AT_DIAL } from "./views/secrets.ts";
 export { type SeenDraw, type SeenSince, type View, view } from "./views/view.ts";

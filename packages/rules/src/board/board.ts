@@ -100,7 +100,6 @@ export class Board {
   private readonly game: Pieces;
   /** By the ship's place. */
   private readonly standing: (BaseShapes | undefined)[];
-  private readonly tokens: Map<Pose, Area>;
   private laid: ObstacleShapes;
   /** By the places of both ships. */
   private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[];
@@ -110,7 +109,6 @@ export class Board {
     this.game = game;
     this.table = PLAY_AREAS[game.setup.table];
     this.standing = known ? known.standing.slice() : [];
-    this.tokens = new Map(known?.tokens);
     this.laid = known?.laid ?? { obstacles: [], areas: [], hulks: [] };
     this.distances = known ? known.distances.slice() : [];
   }
@@ -170,19 +168,19 @@ export class Board {
   }
 
   obstacle({ pose, token, flipped }: PlacedObstacle): Area {
-    const known = this.tokens.get(pose);
-    if (known) return known;
-    const made = [obstacleAt(pose, token, flipped)];
-    this.tokens.set(pose, made);
-    return made;
+    const known = knownTokens.get(pose);
+    if (known?.token === token && known.flipped === flipped) return known.area;
+    const area = [obstacleAt(pose, token, flipped)];
+    knownTokens.set(pose, { token, flipped, area });
+    return area;
   }
 
   device({ pose, token }: PlacedDevice): Area {
-    const known = this.tokens.get(pose);
-    if (known) return known;
-    const made = [tokenAt(pose, DEVICES[token])];
-    this.tokens.set(pose, made);
-    return made;
+    const known = knownTokens.get(pose);
+    if (known?.token === token) return known.area;
+    const area = [tokenAt(pose, DEVICES[token])];
+    knownTokens.set(pose, { token, flipped: undefined, area });
+    return area;
   }
 
   /** Between the nearest points of two bases. What has left the table, even while a card speaks of it, is at no range and in no arc. */
@@ -339,6 +337,9 @@ export class Board {
     return this.game.state.obstacles.filter((one, at) => areasOverlap(outline, areas[at] ?? []) && !isHulk(one));
   }
 }
+
+/** Of obstacles and devices by where they lie: copies of a game have the same poses, and so the same shapes. */
+const knownTokens = new WeakMap<Pose, { readonly token: string; readonly flipped: boolean | undefined; readonly area: Area }>();
 
 const NO_OBSTACLES: readonly PlacedObstacle[] = [];
 

@@ -11,6 +11,7 @@ import { askedBy, checkInput, isSaidAlready } from "./check-input.ts";
 import type { Checkpoint, Logged, Past } from "./checkpoint.ts";
 import { fitted } from "./correction.ts";
 import type { Content } from "./edition.ts";
+import { entriesAfter } from "./entries.ts";
 import { advance, play } from "./flow.ts";
 import type { Answer, Entry, Input, Refusal } from "./input.ts";
 import { LiveState } from "./live-state.ts";
@@ -465,8 +466,7 @@ export class Game extends LiveState implements RunningGame {
 
   /** Takes the inputs that another game has taken since the checkpoint that both come from. */
   private follow(other: Game): void {
-    for (const entry of other.entries) {
-      if (entry.number <= this.checkpoint.number) continue;
+    for (const entry of entriesAfter(other.entries, this.checkpoint.number)) {
       if (this.ahead.length > 0) this.retrace(entry);
       else this.repeat(entry);
     }

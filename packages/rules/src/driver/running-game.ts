@@ -1,14 +1,16 @@
 /** A game as the parts of its driver see it: besides how it stands, what is open, what was given, and where it can go back to. */
 import type { SeenUse } from "@broadside/protocol";
+import type { ChoiceAsk } from "./ask.ts";
 import type { Checkpoint } from "./checkpoint.ts";
 import type { Entry } from "./input.ts";
 import type { OpenAsk } from "./open-ask.ts";
 import type { Proposal } from "./proposal.ts";
 import type { Situation } from "./situation.ts";
 
-/** In a game imagined from a view the standing answers of others are known only by their uses; a secret one is any, by lot. */
+/** In a game imagined from a view the standing answers of others are known only by their uses; what a secret one is has to be guessed. */
 export interface ForetoldUse extends SeenUse {
-  readonly lot: number;
+  /** The key of an option. */
+  answer(ask: ChoiceAsk): string | undefined;
 }
 
 export interface RunningGame extends Situation {

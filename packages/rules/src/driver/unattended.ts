@@ -62,5 +62,5 @@ function foretoldAnswer(game: RunningGame, { ask }: OpenAsk): OpenAsk["answer"] 
   if (!use) return undefined;
   game.foretold = game.foretold.filter((one) => one !== use);
   if (isPlaceAsk(ask)) return defaultOf(ask);
-  return use.key === undefined ? ask.options[use.lot % ask.options.length] : optionOf(ask, use.key);
+  return optionOf(ask, use.key ?? use.answer(ask) ?? "");
 }

@@ -1,5 +1,6 @@
 /** What a seat may take back without asking: its own latest answers, as long as nobody could have learnt anything from them. */
 import type { Seat } from "../state/seat.ts";
+import { entriesAfter } from "./entries.ts";
 import type { Refusal } from "./input.ts";
 import type { RunningGame } from "./running-game.ts";
 
@@ -41,4 +42,4 @@ export function checkUndo(game: RunningGame, seat: Seat | "judge", to: number): 
 const firstMoment = ({ keyframes }: Pick<RunningGame, "keyframes">): number => keyframes[0]?.number ?? 0;
 
 const hasInputsAfter = ({ entries }: RunningGame, to: number): boolean =>
-  entries.some(({ number, input }) => number > to && input.input !== "undo");
+  entriesAfter(entries, to).some(({ input }) => input.input !== "undo");

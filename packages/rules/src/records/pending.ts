@@ -1,11 +1,14 @@
 /** A game put away in the middle: a checkpoint and the inputs since, plain data; and taken up again, exactly where it was. */
+import { invariant } from "@broadside/kit";
 import type { Content } from "../driver/edition.ts";
+import { entriesAfter } from "../driver/entries.ts";
 import { type Checkpoint, Game, type Past } from "../driver/game.ts";
 import type { Entry } from "../driver/input.ts";
 import type { ScriptedDraw } from "../driver/lots.ts";
 import { initialState } from "../driver/new-game.ts";
 import type { Proposal } from "../driver/proposal.ts";
 import type { ForetoldUse } from "../driver/running-game.ts";
+import { newShip } from "../state/new-ship.ts";
 import type { GameSetup } from "../state/setup.ts";
 import type { SeatState, Ship, State } from "../state/state.ts";
 import { RULES_VERSION } from "./version.ts";
@@ -30,7 +33,7 @@ export const pendingOf = ({ setup, key, checkpoint, entries, keyframes }: Game):
   setup,
   key,
   ...checkpoint,
-  since: entries.filter(({ number }) => number > checkpoint.number),
+  since: entriesAfter(entries, checkpoint.number),
   past: { entries: entries.filter(({ number }) => number <= checkpoint.number), keyframes },
 });
 
@@ -42,7 +45,7 @@ export function restore(
   seenUses: readonly ForetoldUse[] = [],
 ): Game {
   const { setup, key, past } = pending;
-  const shape = shapeOf(initialState(setup, content));
+  const shape = shapeOf(setup, content);
   const before = past && revivedPast(past, shape);
   const game = new Game(setup, content, key, revivedCheckpoint(pending, shape), { script, past: before, seenUses });
   for (const entry of pending.since) game.repeat(entry);
@@ -51,7 +54,7 @@ export function restore(
 
 /** A game with this state in which nothing goes on: to the rules it is over until the state is put in its place. */
 export function standstill(pending: PendingGame, content: Content): Game {
-  const checkpoint = revivedCheckpoint(pending, shapeOf(initialState(pending.setup, content)));
+  const checkpoint = revivedCheckpoint(pending, shapeOf(pending.setup, content));
   const over: State = { ...checkpoint.state, outcome: { ending: "judge", winners: [], draw: true } };
   const game = new Game(pending.setup, content, pending.key, { ...checkpoint, state: over });
   game.state = checkpoint.state;
@@ -70,30 +73,47 @@ const revivedCheckpoint = (
 
 /** The fields of a state and of what it holds, all undefined. */
 interface Shape {
-  readonly state: State;
-  readonly cursor: State["cursor"];
-  readonly seats: readonly SeatState[];
-  readonly ships: readonly Ship[];
-  readonly remotes: readonly Ship[];
+  readonly state: Blank<State>;
+  readonly cursor: Blank<State["cursor"]>;
+  readonly seat: Blank<SeatState>;
+  readonly ship: Blank<Ship>;
 }
 
-const shapeOf = (blank: State): Shape => ({
-  state: emptied(blank),
-  cursor: emptied(blank.cursor),
-  seats: blank.seats.map(emptied),
-  ships: blank.ships.map(emptied),
-  remotes: blank.remotes.map(emptied),
-});
+interface Blank<Thing> {
+  readonly thing: Thing;
+  readonly fields: number;
+}
+
+const knownShapes = new WeakMap<GameSetup, Shape>();
+
+/** Made once a set-up: all its ships and remotes have the same fields, and so have its seats. */
+function shapeOf(setup: GameSetup, content: Content): Shape {
+  const known = knownShapes.get(setup);
+  if (known) return known;
+  const first = initialState(setup, content);
+  const [seat] = first.seats;
+  invariant(seat, "a game has seats");
+  const made = { state: blank(first), cursor: blank(first.cursor), seat: blank(seat), ship: blank(newShip("", 0, 0)) };
+  knownShapes.set(setup, made);
+  return made;
+}
+
+function blank<Thing extends object>(thing: Thing): Blank<Thing> {
+  const emptied: Partial<Thing> = { ...thing };
+  for (const field in emptied) emptied[field] = undefined;
+  return { thing: emptied as Thing, fields: Object.keys(thing).length };
+}
 
 /** JSON leaves out what is undefined; every field is put back in its place, so that all states have one shape. */
 const revive = (state: State, shape: Shape): State => ({
-  ...shape.state,
+  ...shape.state.thing,
   ...state,
-  cursor: { ...shape.cursor, ...state.cursor },
-  seats: state.seats.map((seat, at) => ({ ...shape.seats[at], ...seat })),
-  ships: state.ships.map((ship, at) => ({ ...shape.ships[at], ...ship })),
-  remotes: state.remotes.map((remote, at) => ({ ...shape.remotes[at], ...remote })),
+  cursor: whole(state.cursor, shape.cursor),
+  seats: state.seats.map((seat) => whole(seat, shape.seat)),
+  ships: state.ships.map((ship) => whole(ship, shape.ship)),
+  remotes: state.remotes.map((remote) => whole(remote, shape.ship)),
 });
 
-const emptied = <Thing extends object>(thing: Thing): Thing =>
-  Object.fromEntries(Object.keys(thing).map((field) => [field, undefined])) as Thing;
+/** What comes from another game, and not from text, has all its fields. */
+const whole = <Thing extends object>(thing: Thing, { thing: emptied, fields }: Blank<Thing>): Thing =>
+  Object.keys(thing).length === fields ? thing : { ...emptied, ...thing };

@@ -4,60 +4,89 @@
  */
 import { randomStream, scramble } from "@broadside/kit";
 import type { SeenEntry } from "@broadside/protocol";
-import { isPlaceAsk } from "../driver/ask.ts";
+import { type ChoiceAsk, isPlaceAsk } from "../driver/ask.ts";
 import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
 import type { Answer, Entry } from "../driver/input.ts";
 import type { ScriptedDraw } from "../driver/lots.ts";
-import { cardsLying, deckPlace, factsOf } from "../facts/facts.ts";
+import type { ForetoldUse } from "../driver/running-game.ts";
+import { deckPlace, factsOf } from "../facts/facts.ts";
 import type { Facts } from "../facts/printed-facts.ts";
 import { restore } from "../records/pending.ts";
 import { type DamageCard, type Effect, HIDDEN_CARD, HIDDEN_CONDITION, HIDDEN_DIAL, type Ship, type State } from "../state/state.ts";
+import { type Guess, guessedDial, LOTS, pick, type Random } from "./guess.ts";
 import type { SeenDraw, View } from "./view.ts";
 
-/** More options than a question has. */
-const MOST_OPTIONS = 10_000;
-
-type Random = (below: number) => number;
-
-export function imagine(view: View, content: Content, seed: number): Game {
+/** Equal seeds give equal games; dials that the seats cannot see are as `guess` says. */
+export function imagine(view: View, content: Content, seed: number, guess: Guess = {}): Game {
   const { setup, rulesVersion, since } = view;
   const random = randomStream(scramble(seed, view.number));
   const facts = factsOf(setup, content.catalogue);
-  const unseen = since.state.decks.map(({ cards }, deck) => new UnseenCards(cards, knownCards(view, facts, deck), random));
-  const state = filledState(since.state, content, facts, unseen, random);
+  const known = knownCards(view, facts);
+  const unseen = since.state.decks.map(({ cards }, deck) => new UnseenCards(cards, known[deck] ?? NONE_KNOWN, random));
+  const state = filledState(since.state, content, facts, unseen, guess, random);
   const script = since.draws.map((draw) => filledDraw(draw, unseen));
   const { number, drawn, learnt, told, proposal } = since;
-  const uses = since.uses.map((use) => ({ ...use, lot: random(MOST_OPTIONS) }));
+  const uses = since.uses.map((use) => ({ ...use, answer: answerByLot(guess, random(LOTS)) }));
   const key = `imagined ${seed}`;
   const game = restore({ rulesVersion, setup, key, state, number, drawn, learnt, told, proposal, since: [] }, content, script, uses);
-  for (const entry of since.inputs) game.repeat(filledEntry(game, entry, random));
+  for (const entry of since.inputs) game.repeat(filledEntry(game, entry, guess, random));
   return game;
+}
+
+/** A standing answer that is used in secret. */
+const answerByLot =
+  (guess: Guess, lot: number): ForetoldUse["answer"] =>
+  (ask) =>
+    guessedKey(ask, guess, (below) => lot % below);
+
+/** Any answer to a secret question that could have been given. */
+function guessedKey({ kind, about, options }: ChoiceAsk, guess: Guess, random: Random): string | undefined {
+  const keys = options.map(({ key }) => key);
+  if (kind !== "dial" || !guess.dial) return pick(keys, random);
+  return guessedDial(guess, about?.ship, keys, random);
 }
 
 /** Cards that nobody can see: some lie facedown, the others are left in the deck. Those that were seen since are where they were seen. */
 class UnseenCards {
-  readonly all: readonly number[];
-  private readonly free: number[];
+  private readonly all: readonly number[];
+  private readonly known: ReadonlySet<number>;
+  private free: number[] | undefined;
   private readonly random: Random;
 
   constructor(all: readonly number[], known: ReadonlySet<number>, random: Random) {
     this.all = all;
-    this.free = all.filter((card) => !known.has(card));
+    this.known = known;
     this.random = random;
   }
 
   take(): number | undefined {
+    this.free ??= this.all.filter((card) => !this.known.has(card));
     return this.free.splice(this.random(this.free.length), 1)[0];
   }
 }
 
-/** Cards of a deck whose place at the checkpoint, or whose drawing since, is known by now. */
-function knownCards({ since }: View, facts: Facts, deck: number): ReadonlySet<number> {
-  const known = new Set<number>();
-  for (const draw of since.draws) if (typeof draw === "object" && draw.deck === deck && "card" in draw) known.add(draw.card);
-  for (const { card } of cardsLying(facts, [...since.state.ships, ...since.state.remotes], deck)) known.add(card);
+/** Cards by their deck whose place at the checkpoint, or whose drawing since, is known by now. */
+function knownCards({ since }: View, facts: Facts): CardsByDeck {
+  const known = cardsAtShips(facts, since.state);
+  for (const draw of since.draws) if (typeof draw === "object" && "card" in draw) add(known, draw.deck, draw.card);
   return known;
+}
+
+/** A deck of which there are none has no set. */
+type CardsByDeck = (Set<number> | undefined)[];
+const NONE_KNOWN: ReadonlySet<number> = new Set();
+
+function cardsAtShips(facts: Facts, { ships, remotes }: Pick<State, "ships" | "remotes">): CardsByDeck {
+  const found: CardsByDeck = [];
+  for (const list of [ships, remotes])
+    for (const { place, damage } of list) for (const { card, section } of damage) add(found, deckPlace(facts, place, section), card);
+  return found;
+}
+
+function add(found: CardsByDeck, deck: number, card: number): void {
+  const cards = found[deck] ?? new Set();
+  found[deck] = cards.add(card);
 }
 
 /** A secret Condition is any that shares its marker. */
@@ -67,20 +96,25 @@ function filledCondition(effect: Effect, { edition }: Content, random: Random): 
   return { ...effect, id: `condition:${pick(sharing, random)}` };
 }
 
-function filledState(state: State, content: Content, facts: Facts, unseen: readonly UnseenCards[], random: Random): State {
-  const filled = (ship: Ship): Ship => ({
-    ...ship,
-    dial: ship.dial === HIDDEN_DIAL ? pick([...(facts.ships[ship.place]?.dial.keys() ?? [])], random) : ship.dial,
-    damage: ship.damage.map(
-      (one): DamageCard =>
-        one.card === HIDDEN_CARD ? { ...one, card: unseen[deckPlace(facts, ship.place, one.section)]?.take() ?? HIDDEN_CARD } : one,
-    ),
-  });
+function filledState(state: State, content: Content, facts: Facts, unseen: readonly UnseenCards[], guess: Guess, random: Random): State {
+  const isHidden = ({ card }: DamageCard): boolean => card === HIDDEN_CARD;
+  const filledCard = (one: DamageCard, place: number): DamageCard =>
+    isHidden(one) ? { ...one, card: unseen[deckPlace(facts, place, one.section)]?.take() ?? HIDDEN_CARD } : one;
+  const filled = (ship: Ship): Ship => {
+    const { dial, damage, place } = ship;
+    if (dial !== HIDDEN_DIAL && !damage.some(isHidden)) return ship;
+    return {
+      ...ship,
+      dial: dial === HIDDEN_DIAL ? guessedDial(guess, ship.id, [...(facts.ships[place]?.dial.keys() ?? [])], random) : dial,
+      damage: damage.map((one) => filledCard(one, place)),
+    };
+  };
   const ships = state.ships.map(filled);
   const remotes = state.remotes.map(filled);
+  const atShips = cardsAtShips(facts, { ships, remotes });
   const decks = state.decks.map((deck, place) => {
-    const lying = new Set(cardsLying(facts, [...ships, ...remotes], place).map(({ card }) => card));
-    const cards = deck.cards.filter((card) => !lying.has(card));
+    const lying = atShips[place];
+    const cards = lying ? deck.cards.filter((card) => !lying.has(card)) : deck.cards;
     return { ...deck, cards, left: cards.length };
   });
   return { ...state, ships, remotes, decks, effects: state.effects.map((effect) => filledCondition(effect, content, random)) };
@@ -93,8 +127,7 @@ function filledDraw(draw: SeenDraw, unseen: readonly UnseenCards[]): ScriptedDra
   return card === undefined ? undefined : { deck: draw.deck, card };
 }
 
-/** A secret answer is any that could have been given. */
-function filledEntry(game: Game, entry: SeenEntry, random: Random): Entry {
+function filledEntry(game: Game, entry: SeenEntry, guess: Guess, random: Random): Entry {
   const { number, input } = entry;
   // What a standing answer of others is shows only when it is used: here none is given.
   if (input.input === "secret standing answer") return { ...entry, input: { input: "standing", seat: input.seat, kind: "dial" } };
@@ -103,10 +136,7 @@ function filledEntry(game: Game, entry: SeenEntry, random: Random): Entry {
   const asked = game.open.find((open) => open.number === input.ask);
   const named = { input: "answer", seat: input.seat, ask: input.ask } as const;
   if (asked && isPlaceAsk(asked.ask)) return { number, input: { ...named, pose: asked.ask.witness }, secret };
-  const keys = asked && !isPlaceAsk(asked.ask) ? asked.ask.options.map(({ key }) => key) : [];
-  const answer: Answer = { ...named, key: pick(keys, random) ?? "" };
+  const key = asked && !isPlaceAsk(asked.ask) ? guessedKey(asked.ask, guess, random) : undefined;
+  const answer: Answer = { ...named, key: key ?? "" };
   return { number, input: answer, secret };
 }
-
-const pick = <Thing>(list: readonly Thing[], random: Random): Thing | undefined =>
-  list.length === 0 ? undefined : list[random(list.length)];

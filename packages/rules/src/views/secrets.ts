@@ -6,7 +6,7 @@ import type { AnyNote, SeenEntry } from "@broadside/protocol";
 import type { Secrecy } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";
 import type { Entry } from "../driver/input.ts";
-import { cardsLying, deckPlace } from "../facts/facts.ts";
+import { deckPlace } from "../facts/facts.ts";
 import type { Change, GameEvent } from "../state/change.ts";
 import { isChange } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
@@ -53,7 +53,6 @@ export function learntFrom(game: Game, events: readonly GameEvent[], viewers: re
   const dials = new Set<ShipId>();
   const turned = new Set<ShipId>();
   const effects = new Set<number>();
-  const places = new Map(game.state.ships.map(({ id, place }) => [id, place]));
   for (const event of events) {
     if (!isChange(event)) {
       const seen = dialLookedAt(game, event, viewers);
@@ -64,7 +63,7 @@ export function learntFrom(game: Game, events: readonly GameEvent[], viewers: re
     if (event.change === "ship" && "dial" in event.set) turned.add(event.ship);
     if (event.change === "ship")
       for (const { card, faceup, section } of event.set.damage ?? [])
-        if (faceup) cards.add(cardName(deckPlace(game.facts, places.get(event.ship) ?? 0, section), card));
+        if (faceup) cards.add(cardName(deckPlace(game.facts, shipOf(game.state, event.ship).place, section), card));
     if (event.change !== "state") continue;
     event.set.decks?.forEach(({ discards }, deck) => {
       for (const card of discards) cards.add(cardName(deck, card));
@@ -97,17 +96,19 @@ export function revealedBy(motion: Motion | undefined | null): readonly ShipId[]
   return found;
 }
 
-/** The state as the viewers may see it. */
+/** The state as the viewers may see it. Ships that stand at a checkpoint with nothing to hide are not copied: they do not change any more. */
 export function masked(game: Game, state: State, viewers: readonly Seat[], learnt: SecretsLearnt = NOTHING): State {
   const open = revealedBy(state.motion);
+  const isLive = state === game.state;
   const ships = state.ships.map((ship) => {
     const dial = open.includes(ship.id) || learnt.dials.has(ship.id) ? ship.dial : maskedDial(game, ship.seat, ship.dial, viewers);
-    return { ...ship, dial, damage: maskedDamage(game, ship, learnt) };
+    const damage = maskedDamage(game, ship, learnt);
+    return !isLive && dial === ship.dial && damage === ship.damage ? ship : { ...ship, dial, damage };
   });
   const standing = maskedStanding(game, state.standing, viewers);
   const remotes = state.remotes.map((remote) => ({ ...remote, damage: maskedDamage(game, remote, learnt) }));
   const effects = maskedEffects(game, state.effects, viewers, learnt);
-  return { ...state, ships, remotes, standing, effects, decks: state.decks.map((deck, place) => maskedDeck(game, state, deck, place)) };
+  return { ...state, ships, remotes, standing, effects, decks: maskedDecks(game, state, state.decks) };
 }
 
 /** A secret Condition shows its marker to all, and what it is to the seat that has assigned it (2E-COND-06, -07). */
@@ -142,11 +143,15 @@ function maskedDamage(
 }
 
 /** A deck shows how many cards are left, and which ones nobody can see: those left and those facedown. */
-function maskedDeck({ facts }: Game, { ships }: State, { discards, left }: Deck, place: number): Deck {
-  const seen = new Set(discards);
-  for (const { card, faceup } of cardsLying(facts, ships, place)) if (faceup) seen.add(card);
-  const cards = facts.decks[place]?.cards.filter((card) => !seen.has(card)) ?? [];
-  return { cards, discards, left };
+function maskedDecks({ facts }: Game, { ships }: State, decks: readonly Deck[]): readonly Deck[] {
+  const faceup: number[][] = decks.map(() => []);
+  for (const { place, damage } of ships)
+    for (const one of damage) if (one.faceup) faceup[deckPlace(facts, place, one.section)]?.push(one.card);
+  return decks.map(({ discards, left }, place) => {
+    const seen = new Set([...discards, ...(faceup[place] ?? [])]);
+    const whole = facts.decks[place]?.cards ?? [];
+    return { cards: seen.size === 0 ? whole : whole.filter((card) => !seen.has(card)), discards, left };
+  });
 }
 
 /** A change as the viewers may see it. Decks are as the state has them now: which card came when is not told. */
@@ -158,7 +163,7 @@ export function maskedChange(game: Game, change: Change, viewers: readonly Seat[
       ...change,
       set: {
         ...change.set,
-        ...(decks && { decks: decks.map((deck, place) => maskedDeck(game, game.state, deck, place)) }),
+        ...(decks && { decks: maskedDecks(game, game.state, decks) }),
         ...(effects && { effects: maskedEffects(game, effects, viewers) }),
         ...("standing" in change.set && { standing: maskedStanding(game, standing, viewers) }),
       },

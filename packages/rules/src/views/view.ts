@@ -1,5 +1,6 @@
 /** A game as some of its seats may see it: all that leaves a server, together with `eventsFor`. */
 import type { SeenSince, View } from "@broadside/protocol";
+import { entriesAfter } from "../driver/entries.ts";
 import type { Game } from "../driver/game.ts";
 import type { Proposal } from "../driver/proposal.ts";
 import { questionsFor, waitingFor } from "../driver/question.ts";
@@ -47,7 +48,7 @@ function seenSince(game: Game, seats: readonly Seat[]): SeenSince {
     learnt,
     told,
     proposal: seenProposal(game, proposal, seats),
-    inputs: game.entries.filter((entry) => entry.number > number).map((entry) => seenEntry(game, entry, seats)),
+    inputs: entriesAfter(game.entries, number).map((entry) => seenEntry(game, entry, seats)),
     draws: game.drawnSince.map(({ value, hidden, of }) => {
       if (!of) return hidden ? undefined : value;
       return !hidden || known.cards.has(cardName(of.deck, of.card)) ? of : { deck: of.deck };
