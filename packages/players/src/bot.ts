@@ -3,7 +3,7 @@ import { scramble } from "@broadside/kit";
 import { type Answer, type Content, defaultAnswer, imagine, isPlaceQuestion, type Question, type View } from "@broadside/rules";
 import { firstOpen } from "./player.ts";
 import { randomPlayer } from "./random-player.ts";
-import { firstOffer, referenceBot } from "./reference/reference.ts";
+import { referenceBot, referencePlusBot } from "./reference/reference.ts";
 
 /** How much a program may use for one answer. */
 export interface Budget {
@@ -30,7 +30,8 @@ export type BotPlayer = (view: View, content: Content, budget: Budget, signal: S
 export const BOTS = {
   default: () => defaultBot,
   random: (seed) => randomBot(seed),
-  reference: () => referenceBot(firstOffer),
+  reference: referenceBot,
+  "reference+": referencePlusBot,
 } as const satisfies Readonly<Record<string, (seed: number) => BotPlayer>>;
 
 /** Always the default. */
