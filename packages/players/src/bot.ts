@@ -30,8 +30,8 @@ export type BotPlayer = (view: View, content: Content, budget: Budget, signal: S
 export const BOTS = {
   default: () => defaultBot,
   random: (seed) => randomBot(seed),
-  reference: referenceBot,
-  "reference+": referencePlusBot,
+  reference: (_seed) => referenceBot,
+  "reference+": (_seed) => referencePlusBot,
 } as const satisfies Readonly<Record<string, (seed: number) => BotPlayer>>;
 
 /** Always the default. */

@@ -55,10 +55,6 @@ const lookedAhead = (view: View, question: ChoiceQuestion, content: Content): Ch
 });
 const LOOK_AHEAD: CardRules = { offer: lookedAhead, choice: lookedAhead };
 
-export const referenceBot = (): BotPlayer => botBy(FIRST_OFFER);
-/** The same, deciding cards by a short look ahead. */
-export const referencePlusBot = (): BotPlayer => botBy(LOOK_AHEAD);
-
 const botBy =
   (cards: CardRules): BotPlayer =>
   async (view, content) => {
@@ -66,6 +62,11 @@ const botBy =
     if (!question) throw new Error(`nobody is asked after input ${view.number}`);
     return isPlaceQuestion(question) ? placeAnswer(view, question, content) : choiceAnswer(view, question, content, cards);
   };
+
+/** Its answers follow from the view alone: it draws no lots. */
+export const referenceBot: BotPlayer = botBy(FIRST_OFFER);
+/** The same, deciding cards by a short look ahead. */
+export const referencePlusBot: BotPlayer = botBy(LOOK_AHEAD);
 
 function choiceAnswer(view: View, question: ChoiceQuestion, content: Content, cards: CardRules): BotAnswer {
   const { seat, number } = question;
