@@ -5,7 +5,7 @@ import { openSections, type WeaponState, weaponsOf } from "@broadside/rules/proc
 import { expectedDamage } from "./expected-damage.ts";
 
 /** What counts for how much, against one point of expected damage dealt. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** Damage that enemies may deal, all of them together. */
   suffered: 0.45,
   /** Enemies in arc besides the best target. */
