@@ -5,7 +5,7 @@ import { ace } from "./ace.ts";
 import { cadet } from "./cadet.ts";
 import { firstOpen } from "./player.ts";
 import { randomPlayer } from "./random-player.ts";
-import { firstOffer, referenceBot } from "./reference/reference.ts";
+import { referenceBot, referencePlusBot } from "./reference/reference.ts";
 
 /** How much a program may use for one answer. */
 export interface Budget {
@@ -32,9 +32,10 @@ export type BotPlayer = (view: View, content: Content, budget: Budget, signal: S
 export const BOTS = {
   default: () => defaultBot,
   random: (seed) => randomBot(seed),
+  reference: (_seed) => referenceBot,
+  "reference+": (_seed) => referencePlusBot,
   cadet,
   ace,
-  reference: () => referenceBot(firstOffer),
 } as const satisfies Readonly<Record<string, (seed: number) => BotPlayer>>;
 
 /** Always the default. */

@@ -1,7 +1,17 @@
 /** Quick answers by rules of thumb: what imagined games are played on with, and what every bot falls back to. */
 import type { Die, Face } from "@broadside/dice";
-import { type Answer, type ChoiceAsk, defaultAnswer, type Game, isPlaceAsk, type OpenAsk, type Seat, type ShipId } from "@broadside/rules";
-import { shot, unitsOf } from "./battle/unit.ts";
+import {
+  type Answer,
+  type ChoiceAsk,
+  defaultAnswer,
+  type Game,
+  isPlaceAsk,
+  type OpenAsk,
+  type Seat,
+  type ShipId,
+  shipIn,
+} from "@broadside/rules";
+import { attackHelp, defenseHelp, shotBy, unitsOf } from "./battle/unit.ts";
 
 export function quickAnswer(game: Game, open: OpenAsk): Answer {
   const { ask, number } = open;
@@ -49,7 +59,7 @@ function nearestOf(game: Game, ask: ChoiceAsk): string | undefined {
   const ship = shipNamed(game, ask.about?.ship);
   let best: { key: string; distance: number } | undefined;
   for (const { key } of ask.options) {
-    const target = shipNamed(game, key.split(".")[0]);
+    const target = shipNamed(game, shipIn(key));
     if (!ship || !target) continue;
     const distance = game.board.distance(ship, target);
     if (!best || distance < best.distance) best = { key, distance };
@@ -69,12 +79,12 @@ export function bestAttack(
   if (!from) return undefined;
   let best: { key: string; value: number } | undefined;
   for (const key of keys) {
-    const target = key.split(">")[1];
-    const foe = foes.find(({ ship }) => target === ship.id || target?.startsWith(`${ship.id}.`) === true);
-    if (!foe) continue;
-    const damage = shot(from, from.stand, foe, foe.stand, 1, 0);
-    const value =
-      Math.min(damage, foe.health) * foe.rate + (damage >= foe.health ? foe.worth / 3 : 0) + (key.startsWith("primary") ? 0 : 0.01);
+    const [weapon, target] = key.split(">");
+    const gun = from.guns.find((one) => one.key === weapon);
+    const foe = target === undefined ? undefined : foes.find(({ ship }) => ship.id === shipIn(target));
+    if (!gun || !foe) continue;
+    const damage = shotBy(gun, from.stand, foe, foe.stand, attackHelp(from.ship, foe.ship), defenseHelp(foe.ship));
+    const value = Math.min(damage, foe.health) * foe.rate + (damage >= foe.health ? foe.worth / 3 : 0);
     if (!best || value > best.value) best = { key, value };
   }
   return best;

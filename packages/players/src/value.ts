@@ -1,9 +1,9 @@
 /** What a moment of a game is worth to a side, in hundredths of the largest side's points: what is left, what is about to be shot, and where ships stand. */
 import { cosine, sine } from "@broadside/kit";
-import { type Game, relationOf, type Seat, type Ship } from "@broadside/rules";
+import { type Game, relationOf, type Seat } from "@broadside/rules";
 import type { Help } from "./battle/damage.ts";
 import { type End, endsOf } from "./battle/ends.ts";
-import { type Battle, shot, type Unit, unitsOf } from "./battle/unit.ts";
+import { attackHelp, type Battle, defenseHelp, shot, type Unit, unitsOf } from "./battle/unit.ts";
 import { type Mover, mover, placeValue } from "./plan/foresight.ts";
 import type { Weights } from "./plan/weights.ts";
 
@@ -104,16 +104,6 @@ function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[]): numbe
     sum += (chances[at] ?? 0) * best;
   }
   return sum;
-}
-
-function attackHelp({ tokens, locks, force }: Ship, { id }: Ship): Help {
-  const changes = tokens.focus > 0 || tokens.calculate > 0 || force > 0 ? 1 : 0;
-  return locks.includes(id) ? (changes === 1 ? 2 : 1) : changes;
-}
-
-function defenseHelp({ tokens, force }: Ship): Help {
-  const changes = tokens.focus > 0 || tokens.calculate > 0 || force > 0 ? 1 : 0;
-  return tokens.evade > 0 ? (changes === 1 ? 2 : 1) : changes;
 }
 
 /** What the scenario has given so far. */

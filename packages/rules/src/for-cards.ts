@@ -41,6 +41,7 @@ export {
   rangeToAreaInArc,
   type WeaponState,
   weaponDice,
+  weaponKey,
   weaponRange,
   weaponsOf,
 } from "./attack/weapons.ts";

@@ -119,7 +119,9 @@ async function playOutBots(game: Game, players: readonly NamedPlayer[], pair: nu
     if (!bot || !budget || !player) throw new BrokenGame(`nobody plays seat ${seat}`, game);
     const seen = view(game, [seat]);
     const from = performance.now();
-    const { answer } = await bot(seen, game.content, budget, SIGNAL);
+    const { answer } = await bot(seen, game.content, budget, SIGNAL).catch((error) => {
+      throw new BrokenGame(`${player.name} fails at ${kind}: ${error instanceof Error ? error.stack : error}`, game);
+    });
     const took = performance.now() - from;
     timesOf(times, player.name, kind, took);
     if (kind === "dial") fleets.add(seat, game.state.round, took);

@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { adHocCell, CELLS, type Cell, TABLES } from "./cells.ts";
+import { growthCells } from "./growth.ts";
 
 export const HELP = `npm run bench -- bots [options]
 
@@ -12,6 +13,8 @@ half a win. Finished games are kept, so that a table which was stopped goes on w
   --cell NAME     only cells whose name holds this; may be given several times
   --players A,B   one cell of your own: A against B
   --table NAME    what these play (dogfight): ${Object.keys(TABLES).join(", ")}
+  --growth        ace, or the first of --players, at a quarter to four times its simulations, against reference or the second
+  --svg FILE      where the plot of --growth is written (.cache/strength/growth.svg)
   --threads T     games at the same time (one for each core)
   --file FILE     where finished games are kept (.cache/strength/games.jsonl)
   --json FILE     where the table is written as JSON as well (.cache/strength/table.json)
@@ -29,6 +32,8 @@ export interface Request {
   readonly threads: number;
   readonly file: string | undefined;
   readonly json: string | undefined;
+  /** Where a plot is wanted, its title and its file. */
+  readonly plot: { readonly title: string; readonly file: string | undefined } | undefined;
   readonly isAnew: boolean;
   readonly isShown: boolean;
   readonly isListed: boolean;
@@ -48,6 +53,7 @@ export function requestIn(args: readonly string[]): Request | "help" | undefined
     threads,
     file: values.file,
     json: values.json,
+    plot: values.growth ? { title: plotTitle(values), file: values.svg } : undefined,
     isAnew: values.anew === true,
     isShown: values.show === true,
     isListed: values.cells === true,
@@ -62,6 +68,8 @@ const OPTIONS = {
   threads: { type: "string" },
   file: { type: "string" },
   json: { type: "string" },
+  growth: { type: "boolean" },
+  svg: { type: "string" },
   anew: { type: "boolean" },
   show: { type: "boolean" },
   cells: { type: "boolean" },
@@ -76,19 +84,25 @@ function valuesIn(args: readonly string[]) {
   }
 }
 
-function cellsFor({
-  players,
-  table = "dogfight",
-  cell = [],
-}: {
-  readonly players?: string;
-  readonly table?: string;
-  readonly cell?: readonly string[];
-}) {
-  if (players === undefined) return CELLS.filter(({ name }) => cell.length === 0 || cell.some((part) => name.includes(part)));
-  const [challenger, opponent, ...others] = players.split(",");
-  return challenger && opponent && others.length === 0 && TABLES[table] ? [adHocCell(challenger, opponent, table)] : [];
+interface Named {
+  readonly players?: string | undefined;
+  readonly table?: string | undefined;
+  readonly cell?: readonly string[] | undefined;
+  readonly growth?: boolean | undefined;
 }
+
+const DEFAULT_TABLE = "dogfight";
+const GROWING = "ace,reference";
+
+function cellsFor({ players, table = DEFAULT_TABLE, cell = [], growth }: Named): readonly Cell[] {
+  if (players === undefined && !growth) return CELLS.filter(({ name }) => cell.length === 0 || cell.some((part) => name.includes(part)));
+  const [challenger, opponent, ...others] = (players ?? GROWING).split(",");
+  if (!challenger || !opponent || others.length > 0 || !TABLES[table]) return [];
+  return growth ? growthCells(challenger, opponent, table) : [adHocCell(challenger, opponent, table)];
+}
+
+const plotTitle = ({ players = GROWING, table = DEFAULT_TABLE }: Named): string =>
+  `${players.replace(",", " against ")} by its simulations, ${table}`;
 
 /** A whole number from 1; undefined where it is none. */
 function figure(given: string | undefined, usual: number): number | undefined {

@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fromRoot, inRoot, say } from "../root.ts";
 import type { Cell } from "./cells.ts";
+import { growthPlot } from "./growth.ts";
 import { type KeptGame, keepGame, keptGames } from "./kept-games.ts";
 import type { PairedGame } from "./one-game.ts";
 import { isThere, playerNamed } from "./players.ts";
@@ -25,6 +26,11 @@ export async function run(args: readonly string[]): Promise<number> {
   if (request.isAnew) forget(file, request.cells);
   if (!request.isShown && !(await playMissing(request, file))) return 1;
   const lines = show(request, keptGames(file));
+  if (request.plot) {
+    const path = request.plot.file ?? inRoot(".cache", "strength", "growth.svg");
+    writeFileSync(path, growthPlot(request.plot.title, lines));
+    say(`The plot is ${request.plot.file ?? fromRoot(path)}.`);
+  }
   return lines.every(({ ok }) => ok !== false) ? 0 : 1;
 }
 

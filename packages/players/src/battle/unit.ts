@@ -1,11 +1,13 @@
 /** The ships of a game as a bot weighs them: figures asked of the rules once for a choice. */
 import { BAND, type BaseId } from "@broadside/geometry";
-import { agility, type Game, hull, isPrimary, pilotSkill, relationOf, type Seat, type Ship } from "@broadside/rules";
-import { isOrdnance, weaponDice, weaponsOf } from "@broadside/rules/procedures";
+import { agility, type Game, hull, isPrimary, pilotSkill, relationOf, type Seat, type Ship, shipIn } from "@broadside/rules";
+import { isOrdnance, weaponDice, weaponKey, weaponsOf } from "@broadside/rules/procedures";
 import { expectedDamage, type Help } from "./damage.ts";
 import { type ArcCells, cellsOf, reach, type Stand, standAt } from "./stand.ts";
 
 export interface Gun {
+  /** What options of a question call it. */
+  readonly key: string;
   readonly dice: number;
   /** One die more near by, one against it from afar. */
   readonly hasRangeBonus: boolean;
@@ -100,25 +102,39 @@ function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
     if (dice <= 0) return [];
     const needsLock = part?.needs === "lock" || part?.spends?.includes("lock") === true;
     const hasRangeBonus = isPrimary(weapon) || (game.edition.contactBand === 0 && !isOrdnance(game, ship, weapon));
-    return [{ dice, hasRangeBonus, least, most, cells: cellsOf(game.edition.arcs, base, arcs), needsLock }];
+    return [{ key: weaponKey(ship, weapon), dice, hasRangeBonus, least, most, cells: cellsOf(game.edition.arcs, base, arcs), needsLock }];
   });
 }
 
 /** What a ship may be expected to do to another, both standing somewhere; of its weapons the best. */
 export function shot(from: Unit, at: Stand, to: Unit, there: Stand, helped: Help, guarded: Help): number {
   let best = 0;
-  const { guns, ship } = from;
-  for (let index = 0; index < guns.length; index += 1) {
-    const gun = guns[index] as Gun;
-    if (gun.needsLock && !ship.locks.includes(to.ship.id)) continue;
-    const distance = reach(at, gun.cells, there, gun.most * BAND);
-    if (distance === Number.POSITIVE_INFINITY) continue;
-    const band = distance <= BAND ? 1 : Math.ceil(distance / BAND);
-    if (band < gun.least || band > gun.most) continue;
-    const near = gun.hasRangeBonus && band === 1 ? 1 : 0;
-    const far = gun.hasRangeBonus && band > 2 ? 1 : 0;
-    const damage = expectedDamage(gun.dice + near, helped, to.agility + far, guarded);
-    if (damage > best) best = damage;
+  for (const gun of from.guns) {
+    if (gun.needsLock && !from.ship.locks.includes(to.ship.id)) continue;
+    best = Math.max(best, shotBy(gun, at, to, there, helped, guarded));
   }
   return best;
+}
+
+/** The same of one weapon. */
+export function shotBy(gun: Gun, at: Stand, to: Unit, there: Stand, helped: Help, guarded: Help): number {
+  const distance = reach(at, gun.cells, there, gun.most * BAND);
+  if (distance === Number.POSITIVE_INFINITY) return 0;
+  const band = distance <= BAND ? 1 : Math.ceil(distance / BAND);
+  if (band < gun.least || band > gun.most) return 0;
+  const near = gun.hasRangeBonus && band === 1 ? 1 : 0;
+  const far = gun.hasRangeBonus && band > 2 ? 1 : 0;
+  return expectedDamage(gun.dice + near, helped, to.agility + far, guarded);
+}
+
+/** What a ship can change its attack dice with. */
+export function attackHelp({ tokens, locks, force }: Ship, { id }: Ship): Help {
+  const changes = tokens.focus > 0 || tokens.calculate > 0 || force > 0 ? 1 : 0;
+  return locks.some((lock) => shipIn(lock) === id) ? (changes === 1 ? 2 : 1) : changes;
+}
+
+/** And its defense dice. */
+export function defenseHelp({ tokens, force }: Ship): Help {
+  const changes = tokens.focus > 0 || tokens.calculate > 0 || force > 0 ? 1 : 0;
+  return tokens.evade > 0 ? (changes === 1 ? 2 : 1) : changes;
 }

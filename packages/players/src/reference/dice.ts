@@ -1,4 +1,4 @@
-/** What is done to dice, by fixed rules: tokens where they help, cards before tokens. */
+/** What is done to dice, by fixed rules: tokens where they help, then cards. */
 import type { Die, Face } from "@broadside/dice";
 import type { ChoiceQuestion, State } from "@broadside/rules";
 
@@ -6,8 +6,9 @@ const count = (dice: readonly Die[], face: Face): number => dice.filter((die) =>
 
 /** Tokens that turn focus results into what is wanted. */
 const FOCUSING = ["focus", "calculate", "force"];
-
-const isCard = (key: string): boolean => key.includes("/");
+const TOKENS: readonly string[] = ["lock", "evade", "reinforce", ...FOCUSING];
+/** An option to use a token; the others are of cards. */
+export const isToken = (key: string): boolean => TOKENS.includes(key);
 
 /** Hits that no evade result cancels yet. */
 const hitsLeft = ({ attack }: State): number =>
@@ -21,7 +22,7 @@ export function attackDiceKey({ options, default: done }: ChoiceQuestion, { atta
   const bad = count(dice, "blank") + (focusing ? 0 : count(dice, "focus"));
   if (bad > 0 && keys.includes("lock")) return "lock";
   if (focusing && count(dice, "focus") > 0) return focusing;
-  return keys.find((key) => key !== done && !TOKENS.includes(key)) ?? done;
+  return keys.find((key) => key !== done && !isToken(key)) ?? done;
 }
 
 /** Nothing is spent where no hit is left: focus first, then evade. */
@@ -30,10 +31,8 @@ export function defenceDiceKey({ options, default: done }: ChoiceQuestion, state
   if (hitsLeft(state) <= 0) return done;
   const focusing = FOCUSING.find((token) => keys.includes(token));
   if (focusing && count(state.attack?.defenseDice ?? [], "focus") > 0) return focusing;
-  return keys.find((key) => key === "evade" || key === "reinforce") ?? keys.find((key) => key !== done && !TOKENS.includes(key)) ?? done;
+  return keys.find((key) => key === "evade" || key === "reinforce") ?? keys.find((key) => key !== done && !isToken(key)) ?? done;
 }
-
-const TOKENS: readonly string[] = ["lock", "evade", "reinforce", ...FOCUSING];
 
 /** As many dice as can be that show nothing good: of one's own what misses, of an enemy's what hits. */
 export function rerollKey({ options, default: none, about, seat }: ChoiceQuestion, state: State): string {
@@ -46,5 +45,3 @@ export function rerollKey({ options, default: none, about, seat }: ChoiceQuestio
   const worth = (key: string): number => (key === "none" ? 0 : key.split(" ").reduce((sum, face) => sum + (isBad(face) ? 1 : -2), 0));
   return options.reduce((best, { key }) => (worth(key) > worth(best) ? key : best), none);
 }
-
-export { isCard };

@@ -33,7 +33,7 @@ export function setDials(questions: readonly Question[]): SetDials {
 }
 
 /** Where a ship that is still to move will stand: by its dial where that is known, straight ahead else; where it is if that leads off the table. */
-export function expectedPlace(game: Game, ship: Ship, dials: SetDials): Pose | undefined {
+function expectedPlace(game: Game, ship: Ship, dials: SetDials): Pose | undefined {
   const { pose } = ship;
   if (!pose || ship.activated || ship.status !== "inPlay") return pose;
   const { base, dial } = game.factsOf(ship);

@@ -1,7 +1,7 @@
 /**
  * A plain bot of the kind that players know from other programs, to measure others by. It expects every enemy to fly straight at speed 2,
  * tries each of its own maneuvers, and weighs where they end; actions, attacks and dice go by fixed priorities; set-up and all else by
- * default. Optional cards: the first offer that is not the default, always.
+ * default. `reference` uses the first card that is offered, always; `reference+` looks ahead.
  */
 import type { Pose } from "@broadside/geometry";
 import type { ChoiceQuestion, PlaceQuestion, Question, Ship, View } from "@broadside/rules";
@@ -17,12 +17,12 @@ import {
   shieldsLeft,
   shieldValue,
 } from "@broadside/rules";
-import type { OpenAttack } from "@broadside/rules/procedures";
 import type { BotAnswer, BotPlayer } from "../bot.ts";
 import { firstOpen } from "../player.ts";
 import { actionKey, lockKey, Outlook, placeKey, quarterKey, reinforceKey } from "./actions.ts";
-import { attackDiceKey, defenceDiceKey, rerollKey } from "./dice.ts";
-import { worthOf } from "./expected-damage.ts";
+import { bestAttack } from "./attacks.ts";
+import { attackDiceKey, defenceDiceKey, isToken, rerollKey } from "./dice.ts";
+import { bestByLookAhead } from "./look-ahead.ts";
 import { areManeuvers, weighManeuvers } from "./maneuvers.ts";
 import { setDials } from "./places.ts";
 
@@ -32,24 +32,43 @@ interface Chosen {
   readonly reason: string;
 }
 
-/** How optional cards are decided. */
-export type CardRule = (view: View, question: ChoiceQuestion, content: Content) => Chosen | undefined;
+/** How cards are decided. */
+interface CardRules {
+  /** Whether to use one that is offered, and which; the question has no other options than cards and the default. */
+  offer(view: View, question: ChoiceQuestion, content: Content): Chosen | undefined;
+  /** What else a card asks. */
+  choice(view: View, question: ChoiceQuestion, content: Content): Chosen | undefined;
+}
 
-export const referenceBot =
-  (cards: CardRule): BotPlayer =>
+/** Uses the first card that is offered, always, and answers what cards ask by default. */
+const FIRST_OFFER: CardRules = {
+  offer(_, { options, default: passed }) {
+    const first = options.find(({ key }) => key !== passed);
+    return first && { key: first.key, reason: "uses every card it can" };
+  },
+  choice: () => undefined,
+};
+
+const lookedAhead = (view: View, question: ChoiceQuestion, content: Content): Chosen => ({
+  key: bestByLookAhead(view, question, content),
+  reason: "the best in a few games played on",
+});
+const LOOK_AHEAD: CardRules = { offer: lookedAhead, choice: lookedAhead };
+
+const botBy =
+  (cards: CardRules): BotPlayer =>
   async (view, content) => {
     const question = view.questions.find(({ answered }) => answered === undefined);
     if (!question) throw new Error(`nobody is asked after input ${view.number}`);
     return isPlaceQuestion(question) ? placeAnswer(view, question, content) : choiceAnswer(view, question, content, cards);
   };
 
-/** The first offer that is not the default. */
-export const firstOffer: CardRule = (_, { options, default: passed }) => {
-  const offer = options.find(({ key }) => key !== passed);
-  return offer && { key: offer.key, reason: "uses every card it can" };
-};
+/** Its answers follow from the view alone: it draws no lots. */
+export const referenceBot: BotPlayer = botBy(FIRST_OFFER);
+/** The same, deciding cards by a short look ahead. */
+export const referencePlusBot: BotPlayer = botBy(LOOK_AHEAD);
 
-function choiceAnswer(view: View, question: ChoiceQuestion, content: Content, cards: CardRule): BotAnswer {
+function choiceAnswer(view: View, question: ChoiceQuestion, content: Content, cards: CardRules): BotAnswer {
   const { seat, number } = question;
   const { key, reason } = chosenFor(new Asked(view, question, content), cards) ?? { key: question.default, reason: "the default" };
   return { answer: { input: "answer", seat, ask: number, key }, reason };
@@ -96,18 +115,18 @@ const openOf = (game: Game, { number, seat }: Question): OpenAsk => game.open.fi
 
 const shipAbout = ({ state }: Game, { about }: Question): Ship | undefined => state.ships.find(({ id }) => id === about?.ship);
 
-function chosenFor(asked: Asked, cards: CardRule): Chosen | undefined {
+function chosenFor(asked: Asked, cards: CardRules): Chosen | undefined {
   const { question, view, content, keys } = asked;
   const { kind } = question;
   if (areManeuvers(keys)) return chosenManeuver(asked);
-  if (kind.startsWith("use at ")) return cards(view, question, content);
+  if (kind.startsWith("use at ")) return cards.offer(view, question, content);
   const chosen = (key: string | undefined, reason: string): Chosen | undefined => (key === undefined ? undefined : { key, reason });
   switch (kind) {
     case "action":
     case "free action":
       return chosenAction(asked, cards);
     case "attack":
-      return chosenAttack(asked);
+      return chosen(bestAttack(asked.game, asked.open), "the most damage to expect");
     case "modify attack dice":
       return diceOrCard(asked, attackDiceKey(question, view.state), cards);
     case "modify defense dice":
@@ -136,7 +155,7 @@ function chosenFor(asked: Asked, cards: CardRule): Chosen | undefined {
     case "act in System phase":
       return chosen(bombKey(asked), "an enemy is behind it");
     default:
-      return undefined;
+      return question.about?.card === undefined ? undefined : cards.choice(view, question, content);
   }
 }
 
@@ -158,36 +177,34 @@ function chosenManeuver(asked: Asked): Chosen | undefined {
 }
 
 /** Actions of cards come last, by the rule for cards. */
-function chosenAction(asked: Asked, cards: CardRule): Chosen | undefined {
+function chosenAction(asked: Asked, cards: CardRules): Chosen | undefined {
   const { outlook, keys, view, question, content } = asked;
   const key = outlook && actionKey(outlook, keys);
   if (key !== undefined) return { key, reason: "by its fixed priorities" };
-  return keys.some((one) => one.startsWith("upgrade:")) ? cards(view, question, content) : undefined;
+  return cards.offer(
+    view,
+    onlyCards(question, (one) => one.startsWith("upgrade:")),
+    content,
+  );
 }
 
-/** Cards are for the rule of cards, where it has something to say. */
-function diceOrCard({ view, question, content }: Asked, key: string, cards: CardRule): Chosen | undefined {
+/** Tokens by the fixed rules; cards by theirs. */
+function diceOrCard({ view, question, content }: Asked, key: string, cards: CardRules): Chosen | undefined {
   if (key === question.default) return undefined;
-  return key.includes("/") ? cards(view, question, content) : { key, reason: "the token helps" };
+  return isToken(key)
+    ? { key, reason: "the token helps" }
+    : cards.offer(
+        view,
+        onlyCards(question, (one) => !isToken(one)),
+        content,
+      );
 }
 
-const isOpenAttack = (value: unknown): value is OpenAttack =>
-  typeof value === "object" && value !== null && "target" in value && "weapon" in value;
-
-function chosenAttack(asked: Asked): Chosen | undefined {
-  const { ask } = asked.open;
-  const { game, ship: attacker } = asked;
-  if (isPlaceAsk(ask) || !attacker) return undefined;
-  let best: { readonly key: string; readonly worth: number } | undefined;
-  for (const { key, value } of ask.options) {
-    if (!isOpenAttack(value)) continue;
-    const { target, section, weapon, range, obstructed } = value;
-    const isAimed = relationOf(game.setup.seats, attacker.seat, target.seat) !== "own";
-    const worth = isAimed ? worthOf(game, { attacker, target, section, weapon, range, obstructed }) : 0;
-    if (worth > (best?.worth ?? 0)) best = { key, worth };
-  }
-  return best && { key: best.key, reason: "the most damage to expect" };
-}
+/** With its default, and of its other options the cards. */
+const onlyCards = (question: ChoiceQuestion, isCard: (key: string) => boolean): ChoiceQuestion => ({
+  ...question,
+  options: question.options.filter(({ key }) => key === question.default || isCard(key)),
+});
 
 /** Shields are worth more than a further token on a weapon. */
 function energyKey({ ship, game, keys, question }: Asked): string | undefined {

@@ -5,7 +5,7 @@ import { openSections, type WeaponState, weaponsOf } from "@broadside/rules/proc
 import { expectedDamage } from "./expected-damage.ts";
 
 /** What counts for how much, against one point of expected damage dealt. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** Damage that enemies may deal, all of them together. */
   suffered: 0.45,
   /** Enemies in arc besides the best target. */
@@ -19,8 +19,11 @@ export const WEIGHTS = {
   featureDistance: 0.12,
 } as const;
 
+/** Ships, and remotes that enemies control. */
 export const enemiesOf = ({ setup, state }: Situation, seat: number): readonly Ship[] =>
-  state.ships.filter((other) => other.status === "inPlay" && other.pose && relationOf(setup.seats, seat, other.seat) === "enemy");
+  [...state.ships, ...state.remotes].filter(
+    (other) => other.status === "inPlay" && other.pose && relationOf(setup.seats, seat, other.seat) === "enemy",
+  );
 
 /** Weapons are the same wherever a ship stands, so they are looked up once. */
 export class Arsenal {
@@ -52,12 +55,12 @@ export function bestShot(game: Game, arsenal: Arsenal, attacker: Ship, target: S
   const { pose: from } = attacker;
   const { pose: to } = target;
   if (!from || !to) return 0;
-  const { reach, base } = game.factsOf(attacker);
+  const { reach } = game.factsOf(attacker);
   const far = reach * BAND + game.board.base(attacker)[0].radius + game.board.base(target)[0].radius;
   if (vectorLength(to.x - from.x, to.y - from.y) > far) return 0;
+  // Ships that touch cannot attack each other in the first edition.
+  if (game.edition.contactBand === 1 && (attacker.touching.includes(target.id) || target.touching.includes(attacker.id))) return 0;
   let best = 0;
-  const isTouching = game.edition.contactBand === 1 && attacker.touching.includes(target.id);
-  if (isTouching && base) return 0;
   const sections = game.factsOf(target).hasSections ? openSections(target) : WHOLE;
   for (const section of sections)
     for (const { weapon, arcs, least, most } of arsenal.of(attacker))

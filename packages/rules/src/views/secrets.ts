@@ -60,6 +60,8 @@ export function learntFrom(game: Game, events: readonly GameEvent[], viewers: re
       for (const card of damageLookedAt(game, event, viewers)) cards.add(card);
       continue;
     }
+    // A dial may lie open without its maneuver being flown.
+    if (event.change === "ship" && event.set.revealed !== undefined && !turned.has(event.ship)) dials.add(event.ship);
     if (event.change === "ship" && "dial" in event.set) turned.add(event.ship);
     if (event.change === "ship")
       for (const { card, faceup, section } of event.set.damage ?? [])

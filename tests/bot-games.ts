@@ -1,0 +1,19 @@
+/** Games with cards for tests of bots. */
+import { prepareGame } from "@broadside/content";
+import { type Game, newGame } from "@broadside/rules";
+import { TABLES } from "@broadside/tools/strength/cells";
+import { drawnGame } from "@broadside/tools/strength/tables";
+
+export const BUDGET = { milliseconds: Number.MAX_SAFE_INTEGER, simulations: 8 };
+export const SIGNAL = { aborted: false };
+
+export async function botGame(table: string): Promise<Game> {
+  const kind = TABLES[table];
+  if (!kind) throw new Error(`no table ${table}`);
+  const prepared = await prepareGame((await drawnGame(kind, 1)).choice);
+  if (!("setup" in prepared)) throw new Error("what was drawn cannot be played");
+  return newGame(prepared.setup, prepared.content, { seed: "bots", salts: [] });
+}
+
+/** A game of the first edition, one with huge ships, a scenario of 2.5, one of 2.0 with teams, huge ships and wings. */
+export const BOT_GAMES = ["dogfight", "epic-dogfight", "salvage-mission", "cover-the-evacuation"];
