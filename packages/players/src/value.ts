@@ -1,7 +1,6 @@
 /** What a moment of a game is worth to a side, in hundredths of the largest side's points: what is left, what is about to be shot, and where ships stand. */
 import { cosine, sine } from "@broadside/kit";
 import { type Game, relationOf, type Seat } from "@broadside/rules";
-import type { Help } from "./battle/damage.ts";
 import { type End, endsOf } from "./battle/ends.ts";
 import { attackHelp, type Battle, defenseHelp, shot, type Unit, unitsOf } from "./battle/unit.ts";
 import { type Mover, mover, placeValue } from "./plan/foresight.ts";

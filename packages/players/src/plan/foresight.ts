@@ -45,9 +45,11 @@ function shotTable(from: Mover, to: Mover): Float64Array | undefined {
   let table: Float64Array | undefined;
   for (const [row, { stand, acts, isOnRock }] of from.ends.entries()) {
     if (isOnRock) continue;
-    for (const [column, { stand: there }] of to.ends.entries()) {
+    for (const [column, { stand: there, acts: isReady }] of to.ends.entries()) {
       if (isFar(stand, there, unit.reach)) continue;
-      const damage = shot(unit, stand, to.unit, there, acts ? 1 : 0, 0);
+      const open = shot(unit, stand, to.unit, there, acts ? 1 : 0, 0);
+      // A ship that acts has a token, and spends it now on its own attack, now on its defense.
+      const damage = isReady && open > 0 ? (open + shot(unit, stand, to.unit, there, acts ? 1 : 0, 1)) / 2 : open;
       if (damage === 0) continue;
       table ??= new Float64Array(from.ends.length * to.ends.length);
       table[row * to.ends.length + column] = damage;
