@@ -38,8 +38,8 @@ export interface HostOptions {
   readonly bots?: Bots | undefined;
   /** What a program may use for one answer. */
   readonly budget?: Budget | undefined;
-  /** Whether programs agree to what others propose. They do, but for games of an event. */
-  readonly botsAgree?: boolean | undefined;
+  /** A game of an event: programs refuse what others propose. In any other they agree to it. */
+  readonly isOfEvent?: boolean | undefined;
   /** After so many milliseconds without a client a person's seat is away; never where left out. */
   readonly awayAfter?: number | undefined;
 }
@@ -331,12 +331,12 @@ export class Host {
     if (bot !== undefined) void this.consent(bot);
   }
 
-  /** A program agrees to what others propose, or refuses, as the host was told; either way nobody waits for it. */
+  /** A program agrees to what others propose, but for games of an event, where it refuses; either way nobody waits for it. */
   private consent(seat: Seat): Promise<unknown> {
     return this.inTurn(async () => {
       const { proposal } = this.live.game;
       if (!proposal || !consentOf(this.live.game, proposal).needed.includes(seat)) return;
-      this.carryOut({ input: "agree", seat, proposal: proposal.number, yes: this.options.botsAgree ?? true });
+      this.carryOut({ input: "agree", seat, proposal: proposal.number, yes: !this.options.isOfEvent });
       await this.publish();
     });
   }

@@ -1,6 +1,7 @@
 /** All tests of the host. */
 import { BOT_CASES } from "./bots.ts";
 import { CLOCK_CASES } from "./clocks.ts";
+import { CONSENT_CASES } from "./consent.ts";
 import type { SuiteCase, World } from "./harness.ts";
 import { INPUT_CASES } from "./inputs.ts";
 import { OLD_GAME_CASES } from "./old-games.ts";
@@ -18,6 +19,7 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...SECRET_CASES(names),
     ...INPUT_CASES(usual),
     ...BOT_CASES(names, usual),
+    ...CONSENT_CASES(usual),
     ...CLOCK_CASES(usual),
     ...OLD_GAME_CASES(Object.keys(records)),
   ];
