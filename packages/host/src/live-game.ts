@@ -28,6 +28,8 @@ export interface LiveGame {
   /** Of a game of older rules that is over: its record, which nothing changes any more. */
   readonly closed: GameRecord | undefined;
   readonly players: SeatPlayer[];
+  /** Who plays as the journal has it. */
+  seated: readonly SeatPlayer[];
   readonly spent: SpentTime | undefined;
   /** How much of the game stands in the journal: rows, entries of the log, keyframes. */
   rows: number;
@@ -53,7 +55,7 @@ export async function takeUp(rows: readonly JournalRow[], contentFor: ContentFor
   const { players, spent } = contents;
   const { dice } = record;
   const isOfOlderFormat = contents.record.formatVersion !== RECORD_VERSION;
-  return success({ ...found.value, dice, players: [...players], spent, rows: rows.length, isOfOlderFormat });
+  return success({ ...found.value, dice, players: [...players], seated: players, spent, rows: rows.length, isOfOlderFormat });
 }
 
 type Taken = Pick<LiveGame, "game" | "earlier" | "closed" | "entries" | "keyframes">;
@@ -96,6 +98,7 @@ export function newRows(live: LiveGame): readonly JournalRow[] {
     ...(same < keyframes.length || same < game.keyframes.length
       ? [{ row: "keyframes", kept: before + same, added: game.keyframes.slice(same) } as const]
       : []),
+    ...live.players.flatMap((player, seat): readonly JournalRow[] => (player === live.seated[seat] ? [] : [{ row: "seat", seat, player }])),
   ];
 }
 
@@ -104,6 +107,7 @@ export function markWritten(live: LiveGame, rows: number): void {
   live.rows += rows;
   live.entries = live.game.log.length;
   live.keyframes = live.game.keyframes;
+  live.seated = [...live.players];
   live.isOfOlderFormat = false;
 }
 

@@ -271,6 +271,8 @@ export interface Scene {
   readonly scenario?: PlayedScenario | undefined;
   readonly table: { readonly width: number; readonly height: number };
   readonly seats: readonly { readonly name: string; readonly team: number }[];
+  /** Seats that programs play, by level; one that stands in gives the seat back when its player returns. */
+  readonly programs: readonly { readonly seat: Seat; readonly level: string; readonly standsIn: boolean }[];
   /** As the seats shown may see it. */
   readonly state: State;
   readonly ships: readonly ShipSheet[];

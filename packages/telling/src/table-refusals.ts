@@ -3,6 +3,7 @@ import type { Refusal } from "@broadside/rules";
 
 export const TABLE_REFUSALS = [
   "not this client's seat",
+  "a program plays this seat",
   "for a judge alone",
   "taking back is not agreed on",
   "went on elsewhere",

@@ -7,6 +7,7 @@ import { INPUT_CASES } from "./inputs.ts";
 import { OLD_GAME_CASES } from "./old-games.ts";
 import { SCENE_CASES } from "./scenes.ts";
 import { SECRET_CASES } from "./secrets.ts";
+import { STAND_IN_CASES } from "./stand-in.ts";
 
 export type { SuiteCase, World } from "./harness.ts";
 
@@ -20,6 +21,7 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...INPUT_CASES(usual),
     ...BOT_CASES(names, usual),
     ...CONSENT_CASES(usual),
+    ...STAND_IN_CASES(usual),
     ...CLOCK_CASES(usual),
     ...OLD_GAME_CASES(Object.keys(records)),
   ];

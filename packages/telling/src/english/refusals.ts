@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<RefusalReason | Exclude<TableRefusalReason, "went
   "somebody must stay at the table": "somebody must stay at the table",
   "too many standing answers": "there are too many standing answers",
   "not this client's seat": "somebody else plays this seat",
+  "a program plays this seat": "a program plays this seat",
   "for a judge alone": "only a judge may do this",
   "taking back is not agreed on": "it was agreed that nothing is taken back",
   "not kept": "it could not be kept",
