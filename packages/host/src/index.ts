@@ -7,5 +7,6 @@ export type { Host } from "./host.ts";
 export type { HostClient } from "./host-client.ts";
 export type { HostOptions } from "./host-options.ts";
 export { contentsOf, type Journal, type JournalContents, type JournalRow, memoryJournal, rowsOf } from "./journal.ts";
+export { offeredLevels } from "./levels.ts";
 export { type Beginning, openHost, startHost } from "./open-host.ts";
 export type { SeatPlayer } from "./seat-player.ts";

@@ -8,10 +8,12 @@ import {
   type HostClient,
   type HostMessage,
   type HostOptions,
+  offeredLevels,
   openHost,
+  type SeatPlayer,
   startHost,
 } from "@broadside/host";
-import { failure, type Problem, type Result } from "@broadside/kit";
+import { contentHash, failure, type Problem, type Result } from "@broadside/kit";
 import { type GameRecord, type GameSetup, readRecord, type Seat } from "@broadside/rules";
 import { type Replay, scenarioName, WORDINGS } from "@broadside/telling";
 import { newId } from "../new-id.ts";
@@ -113,11 +115,13 @@ export function makeEngine(send: (message: HostMessage) => void): Calls {
     lineUp: ({ table, chosen }) => lineUpFor(heard(table), chosenBySeat(table, chosen)),
     quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),
     check: checkedGame,
-    start: async (choice, seed) => {
+    levels: async () => offeredLevels(),
+    start: async (choice, seed, levels = []) => {
       const prepared = await preparedGame(choice);
       if ("faults" in prepared)
         return { refused: prepared.faults.map((fault) => `${faultInWords(fault, choice.seats)} (${fault.rule})`).join("; ") };
-      return begin(newId(), { setup: prepared.setup, dice: { seed, salts: choice.seats.map(({ name }) => name) } });
+      const players = choice.seats.map(({ name }, seat) => playerOf(name, levels[seat], `${seed} ${seat}`));
+      return begin(newId(), { setup: prepared.setup, dice: { seed, salts: choice.seats.map(({ name }) => name) }, players });
     },
     load: (text) => beginWith(text, newId()),
     resume: async (id) => {
@@ -155,6 +159,12 @@ export function makeEngine(send: (message: HostMessage) => void): Calls {
       await show(seats);
       return { refused: refused && WORDINGS[LANGUAGE].refusalInWords(refused) };
     },
+    seat: async (seat, level) => {
+      const { client, host } = current();
+      const { name = "" } = host.summary.setup.seats[seat] ?? {};
+      const refused = await client.takeOver(seat, playerOf(name, level, `${name} ${seat} ${host.summary.round}`));
+      return { refused: refused && WORDINGS[LANGUAGE].refusalInWords(refused) };
+    },
     look: async (seat) => {
       await current().host.catchUp();
       const dials = await current().client.look(seat);
@@ -182,6 +192,10 @@ export function makeEngine(send: (message: HostMessage) => void): Calls {
     problem: async () => fileOf(await current().host.problem()),
   };
 }
+
+/** The lots of a program follow from a text, so that a game from the same seed can be played again. */
+const playerOf = (name: string, level: string | undefined, lots: string): SeatPlayer =>
+  level === undefined ? { kind: "person", name } : { kind: "bot", level, seed: Number.parseInt(contentHash(lots).slice(0, 7), 16) };
 
 const NOTHING_YET: Described = { names: [], round: 0, isOver: false };
 

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { RuleLink } from "../rule-link.tsx";
 import { DialLines } from "./dial-lines.tsx";
 import { OptionList } from "./option-list.tsx";
+import { isPersons } from "./programs.ts";
 import { SeatName } from "./seat-name.tsx";
 
 interface CoverProps {
@@ -14,7 +15,8 @@ interface CoverProps {
 
 /** Whose turn behind the cover it is: one seat after another, in order of initiative; any of them may go first. */
 export function Cover({ scene, uncover }: CoverProps) {
-  const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat));
+  const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersons(scene, seat));
+  const decided = scene.decided.filter((seat) => isPersons(scene, seat));
   const first = useRef<HTMLButtonElement>(null);
   const next = order[0];
   useEffect(() => {
@@ -37,9 +39,9 @@ export function Cover({ scene, uncover }: CoverProps) {
           </button>
         ))}
       </div>
-      {scene.decided.length > 0 && (
+      {decided.length > 0 && (
         <p className="buttons">
-          {scene.decided.map((seat) => (
+          {decided.map((seat) => (
             <button key={seat} type="button" className="link-button" onClick={() => uncover(seat)}>
               {scene.seats[seat]?.name} looks again
             </button>
