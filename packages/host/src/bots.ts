@@ -11,6 +11,19 @@ export type Bots = Readonly<Record<string, (seed: number) => BotPlayer>>;
 /** What came of asking: an answer, or why there is none. */
 export type BotResult = { readonly answer: Answer } | { readonly failed: Notice };
 
+/** What the host was given for its programs. */
+export interface DeskOptions {
+  readonly clock: Clock;
+  /** Programs by their level; the plain ones of `@broadside/players` where left out. */
+  readonly bots?: Bots | undefined;
+  /** What a program may use for one answer. */
+  readonly budget?: Budget | undefined;
+  /** How many may think at the same time, where they think in workers; all where left out. */
+  readonly botsAtOnce?: number | undefined;
+}
+
+const USUAL_BUDGET: Budget = { milliseconds: 5000 };
+
 interface Thinking {
   readonly ask: number;
   readonly signal: { aborted: boolean };
@@ -24,13 +37,16 @@ const GRACE = 250;
 export class BotDesk {
   private readonly bots: Bots;
   private readonly budget: Budget;
+  /** How many may think at once. */
+  private readonly most: number;
   private readonly clock: Clock;
   private readonly answered: (seat: Seat, ask: number, result: BotResult) => void;
   private readonly thinking = new Map<Seat, Thinking>();
 
-  constructor(bots: Bots | undefined, budget: Budget, clock: Clock, answered: BotDesk["answered"]) {
-    this.bots = bots ?? BOTS;
+  constructor({ bots = BOTS, budget = USUAL_BUDGET, botsAtOnce, clock }: DeskOptions, answered: BotDesk["answered"]) {
+    this.bots = bots;
     this.budget = budget;
+    this.most = botsAtOnce ?? Number.POSITIVE_INFINITY;
     this.clock = clock;
     this.answered = answered;
   }
@@ -42,7 +58,7 @@ export class BotDesk {
       const thinking = this.thinking.get(seat);
       if (thinking && thinking.ask === open?.number) continue;
       this.forget(seat);
-      if (open && player.kind === "bot") this.ask(game, seat, open.number, player);
+      if (open && player.kind === "bot" && this.thinking.size < this.most) this.ask(game, seat, open.number, player);
     }
   }
 

@@ -24,7 +24,7 @@ import { BotDesk, type BotResult, openFor } from "./bots.ts";
 import { Clients, type Joining, type Looker } from "./clients.ts";
 import { type ClockInput, ClockKeeper } from "./clock-keeper.ts";
 import type { HostClient } from "./host-client.ts";
-import { type HostOptions, USUAL_BUDGET } from "./host-options.ts";
+import type { HostOptions } from "./host-options.ts";
 import { type JournalRow, rowsOf } from "./journal.ts";
 import { type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
 import { isProgram, playerName, type SeatPlayer } from "./seat-player.ts";
@@ -49,7 +49,7 @@ export class Host {
     this.options = options;
     this.live = live;
     this.clients = new Clients(options.id, () => options.journal.isLasting);
-    this.desk = new BotDesk(options.bots, options.budget ?? USUAL_BUDGET, options.clock, (...answered) => this.botAnswered(...answered));
+    this.desk = new BotDesk(options, (...answered) => this.botAnswered(...answered));
     this.keeper = this.newKeeper();
   }
 

@@ -1,4 +1,6 @@
 export type { HostMessage } from "@broadside/protocol";
+export { BotCrew, type BotWorker, type OpenBotWorker } from "./bot-crew.ts";
+export { botThinker, type ThinkReply, type ThinkRequest } from "./bot-thinker.ts";
 export type { Bots } from "./bots.ts";
 export type { Joining } from "./clients.ts";
 export type { Clock } from "./clock.ts";

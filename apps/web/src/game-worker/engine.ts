@@ -34,7 +34,7 @@ interface Playing {
 }
 
 /** The browser's own. Both are looked up when they are wanted, so that a test can move the time. */
-const CLOCK: Clock = {
+export const CLOCK: Clock = {
   now: () => Date.now(),
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
@@ -47,7 +47,8 @@ const LANGUAGE = "en";
 
 const NO_SUCH_GAME = "This browser keeps no such game. A saved file can be loaded.";
 
-export function makeEngine(send: (message: HostMessage) => void): Calls {
+/** Programs think beside the game, or in workers where it is given some. */
+export function makeEngine(send: (message: HostMessage) => void, programs: Pick<HostOptions, "bots" | "botsAtOnce"> = {}): Calls {
   let playing: Playing | undefined;
   let watching: Replay | undefined;
 
@@ -74,7 +75,7 @@ export function makeEngine(send: (message: HostMessage) => void): Calls {
   ): Promise<Answered> => {
     const made: { host?: Host } = {};
     const journal = new KeptJournal(id, () => (made.host ? describedBy(made.host) : described));
-    const host = await open({ id, journal, contentFor, clock: CLOCK });
+    const host = await open({ id, journal, contentFor, clock: CLOCK, ...programs });
     if (!host.ok) return watchInstead(host.problems, await record());
     made.host = host.value;
     return sitDown(id, host.value);

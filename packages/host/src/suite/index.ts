@@ -8,6 +8,7 @@ import { OLD_GAME_CASES } from "./old-games.ts";
 import { SCENE_CASES } from "./scenes.ts";
 import { SECRET_CASES } from "./secrets.ts";
 import { STAND_IN_CASES } from "./stand-in.ts";
+import { WORKER_CASES } from "./workers.ts";
 
 export type { SuiteCase, World } from "./harness.ts";
 
@@ -22,6 +23,7 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...BOT_CASES(names, usual),
     ...CONSENT_CASES(usual),
     ...STAND_IN_CASES(usual),
+    ...WORKER_CASES(usual),
     ...CLOCK_CASES(usual),
     ...OLD_GAME_CASES(Object.keys(records)),
   ];

@@ -1,0 +1,48 @@
+/** A person against a program: it thinks in a worker of its own, and nobody sees its dials. */
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { button, heading, playUntil, status } from "./playing.ts";
+
+test("a program plays a seat: its dials are on no screen, it answers by itself, and a person takes the seat over", async ({ page }) => {
+  await page.goto("/play?seed=programs");
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
+  await expectAccessible(page);
+  await button(page, /^Play$/).click();
+  await expect(status(page)).toContainText("programs: Random as Player 2");
+  await playUntil(page, /^Pass the screen on/);
+  await expect(button(page, /^Pass the screen to/)).toHaveCount(1);
+  await expect(button(page, /^Pass the screen to Player 1/)).toBeVisible();
+  expect(page.workers().length).toBeGreaterThan(1);
+  await button(page, /^Pass the screen to Player 1/).click();
+  await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
+  await button(page, /^Done/).click();
+  await expect(status(page)).not.toContainText("Planning");
+  await playUntil(page, /^Pass the screen on/);
+  await expect(status(page)).toContainText("Round 2");
+  await page.getByText("More", { exact: true }).click();
+  await button(page, "Players").click();
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page);
+  await dialog.getByLabel("Player 2 is played by").selectOption({ label: "A person" });
+  await expect(status(page)).not.toContainText("programs");
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Player 2 looks again")).toBeVisible();
+  await expect(heading(page)).toHaveText("Pass the screen on");
+});
+
+test.describe("on a phone @phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test("nothing of it runs off the screen", async ({ page }) => {
+    await page.goto("/play?seed=programs");
+    await expect(page.getByText("✓ Legal")).toHaveCount(2);
+    await page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
+    await expectNoSidewaysScroll(page);
+    await button(page, /^Play$/).tap();
+    await expect(status(page)).toContainText("programs");
+    await page.getByText("More", { exact: true }).tap();
+    await button(page, "Players").tap();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
