@@ -20,6 +20,9 @@ interface Job {
   readonly id: number;
   /** Whether nobody waits for it any more. */
   readonly signal: { readonly aborted: boolean };
+  readonly milliseconds: number;
+  /** Its cards are loaded, and it thinks. */
+  isBegun: boolean;
   resolve(answered: BotAnswer): void;
   reject(why: Error): void;
   callOff(): void;
@@ -32,6 +35,10 @@ interface Member {
 
 /** Later than a host gives up, so that it is the host that says why. */
 const GRACE = 500;
+/** Loading the rules and the cards may take a while, and would take as long again in another worker. */
+const LOADING = 60_000;
+
+const FORGOTTEN = "nobody waits for it";
 
 export class BotCrew {
   readonly bots: Bots;
@@ -58,8 +65,8 @@ export class BotCrew {
         this.asked += 1;
         const id = this.asked;
         const member = this.idleMember();
-        const callOff = this.clock.after(budget.milliseconds + GRACE, () => this.end(member, "it took too long"));
-        member.job = { id, signal, resolve, reject, callOff };
+        const { milliseconds } = budget;
+        member.job = { id, signal, milliseconds, isBegun: false, resolve, reject, callOff: this.endAfter(LOADING, member) };
         try {
           member.worker.post({ id, level, seed, view, budget });
         } catch (error) {
@@ -68,11 +75,21 @@ export class BotCrew {
       });
   }
 
-  /** One that has nothing to do, else a new one. Those that think about what nobody waits for are ended. */
+  private endAfter(milliseconds: number, member: Member): () => void {
+    return this.clock.after(milliseconds, () => this.end(member, "it took too long"));
+  }
+
+  /** One that has nothing to do or still loads for nobody, else a new one. Those that think about what nobody waits for are ended. */
   private idleMember(): Member {
     for (const member of this.members) {
-      if (member.job?.signal.aborted) this.end(member, "nobody waits for it");
-      else if (!member.job) return member;
+      const { job } = member;
+      if (!job) return member;
+      if (!job.signal.aborted) continue;
+      if (job.isBegun) this.end(member, FORGOTTEN);
+      else {
+        this.dismiss(member, FORGOTTEN);
+        return member;
+      }
     }
     const member: Member = {
       worker: this.open(
@@ -88,17 +105,26 @@ export class BotCrew {
   private take(member: Member, reply: ThinkReply): void {
     const { job } = member;
     if (!job || job.id !== reply.id) return;
-    member.job = undefined;
     job.callOff();
+    if ("begun" in reply) {
+      job.isBegun = true;
+      job.callOff = this.endAfter(job.milliseconds + GRACE, member);
+      return;
+    }
+    member.job = undefined;
     if ("answered" in reply) job.resolve(reply.answered);
     else job.reject(new Error(reply.failed));
   }
 
   private end(member: Member, why: string): void {
     this.members.delete(member);
+    member.worker.close();
+    this.dismiss(member, why);
+  }
+
+  private dismiss(member: Member, why: string): void {
     const { job } = member;
     member.job = undefined;
-    member.worker.close();
     job?.callOff();
     job?.reject(new Error(why));
   }

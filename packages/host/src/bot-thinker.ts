@@ -13,21 +13,34 @@ export interface ThinkRequest {
   readonly budget: Budget;
 }
 
-export type ThinkReply = { readonly id: number; readonly answered: BotAnswer } | { readonly id: number; readonly failed: string };
+export type ThinkReply =
+  /** The cards are loaded: from now on it thinks. */
+  | { readonly id: number; readonly begun: true }
+  | { readonly id: number; readonly answered: BotAnswer }
+  | { readonly id: number; readonly failed: string };
+
+export interface Thinker {
+  readonly contentFor: ContentFor;
+  /** Milliseconds since any moment. */
+  now(): number;
+  tell(reply: ThinkReply): void;
+  readonly bots?: Bots;
+}
 
 /** Answers requests. What a game is played with is loaded by its set-up, once for the questions of one game. */
-export function botThinker(contentFor: ContentFor, now: () => number, bots: Bots = BOTS): (asked: ThinkRequest) => Promise<ThinkReply> {
+export function botThinker({ contentFor, now, tell, bots = BOTS }: Thinker): (asked: ThinkRequest) => Promise<void> {
   let loaded: { readonly setup: string; readonly content: Promise<Content | undefined> } | undefined;
   const contentOf = (view: View): Promise<Content | undefined> => {
     const setup = JSON.stringify(view.setup);
     if (loaded?.setup !== setup) loaded = { setup, content: contentFor(view.setup) };
     return loaded.content;
   };
-  const think = async ({ level, seed, view, budget }: ThinkRequest): Promise<BotAnswer> => {
+  const think = async ({ id, level, seed, view, budget }: ThinkRequest): Promise<BotAnswer> => {
     const until = now() + budget.milliseconds;
     const content = await contentOf(view);
     const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
     if (!content || !bot) throw new Error(bot ? "the game's cards are not here" : `there is no program ${level}`);
+    tell({ id, begun: true });
     const signal = {
       get aborted(): boolean {
         return now() >= until;
@@ -37,7 +50,7 @@ export function botThinker(contentFor: ContentFor, now: () => number, bots: Bots
   };
   return (asked) =>
     think(asked).then(
-      (answered): ThinkReply => ({ id: asked.id, answered }),
-      (error: unknown): ThinkReply => ({ id: asked.id, failed: error instanceof Error ? error.message : String(error) }),
+      (answered) => tell({ id: asked.id, answered }),
+      (error: unknown) => tell({ id: asked.id, failed: error instanceof Error ? error.message : String(error) }),
     );
 }

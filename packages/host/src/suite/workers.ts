@@ -17,19 +17,24 @@ function workers(world: World, fate: Fate = "answers") {
   const open: OpenBotWorker = (answered, died) => {
     counted.opened += 1;
     const does = counted.opened === 1 ? fate : "answers";
-    const think = botThinker(world.contentFor, () => 0);
     let isEnded = false;
+    const think = botThinker({
+      contentFor: world.contentFor,
+      now: () => 0,
+      tell: (reply) => {
+        if (!("begun" in reply)) counted.thinking -= 1;
+        if (!isEnded) answered(copied(reply));
+      },
+    });
     return {
       post: (asked) => {
         if (does === "throws when it is asked") throw new Error("cannot be sent");
         if (does === "dies") died("out of memory");
+        if (does === "hangs") answered({ id: asked.id, begun: true });
         if (does !== "answers") return;
         counted.thinking += 1;
         counted.mostThinking = Math.max(counted.mostThinking, counted.thinking);
-        void think(copied(asked)).then((reply) => {
-          counted.thinking -= 1;
-          if (!isEnded) answered(copied(reply));
-        });
+        void think(copied(asked));
       },
       close: () => {
         isEnded = true;
@@ -57,12 +62,21 @@ async function withBots(world: World, name: string, bots: Bots | undefined): Pro
   return tableOf(world, name, { players, ...(bots && { bots }), budget: { milliseconds: 2000 } });
 }
 
+/** The crew goes by the clock of its table, which is made after it. */
+async function withCrew(world: World, name: string, open: OpenBotWorker): Promise<{ readonly table: TestTable; readonly crew: BotCrew }> {
+  const late: { clock?: FakeClock } = {};
+  const crew = new BotCrew(open, { now: () => 0, after: (time, run) => there(late.clock, "clock").after(time, run) });
+  const table = await withBots(world, name, crew.bots);
+  late.clock = table.clock;
+  return { table, crew };
+}
+
 async function alike(world: World, name: string): Promise<void> {
   const { open, counted } = workers(world);
   const crew = new BotCrew(open, new FakeClock(world.rest));
   const answersOf = async (bots: Bots | undefined): Promise<readonly unknown[]> => {
     const table = await withBots(world, name, bots);
-    for (let given = 0; given < 40; given += 1) {
+    for (let given = 0; given < 25; given += 1) {
       await table.clock.pass(0);
       const waiting = table.seated[0]?.scene.questions.some(({ seat, answered }) => seat === 0 && answered === undefined);
       if (waiting) await playUntil(table.seated.slice(0, 1), randomFrom(table.watcher.scene.number), () => false, 1);
@@ -82,16 +96,34 @@ async function alike(world: World, name: string): Promise<void> {
 
 async function replaced(world: World, name: string, fate: Fate, told: string): Promise<void> {
   const { open, counted } = workers(world, fate);
-  // The crew goes by the clock of its table, which is made after it.
-  const late: { clock?: FakeClock } = {};
-  const crew = new BotCrew(open, { now: () => 0, after: (time, run) => there(late.clock, "clock").after(time, run) });
-  const table = await withBots(world, name, crew.bots);
-  late.clock = table.clock;
+  const { table, crew } = await withCrew(world, name, open);
   await playRounds(table, 1);
   const faults = table.watcher.scene.log.filter(({ text }) => text.startsWith("The program at"));
   same(faults.length, 1, "one question is answered for by the default");
   holds(there(faults[0], "fault").text.includes(told), `everybody is told that it ${told}`);
   same([counted.opened, counted.ended], [2, 1], "the worker is ended, and another takes its place");
+  shut(table);
+  crew.close();
+}
+
+/** Its first questions get the default; the later ones are answered by the same worker. */
+async function slowToLoad(world: World, name: string): Promise<void> {
+  let load = (): void => {};
+  const loaded = new Promise<void>((done) => {
+    load = done;
+  });
+  const { open, counted } = workers({ ...world, contentFor: (setup) => loaded.then(() => world.contentFor(setup)) });
+  const { table, crew } = await withCrew(world, name, open);
+  await playRounds(table, 1);
+  const faults = (): number => table.watcher.scene.log.filter(({ text }) => text.startsWith("The program at")).length;
+  holds(faults() > 1, "what it is asked meanwhile gets the default");
+  load();
+  await world.rest();
+  await table.clock.pass(1);
+  const before = faults();
+  await playRounds(table, 2);
+  same(faults(), before, "then it answers");
+  same([counted.opened, counted.ended], [1, 0], "the worker is kept");
   shut(table);
   crew.close();
 }
@@ -118,6 +150,10 @@ async function oneAtATime(world: World, name: string): Promise<void> {
 
 export const WORKER_CASES = (usual: string): readonly SuiteCase[] => [
   { title: "a program answers in a worker as it does beside the host", run: (world) => alike(world, usual) },
+  {
+    title: "a worker that is slow to load is asked again when it is done, not replaced",
+    run: (world) => slowToLoad(world, usual),
+  },
   { title: "a worker that dies is replaced", run: (world) => replaced(world, usual, "dies", "found no answer") },
   { title: "a worker that hangs is replaced", run: (world) => replaced(world, usual, "hangs", "took too long") },
   {
