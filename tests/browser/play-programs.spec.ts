@@ -1,6 +1,6 @@
 /** A person against a program: it thinks in a worker of its own, and nobody sees its dials. */
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { button, heading, playUntil, status } from "./playing.ts";
+import { button, heading, playUntil, start, status } from "./playing.ts";
 
 test("a program plays a seat: its dials are on no screen, it answers by itself, and a person takes the seat over", async ({ page }) => {
   await page.goto("/play?seed=programs");
@@ -28,6 +28,38 @@ test("a program plays a seat: its dials are on no screen, it answers by itself, 
   await page.keyboard.press("Escape");
   await expect(button(page, "Player 2 looks again")).toBeVisible();
   await expect(heading(page)).toHaveText("Pass the screen on");
+});
+
+test("a learner asks what a program would do: the answer is marked, with a reason", async ({ page }) => {
+  await start(page);
+  await playUntil(page, /^Which obstacle do you place next/);
+  const advice = page.locator(".play-advice").first();
+  await button(page, "What would you do?").first().click();
+  await expect(advice.getByRole("status")).toContainText(": ");
+  await expect(page.locator(".play-options button", { hasText: "suggested" })).toHaveCount(1);
+  await expectAccessible(page);
+  await playUntil(page, /^Where do you place/);
+  await expect(page.locator(".play-options button", { hasText: "suggested" })).toHaveCount(0);
+  await button(page, "What would you do?").first().click();
+  await button(page, "Show it on the table").click();
+  await expect(button(page, "Put it here")).toBeEnabled();
+  await playUntil(page, /^Pass the screen on/);
+  await button(page, /^Pass the screen to/)
+    .first()
+    .click();
+  await page.locator(".play-secret").first().getByRole("button", { name: "What would you do?" }).click();
+  await expect(page.locator(".play-secret").first().getByRole("status")).toContainText(": ");
+  await expectAccessible(page);
+});
+
+test("nobody is helped where it was agreed to play without aids", async ({ page }) => {
+  await page.goto("/play?seed=strict");
+  await page.getByText("What you agree on").click();
+  await page.getByLabel("Aids on the page").selectOption({ label: "What may be measured" });
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await button(page, /^Play$/).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(button(page, "What would you do?")).toHaveCount(0);
 });
 
 test.describe("on a phone @phone", () => {

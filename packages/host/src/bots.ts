@@ -1,8 +1,9 @@
 /** Programs at seats: asked for one answer at a time, with what their seat sees. Whatever goes wrong, somebody answers: the default. */
-import { BOTS, type BotPlayer, type Budget } from "@broadside/players";
+import { BOTS, type BotAnswer, type BotPlayer, type Budget, type StopSignal } from "@broadside/players";
 import { type Answer, type Content, type Game, type OpenAsk, type Seat, type View, view } from "@broadside/rules";
 import type { Notice } from "@broadside/telling";
 import type { Clock } from "./clock.ts";
+import { adviserAmong } from "./levels.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
 /** Programs by their level; each is made from a seed. */
@@ -62,6 +63,21 @@ export class BotDesk {
     }
   }
 
+  /** What the strongest program would answer. It rejects where there is none, and where it fails or takes too long. */
+  advise(seen: View, content: Content): Promise<BotAnswer> {
+    const level = adviserAmong(this.bots);
+    const bot = level === undefined ? undefined : this.bots[level]?.(0);
+    if (!bot) return Promise.reject(new Error("no program is here"));
+    const signal = { aborted: false };
+    return new Promise((resolve, reject) => {
+      const callOff = this.clock.after(this.budget.milliseconds + GRACE, () => {
+        signal.aborted = true;
+        reject(new Error("it took too long"));
+      });
+      void answerOf(bot, copied(seen), content, this.budget, signal).then(resolve, reject).finally(callOff);
+    });
+  }
+
   /** The host has dealt with an answer. */
   settle(seat: Seat, ask: number): void {
     if (this.thinking.get(seat)?.ask === ask) this.forget(seat);
@@ -100,7 +116,7 @@ export class BotDesk {
       }
       thinking.callOff = this.clock.after(this.budget.milliseconds + GRACE, () => finish({ failed: "bot was too slow" }));
       void answerOf(bot, copied(view(game, [seat])), game.content, this.budget, signal).then(
-        (answer) => finish({ answer }),
+        ({ answer }) => finish({ answer }),
         () => finish({ failed: "bot failed" }),
       );
     };
@@ -108,8 +124,11 @@ export class BotDesk {
 }
 
 /** A program that throws before it promises anything fails like any other. */
-const answerOf = async (bot: BotPlayer, seen: View, content: Content, budget: Budget, signal: { readonly aborted: boolean }) =>
-  (await bot(seen, content, budget, signal)).answer;
+const answerOf = async (bot: BotPlayer, seen: View, content: Content, budget: Budget, signal: StopSignal): Promise<BotAnswer> => {
+  const answered = await bot(seen, content, budget, signal);
+  if (!answered?.answer) throw new Error("it gave no answer");
+  return answered;
+};
 
 /** What a seat has still to answer first. */
 export const openFor = ({ open }: Game, seat: Seat): OpenAsk | undefined => open.find(({ ask, answer }) => ask.seat === seat && !answer);

@@ -4,7 +4,7 @@
  */
 import type { Pose } from "@broadside/geometry";
 import type { Problem } from "@broadside/kit";
-import type { HostMessage } from "@broadside/protocol";
+import type { AidReply, AidRequest, HostMessage } from "@broadside/protocol";
 import {
   consentOf,
   defaultAnswer,
@@ -23,6 +23,7 @@ import { type Authority, asAgreed, checkAuthority } from "./authority.ts";
 import { BotDesk, type BotResult, openFor } from "./bots.ts";
 import { Clients, type Joining, type Looker } from "./clients.ts";
 import { type ClockInput, ClockKeeper } from "./clock-keeper.ts";
+import { hintFor, refuseAid } from "./hint.ts";
 import type { HostClient } from "./host-client.ts";
 import type { HostOptions } from "./host-options.ts";
 import { type JournalRow, rowsOf } from "./journal.ts";
@@ -72,6 +73,7 @@ export class Host {
       refresh: () => this.inTurn(async () => this.clients.show(looker, this.live, this.keeper.left)),
       look: (seat) => this.look(looker, seat),
       whyNot: (question, pose) => this.inTurn(async () => this.whyNot(looker, question, pose)),
+      aid: (request) => this.aid(looker, request),
       takeOver: (seat, player) => this.takeOver(looker, seat, player),
       grantTime: (milliseconds) => this.grantTime(milliseconds),
       leave: () => this.leave(looker),
@@ -119,6 +121,16 @@ export class Host {
   private whyNot({ seats }: Looker, question: number, pose: Pose): PlaceRefusal | "no longer asked" | undefined {
     const asked = this.live.game.open.find(({ number }) => number === question)?.ask;
     return asked && isPlaceAsk(asked) && seats.includes(asked.seat) ? asked.refusal(pose) : "no longer asked";
+  }
+
+  /** The program thinks while the game goes on; what it says counts if the question is still open then. */
+  private async aid({ seats }: Looker, { question }: AidRequest): Promise<AidReply | AnyRefusal> {
+    const isOwn = (seat: Seat): boolean => seats.includes(seat) && !isProgram(this.live.players, seat);
+    const refused = await this.inTurn(async () => refuseAid(this.live.game, question, isOwn));
+    if (refused) return refused;
+    const { game } = this.live;
+    const hint = await hintFor(game, question, (seen) => this.desk.advise(seen, game.content)).catch(() => undefined);
+    return (await this.inTurn(async () => refuseAid(this.live.game, question, isOwn))) ?? hint ?? { refused: "no hint was found" };
   }
 
   private takeOver(looker: Looker, seat: Seat, player: SeatPlayer): Promise<AnyRefusal | undefined> {

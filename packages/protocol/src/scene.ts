@@ -304,6 +304,8 @@ export interface Scene {
   /** Whether the browser keeps the game by itself. */
   readonly isKept: boolean;
   readonly phaseSeconds?: number | undefined;
+  /** It was agreed to play without aids: nobody is told what a program would do. */
+  readonly isStrict: boolean;
   /** Of the one seat shown. */
   readonly standing?: StandingAnswers | undefined;
 }

@@ -6,6 +6,8 @@ export const TABLE_REFUSALS = [
   "a program plays this seat",
   "for a judge alone",
   "taking back is not agreed on",
+  "aids are not agreed on",
+  "no hint was found",
   "went on elsewhere",
   "not kept",
   "the rules failed",

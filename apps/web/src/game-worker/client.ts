@@ -49,6 +49,7 @@ const PASSED_ON = [
   "levels",
   "check",
   "whyNot",
+  "aid",
   "watch",
   "moment",
   "save",

@@ -177,6 +177,10 @@ export function makeEngine(send: (message: HostMessage) => void, programs: Pick<
       if (refusal === "no longer asked") return { rule: undefined, words: "this is no longer asked" };
       return refusal && { rule: refusal.rule, words: WORDINGS[LANGUAGE].placeInWords(refusal.why) };
     },
+    aid: async (request) => {
+      const reply = await current().client.aid(request);
+      return "refused" in reply ? { refused: WORDINGS[LANGUAGE].refusalInWords(reply) } : reply;
+    },
     grantTime: (milliseconds) => current().client.grantTime(milliseconds),
     watch: async (text) => {
       const record = recordFrom(text ?? JSON.stringify(await current().host.record()));

@@ -4,7 +4,7 @@
  */
 import type { GameChoice, HandedLists } from "@broadside/content";
 import type { Pose } from "@broadside/geometry";
-import type { HostMessage } from "@broadside/host";
+import type { AidReply, AidRequest, HostMessage } from "@broadside/host";
 import type { EditionId, Input, Seat } from "@broadside/rules";
 import type { DialLine, PlayedScenario, ReplayStop, Scene } from "@broadside/telling";
 import type {
@@ -81,6 +81,8 @@ export interface Calls {
   look(seat: Seat): Promise<readonly DialLine[]>;
   /** Why a place would not be taken; undefined where it would. */
   whyNot(question: number, pose: Pose): Promise<RefusedPlace | undefined>;
+  /** Help with an open question, or why there is none in words. */
+  aid(request: AidRequest): Promise<AidReply | { readonly refused: string }>;
   /** More time for the phase that is being played. */
   grantTime(milliseconds: number): Promise<void>;
   /** Opens a record to be watched, the game itself where none is given; then any stop of it. Nothing of it is kept. */

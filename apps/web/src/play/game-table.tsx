@@ -147,6 +147,7 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
           {uncovered !== undefined && (
             <SecretQuestions
               key={uncovered}
+              client={client}
               scene={scene}
               seat={uncovered}
               select={(ship) => setSelected([ship])}
@@ -161,6 +162,7 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
           {!scene.result && <DiceOnTable scene={scene} />}
           {question && (
             <QuestionPanel
+              client={client}
               scene={scene}
               question={question}
               others={asked.filter((one) => one !== question)}

@@ -1,4 +1,6 @@
 /** All tests of the host. */
+
+import { AID_CASES } from "./aids.ts";
 import { BOT_CASES } from "./bots.ts";
 import { CLOCK_CASES } from "./clocks.ts";
 import { CONSENT_CASES } from "./consent.ts";
@@ -24,6 +26,7 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...CONSENT_CASES(usual),
     ...STAND_IN_CASES(usual),
     ...WORKER_CASES(usual),
+    ...AID_CASES(usual),
     ...CLOCK_CASES(usual),
     ...OLD_GAME_CASES(Object.keys(records)),
   ];

@@ -24,6 +24,8 @@ const REASONS: Readonly<Record<RefusalReason | Exclude<TableRefusalReason, "went
   "a program plays this seat": "a program plays this seat",
   "for a judge alone": "only a judge may do this",
   "taking back is not agreed on": "it was agreed that nothing is taken back",
+  "aids are not agreed on": "it was agreed to play without aids",
+  "no hint was found": "no program has found an answer",
   "not kept": "it could not be kept",
   "the rules failed": "the rules failed at it",
   "only to be watched": "this game can only be watched",

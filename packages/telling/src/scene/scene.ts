@@ -80,6 +80,7 @@ export function sceneOf({ id, game, seats, log, isKept, programs = [], asked, la
     mayConcede: everyone.flatMap((seat) => concessionOf(game, seat)),
     result: state.outcome && resultOf(game, words),
     isKept,
+    isStrict: game.setup.agreements?.aids === "strict",
     phaseSeconds: game.setup.agreements?.clocks?.phase,
     standing: asked && own !== undefined && others.length === 0 ? standingOf(game, asked, own, words) : undefined,
   };
