@@ -1,6 +1,6 @@
 /** Programs at seats: asked for one answer at a time, with what their seat sees. Whatever goes wrong, somebody answers: the default. */
 import { BOTS, type BotAnswer, type BotPlayer, type Budget, type StopSignal } from "@broadside/players";
-import { type Answer, type Content, type Game, type OpenAsk, type Seat, type View, view } from "@broadside/rules";
+import { type Content, type Game, type OpenAsk, type Seat, type View, view } from "@broadside/rules";
 import type { Notice } from "@broadside/telling";
 import type { Clock } from "./clock.ts";
 import { adviserAmong } from "./levels.ts";
@@ -10,7 +10,7 @@ import type { SeatPlayer } from "./seat-player.ts";
 export type Bots = Readonly<Record<string, (seed: number) => BotPlayer>>;
 
 /** What came of asking: an answer, or why there is none. */
-export type BotResult = { readonly answer: Answer } | { readonly failed: Notice };
+export type BotResult = BotAnswer | { readonly failed: Notice };
 
 /** What the host was given for its programs. */
 export interface DeskOptions {
@@ -116,7 +116,7 @@ export class BotDesk {
       }
       thinking.callOff = this.clock.after(this.budget.milliseconds + GRACE, () => finish({ failed: "bot was too slow" }));
       void answerOf(bot, copied(view(game, [seat])), game.content, this.budget, signal).then(
-        ({ answer }) => finish({ answer }),
+        (answered) => finish(answered),
         () => finish({ failed: "bot failed" }),
       );
     };

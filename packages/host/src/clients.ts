@@ -19,6 +19,7 @@ import {
   WORDINGS,
 } from "@broadside/telling";
 import type { LiveGame } from "./live-game.ts";
+import type { Reason } from "./reasons.ts";
 import { isProgram, programsAmong } from "./seat-player.ts";
 
 export interface Joining {
@@ -124,6 +125,17 @@ export class Clients {
     this.update(live);
     const name = live.game.setup.seats[seat]?.name ?? "";
     for (const language of LANGUAGES) logNotice(live.game, this.told[language].log, WORDINGS[language].noticeInWords(notice, name));
+  }
+
+  /** Why a program has answered so, for all. */
+  reason(live: LiveGame, { seat, ship, text }: Reason): void {
+    this.update(live);
+    const name = live.game.setup.seats[seat]?.name ?? "";
+    for (const language of LANGUAGES) {
+      const words = WORDINGS[language];
+      const about = ship === undefined ? undefined : words.shipName(words.namesOf(live.game), ship);
+      logNotice(live.game, this.told[language].log, words.reasonInWords(name, about, text));
+    }
   }
 
   private update({ game }: LiveGame): void {

@@ -12,6 +12,7 @@ import {
   type GameSetup,
   type Input,
   isPlaceAsk,
+  type OpenAsk,
   type PlaceRefusal,
   type ProblemReport,
   problemReport,
@@ -28,6 +29,7 @@ import type { HostClient } from "./host-client.ts";
 import type { HostOptions } from "./host-options.ts";
 import { type JournalRow, rowsOf } from "./journal.ts";
 import { type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
+import { Reasons, reasonOf } from "./reasons.ts";
 import { isProgram, playerName, type SeatPlayer } from "./seat-player.ts";
 
 export class Host {
@@ -44,6 +46,7 @@ export class Host {
   /** Seats without a client, until they count as away; and those that do, where somebody stayed. */
   private readonly leaving = new Map<Seat, () => void>();
   private readonly left = new Set<Seat>();
+  private readonly reasons = new Reasons();
   private readonly toldMissing = new Set<Seat>();
 
   constructor(options: HostOptions, live: LiveGame) {
@@ -250,7 +253,10 @@ export class Host {
   private async publish(): Promise<AnyRefusal | undefined> {
     if (!this.isBroken) this.nameSeats();
     const refused = this.isBroken ? await this.rollBack() : await this.keep();
-    if (!refused && !this.isBroken) this.clients.tell(this.live, this.keeper.left);
+    if (!refused && !this.isBroken) {
+      for (const reason of this.reasons.due(this.live.game)) this.clients.reason(this.live, reason);
+      this.clients.tell(this.live, this.keeper.left);
+    }
     this.goOn();
     return refused;
   }
@@ -313,6 +319,7 @@ export class Host {
   private putInPlace(live: LiveGame): void {
     this.keeper.stop();
     this.desk.stop();
+    this.reasons.forget();
     this.live = { ...live, spent: live.spent ?? this.keeper.spent };
     this.keeper = this.newKeeper();
     this.clients.showAnew(this.live, this.keeper.left);
@@ -352,6 +359,7 @@ export class Host {
       if (open?.number === ask) {
         const answer = "answer" in result ? result.answer : undefined;
         const isTaken = answer?.input === "answer" && answer.seat === seat && !this.carryOut(answer);
+        if (isTaken && "reason" in result) this.keepReason(open, result.reason);
         if (!isTaken && !this.isBroken) {
           this.noticeBot(seat, "failed" in result ? result.failed : "bot was refused");
           this.carryOut(defaultAnswer(open));
@@ -359,6 +367,13 @@ export class Host {
       }
       await this.publish();
     });
+  }
+
+  private keepReason(open: OpenAsk, text: string): void {
+    const reason = reasonOf(this.live.game.number, open, text);
+    if (!reason) return;
+    this.live.reasons = [...this.live.reasons, reason];
+    this.reasons.add(reason, open);
   }
 
   /** That a program is not here is said once. */

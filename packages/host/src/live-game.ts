@@ -19,6 +19,7 @@ import {
 } from "@broadside/rules";
 import type { SpentTime } from "./clock-keeper.ts";
 import { contentsOf, type JournalRow, rowsOf } from "./journal.ts";
+import type { Reason } from "./reasons.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
 export interface LiveGame {
@@ -31,6 +32,8 @@ export interface LiveGame {
   /** Who plays as the journal has it. */
   seated: readonly SeatPlayer[];
   readonly spent: SpentTime | undefined;
+  /** Rows besides the game that are still to be written. */
+  reasons: readonly Reason[];
   /** How much of the game stands in the journal: rows, entries of the log, keyframes. */
   rows: number;
   entries: number;
@@ -55,7 +58,7 @@ export async function takeUp(rows: readonly JournalRow[], contentFor: ContentFor
   const { players, spent } = contents;
   const { dice } = record;
   const isOfOlderFormat = contents.record.formatVersion !== RECORD_VERSION;
-  return success({ ...found.value, dice, players: [...players], seated: players, spent, rows: rows.length, isOfOlderFormat });
+  return success({ ...found.value, dice, players: [...players], seated: players, reasons: [], spent, rows: rows.length, isOfOlderFormat });
 }
 
 type Taken = Pick<LiveGame, "game" | "earlier" | "closed" | "entries" | "keyframes">;
@@ -98,6 +101,7 @@ export function newRows(live: LiveGame): readonly JournalRow[] {
     ...(same < keyframes.length || same < game.keyframes.length
       ? [{ row: "keyframes", kept: before + same, added: game.keyframes.slice(same) } as const]
       : []),
+    ...live.reasons.map((reason): JournalRow => ({ row: "reason", ...reason })),
     ...live.players.flatMap((player, seat): readonly JournalRow[] => (player === live.seated[seat] ? [] : [{ row: "seat", seat, player }])),
   ];
 }
@@ -108,6 +112,7 @@ export function markWritten(live: LiveGame, rows: number): void {
   live.entries = live.game.log.length;
   live.keyframes = live.game.keyframes;
   live.seated = [...live.players];
+  live.reasons = [];
   live.isOfOlderFormat = false;
 }
 

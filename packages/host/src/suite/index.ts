@@ -7,6 +7,7 @@ import { CONSENT_CASES } from "./consent.ts";
 import type { SuiteCase, World } from "./harness.ts";
 import { INPUT_CASES } from "./inputs.ts";
 import { OLD_GAME_CASES } from "./old-games.ts";
+import { REASON_CASES } from "./reasons.ts";
 import { SCENE_CASES } from "./scenes.ts";
 import { SECRET_CASES } from "./secrets.ts";
 import { STAND_IN_CASES } from "./stand-in.ts";
@@ -27,6 +28,7 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...STAND_IN_CASES(usual),
     ...WORKER_CASES(usual),
     ...AID_CASES(usual),
+    ...REASON_CASES(usual),
     ...CLOCK_CASES(usual),
     ...OLD_GAME_CASES(Object.keys(records)),
   ];

@@ -65,7 +65,6 @@ export function SeatForm(props: SeatFormProps) {
           Name
           <input value={seat.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
         </label>
-        <PlayedBy label="Played by" levels={levels} level={seat.level} set={(level) => change({ level })} />
         {teams && (
           <label className="field">
             Team
@@ -77,6 +76,7 @@ export function SeatForm(props: SeatFormProps) {
           </label>
         )}
       </div>
+      <PlayedBy label="Played by" levels={levels} level={seat.level} set={(level) => change({ level })} />
       <label className="field">
         {member === undefined ? "List" : "Lists of the team"}
         <select value={chosen?.id ?? ""} onChange={({ target }) => change({ list: target.value })}>
