@@ -28,7 +28,7 @@ import { hintFor, refuseAid } from "./hint.ts";
 import type { HostClient } from "./host-client.ts";
 import type { HostOptions } from "./host-options.ts";
 import { type JournalRow, rowsOf } from "./journal.ts";
-import { type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
+import { keptRows, type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
 import { Reasons, reasonOf } from "./reasons.ts";
 import { isProgram, playerName, type SeatPlayer } from "./seat-player.ts";
 
@@ -300,14 +300,7 @@ export class Host {
   /** Back to what stands in the journal, without asking it. */
   private async rollBack(): Promise<AnyRefusal | undefined> {
     const { live } = this;
-    const record = recordOfLive(live);
-    const kept = {
-      ...record,
-      entries: record.entries.slice(0, live.entries),
-      keyframes: [...(live.earlier?.keyframes ?? []), ...live.keyframes],
-    };
-    const { result: _result, claim: _claim, ...open } = kept;
-    const before = await takeUp(JSON.parse(JSON.stringify(rowsOf(open, live.seated))) as readonly JournalRow[], this.options.contentFor);
+    const before = await takeUp(keptRows(live), this.options.contentFor);
     this.isBroken = false;
     if (!before.ok) return { refused: "the rules failed", detail: problemLine(before.problems) };
     before.value.rows = live.rows;

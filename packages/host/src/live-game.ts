@@ -86,6 +86,15 @@ const olderRules = ({ rulesVersion }: GameRecord): Problem => ({
   reason: `is ${rulesVersion}; these are the rules ${RULES_VERSION}`,
 });
 
+/** What of the game stands in the journal, as storage would give it back. */
+export function keptRows(live: LiveGame): readonly JournalRow[] {
+  const record = recordOfLive(live);
+  const { result: _result, claim: _claim, ...open } = record;
+  const entries = record.entries.slice(0, live.entries);
+  const keyframes = [...(live.earlier?.keyframes ?? []), ...live.keyframes];
+  return JSON.parse(JSON.stringify(rowsOf({ ...open, entries, keyframes }, live.seated))) as readonly JournalRow[];
+}
+
 /** What has come since the journal was last written. */
 export function newRows(live: LiveGame): readonly JournalRow[] {
   const { game, earlier, entries, keyframes, closed } = live;
