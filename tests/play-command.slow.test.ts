@@ -244,7 +244,7 @@ describe("broadside play", () => {
 
   test.each<[string, readonly string[], RegExp]>([
     ["five lists", [RED, RED, RED, RED, RED], /^More than 4 lists go with --scenario\.\n$/],
-    ["an unknown player", [RED, SWARM, "--players", "clever"], /^There is no player "clever"; there are random, default\.\n$/],
+    ["an unknown player", [RED, SWARM, "--players", "clever"], /^There is no player "clever"; there are random, default, /],
     [
       "too many players",
       [RED, SWARM, "--players", "random,random,random"],

@@ -111,7 +111,7 @@ test.describe("huge ships on the page", () => {
     await playUntil(page, /^Pass the screen on/);
     await button(page, "Pass the screen to Player 1").click();
     const dial = page.locator(".play-secret").filter({ hasText: "CR90 Corvette (A1)" });
-    await dial.getByRole("button", { name: "CR90 Corvette (A1)" }).press("Tab");
+    await dial.getByRole("button", { name: "CR90 Corvette (A1)", exact: true }).press("Tab");
     await expect(dial.getByRole("button", { name: /^2 straight/ })).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(dial.getByRole("button", { name: /^1 left bank/ })).toBeFocused();

@@ -17,7 +17,7 @@ export const AGREEMENT_ARGS = {
   aids: {
     type: "string",
     valueHint: hintOf("aids"),
-    description: "whether the page shows what a ship could do before it does it (only noted so far)",
+    description: "whether the page shows what a ship could do before it does it",
   },
   "unknown-damage": {
     type: "string",
@@ -25,7 +25,7 @@ export const AGREEMENT_ARGS = {
     description:
       "Damage cards of huge ships that no source tells: ours, they do what our text says; by-hand, they only count and players do the rest",
   },
-  "stand-in": { type: "string", valueHint: hintOf("standIn"), description: "who answers for a player who is away (only noted so far)" },
+  "stand-in": { type: "string", valueHint: hintOf("standIn"), description: "who answers for a player who is away" },
   undo: { type: "string", valueHint: hintOf("undo"), description: "how answers are taken back" },
   clock: {
     type: "string",

@@ -17,4 +17,10 @@ export function agreedClocks(setup: GameSetup): AgreedClocks {
   return { seat: inMilliseconds(seat), phase: inMilliseconds(phase), match: inMilliseconds(match) };
 }
 
+/** The level of the program that plays for whoever is away; undefined where the defaults are given. */
+export function agreedStandIn(setup: GameSetup): string | undefined {
+  const { standIn } = agreementsOf(setup);
+  return standIn === "defaults" ? undefined : standIn;
+}
+
 export const agreedUndo = (setup: GameSetup): Agreements["undo"] => agreementsOf(setup).undo;

@@ -9,16 +9,25 @@ export interface Authority {
   readonly isJudge: boolean;
 }
 
+/** What a client may say of its seat while a program plays there. */
+const OF_A_PROGRAM: readonly unknown[] = ["away", "seat"];
+
 type Given = Readonly<Record<string, unknown>>;
 
 /** Undefined where the input may be tried. What cannot be understood is left to the rules to refuse. */
-export function checkAuthority(input: unknown, { seats, isJudge }: Authority, setup: GameSetup): TableRefusal | undefined {
+export function checkAuthority(
+  input: unknown,
+  { seats, isJudge }: Authority,
+  setup: GameSetup,
+  isProgram: (seat: Seat) => boolean,
+): TableRefusal | undefined {
   if (typeof input !== "object" || input === null) return undefined;
   const { input: kind, seat } = input as Given;
   if (kind === "set" || kind === "time" || seat === "judge" || seat === "clock")
     return isJudge && seat !== "clock" ? undefined : { refused: "for a judge alone" };
   const isOwn = typeof seat === "number" && seats.includes(seat);
   if (!isOwn && !((kind === "away" || kind === "seat") && isJudge)) return { refused: "not this client's seat" };
+  if (isOwn && isProgram(seat) && !OF_A_PROGRAM.includes(kind)) return { refused: "a program plays this seat" };
   return kind === "undo" && agreedUndo(setup) === "never" ? { refused: "taking back is not agreed on" } : undefined;
 }
 

@@ -1,15 +1,29 @@
 /** Programs at seats: asked for one answer at a time, with what their seat sees. Whatever goes wrong, somebody answers: the default. */
-import { BOTS, type BotPlayer, type Budget } from "@broadside/players";
-import { type Answer, type Content, type Game, type OpenAsk, type Seat, type View, view } from "@broadside/rules";
+import { BOTS, type BotAnswer, type BotPlayer, type Budget, type StopSignal } from "@broadside/players";
+import { type Content, type Game, type OpenAsk, type Seat, type View, view } from "@broadside/rules";
 import type { Notice } from "@broadside/telling";
 import type { Clock } from "./clock.ts";
+import { adviserAmong } from "./levels.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
 /** Programs by their level; each is made from a seed. */
 export type Bots = Readonly<Record<string, (seed: number) => BotPlayer>>;
 
 /** What came of asking: an answer, or why there is none. */
-export type BotResult = { readonly answer: Answer } | { readonly failed: Notice };
+export type BotResult = BotAnswer | { readonly failed: Notice };
+
+/** What the host was given for its programs. */
+export interface DeskOptions {
+  readonly clock: Clock;
+  /** Programs by their level; the plain ones of `@broadside/players` where left out. */
+  readonly bots?: Bots | undefined;
+  /** What a program may use for one answer. */
+  readonly budget?: Budget | undefined;
+  /** How many may think at the same time, where they think in workers; all where left out. */
+  readonly botsAtOnce?: number | undefined;
+}
+
+const USUAL_BUDGET: Budget = { milliseconds: 5000 };
 
 interface Thinking {
   readonly ask: number;
@@ -24,13 +38,16 @@ const GRACE = 250;
 export class BotDesk {
   private readonly bots: Bots;
   private readonly budget: Budget;
+  /** How many may think at once. */
+  private readonly most: number;
   private readonly clock: Clock;
   private readonly answered: (seat: Seat, ask: number, result: BotResult) => void;
   private readonly thinking = new Map<Seat, Thinking>();
 
-  constructor(bots: Bots | undefined, budget: Budget, clock: Clock, answered: BotDesk["answered"]) {
-    this.bots = bots ?? BOTS;
+  constructor({ bots = BOTS, budget = USUAL_BUDGET, botsAtOnce, clock }: DeskOptions, answered: BotDesk["answered"]) {
+    this.bots = bots;
     this.budget = budget;
+    this.most = botsAtOnce ?? Number.POSITIVE_INFINITY;
     this.clock = clock;
     this.answered = answered;
   }
@@ -42,8 +59,23 @@ export class BotDesk {
       const thinking = this.thinking.get(seat);
       if (thinking && thinking.ask === open?.number) continue;
       this.forget(seat);
-      if (open && player.kind === "bot") this.ask(game, seat, open.number, player);
+      if (open && player.kind === "bot" && this.thinking.size < this.most) this.ask(game, seat, open.number, player);
     }
+  }
+
+  /** What the strongest program would answer. It rejects where there is none, and where it fails or takes too long. */
+  advise(seen: View, content: Content): Promise<BotAnswer> {
+    const level = adviserAmong(this.bots);
+    const bot = level === undefined ? undefined : this.bots[level]?.(0);
+    if (!bot) return Promise.reject(new Error("no program is here"));
+    const signal = { aborted: false };
+    return new Promise((resolve, reject) => {
+      const callOff = this.clock.after(this.budget.milliseconds + GRACE, () => {
+        signal.aborted = true;
+        reject(new Error("it took too long"));
+      });
+      void answerOf(bot, copied(seen), content, this.budget, signal).then(resolve, reject).finally(callOff);
+    });
   }
 
   /** The host has dealt with an answer. */
@@ -84,7 +116,7 @@ export class BotDesk {
       }
       thinking.callOff = this.clock.after(this.budget.milliseconds + GRACE, () => finish({ failed: "bot was too slow" }));
       void answerOf(bot, copied(view(game, [seat])), game.content, this.budget, signal).then(
-        (answer) => finish({ answer }),
+        (answered) => finish(answered),
         () => finish({ failed: "bot failed" }),
       );
     };
@@ -92,8 +124,11 @@ export class BotDesk {
 }
 
 /** A program that throws before it promises anything fails like any other. */
-const answerOf = async (bot: BotPlayer, seen: View, content: Content, budget: Budget, signal: { readonly aborted: boolean }) =>
-  (await bot(seen, content, budget, signal)).answer;
+const answerOf = async (bot: BotPlayer, seen: View, content: Content, budget: Budget, signal: StopSignal): Promise<BotAnswer> => {
+  const answered = await bot(seen, content, budget, signal);
+  if (!answered?.answer) throw new Error("it gave no answer");
+  return answered;
+};
 
 /** What a seat has still to answer first. */
 export const openFor = ({ open }: Game, seat: Seat): OpenAsk | undefined => open.find(({ ask, answer }) => ask.seat === seat && !answer);

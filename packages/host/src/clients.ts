@@ -19,6 +19,8 @@ import {
   WORDINGS,
 } from "@broadside/telling";
 import type { LiveGame } from "./live-game.ts";
+import type { Reason } from "./reasons.ts";
+import { isProgram, programsAmong } from "./seat-player.ts";
 
 export interface Joining {
   /** The seats that this client answers for; none for a watcher. */
@@ -99,10 +101,11 @@ export class Clients {
     for (const looker of this.lookers) {
       if (!looker.scene) continue;
       // Who sees the same is shown the same.
-      const key = `${looker.language} ${looker.shown.join(" ")}`;
+      const shown = shownTo(looker, live);
+      const key = `${looker.language} ${shown.join(" ")}`;
       const scene = scenes.get(key) ?? this.sceneFor(looker, live);
       scenes.set(key, scene);
-      const happened = happenedSince(live.game, looker.shown, looker.heard, this.told[looker.language].log);
+      const happened = happenedSince(live.game, shown, looker.heard, this.told[looker.language].log);
       const patch = jsonPatch(looker.scene, scene);
       if (!patch && happened.length === 0 && !clocks) continue;
       looker.number += 1;
@@ -124,6 +127,17 @@ export class Clients {
     for (const language of LANGUAGES) logNotice(live.game, this.told[language].log, WORDINGS[language].noticeInWords(notice, name));
   }
 
+  /** Why a program has answered so, for all. */
+  reason(live: LiveGame, { seat, ship, text }: Reason): void {
+    this.update(live);
+    const name = live.game.setup.seats[seat]?.name ?? "";
+    for (const language of LANGUAGES) {
+      const words = WORDINGS[language];
+      const about = ship === undefined ? undefined : words.shipName(words.namesOf(live.game), ship);
+      logNotice(live.game, this.told[language].log, words.reasonInWords(name, about, text));
+    }
+  }
+
   private update({ game }: LiveGame): void {
     for (const language of LANGUAGES) {
       const { log, asked } = this.told[language];
@@ -132,12 +146,15 @@ export class Clients {
     }
   }
 
-  private sceneFor({ shown, language }: Looker, { game, closed }: LiveGame): Scene {
+  private sceneFor(looker: Looker, live: LiveGame): Scene {
+    const { game, closed, players } = live;
+    const { language } = looker;
     const { log, asked } = this.told[language];
     return sceneOf({
       id: this.id,
       game,
-      seats: shown,
+      seats: shownTo(looker, live),
+      programs: programsAmong(players),
       log: [...log.lines],
       isKept: this.isLasting(),
       language,
@@ -145,6 +162,9 @@ export class Clients {
     });
   }
 }
+
+/** Secrets of a seat are shown to nobody while a program plays it. */
+const shownTo = ({ shown }: Looker, { players }: LiveGame): readonly Seat[] => shown.filter((seat) => !isProgram(players, seat));
 
 /** What goes wrong at one client is nobody else's business. */
 function send({ send: call }: Looker, message: HostMessage): void {

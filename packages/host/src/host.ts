@@ -4,8 +4,7 @@
  */
 import type { Pose } from "@broadside/geometry";
 import type { Problem } from "@broadside/kit";
-import type { Budget } from "@broadside/players";
-import type { HostMessage } from "@broadside/protocol";
+import type { AidReply, AidRequest, HostMessage } from "@broadside/protocol";
 import {
   consentOf,
   defaultAnswer,
@@ -13,59 +12,25 @@ import {
   type GameSetup,
   type Input,
   isPlaceAsk,
+  type OpenAsk,
   type PlaceRefusal,
   type ProblemReport,
   problemReport,
   type Seat,
 } from "@broadside/rules";
 import { type AnyRefusal, type DialLine, type Notice, ownDials } from "@broadside/telling";
+import { playerAfter } from "./absence.ts";
 import { type Authority, asAgreed, checkAuthority } from "./authority.ts";
-import { BotDesk, type BotResult, type Bots, openFor } from "./bots.ts";
+import { BotDesk, type BotResult, openFor } from "./bots.ts";
 import { Clients, type Joining, type Looker } from "./clients.ts";
-import type { Clock } from "./clock.ts";
 import { type ClockInput, ClockKeeper } from "./clock-keeper.ts";
-import { type Journal, type JournalRow, rowsOf } from "./journal.ts";
-import { type ContentFor, type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
-import { playerName, type SeatPlayer } from "./seat-player.ts";
-
-export interface HostOptions {
-  /** What scenes call the game. */
-  readonly id: string;
-  readonly journal: Journal;
-  readonly contentFor: ContentFor;
-  readonly clock: Clock;
-  /** Programs by their level; the plain ones of `@broadside/players` where left out. */
-  readonly bots?: Bots | undefined;
-  /** What a program may use for one answer. */
-  readonly budget?: Budget | undefined;
-  /** Whether programs agree to what others propose. They do, but for games of an event. */
-  readonly botsAgree?: boolean | undefined;
-  /** After so many milliseconds without a client a person's seat is away; never where left out. */
-  readonly awayAfter?: number | undefined;
-}
-
-/** A client's own way to the game. */
-export interface HostClient {
-  /** The first scene has been sent. */
-  readonly joined: Promise<void>;
-  /** Gives inputs one after the other; the first that is refused ends it. Undefined where all were taken. */
-  give(inputs: readonly unknown[]): Promise<AnyRefusal | undefined>;
-  /** Whose secrets are shown from now on, of the client's own seats; a whole scene follows. */
-  show(seats: readonly Seat[]): Promise<void>;
-  /** Sends a whole scene again. */
-  refresh(): Promise<void>;
-  /** The dials of one of its seats, of which everybody is told; undefined where it is none of its own. */
-  look(seat: Seat): Promise<readonly DialLine[] | undefined>;
-  /** Why a place would not be taken as the answer to a question; undefined where it would. */
-  whyNot(question: number, pose: Pose): Promise<PlaceRefusal | "no longer asked" | undefined>;
-  /** Somebody else plays a seat from now on. */
-  takeOver(seat: Seat, player: SeatPlayer): Promise<AnyRefusal | undefined>;
-  /** More time for the phase that is being played. */
-  grantTime(milliseconds: number): Promise<void>;
-  leave(): void;
-}
-
-const USUAL_BUDGET: Budget = { milliseconds: 5000 };
+import { hintFor, refuseAid } from "./hint.ts";
+import type { HostClient } from "./host-client.ts";
+import type { HostOptions } from "./host-options.ts";
+import { type JournalRow, rowsOf } from "./journal.ts";
+import { keptRows, type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
+import { Reasons, reasonOf } from "./reasons.ts";
+import { isProgram, playerName, type SeatPlayer } from "./seat-player.ts";
 
 export class Host {
   private readonly options: HostOptions;
@@ -78,15 +43,17 @@ export class Host {
   /** The rules have thrown at something: the game in hand is not to be trusted. */
   private isBroken = false;
   private isClosed = false;
-  /** Seats without a client, until they count as away. */
+  /** Seats without a client, until they count as away; and those that do, where somebody stayed. */
   private readonly leaving = new Map<Seat, () => void>();
+  private readonly left = new Set<Seat>();
+  private readonly reasons = new Reasons();
   private readonly toldMissing = new Set<Seat>();
 
   constructor(options: HostOptions, live: LiveGame) {
     this.options = options;
     this.live = live;
     this.clients = new Clients(options.id, () => options.journal.isLasting);
-    this.desk = new BotDesk(options.bots, options.budget ?? USUAL_BUDGET, options.clock, (...answered) => this.botAnswered(...answered));
+    this.desk = new BotDesk(options, (...answered) => this.botAnswered(...answered));
     this.keeper = this.newKeeper();
   }
 
@@ -109,6 +76,7 @@ export class Host {
       refresh: () => this.inTurn(async () => this.clients.show(looker, this.live, this.keeper.left)),
       look: (seat) => this.look(looker, seat),
       whyNot: (question, pose) => this.inTurn(async () => this.whyNot(looker, question, pose)),
+      aid: (request) => this.aid(looker, request),
       takeOver: (seat, player) => this.takeOver(looker, seat, player),
       grantTime: (milliseconds) => this.grantTime(milliseconds),
       leave: () => this.leave(looker),
@@ -124,9 +92,17 @@ export class Host {
   }
 
   private take(input: unknown, by: Authority): AnyRefusal | undefined {
-    const { game, closed } = this.live;
+    const { game, closed, players } = this.live;
     if (closed) return { refused: "only to be watched" };
-    return checkAuthority(input, by, game.setup) ?? this.carryOut(asAgreed(input, game.setup));
+    const refused = checkAuthority(input, by, game.setup, (seat) => isProgram(players, seat));
+    if (refused) return refused;
+    const given: Partial<Input> = typeof input === "object" && input !== null ? input : {};
+    if (given.input === "away" && typeof given.seat === "number" && typeof given.away === "boolean")
+      return this.comeOrGo(given.seat, given.away, input);
+    const unfit = this.carryOut(asAgreed(input, game.setup));
+    if (!unfit && given.input === "seat" && given.seat !== undefined && given.player !== undefined)
+      players[given.seat] = { kind: "person", name: given.player };
+    return unfit;
   }
 
   private show(looker: Looker, seats: readonly Seat[]): Promise<void> {
@@ -138,7 +114,7 @@ export class Host {
 
   private look({ seats, language }: Looker, seat: Seat): Promise<readonly DialLine[] | undefined> {
     return this.inTurn(async () => {
-      if (!seats.includes(seat)) return undefined;
+      if (!seats.includes(seat) || isProgram(this.live.players, seat)) return undefined;
       this.clients.lookedAtDials(this.live, seat);
       this.clients.tell(this.live, undefined);
       return ownDials(this.live.game, seat, language);
@@ -150,11 +126,21 @@ export class Host {
     return asked && isPlaceAsk(asked) && seats.includes(asked.seat) ? asked.refusal(pose) : "no longer asked";
   }
 
+  /** The program thinks while the game goes on; what it says counts if the question is still open then. */
+  private async aid({ seats }: Looker, { question }: AidRequest): Promise<AidReply | AnyRefusal> {
+    const isOwn = (seat: Seat): boolean => seats.includes(seat) && !isProgram(this.live.players, seat);
+    const refused = await this.inTurn(async () => refuseAid(this.live.game, question, isOwn));
+    if (refused) return refused;
+    const { game } = this.live;
+    const hint = await hintFor(game, question, (seen) => this.desk.advise(seen, game.content)).catch(() => undefined);
+    return (await this.inTurn(async () => refuseAid(this.live.game, question, isOwn))) ?? hint ?? { refused: "no hint was found" };
+  }
+
   private takeOver(looker: Looker, seat: Seat, player: SeatPlayer): Promise<AnyRefusal | undefined> {
     return this.inTurn(async () => {
       const refused = this.take({ input: "seat", seat, player: playerName(player) }, looker);
       if (!refused) this.live.players[seat] = player;
-      return (await this.publish(refused ? [] : [{ row: "seat", seat, player }])) ?? refused;
+      return (await this.publish()) ?? refused;
     });
   }
 
@@ -184,15 +170,24 @@ export class Host {
     if (this.options.awayAfter !== undefined) void this.setAway(seat, false);
   }
 
-  /** A person's seat alone can be away: a program is always there. */
+  /** Who could not be let go while they were the last goes when somebody is back. */
   private setAway(seat: Seat, away: boolean): Promise<unknown> {
     return this.inTurn(async () => {
-      const { game, players } = this.live;
-      if (players[seat]?.kind !== "person" || this.clients.hasPlayerOf(seat) === away) return;
-      if ((game.state.away?.includes(seat) ?? false) === away) return;
-      this.carryOut({ input: "away", seat, away });
+      if (this.isClosed || this.live.closed || this.clients.hasPlayerOf(seat) === away) return;
+      if (away) this.left.add(seat);
+      else this.left.delete(seat);
+      this.comeOrGo(seat, away);
+      if (!away) for (const other of this.left) this.comeOrGo(other, true);
       await this.publish();
     });
+  }
+
+  private comeOrGo(seat: Seat, away: boolean, said: unknown = { input: "away", seat, away }): AnyRefusal | undefined {
+    const after = playerAfter(this.live, seat, away);
+    if (!after) return this.carryOut(said);
+    if ("refused" in after) return after;
+    this.live.players[seat] = after.player;
+    return undefined;
   }
 
   // ── For whoever runs the host ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -244,18 +239,32 @@ export class Host {
     }
   }
 
+  /** The record says who plays each seat: after a change, and after an undo that went back behind one. */
+  private nameSeats(): void {
+    const { game, players, closed } = this.live;
+    if (closed || game.state.outcome) return;
+    for (const [seat, player] of players.entries()) {
+      const name = playerName(player);
+      if (game.state.seats[seat]?.player !== name) this.carryOut({ input: "seat", seat, player: name });
+    }
+  }
+
   /** Into the journal, then to everybody; then programs and clocks go on. What could not be kept has not happened. */
-  private async publish(more: readonly JournalRow[] = []): Promise<AnyRefusal | undefined> {
-    const refused = this.isBroken ? await this.rollBack() : await this.keep(more);
-    if (!refused && !this.isBroken) this.clients.tell(this.live, this.keeper.left);
+  private async publish(): Promise<AnyRefusal | undefined> {
+    if (!this.isBroken) this.nameSeats();
+    const refused = this.isBroken ? await this.rollBack() : await this.keep();
+    if (!refused && !this.isBroken) {
+      for (const reason of this.reasons.due(this.live.game)) this.clients.reason(this.live, reason);
+      this.clients.tell(this.live, this.keeper.left);
+    }
     this.goOn();
     return refused;
   }
 
-  private async keep(more: readonly JournalRow[]): Promise<AnyRefusal | undefined> {
+  private async keep(): Promise<AnyRefusal | undefined> {
     const { live, keeper } = this;
     keeper.follow(live.game);
-    const rows = [...newRows(live), ...more];
+    const rows = newRows(live);
     if (rows.length === 0) return undefined;
     const all: readonly JournalRow[] = keeper.isOn ? [...rows, { row: "clocks", spent: keeper.spent }] : rows;
     const kept = await this.options.journal.append(live.rows, all).catch(() => "failed" as const);
@@ -291,14 +300,7 @@ export class Host {
   /** Back to what stands in the journal, without asking it. */
   private async rollBack(): Promise<AnyRefusal | undefined> {
     const { live } = this;
-    const record = recordOfLive(live);
-    const kept = {
-      ...record,
-      entries: record.entries.slice(0, live.entries),
-      keyframes: [...(live.earlier?.keyframes ?? []), ...live.keyframes],
-    };
-    const { result: _result, claim: _claim, ...open } = kept;
-    const before = await takeUp(JSON.parse(JSON.stringify(rowsOf(open, live.players))) as readonly JournalRow[], this.options.contentFor);
+    const before = await takeUp(keptRows(live), this.options.contentFor);
     this.isBroken = false;
     if (!before.ok) return { refused: "the rules failed", detail: problemLine(before.problems) };
     before.value.rows = live.rows;
@@ -310,6 +312,7 @@ export class Host {
   private putInPlace(live: LiveGame): void {
     this.keeper.stop();
     this.desk.stop();
+    this.reasons.forget();
     this.live = { ...live, spent: live.spent ?? this.keeper.spent };
     this.keeper = this.newKeeper();
     this.clients.showAnew(this.live, this.keeper.left);
@@ -331,12 +334,12 @@ export class Host {
     if (bot !== undefined) void this.consent(bot);
   }
 
-  /** A program agrees to what others propose, or refuses, as the host was told; either way nobody waits for it. */
+  /** A program agrees to what others propose, but for games of an event, where it refuses; either way nobody waits for it. */
   private consent(seat: Seat): Promise<unknown> {
     return this.inTurn(async () => {
       const { proposal } = this.live.game;
       if (!proposal || !consentOf(this.live.game, proposal).needed.includes(seat)) return;
-      this.carryOut({ input: "agree", seat, proposal: proposal.number, yes: this.options.botsAgree ?? true });
+      this.carryOut({ input: "agree", seat, proposal: proposal.number, yes: !this.options.isOfEvent });
       await this.publish();
     });
   }
@@ -349,6 +352,7 @@ export class Host {
       if (open?.number === ask) {
         const answer = "answer" in result ? result.answer : undefined;
         const isTaken = answer?.input === "answer" && answer.seat === seat && !this.carryOut(answer);
+        if (isTaken && "reason" in result) this.keepReason(open, result.reason);
         if (!isTaken && !this.isBroken) {
           this.noticeBot(seat, "failed" in result ? result.failed : "bot was refused");
           this.carryOut(defaultAnswer(open));
@@ -356,6 +360,13 @@ export class Host {
       }
       await this.publish();
     });
+  }
+
+  private keepReason(open: OpenAsk, text: string): void {
+    const reason = reasonOf(this.live.game.number, open, text);
+    if (!reason) return;
+    this.live.reasons = [...this.live.reasons, reason];
+    this.reasons.add(reason, open);
   }
 
   /** That a program is not here is said once. */

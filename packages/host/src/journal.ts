@@ -12,6 +12,7 @@ import {
   type Resumption,
 } from "@broadside/rules";
 import type { SpentTime } from "./clock-keeper.ts";
+import type { Reason } from "./reasons.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
 export interface Journal {
@@ -39,6 +40,8 @@ export type JournalRow =
   | { readonly row: "entry"; readonly entry: Logged }
   /** Moments from which the game can be taken up again: so many of those before stay, and these come behind them. */
   | { readonly row: "keyframes"; readonly kept: number; readonly added: readonly Checkpoint[] }
+  /** Why a program gave the answer of an input. Nothing follows from it. */
+  | ({ readonly row: "reason" } & Reason)
   | { readonly row: "seat"; readonly seat: number; readonly player: SeatPlayer }
   /** Other rules count from an entry on. */
   | { readonly row: "resumed"; readonly rulesVersion: string; readonly from: Resumption }

@@ -19,6 +19,7 @@ import {
 } from "@broadside/rules";
 import type { SpentTime } from "./clock-keeper.ts";
 import { contentsOf, type JournalRow, rowsOf } from "./journal.ts";
+import type { Reason } from "./reasons.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
 export interface LiveGame {
@@ -28,7 +29,11 @@ export interface LiveGame {
   /** Of a game of older rules that is over: its record, which nothing changes any more. */
   readonly closed: GameRecord | undefined;
   readonly players: SeatPlayer[];
+  /** Who plays as the journal has it. */
+  seated: readonly SeatPlayer[];
   readonly spent: SpentTime | undefined;
+  /** Rows besides the game that are still to be written. */
+  reasons: readonly Reason[];
   /** How much of the game stands in the journal: rows, entries of the log, keyframes. */
   rows: number;
   entries: number;
@@ -53,7 +58,7 @@ export async function takeUp(rows: readonly JournalRow[], contentFor: ContentFor
   const { players, spent } = contents;
   const { dice } = record;
   const isOfOlderFormat = contents.record.formatVersion !== RECORD_VERSION;
-  return success({ ...found.value, dice, players: [...players], spent, rows: rows.length, isOfOlderFormat });
+  return success({ ...found.value, dice, players: [...players], seated: players, reasons: [], spent, rows: rows.length, isOfOlderFormat });
 }
 
 type Taken = Pick<LiveGame, "game" | "earlier" | "closed" | "entries" | "keyframes">;
@@ -81,6 +86,15 @@ const olderRules = ({ rulesVersion }: GameRecord): Problem => ({
   reason: `is ${rulesVersion}; these are the rules ${RULES_VERSION}`,
 });
 
+/** What of the game stands in the journal, as storage would give it back. */
+export function keptRows(live: LiveGame): readonly JournalRow[] {
+  const record = recordOfLive(live);
+  const { result: _result, claim: _claim, ...open } = record;
+  const entries = record.entries.slice(0, live.entries);
+  const keyframes = [...(live.earlier?.keyframes ?? []), ...live.keyframes];
+  return JSON.parse(JSON.stringify(rowsOf({ ...open, entries, keyframes }, live.seated))) as readonly JournalRow[];
+}
+
 /** What has come since the journal was last written. */
 export function newRows(live: LiveGame): readonly JournalRow[] {
   const { game, earlier, entries, keyframes, closed } = live;
@@ -96,6 +110,8 @@ export function newRows(live: LiveGame): readonly JournalRow[] {
     ...(same < keyframes.length || same < game.keyframes.length
       ? [{ row: "keyframes", kept: before + same, added: game.keyframes.slice(same) } as const]
       : []),
+    ...live.reasons.map((reason): JournalRow => ({ row: "reason", ...reason })),
+    ...live.players.flatMap((player, seat): readonly JournalRow[] => (player === live.seated[seat] ? [] : [{ row: "seat", seat, player }])),
   ];
 }
 
@@ -104,6 +120,8 @@ export function markWritten(live: LiveGame, rows: number): void {
   live.rows += rows;
   live.entries = live.game.log.length;
   live.keyframes = live.game.keyframes;
+  live.seated = [...live.players];
+  live.reasons = [];
   live.isOfOlderFormat = false;
 }
 

@@ -1,10 +1,11 @@
 /** The ways to a host: the game of a journal that holds one, or a new journal for a new game or one from a record. */
 import { failure, type Result, success } from "@broadside/kit";
 import { type Dice, type GameRecord, type GameSetup, newGame, recordOf } from "@broadside/rules";
-import { Host, type HostOptions } from "./host.ts";
+import { Host } from "./host.ts";
+import type { HostOptions } from "./host-options.ts";
 import { type JournalRow, rowsOf } from "./journal.ts";
 import { type ContentFor, takeUp } from "./live-game.ts";
-import type { SeatPlayer } from "./seat-player.ts";
+import { playersIn, type SeatPlayer } from "./seat-player.ts";
 
 /** What a game starts from: its set-up and dice, or a record that it goes on from. */
 export type Beginning =
@@ -27,6 +28,7 @@ export async function startHost(options: HostOptions, beginning: Beginning): Pro
   if (!rows.ok) return rows;
   const live = await takeUp(rows.value, options.contentFor);
   if (!live.ok) return live;
+  if (!beginning.players) live.value.players.splice(0, Number.POSITIVE_INFINITY, ...playersIn(live.value.game));
   const kept = await options.journal.append(0, rows.value);
   if (kept === "conflict") return failure([{ path: "", reason: "the journal holds a game already" }]);
   const host = new Host(options, live.value);

@@ -1,4 +1,4 @@
 export { BOTS, type BotAnswer, type BotPlayer, type Budget, type StopSignal } from "./bot.ts";
-export { type PlayOutOptions, playOut } from "./play-out.ts";
+export { type BotPlayOutOptions, type GamePlayer, type PlayOutOptions, playOut, playOutWithBots } from "./play-out.ts";
 export { defaultPlayer, type Player } from "./player.ts";
 export { randomPlayer } from "./random-player.ts";

@@ -1,4 +1,5 @@
 /** What a host sends to a client. Messages of one client are numbered without a gap; one that misses a number asks for a whole scene. */
+import type { Pose } from "@broadside/geometry";
 import type { JsonPatch } from "@broadside/kit";
 import type { Change } from "./event.ts";
 import type { ShipId } from "./ids.ts";
@@ -15,6 +16,21 @@ export type HostMessage =
       readonly patch?: JsonPatch | undefined;
       readonly clocks?: TimeLeft | undefined;
     };
+
+/** What a client asks about one of its own open questions, beside giving inputs: only where aids are open. */
+export type AidRequest =
+  /** What would you do here? */
+  { readonly aid: "hint"; readonly question: number };
+
+export type AidReply = Hint;
+
+/** What a program would answer, and why. */
+export interface Hint {
+  readonly aid: "hint";
+  readonly question: number;
+  readonly answer: { readonly key: string } | { readonly pose: Pose };
+  readonly reason: string;
+}
 
 /** Milliseconds that are left; undefined where there is no such clock. */
 export interface TimeLeft {

@@ -271,6 +271,8 @@ export interface Scene {
   readonly scenario?: PlayedScenario | undefined;
   readonly table: { readonly width: number; readonly height: number };
   readonly seats: readonly { readonly name: string; readonly team: number }[];
+  /** Seats that programs play, by level; one that stands in gives the seat back when its player returns. */
+  readonly programs: readonly { readonly seat: Seat; readonly level: string; readonly standsIn: boolean }[];
   /** As the seats shown may see it. */
   readonly state: State;
   readonly ships: readonly ShipSheet[];
@@ -302,6 +304,8 @@ export interface Scene {
   /** Whether the browser keeps the game by itself. */
   readonly isKept: boolean;
   readonly phaseSeconds?: number | undefined;
+  /** It was agreed to play without aids: nobody is told what a program would do. */
+  readonly isStrict: boolean;
   /** Of the one seat shown. */
   readonly standing?: StandingAnswers | undefined;
 }

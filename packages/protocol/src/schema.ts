@@ -12,7 +12,7 @@ import { attackShape, motionShape, shipShape, stateShape } from "./shapes/state.
 import { viewShape } from "./shapes/view.ts";
 
 /** Raised whenever what crosses between a host and its clients changes. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 const SHAPES: readonly NamedShape<unknown>[] = [
   named("choice", choiceShape),

@@ -3,8 +3,11 @@ import type { Refusal } from "@broadside/rules";
 
 export const TABLE_REFUSALS = [
   "not this client's seat",
+  "a program plays this seat",
   "for a judge alone",
   "taking back is not agreed on",
+  "aids are not agreed on",
+  "no hint was found",
   "went on elsewhere",
   "not kept",
   "the rules failed",

@@ -50,6 +50,12 @@ export const playCommand: Subcommand = {
       valueHint: "NAMES",
       description: `one for all, or one a list with commas between: ${PLAYER_NAMES.join(", ")}`,
     },
+    simulations: {
+      type: "string",
+      valueHint: "N",
+      description: "how many games a program may imagine for one answer; as its level has it where left out",
+    },
+    reasons: { type: "boolean", description: "say why a program gives each answer that it has a reason for" },
     teams: {
       type: "string",
       valueHint: "1,1,2,2",

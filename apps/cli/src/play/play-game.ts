@@ -1,15 +1,15 @@
 /** A game between lists, played by programs to its end. */
 import { cardsByHand, DONE_BY_HAND } from "@broadside/cards";
 import { faultInWords, type Preparation, prepareGame } from "@broadside/content";
-import { playOut } from "@broadside/players";
-import { type Game, isByThreat, newGame, recordOf } from "@broadside/rules";
+import { type Budget, playOutWithBots } from "@broadside/players";
+import { type Answer, type Game, isByThreat, newGame, recordOf } from "@broadside/rules";
 import { inUnits } from "@broadside/telling";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import { verdictInWords } from "../squad/squad-check.ts";
 import { chooseGame } from "./choose-game.ts";
 import type { ChosenGame } from "./chosen-game.ts";
 import { counted, lostBy, resultInWords, resultOf } from "./game-result.ts";
-import { playersFor } from "./named-players.ts";
+import { missingPlayer, playersFor } from "./named-players.ts";
 import { playOptions } from "./play-options.ts";
 import { canWrite, writeRecord } from "./record-file.ts";
 import { isLeft } from "./state-table.ts";
@@ -21,6 +21,11 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   const options = playOptions(args);
   if (!options) return EXIT.usage;
   const { record, seed } = options;
+  const missing = missingPlayer(options.players);
+  if (missing !== undefined) {
+    complain(`The player "${missing}" is not here.`);
+    return EXIT.usage;
+  }
   const force = args["force"] === true;
   if (record !== undefined && !(await canWrite(record, force))) return EXIT.refused;
   const chosen = await chooseGame(options, args);
@@ -40,9 +45,11 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   const dice = { seed: String(seed), salts: setup.seats.map(() => "") };
   const game = newGame(setup, content, dice);
   const watched = args["progress"] === true || process.stderr.isTTY === true;
-  playOut(game, playersFor(players, seed), {
+  await playOutWithBots(game, playersFor(players, seed), {
+    budget: budgetFor(options.simulations),
     ...(options.rounds === undefined && { mostRounds: LONGEST_GAME }),
     ...(watched && { onProgress: sayProgress }),
+    ...(args["reasons"] === true && { onAnswer: sayReason }),
   });
   sayLostPlaces(game);
   if (record !== undefined && !(await writeRecord(record, recordOf(game, dice), force))) return EXIT.refused;
@@ -60,6 +67,20 @@ function refuse({ choice, sources }: ChosenGame, { faults, illegal }: Extract<Pr
   if (others.length > 0) complain("The game cannot be played:");
   for (const fault of others) complain(`  ${fault.rule}: ${faultInWords(fault, choice.seats)}.`);
   return EXIT.refused;
+}
+
+/** The same seed and the same number of simulations play the same game, so no clock is read. */
+const budgetFor = (simulations: number | undefined): Budget => ({
+  milliseconds: Number.POSITIVE_INFINITY,
+  ...(simulations !== undefined && { simulations }),
+});
+
+/** Whose answer to what, as the record has it, and why. */
+function sayReason({ setup, state, open }: Game, answer: Answer, reason: string): void {
+  const asked = open.find(({ number }) => number === answer.ask)?.ask;
+  const about = asked?.about?.ship === undefined ? "" : ` of ${asked.about.ship}`;
+  const given = "key" in answer ? answer.key : "a place";
+  complain(`Round ${state.round}, ${setup.seats[answer.seat]?.name}: ${asked?.kind}${about}: ${given} (${reason}).`);
 }
 
 const unitOfShips = (game: Game): string => (isByThreat(game) ? "threat" : "point");

@@ -17,7 +17,7 @@ import {
 } from "./play-choices.ts";
 
 /** Seeds are short enough to be typed again. */
-const MOST = { tier: 4, team: 8, seats: 8, rounds: 1000, seed: 999_999_999 };
+const MOST = { tier: 4, team: 8, seats: 8, rounds: 1000, simulations: 1_000_000, seed: 999_999_999 };
 
 export interface PlayOptions {
   readonly files: readonly string[];
@@ -26,6 +26,8 @@ export interface PlayOptions {
   /** One a file; left out where the format or everybody's own side decides. */
   readonly teams: readonly number[] | undefined;
   readonly players: readonly PlayerName[];
+  /** How many games a program may imagine for one answer. */
+  readonly simulations: number | undefined;
   readonly rounds: number | undefined;
   readonly deck: DeckName;
   readonly seed: number;
@@ -54,6 +56,7 @@ export function playOptions(args: Readonly<Record<string, unknown>>): PlayOption
     tier: options.whole("tier", 1, MOST.tier),
     teams: teamsOf(options, scenario === undefined ? Math.max(files.length, FEWEST_SEATS) : undefined),
     players: playersOf(options, Math.max(files.length, seats ?? FEWEST_SEATS)),
+    simulations: options.whole("simulations", 1, MOST.simulations),
     rounds: options.whole("rounds", 1, MOST.rounds),
     deck: options.oneOf("deck", DECKS) ?? DECKS[0],
     seed: options.whole("seed", 0, MOST.seed) ?? randomInt(MOST.seed),

@@ -10,7 +10,7 @@ export interface GameReply extends Answered {
   readonly scene?: Scene | undefined;
 }
 
-type Unseen = "start" | "load" | "resume" | "show" | "refresh" | "give" | "look" | "grantTime";
+type Unseen = "start" | "load" | "resume" | "show" | "refresh" | "give" | "seat" | "look" | "grantTime";
 
 /** What the page asks, with the scene that comes of it. */
 export interface Client extends Omit<Calls, Unseen> {
@@ -20,6 +20,7 @@ export interface Client extends Omit<Calls, Unseen> {
   /** The game with the secrets of these seats. */
   view(seats: readonly Seat[]): Promise<Scene>;
   give(inputs: readonly Input[], seats: readonly Seat[]): Promise<GameReply>;
+  seat(seat: Seat, level: string | undefined): Promise<GameReply>;
   grantTime(milliseconds: number): Promise<void>;
   look(seat: Seat): Promise<{ readonly dials: readonly DialLine[]; readonly scene: Scene }>;
   /** Told of scenes that come while nothing is asked: a clock has run out, a program has answered. What it returns ends that. */
@@ -45,8 +46,10 @@ const PASSED_ON = [
   "lists",
   "lineUp",
   "quickBuilds",
+  "levels",
   "check",
   "whyNot",
+  "aid",
   "watch",
   "moment",
   "save",
@@ -101,6 +104,10 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
     },
     give: async (inputs, seats) => {
       const answered = await asked<Answered>("give", [inputs, seats]);
+      return { ...answered, scene: current() };
+    },
+    seat: async (seat, level) => {
+      const answered = await asked<Answered>("seat", [seat, level]);
       return { ...answered, scene: current() };
     },
     look: async (seat) => {

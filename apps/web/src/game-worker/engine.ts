@@ -8,10 +8,12 @@ import {
   type HostClient,
   type HostMessage,
   type HostOptions,
+  offeredLevels,
   openHost,
+  type SeatPlayer,
   startHost,
 } from "@broadside/host";
-import { failure, type Problem, type Result } from "@broadside/kit";
+import { contentHash, failure, type Problem, type Result } from "@broadside/kit";
 import { type GameRecord, type GameSetup, readRecord, type Seat } from "@broadside/rules";
 import { type Replay, scenarioName, WORDINGS } from "@broadside/telling";
 import { newId } from "../new-id.ts";
@@ -32,7 +34,7 @@ interface Playing {
 }
 
 /** The browser's own. Both are looked up when they are wanted, so that a test can move the time. */
-const CLOCK: Clock = {
+export const CLOCK: Clock = {
   now: () => Date.now(),
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
@@ -45,7 +47,8 @@ const LANGUAGE = "en";
 
 const NO_SUCH_GAME = "This browser keeps no such game. A saved file can be loaded.";
 
-export function makeEngine(send: (message: HostMessage) => void): Calls {
+/** Programs think beside the game, or in workers where it is given some. */
+export function makeEngine(send: (message: HostMessage) => void, programs: Pick<HostOptions, "bots" | "botsAtOnce"> = {}): Calls {
   let playing: Playing | undefined;
   let watching: Replay | undefined;
 
@@ -72,7 +75,7 @@ export function makeEngine(send: (message: HostMessage) => void): Calls {
   ): Promise<Answered> => {
     const made: { host?: Host } = {};
     const journal = new KeptJournal(id, () => (made.host ? describedBy(made.host) : described));
-    const host = await open({ id, journal, contentFor, clock: CLOCK });
+    const host = await open({ id, journal, contentFor, clock: CLOCK, ...programs });
     if (!host.ok) return watchInstead(host.problems, await record());
     made.host = host.value;
     return sitDown(id, host.value);
@@ -113,11 +116,13 @@ export function makeEngine(send: (message: HostMessage) => void): Calls {
     lineUp: ({ table, chosen }) => lineUpFor(heard(table), chosenBySeat(table, chosen)),
     quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),
     check: checkedGame,
-    start: async (choice, seed) => {
+    levels: async () => offeredLevels(),
+    start: async (choice, seed, levels = []) => {
       const prepared = await preparedGame(choice);
       if ("faults" in prepared)
         return { refused: prepared.faults.map((fault) => `${faultInWords(fault, choice.seats)} (${fault.rule})`).join("; ") };
-      return begin(newId(), { setup: prepared.setup, dice: { seed, salts: choice.seats.map(({ name }) => name) } });
+      const players = choice.seats.map(({ name }, seat) => playerOf(name, levels[seat], `${seed} ${seat}`));
+      return begin(newId(), { setup: prepared.setup, dice: { seed, salts: choice.seats.map(({ name }) => name) }, players });
     },
     load: (text) => beginWith(text, newId()),
     resume: async (id) => {
@@ -155,6 +160,12 @@ export function makeEngine(send: (message: HostMessage) => void): Calls {
       await show(seats);
       return { refused: refused && WORDINGS[LANGUAGE].refusalInWords(refused) };
     },
+    seat: async (seat, level) => {
+      const { client, host } = current();
+      const { name = "" } = host.summary.setup.seats[seat] ?? {};
+      const refused = await client.takeOver(seat, playerOf(name, level, `${name} ${seat} ${host.summary.round}`));
+      return { refused: refused && WORDINGS[LANGUAGE].refusalInWords(refused) };
+    },
     look: async (seat) => {
       await current().host.catchUp();
       const dials = await current().client.look(seat);
@@ -165,6 +176,10 @@ export function makeEngine(send: (message: HostMessage) => void): Calls {
       const refusal = await current().client.whyNot(question, pose);
       if (refusal === "no longer asked") return { rule: undefined, words: "this is no longer asked" };
       return refusal && { rule: refusal.rule, words: WORDINGS[LANGUAGE].placeInWords(refusal.why) };
+    },
+    aid: async (request) => {
+      const reply = await current().client.aid(request);
+      return "refused" in reply ? { refused: WORDINGS[LANGUAGE].refusalInWords(reply) } : reply;
     },
     grantTime: (milliseconds) => current().client.grantTime(milliseconds),
     watch: async (text) => {
@@ -182,6 +197,10 @@ export function makeEngine(send: (message: HostMessage) => void): Calls {
     problem: async () => fileOf(await current().host.problem()),
   };
 }
+
+/** The lots of a program follow from a text, so that a game from the same seed can be played again. */
+const playerOf = (name: string, level: string | undefined, lots: string): SeatPlayer =>
+  level === undefined ? { kind: "person", name } : { kind: "bot", level, seed: Number.parseInt(contentHash(lots).slice(0, 7), 16) };
 
 const NOTHING_YET: Described = { names: [], round: 0, isOver: false };
 

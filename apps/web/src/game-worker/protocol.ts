@@ -4,7 +4,7 @@
  */
 import type { GameChoice, HandedLists } from "@broadside/content";
 import type { Pose } from "@broadside/geometry";
-import type { HostMessage } from "@broadside/host";
+import type { AidReply, AidRequest, HostMessage } from "@broadside/host";
 import type { EditionId, Input, Seat } from "@broadside/rules";
 import type { DialLine, PlayedScenario, ReplayStop, Scene } from "@broadside/telling";
 import type {
@@ -61,7 +61,10 @@ export interface Calls {
   lineUp(wanted: WantedLineUp): Promise<readonly HandedLists[]>;
   quickBuilds(edition: EditionId): Promise<readonly OfferedBuild[]>;
   check(choice: GameChoice): Promise<CheckedGame>;
-  start(choice: GameChoice, seed: string): Promise<Answered>;
+  /** Levels of programs that may play, the weakest first. */
+  levels(): Promise<readonly string[]>;
+  /** With a program's level for each seat that no person plays. */
+  start(choice: GameChoice, seed: string, levels?: readonly (string | undefined)[]): Promise<Answered>;
   /** A record as a file holds it. */
   load(text: string): Promise<Answered>;
   /** A game that the browser keeps. */
@@ -72,10 +75,14 @@ export interface Calls {
   refresh(): Promise<void>;
   /** Then these secrets are on the screen. */
   give(inputs: readonly Input[], seats: readonly Seat[]): Promise<Answered>;
+  /** A program of this level plays the seat from now on; without a level its person does. */
+  seat(seat: Seat, level: string | undefined): Promise<Answered>;
   /** A seat looks at its own dials, and everybody is told so (2E-PLAN-10). */
   look(seat: Seat): Promise<readonly DialLine[]>;
   /** Why a place would not be taken; undefined where it would. */
   whyNot(question: number, pose: Pose): Promise<RefusedPlace | undefined>;
+  /** Help with an open question, or why there is none in words. */
+  aid(request: AidRequest): Promise<AidReply | { readonly refused: string }>;
   /** More time for the phase that is being played. */
   grantTime(milliseconds: number): Promise<void>;
   /** Opens a record to be watched, the game itself where none is given; then any stop of it. Nothing of it is kept. */

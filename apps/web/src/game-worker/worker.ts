@@ -1,9 +1,12 @@
 /** The worker: the game runs here, away from the page. */
-import { makeEngine } from "./engine.ts";
+import { BotCrew } from "@broadside/host";
+import { botsAtOnce, openBotWorker } from "./bot-workers.ts";
+import { CLOCK, makeEngine } from "./engine.ts";
 import type { Call, Sent } from "./protocol.ts";
 
 const scope = self as unknown as { postMessage(sent: Sent): void };
-const engine = makeEngine((happened) => scope.postMessage({ happened }));
+const crew = new BotCrew(openBotWorker, CLOCK);
+const engine = makeEngine((happened) => scope.postMessage({ happened }), { bots: crew.bots, botsAtOnce: botsAtOnce() });
 
 self.addEventListener("message", ({ data }: MessageEvent<Call>) => {
   const { id, name, given } = data;

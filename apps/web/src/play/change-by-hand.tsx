@@ -3,9 +3,9 @@ import type { Change, Seat, Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
-import { placed } from "../parts/placed.ts";
 import { type ByHand, changeOf } from "./by-hand.ts";
 import { ByHandFields } from "./by-hand-fields.tsx";
+import { isPersons } from "./programs.ts";
 
 interface ChangeByHandProps {
   readonly scene: Scene;
@@ -18,7 +18,9 @@ interface ChangeByHandProps {
 export function ChangeByHand({ scene, ship, propose, close }: ChangeByHandProps) {
   const pieces = [...scene.ships, ...scene.remotes].filter((one) => onTable(scene, one.id));
   const [id, setId] = useState(pieces.find((one) => one.id === ship)?.id ?? pieces[0]?.id ?? "");
-  const [seat, setSeat] = useState<Seat>(Math.max(0, pieces.find((one) => one.id === id)?.seat ?? 0));
+  const persons = scene.seats.flatMap((_, at) => (isPersons(scene, at) ? [at] : []));
+  const owner = pieces.find((one) => one.id === id)?.seat;
+  const [seat, setSeat] = useState<Seat>(persons.find((at) => at === owner) ?? persons[0] ?? 0);
   const [reason, setReason] = useState("");
   const [change, setChange] = useState<ByHand>({});
   const sheet = pieces.find((one) => one.id === id);
@@ -46,9 +48,9 @@ export function ChangeByHand({ scene, ship, propose, close }: ChangeByHandProps)
         <label className="field">
           Asked by
           <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
-            {placed(scene.seats).map(({ at, item }) => (
+            {persons.map((at) => (
               <option key={at} value={at}>
-                {item.name}
+                {scene.seats[at]?.name}
               </option>
             ))}
           </select>

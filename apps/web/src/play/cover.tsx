@@ -1,10 +1,13 @@
 /** Secrets at one screen: a cover between the seats, and behind it the questions of one seat alone. */
 import type { Input, Seat } from "@broadside/rules";
-import type { Scene } from "@broadside/telling";
+import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useId, useRef, useState } from "react";
+import type { Client } from "../game-worker/client.ts";
 import { RuleLink } from "../rule-link.tsx";
 import { DialLines } from "./dial-lines.tsx";
+import { AdviceLine, useAdvice } from "./hint.tsx";
 import { OptionList } from "./option-list.tsx";
+import { isPersons } from "./programs.ts";
 import { SeatName } from "./seat-name.tsx";
 
 interface CoverProps {
@@ -14,7 +17,8 @@ interface CoverProps {
 
 /** Whose turn behind the cover it is: one seat after another, in order of initiative; any of them may go first. */
 export function Cover({ scene, uncover }: CoverProps) {
-  const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat));
+  const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersons(scene, seat));
+  const decided = scene.decided.filter((seat) => isPersons(scene, seat));
   const first = useRef<HTMLButtonElement>(null);
   const next = order[0];
   useEffect(() => {
@@ -37,9 +41,9 @@ export function Cover({ scene, uncover }: CoverProps) {
           </button>
         ))}
       </div>
-      {scene.decided.length > 0 && (
+      {decided.length > 0 && (
         <p className="buttons">
-          {scene.decided.map((seat) => (
+          {decided.map((seat) => (
             <button key={seat} type="button" className="link-button" onClick={() => uncover(seat)}>
               {scene.seats[seat]?.name} looks again
             </button>
@@ -51,6 +55,7 @@ export function Cover({ scene, uncover }: CoverProps) {
 }
 
 interface SecretQuestionsProps {
+  readonly client: Client;
   readonly scene: Scene;
   readonly seat: Seat;
   select(ship: string): void;
@@ -62,7 +67,7 @@ interface SecretQuestionsProps {
 const MATES = "Dials of your team-mate";
 
 /** All of a seat's secret questions, answered together, so that it can change its mind until it is done. */
-export function SecretQuestions({ scene, seat, select, hide, report, finish }: SecretQuestionsProps) {
+export function SecretQuestions({ client, scene, seat, select, hide, report, finish }: SecretQuestionsProps) {
   const questions = scene.questions.filter((question) => question.secret && question.seat === seat);
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -88,34 +93,18 @@ export function SecretQuestions({ scene, seat, select, hide, report, finish }: S
           <DialLines scene={scene} dials={scene.mateDials} label={MATES} />
         </>
       )}
-      {questions.map((question) => {
-        const key = keyOf(question);
-        const { number, about, text, options } = question;
-        const ship = scene.ships.find((one) => one.id === about.ship);
-        return (
-          <fieldset key={number} className="play-secret">
-            <legend>
-              {ship ? (
-                <button type="button" className="link-button" onClick={() => select(ship.id)}>
-                  {ship.name}
-                </button>
-              ) : (
-                text
-              )}
-            </legend>
-            <p className="play-chosen">
-              {options.find((option) => option.key === key)?.label}
-              {!chosen.has(number) && question.answered === undefined && <span className="play-default"> · default</span>}
-            </p>
-            <OptionList
-              options={options}
-              chosen={key}
-              label={ship?.name ?? text}
-              choose={(next) => setChosen(new Map(chosen).set(number, next))}
-            />
-          </fieldset>
-        );
-      })}
+      {questions.map((question) => (
+        <SecretQuestion
+          key={question.number}
+          client={client}
+          scene={scene}
+          question={question}
+          value={keyOf(question)}
+          isChosen={chosen.has(question.number)}
+          select={select}
+          choose={(next) => setChosen(new Map(chosen).set(question.number, next))}
+        />
+      ))}
       <p className="buttons">
         <button type="button" className="primary" onClick={done}>
           Done: cover my dials
@@ -131,5 +120,38 @@ export function SecretQuestions({ scene, seat, select, hide, report, finish }: S
         </button>
       </p>
     </section>
+  );
+}
+
+interface SecretQuestionProps extends Pick<SecretQuestionsProps, "client" | "scene" | "select"> {
+  readonly question: PlayQuestion;
+  /** The answer as it stands, and whether it was chosen here. */
+  readonly value: string;
+  readonly isChosen: boolean;
+  choose(key: string): void;
+}
+
+function SecretQuestion({ client, scene, question, value, isChosen, select, choose }: SecretQuestionProps) {
+  const { number, about, text, options, answered } = question;
+  const advice = useAdvice(client, number);
+  const ship = scene.ships.find((one) => one.id === about.ship);
+  return (
+    <fieldset className="play-secret">
+      <legend>
+        {ship ? (
+          <button type="button" className="link-button" onClick={() => select(ship.id)}>
+            {ship.name}
+          </button>
+        ) : (
+          text
+        )}
+      </legend>
+      <p className="play-chosen">
+        {options.find((option) => option.key === value)?.label}
+        {!isChosen && answered === undefined && <span className="play-default"> · default</span>}
+      </p>
+      <OptionList options={options} chosen={value} suggested={advice.key} label={ship?.name ?? text} choose={choose} />
+      {!scene.isStrict && answered === undefined && <AdviceLine advice={advice} question={question} about={ship?.name ?? text} />}
+    </fieldset>
   );
 }

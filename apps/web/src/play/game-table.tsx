@@ -23,6 +23,7 @@ import { PhaseTimer } from "./phase-timer.tsx";
 import { usePlacing } from "./placing.ts";
 import { playerColours } from "./player-colours.ts";
 import { PlayersDialog } from "./players-dialog.tsx";
+import { isPersons } from "./programs.ts";
 import { ProposalPanel } from "./proposal-panel.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { ScorePanel } from "./score-panel.tsx";
@@ -52,7 +53,7 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
   const [isWithPlayers, setWithPlayers] = useState(false);
   const [isLooking, setLooking] = useState(false);
 
-  const asked = scene.questions.filter(({ secret }) => !secret);
+  const asked = scene.questions.filter(({ secret, seat }) => !secret && isPersons(scene, seat));
   const question = uncovered === undefined ? (asked.find(({ number }) => number === picked) ?? asked[0]) : undefined;
   const placing = usePlacing(client, scene, question);
 
@@ -82,16 +83,20 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
       show(next);
     }, failed);
 
-  // The game has gone on by itself: a clock has run out. Secrets that were on the screen are covered.
+  // The game has gone on by itself: a program has answered, or a clock has run out. What was being decided in secret stays on the screen
+  // as long as it can be decided.
+  const { round, cursor } = scene.state;
   useEffect(
     () =>
-      client.follow(() => {
-        client.view([]).then((next) => {
-          setUncovered(undefined);
+      client.follow(({ state, covered }) => {
+        const isStill = state.round === round && state.cursor.phase === cursor.phase;
+        const still = isStill && uncovered !== undefined && covered.includes(uncovered) ? uncovered : undefined;
+        client.view(still === undefined ? [] : [still]).then((next) => {
+          setUncovered(still);
           show(next);
         }, failed);
       }),
-    [client, show, failed],
+    [client, show, failed, uncovered, round, cursor.phase],
   );
 
   // Another window may have gone on with the game.
@@ -142,6 +147,7 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
           {uncovered !== undefined && (
             <SecretQuestions
               key={uncovered}
+              client={client}
               scene={scene}
               seat={uncovered}
               select={(ship) => setSelected([ship])}
@@ -150,10 +156,13 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
               finish={(inputs) => void give(inputs)}
             />
           )}
-          {uncovered === undefined && scene.covered.length > 0 && <Cover scene={scene} uncover={(seat) => void look(seat)} />}
+          {uncovered === undefined && scene.covered.some((seat) => isPersons(scene, seat)) && (
+            <Cover scene={scene} uncover={(seat) => void look(seat)} />
+          )}
           {!scene.result && <DiceOnTable scene={scene} />}
           {question && (
             <QuestionPanel
+              client={client}
               scene={scene}
               question={question}
               others={asked.filter((one) => one !== question)}

@@ -6,6 +6,7 @@ import type { Client, GameReply } from "../game-worker/client.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { saveFile } from "../save-file.ts";
 import { seatsWithDials } from "./own-dials.tsx";
+import { isPersons } from "./programs.ts";
 import { RecordFile } from "./start/kept-list.tsx";
 
 interface GameToolsProps {
@@ -114,11 +115,12 @@ interface ConcedeDialogProps {
 }
 
 function ConcedeDialog({ scene, concede, close }: ConcedeDialogProps) {
+  const mayConcede = scene.mayConcede.filter(({ seat }) => isPersons(scene, seat));
   return (
     <Dialog title="Concede" close={close}>
       <p>Who gives up leaves the game; its ships are removed. Who is it?</p>
       <p className="buttons">
-        {scene.mayConcede.map(({ seat, isForTeam }) => (
+        {mayConcede.map(({ seat, isForTeam }) => (
           <button key={seat} type="button" onClick={() => concede(seat)}>
             {scene.seats[seat]?.name} concedes{isForTeam && " for the team"}
           </button>

@@ -5,6 +5,8 @@ import { DialGrid, isDial } from "./dial-grid.tsx";
 interface OptionListProps {
   readonly options: readonly PlayOption[];
   readonly chosen?: string | undefined;
+  /** What a program would choose. */
+  readonly suggested?: string | undefined;
   readonly label: string;
   /** The button that the keyboard goes to first. */
   readonly first?: RefObject<HTMLButtonElement | null>;
@@ -17,7 +19,7 @@ const once = (event: KeyboardEvent): void => {
 };
 
 /** The options of a question as buttons, a dial as its grid. */
-export function OptionList({ options, chosen, label, first, choose }: OptionListProps) {
+export function OptionList({ options, chosen, suggested, label, first, choose }: OptionListProps) {
   if (isDial(options)) return <DialGrid options={options} chosen={chosen} label={label} first={first} choose={choose} />;
   return (
     <div className="play-options">
@@ -33,6 +35,7 @@ export function OptionList({ options, chosen, label, first, choose }: OptionList
         >
           {words}
           {isDefault && <span className="play-default"> · default</span>}
+          {key === suggested && <span className="play-default"> · suggested</span>}
           {detail !== undefined && <span className="play-detail">{detail}</span>}
         </button>
       ))}

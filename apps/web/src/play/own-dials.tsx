@@ -5,12 +5,15 @@ import { useState } from "react";
 import type { Client } from "../game-worker/client.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { DialLines } from "./dial-lines.tsx";
+import { isPersons } from "./programs.ts";
 
 /** Seats with a dial that lies facedown. While dials are set they are looked at where they are set. */
-export const seatsWithDials = ({ state, seats }: Scene): readonly Seat[] =>
-  state.outcome || state.cursor.phase === "planning"
-    ? []
-    : seats.flatMap((_, seat) => (state.ships.some((ship) => ship.seat === seat && ship.dial !== undefined) ? [seat] : []));
+export const seatsWithDials = (scene: Scene): readonly Seat[] => {
+  const { state, seats } = scene;
+  if (state.outcome || state.cursor.phase === "planning") return [];
+  const hasDial = (seat: Seat): boolean => state.ships.some((ship) => ship.seat === seat && ship.dial !== undefined);
+  return seats.flatMap((_, seat) => (isPersons(scene, seat) && hasDial(seat) ? [seat] : []));
+};
 
 interface OwnDialsProps {
   readonly client: Client;

@@ -1,10 +1,13 @@
-/** Who is away, and what the game answers for whom: each seat's standing answers are its own secret. */
+/** Who plays each seat, who is away, and what the game answers for whom: each seat's standing answers are its own secret. */
 import { DEFAULT_KEY, type Input, type Seat } from "@broadside/rules";
 import type { AskedKind, Scene, StandingAnswers } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../game-worker/client.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { placed } from "../parts/placed.ts";
+import { PlayedBy } from "./played-by.tsx";
+import { programAt } from "./programs.ts";
+import { useAsked } from "./use-asked.ts";
 
 interface PlayersDialogProps {
   readonly client: Client;
@@ -17,6 +20,16 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
   const [standing, setStanding] = useState<StandingAnswers>();
   const [refused, setRefused] = useState<string>();
   const failed = (problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem));
+  const levels = useAsked("offered", client.levels) ?? [];
+  const sit = async (seat: Seat, level: string | undefined) => {
+    try {
+      const outcome = await client.seat(seat, level);
+      setRefused(outcome.refused);
+      show(await client.view([]));
+    } catch (problem) {
+      failed(problem);
+    }
+  };
   const look = (seat: Seat) => client.view([seat]).then((seen) => setStanding(seen.standing), failed);
   /** What is given on behalf of a seat; the page itself is shown what all may see. */
   const give = async (input: Input, seat?: Seat) => {
@@ -40,24 +53,43 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
         <Standing standing={standing} give={(input) => void give(input, standing.seat)} back={() => setStanding(undefined)} />
       ) : (
         <>
-          <p>Who is away is given the default answer to everything, until back. Somebody has to stay.</p>
+          <p>
+            Who is away is given the default answer to everything, or played for by a cadet where you agreed on that, until back. Somebody
+            has to stay.
+          </p>
           <ul className="play-players">
-            {placed(scene.seats).map(({ at, item }) => (
-              <li key={at} className="play-player">
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={scene.state.away?.includes(at) ?? false}
-                    disabled={scene.result !== undefined || scene.state.seats[at]?.status !== "playing"}
-                    onChange={({ target }) => void give({ input: "away", seat: at, away: target.checked })}
-                  />{" "}
-                  {item.name} is away
-                </label>
-                <button type="button" onClick={() => void look(at)}>
-                  Standing answers of {item.name}
-                </button>
-              </li>
-            ))}
+            {placed(scene.seats).map(({ at, item }) => {
+              const program = programAt(scene, at);
+              const isOver = scene.result !== undefined || scene.state.seats[at]?.status !== "playing";
+              return (
+                <li key={at} className="play-player">
+                  {(!program || program.standsIn) && (
+                    <label>
+                      <input
+                        type="checkbox"
+                        checked={program !== undefined || (scene.state.away?.includes(at) ?? false)}
+                        disabled={isOver}
+                        onChange={({ target }) => void give({ input: "away", seat: at, away: target.checked })}
+                      />{" "}
+                      {item.name} is away
+                    </label>
+                  )}
+                  {!isOver && !program?.standsIn && (
+                    <PlayedBy
+                      label={`${item.name} is played by`}
+                      levels={levels}
+                      level={program?.level}
+                      set={(level) => void sit(at, level)}
+                    />
+                  )}
+                  {!program && (
+                    <button type="button" onClick={() => void look(at)}>
+                      Standing answers of {item.name}
+                    </button>
+                  )}
+                </li>
+              );
+            })}
           </ul>
           <p className="quiet">Standing answers are a secret of their seat: others look away.</p>
         </>

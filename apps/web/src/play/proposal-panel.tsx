@@ -1,6 +1,7 @@
 import type { Input } from "@broadside/rules";
 import type { PlayProposal, Scene } from "@broadside/telling";
 import { useEffect, useRef } from "react";
+import { isPersons } from "./programs.ts";
 import { SeatName } from "./seat-name.tsx";
 
 interface ProposalPanelProps {
@@ -26,16 +27,18 @@ export function ProposalPanel({ scene, proposal, give }: ProposalPanelProps) {
         {text}
       </h2>
       {reason !== undefined && <p>Reason: {reason}</p>}
-      {needed.map((other) => (
-        <p key={other} className="buttons">
-          <button type="button" className="primary" onClick={() => give({ input: "agree", seat: other, proposal: number, yes: true })}>
-            {scene.seats[other]?.name} agrees
-          </button>
-          <button type="button" onClick={() => give({ input: "agree", seat: other, proposal: number, yes: false })}>
-            {scene.seats[other]?.name} refuses
-          </button>
-        </p>
-      ))}
+      {needed
+        .filter((other) => isPersons(scene, other))
+        .map((other) => (
+          <p key={other} className="buttons">
+            <button type="button" className="primary" onClick={() => give({ input: "agree", seat: other, proposal: number, yes: true })}>
+              {scene.seats[other]?.name} agrees
+            </button>
+            <button type="button" onClick={() => give({ input: "agree", seat: other, proposal: number, yes: false })}>
+              {scene.seats[other]?.name} refuses
+            </button>
+          </p>
+        ))}
     </section>
   );
 }

@@ -2,11 +2,13 @@
 import type { Pose } from "@broadside/geometry";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useId, useRef } from "react";
+import type { Client } from "../game-worker/client.ts";
 import { RuleLink } from "../rule-link.tsx";
 import { AimPanel } from "./aim-panel.tsx";
 import type { Aiming } from "./aiming.ts";
 import { BarredList } from "./barred-list.tsx";
 import { ALLOCATE, EnergyPanel } from "./energy-panel.tsx";
+import { AdviceLine, useAdvice } from "./hint.tsx";
 import { OptionList } from "./option-list.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import type { Placing } from "./placing.ts";
@@ -15,6 +17,7 @@ import { SeatName } from "./seat-name.tsx";
 import { optionOf } from "./table-view.ts";
 
 interface QuestionPanelProps {
+  readonly client: Client;
   readonly scene: Scene;
   readonly question: PlayQuestion;
   /** What else is open. */
@@ -32,6 +35,7 @@ interface QuestionPanelProps {
 }
 
 export function QuestionPanel({
+  client,
   scene,
   question,
   others,
@@ -47,6 +51,7 @@ export function QuestionPanel({
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   const { number } = question;
+  const advice = useAdvice(client, number);
   // When the button that was pressed is gone, the keyboard goes on at the next question.
   useEffect(() => {
     const { activeElement } = document;
@@ -73,11 +78,13 @@ export function QuestionPanel({
           key={number}
           options={narrowed.map((option, at) => (among === undefined ? option : { ...option, isDefault: at === 0 && option.isDefault }))}
           label={scene.ships.find(({ id }) => id === question.about.ship)?.name ?? question.text}
+          suggested={advice.key}
           first={first}
           choose={(key) => answer({ key })}
         />
       )}
       <BarredList barred={question.barred} />
+      {!scene.isStrict && <AdviceLine advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
       {among !== undefined && (
         <p>
           <button type="button" className="link-button" onClick={showAll}>

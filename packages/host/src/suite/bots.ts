@@ -6,8 +6,8 @@ import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { playUntil, randomFrom, Seated } from "./seated.ts";
 import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
 
-const bot = (level: string, seed = 1): SeatPlayer => ({ kind: "bot", level, seed });
-const person: SeatPlayer = { kind: "person", name: "Anna" };
+export const bot = (level: string, seed = 1): SeatPlayer => ({ kind: "bot", level, seed });
+export const person: SeatPlayer = { kind: "person", name: "Anna" };
 
 /** Lets programs answer until nobody thinks any more. */
 async function quiet({ watcher, clock }: TestTable, isReached: () => boolean, turns = 4000): Promise<void> {
@@ -147,27 +147,6 @@ async function seesItsViewAlone(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-async function consent(world: World, name: string): Promise<void> {
-  for (const botsAgree of [true, false]) {
-    const table = await tableOf(world, name, { players: [person, bot("default")], botsAgree });
-    const own = there(table.seated[0], "seat");
-    for (let given = 0; given < 200 && table.watcher.scene.state.round < 1; given += 1) {
-      await playUntil([own], randomFrom(given), () => false, 1);
-      await table.clock.pass(0);
-    }
-    const ship = there(own.scene.state.ships[0], "ship");
-    const changes = [{ change: "ship", ship: ship.id, set: { tokens: { ...ship.tokens, focus: 3 } } }];
-    same(await own.client.give([{ input: "propose", seat: 0, reason: "forgotten", changes }]), undefined, "a change is proposed");
-    await table.clock.pass(0);
-    same(
-      [own.scene.proposal, own.scene.state.ships[0]?.tokens.focus],
-      [undefined, botsAgree ? 3 : ship.tokens.focus],
-      botsAgree ? "a program agrees" : "a program of an event does not",
-    );
-    shut(table);
-  }
-}
-
 export const BOT_CASES = (names: readonly string[], usual: string): readonly SuiteCase[] => [
   ...names.map((name) => ({
     title: `${name}: programs play a game to its end, alike for the same seeds`,
@@ -180,5 +159,4 @@ export const BOT_CASES = (names: readonly string[], usual: string): readonly Sui
   })),
   { title: "a program that is not here is answered for by the defaults", run: (world) => missing(world, usual) },
   { title: "a program sees what its seat sees, and no more", run: (world) => seesItsViewAlone(world, usual) },
-  { title: "a program agrees to proposals, but not in games of an event", run: (world) => consent(world, usual) },
 ];

@@ -1,11 +1,17 @@
 /** All tests of the host. */
+
+import { AID_CASES } from "./aids.ts";
 import { BOT_CASES } from "./bots.ts";
 import { CLOCK_CASES } from "./clocks.ts";
+import { CONSENT_CASES } from "./consent.ts";
 import type { SuiteCase, World } from "./harness.ts";
 import { INPUT_CASES } from "./inputs.ts";
 import { OLD_GAME_CASES } from "./old-games.ts";
+import { REASON_CASES } from "./reasons.ts";
 import { SCENE_CASES } from "./scenes.ts";
 import { SECRET_CASES } from "./secrets.ts";
+import { STAND_IN_CASES } from "./stand-in.ts";
+import { WORKER_CASES } from "./workers.ts";
 
 export type { SuiteCase, World } from "./harness.ts";
 
@@ -18,6 +24,11 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...SECRET_CASES(names),
     ...INPUT_CASES(usual),
     ...BOT_CASES(names, usual),
+    ...CONSENT_CASES(usual),
+    ...STAND_IN_CASES(usual),
+    ...WORKER_CASES(usual),
+    ...AID_CASES(usual),
+    ...REASON_CASES(usual),
     ...CLOCK_CASES(usual),
     ...OLD_GAME_CASES(Object.keys(records)),
   ];

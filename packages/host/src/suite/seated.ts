@@ -4,7 +4,8 @@ import type { HostMessage } from "@broadside/protocol";
 import type { Seat } from "@broadside/rules";
 import type { AnyRefusal, PlayQuestion, Scene } from "@broadside/telling";
 import type { Joining } from "../clients.ts";
-import type { Host, HostClient } from "../host.ts";
+import type { Host } from "../host.ts";
+import type { HostClient } from "../host-client.ts";
 import { holds, there } from "./harness.ts";
 
 export class Seated {

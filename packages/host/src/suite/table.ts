@@ -1,6 +1,7 @@
 /** A table in a test: a host with a client at each seat. */
 import type { Dice, GameSetup } from "@broadside/rules";
-import type { Host, HostOptions } from "../host.ts";
+import type { Host } from "../host.ts";
+import type { HostOptions } from "../host-options.ts";
 import type { Journal, JournalRow } from "../journal.ts";
 import { openHost, startHost } from "../open-host.ts";
 import type { SeatPlayer } from "../seat-player.ts";

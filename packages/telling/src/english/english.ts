@@ -2,7 +2,7 @@
 import { accountOf } from "./account.ts";
 import { inWords } from "./event-lines.ts";
 import { actionName, cardName, maneuverName, namesOf, shipName } from "./names.ts";
-import { noticeInWords } from "./notices.ts";
+import { noticeInWords, reasonInWords } from "./notices.ts";
 import {
   askedInWords,
   attackInWords,
@@ -54,6 +54,7 @@ export const ENGLISH = {
   placeInWords,
   positionNames: POSITION_NAMES,
   proposalInWords,
+  reasonInWords,
   refusalInWords,
   rollInWords,
   scoringInWords,

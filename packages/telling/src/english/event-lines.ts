@@ -210,7 +210,8 @@ const LINES: Lines = {
   "no longer fits": () => "The change no longer fits the game and is dropped",
   undone: ({ seat }, names) =>
     seat === undefined ? "It is agreed to take an answer back" : `${seatName(names, seat)} takes an answer back`,
-  "seat taken": ({ seat, player }, names) => `${player} plays for ${seatName(names, seat)}`,
+  "seat taken": ({ seat, player }, names) =>
+    player === seatName(names, seat) ? `${player} is back, and plays again` : `${player} plays for ${seatName(names, seat)}`,
   "standing answer": (note, names) =>
     `${seatName(names, note.seat)} has a standing answer to “${kindName(note.kind, names)}”${note.ship === undefined ? "" : ` (${who(note, names)})`}${answerWords(note, names)}`,
   away: ({ seat }, names) => `${seatName(names, seat)} is away, and is given the defaults`,

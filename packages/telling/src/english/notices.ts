@@ -8,4 +8,8 @@ const SENTENCES: Readonly<Record<Notice, (seat: string) => string>> = {
   "no such bot": (seat) => `The program at the seat of ${seat} is not here: the defaults are taken`,
 };
 
+/** Why a program has answered so, in its own words; about a ship where the question was. */
+export const reasonInWords = (seat: string, ship: string | undefined, reason: string): string =>
+  `${seat}’s reason${ship === undefined ? "" : ` for ${ship}`}: ${reason}`;
+
 export const noticeInWords = (notice: Notice, seat: string): string => SENTENCES[notice](seat);

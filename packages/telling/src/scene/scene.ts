@@ -29,12 +29,14 @@ export interface SceneSource {
   readonly seats: readonly Seat[];
   readonly log: readonly LogLine[];
   readonly isKept: boolean;
+  /** Seats that programs play; none of a game that is only watched. */
+  readonly programs?: Scene["programs"];
   /** What has been asked so far, for standing answers; not of a game that is only watched. */
   readonly asked?: AskedKinds;
   readonly language?: Language;
 }
 
-export function sceneOf({ id, game, seats, log, isKept, asked, language = "en" }: SceneSource): Scene {
+export function sceneOf({ id, game, seats, log, isKept, programs = [], asked, language = "en" }: SceneSource): Scene {
   const words = WORDINGS[language];
   const { state, number, waiting } = view(game, seats);
   const everyone = game.setup.seats.map((_, seat) => seat);
@@ -48,6 +50,7 @@ export function sceneOf({ id, game, seats, log, isKept, asked, language = "en" }
     scenario: scenarioIn(game, words),
     table: PLAY_AREAS[game.setup.table],
     seats: game.setup.seats,
+    programs,
     state,
     ships: state.ships.flatMap((_, at) => (game.state.ships[at] ? [sheetOf(game, game.state.ships[at], state.effects, words)] : [])),
     shipUnit: isByThreat(game) ? "threat" : "point",
@@ -73,10 +76,11 @@ export function sceneOf({ id, game, seats, log, isKept, asked, language = "en" }
     ),
     log,
     proposal: proposalOf(game, words),
-    undo: undoOf(game),
+    undo: undoOf(game, programs),
     mayConcede: everyone.flatMap((seat) => concessionOf(game, seat)),
     result: state.outcome && resultOf(game, words),
     isKept,
+    isStrict: game.setup.agreements?.aids === "strict",
     phaseSeconds: game.setup.agreements?.clocks?.phase,
     standing: asked && own !== undefined && others.length === 0 ? standingOf(game, asked, own, words) : undefined,
   };
@@ -147,9 +151,10 @@ function concessionOf(game: Game, seat: Seat): Scene["mayConcede"] {
   return isForTeam && captainOf(game, seat) !== seat ? [] : [{ seat, isForTeam }];
 }
 
-/** The last answer there is: its own seat takes it back, freely while nobody has learnt anything from it. */
-function undoOf(game: Game): PlayUndo | undefined {
-  const last = game.entries.findLast(({ input }) => input.input === "answer");
+/** The last answer of a person: its own seat takes it back with all that came after, freely while nobody has learnt anything from it. */
+function undoOf(game: Game, programs: Scene["programs"]): PlayUndo | undefined {
+  const isPerson = (seat: Seat): boolean => !programs.some((program) => program.seat === seat);
+  const last = game.entries.findLast(({ input }) => input.input === "answer" && isPerson(input.seat));
   if (last?.input.input !== "answer" || game.state.outcome) return undefined;
   const { seat } = last.input;
   const to = last.number - 1;

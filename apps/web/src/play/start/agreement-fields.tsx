@@ -60,8 +60,7 @@ export function AgreementFields({ agreed, set }: AgreementFieldsProps) {
       </div>
       <p className="quiet">
         It is written into the game’s record; an event takes only games that were played as it has fixed. No source has the texts of some
-        Damage cards of first-edition huge ships: they do what our text says, or they only count and you do what is printed on them. Aids
-        and who plays for the absent are only noted so far: default answers are given.
+        Damage cards of first-edition huge ships: they do what our text says, or they only count and you do what is printed on them.
       </p>
       <p className="buttons">
         <button type="button" onClick={() => set({ ...agreed, ...EVENT_AGREEMENTS })}>

@@ -70,6 +70,7 @@ function OfferedGame({ client, offers, offer, seed, choose, open }: OfferedGameP
   const names = seats.map(({ name }, at) => name.trim() || `Player ${at + 1}`);
   const choice: GameChoice | undefined = flown.length === count ? gameChoice(table, names, flown) : undefined;
   const checked = useAsked(offer.isPlayable ? choice : undefined, client.check);
+  const levels = useAsked("offered", client.levels) ?? [];
   const [isStarting, setStarting] = useState(false);
 
   /** A team hands in its lists together. */
@@ -100,7 +101,8 @@ function OfferedGame({ client, offers, offer, seed, choose, open }: OfferedGameP
   const play = async () => {
     if (!choice) return;
     setStarting(true);
-    open(await client.start(choice, seed ?? newSeed()).catch((problem: Error) => ({ refused: problem.message })));
+    const programs = seats.map(({ level }) => level);
+    open(await client.start(choice, seed ?? newSeed(), programs).catch((problem: Error) => ({ refused: problem.message })));
     setStarting(false);
   };
   const offered = offer.options[edition] ?? [];
@@ -159,6 +161,7 @@ function OfferedGame({ client, offers, offer, seed, choose, open }: OfferedGameP
             key={at}
             at={at}
             seat={item}
+            levels={levels}
             team={teams[at]}
             teams={teamChoices(offer, type, count)}
             sources={LIST_SOURCES}

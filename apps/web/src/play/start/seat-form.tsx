@@ -4,12 +4,15 @@ import { type ReactNode, useId, useState } from "react";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
+import { PlayedBy } from "../played-by.tsx";
 import type { FlownSquad } from "./start-protocol.ts";
 
 export interface SeatFields {
   readonly name: string;
   /** The id of the offer; that of the line-up where undefined. */
   readonly list: string | undefined;
+  /** Of the program that plays it; undefined of a person. */
+  readonly level?: string | undefined;
 }
 
 interface OfferedList {
@@ -21,6 +24,8 @@ interface OfferedList {
 interface SeatFormProps {
   readonly at: number;
   readonly seat: SeatFields;
+  /** Levels of programs that may play it. */
+  readonly levels: readonly string[];
   /** Undefined of who plays alone. */
   readonly team: number | undefined;
   /** Teams to choose from; undefined where there is no choice. */
@@ -48,7 +53,7 @@ interface CheckedSeat {
 }
 
 export function SeatForm(props: SeatFormProps) {
-  const { at, seat, team, teams, sources, offers, chosen, checked, member, children, change, join, take } = props;
+  const { at, seat, levels, team, teams, sources, offers, chosen, checked, member, children, change, join, take } = props;
   return (
     <fieldset className="play-seat-form table-colours" data-seat={at + 1}>
       <legend>
@@ -71,6 +76,7 @@ export function SeatForm(props: SeatFormProps) {
           </label>
         )}
       </div>
+      <PlayedBy label="Played by" levels={levels} level={seat.level} set={(level) => change({ level })} />
       <label className="field">
         {member === undefined ? "List" : "Lists of the team"}
         <select value={chosen?.id ?? ""} onChange={({ target }) => change({ list: target.value })}>

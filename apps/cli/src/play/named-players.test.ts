@@ -1,0 +1,16 @@
+import { BOTS } from "@broadside/players";
+import { expect, test } from "vitest";
+import { missingPlayer, playersFor } from "./named-players.ts";
+import { PLAYER_NAMES } from "./play-choices.ts";
+
+test("every level of the programs can be named", () => {
+  expect(Object.keys(BOTS).filter((level) => !PLAYER_NAMES.some((name) => name === level))).toEqual([]);
+});
+
+test("a name whose program is not here is found, and one that is makes a player for each seat", () => {
+  const here = PLAYER_NAMES.filter((name) => Object.hasOwn(BOTS, name));
+  expect(missingPlayer(here)).toBeUndefined();
+  expect(playersFor(here, 1)).toHaveLength(here.length);
+  const gone = PLAYER_NAMES.find((name) => !Object.hasOwn(BOTS, name));
+  if (gone) expect(missingPlayer(["random", gone])).toBe(gone);
+});

@@ -1,0 +1,28 @@
+/**
+ * Persons who leave the table and come back. Where it was agreed on, a program plays for them meanwhile: such a seat is not away to the rules.
+ * Otherwise the rules give it the defaults. At least one person stays, so that no game plays itself.
+ */
+import type { Refusal, Seat } from "@broadside/rules";
+import { agreedStandIn } from "./agreed.ts";
+import type { LiveGame } from "./live-game.ts";
+import type { SeatPlayer } from "./seat-player.ts";
+
+/** Who plays the seat from now on, or why nothing changes; undefined where it is a matter of the rules. */
+export function playerAfter(
+  { game, players }: Pick<LiveGame, "game" | "players">,
+  seat: Seat,
+  away: boolean,
+): { readonly player: SeatPlayer } | Refusal | undefined {
+  const { setup, state, number } = game;
+  const player = players[seat];
+  if (player?.kind === "bot")
+    return { player: away || player.standsInFor === undefined ? player : { kind: "person", name: player.standsInFor } };
+  if (!away) return undefined;
+  const isHere = (other: Seat): boolean =>
+    players[other]?.kind === "person" && state.seats[other]?.status === "playing" && !state.away?.includes(other);
+  if (!players.some((_, other) => other !== seat && isHere(other))) return { refused: "somebody must stay at the table" };
+  const level = agreedStandIn(setup);
+  if (level === undefined || !player || state.outcome || !isHere(seat)) return undefined;
+  // Any number will do; the journal keeps it.
+  return { player: { kind: "bot", level, seed: number * players.length + seat, standsInFor: player.name } };
+}

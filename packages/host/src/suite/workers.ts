@@ -1,0 +1,164 @@
+/** Programs in workers: they answer as they would beside the host, and whatever becomes of a worker, the game goes on. */
+import { BotCrew, type OpenBotWorker } from "../bot-crew.ts";
+import { botThinker } from "../bot-thinker.ts";
+import type { Bots } from "../bots.ts";
+import { bot, person } from "./bots.ts";
+import { FakeClock } from "./fake-clock.ts";
+import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
+import { playUntil, randomFrom } from "./seated.ts";
+import { shut, type TestTable, tableOf } from "./table.ts";
+
+/** What a worker does with its first question. */
+type Fate = "answers" | "dies" | "hangs" | "throws when it is asked";
+
+/** Workers that only send copies, and what has been opened and ended of them. The first has a fate, the others answer. */
+function workers(world: World, fate: Fate = "answers") {
+  const counted = { opened: 0, ended: 0, thinking: 0, mostThinking: 0 };
+  const open: OpenBotWorker = (answered, died) => {
+    counted.opened += 1;
+    const does = counted.opened === 1 ? fate : "answers";
+    let isEnded = false;
+    const think = botThinker({
+      contentFor: world.contentFor,
+      now: () => 0,
+      tell: (reply) => {
+        if (!("begun" in reply)) counted.thinking -= 1;
+        if (!isEnded) answered(copied(reply));
+      },
+    });
+    return {
+      post: (asked) => {
+        if (does === "throws when it is asked") throw new Error("cannot be sent");
+        if (does === "dies") died("out of memory");
+        if (does === "hangs") answered({ id: asked.id, begun: true });
+        if (does !== "answers") return;
+        counted.thinking += 1;
+        counted.mostThinking = Math.max(counted.mostThinking, counted.thinking);
+        void think(copied(asked));
+      },
+      close: () => {
+        isEnded = true;
+        counted.ended += 1;
+      },
+    };
+  };
+  return { open, counted };
+}
+
+/** As it is sent from one worker to another. */
+const copied = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing)) as Thing;
+
+async function playRounds(table: TestTable, rounds: number): Promise<void> {
+  for (let given = 0; given < 600 && table.watcher.scene.state.round < rounds; given += 1) {
+    await playUntil(table.seated.slice(0, 1), randomFrom(given), () => false, 1);
+    // Loading cards takes a few turns; a worker that hangs is given up when its time is over.
+    await table.clock.pass(given % 20 === 19 ? 3000 : 0);
+  }
+  same(table.watcher.scene.state.round, rounds, "the game goes on");
+}
+
+async function withBots(world: World, name: string, bots: Bots | undefined): Promise<TestTable> {
+  const players = [person, bot("random", 3)];
+  return tableOf(world, name, { players, ...(bots && { bots }), budget: { milliseconds: 2000 } });
+}
+
+/** The crew goes by the clock of its table, which is made after it. */
+async function withCrew(world: World, name: string, open: OpenBotWorker): Promise<{ readonly table: TestTable; readonly crew: BotCrew }> {
+  const late: { clock?: FakeClock } = {};
+  const crew = new BotCrew(open, { now: () => 0, after: (time, run) => there(late.clock, "clock").after(time, run) });
+  const table = await withBots(world, name, crew.bots);
+  late.clock = table.clock;
+  return { table, crew };
+}
+
+async function alike(world: World, name: string): Promise<void> {
+  const { open, counted } = workers(world);
+  const crew = new BotCrew(open, new FakeClock(world.rest));
+  const answersOf = async (bots: Bots | undefined): Promise<readonly unknown[]> => {
+    const table = await withBots(world, name, bots);
+    for (let given = 0; given < 25; given += 1) {
+      await table.clock.pass(0);
+      const waiting = table.seated[0]?.scene.questions.some(({ seat, answered }) => seat === 0 && answered === undefined);
+      if (waiting) await playUntil(table.seated.slice(0, 1), randomFrom(table.watcher.scene.number), () => false, 1);
+    }
+    const { entries } = await table.host.record();
+    shut(table);
+    return entries.flatMap(({ input }) => (input ? [input] : []));
+  };
+  const [beside, within] = [await answersOf(undefined), await answersOf(crew.bots)];
+  const shorter = Math.min(beside.length, within.length);
+  holds(shorter > 10, "both have played some answers");
+  same(within.slice(0, shorter), beside.slice(0, shorter), "the same seed answers alike in a worker");
+  same([counted.opened, counted.mostThinking], [1, 1], "one worker is kept for all questions of one program");
+  crew.close();
+  same(counted.ended, 1, "it is ended with its crew");
+}
+
+async function replaced(world: World, name: string, fate: Fate, told: string): Promise<void> {
+  const { open, counted } = workers(world, fate);
+  const { table, crew } = await withCrew(world, name, open);
+  await playRounds(table, 1);
+  const faults = table.watcher.scene.log.filter(({ text }) => text.startsWith("The program at"));
+  same(faults.length, 1, "one question is answered for by the default");
+  holds(there(faults[0], "fault").text.includes(told), `everybody is told that it ${told}`);
+  same([counted.opened, counted.ended], [2, 1], "the worker is ended, and another takes its place");
+  shut(table);
+  crew.close();
+}
+
+/** Its first questions get the default; the later ones are answered by the same worker. */
+async function slowToLoad(world: World, name: string): Promise<void> {
+  let load = (): void => {};
+  const loaded = new Promise<void>((done) => {
+    load = done;
+  });
+  const { open, counted } = workers({ ...world, contentFor: (setup) => loaded.then(() => world.contentFor(setup)) });
+  const { table, crew } = await withCrew(world, name, open);
+  await playRounds(table, 1);
+  const faults = (): number => table.watcher.scene.log.filter(({ text }) => text.startsWith("The program at")).length;
+  holds(faults() > 1, "what it is asked meanwhile gets the default");
+  load();
+  await world.rest();
+  await table.clock.pass(1);
+  const before = faults();
+  await playRounds(table, 2);
+  same(faults(), before, "then it answers");
+  same([counted.opened, counted.ended], [1, 0], "the worker is kept");
+  shut(table);
+  crew.close();
+}
+
+async function oneAtATime(world: World, name: string): Promise<void> {
+  const { open, counted } = workers(world);
+  const crew = new BotCrew(open, new FakeClock(world.rest));
+  const setup = there(world.setups[name], name);
+  const table = await tableOf(world, name, {
+    setup: {
+      seats: [...setup.seats, ...setup.seats.map(({ name: own }, at) => ({ name: `${own} again`, team: at + 3 }))],
+      squads: [...setup.squads, ...setup.squads],
+      decks: [...setup.decks, ...setup.decks],
+    },
+    players: [person, bot("random", 1), bot("random", 2), bot("random", 3)],
+    bots: crew.bots,
+    botsAtOnce: 1,
+  });
+  await playRounds(table, 1);
+  same([counted.opened, counted.mostThinking], [1, 1], "only one thinks at a time");
+  shut(table);
+  crew.close();
+}
+
+export const WORKER_CASES = (usual: string): readonly SuiteCase[] => [
+  { title: "a program answers in a worker as it does beside the host", run: (world) => alike(world, usual) },
+  {
+    title: "a worker that is slow to load is asked again when it is done, not replaced",
+    run: (world) => slowToLoad(world, usual),
+  },
+  { title: "a worker that dies is replaced", run: (world) => replaced(world, usual, "dies", "found no answer") },
+  { title: "a worker that hangs is replaced", run: (world) => replaced(world, usual, "hangs", "took too long") },
+  {
+    title: "a worker that cannot be asked is replaced",
+    run: (world) => replaced(world, usual, "throws when it is asked", "found no answer"),
+  },
+  { title: "only so many programs think at once", run: (world) => oneAtATime(world, usual) },
+];

@@ -1,0 +1,40 @@
+import { startSetUp } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { BOTS } from "./bot.ts";
+import { playOut, playOutWithBots } from "./play-out.ts";
+import { randomPlayer } from "./random-player.ts";
+
+const LISTS = [{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }];
+const start = () => startSetUp(LISTS, { setup: { roundLimit: 2 } }).game;
+const budget = { milliseconds: Number.POSITIVE_INFINITY, simulations: 7 };
+
+test("players that answer from the game play the same game beside programs as without", async () => {
+  const alone = playOut(start(), [randomPlayer(1), randomPlayer(2)]);
+  const together = await playOutWithBots(start(), [{ player: randomPlayer(1) }, { player: randomPlayer(2) }], { budget });
+  expect(together.log).toEqual(alone.log);
+  expect(together.state.outcome).toBeDefined();
+});
+
+test("a program is given the view of its seat and the budget, and its reasons are told", async () => {
+  const seen: (readonly number[])[] = [];
+  const budgets = new Set<unknown>();
+  const reasons = new Set<string>();
+  const random = BOTS.random(3);
+  await playOutWithBots(
+    start(),
+    [
+      {
+        bot: (view, content, given, signal) => {
+          seen.push(view.seats);
+          budgets.add(given);
+          return random(view, content, given, signal);
+        },
+      },
+    ],
+    { budget, onAnswer: (_, __, reason) => reasons.add(reason) },
+  );
+  expect(seen.length).toBeGreaterThan(3);
+  expect(new Set(seen.map((seats) => seats.join()))).toEqual(new Set(["0"]));
+  expect([...budgets]).toEqual([budget]);
+  expect([...reasons]).toEqual(["at random"]);
+});

@@ -1,0 +1,18 @@
+/** A thread in which programs think: `new Worker("bot-thread.mjs")`. Besides the usual levels it has one that never ends, and one that ends the thread. */
+import { parentPort } from "node:worker_threads";
+import { contentFor } from "@broadside/content";
+import { botThinker } from "@broadside/host";
+import { BOTS } from "@broadside/players";
+
+const stuck = () => () => {
+  for (;;);
+};
+const broken = () => () => process.exit(1);
+
+const think = botThinker({
+  contentFor,
+  now: () => performance.now(),
+  tell: (reply) => parentPort.postMessage(reply),
+  bots: { ...BOTS, stuck, broken },
+});
+parentPort.on("message", (asked) => void think(asked));

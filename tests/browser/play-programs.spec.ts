@@ -1,0 +1,80 @@
+/** A person against a program: it thinks in a worker of its own, and nobody sees its dials. */
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { button, heading, playUntil, start, status } from "./playing.ts";
+
+test("a program plays a seat: its dials are on no screen, it answers by itself, and a person takes the seat over", async ({ page }) => {
+  await page.goto("/play?seed=programs");
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
+  await expectAccessible(page);
+  await button(page, /^Play$/).click();
+  await expect(status(page)).toContainText("programs: Random as Player 2");
+  await playUntil(page, /^Pass the screen on/);
+  await expect(button(page, /^Pass the screen to/)).toHaveCount(1);
+  await expect(button(page, /^Pass the screen to Player 1/)).toBeVisible();
+  expect(page.workers().length).toBeGreaterThan(1);
+  await button(page, /^Pass the screen to Player 1/).click();
+  await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
+  await button(page, /^Done/).click();
+  await expect(status(page)).not.toContainText("Planning");
+  await playUntil(page, /^Pass the screen on/);
+  await expect(status(page)).toContainText("Round 2");
+  await page.getByText("More", { exact: true }).click();
+  await button(page, "Players").click();
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page);
+  await dialog.getByLabel("Player 2 is played by").selectOption({ label: "A person" });
+  await expect(status(page)).not.toContainText("programs");
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Player 2 looks again")).toBeVisible();
+  await expect(heading(page)).toHaveText("Pass the screen on");
+});
+
+test("a learner asks what a program would do: the answer is marked, with a reason", async ({ page }) => {
+  await start(page);
+  await playUntil(page, /^Which obstacle do you place next/);
+  const advice = page.locator(".play-advice").first();
+  await button(page, "What would you do?").first().click();
+  await expect(advice.getByRole("status")).toContainText(": ");
+  await expect(page.locator(".play-options button", { hasText: "suggested" })).toHaveCount(1);
+  await expectAccessible(page);
+  await playUntil(page, /^Where do you place/);
+  await expect(page.locator(".play-options button", { hasText: "suggested" })).toHaveCount(0);
+  await button(page, "What would you do?").first().click();
+  await button(page, "Show it on the table").click();
+  await expect(button(page, "Put it here")).toBeEnabled();
+  await playUntil(page, /^Pass the screen on/);
+  await button(page, /^Pass the screen to/)
+    .first()
+    .click();
+  await page.locator(".play-secret").first().getByRole("button", { name: "What would you do?" }).click();
+  await expect(page.locator(".play-secret").first().getByRole("status")).toContainText(": ");
+  await expectAccessible(page);
+});
+
+test("nobody is helped where it was agreed to play without aids", async ({ page }) => {
+  await page.goto("/play?seed=strict");
+  await page.getByText("What you agree on").click();
+  await page.getByLabel("Aids on the page").selectOption({ label: "What may be measured" });
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await button(page, /^Play$/).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(button(page, "What would you do?")).toHaveCount(0);
+});
+
+test.describe("on a phone @phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test("nothing of it runs off the screen", async ({ page }) => {
+    await page.goto("/play?seed=programs");
+    await expect(page.getByText("✓ Legal")).toHaveCount(2);
+    await page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
+    await expectNoSidewaysScroll(page);
+    await button(page, /^Play$/).tap();
+    await expect(status(page)).toContainText("programs");
+    await page.getByText("More", { exact: true }).tap();
+    await button(page, "Players").tap();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
