@@ -39,8 +39,8 @@ export {
   rangeInArcsNow,
   rangeInFiringArc,
   rangeToAreaInArc,
-  weaponDice,
   type WeaponState,
+  weaponDice,
   weaponRange,
   weaponsOf,
 } from "./attack/weapons.ts";
