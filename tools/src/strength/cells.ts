@@ -9,6 +9,8 @@ export interface Cell {
   /** The lower end of the interval reaches at least this share; `above` where it must lie above it. */
   readonly bar?: number;
   readonly above?: true;
+  /** The share that no single list may be below. */
+  readonly listBar?: number;
 }
 
 const DOGFIGHT: Table = { edition: "1e", format: "standard-100", rounds: 12, teams: [0, 1] };
@@ -48,11 +50,13 @@ const moreThanShare = (challenger: string, opponent: string, table: string): Cel
   above: true,
 });
 
+const withEveryList = (one: Cell): Cell => ({ ...one, listBar: 0.55 });
+
 export const CELLS: readonly Cell[] = [
   cell("cadet", "random", "dogfight", 0.95),
-  cell("ace", "reference", "dogfight", 0.7),
-  cell("ace", "reference", "epic-dogfight", 0.75),
-  ...STANDARD_SCENARIOS.map((name) => cell("ace", "reference", name, 0.7)),
+  withEveryList(cell("ace", "reference", "dogfight", 0.7)),
+  withEveryList(cell("ace", "reference", "epic-dogfight", 0.75)),
+  ...STANDARD_SCENARIOS.map((name) => withEveryList(cell("ace", "reference", name, 0.7))),
   cell("ace-guessing", "reference", "dogfight", 0.65),
   cell("ace", "reference+", "dogfight", 0.6),
   cell("ace", "cadet", "dogfight", 0.65),

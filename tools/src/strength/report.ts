@@ -15,7 +15,8 @@ export interface Line extends Share {
   /** Levels that there are none of. */
   readonly missing: readonly string[];
   readonly endings: Readonly<Record<string, number>>;
-  readonly worstList?: ListShare;
+  /** Ready-made lists that the challenger has flown often enough, the worst first. */
+  readonly lists: readonly ListShare[];
 }
 
 export interface ListShare extends Share {
@@ -31,14 +32,16 @@ export function linesOf(cells: readonly Cell[], kept: readonly KeptGame[], games
     for (const { ending } of own) endings[ending] = (endings[ending] ?? 0) + 1;
     const { bar } = cell;
     const isReached = bar !== undefined && (cell.above ? share.low > bar : share.low >= bar);
-    const worstList = listShares(own)[0];
+    const lists = listShares(own);
+    // With few games a list is low by chance: it fails where its whole interval is.
+    const isAnyTooLow = cell.listBar !== undefined && lists.some(({ high }) => high < (cell.listBar ?? 0));
     return {
       cell: cell.name,
       ...share,
-      ...(bar !== undefined && { bar, ...(missing.length === 0 && { ok: isReached }) }),
+      ...(bar !== undefined && { bar, ...(missing.length === 0 && { ok: isReached && !isAnyTooLow }) }),
       missing,
       endings,
-      ...(worstList && { worstList }),
+      lists,
     };
   });
 }
@@ -65,10 +68,13 @@ export function tableInWords(lines: readonly Line[]): string {
     line.games === 0 ? "" : `${percent(line.low)}–${percent(line.high)}`,
     line.bar === undefined ? "" : percent(line.bar),
     line.ok === undefined ? "" : line.ok ? "yes" : "NO",
-    line.worstList ? `${line.worstList.list} ${percent(line.worstList.share)} of ${line.worstList.games}` : "",
+    worstInWords(line.lists[0]),
   ]);
   return columns([["cell", "games", "won %", "95 %", "bar", "ok", "worst list"], ...rows]);
 }
+
+const worstInWords = (worst: ListShare | undefined): string =>
+  worst ? `${worst.list} ${percent(worst.share)} (${percent(worst.low)}–${percent(worst.high)}) of ${worst.games}` : "";
 
 export interface TimeLine {
   readonly player: string;

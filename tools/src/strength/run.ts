@@ -129,7 +129,9 @@ const minutes = (seconds: number): string => (seconds < 90 ? `${Math.ceil(second
 function show({ cells, games, json }: Request, kept: readonly KeptGame[]): readonly Line[] {
   const lines = linesOf(cells, kept, games);
   const times = timeLines(kept.filter((game) => cells.some(({ name }) => name === game.cell)));
-  process.stdout.write(`${tableInWords(lines)}\n\nThe interval is Student's over the means of pairs.\n\n${timesInWords(times)}\n`);
+  process.stdout.write(
+    `${tableInWords(lines)}\n\nIntervals are Student's over the means of pairs; a list is counted with ten games or more.\n\n${timesInWords(times)}\n`,
+  );
   const path = json ?? inRoot(".cache", "strength", "table.json");
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify({ cells: lines, thinking: times }, undefined, 2)}\n`);

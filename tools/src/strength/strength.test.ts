@@ -181,6 +181,17 @@ describe("the table", () => {
     ]);
   });
 
+  test("a list whose whole interval is below its bar fails the cell", () => {
+    const lists = Array.from({ length: 20 }, (_, pair) =>
+      kept(100 + pair, 0, pair % 10 === 0 ? 1 : 0, { cell: cell.name, lists: ["weak"] }),
+    );
+    const [line] = linesOf([{ ...cell, bar: 0.3, listBar: 0.55 }], [...won, ...lists], 1000);
+    expect(line?.lists[0]).toMatchObject({ list: "weak", share: 0.1, games: 20 });
+    expect(line?.low).toBeGreaterThan(0.3);
+    expect(line?.ok).toBe(false);
+    expect(linesOf([{ ...cell, bar: 0.3 }], [...won, ...lists], 1000)[0]?.ok).toBe(true);
+  });
+
   test("thinking times of all games are added up by player and kind", () => {
     const times = { a: { dial: { 0: 3 } } };
     expect(timeLines([kept(0, 0, 1, { times }), kept(0, 1, 1, { times })])).toEqual([
