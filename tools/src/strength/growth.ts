@@ -31,7 +31,7 @@ export function growthPlot(title: string, lines: readonly Line[]): string {
     ({ x, y, low, high, share, games, cell }) =>
       `<line x1="${x}" x2="${x}" y1="${yAt(low)}" y2="${yAt(high)}" stroke="#1f5fae" stroke-width="2"/>` +
       `<circle cx="${x}" cy="${y}" r="5" fill="#1f5fae"/>` +
-      `<text x="${x + 10}" y="${y + 4}">${(share * 100).toFixed(1)}</text>` +
+      `<text x="${x}" y="${yAt(high) - 8}" text-anchor="middle">${(share * 100).toFixed(1)}</text>` +
       `<text x="${x}" y="${HEIGHT - BOTTOM + 20}" text-anchor="middle">${escaped(cell.split(" v ")[0] ?? "")}</text>` +
       `<text x="${x}" y="${HEIGHT - BOTTOM + 36}" text-anchor="middle" fill="#5a6270">${games} games</text>`,
   );
