@@ -1,6 +1,8 @@
 /** Tries the options of a question in imagined games, each played on by quick answers until things are quiet, and says what they came to. */
+import { scramble } from "@broadside/kit";
 import { type Answer, fork, type Game, isPlaceAsk, type OpenAsk, type Seat } from "@broadside/rules";
 import type { Weights } from "./plan/weights.ts";
+import { firstOpen } from "./player.ts";
 import { quickAnswer } from "./quick-player.ts";
 import { standingOf } from "./value.ts";
 
@@ -29,19 +31,20 @@ export interface Tried {
   readonly value: number;
 }
 
-/** The options of a question by what they came to, the best first. */
-export function tryOptions(game: Game, open: OpenAsk, seat: Seat, weights: Weights, samples: number, lot: number): readonly Tried[] {
-  const results = answersTo(open).map((answer): Tried => {
+/** The options of a question by what they came to in some games that might be the one that is played, the best first. */
+export function tryOptions(worlds: readonly Game[], seat: Seat, weights: Weights, lot: number): readonly Tried[] {
+  const [first] = worlds;
+  const results = (first ? answersTo(firstOpen(first, seat)) : []).map((answer): Tried => {
     let value = 0;
-    for (let sample = 0; sample < samples; sample += 1) {
-      const tried = forkOf(game, lot + sample);
+    for (const [at, world] of worlds.entries()) {
+      const tried = forkOf(world, scramble(lot, at));
       if (tried.give(answer)) return { answer, value: Number.NEGATIVE_INFINITY };
       playOn(tried);
       value += standingOf(tried, seat, weights);
     }
-    return { answer, value: value / samples };
+    return { answer, value: value / worlds.length };
   });
-  return results.sort((a, b) => b.value - a.value);
+  return results.sort((one, other) => other.value - one.value);
 }
 
 const PARTS = [0, 1 / 4, 1 / 2, 3 / 4, 1] as const;

@@ -4,6 +4,7 @@ import {
   type Answer,
   defaultAnswer,
   type Game,
+  type Guess,
   imagine,
   isPlaceAsk,
   type OpenAsk,
@@ -11,7 +12,7 @@ import {
   type ShipId,
   type View,
 } from "@broadside/rules";
-import { endsOf } from "./battle/ends.ts";
+import { endsOf, standing } from "./battle/ends.ts";
 import { type Unit, unitsOf } from "./battle/unit.ts";
 import type { BotAnswer, BotPlayer, StopSignal } from "./bot.ts";
 import { forkOf, tryOptions } from "./look-ahead.ts";
@@ -20,6 +21,7 @@ import { type Foresight, foresee, type Mover, mover } from "./plan/foresight.ts"
 import type { Weights } from "./plan/weights.ts";
 import { firstOpen } from "./player.ts";
 import { quickAnswer } from "./quick-player.ts";
+import { referenceBot } from "./reference/reference.ts";
 import { standingOf } from "./value.ts";
 
 export interface Mind {
@@ -36,13 +38,23 @@ export interface Mind {
 
 export const thinking =
   (seed: number, usual: Mind): BotPlayer =>
-  async (view, content, { simulations = usual.simulations }, signal) => {
-    const mind = { ...usual, simulations };
+  async (view, content, budget, signal) => {
+    const mind = { ...usual, simulations: budget.simulations ?? usual.simulations };
     const [seat = 0] = view.seats;
     const lot = scramble(seed, view.number);
-    const game = imagine(view, content, lot);
-    const open = firstOpen(game, seat);
-    return open.ask.kind === "dial" ? dialFor(view, game, open, seat, mind, seed, signal) : answerFor(game, open, seat, mind, lot);
+    const question = view.questions.find(({ answered }) => answered === undefined);
+    if (question?.kind === "dial") {
+      const game = imagine(view, content, lot);
+      return dialFor(view, game, firstOpen(game, seat), seat, mind, seed, signal);
+    }
+    const isCard = question?.kind.startsWith("use at") === true;
+    if (question && (isCard || TRIED.has(question.kind))) {
+      const guess = guessOf(imagine(view, content, lot), seat, mind.weights);
+      const worlds = Array.from({ length: mind.samples }, (_, at) => imagine(view, content, scramble(lot, at), guess));
+      const [best] = tryOptions(worlds, seat, mind.weights, lot);
+      if (best && best.value > Number.NEGATIVE_INFINITY) return { answer: best.answer, reason: "the best of what was tried" };
+    }
+    return referenceBot(view, content, budget, signal);
   };
 
 const TRIED: ReadonlySet<string> = new Set([
@@ -56,14 +68,19 @@ const TRIED: ReadonlySet<string> = new Set([
   "decloak place",
 ]);
 
-function answerFor(game: Game, open: OpenAsk, seat: Seat, { weights, samples }: Mind, lot: number): BotAnswer {
-  const { ask } = open;
-  const isCard = ask.kind.startsWith("use at");
-  if (TRIED.has(ask.kind) || isCard) {
-    const [best] = tryOptions(game, open, seat, weights, isCard ? samples * 2 : samples, lot);
-    if (best && best.value > Number.NEGATIVE_INFINITY) return { answer: best.answer, reason: "the best of what was tried" };
-  }
-  return { answer: isPlaceAsk(ask) ? defaultAnswer(open) : quickAnswer(game, open), reason: "by rule of thumb" };
+/** Dials that cannot be seen are taken for what serves their ships best, the better the likelier. */
+function guessOf(game: Game, seat: Seat, weights: Weights): Guess {
+  const { phase } = game.state.cursor;
+  if (phase !== "activation" && phase !== "system" && phase !== "planning") return {};
+  const battle = unitsOf(game, seat);
+  const stays = (unit: Unit): boolean => unit.ship.activated || unit.ship.dial === undefined;
+  const movers = (units: readonly Unit[]) => units.map((unit) => (stays(unit) ? mover(unit, [standing(unit)]) : moverOf(game, unit)));
+  const seen = foresee(movers(battle.mine), movers(battle.foes), weights);
+  expectEnds(seen);
+  const chances = new Map(
+    seen.foes.map(({ unit, ends, chances: of }) => [unit.ship.id, new Map(ends.map(({ code }, at) => [code, of[at] ?? 0]))]),
+  );
+  return { dial: (ship, options) => options.map((code) => chances.get(ship)?.get(code) ?? 0) };
 }
 
 /** Maneuvers by ship. */

@@ -1,8 +1,8 @@
 /** What a moment of a game is worth to a side, in hundredths of the largest side's points: what is left, what is about to be shot, and where ships stand. */
 import { cosine, sine } from "@broadside/kit";
 import { type Game, relationOf, type Seat } from "@broadside/rules";
-import { type End, endsOf } from "./battle/ends.ts";
-import { attackHelp, type Battle, defenseHelp, shot, type Unit, unitsOf } from "./battle/unit.ts";
+import { type End, endsOf, standing } from "./battle/ends.ts";
+import { attackHelp, type Battle, defenseHelp, shot, type Unit, unitsOf, worthAt } from "./battle/unit.ts";
 import { type Mover, mover, placeValue } from "./plan/foresight.ts";
 import type { Weights } from "./plan/weights.ts";
 
@@ -24,11 +24,13 @@ function material({ mine, foes }: Battle, weights: Weights): number {
   return value;
 }
 
-function unitValue({ worth, rate, health, ship }: Unit, { token, stress }: Weights): number {
-  const { tokens, locks, force } = ship;
-  const help = tokens.focus + tokens.evade + tokens.calculate + force + Math.min(1, locks.length);
+function unitValue({ worth, full, health, ship }: Unit, { token, stress }: Weights): number {
+  const { tokens, locks, force, energy, upgrades } = ship;
+  const stored = upgrades.reduce((sum, card) => sum + card.energy, energy);
+  const reinforced = tokens.reinforceFore + tokens.reinforceAft;
+  const help = tokens.focus + tokens.evade + tokens.calculate + force + Math.min(1, locks.length) + stored / 2 + 2 * reinforced;
   const harm = tokens.stress + tokens.ion + tokens.strain + tokens.deplete + tokens.jam + tokens.disarm;
-  return worth / 2 + (rate * health) / 2 + (token * help * worth) / 100 - stress * worth * harm;
+  return worthAt(worth, full, health) + (token * help * worth) / 100 - stress * worth * harm;
 }
 
 /** What ships that have still to attack may be expected to do, from where they stand or are about to, and what may come of it later. */
@@ -59,19 +61,7 @@ function moverNow(game: Game, unit: Unit): Mover {
   return mover(unit, likelyEnds(unit));
 }
 
-const here = ({ ship, stand }: Unit): End => ({
-  code: "",
-  pose: ship.pose ?? { x: 0, y: 0, heading: 0 },
-  stand,
-  speed: 0,
-  isRed: false,
-  isGreen: false,
-  leaves: false,
-  isRough: false,
-  isOnRock: false,
-  acts: false,
-  freedom: 1,
-});
+const here = (unit: Unit): End => ({ ...standing(unit), acts: false });
 
 /** Straight on and banked at a middling speed: three guesses. */
 function likelyEnds(unit: Unit): readonly End[] {

@@ -25,7 +25,7 @@ export interface End {
 
 /** Of every maneuver that a ship can fly. What is red for a stressed ship is none. */
 export function endsOf(game: Game, unit: Unit, codes?: readonly string[]): readonly End[] {
-  const { ship, base } = unit;
+  const { ship } = unit;
   const dial = game.factsOf(ship).dial;
   const isStressed = ship.tokens.stress > 0;
   const found: End[] = [];
@@ -38,12 +38,13 @@ export function endsOf(game: Game, unit: Unit, codes?: readonly string[]): reado
     if (end.leaves || (end.isRed && isStressed)) refused.push(end);
     else found.push(end);
   }
-  return found.length > 0 ? found : refused.length > 0 ? refused : [standingStill(pose, unit, base)];
+  return found.length > 0 ? found : refused.length > 0 ? refused : [standing(unit)];
 }
 
-const standingStill = (pose: Pose, { stand, ship }: Unit, _base: Unit["base"]): End => ({
+/** Where it stands now. */
+export const standing = ({ ship, stand }: Unit): End => ({
   code: ship.dial ?? "",
-  pose,
+  pose: ship.pose ?? NOWHERE,
   stand,
   speed: 0,
   isRed: false,
@@ -54,6 +55,7 @@ const standingStill = (pose: Pose, { stand, ship }: Unit, _base: Unit["base"]): 
   acts: true,
   freedom: 1,
 });
+const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };
 
 function endOf(game: Game, { ship, base }: Unit, from: Pose, code: string, maneuver: DialManeuver, isStressed: boolean): End {
   const pose = endOfManeuver(base, from, maneuver);

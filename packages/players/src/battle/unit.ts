@@ -1,6 +1,20 @@
 /** The ships of a game as a bot weighs them: figures asked of the rules once for a choice. */
 import { BAND, type BaseId } from "@broadside/geometry";
-import { agility, type Game, hull, isPrimary, pilotSkill, relationOf, type Seat, type Ship, shipIn } from "@broadside/rules";
+import {
+  agility,
+  damageTotal,
+  type Game,
+  hull,
+  isPrimary,
+  partsOf,
+  pilotSkill,
+  relationOf,
+  type Seat,
+  type Ship,
+  shieldsLeft,
+  shieldValue,
+  shipIn,
+} from "@broadside/rules";
 import { isOrdnance, weaponDice, weaponKey, weaponsOf } from "@broadside/rules/procedures";
 import { expectedDamage, type Help } from "./damage.ts";
 import { type ArcCells, cellsOf, reach, type Stand, standAt } from "./stand.ts";
@@ -31,9 +45,11 @@ export interface Unit {
   /** Lower ones move first. */
   readonly skill: number;
   readonly health: number;
+  /** What it had at first. */
+  readonly full: number;
   /** What it counts, of a hundred for the largest side. */
   readonly worth: number;
-  /** What one damage to it is worth. */
+  /** What the next damage to it is worth. */
   readonly rate: number;
 }
 
@@ -54,7 +70,6 @@ function scaleOf({ facts, state, setup }: Game): number {
   return 100 / Math.max(1, ...totals.values());
 }
 
-/** The worth of a ship lies half in its being there and half in its health: what is nearly destroyed is worth finishing. */
 export function unitsOf(game: Game, seat: Seat): Battle {
   const scale = scaleOf(game);
   const mine: Unit[] = [];
@@ -71,7 +86,8 @@ export function unitsOf(game: Game, seat: Seat): Battle {
 function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
   const base = game.board.baseOf(ship);
   const guns = gunsOf(game, ship, base);
-  const health = Math.max(1, healthOf(game, ship));
+  const full = Math.max(1, fullHealth(game, ship));
+  const health = Math.min(full, Math.max(1, healthOf(game, ship)));
   const worth = Math.max(1, (game.facts.ships[ship.place]?.points ?? 0) * scale);
   return {
     ship,
@@ -83,16 +99,24 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
     agility: agility(game, ship, undefined),
     skill: pilotSkill(game, ship),
     health,
+    full,
     worth,
-    rate: worth / (health + 1),
+    rate: worthAt(worth, full, health) - worthAt(worth, full, health - 1),
   };
 }
 const NOWHERE = { x: 0, y: 0, heading: 0 };
 
 /** Hull and shields left, of both sections of a corvette together. */
-function healthOf(game: Game, ship: Ship): number {
-  return hull(game, ship) + ship.shields + ship.aftShields - ship.damage.length;
-}
+const healthOf = (game: Game, ship: Ship): number =>
+  partsOf(game, ship).reduce((sum, part) => sum + hull(game, ship, part) + shieldsLeft(ship, part) - damageTotal(game, ship, part), 0);
+
+const fullHealth = (game: Game, ship: Ship): number =>
+  partsOf(game, ship).reduce((sum, part) => sum + hull(game, ship, part) + shieldValue(game, ship, part), 0);
+
+/** What a ship with so much health left is worth: partly its health, partly its being there, which the last damage takes. */
+export const worthAt = (worth: number, full: number, health: number): number =>
+  health <= 0 ? 0 : worth * ((HEALTH_SHARE * health) / full + ((1 - HEALTH_SHARE) * (health / (health + 1)) * (full + 1)) / full);
+const HEALTH_SHARE = 0.6;
 
 function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
   return weaponsOf(game, ship).flatMap(({ weapon, arcs, least, most, part }): readonly Gun[] => {
