@@ -4,6 +4,8 @@ export type * from "./abilities/ability.ts";
 export type { Bearer } from "./abilities/ability.ts";
 export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
 export type { Timing } from "./abilities/timing.ts";
+export { type WeaponState, weaponsOf } from "./attack/weapons.ts";
+export type { Stance } from "./board/stance.ts";
 export { isDamageByHand } from "./damage/damage.ts";
 export { facedownPiles } from "./damage/piles.ts";
 export * from "./driver/ask.ts";
@@ -25,6 +27,10 @@ export type { DamageFacts, DeckFacts, Facts, SectionFacts, ShipFacts } from "./f
 export { REMOTES, type RemoteKind } from "./facts/remote-kinds.ts";
 export { courseOf, hugeCourseOf, hugeTemplateOf, wayOf } from "./maneuver/course.ts";
 export { leavesTable } from "./maneuver/dial.ts";
+export { type AttackFacts, isOpenAttack } from "./options/attack-facts.ts";
+export { type ManeuverFacts, maneuverFacts } from "./options/maneuver-facts.ts";
+export { type MoveFacts, type OptionFacts, optionFacts } from "./options/option-facts.ts";
+export { rangeWith } from "./options/weapon-range.ts";
 export {
   actionBar,
   agility,

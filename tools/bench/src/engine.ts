@@ -1,12 +1,13 @@
 /**
  * `npm run bench -- engine`: whole first-edition games, standard ones and Epic Dogfights, answered at random, against moves of the smallest
- * game of boardgame.io; copies of a state against structuredClone; how the time of an answer grows with the number of ships; and what an
- * answer takes for each ship in second-edition games of many players, against games of two.
+ * game of boardgame.io; copies of a state against structuredClone; how the time of an answer grows with the number of ships; what an
+ * answer takes for each ship in second-edition games of many players, against games of two; and what forks and imagined games take.
  */
 import { randomPlayer } from "@broadside/players";
 import { type Answer, type Content, clone, type Game, type GameSetup, isPlaceAsk, newGame, type State } from "@broadside/rules";
 import { CONTENT } from "@broadside/tools/soak/content";
 import { type SoakGame, type SoakKind, soakGame } from "@broadside/tools/soak/one-game";
+import { copyLines } from "./engine-copies.ts";
 import { peerMoves } from "./engine-peer.ts";
 import { compare, type Line, type Measure, median, report, rounded } from "./harness.ts";
 
@@ -235,7 +236,9 @@ function manyPlayers(sort: string, many: readonly SoakGame[], two: readonly Soak
   };
 }
 
-async function manyPlayerLines(): Promise<readonly Line[]> {
+const played = (setups: readonly GameSetup[]): readonly SoakGame[] => setups.map((setup) => ({ setup, content: CONTENT }));
+
+async function linesOfManyGames(): Promise<readonly Line[]> {
   const two = await firstGames("second", MANY_PLAYERS, ({ setup }) => setup.edition === "2.0", { scenario: "dogfight", seats: 2 });
   const eight = await firstGames(
     "second",
@@ -250,6 +253,9 @@ async function manyPlayerLines(): Promise<readonly Line[]> {
   return [
     manyPlayers("eight-seat free-for-alls", eight, two),
     manyPlayers("three-a-side team battles with wings and huge ships", teams, two),
+    ...copyLines("100-point games", played(STANDARD_GAMES)),
+    ...copyLines("300-point Epic Dogfights with corvettes", played(EPIC_GAMES)),
+    ...copyLines("eight-seat free-for-alls", eight),
   ];
 }
 
@@ -260,7 +266,7 @@ export async function run(): Promise<number> {
   const epicLine = compare(epic);
   const gamesASecond = (line: Line, { operations }: Measure, games: number) => rounded((line.ours / operations) * games);
   return report(
-    [standardLine, epicLine, compare(copying()), growth(), ...(await manyPlayerLines())],
+    [standardLine, epicLine, compare(copying()), growth(), ...(await linesOfManyGames())],
     [
       `${gamesASecond(standardLine, standard, STANDARD_GAMES.length)} whole 100-point games a second`,
       `${gamesASecond(epicLine, epic, EPIC_GAMES.length)} whole Epic Dogfights a second`,

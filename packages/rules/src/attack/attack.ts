@@ -156,8 +156,8 @@ const isStillTarget = ({ state }: Situation): boolean =>
 /** No dice and no damage yet. */
 const FRESH = { attackDice: [], defenseDice: [], hit: undefined, hits: 0, crits: 0 } as const;
 
-/** Written out field by field: an object made with a spread is copied slowly, and this one is copied at every step. */
-const begin = (
+/** The attack as it is declared. Written out field by field: an object made with a spread is copied slowly, and this one is copied at every step. */
+export const begin = (
   attacker: Ship,
   { target, weapon, from, section, range, obstructed, obstructedBy, obstacles, inArc, inBullseye }: OpenAttack,
   bonus: boolean,

@@ -131,6 +131,8 @@ const cancelled = function* (game: Situation, { attacker, defender }: Duel): Pro
   if (hit) yield* window(game, "attackHits", { ship: attacker.id, target: defender.id });
 };
 
+export const DICE_ROLLED = { attack: attackDiceOf, defense: defenseDiceOf };
+
 export const ATTACK: readonly AttackStep[] = [
   declareTarget,
   rollAttackDice,

@@ -177,6 +177,8 @@ export const dealDamage = step("deal damage", function* (game, { attack, attacke
   yield* window(game, "attackDealt", { ship: attacker.id, target: defender.id });
 });
 
+export const DICE_ROLLED = { attack: attackDiceOf, defense: defenseDiceOf };
+
 export const ATTACK: readonly AttackStep[] = [
   declareTarget,
   rollAttackDice,

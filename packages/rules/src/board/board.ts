@@ -7,46 +7,30 @@ import {
   type Arc,
   type ArcName,
   type Area,
-  arcAt,
-  arcOwner,
   areaDistance,
   areasOverlap,
   type BaseId,
   type Box,
   bandOf,
-  baseAt,
   baseFacts,
   type ChosenLine,
-  type Closest,
-  type ContactBand,
   chooseLine,
-  closest,
   DEVICES,
   dividerCuts,
-  type EditionArcs,
-  footprint,
   hulkAt,
-  isInArc,
   OBSTACLES,
   obstacleAt,
   PLAY_AREAS,
   type PlayArea,
-  type Point,
   type Pose,
-  partInArc,
-  plateAt,
   type Section,
   type Shape,
-  sectionAt,
-  sectionCentre,
-  TURRET_PRIMARIES,
   tokenAt,
-  turretMayAim,
 } from "@broadside/geometry";
 import type { Facts, ShipFacts } from "../facts/printed-facts.ts";
-import { REMOTES } from "../facts/remote-kinds.ts";
 import type { GameSetup } from "../state/setup.ts";
 import type { PlacedDevice, PlacedObstacle, Quarter, Ship, State, TargetId } from "../state/state.ts";
+import { type Measurement, type Measures, Stance } from "./stance.ts";
 
 /** By its id: a ship's or remote's, an obstacle's, a device's, a feature's. */
 export interface TableObject {
@@ -57,31 +41,15 @@ export interface TableObject {
   readonly feature?: true;
 }
 
+export type { Measurement } from "./stance.ts";
+
 /** What stands on the table, and how the edition measures. */
 interface Pieces {
   readonly setup: GameSetup;
-  readonly edition: { readonly arcs: EditionArcs; readonly contactBand: ContactBand };
+  readonly edition: Measures;
   readonly facts: Facts;
   readonly state: State;
   factsOf(ship: Ship): ShipFacts;
-}
-
-export interface Measurement {
-  readonly distance: number;
-  readonly range: number;
-  readonly closest: Closest;
-}
-
-/** A ship's shapes where it stands. */
-interface BaseShapes {
-  readonly pose: Pose;
-  readonly base: readonly [Box];
-  outline: readonly Box[] | undefined;
-  /** Of a remote, in place of the base. */
-  token: Area | undefined;
-  fore: Area | undefined;
-  aft: Area | undefined;
-  arcs: Map<ArcName, Arc | undefined> | undefined;
 }
 
 export interface Hulk {
@@ -99,7 +67,7 @@ export class Board {
   readonly table: PlayArea;
   private readonly game: Pieces;
   /** By the ship's place. */
-  private readonly standing: (BaseShapes | undefined)[];
+  private readonly standing: (Stance | undefined)[];
   private laid: ObstacleShapes;
   /** By the places of both ships. */
   private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[];
@@ -117,54 +85,39 @@ export class Board {
     return this.game.factsOf(ship).base;
   }
 
-  private shapes(ship: Ship): BaseShapes {
+  /** A ship where it stands. */
+  stance(ship: Ship): Stance {
     const pose = poseOf(ship);
     const known = this.standing[ship.place];
     if (known?.pose === pose) return known;
-    const made: BaseShapes = {
-      pose,
-      base: [baseAt(this.baseOf(ship), pose)],
-      outline: undefined,
-      token: undefined,
-      fore: undefined,
-      aft: undefined,
-      arcs: undefined,
-    };
+    const made = this.stanceAt(ship, pose);
     this.standing[ship.place] = made;
     return made;
   }
 
-  /** The base without guides: for range and arcs. */
+  /** A ship where it might stand: to measure from and to. */
+  stanceAt(ship: Ship, pose: Pose): Stance {
+    return new Stance(this.game.factsOf(ship), this.game.edition, pose);
+  }
+
   base(ship: Ship): readonly [Box] {
-    return this.shapes(ship).base;
+    return this.stance(ship).base;
   }
 
-  /** The same, and of a remote its token: guides of a device count for range (2E-COMP-10). */
   body(ship: Ship): Area {
-    const { token } = this.game.factsOf(ship);
-    if (!token) return this.shapes(ship).base;
-    const shapes = this.shapes(ship);
-    shapes.token ??= [tokenAt(shapes.pose, token)];
-    return shapes.token;
+    return this.stance(ship).body;
   }
 
-  /** The base with its guides: for overlaps with obstacles and devices (1E-COMP-07). */
   outline(ship: Ship): readonly Box[] {
-    const shapes = this.shapes(ship);
-    shapes.outline ??= footprint(this.baseOf(ship), shapes.pose, "counted");
-    return shapes.outline;
+    return this.stance(ship).outline;
   }
 
-  /** A section of a huge ship: its base and its half of the token (HS-SECT-03, -04). */
   section(ship: Ship, section: Section): Area {
-    const shapes = this.shapes(ship);
-    shapes[section] ??= sectionAt(this.baseOf(ship), section, shapes.pose);
-    return shapes[section];
+    return this.stance(ship).section(section);
   }
 
-  /** What is aimed at or struck: a section, or the whole ship. */
   target(ship: Ship, section: Section | undefined): Area {
-    return section === undefined ? this.body(ship) : this.section(ship, section);
+    return this.stance(ship).target(section);
   }
 
   obstacle({ pose, token, flipped }: PlacedObstacle): Area {
@@ -221,67 +174,23 @@ export class Board {
     return ship.pose ? this.bandOf(areaDistance(this.body(ship), area)) : Number.POSITIVE_INFINITY;
   }
 
-  /** Some remotes have no arcs: nothing is inside or outside of them (2E-REMOTE-04). */
-  hasArcs(ship: Ship): boolean {
-    const { remote } = this.game.factsOf(ship);
-    return remote === undefined || REMOTES[remote].hasArcs;
-  }
-
   arc(ship: Ship, name: ArcName): Arc | undefined {
-    const shapes = this.shapes(ship);
-    shapes.arcs ??= new Map();
-    if (!shapes.arcs.has(name))
-      shapes.arcs.set(name, this.hasArcs(ship) ? arcAt(this.game.edition.arcs, this.baseOf(ship), name, shapes.pose) : undefined);
-    return shapes.arcs.get(name);
+    return this.stance(ship).arc(name);
   }
 
   /** Never of a ship in its own arcs (2E-ARC-13). */
   isInArc(ship: Ship, name: ArcName, target: Ship, section?: Section): boolean {
     if (!ship.pose || !target.pose || ship === target) return false;
-    const arc = this.arc(ship, name);
-    return arc !== undefined && isInArc(arc, this.target(target, section));
+    return this.stance(ship).isInArc(name, this.stance(target), section);
   }
 
   /** Outside an arc that it has. */
   isOutOfArc(ship: Ship, name: ArcName, target: Ship): boolean {
-    return ship !== target && this.hasArcs(ship) && !this.isInArc(ship, name, target);
+    return ship !== target && this.stance(ship).hasArcs && !this.isInArc(ship, name, target);
   }
 
-  /**
-   * Measured to the nearest point of the target, or of the section aimed at, inside the arc (1E-ARC-02, HS-TGT-06), or to the nearest of
-   * all (1E-ARC-03, HS-TGT-07); undefined out of arc, and where its own line bars a turret (HS-TURRET-03).
-   */
   measure(ship: Ship, target: Ship, name: ArcName | "any", section?: Section): Measurement | undefined {
-    if (!ship.pose || !target.pose) return undefined;
-    const area = this.target(target, section);
-    const isAnyDirection = name === "any" || name === "mainWeapon";
-    const arc = isAnyDirection ? undefined : this.arc(ship, name);
-    if (!isAnyDirection && (!arc || !isInArc(arc, area))) return undefined;
-    if (name === "mainWeapon" && !this.turretMayAim(ship, area, this.centre(target, section))) return undefined;
-    const found = closest(this.muzzle(ship, name), arc ? partInArc(arc, area) : area);
-    return { distance: found.distance, range: this.bandOf(found.distance), closest: found };
-  }
-
-  /**
-   * Where an attack is measured from: a turret primary weapon from the base of its section, an arc of a section from that section, all else
-   * from the whole ship (HS-TURRET-02, -06, HS-ARC-91-Q, -92-Q).
-   */
-  private muzzle(ship: Ship, name: ArcName | "any"): Area {
-    if (name === "any" || !this.game.factsOf(ship).hasSections) return this.body(ship);
-    const base = this.baseOf(ship);
-    if (name === "mainWeapon") return [plateAt(base, TURRET_PRIMARIES[base] ?? "fore", poseOf(ship))];
-    const owner = arcOwner(base, name);
-    return owner ? this.section(ship, owner) : this.base(ship);
-  }
-
-  private turretMayAim(ship: Ship, area: Area, centre: Point): boolean {
-    const base = this.baseOf(ship);
-    return turretMayAim(base, poseOf(ship), TURRET_PRIMARIES[base] ?? "fore", area, centre);
-  }
-
-  /** The exact middle of a base, or of that of a section. */
-  private centre(ship: Ship, section: Section | undefined): Point {
-    return section === undefined ? poseOf(ship) : sectionCentre(this.baseOf(ship), section, poseOf(ship));
+    return ship.pose && target.pose && this.stance(ship).measure(name, this.stance(target), section);
   }
 
   /**
@@ -289,8 +198,8 @@ export class Board {
    * attacker that is the middle of the section that fires, of one with a single card the fore one (HS-TGT-91-Q).
    */
   isAimable(ship: Ship, from: Section | undefined, target: Ship, section: Section): boolean {
-    const start = this.centre(ship, from ?? (this.game.factsOf(ship).hasSections ? "fore" : undefined));
-    return !dividerCuts(this.baseOf(target), poseOf(target), start, this.centre(target, section));
+    const start = this.stance(ship).centre(from ?? (this.game.factsOf(ship).hasSections ? "fore" : undefined));
+    return !dividerCuts(this.baseOf(target), poseOf(target), start, this.stance(target).centre(section));
   }
 
   /** Which of the areas the line runs through that has the least in its way, and which the one with the most: the attacker chooses (1E-OBST-08, -10). */

@@ -1,7 +1,7 @@
 /** The parts that editions are put together from, and that cards and procedures share: what an action, a direction, a device is. */
 import type { ActionName, Colour } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
-import type { BaseId, BentRoll, DeviceId, GuidePair, Place, Pose, Side, Template } from "@broadside/geometry";
+import type { BaseId, BentRoll, DeviceId, GuidePair, Path, Place, Pose, Shape, Side, Template } from "@broadside/geometry";
 import type { DeviceKind, RuleName } from "@broadside/protocol";
 import type { Ability } from "../abilities/ability.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
@@ -89,6 +89,14 @@ export interface DeviceBook {
   suffer(game: Situation, ship: Ship, device: PlacedDevice): Procedure;
   /** The rows of the rulebook by which one is placed: in contact with a ship, on the table, and wherever a card of set-up says. */
   readonly rows: Readonly<Record<"contact" | "onTable" | "laid", RuleName>>;
+}
+
+/** The way of a maneuver: the template as far as it was flown, and the ship with its guides at its end. */
+export interface WayFlown {
+  readonly start: Pose;
+  readonly template: readonly Shape[];
+  readonly outline: readonly Shape[];
+  readonly path?: () => Path;
 }
 
 /** How a maneuver is flown. */

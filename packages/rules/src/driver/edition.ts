@@ -8,9 +8,19 @@ import type { Bearer, Cost, Registry } from "../abilities/ability.ts";
 import type { Switches } from "../editions/switches.ts";
 import type { Scenario } from "../scenario/scenario.ts";
 import type { EditionId } from "../state/setup.ts";
-import type { Phase, Ship, ShipId, TokenKind, Weapon } from "../state/state.ts";
+import type { Phase, PlacedObstacle, Ship, ShipId, TokenKind, Weapon } from "../state/state.ts";
 import type { Procedure } from "./ask.ts";
-import type { Action, Decloaking, DeviceBook, Duel, HowFlown, RemoteRules, RuleModification, DuelSide as Side } from "./edition-parts.ts";
+import type {
+  Action,
+  Decloaking,
+  DeviceBook,
+  Duel,
+  HowFlown,
+  RemoteRules,
+  RuleModification,
+  DuelSide as Side,
+  WayFlown,
+} from "./edition-parts.ts";
 import type { Situation } from "./situation.ts";
 
 /** A step of a phase. It does one unit of its work (one ship's activation, one placement), and again if it says so. */
@@ -107,6 +117,8 @@ export interface Edition {
   /** Those of scenarios of Epic Battles. */
   readonly epicSetUp?: readonly Step[];
   readonly attack: readonly AttackStep[];
+  /** How many dice are rolled in the attack under way, as it stands. */
+  readonly diceRolled: Readonly<Record<DieKind, (game: Situation) => number>>;
   /** What tokens do to dice in an attack. */
   readonly tokens: TokenModifications;
   /** Tokens, and whether Condition cards, that are never placed on huge ships (HS-TOKEN-01, HS-UPG-01). */
@@ -154,6 +166,8 @@ export interface Edition {
    */
   readonly coloursCount: "revealed" | "executed";
   executeManeuver(game: Situation, ship: Ship, code: string, how: HowFlown): Procedure;
+  /** Obstacles that a ship meets which is not huge, nearest to the start first. */
+  obstaclesOnTheWay(game: Situation, ship: Ship, way: WayFlown): readonly PlacedObstacle[];
   /** What obstacles do to a ship that was moved over them, or onto them, without a maneuver (1E-OBST-04, 2E-OBST-05, -09). */
   meetObstaclesMoved(game: Situation, ship: Ship, template: readonly Shape[], start: Pose): Procedure;
   /** Whether a destroyed ship stays for now, so that it or others may still attack (1E-COMBAT-04, 2E-ENGAGE-04). */

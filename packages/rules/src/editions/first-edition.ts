@@ -2,14 +2,14 @@
 import { MODIFICATIONS } from "@broadside/dice";
 import { FIRST_EDITION_DECLOAKING } from "../actions/decloak.ts";
 import { aftermath } from "../attack/aftermath-first-edition.ts";
-import { ATTACK } from "../attack/steps.ts";
+import { ATTACK, DICE_ROLLED } from "../attack/steps.ts";
 import { isWaitingForSlot } from "../damage/destruction.ts";
 import { detonate } from "../devices/devices.ts";
 import { DEVICE_RULES, sufferDevice } from "../devices/effects-first-edition.ts";
 import { carrierLost } from "../docking/docking.ts";
 import type { Edition } from "../driver/edition.ts";
 import { executeInFirstEdition } from "../maneuver/maneuver.ts";
-import { meetObstaclesMoved } from "../obstacles/obstacles.ts";
+import { meetObstaclesMoved, obstaclesFlownOver } from "../obstacles/obstacles.ts";
 import { ACTIVATION } from "../phases/activation-first-edition.ts";
 import { COMBAT } from "../phases/combat.ts";
 import { END } from "../phases/end.ts";
@@ -66,6 +66,7 @@ export const FIRST_EDITION: Edition = {
   setUps: SET_UPS,
   roundPhases: ["planning", "activation", "combat", "end"],
   attack: ATTACK,
+  diceRolled: DICE_ROLLED,
   tokens: MODIFICATIONS["1e"],
   neverOnHugeShips: ["stress", "focus", "evade", "condition"],
   ionizedBy: { small: 1, medium: 2, large: 2, huge: Number.POSITIVE_INFINITY },
@@ -88,6 +89,7 @@ export const FIRST_EDITION: Edition = {
   getsDial: (game, ship) => !isIonized(game, ship),
   coloursCount: "revealed",
   executeManeuver: executeInFirstEdition,
+  obstaclesOnTheWay: obstaclesFlownOver,
   meetObstaclesMoved,
   isKeptToAttack: isWaitingForSlot,
   afterAssigned,

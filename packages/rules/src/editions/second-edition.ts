@@ -5,11 +5,12 @@ import { QUEUE } from "../abilities/queue.ts";
 import { aftermath } from "../attack/aftermath-second-edition.ts";
 import { bonusAttackMade, mayBonusAttack } from "../attack/bonus-attack.ts";
 import { GAS_CLOUD_EVADE } from "../attack/gas-clouds.ts";
-import { ATTACK, mayModify } from "../attack/steps-second-edition.ts";
+import { ATTACK, DICE_ROLLED, mayModify } from "../attack/steps-second-edition.ts";
 import { DEVICE_BOOK } from "../devices/devices-second-edition.ts";
 import { carrierLost } from "../docking/docking-second-edition.ts";
 import type { Edition } from "../driver/edition.ts";
 import { executeManeuver } from "../maneuver/maneuver-second-edition.ts";
+import { obstaclesOnTheWay } from "../obstacles/obstacles-met.ts";
 import { isSafeFrom, meetObstaclesMoved } from "../obstacles/obstacles-second-edition.ts";
 import { ACTIVATION } from "../phases/activation-second-edition.ts";
 import { END_1_1, END_1_3 } from "../phases/end-second-edition.ts";
@@ -95,6 +96,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     epicSetUp: EPIC_SET_UP,
     roundPhases: ["planning", "system", "activation", "combat", "end"],
     attack: ATTACK,
+    diceRolled: DICE_ROLLED,
     tokens: MODIFICATIONS[id],
     neverOnHugeShips: [],
     ionizedBy: { small: 1, medium: 2, large: 3, huge: 6 },
@@ -117,6 +119,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     coloursCount: "executed",
     mayBeCoordinated: (game, ship) => !isSafeFrom(game, ship, "coordinate") && may(game, "beCoordinated", { ship }, true),
     executeManeuver,
+    obstaclesOnTheWay,
     meetObstaclesMoved,
     isKeptToAttack,
     afterAssigned,

@@ -129,7 +129,8 @@ function move(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number
       flown.overlapped.flatMap((at) => others[at] ?? []),
     );
   const path = () => maneuverPath(game.board.baseOf(ship), start, course);
-  const met = shapes.length > 0 ? obstaclesOnTheWay(game, ship, flown.template, start, path) : [];
+  const met =
+    shapes.length > 0 ? obstaclesOnTheWay(game, ship, { template: flown.template, outline: game.board.outline(ship), start, path }) : [];
   const { motion } = game.state;
   if (motion)
     game.setMotion({

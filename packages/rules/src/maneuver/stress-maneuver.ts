@@ -34,7 +34,8 @@ export function flightOf(game: Situation, ship: Ship, code: string, { colour: gi
 const mayPay = (game: Situation, ship: Ship): boolean =>
   ship.force > 0 && may(game, "spendForce", { ship, attack: game.state.attack }, true);
 
-function mayExecute(game: Situation, ship: Ship, code: string, colour: Difficulty): boolean {
+/** Whether a maneuver is flown as it is set, as the ship's tokens are now. */
+export function mayExecute(game: Situation, ship: Ship, code: string, colour: Difficulty): boolean {
   const maneuver = coloured(maneuverOf(game, ship, code), colour);
   return colour === "purple" ? may(game, "execute", { ship, maneuver }, mayPay(game, ship)) : mayFly(game, ship, maneuver);
 }

@@ -1,5 +1,6 @@
 /** Which obstacles a move meets, and in which order. */
-import { type Area, areaDistance, areasOverlap, baseAt, footprint, type Path, type Pose, type Shape } from "@broadside/geometry";
+import { type Area, areaDistance, areasOverlap, baseAt, footprint, type Path } from "@broadside/geometry";
+import type { WayFlown } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
@@ -14,14 +15,11 @@ const NONE: readonly PlacedObstacle[] = [];
 export function obstaclesOnTheWay(
   game: Situation,
   ship: Ship,
-  template: readonly Shape[],
-  start: Pose,
-  pathOf?: () => Path,
+  { template, outline, start, path: pathOf }: WayFlown,
 ): readonly PlacedObstacle[] {
   if (game.state.obstacles.length === 0) return NONE;
   const { board, state, edition } = game;
   const base = board.baseOf(ship);
-  const outline = board.outline(ship);
   const left = edition.switches.harmlessLeaving ? footprint(base, start, "counted") : undefined;
   const isMet = (area: Area): boolean =>
     areasOverlap(outline, area) || (areasOverlap(template, area) && !(left && areasOverlap(left, area)));

@@ -28,7 +28,7 @@ const NONE: readonly string[] = [];
 export const meetObstaclesMoved = procedure(
   "meetObstaclesMoved",
   function* (game: Situation, ship: Ship, template: readonly Shape[], start: Pose): Procedure {
-    const met = obstaclesOnTheWay(game, ship, template, start).map(({ id }) => id);
+    const met = obstaclesOnTheWay(game, ship, { template, outline: game.board.outline(ship), start }).map(({ id }) => id);
     for (const id of met) yield* meetObstacleById(game, ship, id, "otherwise");
   },
 );

@@ -16,6 +16,7 @@ import { rollDice } from "../attack/roll.ts";
 import { type Circle, isAreaNear, isHulk } from "../board/board.ts";
 import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { WayFlown } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
@@ -34,6 +35,9 @@ export const kindOf = ({ token }: PlacedObstacle): ObstacleKind => OBSTACLES[tok
 /** While on some kinds a ship cannot attack (1E-OBST-02, 2E-OBST-06, -17). */
 export const isOnBarringObstacle = (game: Situation, ship: Ship): boolean =>
   game.state.obstacles.length > 0 && game.board.obstaclesUnder(ship).some((one) => game.edition.noAttacksOn.includes(kindOf(one)));
+
+export const obstaclesFlownOver = (game: Situation, ship: Ship, { template, outline, start }: WayFlown): readonly PlacedObstacle[] =>
+  obstaclesMet(game, ship, [...template, ...outline], start);
 
 /** Obstacles under any of the shapes, nearest to the start first. What lay under the ship before counts only if it does again (1E-OBST-06). */
 export function obstaclesMet(game: Situation, ship: Ship, shapes: readonly Shape[], start: Pose | undefined): readonly PlacedObstacle[] {

@@ -1,13 +1,14 @@
 /** What an option shows on the table. */
 import type { OpenAttack } from "@broadside/protocol";
-import { type Game, isPlaceAsk, type Question, shipIn } from "@broadside/rules";
+import { type Game, isOpenAttack, isPlaceAsk, type Question, shipIn } from "@broadside/rules";
 
 /** What can be measured before an attack is declared. */
 export function attackIn(game: Game, { number }: Question, key: string): OpenAttack | undefined {
   const asked = game.open.find((one) => one.number === number)?.ask;
   const option = asked && !isPlaceAsk(asked) ? asked.options.find((one) => one.key === key) : undefined;
-  const { range, obstructed = false } = (option?.value ?? {}) as Partial<OpenAttack>;
-  return range === undefined ? undefined : { range, obstructed };
+  if (!isOpenAttack(option?.value)) return undefined;
+  const { range, obstructed } = option.value;
+  return { range, obstructed };
 }
 
 /** The piece on the table that an option is about: the option itself, or what stands behind an arrow; of a section its ship. */

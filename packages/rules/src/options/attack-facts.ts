@@ -1,0 +1,47 @@
+/** What an attack comes to before it is declared. */
+import type { Section } from "@broadside/geometry";
+import { begin } from "../attack/attack.ts";
+import type { OpenAttack } from "../attack/targets.ts";
+import type { Situation } from "../driver/situation.ts";
+import type { Attack, Ship, ShipId, State, Weapon } from "../state/state.ts";
+
+export interface AttackFacts {
+  readonly weapon: Weapon;
+  readonly target: ShipId;
+  /** Of a huge ship. */
+  readonly section: Section | undefined;
+  readonly range: number;
+  readonly obstructed: boolean;
+  readonly inArc: boolean;
+  readonly inBullseye: boolean;
+  /** Dice as they would be rolled if nobody used a card that they may use first. */
+  readonly attackDice: number;
+  readonly defenseDice: number;
+}
+
+/** Whether the value of an option is an attack. */
+export const isOpenAttack = (value: unknown): value is OpenAttack =>
+  typeof value === "object" && value !== null && "weapon" in value && "target" in value && "range" in value;
+
+export function attackFacts(game: Situation, attacker: Ship, open: OpenAttack): AttackFacts {
+  const { weapon, target, section, range, obstructed, inArc, inBullseye } = open;
+  const declared = whileAttacking(game, begin(attacker, open, false, [], game.state.attack));
+  const { attack, defense } = game.edition.diceRolled;
+  return {
+    weapon,
+    target: target.id,
+    section,
+    range,
+    obstructed,
+    inArc,
+    inBullseye,
+    attackDice: attack(declared),
+    defenseDice: defense(declared),
+  };
+}
+
+/** The same game as figures would find it if this attack were under way; it is only looked at, and the game itself does not change. */
+function whileAttacking(game: Situation, attack: Attack): Situation {
+  const state: State = { ...game.state, attack };
+  return Object.create(game, { state: { value: state } }) as Situation;
+}

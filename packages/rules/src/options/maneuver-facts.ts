@@ -1,0 +1,59 @@
+/** What a maneuver comes to, as far as the ship alone decides: ships that are in its way now may have moved by then. */
+import type { DialManeuver } from "@broadside/cards";
+import { hasFled, hugeManeuverEnd, maneuverEnd, maneuverPath, maneuverTemplate, type Pose } from "@broadside/geometry";
+import type { Situation } from "../driver/situation.ts";
+import { courseOf, hugeCourseOf, hugeTemplateOf } from "../maneuver/course.ts";
+import { canFly, maneuverNow } from "../maneuver/dial.ts";
+import { mayExecute } from "../maneuver/stress-maneuver.ts";
+import { obstaclesMet } from "../obstacles/obstacles.ts";
+import type { Difficulty } from "../queries/queries.ts";
+import type { PlacedObstacle, Ship } from "../state/state.ts";
+
+export interface ManeuverFacts {
+  /** Speed, bearing and side. */
+  readonly maneuver: DialManeuver;
+  /** The colour that it has for the ship now. */
+  readonly colour: Difficulty;
+  /** False where stress, or Force that is missing, keeps the ship from flying it as it is now. */
+  readonly mayBeFlown: boolean;
+  /** Where the ship ends; of a Tallon roll in the middle of its places. */
+  readonly pose: Pose;
+  readonly leavesTable: boolean;
+  /** Ids of obstacles under its template or its end, in the order in which they are met; what the ship ignores is none. */
+  readonly obstacles: readonly string[];
+}
+
+/** From where the ship stands, or from another place. Undefined for a ship off the table, and for what it has no template for. */
+export function maneuverFacts(game: Situation, ship: Ship, code: string, from: Pose | undefined = ship.pose): ManeuverFacts | undefined {
+  if (!from || !canFly(game, ship, code)) return undefined;
+  const maneuver = maneuverNow(game, ship, code);
+  const { base, isHuge } = game.factsOf(ship);
+  const end = isHuge ? hugeEnd(game, ship, maneuver, from) : maneuverEnd(base, from, courseOf(maneuver));
+  const colour = maneuver.colour ?? "white";
+  return {
+    maneuver,
+    colour,
+    mayBeFlown: mayExecute(game, ship, code, colour),
+    pose: end,
+    leavesTable: hasFled(game.board.table, base, end),
+    obstacles: obstaclesOn(game, ship, maneuver, from, end).map(({ id }) => id),
+  };
+}
+
+function hugeEnd({ board }: Situation, ship: Ship, maneuver: DialManeuver, from: Pose): Pose {
+  const base = board.baseOf(ship);
+  const course = hugeCourseOf(base, maneuver);
+  return course ? hugeManeuverEnd(hugeTemplateOf(base), base, from, course) : from;
+}
+
+/** A huge ship is lifted to its end, and only that counts (HS-OVER-13). */
+function obstaclesOn(game: Situation, ship: Ship, maneuver: DialManeuver, start: Pose, end: Pose): readonly PlacedObstacle[] {
+  if (game.state.obstacles.length === 0) return NONE;
+  const { base, isHuge } = game.factsOf(ship);
+  const { outline } = game.board.stanceAt(ship, end);
+  if (isHuge) return obstaclesMet(game, ship, outline, undefined);
+  const course = courseOf(maneuver);
+  const template = maneuverTemplate(base, start, course);
+  return game.edition.obstaclesOnTheWay(game, ship, { start, template, outline, path: () => maneuverPath(base, start, course) });
+}
+const NONE: readonly PlacedObstacle[] = [];
