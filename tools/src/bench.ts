@@ -1,16 +1,18 @@
-/** `npm run bench -- NAME`: runs a bench against its peers, which it installs if needed. */
+/** `npm run bench -- NAME`: runs a bench against its peers, which it installs where it has some and they are missing. */
 import { pathToFileURL } from "node:url";
 import { ensurePeers } from "./peers.ts";
 import { inRoot, say } from "./root.ts";
 
-const BENCHES = ["engine", "geometry", "pairing", "squads"];
+const BENCHES = ["engine", "geometry", "pairing", "simulation", "squads"];
+/** Those that compare with nothing but ourselves. */
+const WITHOUT_PEERS = ["simulation"];
 
 export async function run([name, ...rest]: readonly string[]): Promise<number> {
   if (name === undefined || name === "--help" || !BENCHES.includes(name) || rest.length > 0) {
     say(`npm run bench -- NAME, where NAME is one of: ${BENCHES.join(", ")}.`);
     return name === "--help" ? 0 : 2;
   }
-  if (!(await ensurePeers())) {
+  if (!WITHOUT_PEERS.includes(name) && !(await ensurePeers())) {
     say("The libraries to compare with could not be installed.");
     return 1;
   }

@@ -86,11 +86,11 @@ const fileName = (list: string): string => (list === "-" ? "standard-input" : ba
 /** Plays what is missing and tells what all of it comes to. */
 async function goThrough(run: RunFile, plan: Plan, wanted: number, options: SimulateOptions, args: Args): Promise<number> {
   const isThere = new Set(run.lines.map(({ game }) => game));
-  const missing = Array.from({ length: wanted }, (_, game) => game).filter((game) => !isThere.has(game));
-  if (isThere.size > 0)
-    complain(`${run.name}: ${isThere.size} games are there${missing.length > 0 ? `, ${missing.length} more to play` : ""}.`);
-  const progress = new Progress(wanted, wanted - missing.length, args["progress"] === true);
-  const ending = missing.length > 0 ? await playMissing(run, plan, missing, options, progress) : {};
+  const missing = wanted - run.lines.filter(({ game }) => game < wanted).length;
+  if (isThere.size > 0) complain(`${run.name}: ${isThere.size} games are there${missing > 0 ? `, ${missing} more to play` : ""}.`);
+  const progress = new Progress(wanted, wanted - missing, args["progress"] === true);
+  const threads = Math.min(options.threads, missing);
+  const ending = missing > 0 ? await playMissing(run, plan, { games: gamesWithout(isThere, wanted), threads }, progress) : {};
   progress.end();
   run.close();
   const counting = run.lines.filter(({ game }) => game < wanted);
@@ -104,15 +104,18 @@ async function goThrough(run: RunFile, plan: Plan, wanted: number, options: Simu
   return isWhole && isReported && ending.problem === undefined ? EXIT.fine : EXIT.refused;
 }
 
+function* gamesWithout(isThere: ReadonlySet<number>, wanted: number): Iterable<number> {
+  for (let game = 0; game < wanted; game += 1) if (!isThere.has(game)) yield game;
+}
+
 /** Ends when all are played, or when the user stops it. Games that are being played then are given up; all others are on the disk. */
 async function playMissing(
   run: RunFile,
   plan: Plan,
-  missing: readonly number[],
-  { threads }: SimulateOptions,
+  { games, threads }: { readonly games: Iterable<number>; readonly threads: number },
   progress: Progress,
 ): Promise<{ readonly problem?: string }> {
-  const crew = crewOf(plan, Math.min(threads, missing.length));
+  const crew = crewOf(plan, threads);
   const signal = { aborted: false };
   const stop = (): void => {
     signal.aborted = true;
@@ -124,7 +127,7 @@ async function playMissing(
     progress.add(wonIn(plan, line));
   };
   try {
-    await shareOut({ jobs: missing, helpers: crew.helpers, onDone, signal });
+    await shareOut({ jobs: games, helpers: crew.helpers, onDone, signal });
     return {};
   } catch (error) {
     return { problem: `The run was broken off: ${systemReason(error)}.` };
