@@ -83,6 +83,7 @@ tbody th { font-weight: 600; overflow-wrap: anywhere; }
 .deaths .ship { width: 13rem; } .deaths .lost { width: 4rem; } .deaths .given { width: 7rem; white-space: nowrap; }
 .deaths thead .given { white-space: normal; }
 .narrow { display: none; }
+.deaths thead th { text-align: center; } .deaths thead .lost, .deaths thead .given { text-align: right; } .deaths thead .ship { text-align: left; }
 .deaths .cell { text-align: center; padding: 0.3rem 0; border-radius: 0.25rem; background: rgba(var(--heat), var(--heat-here)); font-size: 0.75rem; }
 .deaths td.lost { font-weight: 700; }
 summary { cursor: pointer; color: var(--accent); font-size: 0.9rem; }
@@ -114,8 +115,7 @@ footer { padding-block: 0.5rem 2.5rem; color: var(--quiet); font-size: 0.8125rem
   .deaths .given { display: none; }
   .deaths .cell { font-size: 0; }
   .deaths th, .deaths td { font-size: 0.75rem; padding-inline: 0; }
-  .deaths thead th { font-size: 0.6875rem; text-align: center; }
-  .deaths thead th.ship { text-align: left; }
+  .deaths thead th { font-size: 0.6875rem; }
   .deaths thead th.second { font-size: 0; }
 }
 @media print { body { background: #fff; } .card { break-inside: avoid; } details { display: none; } }
