@@ -1,11 +1,12 @@
-/** `npm run bench -- NAME`: runs a bench against its peers, which it installs if needed. */
+/** `npm run bench -- NAME`: runs a bench against its peers, which it installs where it has some and they are missing. */
 import { pathToFileURL } from "node:url";
 import { ensurePeers } from "./peers.ts";
 import { inRoot, say } from "./root.ts";
 
-const BENCHES = ["bots", "engine", "geometry", "pairing", "squads"];
-/** These have options of their own, and compare with nothing that must be installed. */
+const BENCHES = ["bots", "engine", "geometry", "pairing", "simulation", "squads"];
 const WITH_OPTIONS = ["bots"];
+/** Those that compare with nothing but ourselves. */
+const WITHOUT_PEERS = ["bots", "simulation"];
 
 export async function run([name, ...rest]: readonly string[]): Promise<number> {
   const hasOptions = name !== undefined && WITH_OPTIONS.includes(name);
@@ -13,7 +14,7 @@ export async function run([name, ...rest]: readonly string[]): Promise<number> {
     say(`npm run bench -- NAME, where NAME is one of: ${BENCHES.join(", ")}.`);
     return name === "--help" ? 0 : 2;
   }
-  if (!hasOptions && !(await ensurePeers())) {
+  if (!WITHOUT_PEERS.includes(name) && !(await ensurePeers())) {
     say("The libraries to compare with could not be installed.");
     return 1;
   }

@@ -24,6 +24,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: ["formats", "cards", "squads", "rules", "abilities", "scenarios", "protocol"],
   odds: ["kit", "dice"],
   players: ["kit", "formats", "geometry", "dice", "cards", "protocol", "odds", "rules"],
+  simulation: ["kit", "formats", "players", "rules"],
   host: ["kit", "formats", "geometry", "protocol", "rules", "players", "telling"],
 };
 

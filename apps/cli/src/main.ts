@@ -10,6 +10,7 @@ import { playCommand, replayCommand, verifyCommand } from "./play/play-commands.
 import { ruleCommand } from "./rule-command.ts";
 import { scenariosCommand } from "./scenarios-command.ts";
 import { serveCommand } from "./serve-command.ts";
+import { simulateCommand } from "./simulate/simulate-command.ts";
 import { squadCommands } from "./squad/squad-command.ts";
 import type { CommandGroup, Subcommand } from "./subcommand.ts";
 import { misuseOf, OPTIONS_END } from "./terminal/misuse.ts";
@@ -28,6 +29,7 @@ const BROADSIDE: CommandGroup = {
     play: playCommand,
     replay: replayCommand,
     verify: verifyCommand,
+    simulate: simulateCommand,
     judge: judgeCommand,
     rule: ruleCommand,
   },

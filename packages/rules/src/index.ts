@@ -13,7 +13,7 @@ export { defaultAnswer } from "./driver/default-answer.ts";
 export type { Content, Edition, Step } from "./driver/edition.ts";
 export { type Checkpoint, Game, type Logged, type OpenAsk } from "./driver/game.ts";
 export * from "./driver/input.ts";
-export { type Dice, newGame, remoteId, shipId } from "./driver/new-game.ts";
+export { type Dice, newGame, newGameWithKey, remoteId, shipId } from "./driver/new-game.ts";
 export { consentOf, type Proposal } from "./driver/proposal.ts";
 export * from "./driver/question.ts";
 export { commitmentOf, keyOf } from "./driver/random.ts";

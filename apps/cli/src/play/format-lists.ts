@@ -18,23 +18,55 @@ import { inTeams, seatsFit } from "./teams-in-play.ts";
 
 /** Everything that is wrong with any of the files is said before it gives up, with the exit code. */
 export async function formatGame(options: PlayOptions, args: Readonly<Record<string, unknown>>): Promise<ChosenGame | number> {
-  const { files, tier, teams } = options;
+  const { files } = options;
   const opened: OpenedList[] = [];
   for (const file of files) {
     const list = await openOne(file);
     if (list) opened.push(list);
   }
   if (opened.length < files.length) return EXIT.refused;
-  const id = formatOf(opened, options.format);
-  const format = id && formatById(id);
-  if (!format || !tierFits(format, tier)) return EXIT.usage;
-  const catalogue = await loadCatalogue(format.edition, args["data"]);
-  const entries: SideEntry[] = [];
-  for (const [from, one] of opened.entries()) {
-    const question = catalogue && (await entryOf(one, format, args["data"]));
-    if (question) entries.push({ file: one.file, team: teams?.[from] ?? from + 1, from: [from], question });
+  const format = playedFormat(opened, options);
+  if (!format) return EXIT.usage;
+  if (!(await loadCatalogue(format.edition, args["data"]))) return EXIT.refused;
+  const read: ReadList[] = [];
+  for (const one of opened) {
+    const list = await readForFormat(one, format, args["data"]);
+    if (list) read.push(list);
   }
-  if (!catalogue || entries.length < files.length) return EXIT.refused;
+  return read.length < files.length ? EXIT.refused : gameOfLists(read, format, options, args);
+}
+
+/** A list that was read for the format that is played. */
+export interface ReadList extends OpenedList {
+  readonly question: OpenedForFormat;
+}
+
+/** A format that can be played. */
+export type FormatInPlay = Format & { readonly id: PlayedFormat };
+
+/** Undefined, with the reason said, where the lists or the options do not say which. */
+export function playedFormat(
+  opened: readonly OpenedList[],
+  { format: wanted, tier }: Pick<PlayOptions, "format" | "tier">,
+): FormatInPlay | undefined {
+  const id = formatOf(opened, wanted);
+  const format = id && formatById(id);
+  return format && tierFits(format, tier) ? { ...format, id } : undefined;
+}
+
+/** The game of lists, one a side or one a player; ready-made ones of other factions fly against a list that is alone. */
+export async function gameOfLists(
+  lists: readonly ReadList[],
+  format: FormatInPlay,
+  options: Omit<PlayOptions, "files">,
+  args: Readonly<Record<string, unknown>>,
+): Promise<ChosenGame | number> {
+  const { id } = format;
+  const { tier, teams } = options;
+  const catalogue = lists[0]?.question.catalogue ?? (await loadCatalogue(format.edition, args["data"]));
+  if (!catalogue) return EXIT.refused;
+  const opened: OpenedList[] = [...lists];
+  const entries = lists.map(({ file, question }, from): SideEntry => ({ file, team: teams?.[from] ?? from + 1, from: [from], question }));
   await fillUp(opened, entries, format, args["data"]);
   if (!seatsFit(format, gameSheet(id).sides, entries)) return EXIT.usage;
   const set = await optionsOf(opened, entries, args["options"], catalogue);
@@ -69,7 +101,7 @@ export async function formatGame(options: PlayOptions, args: Readonly<Record<str
 const FEWEST_LISTS = 2;
 
 /** Where there is no opponent, or nobody at all, ready-made lists of other factions. */
-async function fillUp(opened: OpenedList[], entries: SideEntry[], format: Format, data: unknown): Promise<void> {
+async function fillUp(opened: OpenedList[], entries: SideEntry[], format: FormatInPlay, data: unknown): Promise<void> {
   const offers = entries.length < FEWEST_LISTS ? await readyMadeIn(format.id) : [];
   const places = Array.from({ length: FEWEST_LISTS }, (_, at) => {
     const squads = entries[at]?.question.entry.squads;
@@ -82,10 +114,10 @@ async function fillUp(opened: OpenedList[], entries: SideEntry[], format: Format
   );
   for (const list of lists.slice(entries.length)) {
     const one = list && (await openOne(list.id));
-    const question = one && (await entryOf(one, format, data));
-    if (!question) continue;
-    entries.push({ file: one.file, team: entries.length + 1, from: [entries.length], question });
-    opened.push(one);
+    const read = one && (await readForFormat(one, format, data));
+    if (!read) continue;
+    entries.push({ file: read.file, team: entries.length + 1, from: [entries.length], question: read.question });
+    opened.push(read);
   }
 }
 
@@ -111,10 +143,11 @@ function tierFits({ name, lists: { called, most } }: Format, tier: number | unde
   return false;
 }
 
-async function entryOf(opened: OpenedList, format: Format, data: unknown): Promise<OpenedForFormat | undefined> {
+/** What was not understood of it is said. */
+export async function readForFormat(opened: OpenedList, format: FormatInPlay, data: unknown): Promise<ReadList | undefined> {
   const fitting = chooseFormat(opened.file, opened.list, format.id);
   const read = fitting && (await readOne(opened, format.edition, data));
-  return read && { ...read, format };
+  return read && { ...opened, question: { ...read, format } };
 }
 
 /**

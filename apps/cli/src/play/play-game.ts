@@ -15,7 +15,7 @@ import { canWrite, writeRecord } from "./record-file.ts";
 import { isLeft } from "./state-table.ts";
 
 /** Where no limit is set time is called then: two players without a plan may circle for ever. */
-const LONGEST_GAME = 100;
+export const LONGEST_GAME = 100;
 
 export async function playGame(args: Readonly<Record<string, unknown>>): Promise<number> {
   const options = playOptions(args);
@@ -59,7 +59,7 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
 }
 
 /** Lists that are not legal come with the whole verdict; everything else in a line each, with its rule. */
-function refuse({ choice, sources }: ChosenGame, { faults, illegal }: Extract<Preparation, { readonly faults: unknown }>): number {
+export function refuse({ choice, sources }: ChosenGame, { faults, illegal }: Extract<Preparation, { readonly faults: unknown }>): number {
   const told = new Set(illegal.flatMap(({ seats }) => seats));
   for (const checked of illegal)
     complain([`${sources[checked.seats[0] ?? 0]} cannot be played.`, ...verdictInWords(checked, checked.verdict)].join("\n"));

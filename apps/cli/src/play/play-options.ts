@@ -91,7 +91,7 @@ function noteMisplaced(options: OptionReader, files: readonly string[], scenario
 }
 
 /** `rounds=8,points=300`. */
-function figuresOf(options: OptionReader): Readonly<Record<string, number>> | undefined {
+export function figuresOf(options: OptionReader): Readonly<Record<string, number>> | undefined {
   const text = options.text("set");
   if (text === undefined) return undefined;
   const pairs = partsOf(text, ",").map((part) => part.split("="));

@@ -14,7 +14,11 @@ import { keyOf } from "./random.ts";
 export type { Dice } from "@broadside/protocol";
 
 export const newGame = (setup: GameSetup, content: Content, { seed, salts }: Dice): Game =>
-  new Game(setup, content, keyOf(seed, salts, setup), atRest(initialState(setup, content)));
+  newGameWithKey(setup, content, keyOf(seed, salts, setup));
+
+/** With dice of any key, as games have that are to have the same. Nobody can check such dice, so no record is proven by it. */
+export const newGameWithKey = (setup: GameSetup, content: Content, key: string): Game =>
+  new Game(setup, content, key, atRest(initialState(setup, content)));
 
 /** A state from which a game starts. */
 export const atRest = (state: State): Checkpoint => ({ state, number: 0, drawn: 0, learnt: 0, told: 0, proposal: undefined });

@@ -2,12 +2,13 @@
  * An event on disk: one row a line, as JSON, only ever added to. A row that was accepted is on the disk before anybody hears of it; half a
  * row, left by a crash, is put aside when the next one is written. Where something is in the way, it is printed and nothing has changed.
  */
-import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, rmSync, statSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, statSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { invariant } from "@broadside/kit";
 import { complain } from "../../exit-codes.ts";
 import { systemReason } from "../../terminal/system-words.ts";
+import { isSystemError, writeBeside, writeNew, writeWhole } from "../../terminal/whole-write.ts";
 import { eventCommand } from "./command-words.ts";
 import { isOpenDocument, readOpenDocument } from "./event-document.ts";
 import { acquireLock, isHeld, type Lock, releaseLock } from "./event-lock.ts";
@@ -168,18 +169,6 @@ function putTornAside({ name, path, torn, length }: EventFile<unknown>): boolean
   }
 }
 
-function writeBeside(path: string, bytes: Buffer): string {
-  for (let number = 1; ; number += 1) {
-    const aside = `${path}.torn-${number}`;
-    try {
-      writeNew(aside, bytes);
-      return aside;
-    } catch (error) {
-      if (!isSystemError(error) || error.code !== "EEXIST") throw error;
-    }
-  }
-}
-
 /** On the disk, all of them, or none and the file as long as it was. */
 function appendRows<Row extends StoredRow>(file: EventFile<Row>, added: readonly Row[], readRow: RowReader<Row>, lock: Lock): boolean {
   const { name, path, rows, length, endsOpen } = file;
@@ -234,38 +223,3 @@ function changeFile(path: string, change: (descriptor: number) => void): void {
     closeSync(descriptor);
   }
 }
-
-/** All bytes, on the disk. One write, unless the system takes only a part. */
-function writeWhole(descriptor: number, bytes: Buffer, at: number): void {
-  for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written, bytes.length - written, at + written);
-  fsyncSync(descriptor);
-}
-
-/** A file that was not there, whole and on the disk, or none. */
-function writeNew(path: string, bytes: Buffer): void {
-  const descriptor = openSync(path, "wx");
-  try {
-    writeWhole(descriptor, bytes, 0);
-    syncFolder(path);
-  } catch (error) {
-    rmSync(path, { force: true });
-    throw error;
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** A new file's name is on the disk too. Not every system knows how. */
-function syncFolder(path: string): void {
-  let descriptor: number | undefined;
-  try {
-    descriptor = openSync(dirname(path), "r");
-    fsyncSync(descriptor);
-  } catch (error) {
-    if (!isSystemError(error) || !["EPERM", "EISDIR", "EINVAL", "ENOTSUP", "EACCES"].includes(error.code ?? "")) throw error;
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
-  }
-}
-
-const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && "code" in error;

@@ -1,0 +1,41 @@
+/** The lists of a folder. */
+import { readdir } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { complain } from "../exit-codes.ts";
+import { type OpenedList, openOne } from "../play/list-file.ts";
+import { fileAt } from "../terminal/same-file.ts";
+import { systemReason } from "../terminal/system-words.ts";
+
+const ENDINGS = [".xws", ".json"];
+
+/** In the order of their names, without the list that is to meet them. Undefined, with every reason said, where one cannot be read. */
+export async function listsIn(folder: string, own: string): Promise<readonly OpenedList[] | undefined> {
+  const files = await listFiles(folder);
+  if (!files) return undefined;
+  const ownFile = own === "-" ? undefined : fileAt(own);
+  const others = files.filter((file) => ownFile === undefined || fileAt(file) !== ownFile);
+  if (others.length < files.length) complain(`Note: ${own} lies in ${folder} too; it does not meet itself.`);
+  if (others.length === 0) {
+    complain(`${folder} holds no ${files.length > 0 ? "other " : ""}list; lists are files that end in ${ENDINGS.join(" or ")}.`);
+    return undefined;
+  }
+  const opened: OpenedList[] = [];
+  for (const file of others) {
+    const list = await openOne(file);
+    if (list) opened.push(list);
+  }
+  return opened.length === others.length ? opened : undefined;
+}
+
+async function listFiles(folder: string): Promise<readonly string[] | undefined> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries
+      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith(".") && ENDINGS.includes(extname(entry.name).toLowerCase()))
+      .map(({ name }) => join(folder, name))
+      .sort();
+  } catch (error) {
+    complain(`The folder ${folder} cannot be read: ${systemReason(error)}.`);
+    return undefined;
+  }
+}

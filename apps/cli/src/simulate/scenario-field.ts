@@ -1,0 +1,199 @@
+/**
+ * A list of the second edition in a scenario, at each seat that it fits in turn, and the lists of the field at the other seats. Where more
+ * than two play, each list of the field comes first once, with those that follow it.
+ */
+import { FAIR_SHARE, type Preparation, prepareGame, type SecondEdition, squadsAtHand, unitOf, usualEdition } from "@broadside/content";
+import type { Content, Seat } from "@broadside/rules";
+import { findSheet, type Sheet, teamsFor, typesFor } from "@broadside/scenarios";
+import type { SeatedTable } from "@broadside/simulation";
+import { formatById, type SquadDraft } from "@broadside/squads";
+import { complain, EXIT } from "../exit-codes.ts";
+import { type OpenedList, readOne } from "../play/list-file.ts";
+import { refuse } from "../play/play-game.ts";
+import type { PlayOptions } from "../play/play-options.ts";
+import { type ListsToMeet, listName, namesApart, type SimulatedField } from "./simulated-field.ts";
+
+type Options = Omit<PlayOptions, "files">;
+
+/** A list, the seats that it fits and what it counts. */
+interface Contestant {
+  readonly name: string;
+  readonly squad: SquadDraft;
+  readonly fits: readonly Seat[];
+  readonly points: number;
+}
+
+/** The scenario with its seats, before anybody sits there. */
+interface EmptyTable {
+  readonly scenario: string;
+  readonly edition: SecondEdition;
+  readonly teams: readonly (number | undefined)[];
+  readonly options: Options;
+}
+
+/** An exit code where something is in the way, with the reasons said. */
+export async function scenarioField(
+  { own, folder }: ListsToMeet,
+  options: Options,
+  scenario: string,
+  data: unknown,
+): Promise<SimulatedField | number> {
+  const sheet = findSheet(scenario);
+  const edition = options.edition ?? editionOf(own, sheet);
+  const seats = options.seats ?? sheet?.players.seats[0] ?? 2;
+  const [type = "free-for-all"] = sheet ? typesFor(sheet.players, seats) : [];
+  const table: EmptyTable = { scenario, edition, teams: teamsFor(type, seats), options };
+  const given = await squadsOf([own, ...(folder ?? [])], edition, data);
+  const [first, ...rest] = given ?? [];
+  if (!given || !first) return EXIT.refused;
+  const list = await seatedBy(table, first, true);
+  if (typeof list === "number") return list;
+  const field = folder || !sheet ? await seatedAll(table, rest) : await readyMade(table, sheet, list);
+  if (typeof field === "number") return field;
+  if (field.length === 0) {
+    complain("There is no ready-made list that this one could meet there; name a folder of lists with --field.");
+    return EXIT.refused;
+  }
+  const seated = await tablesOf(table, list, field);
+  if (typeof seated === "number") return seated;
+  const named = `${sheet?.name ?? scenario}${seats > 2 ? `, ${seats} seats` : ""} (${edition})`;
+  return { game: named, list: list.name, field: namesApart(field.map(({ name }) => name)), ...seated };
+}
+
+/** That of the list where the scenario is played in it, or else the scenario's. */
+function editionOf({ list }: OpenedList, sheet: Sheet | undefined): SecondEdition {
+  const named = list.format === undefined ? undefined : formatById(list.format)?.edition;
+  const usual = sheet ? usualEdition(sheet) : "2.0";
+  return named !== undefined && named !== "1e" && (!sheet || sheet.editions.includes(named)) ? named : usual;
+}
+
+/** One squad a file. */
+async function squadsOf(
+  lists: readonly OpenedList[],
+  edition: SecondEdition,
+  data: unknown,
+): Promise<readonly (readonly [string, SquadDraft])[] | undefined> {
+  const squads: (readonly [string, SquadDraft])[] = [];
+  for (const one of lists) {
+    const wanted = one.list.format === undefined ? undefined : formatById(one.list.format);
+    if (one.list.kind === "xws1" || (wanted && wanted.edition !== edition)) {
+      complain(`${one.file} is a list of ${wanted?.edition ?? "the first edition"}; the game is played in ${edition}.`);
+      continue;
+    }
+    const read = await readOne(one, edition, data);
+    const [squad, ...more] = read?.entry.squads ?? [];
+    if (squad && more.length > 0) complain(`${one.file} holds ${more.length + 1} lists; here a file is one list.`);
+    else if (squad) squads.push([listName(one.file, squad), squad]);
+  }
+  return squads.length < lists.length ? undefined : squads;
+}
+
+const choiceOf = (
+  { scenario, edition, teams, options: { set, rounds } }: EmptyTable,
+  seats: readonly (readonly [string, SquadDraft])[],
+) => ({
+  edition,
+  scenario,
+  options: set,
+  roundLimit: rounds,
+  seats: namesApart(seats.map(([name]) => name)).map((name, seat) => ({
+    name,
+    squad: seats[seat]?.[1] ?? { faction: "", ships: [] },
+    team: teams[seat],
+  })),
+});
+
+/** Which seats a list fits. Where it fits none, or the game itself does not stand, `says` tells why. */
+async function seatedBy(table: EmptyTable, [name, squad]: readonly [string, SquadDraft], says: boolean): Promise<Contestant | number> {
+  const choice = choiceOf(
+    table,
+    table.teams.map(() => [name, squad] as const),
+  );
+  const prepared = await prepareGame(choice);
+  const all = table.teams.map((_, seat) => seat);
+  if ("setup" in prepared) return { name, squad, fits: all, points: prepared.setup.squads[0]?.points ?? 0 };
+  const isFaulty = (seat: Seat): boolean => prepared.faults.some((fault) => fault.seat === undefined || fault.seat === seat);
+  const fits = all.filter((seat) => !isFaulty(seat));
+  if (fits.length > 0) return { name, squad, fits, points: prepared.squads[fits[0] ?? 0]?.points ?? 0 };
+  return says ? refuse({ choice, players: [], sources: choice.seats.map(() => name), notes: [] }, onlyFirst(prepared)) : EXIT.refused;
+}
+
+/** Every seat has the same list, so its faults are told once. */
+function onlyFirst({
+  faults,
+  illegal,
+  squads,
+}: Extract<Preparation, { readonly faults: unknown }>): Extract<Preparation, { readonly faults: unknown }> {
+  return { faults: faults.filter(({ seat = 0 }) => seat === 0), illegal: illegal.filter(({ seats }) => seats[0] === 0), squads };
+}
+
+async function seatedAll(table: EmptyTable, lists: readonly (readonly [string, SquadDraft])[]): Promise<readonly Contestant[] | number> {
+  const seated: Contestant[] = [];
+  for (const list of lists) {
+    const one = await seatedBy(table, list, true);
+    if (typeof one !== "number") seated.push(one);
+  }
+  return seated.length < lists.length ? EXIT.refused : seated;
+}
+
+/** Those that count in the same unit, fit and come near to what the list counts. */
+async function readyMade(table: EmptyTable, sheet: Sheet, list: Contestant): Promise<readonly Contestant[]> {
+  const { edition, teams, options } = table;
+  const atHand = await squadsAtHand({ sheet, edition, teams, options: options.set });
+  const unit = unitOf(list.squad);
+  const wanted = atHand.filter(({ squad, source }) => unitOf(squad) === unit && (unit === "threat" || source === "Ready-made"));
+  const seated: Contestant[] = [];
+  for (const { title, squad } of wanted) {
+    const one = await seatedBy(table, [title, squad], false);
+    if (typeof one !== "number" && one.points >= FAIR_SHARE * list.points && !isSame(one.squad, list.squad)) seated.push(one);
+  }
+  return seated;
+}
+
+const isSame = (one: SquadDraft, other: SquadDraft): boolean =>
+  JSON.stringify([one.faction, one.ships, one.builds ?? []]) === JSON.stringify([other.faction, other.ships, other.builds ?? []]);
+
+/** For each list of the field and each seat of the own one: it and those that follow it, as they fit the other seats. */
+async function tablesOf(
+  table: EmptyTable,
+  list: Contestant,
+  field: readonly Contestant[],
+): Promise<Pick<SimulatedField, "tables" | "content"> | number> {
+  const tables: SeatedTable[] = [];
+  let content: Content | undefined;
+  for (const lineUp of field.keys())
+    for (const own of list.fits) {
+      const opponents = opponentsAt(table, own, field, lineUp);
+      if (!opponents) continue;
+      const seats = opponents.map((place): readonly [string, SquadDraft] => {
+        const { name, squad } = (place === undefined ? undefined : field[place]) ?? list;
+        return [name, squad];
+      });
+      const choice = choiceOf(table, seats);
+      const prepared = await prepareGame(choice);
+      if ("faults" in prepared) return refuse({ choice, players: [], sources: choice.seats.map(({ name }) => name), notes: [] }, prepared);
+      content ??= prepared.content;
+      tables.push({ setup: prepared.setup, lineUp, own: [own], opponents });
+    }
+  if (content) return { tables, content };
+  complain("The lists of the field do not fit the seats that this one leaves to them.");
+  return EXIT.refused;
+}
+
+/** By seat; undefined where a seat is left that none of them fits. */
+function opponentsAt(
+  { teams }: EmptyTable,
+  own: Seat,
+  field: readonly Contestant[],
+  first: number,
+): readonly (number | undefined)[] | undefined {
+  const inTurn = Array.from({ length: teams.length }, (_, at) => field.map((_one, place) => (first + at + place) % field.length));
+  let taken = 0;
+  const opponents = teams.map((_, seat) => {
+    if (seat === own) return undefined;
+    const place = (inTurn[taken] ?? []).find((at) => field[at]?.fits.includes(seat));
+    taken += 1;
+    return place ?? -1;
+  });
+  return opponents.includes(-1) || !opponents.includes(first) ? undefined : opponents;
+}

@@ -1,0 +1,92 @@
+/** The options of `broadside simulate` as values; everything that is wrong with them is printed at once. */
+import { availableParallelism } from "node:os";
+import { BOTS } from "@broadside/players";
+import { DECKS, EDITIONS, PLAYED_FORMATS } from "../play/play-choices.ts";
+import { figuresOf, type PlayOptions } from "../play/play-options.ts";
+import { OptionReader, partsOf } from "../terminal/option-reader.ts";
+import { fileAt } from "../terminal/same-file.ts";
+
+const MOST = { games: 10_000_000, threads: 256, simulations: 10_000_000, rounds: 1000, seed: 999_999_999, seats: 8, tier: 4 };
+
+export interface SimulateOptions {
+  readonly list: string;
+  /** A folder. */
+  readonly field: string | undefined;
+  /** What is played, as `broadside play` has it. */
+  readonly play: Omit<PlayOptions, "files">;
+  readonly games: number | undefined;
+  readonly pilots: { readonly list: string; readonly field: string };
+  readonly simulations: number | undefined;
+  readonly threads: number;
+  readonly seed: number;
+  readonly file: string | undefined;
+  readonly report: string | undefined;
+}
+
+/** The weakest first. A level that is not named here stands behind all that are. */
+const BY_STRENGTH: readonly string[] = ["default", "random", "reference", "reference+", "cadet", "ace"];
+const LEVELS: readonly string[] = Object.keys(BOTS).toSorted((one, other) => BY_STRENGTH.indexOf(other) - BY_STRENGTH.indexOf(one));
+const [STRONGEST = "default"] = LEVELS;
+
+/** Undefined, with the reasons said, where the command is misused. */
+export function simulateOptions(args: Readonly<Record<string, unknown>>): SimulateOptions | undefined {
+  const options = new OptionReader(args);
+  const scenario = options.text("scenario");
+  for (const name of scenario === undefined ? ["seats", "edition", "set"] : ["format", "tier", "options"])
+    if (options.text(name) !== undefined) options.note(`--${name} ${scenario === undefined ? "goes" : "does not go"} with --scenario`);
+  const list = String(args["list"]);
+  const read: SimulateOptions = {
+    list,
+    field: options.text("field"),
+    play: {
+      format: options.oneOf("format", PLAYED_FORMATS),
+      tier: options.whole("tier", 1, MOST.tier),
+      teams: undefined,
+      players: [],
+      rounds: options.whole("rounds", 1, MOST.rounds),
+      deck: DECKS[0],
+      seed: 0,
+      record: undefined,
+      hugeObstacle: undefined,
+      agreements: {},
+      scenario,
+      seats: options.whole("seats", 2, MOST.seats),
+      edition: options.oneOf("edition", EDITIONS),
+      reference: undefined,
+      set: figuresOf(options),
+    },
+    games: options.whole("games", 1, MOST.games),
+    pilots: pilotsOf(options),
+    simulations: options.whole("simulations", 1, MOST.simulations),
+    threads: options.whole("threads", 1, MOST.threads) ?? availableParallelism(),
+    seed: options.whole("seed", 0, MOST.seed) ?? 1,
+    file: options.text("file"),
+    report: options.text("report"),
+  };
+  noteFiles(options, read);
+  return options.complains() ? undefined : read;
+}
+
+/** One name stands for both. */
+function pilotsOf(options: OptionReader): SimulateOptions["pilots"] {
+  const text = options.text("players");
+  const named = partsOf(text ?? STRONGEST, ",");
+  const unknown = named.find((name) => !LEVELS.includes(name));
+  if (unknown !== undefined) options.note(`There is no player "${unknown}"; there are ${LEVELS.join(", ")}`);
+  else if (named.length < 1 || named.length > 2)
+    options.note(`--players names one for all, or that of the list and that of the field, not "${text}"`);
+  const [list = STRONGEST, field = list] = named;
+  return { list, field };
+}
+
+/** What is written is none of what is read, and each goes to a file of its own. */
+function noteFiles(options: OptionReader, { list, file, report }: SimulateOptions): void {
+  const given = list === "-" ? undefined : fileAt(list);
+  for (const [name, written] of [["file", file] as const, ["report", report] as const]) {
+    if (written === "" || written === "-") options.note(`--${name} names a file`);
+    else if (written !== undefined && given !== undefined && fileAt(written) === given)
+      options.note(`${written} is the list; --${name} names another file`);
+  }
+  if (file !== undefined && report !== undefined && (file === report || (fileAt(file) !== undefined && fileAt(file) === fileAt(report))))
+    options.note("--file and --report name the same file");
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { differenceOf, shareOf, spreadOf } from "./interval.ts";
+
+/** Figures to so many places. */
+const near = (value: number): unknown => expect.closeTo(value, 4);
+
+describe("Wilson's interval", () => {
+  // Newcombe, Two-sided confidence intervals for the single proportion (1998), table I, method 3.
+  test.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])("%i of %i lies between %f and %f", (won, games, low, high) => {
+    expect(shareOf(won, games)).toEqual({ games, share: won / games, low: near(low), high: near(high) });
+  });
+
+  test("says nothing where there are no games", () => {
+    expect(shareOf(0, 0)).toMatchObject({ low: 0, high: 1 });
+  });
+
+  test("takes halves for draws", () => {
+    expect(shareOf(10, 20).share).toBe(0.5);
+    expect(shareOf(9.5, 20).share).toBe(0.475);
+  });
+});
+
+describe("a difference", () => {
+  const of = (won: number, games: number) => ({ won, games });
+
+  // Agresti and Caffo (2000): of one stratum the shares with one more of either kind, apart from the middle, which is the plain difference.
+  test("of one stratum has the error of both shares", () => {
+    const found = differenceOf([{ one: of(7, 10), other: of(2, 10) }]);
+    const error = 1.959964 * Math.sqrt((8 / 12) * (4 / 12) * (1 / 12) + (3 / 12) * (9 / 12) * (1 / 12));
+    expect(found).toEqual({ by: near(0.5), low: near(0.5 - error), high: near(0.5 + error), strata: 1 });
+  });
+
+  test("is taken within each stratum: what is met more often when going first does not count for it", () => {
+    const easy = { one: of(18, 20), other: of(2, 2) };
+    const hard = { one: of(0, 2), other: of(2, 20) };
+    const found = differenceOf([easy, hard]);
+    expect(found?.by).toBeCloseTo(-0.1, 6);
+  });
+
+  test("there is none where no stratum has both", () => {
+    expect(differenceOf([{ one: of(3, 4), other: of(0, 0) }])).toBeUndefined();
+  });
+});
+
+test("a spread has mean, its interval and the middle half", () => {
+  const { mean, low, high, quarters } = spreadOf([4, 1, 3, 2, 5]);
+  const error = (1.959964 * Math.sqrt(2.5)) / Math.sqrt(5);
+  expect([mean, low, high]).toEqual([3, near(3 - error), near(3 + error)]);
+  expect(quarters).toEqual([2, 4]);
+  expect(spreadOf([])).toEqual({ mean: 0, low: 0, high: 0, quarters: [0, 0] });
+});

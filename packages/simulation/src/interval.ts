@@ -1,0 +1,94 @@
+/**
+ * How far chance reaches, at 95 in 100.
+ *
+ * Shares have Wilson's interval: it stays within 0 and 1 and holds for few games and for shares near the ends, where mean ± error fails. A
+ * draw counts as a part of a win, which varies less than wins and losses do, so the interval is rather too wide than too narrow. Games count
+ * one by one, not in pairs: two games of one seed and other seats have the same dice only until the first answer differs, so they say no
+ * more about each other than any two; what the swap of seats takes away is the advantage of a seat.
+ */
+
+/** Of the normal distribution. */
+const Z = 1.959964;
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Share extends Interval {
+  readonly games: number;
+  readonly share: number;
+}
+
+/** Wilson's score interval for so much of so many. */
+export function shareOf(won: number, games: number): Share {
+  if (games === 0) return { games, share: 0, low: 0, high: 1 };
+  const share = won / games;
+  const square = Z * Z;
+  const middle = (share + square / (2 * games)) / (1 + square / games);
+  const reach = (Z * Math.sqrt((share * (1 - share)) / games + square / (4 * games * games))) / (1 + square / games);
+  return { games, share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}
+
+/** Wins and games on both sides of a comparison, against one opponent. */
+export interface Stratum {
+  readonly one: { readonly won: number; readonly games: number };
+  readonly other: { readonly won: number; readonly games: number };
+}
+
+export interface Difference extends Interval {
+  readonly by: number;
+  /** In how many strata there was something to compare. */
+  readonly strata: number;
+}
+
+/**
+ * By how much the one share is greater, compared opponent by opponent and then averaged by Mantel and Haenszel's weights: who goes first often
+ * hangs on whom one meets. The error of each is that of Agresti and Caffo, with one win and one loss more on either side, which holds for few
+ * games too. Undefined where no opponent was met both ways.
+ */
+export function differenceOf(strata: readonly Stratum[]): Difference | undefined {
+  const both = strata.filter(({ one, other }) => one.games > 0 && other.games > 0);
+  if (both.length === 0) return undefined;
+  const weights = both.map(({ one, other }) => (one.games * other.games) / (one.games + other.games));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let by = 0;
+  let variance = 0;
+  for (const [at, { one, other }] of both.entries()) {
+    const weight = (weights[at] ?? 0) / total;
+    by += weight * (one.won / one.games - other.won / other.games);
+    variance += weight * weight * (errorOf(one) + errorOf(other));
+  }
+  const reach = Z * Math.sqrt(variance);
+  return { by, low: Math.max(-1, by - reach), high: Math.min(1, by + reach), strata: both.length };
+}
+
+function errorOf({ won, games }: Stratum["one"]): number {
+  const share = (won + 1) / (games + 2);
+  return (share * (1 - share)) / (games + 2);
+}
+
+export interface Spread extends Interval {
+  /** `low` to `high` is where the mean lies. */
+  readonly mean: number;
+  /** Half of all values lie between these. */
+  readonly quarters: readonly [number, number];
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const count = values.length;
+  if (count === 0) return { mean: 0, low: 0, high: 0, quarters: [0, 0] };
+  const mean = values.reduce((sum, value) => sum + value, 0) / count;
+  const variance = count < 2 ? 0 : values.reduce((sum, value) => sum + (value - mean) * (value - mean), 0) / (count - 1);
+  const reach = Z * Math.sqrt(variance / count);
+  const sorted = [...values].sort((a, b) => a - b);
+  return { mean, low: mean - reach, high: mean + reach, quarters: [quantile(sorted, 0.25), quantile(sorted, 0.75)] };
+}
+
+/** Between the two values that lie about that part, in proportion. */
+function quantile(sorted: readonly number[], part: number): number {
+  const place = (sorted.length - 1) * part;
+  const below = sorted[Math.floor(place)] ?? 0;
+  const above = sorted[Math.ceil(place)] ?? below;
+  return below + (above - below) * (place - Math.floor(place));
+}

@@ -1,0 +1,93 @@
+/** What is kept of a game: plain data, one line of a run's file. */
+import { LOSS_KINDS, type LossKind } from "@broadside/formats";
+import {
+  failure,
+  JsonReader,
+  listOf,
+  number,
+  objectOf,
+  oneOf,
+  optional,
+  type Result,
+  type Shape,
+  success,
+  text,
+  whole,
+} from "@broadside/kit";
+import { ENDINGS, type Ending, MOST_SEATS, type Seat } from "@broadside/rules";
+
+/** What became of one ship of the list. */
+export interface ShipFate {
+  /** Left out of a ship that came through unhurt, as scores count. */
+  readonly as?: LossKind;
+  /** In which round it was destroyed, fled or escaped. */
+  readonly round?: number;
+  /** What it has given to its enemies. */
+  readonly lost: number;
+}
+
+export interface MatchResult {
+  readonly game: number;
+  /** For each round the seat that went first. */
+  readonly first: readonly Seat[];
+  /** At the end of each round the score of each side, in the order of the sides. */
+  readonly scores: readonly (readonly number[])[];
+  readonly ending: Ending;
+  /** The sides that won; none in a draw. */
+  readonly winners: readonly number[];
+  /** Those of the list, in its order. */
+  readonly ships: readonly ShipFate[];
+  readonly answers: number;
+  /** How often a program failed and the default was answered for it. */
+  readonly defaults: number;
+  /** How often the rules lost their place. */
+  readonly losses: number;
+}
+
+/** A game that could not be played to its end. */
+export interface FailedMatch {
+  readonly game: number;
+  readonly failed: string;
+}
+
+export type MatchLine = MatchResult | FailedMatch;
+
+const MOST = { games: 1_000_000_000, rounds: 10_000, ships: 200, score: 1_000_000, answers: 10_000_000, text: 2000 } as const;
+const gameNumber = whole(0, MOST.games);
+const counted = whole(0, MOST.answers);
+
+const fate = objectOf<ShipFate>({
+  as: optional(oneOf(LOSS_KINDS)),
+  round: optional(whole(0, MOST.rounds)),
+  lost: number(0, MOST.score),
+});
+
+const result = objectOf<MatchResult>({
+  game: gameNumber,
+  first: listOf(whole(0, MOST_SEATS - 1), MOST.rounds),
+  scores: listOf(listOf(number(-MOST.score, MOST.score), MOST_SEATS), MOST.rounds),
+  ending: oneOf(ENDINGS),
+  winners: listOf(whole(0, MOST_SEATS - 1), MOST_SEATS),
+  ships: listOf(fate, MOST.ships),
+  answers: counted,
+  defaults: counted,
+  losses: counted,
+});
+
+const failed = objectOf<FailedMatch>({ game: gameNumber, failed: text(MOST.text) });
+
+/** A line of a run's file, which may hold anything. */
+export function readMatchLine(value: unknown): Result<MatchLine> {
+  const reader = new JsonReader();
+  const shape: Shape<MatchLine> = typeof value === "object" && value !== null && "failed" in value ? failed : result;
+  const read = shape.read(reader, value, "");
+  return read && reader.problems.length === 0 ? success(read) : failure(reader.problems);
+}
+
+export const isPlayed = (line: MatchLine): line is MatchResult => !("failed" in line);
+
+/** An error as a line holds it. */
+export const failedMatch = (game: number, error: unknown): FailedMatch => ({
+  game,
+  failed: (error instanceof Error ? error.message : String(error)).slice(0, MOST.text) || "unknown reason",
+});

@@ -1,0 +1,144 @@
+/** Plays one game of a plan, each seat by a program that sees what its seat sees, and keeps what is counted of it. */
+import { invariant, scramble } from "@broadside/kit";
+import { BOTS, type BotPlayer, type Budget } from "@broadside/players";
+import {
+  type Answer,
+  type Content,
+  claimOf,
+  defaultAnswer,
+  type Game,
+  lossOf,
+  newGameWithKey,
+  type OpenAsk,
+  type Seat,
+  type Ship,
+  teamScores,
+  view,
+} from "@broadside/rules";
+import type { MatchResult, ShipFate } from "./match-result.ts";
+import { type Match, matchOf, ownSide, type Plan, type SeatedTable } from "./plan.ts";
+
+/** More answers than this are a game that does not end. */
+const MOST_ANSWERS = 200_000;
+
+/** Programs stop by their number of simulations, so that a game is the same on every machine; no clock is held against them. */
+const UNHURRIED = { milliseconds: Number.MAX_SAFE_INTEGER };
+const NOT_STOPPED = { aborted: false };
+
+/** Called after every answer, where somebody else needs a turn; a game is given up where it throws. */
+export type Pause = () => Promise<void> | undefined;
+
+export async function playMatch(plan: Plan, number: number, content: Content, pause?: Pause): Promise<MatchResult> {
+  const match = matchOf(plan, number);
+  const { setup } = match.table;
+  const game = newGameWithKey(setup, content, match.key);
+  const budget: Budget = { ...UNHURRIED, ...(plan.simulations !== undefined && { simulations: plan.simulations }) };
+  const bots = setup.seats.map((_, seat) => botAt(plan, match, seat));
+  const account = new MatchAccount(game, match.table);
+  let answers = 0;
+  let defaults = 0;
+  while (!game.state.outcome) {
+    invariant(answers < MOST_ANSWERS, `game ${number} does not end: ${answers} answers by round ${game.state.round}`);
+    if (setup.roundLimit === undefined && game.state.round >= plan.mostRounds && !game.state.timeCalled) game.give({ input: "time" });
+    const waiting = game.open.find(({ answer }) => !answer);
+    if (!waiting) break;
+    const answer = await answerOf(bots[waiting.ask.seat], game, waiting, budget);
+    if (!answer || game.give(answer)) {
+      defaults += 1;
+      const refused = game.give(defaultAnswer(waiting));
+      invariant(!refused, `game ${number}: a default was refused in round ${game.state.round}`);
+    }
+    answers += 1;
+    account.follow();
+    const pausing = pause?.();
+    if (pausing) await pausing;
+  }
+  return { game: number, ...account.close(), answers, defaults };
+}
+
+/** No two programs of a game draw the same lots; one of a list draws the same wherever it sits. */
+function botAt({ pilots }: Plan, { seed, table }: Match, seat: Seat): BotPlayer {
+  const opponent = table.opponents[seat];
+  const level = opponent === undefined ? pilots.list : pilots.field;
+  const bots: Readonly<Record<string, (seed: number) => BotPlayer>> = BOTS;
+  const bot = Object.hasOwn(bots, level) ? bots[level] : undefined;
+  invariant(bot, `there is no program "${level}"`);
+  const place = opponent === undefined ? -1 - table.own.indexOf(seat) : opponent;
+  return bot(scramble(seed, place));
+}
+
+/** Undefined where the program fails. */
+async function answerOf(bot: BotPlayer | undefined, game: Game, { ask }: OpenAsk, budget: Budget): Promise<Answer | undefined> {
+  try {
+    return (await bot?.(view(game, [ask.seat]), game.content, budget, NOT_STOPPED))?.answer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Follows a game and notes what is counted, round by round. */
+class MatchAccount {
+  private readonly game: Game;
+  private readonly table: SeatedTable;
+  private readonly first: Seat[] = [];
+  private readonly scores: (readonly number[])[] = [];
+  private readonly goneIn = new Map<Ship["id"], number>();
+  private round = 0;
+  private goesFirst: Seat = 0;
+
+  constructor(game: Game, table: SeatedTable) {
+    this.game = game;
+    this.table = table;
+  }
+
+  /** After every answer: the game may have gone on to another round meanwhile. Whose turn is first is settled within the round. */
+  follow(): void {
+    const { round, initiative } = this.game.state;
+    if (round !== this.round) this.endRound();
+    this.round = round;
+    this.goesFirst = initiative[0] ?? 0;
+  }
+
+  private endRound(): void {
+    if (this.round === 0) return;
+    this.first.push(this.goesFirst);
+    this.scores.push(teamScores(this.game).map(({ score }) => score));
+    for (const ship of this.ownShips()) if (isGone(ship) && !this.goneIn.has(ship.id)) this.goneIn.set(ship.id, this.round);
+  }
+
+  private ownShips(): readonly Ship[] {
+    return this.table.own.flatMap((seat) => this.game.state.ships.filter((ship) => ship.seat === seat));
+  }
+
+  close(): Pick<MatchResult, "first" | "scores" | "ending" | "winners" | "ships" | "losses"> {
+    const { state, log } = this.game;
+    const { outcome } = state;
+    invariant(outcome, `the game stands still in round ${state.round}`);
+    this.endRound();
+    const lost = log.flatMap(({ events }) => events.filter((event) => "note" in event && event.note === "the rules lost their place"));
+    const { first, scores } = this;
+    const claim = claimOf(this.game);
+    return { first, scores, ending: outcome.ending, winners: claim.outcome?.winners ?? [], ships: this.fates(claim), losses: lost.length };
+  }
+
+  private fates({ lost = [] }: ReturnType<typeof claimOf>): readonly ShipFate[] {
+    const { state, facts } = this.game;
+    const losses = lost[ownSide(this.table)] ?? [];
+    const team = this.game.setup.seats.flatMap(({ team: one }, seat) =>
+      one === this.game.setup.seats[this.table.own[0] ?? 0]?.team ? [seat] : [],
+    );
+    return this.table.own.flatMap((seat) =>
+      state.ships
+        .filter((ship) => ship.seat === seat)
+        .map((ship, place): ShipFate => {
+          const loss = losses.find(({ member, ship: at }) => team[member] === seat && at === place);
+          const round = this.goneIn.get(ship.id);
+          const points = facts.ships[ship.place]?.points ?? 0;
+          const part = lossOf(facts, ship)?.score ?? (loss?.as === "half" ? Math.ceil(points / 2) : 0);
+          return { ...(loss && { as: loss.as }), ...(round !== undefined && { round }), lost: part };
+        }),
+    );
+  }
+}
+
+const isGone = ({ status }: Ship): boolean => status === "destroyed" || status === "fled" || status === "escaped";

@@ -1,0 +1,205 @@
+/** What the games of a run come to, as data: shares of wins with their intervals, points over rounds, and what became of each ship. */
+import type { LossKind } from "@broadside/formats";
+import type { Ending } from "@broadside/rules";
+import { type Difference, differenceOf, type Share, type Spread, shareOf, spreadOf } from "./interval.ts";
+import { isPlayed, type MatchLine, type MatchResult } from "./match-result.ts";
+import { matchOf, ownSide, type Plan, type SeatedTable, sidesIn } from "./plan.ts";
+
+export interface Tally extends Share {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+export interface OpponentSummary extends Tally {
+  readonly name: string;
+  /** Points at the end, on average: of the list, and of the opponents. */
+  readonly points: readonly [own: number, others: number];
+}
+
+export interface RoundSummary {
+  readonly round: number;
+  /** How many games were still played in this round; those that are over count with their last score. */
+  readonly playing: number;
+  readonly own: Spread;
+  /** The mean of the other sides. */
+  readonly others: Spread;
+  /** By how much the list is ahead of that. */
+  readonly lead: Spread;
+}
+
+export interface ShipSummary {
+  readonly name: string;
+  readonly points: number;
+  /** In how many games it was destroyed or fled. */
+  readonly lost: Share;
+  /** Of these how many in each round, the first round first. */
+  readonly byRound: readonly number[];
+  /** In how many games it ended so; a ship that came through unhurt has none. */
+  readonly ends: Readonly<Partial<Record<LossKind, number>>>;
+  /** What it gave to its enemies, on average. */
+  readonly pointsLost: number;
+}
+
+export interface Summary {
+  readonly game: string;
+  readonly list: string;
+  /** What scores are counted in, and what ships count in: `points`. */
+  readonly unit: string;
+  readonly shipUnit: string;
+  readonly pilots: Plan["pilots"];
+  readonly simulations?: number;
+  readonly seed: number;
+  readonly rulesVersion: string;
+  /** What a list wins that is as good as the others. */
+  readonly fairShare: number;
+  readonly sides: number;
+  readonly all: Tally;
+  /** The hardest first. */
+  readonly opponents: readonly OpponentSummary[];
+  readonly goingFirst: {
+    readonly first: Tally;
+    readonly later: Tally;
+    /** What going first adds against one and the same opponent; left out where none was met both ways. */
+    readonly difference?: Difference;
+  };
+  readonly rounds: readonly RoundSummary[];
+  readonly ships: readonly ShipSummary[];
+  readonly endings: Readonly<Partial<Record<Ending, number>>>;
+  readonly roundsPlayed: Spread;
+  /** Games that could not be played to their end, with the reason; they count nowhere else. */
+  readonly failed: readonly { readonly game: number; readonly reason: string }[];
+  /** How often a program failed and the default was answered for it, and how often the rules lost their place. */
+  readonly defaults: number;
+  readonly lostPlaces: number;
+}
+
+/** A game with its table. */
+interface Played {
+  readonly result: MatchResult;
+  readonly table: SeatedTable;
+  readonly won: number;
+}
+
+export function summaryOf(plan: Plan, lines: readonly MatchLine[], rulesVersion: string): Summary {
+  const results = lines.filter(isPlayed).toSorted((one, other) => one.game - other.game);
+  const games = results.map((result): Played => {
+    const { table } = matchOf(plan, result.game);
+    return { result, table, won: wonShare(result, table) };
+  });
+  const goesFirst = ({ result, table }: Played): boolean => {
+    const { seats } = table.setup;
+    return seats[result.first[0] ?? -1]?.team === seats[table.own[0] ?? 0]?.team;
+  };
+  const went = { first: games.filter(goesFirst), later: games.filter((game) => !goesFirst(game)) };
+  const difference = differenceOf(
+    plan.field.map((_, place) => ({ one: wonAgainst(went.first, place), other: wonAgainst(went.later, place) })),
+  );
+  const sides = Math.max(...plan.tables.map(({ setup }) => sidesIn(setup).length));
+  return {
+    game: plan.game,
+    list: plan.list,
+    unit: plan.unit,
+    shipUnit: plan.shipUnit,
+    pilots: plan.pilots,
+    ...(plan.simulations !== undefined && { simulations: plan.simulations }),
+    seed: plan.seed,
+    rulesVersion,
+    fairShare: 1 / sides,
+    sides,
+    all: tallyOf(games),
+    opponents: opponentsOf(plan, games),
+    goingFirst: { first: tallyOf(went.first), later: tallyOf(went.later), ...(difference && { difference }) },
+    rounds: roundsOf(games),
+    ships: shipsOf(plan, results),
+    endings: countedBy(results.map(({ ending }) => ending)),
+    roundsPlayed: spreadOf(results.map(({ scores }) => scores.length)),
+    failed: lines.flatMap((line) => (isPlayed(line) ? [] : [{ game: line.game, reason: line.failed }])),
+    defaults: results.reduce((sum, { defaults }) => sum + defaults, 0),
+    lostPlaces: results.reduce((sum, { losses }) => sum + losses, 0),
+  };
+}
+
+/** The share of a win that a game is; undefined of one that was not played to its end. */
+export const wonIn = (plan: Plan, line: MatchLine): number | undefined =>
+  isPlayed(line) ? wonShare(line, matchOf(plan, line.game).table) : undefined;
+
+/** 1 for a win. Sides that win together, or all in a draw, share it: of two sides a draw is half a win. */
+function wonShare({ winners }: MatchResult, table: SeatedTable): number {
+  if (winners.length === 0) return 1 / sidesIn(table.setup).length;
+  return winners.includes(ownSide(table)) ? 1 / winners.length : 0;
+}
+
+/** Of the games whose line-up is that of a list of the field. */
+function wonAgainst(games: readonly Played[], lineUp: number): { readonly won: number; readonly games: number } {
+  const own = games.filter(({ table }) => table.lineUp === lineUp);
+  return { won: own.reduce((sum, { won }) => sum + won, 0), games: own.length };
+}
+
+function tallyOf(games: readonly Played[]): Tally {
+  const won = games.reduce((sum, game) => sum + game.won, 0);
+  const wins = games.filter((game) => game.won === 1).length;
+  const losses = games.filter((game) => game.won === 0).length;
+  return { ...shareOf(won, games.length), wins, draws: games.length - wins - losses, losses };
+}
+
+function opponentsOf({ field }: Plan, games: readonly Played[]): readonly OpponentSummary[] {
+  return field
+    .map((name, place) => {
+      const met = games.filter(({ table }) => isEnemyAt(table, place));
+      const last = met.map((game) => ownAndOthers(game));
+      return { name, ...tallyOf(met), points: [meanOf(last.map(([own]) => own)), meanOf(last.map(([, others]) => others))] as const };
+    })
+    .filter((opponent) => opponent.games > 0)
+    .toSorted((one, other) => one.share - other.share || (one.name < other.name ? -1 : 1));
+}
+
+/** A list of the field may also sit beside the own one. */
+const isEnemyAt = ({ setup, own, opponents }: SeatedTable, place: number): boolean =>
+  opponents.some((at, seat) => at === place && setup.seats[seat]?.team !== setup.seats[own[0] ?? 0]?.team);
+
+/** The scores at the end of a round, or of the game: of the own side, and the mean of the others. */
+function ownAndOthers({ result: { scores }, table }: Played, round = scores.length): readonly [number, number] {
+  const row = scores[Math.min(round, scores.length) - 1] ?? [];
+  const own = ownSide(table);
+  return [row[own] ?? 0, meanOf(row.filter((_, side) => side !== own))];
+}
+
+function roundsOf(games: readonly Played[]): readonly RoundSummary[] {
+  const longest = Math.max(0, ...games.map(({ result }) => result.scores.length));
+  return Array.from({ length: longest }, (_, at) => {
+    const rows = games.map((game) => ownAndOthers(game, at + 1));
+    return {
+      round: at + 1,
+      playing: games.filter(({ result }) => result.scores.length > at).length,
+      own: spreadOf(rows.map(([own]) => own)),
+      others: spreadOf(rows.map(([, others]) => others)),
+      lead: spreadOf(rows.map(([own, others]) => own - others)),
+    };
+  });
+}
+
+function shipsOf({ ships }: Plan, results: readonly MatchResult[]): readonly ShipSummary[] {
+  return ships.map(({ name, points }, place) => {
+    const fates = results.flatMap(({ ships: own }) => own[place] ?? []);
+    const lost = fates.filter(({ as }) => as === "destroyed" || as === "fled");
+    const last = Math.max(0, ...lost.map(({ round = 0 }) => round));
+    return {
+      name,
+      points,
+      lost: shareOf(lost.length, fates.length),
+      byRound: Array.from({ length: last }, (_, at) => lost.filter(({ round }) => round === at + 1).length),
+      ends: countedBy(fates.flatMap(({ as }) => as ?? [])),
+      pointsLost: meanOf(fates.map((fate) => fate.lost)),
+    };
+  });
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function countedBy<Key extends string>(keys: readonly Key[]): Readonly<Partial<Record<Key, number>>> {
+  const counts: Partial<Record<Key, number>> = {};
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,36 @@
+/** The page of a simulation: readable in light and dark, on a desk and on a phone. */
+
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+
+const COMMAND = fileURLToPath(new URL("../../apps/cli/bin/broadside.mjs", import.meta.url));
+const RUNS: readonly (readonly [string, readonly string[]])[] = [
+  ["of two sides", ["1e-two-assassin-droids", "--games", "6", "--rounds", "8"]],
+  ["of four", ["wedge-ace", "--scenario", "aces-high", "--seats", "4", "--games", "4", "--rounds", "2"]],
+];
+
+/** As the command writes it. */
+function pageOf(args: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "broadside-report-"));
+  try {
+    execFileSync(process.execPath, [COMMAND, "simulate", ...args, "--players", "random", "--report", "page.html"], { cwd: folder });
+    return readFileSync(join(folder, "page.html"), "utf8");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+for (const [name, args] of RUNS)
+  for (const tag of ["", "@phone "])
+    test(`${tag}the page of a run ${name} is accessible and no wider than the screen`, async ({ page }) => {
+      await page.setContent(pageOf(args));
+      await expectAccessibleInAnyLight(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByText("The same in figures").click();
+      await expect(page.getByRole("columnheader", { name: "games still played" })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });

@@ -1,0 +1,198 @@
+/** Runs of `broadside simulate`: what they count, how they go on, and what they leave alone. Games are short and played by the defaults. */
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const { file, read, names, broadside, spawned } = workplace();
+
+/** A short run of the first edition; the file that it is kept in comes first. */
+const short = (run: string, ...more: readonly string[]): readonly string[] => [
+  ...["simulate", "1e-red-squadron", "--players", "default", "--rounds", "2", "--threads", "1", "--file", run],
+  ...more,
+];
+const list = (faction: string, ...pilots: readonly (readonly [string, string])[]): string =>
+  JSON.stringify({ version: "1.0.0", faction, name: faction, pilots: pilots.map(([name, ship]) => ({ name, ship, upgrades: {} })) });
+const TIES = list("imperial", ["academypilot", "tiefighter"], ["obsidiansquadronpilot", "tiefighter"]);
+const LINE_OF_NO_GAME = '{"game":0}\n';
+
+describe("a run", () => {
+  test("meets every ready-made list of the format from both seats, and is told in words", async () => {
+    const { code, stdout, stderr } = await broadside(short("words.jsonl", "--games", "10"));
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/^Red Squadron won 50 % of 10 games \(95 % interval 24 to 76 %\)\./);
+    for (const name of ["Four B-wings and a scout", "Howlrunner's swarm", "The Emperor's aces", "Two assassin droids", "Linked minds"])
+      expect(stdout).toMatch(new RegExp(`^${name}\\s+50 %\\s+9 to 91 %\\s+2 `, "m"));
+    expect(stdout).toMatch(/^Wedge Antilles\s+0 %/m);
+  });
+
+  test("is kept a game a line under what is simulated, and as JSON with its figures", async () => {
+    const { code, stdout } = await broadside(short("json.jsonl", "--games", "4", "--json"));
+    const report = JSON.parse(stdout);
+    expect(code).toBe(0);
+    expect(report).toMatchObject({
+      list: "Red Squadron",
+      game: "Standard, 100 points",
+      unit: "points",
+      seed: 1,
+      wanted: 4,
+      complete: true,
+      fairShare: 0.5,
+      all: { games: 4, draws: 4, share: 0.5 },
+      pilots: { list: "default", field: "default" },
+      failed: [],
+      pace: { threads: 1, games: 4 },
+    });
+    const [head, ...games] = read("json.jsonl")
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(head).toMatchObject({ broadsideSimulation: 1, list: "Red Squadron", players: "default,default", seed: 1 });
+    expect(games.map(({ game }) => game)).toEqual([0, 1, 2, 3]);
+  });
+
+  test("meets the lists of a folder, but not itself", async () => {
+    file("field/own.xws", TIES);
+    file("field/rebels.xws", list("rebel", ["rookiepilot", "xwing"]));
+    file("field/scum.json", list("scum", ["binayrepirate", "z95headhunter"]));
+    file("field/notes.txt", "no list");
+    const args = ["simulate", "field/own.xws", "--field", "field", "--players", "default", "--rounds", "1", "--threads", "1", "--json"];
+    const { code, stdout, stderr } = await broadside([...args, "--games", "4"]);
+    expect([code, stderr]).toEqual([0, "Note: field/own.xws lies in field too; it does not meet itself.\n"]);
+    expect(JSON.parse(stdout).opponents.map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
+      ["rebel", 2],
+      ["scum", 2],
+    ]);
+    expect(names()).toContain("own.simulation.jsonl");
+  });
+
+  test("reads its list from standard input once, for all games", async () => {
+    const args = ["simulate", "-", "--players", "default", "--rounds", "1", "--threads", "1", "--games", "4", "--file", "input.jsonl"];
+    expect(await broadside(args, TIES)).toMatchObject({ code: 0, stderr: "", stdout: expect.stringMatching(/^imperial won/) });
+  });
+
+  test("of a scenario for more than two compares with the fair share, the list at each seat in turn", async () => {
+    const args = ["simulate", "wedge-ace", "--scenario", "aces-high", "--seats", "4", "--players", "default", "--rounds", "1"];
+    const { code, stdout, stderr } = await broadside([...args, "--threads", "1", "--games", "4", "--json", "--file", "aces.jsonl"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(JSON.parse(stdout)).toMatchObject({ sides: 4, fairShare: 0.25, all: { games: 4, share: 0.25 }, unit: "victory counters" });
+  });
+
+  test("of a team has all ships of the team", async () => {
+    const args = ["simulate", "1e-team-alliance-fleet", "--players", "default", "--rounds", "1", "--threads", "1", "--games", "2"];
+    const { code, stdout } = await broadside([...args, "--json", "--file", "team.jsonl"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ sides: 2, list: "Alliance fleet", ships: { length: 11 } });
+  });
+});
+
+test("worker threads play the same games, in whatever order", async () => {
+  await broadside(short("one-thread.jsonl", "--games", "6"));
+  const args = short("two-threads.jsonl", "--games", "6").map((word, at, all) => (all[at - 1] === "--threads" ? "2" : word));
+  expect(await spawned(args)).toMatchObject({ code: 0, stderr: "" });
+  const lines = (name: string): readonly string[] => read(name).trimEnd().split("\n").toSorted();
+  expect(lines("two-threads.jsonl")).toEqual(lines("one-thread.jsonl"));
+});
+
+describe("a run goes on", () => {
+  test("from where it was: games that are there are not played again, and the figures are those of one go", async () => {
+    const whole = await broadside(short("whole.jsonl", "--games", "6", "--json"));
+    await broadside(short("parts.jsonl", "--games", "2"));
+    const before = read("parts.jsonl");
+    const { code, stdout, stderr } = await broadside(short("parts.jsonl", "--games", "6", "--json"));
+    expect([code, stderr]).toEqual([0, "parts.jsonl: 2 games are there, 4 more to play.\n"]);
+    expect(read("parts.jsonl").startsWith(before)).toBe(true);
+    const figures = (text: string): unknown => ({ ...JSON.parse(text), pace: undefined });
+    expect(figures(stdout)).toEqual(figures(whole.stdout));
+  });
+
+  test("past half a line, which is put aside", async () => {
+    await broadside(short("torn.jsonl", "--games", "3"));
+    const text = read("torn.jsonl");
+    file("torn.jsonl", text.slice(0, -20));
+    const { code, stderr } = await broadside(short("torn.jsonl", "--games", "3"));
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^torn\.jsonl ended in half a line, .*torn\.jsonl\.torn-1, and its game is played again\.\n/);
+    expect(read("torn.jsonl")).toBe(text);
+    expect(read("torn.jsonl.torn-1")).toBe(text.split("\n")[3]?.slice(0, -19));
+  });
+
+  test("and says so where there is nothing left to play", async () => {
+    await broadside(short("done.jsonl", "--games", "2"));
+    expect(await broadside(short("done.jsonl", "--games", "2"))).toMatchObject({ code: 0, stderr: "done.jsonl: 2 games are there.\n" });
+  });
+
+  test("anew with --force", async () => {
+    await broadside(short("anew.jsonl", "--games", "2"));
+    expect(await broadside(short("anew.jsonl", "--games", "2", "--seed", "5", "--force"))).toMatchObject({ code: 0, stderr: "" });
+    expect(JSON.parse(read("anew.jsonl").split("\n")[0] ?? "")).toMatchObject({ seed: 5 });
+  });
+});
+
+describe("a page", () => {
+  test("is written beside what is printed, and over an older page", async () => {
+    await broadside(short("page.jsonl", "--games", "2", "--report", "page.html"));
+    expect(read("page.html")).toContain("2 games against");
+    expect(await broadside(short("page.jsonl", "--games", "4", "--report", "page.html"))).toMatchObject({ code: 0 });
+    expect(read("page.html")).toContain("4 games against");
+  });
+
+  test("is not written over anything else, and nothing is played for it", async () => {
+    file("notes.html", "<p>Notes</p>");
+    expect(await broadside(short("unplayed.jsonl", "--report", "notes.html"))).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "notes.html is there already and is no page of broadside simulate; name another file with --report.\n",
+    });
+    expect(read("notes.html")).toBe("<p>Notes</p>");
+    expect(await broadside(short("unplayed.jsonl", "--report", "missing/page.html"))).toMatchObject({
+      code: 1,
+      stderr: "missing/page.html cannot be written: there is no such file or folder.\n",
+    });
+    expect(names()).not.toContain("unplayed.jsonl");
+  });
+});
+
+describe("nothing of another is written over:", () => {
+  test.each([
+    ["its seed is 1, not 2", ["--seed", "2"]],
+    ["its players are default,default, not random,default", ["--players", "random,default"]],
+    ["its number of simulations is as usual, not 9", ["--simulations", "9"]],
+    ["a list of it has other ships or upgrades, or it has another limit of rounds", ["--rounds", "3"]],
+  ])("another run, for %s", async (difference, more) => {
+    const run = `other-${more[0]}.jsonl`;
+    await broadside(short(run, "--games", "1"));
+    const before = read(run);
+    const args = short(run).filter((word, at, all) => word !== more[0] && all[at - 1] !== more[0]);
+    expect(await broadside([...args, ...more, "--games", "1"])).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `${run} is another run: ${difference}. Name another file with --file, or begin anew with --force.\n`,
+    });
+    expect(read(run)).toBe(before);
+  });
+
+  test("a file that is no run", async () => {
+    file("own.json", TIES);
+    expect(await broadside(short("own.json"))).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "own.json is no run of broadside simulate; name another file with --file, or write over it with --force.\n",
+    });
+    expect(read("own.json")).toBe(TIES);
+  });
+
+  test("a run with a damaged line", async () => {
+    await broadside(short("damaged.jsonl", "--games", "2"));
+    const [head = "", one = "", two = ""] = read("damaged.jsonl").split("\n");
+    const text = `${head}\n${one}\n${LINE_OF_NO_GAME}${two}\n`;
+    file("damaged.jsonl", text);
+    const { code, stderr } = await broadside(short("damaged.jsonl", "--games", "2"));
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^damaged\.jsonl is damaged: line 3 .*Nothing was changed; mend or take away that line, or begin anew/);
+    expect(read("damaged.jsonl")).toBe(text);
+  });
+
+  test("a folder", async () => {
+    file("place/list.xws", TIES);
+    expect(await broadside(short("place"))).toMatchObject({ code: 1, stderr: "place is a folder; name a file with --file.\n" });
+  });
+});

@@ -1,0 +1,58 @@
+/** `broadside simulate` in a process of its own, stopped while it plays: what is done is kept, and the run goes on. */
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text as readAll } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+
+const COMMAND = fileURLToPath(new URL("../apps/cli/bin/broadside.mjs", import.meta.url));
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "broadside-")));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const linesIn = (name: string): readonly string[] =>
+  existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8").trimEnd().split("\n") : [];
+
+/** Runs it; `stop` sends a signal once so many games are kept. */
+async function simulate(run: string, threads: number, games: number, stop?: { readonly signal: NodeJS.Signals; readonly after: number }) {
+  const args = ["simulate", "1e-two-assassin-droids", "--players", "random", "--rounds", "3", "--seed", "4", "--file", run, "--progress"];
+  const child = spawn(process.execPath, [COMMAND, ...args, "--threads", String(threads), "--games", String(games)], { cwd: folder });
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const output = Promise.all([readAll(child.stdout), readAll(child.stderr)]);
+  if (stop) {
+    while (linesIn(run).length <= stop.after && child.exitCode === null) await sleep(10);
+    child.kill(stop.signal);
+  }
+  const [stdout, stderr] = await output;
+  return { code: await ended, stdout, stderr };
+}
+
+// There a signal ends a process before it hears of it.
+test.skipIf(process.platform === "win32").each([
+  [1, "SIGINT"],
+  [2, "SIGINT"],
+  [2, "SIGTERM"],
+] as const)("%i threads, stopped by %s, keep their games and go on", async (threads, signal) => {
+  const run = `${threads}-${signal}.jsonl`;
+  const stopped = await simulate(run, threads, 100_000, { signal, after: 3 });
+  const kept = linesIn(run);
+  expect(stopped.code).toBe(1);
+  expect(stopped.stdout).toMatch(/^Two assassin droids won \d+ % of \d+ games?/);
+  expect(stopped.stderr).toContain(`${kept.length - 1} of 100000 games are kept in ${run}; the same command goes on from there.`);
+  expect(kept.length).toBeGreaterThan(3);
+  for (const line of kept) expect(() => JSON.parse(line)).not.toThrow();
+  expect(readdirSync(folder).filter((name) => name.endsWith(".lock"))).toEqual([]);
+
+  const games = kept.length + 5;
+  expect(await simulate(run, threads, games)).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining(`${kept.length - 1} games are there`),
+  });
+  expect(linesIn(run).slice(0, kept.length)).toEqual(kept);
+  const numbers = linesIn(run)
+    .slice(1)
+    .map((line) => JSON.parse(line).game);
+  expect(numbers.toSorted((a, b) => a - b).slice(0, games)).toEqual(Array.from({ length: games }, (_, game) => game));
+});
