@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { ensurePeers } from "./peers.ts";
 import { inRoot, say } from "./root.ts";
 
-const BENCHES = ["engine", "geometry", "pairing", "squads"];
+const BENCHES = ["engine", "geometry", "odds", "pairing", "squads"];
 
 export async function run([name, ...rest]: readonly string[]): Promise<number> {
   if (name === undefined || name === "--help" || !BENCHES.includes(name) || rest.length > 0) {

@@ -223,8 +223,8 @@ function best(ways: readonly Tried[], sign: number): Tried {
   return found;
 }
 
-const subsets = (places: readonly number[]): readonly (readonly number[])[] =>
-  places.reduce<readonly (readonly number[])[]>((all, place) => [...all, ...all.map((one) => [...one, place])], [[]]);
+const subsets = ([place, ...others]: readonly number[]): readonly (readonly number[])[] =>
+  place === undefined ? [[]] : subsets(others).flatMap((one) => [one, [place, ...one]]);
 
 const rerolledFirst = (dice: readonly Die[]): Die[] => [...dice.filter((die) => !isRerollable(die)), ...dice.filter(isRerollable)];
 const countBefore = (dice: readonly Die[], at: number): number => dice.slice(0, at).filter((die) => die === dice[at]).length;

@@ -1,6 +1,4 @@
 /** How a shot ends under the choices of a solver: forward through what it has solved, that first from which other things follow. */
-import { DONE } from "./memory.ts";
-import type { PlannedUse } from "./plan.ts";
 import type { Solved, Solver } from "./solver.ts";
 import type { Stand } from "./stand.ts";
 
@@ -35,36 +33,12 @@ function spreadRoll(solver: Solver, { values, stocks }: Solved, chances: Float64
   });
 }
 
-function spreadStand(solver: Solver, stand: Stand, chances: Float64Array): void {
-  const { mixed, lines, cells, first, mayReroll, values } = stand;
-  if (mixed) {
-    solver.eachCell(stand, (line, fresh, done, cell) => {
-      spreadState(solver, stand, line, fresh, done, values + line * cells + cell, chances);
-    });
-    return;
+function spreadStand(solver: Solver, { values, lines, cells }: Stand, chances: Float64Array): void {
+  const { to } = solver.memory;
+  for (let place = values; place < values + lines * cells; place += 1) {
+    const chance = chances[place] as number;
+    if (chance > 0) chances[to[place] as number] = (chances[to[place] as number] as number) + chance;
   }
-  for (let line = 0; line < lines; line += 1)
-    for (let cell = 0; cell < cells; cell += 1) {
-      const place = values + line * cells + cell;
-      if (chances[place] === 0) continue;
-      spreadState(solver, stand, line, mayReroll ? first + cell : 0, mayReroll ? 0 : first + cell, place, chances);
-    }
-}
-
-function spreadState(solver: Solver, stand: Stand, line: number, fresh: number, done: number, place: number, chances: Float64Array): void {
-  const chance = chances[place] as number;
-  if (chance === 0) return;
-  const choice = solver.memory.choices[place] as number;
-  let to: number;
-  if (stand.doing) {
-    solver.perform(stand.doing, solver.stands.at(stand.step, stand.stocks, stand.mixed), line, fresh, done);
-    to = solver.reached;
-  } else if (choice === DONE) to = solver.pass(stand, line, fresh, done);
-  else {
-    solver.use(solver.stands.usesOf(stand)[choice] as PlannedUse, stand, line, fresh, done);
-    to = solver.reached;
-  }
-  chances[to] = (chances[to] as number) + chance;
 }
 
 function spreadRolling(solver: Solver, stand: Stand, dice: number, chances: Float64Array): void {

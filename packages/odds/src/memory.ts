@@ -3,6 +3,8 @@ export class Memory {
   values = new Float64Array(8192);
   /** Which of the uses of its step is best in a state; `DONE` where none is. */
   choices = new Int8Array(8192);
+  /** The place that a state leads to then. */
+  to = new Int32Array(8192);
   /** How likely each state is, when that is asked. */
   #chances = new Float64Array(8192);
   used = 0;
@@ -18,11 +20,13 @@ export class Memory {
     this.used += count;
     if (this.used > this.values.length) {
       const length = Math.max(this.used, 2 * this.values.length);
-      const [values, choices] = [new Float64Array(length), new Int8Array(length)];
+      const [values, choices, to] = [new Float64Array(length), new Int8Array(length), new Int32Array(length)];
       values.set(this.values);
       choices.set(this.choices);
+      to.set(this.to);
       this.values = values;
       this.choices = choices;
+      this.to = to;
     }
     return from;
   }

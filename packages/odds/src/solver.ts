@@ -18,6 +18,7 @@ export type Payoff = (hits: number, crits: number, stocks: number) => number;
 
 /** Better by less than this is no better: then what comes first is done, and nothing first of all. */
 const MARGIN = 1e-12;
+const NOWHERE = -1;
 
 /** What was solved: a stand; dice of it being rolled again until there are so many; or the roll of the defence dice, with the stocks then. */
 export interface Solved {
@@ -26,6 +27,12 @@ export interface Solved {
   readonly values: number;
   readonly stocks: number;
 }
+
+/** Something chosen in the midst of a use. */
+export type Pick =
+  | { readonly pick: "face"; readonly face: Face }
+  | { readonly pick: "reroll"; readonly faces: readonly Face[] }
+  | { readonly pick: "one of"; readonly at: number };
 
 export class Solver {
   readonly plan: Plan;
@@ -38,6 +45,7 @@ export class Solver {
   readonly evadesBelow: number;
   /** The place that the last thing performed leads to, where everything in it is chosen well. */
   reached = 0;
+  #picks: Pick[] | undefined = undefined;
   readonly #payoff: Payoff;
   readonly #rolls = new Map<number, number>();
   readonly #fixed: { readonly hits: number; readonly crits: number; readonly evades: number };
@@ -97,6 +105,7 @@ export class Solver {
         ? this.perform(stand.doing, this.stands.at(stand.step, stand.stocks, stand.mixed), line, fresh, done)
         : this.#decide(stand, line, fresh, done, place);
       memory.values[place] = value;
+      memory.to[place] = this.reached;
     });
     stand.values = places;
   }
@@ -123,16 +132,19 @@ export class Solver {
       }
       isOwing = true;
     }
-    let best = isOwing ? Number.NaN : this.#valueAt(this.pass(stand, line, fresh, done));
+    let best = isOwing ? Number.NaN : this.#reach(this.pass(stand, line, fresh, done));
+    let { reached } = this;
     let choice = DONE;
     for (const use of uses) {
       if (use.forced || !this.#canUse(use, stand, line, fresh, done)) continue;
       const value = this.use(use, stand, line, fresh, done);
       if (!Number.isNaN(best) && sign * (value - best) <= MARGIN) continue;
       best = value;
+      reached = this.reached;
       choice = use.at;
     }
     this.memory.choices[place] = choice;
+    this.reached = reached;
     return best;
   }
 
@@ -174,29 +186,40 @@ export class Solver {
     const { lines, cells, first, mixed, sets } = stand;
     if (mixed) {
       this.eachCell(stand, (line, fresh, done, cell) => {
-        const value = this.#valueAt(this.pass(stand, line, fresh, done));
-        this.memory.values[places + line * cells + cell] = value;
+        const to = this.pass(stand, line, fresh, done);
+        const place = places + line * cells + cell;
+        this.memory.values[place] = this.#valueAt(to);
+        this.memory.to[place] = to;
       });
       return;
     }
     const { next } = stand;
     if (next) {
       const from = this.valuesOf(next);
-      this.memory.values.copyWithin(places, from, from + lines * cells);
+      const { values, to } = this.memory;
+      for (let at = 0; at < lines * cells; at += 1) {
+        values[places + at] = values[from + at] as number;
+        to[places + at] = from + at;
+      }
     } else if (stand.step < FIRST_OF_DEFENSE) {
       const roll = this.#valuesOfRoll(stand.nextStocks);
-      const { values } = this.memory;
+      const { values, to } = this.memory;
       const { lineOf } = this.plan;
-      for (let cell = 0; cell < cells; cell += 1) values[places + cell] = values[roll + (lineOf[first + cell] as number)] as number;
+      for (let cell = 0; cell < cells; cell += 1) {
+        const place = roll + (lineOf[first + cell] as number);
+        values[places + cell] = values[place] as number;
+        to[places + cell] = place;
+      }
     } else {
       const { evadesBelow } = this;
       const ends = this.#valuesOfEnds(stand.nextStocks) + this.#fixed.evades;
-      const { values } = this.memory;
-      for (let cell = 0; cell < cells; cell += 1) {
-        const evades = sets.counts[(first + cell) * sets.faces] as number;
-        for (let line = 0; line < lines; line += 1)
-          values[places + line * cells + cell] = values[ends + line * evadesBelow + evades] as number;
-      }
+      const { values, to } = this.memory;
+      for (let line = 0, at = places; line < lines; line += 1)
+        for (let cell = 0; cell < cells; cell += 1, at += 1) {
+          const place = ends + line * evadesBelow + (sets.counts[(first + cell) * sets.faces] as number);
+          values[at] = values[place] as number;
+          to[at] = place;
+        }
     }
   }
 
@@ -205,7 +228,7 @@ export class Solver {
     const { lines, cells, first, sets } = stand;
     const sign = STEPS[stand.step]?.by === "attacker" ? 1 : -1;
     const from = this.valuesOf(over);
-    const { values, choices } = this.memory;
+    const { values, choices, to } = this.memory;
     const { needs, at } = use;
     for (let cell = 0; cell < cells; cell += 1) {
       const pool = first + cell;
@@ -214,10 +237,12 @@ export class Solver {
       if (changed >= first + cells) continue;
       for (let line = 0; line < lines; line += 1) {
         const place = places + line * cells + cell;
-        const value = values[from + line * cells + changed - first] as number;
+        const next = from + line * cells + changed - first;
+        const value = values[next] as number;
         if (sign * (value - (values[place] as number)) <= MARGIN) continue;
         values[place] = value;
         choices[place] = at;
+        to[place] = next;
       }
     }
   }
@@ -233,27 +258,31 @@ export class Solver {
     const { least: fewest, most } = this.plan.sizes[sets.kind];
     const then = this.stands.at(over.step, over.stocks, true);
     const pairs = then.mixed ? sets.pairs(most) : undefined;
-    const best = new Float64Array(upTo[most] as number);
+    // By pool: the place of what is best to keep of it.
+    const best = new Int32Array(upTo[most] as number);
     for (let dice = fewest; dice <= most; dice += 1) {
       const begin = this.valuesOfRolling(then, dice);
       const width = this.rollingCells(then, dice);
-      const { values, choices } = this.memory;
+      const { values, choices, to } = this.memory;
       const full = dice === 0 ? 0 : (upTo[dice - 1] as number);
       for (let line = 0; line < lines; line += 1)
         for (let pool = 0; pool < (upTo[dice] as number); pool += 1) {
           // Of a whole pool at least so many dice are rolled again.
-          let value =
-            pool >= full && least > 0 ? Number.NaN : (values[begin + line * width + (pairs ? (pairs[pool] as number) : pool)] as number);
+          let found = pool >= full && least > 0 ? NOWHERE : begin + line * width + (pairs ? (pairs[pool] as number) : pool);
           for (let face = 0; face < faces; face += 1) {
             const fewer = open[face] ? (minus[pool * faces + face] as number) : -1;
-            if (fewer >= 0 && !(sign * ((best[fewer] as number) - value) <= MARGIN)) value = best[fewer] as number;
+            if (fewer < 0) continue;
+            const other = best[fewer] as number;
+            if (found === NOWHERE || sign * ((values[other] as number) - (values[found] as number)) > MARGIN) found = other;
           }
-          best[pool] = value;
-          if (pool < full) continue;
+          best[pool] = found;
+          if (pool < full || found === NOWHERE) continue;
           const place = places + line * cells + pool - first;
-          if (!(sign * (value - (values[place] as number)) > MARGIN)) continue;
+          const value = values[found] as number;
+          if (sign * (value - (values[place] as number)) <= MARGIN) continue;
           values[place] = value;
           choices[place] = at;
+          to[place] = found;
         }
     }
   }
@@ -267,6 +296,7 @@ export class Solver {
       if (sign * (value - (memory.values[place] as number)) <= MARGIN) return;
       memory.values[place] = value;
       memory.choices[place] = use.at;
+      memory.to[place] = this.reached;
     });
   }
 
@@ -373,7 +403,12 @@ export class Solver {
       case "reroll":
         return this.#reroll(doing, over, line, fresh, done);
       case "one of":
-        return this.#best(doing.choices.length, doing.sign, (at) => this.perform(doing.choices[at], over, line, fresh, done));
+        return this.#best(
+          doing.choices.length,
+          doing.sign,
+          (at) => this.perform(doing.choices[at], over, line, fresh, done),
+          (at) => ({ pick: "one of", at }),
+        );
     }
   }
 
@@ -382,16 +417,36 @@ export class Solver {
     return this.#valueAt(place);
   }
 
+  /** What is chosen where something is performed, in the order in which it is, up to the first dice that are rolled again. */
+  picks(perform: () => number): readonly Pick[] {
+    const picks: Pick[] = [];
+    this.#picks = picks;
+    perform();
+    this.#picks = undefined;
+    return picks;
+  }
+
   /** Of several ways the best one, the first of those that are. */
-  #best(count: number, sign: number, valueAt: (at: number) => number): number {
-    let best = valueAt(0);
+  #best(count: number, sign: number, valueAt: (at: number) => number, pickAt: (at: number) => Pick): number {
+    const picks = this.#picks;
+    this.#picks = undefined;
+    let best = 0;
+    let value = valueAt(0);
+    let { reached } = this;
     for (let at = 1; at < count; at += 1) {
-      const { reached } = this;
-      const value = valueAt(at);
-      if (sign * (value - best) > MARGIN) best = value;
-      else this.reached = reached;
+      const other = valueAt(at);
+      if (sign * (other - value) <= MARGIN) continue;
+      best = at;
+      value = other;
+      reached = this.reached;
     }
-    return best;
+    this.reached = reached;
+    if (picks) {
+      picks.push(pickAt(best));
+      this.#picks = picks;
+      valueAt(best);
+    }
+    return value;
   }
 
   /** Of dice of one face those that were rerolled are turned first. */
@@ -412,7 +467,13 @@ export class Solver {
     const { counts, faces } = over.sets;
     const there = doing.from.filter((face) => (counts[fresh * faces + face] as number) + (counts[done * faces + face] as number) > 0);
     if (there.length === 0) return this.perform(doing.then, over, line, fresh, done);
-    return this.#best(there.length, doing.sign, (at) => this.#change(doing, [there[at] as number], over, line, fresh, done));
+    const names: readonly Face[] = FACES_OF[over.sets.kind];
+    return this.#best(
+      there.length,
+      doing.sign,
+      (at) => this.#change(doing, [there[at] as number], over, line, fresh, done),
+      (at) => ({ pick: "face", face: names[there[at] as number] as Face }),
+    );
   }
 
   /** All ways to take dice, face by face. */
@@ -432,6 +493,7 @@ export class Solver {
     const { values } = this.memory;
     let best = Number.NaN;
     let reached = begin;
+    let kept = fresh;
     // One face more in each loop; where there is no fourth, the last loop runs once.
     let a = fresh;
     for (let ofA = 0; a >= 0 && ofA <= most; ofA += 1) {
@@ -447,6 +509,7 @@ export class Solver {
               if (Number.isNaN(best) || sign * (value - best) > MARGIN) {
                 best = value;
                 reached = place;
+                kept = d;
               }
             }
             d = faces > 3 && open[3] ? (minus[d * faces + 3] as number) : -1;
@@ -458,6 +521,14 @@ export class Solver {
       a = open[0] ? (minus[a * faces] as number) : -1;
     }
     this.reached = reached;
+    const names: readonly Face[] = FACES_OF[sets.kind];
+    this.#picks?.push({
+      pick: "reroll",
+      faces: names.flatMap((name, face) => {
+        const count = (counts[fresh * faces + face] as number) - (counts[kept * faces + face] as number);
+        return Array.from({ length: count }, () => name);
+      }),
+    });
     return best;
   }
 
@@ -543,7 +614,8 @@ export function eachPool(kind: DieKind, dice: number | readonly Die[], visit: (c
     visit(chance[pool] as number, pool, 0);
 }
 
-function poolNumber(sets: Multisets, dice: readonly Die[]): number {
+/** Of dice that are not fixed. */
+export function poolNumber(sets: Multisets, dice: readonly Die[]): number {
   const names: readonly Face[] = FACES_OF[sets.kind];
   return sets.numberOf(Uint8Array.from(names, (name) => dice.filter(({ face }) => face === name).length));
 }
