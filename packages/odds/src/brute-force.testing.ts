@@ -39,8 +39,12 @@ export class BruteForce {
   /** With as many dice and stocks as are named, of those that the shot could have. */
   try(attack: Shot["attack"], defense: Shot["defense"], has: Shot["stocks"]): Tried {
     const stocks: Record<string, number> = {};
-    for (const side of ["attacker", "defender"] as const)
+    // All that the shot names stands there, in the same order always.
+    for (const { pays = [], gains = [] } of this.#shot.uses) for (const { of, what } of [...pays, ...gains]) stocks[`${of} ${what}`] = 0;
+    for (const side of ["attacker", "defender"] as const) {
+      for (const what of Object.keys(this.#shot.stocks[side])) stocks[`${side} ${what}`] = 0;
       for (const [what, count] of Object.entries(has[side])) stocks[`${side} ${what}`] = count;
+    }
     // How often something may still be used, where that is not for ever.
     for (const [at, { times = 1 }] of this.#shot.uses.entries()) if (times < Number.POSITIVE_INFINITY) stocks[`use ${at}`] = times;
     const { at } = this.#shot;
@@ -61,7 +65,9 @@ export class BruteForce {
   }
 
   #step(state: State, defense: Shot["defense"]): Tried {
-    const key = JSON.stringify([state.step, sorted(state.attack), sorted(state.defense), state.stocks, state.step < 2 ? defense : 0]);
+    const { step, attack, defense: rolled, stocks } = state;
+    // No attack die is rerolled any more when defence dice are modified.
+    const key = `${step} ${keyOf(attack, step < 2)} ${keyOf(rolled, true)} ${Object.values(stocks)} ${JSON.stringify(defense)}`;
     const known = this.#known.get(key);
     if (known) return known;
     const tried = this.#tryStep(state, defense);
@@ -91,6 +97,11 @@ export class BruteForce {
   #can(use: DiceUse, { attack, defense, stocks }: State): boolean {
     if ((stocks[`use ${this.#shot.uses.indexOf(use)}`] ?? 1) < 1) return false;
     if (use.pays?.some(({ of, what, count }) => (stocks[`${of} ${what}`] ?? 0) < count)) return false;
+    const [effect, ...more] = use.effects;
+    if (effect?.verb === "change" && more.length === 0) {
+      const dice: readonly Die[] = use.dice === "attack" ? attack : defense;
+      if (!dice.some(({ face, fixed }) => !fixed && face !== effect.to && effect.from.includes(face))) return false;
+    }
     const moment = { attack, defense, stock: (of: Side, what: string) => stocks[`${of} ${what}`] ?? 0 };
     return use.when === undefined || use.when(moment as unknown as Parameters<typeof use.when>[0]);
   }
@@ -151,11 +162,14 @@ export class BruteForce {
           const die = dice[at] as Die;
           return isRerollable(die) && (effect.from?.includes(die.face) ?? true);
         });
+        places.sort((a, b) => `${dice[a]?.face}`.localeCompare(`${dice[b]?.face}`));
         const rerolled = dice.filter(({ origin }) => origin.endsWith("rerolled")).length;
         const limit = (this.#shot.mostRerolled?.[kind] ?? Number.POSITIVE_INFINITY) - rerolled;
         const most = Math.max(0, Math.min(effect.most ?? Number.POSITIVE_INFINITY, places.length, limit));
         const least = Math.min(effect.least ?? 0, most);
-        const ways = subsets(places).filter(({ length }) => length >= least && length <= most);
+        // Dice of one face are alike.
+        const byFaces = new Map(subsets(places).map((taken) => [`${taken.map((at) => dice[at]?.face)}`, taken]));
+        const ways = [...byFaces.values()].filter(({ length }) => length >= least && length <= most);
         return best(
           ways.map((taken) => this.#again(kind, taken, dice, next)),
           sign(effect.by ?? use.by),
@@ -228,8 +242,11 @@ const subsets = ([place, ...others]: readonly number[]): readonly (readonly numb
 
 const rerolledFirst = (dice: readonly Die[]): Die[] => [...dice.filter((die) => !isRerollable(die)), ...dice.filter(isRerollable)];
 const countBefore = (dice: readonly Die[], at: number): number => dice.slice(0, at).filter((die) => die === dice[at]).length;
-const sorted = (dice: readonly Die[]): readonly string[] =>
-  dice.map(({ face, fixed, ...die }) => `${face}${fixed ? "!" : isRerollable({ face, fixed, ...die }) ? "" : "."}`).sort();
+const keyOf = (dice: readonly Die[], isRerolled: boolean): string =>
+  dice
+    .map((die) => `${die.face[0]}${die.fixed ? "!" : isRerolled && !isRerollable(die) ? "." : ""}`)
+    .sort()
+    .join();
 
 /** The greatest difference of a chance, or of the value. */
 export function difference({ results, expectedHits, expectedCrits }: Odds, tried: Tried, critWeight: number): number {

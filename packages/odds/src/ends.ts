@@ -1,5 +1,6 @@
 /** How a shot ends under the choices of a solver: forward through what it has solved, that first from which other things follow. */
-import type { Solved, Solver } from "./solver.ts";
+import type { Solved } from "./performer.ts";
+import type { Solver } from "./solver.ts";
 import type { Stand } from "./stand.ts";
 
 export interface End {
@@ -17,7 +18,7 @@ export function endsOf(solver: Solver): readonly End[] {
   for (let at = solver.order.length - 1; at >= 0; at -= 1) {
     const solved = solver.order[at] as Solved;
     if (!solved.stand) spreadRoll(solver, solved, chances);
-    else if (solved.dice > 0) spreadRolling(solver, solved.stand, solved.dice, chances);
+    else if (solved.dice !== undefined) spreadRolling(solver, solved.stand, solved.dice, chances);
     else spreadStand(solver, solved.stand, chances);
   }
   return collected(solver, chances);

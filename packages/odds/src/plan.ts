@@ -86,7 +86,7 @@ export function planOf(shot: Shot, counted: readonly Side[] = []): Plan {
       when: use.when,
       at: ofStep.length,
       doing,
-      needs: gains.length === 0 ? facesNeeded(doing) : undefined,
+      needs: facesNeeded(doing),
       rerolls: rerolls(doing),
       isRenewed: use.pays?.some((stock) => isGained(shot, stock)) === true,
       costs,

@@ -3,9 +3,11 @@ import { type Die, type DieKind, isRerollable } from "@broadside/dice";
 import { DONE } from "./memory.ts";
 import { MULTISETS } from "./multisets.ts";
 import { type Aim, payoffOf, type Target } from "./odds.ts";
+import type { Pick } from "./performer.ts";
 import { planOf } from "./plan.ts";
+import { poolNumber } from "./pools.ts";
 import { type Shot, type Side, STEPS } from "./shot.ts";
-import { type Pick, poolNumber, Solver } from "./solver.ts";
+import { Solver } from "./solver.ts";
 
 /** An attack that has come so far: whose turn it is in the step of which dice, and what each side has left. */
 export interface Position {

@@ -28,7 +28,7 @@ export interface DiceUse {
   /** In the step of which dice. */
   readonly dice: DieKind;
   readonly by: Side;
-  /** One after the other; what is impossible by then is left out. */
+  /** One after the other; what is impossible by then is left out. A single change is not used where there is nothing to change. */
   readonly effects: readonly DiceEffect[];
   readonly pays?: readonly Stock[];
   readonly gains?: readonly Stock[];
