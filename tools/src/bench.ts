@@ -3,10 +3,10 @@ import { pathToFileURL } from "node:url";
 import { ensurePeers } from "./peers.ts";
 import { inRoot, say } from "./root.ts";
 
-const BENCHES = ["bots", "engine", "geometry", "pairing", "simulation", "squads"];
+const BENCHES = ["bots", "engine", "geometry", "odds", "pairing", "simulation", "squads"];
 const WITH_OPTIONS = ["bots"];
 /** Those that compare with nothing but ourselves. */
-const WITHOUT_PEERS = ["bots", "simulation"];
+const WITHOUT_PEERS = ["bots", "odds", "simulation"];
 
 export async function run([name, ...rest]: readonly string[]): Promise<number> {
   const hasOptions = name !== undefined && WITH_OPTIONS.includes(name);

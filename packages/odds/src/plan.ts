@@ -1,0 +1,222 @@
+/** A shot made ready for the solver: stocks as digits of one number, and the uses of each step with what they cost in these digits. */
+import type { DieKind } from "@broadside/dice";
+import { invariant } from "@broadside/kit";
+import { type Doing, doingOf, facesNeeded, rerolls } from "./effects.ts";
+import { MOST_DICE, MULTISETS } from "./multisets.ts";
+import { type DiceEffect, type DiceUse, type Shot, type Side, STEPS, type Stock } from "./shot.ts";
+
+export const FIRST_OF_DEFENSE = STEPS.findIndex(({ dice }) => dice === "defense");
+
+/** One digit: a stock of a side, or how often a use is still open. */
+interface Digit {
+  readonly of: Side | undefined;
+  readonly what: string;
+  readonly unit: number;
+  readonly most: number;
+}
+
+export interface PlannedUse {
+  readonly use: DiceUse;
+  readonly forced: boolean;
+  readonly owed: boolean;
+  readonly when: DiceUse["when"];
+  /** Among the uses of its step. */
+  readonly at: number;
+  readonly doing: Doing | undefined;
+  /** Faces of which one must lie there; undefined where it may be used on any dice. */
+  readonly needs: readonly number[] | undefined;
+  readonly rerolls: boolean;
+  /** Something that it is paid with may come back. */
+  readonly isRenewed: boolean;
+  /** Places of digits, and by how much they change. */
+  readonly costs: readonly (readonly [digit: number, count: number])[];
+  readonly gains: readonly (readonly [digit: number, count: number])[];
+}
+
+export interface Plan {
+  readonly shot: Shot;
+  readonly digits: readonly Digit[];
+  /** The stocks there are at the beginning. */
+  readonly start: number;
+  /** The first step in which something may be done, and the first of those of the defence dice; 4 where there is none. */
+  readonly first: number;
+  readonly firstDefense: number;
+  /** By step: the next in which something may be done. */
+  readonly nextStep: readonly number[];
+  /** How many numbers of stocks there are. */
+  readonly range: number;
+  /** By step. */
+  readonly uses: readonly (readonly PlannedUse[])[];
+  /** By step: the digits that still count when it is over. */
+  readonly kept: readonly (readonly number[])[];
+  /** How many dice a pool may come to have. */
+  readonly sizes: Readonly<Record<DieKind, { readonly least: number; readonly most: number }>>;
+  /** The attack dice that may meet the defence dice: hits and criticals alone, where nothing looks at the others. */
+  readonly lines: Int32Array;
+  /** By attack dice: their place among those. */
+  readonly lineOf: Int32Array;
+}
+
+/** Stocks of `counted` sides are told apart at the end; those of others are forgotten as soon as nothing can be paid with them. */
+export function planOf(shot: Shot, counted: readonly Side[] = []): Plan {
+  const digits: { of: Side | undefined; what: string; unit: number; most: number; start: number }[] = [];
+  const digitOf = (of: Side, what: string): number => {
+    const found = digits.findIndex((digit) => digit.of === of && digit.what === what);
+    if (found >= 0) return found;
+    const start = shot.stocks[of][what] ?? 0;
+    return digits.push({ of, what, unit: 0, most: start, start }) - 1;
+  };
+  const pairs = (stocks: readonly Stock[] = []) => stocks.map(({ of, what, count }): [number, number] => [digitOf(of, what), count]);
+  const uses: PlannedUse[][] = STEPS.map(() => []);
+  for (const use of shot.uses) {
+    const step = STEPS.findIndex(({ dice, by }) => dice === use.dice && by === use.by);
+    const costs = pairs(use.pays);
+    const gains = pairs(use.gains);
+    const affordable = timesAffordable(shot, use);
+    const times = use.times ?? 1;
+    invariant(times < Number.POSITIVE_INFINITY || affordable < Number.POSITIVE_INFINITY, `${use.key} could be used for ever`);
+    // A cost that can be paid no oftener than the use is open says how often it is.
+    if (affordable > times) costs.push([digits.push({ of: undefined, what: use.key, unit: 0, most: times, start: times }) - 1, 1]);
+    const ofStep = uses[step] as PlannedUse[];
+    const doing = doingOf(use.effects, use.dice, use.by);
+    ofStep.push({
+      use,
+      forced: use.forced === true,
+      owed: use.owed === true,
+      when: use.when,
+      at: ofStep.length,
+      doing,
+      needs: facesNeeded(doing),
+      rerolls: rerolls(doing),
+      isRenewed: use.pays?.some((stock) => isGained(shot, stock)) === true,
+      costs,
+      gains,
+    });
+  }
+  for (const { gains, use } of uses.flat())
+    for (const [digit, count] of gains) (digits[digit] as { most: number }).most += count * Math.min(use.times ?? 1, MOST_DICE);
+  // Stocks of a counted side are told apart even where nothing here is paid with them.
+  for (const side of counted) for (const what of Object.keys(shot.stocks[side])) digitOf(side, what);
+  let range = 1;
+  for (const digit of digits) {
+    digit.unit = range;
+    range *= digit.most + 1;
+  }
+  invariant(range <= Number.MAX_SAFE_INTEGER / MOST_DICE, "there are more stocks than can be told apart");
+  const isCountedAtEnd = (of: Side | undefined) => of !== undefined && counted.includes(of);
+  const kept = STEPS.map((_, step) => {
+    const later = uses.slice(step + 1).flat();
+    const looks = later.some(({ use }) => use.when !== undefined);
+    return [...digits.keys()].filter((at) => {
+      const of = digits[at]?.of;
+      return isCountedAtEnd(of) || (looks && of !== undefined) || later.some(({ costs }) => costs.some(([digit]) => digit === at));
+    });
+  });
+  const { at } = shot;
+  const begun = at ? STEPS.findIndex(({ dice, by }) => dice === at.dice && by === at.by) : 0;
+  const nextFrom = (from: number): number => {
+    const next = uses.findIndex((ofStep, step) => step >= from && ofStep.length > 0);
+    return next < 0 ? STEPS.length : next;
+  };
+  const first = nextFrom(begun);
+  const sizes = { attack: sizesOf(shot, "attack"), defense: sizesOf(shot, "defense") };
+  const seesDice = uses.slice(FIRST_OF_DEFENSE).some((ofStep) => ofStep.some(({ use }) => use.when !== undefined));
+  return {
+    shot,
+    digits,
+    start: digits.reduce((sum, { start, unit }) => sum + start * unit, 0),
+    range,
+    first,
+    firstDefense: nextFrom(Math.max(begun, FIRST_OF_DEFENSE)),
+    nextStep: STEPS.map((_, step) => nextFrom(step + 1)),
+    uses,
+    kept,
+    sizes,
+    ...linesOf(sizes.attack, seesDice),
+  };
+}
+
+/** Tables of attack dice and lines, made once for pools of the same sizes. */
+function linesOf({ least, most }: Plan["sizes"]["attack"], seesDice: boolean): Pick<Plan, "lines" | "lineOf"> {
+  const key = (seesDice ? 1 + least : 0) * (MOST_DICE + 1) + most;
+  let found = LINES.get(key);
+  if (!found) {
+    const { upTo, results } = MULTISETS.attack;
+    const below = upTo[most] as number;
+    const from = least === 0 ? 0 : (upTo[least - 1] as number);
+    const lines = seesDice
+      ? Int32Array.from({ length: below - from }, (_, at) => from + at)
+      : Int32Array.from(results.subarray(0, below)).filter((pool, at) => pool === at);
+    const lineOf = Int32Array.from(results.subarray(0, below), (pool, at) => lines.indexOf(seesDice ? at : pool));
+    found = { lines, lineOf };
+    LINES.set(key, found);
+  }
+  return found;
+}
+const LINES = new Map<number, Pick<Plan, "lines" | "lineOf">>();
+
+/** How often it can be paid at most; without end where nothing is paid, or what is paid may come back. */
+function timesAffordable(shot: Shot, { pays = [] }: DiceUse): number {
+  let times = Number.POSITIVE_INFINITY;
+  for (const stock of pays)
+    if (!isGained(shot, stock)) times = Math.min(times, Math.floor((shot.stocks[stock.of][stock.what] ?? 0) / stock.count));
+  return times;
+}
+
+const isGained = ({ uses }: Shot, { of, what }: Stock): boolean =>
+  uses.some(({ gains }) => gains?.some((stock) => stock.of === of && stock.what === what));
+
+/** Added dice are more; cancelled ones, also those that are cancelled while other dice are modified, may be all. */
+function sizesOf(shot: Shot, dice: DieKind): { readonly least: number; readonly most: number } {
+  const rolled = shot[dice];
+  const begin = typeof rolled === "number" ? rolled : rolled.filter(({ fixed }) => !fixed).length;
+  let [least, most] = [begin, begin];
+  for (const use of shot.uses) {
+    if (cancels(use.effects, use.dice, dice)) least = 0;
+    if (use.dice === dice) most += added(use.effects) * Math.min(use.times ?? 1, timesAffordable(shot, use));
+  }
+  invariant(most <= MOST_DICE, `${most} ${dice} dice are more than ${MOST_DICE}`);
+  return { least, most };
+}
+
+const cancels = (effects: readonly DiceEffect[], inStep: DieKind, dice: DieKind): boolean =>
+  effects.some((effect) =>
+    effect.verb === "cancel"
+      ? (effect.dice ?? inStep) === dice
+      : effect.verb === "one of" && effect.choices.some((choice) => cancels(choice, inStep, dice)),
+  );
+
+const added = (effects: readonly DiceEffect[]): number =>
+  effects.reduce(
+    (sum, effect) =>
+      sum + (effect.verb === "add" ? 1 : effect.verb === "one of" ? Math.max(0, ...effect.choices.map((choice) => added(choice))) : 0),
+    0,
+  );
+
+/** How many of a digit there are. */
+export const digitIn = ({ unit, most }: Digit, stocks: number): number => Math.floor(stocks / unit) % (most + 1);
+
+/** The stocks after a use; undefined where it cannot be paid. */
+export function paid({ digits }: Plan, { costs, gains }: PlannedUse, stocks: number): number | undefined {
+  let left = stocks;
+  for (const [at, count] of costs) {
+    const digit = digits[at] as Digit;
+    if (digitIn(digit, left) < count) return undefined;
+    left -= count * digit.unit;
+  }
+  for (const [at, count] of gains) {
+    const digit = digits[at] as Digit;
+    left += Math.min(count, digit.most - digitIn(digit, left)) * digit.unit;
+  }
+  return left;
+}
+
+/** What still counts of stocks when a step is over. */
+export function afterStep({ digits, kept }: Plan, step: number, stocks: number): number {
+  let left = 0;
+  for (const at of kept[step] ?? []) {
+    const digit = digits[at] as Digit;
+    left += digitIn(digit, stocks) * digit.unit;
+  }
+  return left;
+}

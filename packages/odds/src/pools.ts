@@ -1,0 +1,61 @@
+/** Pools by their numbers: which may lie there, and what becomes of them. */
+import { type Die, type DieKind, type Face, isRerollable } from "@broadside/dice";
+import type { Doing } from "./effects.ts";
+import { FACES_OF, MULTISETS, type Multisets } from "./multisets.ts";
+
+export function hasFace({ counts, faces }: Multisets, pool: number, wanted: readonly number[]): boolean {
+  for (const face of wanted) if ((counts[pool * faces + face] as number) > 0) return true;
+  return false;
+}
+
+/** What something settled makes of a pool. */
+export function settled(sets: Multisets, doing: Doing | undefined, pool: number): number {
+  const { counts, faces, plus, turned } = sets;
+  for (let next = doing; next; next = next.then) {
+    if (next.verb === "add") pool = plus[pool * faces + (next.face ?? 0)] as number;
+    else if (next.verb === "cancel") pool = cancelledFrom(sets, pool, next.face, next.count);
+    else {
+      let left = next.count;
+      for (const face of next.from) {
+        const count = Math.min(left, counts[pool * faces + face] as number);
+        pool = turned(pool, face, next.to, count);
+        left -= count;
+      }
+    }
+  }
+  return pool;
+}
+
+/** Calls back with every pool that may lie there: dice that may be rerolled, and others. Fixed dice are in neither. */
+export function eachPool(kind: DieKind, dice: number | readonly Die[], visit: (chance: number, fresh: number, done: number) => void): void {
+  const sets = MULTISETS[kind];
+  if (typeof dice !== "number") {
+    const poolOf = (rerollable: boolean) =>
+      poolNumber(
+        sets,
+        dice.filter((die) => !die.fixed && isRerollable(die) === rerollable),
+      );
+    visit(1, poolOf(true), poolOf(false));
+    return;
+  }
+  const { upTo, chance } = sets;
+  for (let pool = dice === 0 ? 0 : (upTo[dice - 1] as number); pool < (upTo[dice] as number); pool += 1)
+    visit(chance[pool] as number, pool, 0);
+}
+
+/** Of dice that are not fixed. */
+export function poolNumber(sets: Multisets, dice: readonly Die[]): number {
+  const names: readonly Face[] = FACES_OF[sets.kind];
+  return sets.numberOf(Uint8Array.from(names, (name) => dice.filter(({ face }) => face === name).length));
+}
+
+export const fixedIn = (dice: number | readonly Die[], face: Face): number =>
+  typeof dice === "number" ? 0 : dice.filter((die) => die.fixed && die.face === face).length;
+
+/** So many dice fewer of one face, or no dice at all where none is named. */
+export function cancelledFrom({ counts, faces, minus }: Multisets, pool: number, face: number | undefined, count: number): number {
+  if (face === undefined) return 0;
+  let left = pool;
+  for (let gone = Math.min(count, counts[pool * faces + face] as number); gone > 0; gone -= 1) left = minus[left * faces + face] as number;
+  return left;
+}

@@ -1,0 +1,30 @@
+/** What evades leave of an attack. */
+import type { UncancelledResults } from "@broadside/dice";
+import type { Cancelling } from "./shot.ts";
+
+/** How many criticals evades may cancel: always the first number, where the defender may choose as many as the second. */
+export function critsCancelled(
+  hits: number,
+  crits: number,
+  evades: number,
+  { first, sureHits, sureCrits }: Cancelling,
+): readonly [number, number] {
+  const open = Math.max(0, crits - sureCrits);
+  const most = Math.min(open, evades);
+  if (sureHits) return [most, most];
+  const least = Math.min(open, Math.max(0, evades - hits));
+  return first === "hit" ? [least, least] : first === "crit" ? [most, most] : [least, most];
+}
+
+/** With so many criticals cancelled by evades, hits by the others; then each reinforce token takes one more while more than one is left (2E-ATK-33). */
+export function uncancelled(hits: number, crits: number, evades: number, cancelled: number, rule: Cancelling): UncancelledResults {
+  const sure = Math.min(crits, rule.sureCrits);
+  let hitsLeft = rule.sureHits ? hits : hits - Math.min(hits, evades - cancelled);
+  let critsLeft = crits - cancelled;
+  for (let token = 0; token < rule.reinforcing && hitsLeft + critsLeft > 1; token += 1) {
+    if (critsLeft > sure && (rule.first === "crit" || hitsLeft === 0)) critsLeft -= 1;
+    else if (hitsLeft > 0) hitsLeft -= 1;
+    else break;
+  }
+  return { hits: hitsLeft, crits: critsLeft };
+}

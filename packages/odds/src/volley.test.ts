@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { oddsOf, plainShot, type Shot, volleyOdds } from "./index.ts";
+
+const armed = (attack: number, defense: number, focus = 1, evade = 1): Shot =>
+  plainShot("2.5", attack, defense, { attacker: { focus: 1 }, defender: { focus, evade } });
+
+describe("a volley", () => {
+  test("of one attack is that attack", () => {
+    const target = { shields: 1, hull: 1 };
+    const { destroyedAfter } = volleyOdds([armed(3, 2)], target);
+    expect(destroyedAfter[0]).toBeCloseTo(oddsOf(armed(3, 2), target, { aim: "destroy" }).destroyed ?? 0, 12);
+  });
+
+  test("without tokens adds up the damage of attacks that know nothing of each other", () => {
+    const bare = plainShot("1e", 2, 1);
+    const { damage } = oddsOf(bare);
+    const { damage: both, destroyedAfter } = volleyOdds([bare, bare], { shields: 0, hull: 3 });
+    const chance = (first: number, second: number): number => (damage[first] ?? 0) * (damage[second] ?? 0);
+    expect(both[0]).toBeCloseTo(chance(0, 0), 12);
+    expect(both[1]).toBeCloseTo(2 * chance(0, 1), 12);
+    expect(both[2]).toBeCloseTo(2 * chance(0, 2) + chance(1, 1), 12);
+    expect(destroyedAfter[1]).toBeCloseTo(2 * chance(1, 2) + chance(2, 2), 12);
+  });
+
+  test("a token of the defender is there once: a second attack is worth more than the first", () => {
+    const target = { shields: 0, hull: 20 };
+    const both = volleyOdds([armed(3, 2), armed(3, 2)], target, { aim: "damage" }).expectedDamage;
+    const one = volleyOdds([armed(3, 2)], target, { aim: "damage" }).expectedDamage;
+    expect(both).toBeGreaterThan(2 * one);
+    expect(both).toBeLessThan(one + volleyOdds([armed(3, 2, 0, 0)], target, { aim: "damage" }).expectedDamage);
+  });
+
+  test("the defender keeps its tokens for the attack that matters: it does better than one who spends them at once", () => {
+    // One point is all that the first attack can do, and the ship has two: only the second can destroy it.
+    const shots = [armed(1, 2), armed(4, 2)];
+    const { destroyedAfter } = volleyOdds(shots, { shields: 0, hull: 2 });
+    const first = oddsOf(armed(1, 2));
+    const afterwards = (hit: boolean): number =>
+      oddsOf(armed(4, 2, 0, 0), { shields: 0, hull: hit ? 1 : 2 }, { aim: "destroy" }).destroyed ?? 0;
+    const careless = first.hitChance * afterwards(true) + (1 - first.hitChance) * afterwards(false);
+    expect(destroyedAfter[1]).toBeLessThan(careless);
+  });
+
+  test("what is destroyed stays destroyed, and all chances together are one", () => {
+    const { destroyedAfter, damage } = volleyOdds([armed(4, 0), armed(2, 0), armed(2, 0)], { shields: 1, hull: 2 });
+    expect(destroyedAfter.every((chance, at) => chance >= (destroyedAfter[at - 1] ?? 0) - 1e-12)).toBe(true);
+    expect(damage.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+    expect(damage[3]).toBeCloseTo(destroyedAfter[2] ?? 0, 12);
+  });
+});

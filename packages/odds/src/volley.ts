@@ -1,0 +1,115 @@
+/**
+ * Several attacks on one target, one after the other: what the defender spends on one is missing from the next, and both sides think of all that are
+ * still to come. Solved backward over what the target can still take and what the defender has left.
+ */
+import { endsOf } from "./ends.ts";
+import { Memory } from "./memory.ts";
+import { type Aim, CRIT_WEIGHT, type Target } from "./odds.ts";
+import { digitIn, type Plan, planOf } from "./plan.ts";
+import type { Shot } from "./shot.ts";
+import { Solver } from "./solver.ts";
+
+/** What the defender has: as the first shot says; the others name what each attacker has. */
+type Stocks = Readonly<Record<string, number>>;
+
+export interface VolleyOdds {
+  /** By attack: the chance that the target is destroyed, or crippled, when it is over. */
+  readonly destroyedAfter: readonly number[];
+  /** By damage, up to what the target can take: the chance of exactly so much by all attacks. */
+  readonly damage: readonly number[];
+  readonly expectedDamage: number;
+}
+
+export function volleyOdds(shots: readonly Shot[], target: Target, aim: Aim = { aim: "destroy" }): VolleyOdds {
+  return new Volley(shots, aim).odds(target.shields + target.hull, shots[0]?.stocks.defender ?? {});
+}
+
+/** What is left when some attacks are over. */
+interface Left {
+  readonly toughness: number;
+  readonly stocks: Stocks;
+  chance: number;
+}
+
+class Volley {
+  readonly #shots: readonly Shot[];
+  readonly #aim: Aim;
+  readonly #values = new Map<string, number>();
+  /** One for each attack: while one is solved, those that follow are. */
+  readonly #memories: readonly Memory[];
+
+  constructor(shots: readonly Shot[], aim: Aim) {
+    this.#shots = shots;
+    this.#aim = aim;
+    this.#memories = shots.map(() => new Memory());
+  }
+
+  odds(toughness: number, stocks: Stocks): VolleyOdds {
+    let states: readonly Left[] = [{ toughness, stocks, chance: 1 }];
+    const destroyedAfter: number[] = [];
+    for (const at of this.#shots.keys()) {
+      states = this.#after(at, states);
+      destroyedAfter.push(states.reduce((sum, left) => sum + (left.toughness === 0 ? left.chance : 0), 0));
+    }
+    const damage = Array.from({ length: toughness + 1 }, () => 0);
+    for (const left of states) damage[toughness - left.toughness] = (damage[toughness - left.toughness] ?? 0) + left.chance;
+    return { destroyedAfter, damage, expectedDamage: damage.reduce((sum, chance, suffered) => sum + suffered * chance, 0) };
+  }
+
+  #after(at: number, states: readonly Left[]): readonly Left[] {
+    const next = new Map<string, Left>();
+    const put = (toughness: number, stocks: Stocks, chance: number): void => {
+      const key = keyOf(toughness, stocks);
+      const known = next.get(key);
+      if (known) known.chance += chance;
+      else next.set(key, { toughness, stocks, chance });
+    };
+    for (const { toughness, stocks, chance } of states) {
+      if (toughness === 0) {
+        put(0, stocks, chance);
+        continue;
+      }
+      const solver = this.#solver(at, toughness, stocks);
+      for (const end of endsOf(solver))
+        put(Math.max(0, toughness - end.hits - end.crits), stocksIn(solver.plan, end.stocks, stocks), chance * end.chance);
+    }
+    return [...next.values()];
+  }
+
+  #solver(at: number, toughness: number, stocks: Stocks): Solver {
+    const shot = this.#shots[at] as Shot;
+    const plan = planOf({ ...shot, stocks: { attacker: shot.stocks.attacker, defender: stocks } }, ["defender"]);
+    const worth = (hits: number, crits: number, left: number): number => {
+      const after = Math.max(0, toughness - hits - crits);
+      return this.#worth(toughness - after, crits, after) + this.#valueOf(at + 1, after, stocksIn(plan, left, stocks));
+    };
+    return new Solver(plan, worth, this.#memories[at]);
+  }
+
+  /** What one attack adds to what both sides have in mind. */
+  #worth(damage: number, crits: number, after: number): number {
+    const aim = this.#aim;
+    if (aim.aim === "destroy") return after === 0 ? 1 : 0;
+    return damage + crits * ((aim.critWeight ?? CRIT_WEIGHT) - 1);
+  }
+
+  #valueOf(at: number, toughness: number, stocks: Stocks): number {
+    if (toughness === 0 || at >= this.#shots.length) return 0;
+    const key = `${at} ${keyOf(toughness, stocks)}`;
+    let value = this.#values.get(key);
+    if (value === undefined) {
+      value = this.#solver(at, toughness, stocks).value();
+      this.#values.set(key, value);
+    }
+    return value;
+  }
+}
+
+const keyOf = (toughness: number, stocks: Stocks): string => `${toughness} ${Object.values(stocks)}`;
+
+/** What the defender has by then, under the names in their order. */
+function stocksIn({ digits }: Plan, number: number, named: Stocks): Stocks {
+  const left: Record<string, number> = { ...named };
+  for (const digit of digits) if (digit.of === "defender") left[digit.what] = digitIn(digit, number);
+  return left;
+}
