@@ -43,6 +43,7 @@ export function simulateOptions(args: Readonly<Record<string, unknown>>): Simula
       tier: options.whole("tier", 1, MOST.tier),
       teams: undefined,
       players: [],
+      simulations: undefined,
       rounds: options.whole("rounds", 1, MOST.rounds),
       deck: DECKS[0],
       seed: 0,
