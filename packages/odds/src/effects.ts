@@ -26,7 +26,7 @@ export interface Doing {
 }
 
 /** The attacker looks for the most, the defender for the least. */
-export type Sign = 1 | -1;
+type Sign = 1 | -1;
 const signOf = (side: Side): Sign => (side === "attacker" ? 1 : -1);
 
 export function doingOf(effects: readonly DiceEffect[], dice: DieKind, by: Side, then?: Doing): Doing | undefined {

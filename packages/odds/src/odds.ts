@@ -61,10 +61,10 @@ export function payoffOf(aim: Aim, target?: Target): Payoff {
 }
 
 /** Shields stop hits first, then criticals. */
-export const faceupCards = (hits: number, crits: number, { shields }: Target): number =>
+const faceupCards = (hits: number, crits: number, { shields }: Target): number =>
   crits - Math.min(crits, Math.max(0, shields - hits));
 
-export function summary(ends: readonly End[], target?: Target): Odds {
+function summary(ends: readonly End[], target?: Target): Odds {
   const results = [...ends]
     .sort((a, b) => a.hits + a.crits - (b.hits + b.crits) || a.crits - b.crits)
     .map(({ hits, crits, chance }) => ({ hits, crits, chance }));

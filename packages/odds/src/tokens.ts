@@ -30,7 +30,7 @@ export function plainShot(edition: OddsEdition, attack: number, defense: number,
 const stocksOf = (tokens: Tokens = {}): Readonly<Record<string, number>> => ({ ...tokens });
 
 /** The dice of each side. */
-export const DICE_OF: Readonly<Record<Side, DieKind>> = { attacker: "attack", defender: "defense" };
+const DICE_OF: Readonly<Record<Side, DieKind>> = { attacker: "attack", defender: "defense" };
 
 /** What these tokens may do to the dice of their side, in the order of the table. */
 export function tokenUses(table: TokenModifications, by: Side, tokens: Tokens): readonly DiceUse[] {

@@ -3,5 +3,8 @@ import type { BotPlayer } from "./bot.ts";
 import { thinking } from "./mind.ts";
 import { HAND_SET } from "./plan/weights.ts";
 
+/** Games that it imagines for the dials of its fleet, where nothing else is said. */
+export const ACE_SIMULATIONS = 30;
+
 export const ace = (seed: number): BotPlayer =>
-  thinking(seed, { weights: HAND_SET, simulations: 30, plans: 5, together: true, samples: 2 });
+  thinking(seed, { weights: HAND_SET, simulations: ACE_SIMULATIONS, plans: 5, together: true, samples: 2 });

@@ -1,3 +1,4 @@
+export { ACE_SIMULATIONS } from "./ace.ts";
 export { BOTS, type BotAnswer, type BotPlayer, type Budget, type StopSignal } from "./bot.ts";
 export { type BotPlayOutOptions, type GamePlayer, type PlayOutOptions, playOut, playOutWithBots } from "./play-out.ts";
 export { defaultPlayer, type Player } from "./player.ts";

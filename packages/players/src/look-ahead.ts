@@ -13,7 +13,7 @@ const MOST_ANSWERS = 40;
 export const forkOf = (game: Game, lot: number): Game => fork(game, `fork ${lot}`);
 
 /** Plays on until the ship that is active, the attack or the phase is another, or nobody is asked. */
-export function playOn(game: Game, most = MOST_ANSWERS): void {
+function playOn(game: Game, most = MOST_ANSWERS): void {
   const { cursor, attack, round } = game.state;
   for (let answers = 0; answers < most; answers += 1) {
     const { state } = game;

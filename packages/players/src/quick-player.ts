@@ -68,7 +68,7 @@ function nearestOf(game: Game, ask: ChoiceAsk): string | undefined {
 }
 
 /** The attack that may be expected to be worth most. */
-export function bestAttack(
+function bestAttack(
   game: Game,
   attacker: ShipId | undefined,
   seat: Seat,

@@ -1,5 +1,5 @@
 /** Bots as the strength table names them: a level, and how many times its usual number of simulations it may use. */
-import { BOTS, type BotPlayer, type Budget } from "@broadside/players";
+import { ACE_SIMULATIONS, BOTS, type BotPlayer, type Budget } from "@broadside/players";
 
 /** `ace`, or `ace@3` with three times the simulations. */
 export interface NamedPlayer {
@@ -26,7 +26,7 @@ export function botOf({ level }: NamedPlayer, seed: number): BotPlayer {
 }
 
 /** Of the levels that search: games imagined for one choice. */
-const USUAL_SIMULATIONS: Readonly<Record<string, number>> = {};
+const USUAL_SIMULATIONS: Readonly<Record<string, number>> = { ace: ACE_SIMULATIONS };
 
 /** Strength is measured at a number of simulations; time is read, not limited. */
 export function budgetOf({ level, times }: NamedPlayer): Budget {

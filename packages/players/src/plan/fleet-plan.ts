@@ -74,7 +74,7 @@ function soften(values: readonly number[], chances: Float64Array): void {
 }
 
 /** A table of what plans are made of, for one set of chances. */
-export class PlanTable {
+class PlanTable {
   private readonly seen: Foresight;
   /** By ship and end: its own value, with what it may be expected to do. */
   private readonly alone: readonly Float64Array[];
