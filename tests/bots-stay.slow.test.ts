@@ -1,24 +1,32 @@
-/** The plain bots play whole games of every edition: every answer is taken, and no dial leads off the table while another does not. */
+/** The bots play whole games of every edition: every answer is taken, and no dial leads off the table while another does not. */
 import { BOTS } from "@broadside/players";
 import { leavesTable, view } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { BOT_GAMES, BUDGET, botGame, SIGNAL } from "./bot-games.ts";
 
-test.each(BOT_GAMES)("reference never chooses to leave the table (%s)", async (table) => {
-  const game = await botGame(table);
-  const bots = game.setup.seats.map((_, seat) => (seat % 2 === 0 ? BOTS.reference(1) : BOTS["reference+"](1)));
-  let chosen = 0;
-  while (!game.state.outcome) {
-    const asked = game.open.find(({ answer }) => !answer)?.ask;
-    const seat = asked?.seat ?? 0;
-    const { answer } = (await bots[seat]?.(view(game, [seat]), game.content, BUDGET, SIGNAL)) ?? {};
-    const ship = game.state.ships.find(({ id }) => id === asked?.about?.ship);
-    if (asked?.kind === "dial" && "options" in asked && ship && answer && "key" in answer) {
-      const canStay = asked.options.some(({ key }) => !leavesTable(game, ship, key));
-      expect(canStay && leavesTable(game, ship, answer.key)).toBe(false);
-      chosen += 1;
+const PAIRS = [
+  ["reference", "reference+"],
+  ["cadet", "ace"],
+] as const;
+
+test.each(BOT_GAMES.flatMap((table) => PAIRS.map((pair) => [...pair, table] as const)))(
+  "%s and %s never choose to leave the table (%s)",
+  async (one, other, table) => {
+    const game = await botGame(table);
+    const bots = game.setup.seats.map((_, seat) => BOTS[seat % 2 === 0 ? one : other](1));
+    let chosen = 0;
+    while (!game.state.outcome) {
+      const asked = game.open.find(({ answer }) => !answer)?.ask;
+      const seat = asked?.seat ?? 0;
+      const { answer } = (await bots[seat]?.(view(game, [seat]), game.content, BUDGET, SIGNAL)) ?? {};
+      const ship = game.state.ships.find(({ id }) => id === asked?.about?.ship);
+      if (asked?.kind === "dial" && "options" in asked && ship && answer && "key" in answer) {
+        const canStay = asked.options.some(({ key }) => !leavesTable(game, ship, key));
+        expect(canStay && leavesTable(game, ship, answer.key)).toBe(false);
+        chosen += 1;
+      }
+      expect(game.give(answer)).toBeUndefined();
     }
-    expect(game.give(answer)).toBeUndefined();
-  }
-  expect(chosen).toBeGreaterThan(10);
-});
+    expect(chosen).toBeGreaterThan(10);
+  },
+);
