@@ -158,11 +158,12 @@ export class BruteForce {
             );
       }
       case "reroll": {
+        const ranks: readonly Face[] = FACES[kind];
         const places = [...dice.keys()].filter((at) => {
           const die = dice[at] as Die;
           return isRerollable(die) && (effect.from?.includes(die.face) ?? true);
         });
-        places.sort((a, b) => `${dice[a]?.face}`.localeCompare(`${dice[b]?.face}`));
+        places.sort((a, b) => ranks.indexOf((dice[a] as Die).face) - ranks.indexOf((dice[b] as Die).face));
         const rerolled = dice.filter(({ origin }) => origin.endsWith("rerolled")).length;
         const limit = (this.#shot.mostRerolled?.[kind] ?? Number.POSITIVE_INFINITY) - rerolled;
         const most = Math.max(0, Math.min(effect.most ?? Number.POSITIVE_INFINITY, places.length, limit));

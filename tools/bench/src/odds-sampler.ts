@@ -46,7 +46,6 @@ export class TokenSampler {
 
   #play(): void {
     let [hits, crits, focuses] = [0, 0, 0];
-    let blanks = 0;
     let seed = this.#seed;
     for (let die = this.#attackDice; die > 0; die -= 1) {
       seed ^= seed << 13;
@@ -56,7 +55,6 @@ export class TokenSampler {
       if (face === 0) hits += 1;
       else if (face === 1) crits += 1;
       else if (face === 2) focuses += 1;
-      else blanks += 1;
     }
     // Tokens left: 1 focus, 2 lock.
     for (let tokens = 3; tokens > 0; ) {
@@ -79,7 +77,6 @@ export class TokenSampler {
       hits -= a;
       crits -= b;
       focuses -= c;
-      blanks -= d;
       for (let die = a + b + c + d; die > 0; die -= 1) {
         seed ^= seed << 13;
         seed ^= seed >>> 17;
@@ -88,7 +85,6 @@ export class TokenSampler {
         if (face === 0) hits += 1;
         else if (face === 1) crits += 1;
         else if (face === 2) focuses += 1;
-        else blanks += 1;
       }
     }
     let [evades, open, bare] = [0, 0, 0];

@@ -133,7 +133,7 @@ class PlanTable {
       value += (this.alone[i] as Float64Array)[plan[i] as number] as number;
       for (let k = 0; k < i; k += 1) {
         const table = this.crashes[i]?.[k];
-        if (table && table[(plan[i] as number) * (mine[k] as Mover).ends.length + (plan[k] as number)])
+        if (table?.[(plan[i] as number) * (mine[k] as Mover).ends.length + (plan[k] as number)])
           value -= weights.crash * (mine[i] as Mover).unit.worth;
       }
     }
