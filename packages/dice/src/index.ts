@@ -1,4 +1,4 @@
-export { compare, type UncancelledResults } from "./compare.ts";
+export { type Cancelling, compare, type UncancelledResults } from "./compare.ts";
 export {
   type AttackPool,
   type DefensePool,

@@ -1,8 +1,8 @@
-import { type Die, type DieKind, dieOf, type Face } from "@broadside/dice";
+import { type Cancelling, type Die, type DieKind, dieOf, type Face } from "@broadside/dice";
 import { randomStream } from "@broadside/kit";
 import { expect, test } from "vitest";
 import { BruteForce, difference } from "./brute-force.testing.ts";
-import { type Cancelling, type DiceEffect, type DiceUse, type Moment, oddsOf, type Shot } from "./index.ts";
+import { type DiceEffect, type DiceUse, type Moment, oddsOf, type Shot } from "./index.ts";
 
 /** No two results weigh the same. */
 const CRIT_WEIGHT = 1.236067977;

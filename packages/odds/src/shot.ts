@@ -1,5 +1,5 @@
 /** An attack as data: its dice, what each side may do to them and pay for it, and how evades cancel. */
-import type { AttackPool, DefensePool, DieKind, Face } from "@broadside/dice";
+import type { AttackPool, Cancelling, DefensePool, DieKind, Face } from "@broadside/dice";
 
 export const SIDES = ["attacker", "defender"] as const;
 export type Side = (typeof SIDES)[number];
@@ -47,18 +47,6 @@ export interface Moment {
   readonly attack: AttackPool;
   readonly defense: DefensePool;
   stock(of: Side, what: string): number;
-}
-
-/** How evades cancel results. */
-export interface Cancelling {
-  /** Hits before criticals, criticals before hits, or as many criticals before hits as the defender likes. */
-  readonly first: "hit" | "crit" | "as the defender likes";
-  /** Hits that evades do not cancel: none, or all. */
-  readonly sureHits: boolean;
-  /** So many criticals are not cancelled. */
-  readonly sureCrits: number;
-  /** So many results more are cancelled while more than one is left. */
-  readonly reinforcing: number;
 }
 
 export const PLAIN_CANCELLING: Cancelling = { first: "hit", sureHits: false, sureCrits: 0, reinforcing: 0 };

@@ -1,5 +1,6 @@
 /** The tokens of both sides, by the tables of an edition. */
 import {
+  type Cancelling,
   type DieKind,
   type Effect,
   MODIFICATIONS,
@@ -7,7 +8,7 @@ import {
   type TokenModification,
   type TokenModifications,
 } from "@broadside/dice";
-import { type Cancelling, type DiceEffect, type DiceUse, PLAIN_CANCELLING, type Shot, SIDES, type Side } from "./shot.ts";
+import { type DiceEffect, type DiceUse, PLAIN_CANCELLING, type Shot, SIDES, type Side } from "./shot.ts";
 
 export type OddsEdition = keyof typeof MODIFICATIONS;
 

@@ -1,6 +1,5 @@
 /** What evades leave of an attack. */
-import type { UncancelledResults } from "@broadside/dice";
-import type { Cancelling } from "./shot.ts";
+import type { Cancelling, UncancelledResults } from "@broadside/dice";
 
 /** How many criticals evades may cancel: always the first number, where the defender may choose as many as the second. */
 export function critsCancelled(

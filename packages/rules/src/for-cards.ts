@@ -59,6 +59,7 @@ export {
   placeOfCharges,
   recoverCharge,
   recoverForce,
+  setCharges,
   spendCharges,
   spendForce,
 } from "./charges/charges.ts";

@@ -1,10 +1,16 @@
-/** Exact odds against samples: how long each takes for the same attack, and whether they agree. */
+/**
+ * Exact odds against samples: how long each takes for the same attack, and whether they agree. Then against the real procedure: attacks of random
+ * games in which cards change dice, each played many times, on all cores.
+ */
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
 import { type Odds, type OddsEdition, oddsOf, plainShot } from "@broadside/odds";
-import { compare, type Line, report } from "./harness.ts";
+import { compare, type Line, report, rounded } from "./harness.ts";
 import { SAMPLED_TOKENS, TokenSampler } from "./odds-sampler.ts";
+import type { AttackOrder, AttackReport } from "./odds-worker.ts";
 
 const SAMPLES = 100_000;
-/** A chance is off by more than this many standard deviations about once in 150,000 times. */
+/** Of some hundred results none is off by so many standard deviations, but once in three hundred runs. */
 const SIGMAS = 4.5;
 
 const CASES = [
@@ -37,13 +43,70 @@ function speed({ edition, attack, defense, bar }: (typeof CASES)[number]): Line 
 /** How many results were sampled too often or too seldom. */
 function differing({ results }: Odds, { tally }: TokenSampler): number {
   let wrong = 0;
-  let expected = 0;
+  let seen = 0;
   for (const { hits, crits, chance } of results) {
-    const seen = tally[10 * hits + crits] ?? 0;
-    expected += seen;
-    if (Math.abs(seen - SAMPLES * chance) > SIGMAS * Math.sqrt(SAMPLES * chance * (1 - chance)) + 1) wrong += 1;
+    const count = tally[10 * hits + crits] ?? 0;
+    seen += count;
+    if (Math.abs(count - SAMPLES * chance) > SIGMAS * Math.sqrt(SAMPLES * chance * (1 - chance)) + 1) wrong += 1;
   }
-  return wrong + (expected === SAMPLES ? 0 : 1);
+  return wrong + (seen === SAMPLES ? 0 : 1);
 }
 
-export const run = (): number => report(CASES.map(speed));
+const SITUATIONS = 50;
+const PLAYS = 20_000;
+
+/** True where the real procedure comes to what the odds say in all of them. */
+async function compareWithGames(): Promise<boolean> {
+  const reports = await fromThreads(SITUATIONS, PLAYS);
+  const compared = reports.filter((one) => one.came === "compared");
+  const wrong = compared.filter(({ sigmas, strays }) => sigmas > SIGMAS || strays.length > 0);
+  for (const { name, worst, strays } of wrong) process.stderr.write(`${name}: ${[worst, ...strays].join("; ")}\n`);
+  const line = {
+    bench: "odds",
+    measure: "attacks of drawn games with cards, played by the real procedure",
+    situations: compared.length,
+    plays: compared.length * PLAYS,
+    notAllCounted: reports.filter(({ came }) => came === "not all counted").length,
+    sigmas: rounded(Math.max(0, ...compared.map(({ sigmas }) => sigmas))),
+    bar: SIGMAS,
+    ok: wrong.length === 0 && compared.length >= SITUATIONS,
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+  return line.ok;
+}
+
+/** Seeds in order, to whoever is free, until so many situations are compared. */
+function fromThreads(wanted: number, plays: number): Promise<readonly AttackReport[]> {
+  const reports: AttackReport[] = [];
+  let [seed, compared] = [0, 0];
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const threads = Array.from({ length: availableParallelism() }, () => new Worker(new URL("./odds-worker.js", import.meta.url)));
+    const order = (thread: Worker): void => {
+      seed += 1;
+      thread.postMessage({ seed, plays } satisfies AttackOrder);
+    };
+    for (const thread of threads) {
+      thread.on("error", reject);
+      thread.on("message", (report: AttackReport) => {
+        if (compared >= wanted) return;
+        reports.push(report);
+        if (report.came === "compared") {
+          compared += 1;
+          const minutes = ((performance.now() - started) * (wanted - compared)) / compared / 60_000;
+          process.stderr.write(
+            `${compared} of ${wanted}, ${Math.ceil(minutes)} min left: ${report.name} ${report.sigmas.toFixed(2)} sigmas\n`,
+          );
+        }
+        if (compared < wanted) order(thread);
+        else Promise.all(threads.map((one) => one.terminate())).then(() => resolve(reports), reject);
+      });
+      order(thread);
+    }
+  });
+}
+
+export async function run(): Promise<number> {
+  const code = report(CASES.map(speed));
+  return (await compareWithGames()) ? code : 1;
+}

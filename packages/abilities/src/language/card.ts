@@ -21,6 +21,7 @@ import type { Answers, Procedure, Sums, Timing } from "@broadside/rules/procedur
 import { dropOf } from "./bombs.ts";
 import { type Amount, amountOf, type Deed } from "./deed.ts";
 import type { Lends } from "./lending.ts";
+import { modifyingDeeds } from "./modifying.ts";
 import { type CardOccasion, type CardScene, sceneOf, type When, whoIs } from "./scene.ts";
 import { canDo, perform } from "./verbs.ts";
 import { toThisShip } from "./when.ts";
@@ -188,6 +189,11 @@ function modificationOf(change: DiceChange): ModificationPart {
       return isOnSide(scene) && mayDo(change, scene);
     },
     perform: (game, self) => doIt(change, sceneOf(game, self, {}, change.dice)),
+    does(game, self) {
+      const deeds = modifyingDeeds(sceneOf(game, self, {}, change.dice), change.may ?? change.must ?? []);
+      if (!deeds || !change.once) return deeds;
+      return [{ verb: "spend", ship: self.ship.id, what: { once: self.key }, count: 1 }, ...deeds];
+    },
   };
 }
 

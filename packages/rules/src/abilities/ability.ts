@@ -1,11 +1,12 @@
 /** What a card does, as up to three parts: answers to queries, windows, and options it adds to questions. Found by the card's key. */
 
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
+import type { DieKind, Face } from "@broadside/dice";
 import type { CardKey, DeviceKind } from "@broadside/protocol";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Answers } from "../queries/queries.ts";
-import type { Effect, Ship, TokenKind } from "../state/state.ts";
+import type { Effect, Ship, ShipId, TargetId, TokenKind } from "../state/state.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
 /** A card in play, on a ship. */
@@ -83,7 +84,30 @@ export interface ModificationPart {
   readonly byItsShip?: true;
   when(game: Situation, self: Bearer): boolean;
   perform(game: Situation, self: Bearer): Procedure;
+  /** What it does, as data for whoever looks ahead, with figures as they stand; undefined where these words do not say it. */
+  does?(game: Situation, self: Bearer): readonly ModifyingDeed[] | undefined;
 }
+
+/** What a modification does, one thing after the other; all that is spent must be there. */
+export type ModifyingDeed =
+  /** Of the choice of a ship's player, where it is not the one who uses it. */
+  | { readonly verb: "reroll"; readonly most: number; readonly least: number; readonly faces?: readonly Face[]; readonly by: ShipId }
+  /** So many results of one face, which a ship's player picks. */
+  | { readonly verb: "change"; readonly from: readonly Face[]; readonly to: Face; readonly most: number; readonly by: ShipId }
+  | { readonly verb: "add"; readonly face: Face }
+  /** So many of a face; all dice where none is named. */
+  | { readonly verb: "cancel"; readonly dice: DieKind; readonly face?: Face; readonly count: number }
+  | { readonly verb: "spend" | "gain"; readonly ship: ShipId; readonly what: ModifyingStock; readonly count: number }
+  /** By the names of the choices. */
+  | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly ModifyingDeed[]>>; readonly by: ShipId };
+
+/** What a ship pays with: a token, Force, a lock, charges, or that it does something once a round or game. */
+export type ModifyingStock =
+  | { readonly token: TokenKind }
+  | { readonly force: true }
+  | { readonly lock: TargetId }
+  | { readonly charges: number | "ship" }
+  | { readonly once: string };
 
 /** What the header of a weapon card may ask for. */
 export type WeaponNeed = "lock" | "focus" | "calculate" | "evade";

@@ -1,5 +1,5 @@
 /** Which results of a first-edition attack the evades cancel, and which the defender may choose. */
-import { compare, countFace, type UncancelledResults } from "@broadside/dice";
+import { type Cancelling, compare, countFace, type UncancelledResults } from "@broadside/dice";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Duel } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -21,6 +21,14 @@ export const uncancelledByEvades = procedure("uncancelledByEvades", function* (g
   }
   const left = compare(attack.attackDice, attack.defenseDice);
   return { hits: left.hits, crits: Math.max(left.crits, sure) };
+});
+
+/** The same rules, for whoever looks ahead. */
+export const cancellingOf = (game: Situation, { attack, attacker, defender }: Duel): Cancelling => ({
+  first: may(game, "critsFirst", { ship: defender, attack }, false) ? "as the defender likes" : "hit",
+  sureHits: !may(game, "cancelHits", { ship: defender, attack }, true),
+  sureCrits: sum(game, "sureCrits", { ship: attacker, attack }),
+  reinforcing: 0,
 });
 
 /** Criticals that evades can cancel stand apart from those that they cannot. */

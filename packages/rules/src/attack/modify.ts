@@ -26,7 +26,8 @@ interface CardUse {
   readonly card: Bearer;
   readonly part: ModificationPart;
 }
-type Use =
+/** Something that may or must be done to dice now: by a card, a token or the rules. */
+export type ModificationOpen =
   | CardUse
   | { readonly key: string; readonly forced: boolean; readonly token: TokenModification }
   | { readonly key: string; readonly forced: boolean; readonly rule: RuleModification };
@@ -46,7 +47,7 @@ export const modifyDice = procedure("modifyDice", function* (game: Situation, di
 
 /** What must be used happens by itself; of the rest the ship's player picks until done. */
 const modifyAs = procedure("modifyAs", function* (game: Situation, dice: DieKind, side: Side): Procedure {
-  for (let uses = usable(game, dice, side); uses.length > 0; uses = usable(game, dice, side)) {
+  for (let uses = modificationsOpen(game, dice, side); uses.length > 0; uses = modificationsOpen(game, dice, side)) {
     const picked = uses.find((use) => use.forced) ?? (yield* pick(game, dice, side, uses));
     if (!picked) return;
     yield* use(game, dice, side, picked);
@@ -63,7 +64,7 @@ function* modifyFromOutside(game: Situation, dice: DieKind): Procedure {
     passed.add(key);
     const duel = duelOf(game);
     if (!duel) return;
-    const picked = yield* choose<Use | undefined>(() => ({
+    const picked = yield* choose<ModificationOpen | undefined>(() => ({
       kind: `modify ${dice} dice`,
       seat: card.ship.seat,
       rule: dice === "attack" ? game.edition.questions.modifyAttackDice : game.edition.questions.modifyDefenseDice,
@@ -76,7 +77,7 @@ function* modifyFromOutside(game: Situation, dice: DieKind): Procedure {
 
 const modifiesItself = ({ ability }: Bearer): boolean => ability.modifications?.some(({ byItsShip }) => byItsShip) === true;
 
-function* outsideUses(game: Situation, dice: DieKind): Generator<CardUse> {
+export function* outsideUses(game: Situation, dice: DieKind): Generator<CardUse> {
   const duel = duelOf(game);
   if (!duel) return;
   const { attack, attacker, defender } = duel;
@@ -90,17 +91,17 @@ function* outsideUses(game: Situation, dice: DieKind): Generator<CardUse> {
 }
 
 /** What was found usable holds when the question is first put; where something has changed since, it is looked for again. */
-function* pick(game: Situation, dice: DieKind, side: Side, found: readonly Use[]): Procedure<Use | undefined> {
+function* pick(game: Situation, dice: DieKind, side: Side, found: readonly ModificationOpen[]): Procedure<ModificationOpen | undefined> {
   const duel = duelOf(game);
   if (!duel) return undefined;
   const { seat, id } = duel[side];
-  let known: readonly Use[] | undefined = found;
+  let known: readonly ModificationOpen[] | undefined = found;
   const usesNow = () => {
-    const uses = known ?? usable(game, dice, side);
+    const uses = known ?? modificationsOpen(game, dice, side);
     known = undefined;
     return uses;
   };
-  return yield* choose<Use | undefined>(() => ({
+  return yield* choose<ModificationOpen | undefined>(() => ({
     kind: `modify ${dice} dice`,
     seat,
     rule: dice === "attack" ? game.edition.questions.modifyAttackDice : game.edition.questions.modifyDefenseDice,
@@ -114,8 +115,8 @@ function optionsFor(
   game: Situation,
   dice: DieKind,
   side: Side,
-  found: readonly Use[],
-): readonly [Option<Use | undefined>, ...Option<Use | undefined>[]] {
+  found: readonly ModificationOpen[],
+): readonly [Option<ModificationOpen | undefined>, ...Option<ModificationOpen | undefined>[]] {
   const uses = found.map((value) => ({ key: value.key, value }));
   const focus = side === OWNER[dice] ? uses.find(({ value }) => "token" in value && value.token.token === "focus") : undefined;
   const duel = focus && duelOf(game);
@@ -123,10 +124,11 @@ function optionsFor(
   return [focus, ...uses.filter((use) => use !== focus)];
 }
 
-function usable(game: Situation, dice: DieKind, side: Side): readonly Use[] {
+/** What a side may or must do to dice of the attack under way, in the order in which it is offered. */
+export function modificationsOpen(game: Situation, dice: DieKind, side: Side): readonly ModificationOpen[] {
   const duel = duelOf(game);
   if (!duel) return [];
-  const found: Use[] = [];
+  const found: ModificationOpen[] = [];
   const ship = duel[side];
   const byRule = game.edition.mayModify(game, duel, dice, side);
   const isAllowed = may(game, "modify", { ship, dice, attack: duel.attack }, byRule);
@@ -155,7 +157,7 @@ const NO_RULES: readonly RuleModification[] = [];
 const NO_PARTS: readonly ModificationPart[] = [];
 
 /** All of them, or those that work where a side modifies nothing else (2E-ATK-16). */
-function addTokens(game: Situation, dice: DieKind, side: Side, duel: Duel, isAllowed: boolean, found: Use[]): void {
+function addTokens(game: Situation, dice: DieKind, side: Side, duel: Duel, isAllowed: boolean, found: ModificationOpen[]): void {
   for (const printed of game.edition.tokens[dice]) {
     const token = withinFocuses(game, duel[side], printed);
     if (!isAllowed && !mayModifyBy(game, duel, dice, side, token.token)) continue;
@@ -220,14 +222,14 @@ const isReinforced = (game: Situation, ship: Ship, from: Ship, { section }: Atta
 const AT_SECTION = { fore: "reinforceFore", aft: "reinforceAft" } as const satisfies Readonly<Record<Section, TokenKind>>;
 
 /** How often in a step what is not spent works: once; of a huge ship each reinforce token at the target, as often as cards say (HS-REINF-91-Q). */
-function timesItWorks(game: Situation, duel: Duel, side: Side): number {
+export function timesItWorks(game: Situation, duel: Duel, side: Side): number {
   const { attack, [side]: ship } = duel;
   const { section } = attack;
   if (!section || side === "attacker") return 1;
   return ship.tokens[AT_SECTION[section]] * (1 + sum(game, "reinforcement", { ship, section, attack }));
 }
 
-function* use(game: Situation, dice: DieKind, side: Side, picked: Use): Procedure {
+function* use(game: Situation, dice: DieKind, side: Side, picked: ModificationOpen): Procedure {
   const duel = duelOf(game);
   if (!duel) return;
   if ("token" in picked) {
@@ -235,11 +237,16 @@ function* use(game: Situation, dice: DieKind, side: Side, picked: Use): Procedur
     yield* useToken(game, dice, duel, side, picked.token);
   } else if ("rule" in picked) {
     markUsed(game, picked.key);
-    picked.rule.perform(game, duel);
+    applyRule(game, duel, picked.rule);
   } else {
     markUsed(game, picked.key);
     yield* game.using(picked.card, picked.part.perform(game, picked.card));
   }
+}
+
+function applyRule(game: Situation, { attack }: Duel, { dice, effect }: RuleModification): void {
+  if (dice === "attack") modifyAttackDice(game, applyModification(attack.attackDice, { dice, effect, idle: false }));
+  else modifyDefenseDice(game, applyModification(attack.defenseDice, { dice, effect, idle: false }));
 }
 
 /** It is spent whatever comes of it (1E-ATK-10). */

@@ -19,7 +19,8 @@ export function cancelByReinforcing(game: Situation, { attacker, defender }: Due
   }
 }
 
-function tokensAgainst({ board }: Situation, defender: Ship, attacker: Ship): number {
+/** How many of them work against an attacker. */
+export function tokensAgainst({ board }: Situation, defender: Ship, attacker: Ship): number {
   const { reinforceFore, reinforceAft } = defender.tokens;
   if (reinforceFore + reinforceAft === 0) return 0;
   const [isAhead, isBehind] = [board.isInArc(defender, "fullFront", attacker), board.isInArc(defender, "fullRear", attacker)];

@@ -1,5 +1,5 @@
 /** The steps of a second-edition attack, each reading and changing the attack that is under way. */
-import { compare, countFace, type DieKind, type ModifyingToken } from "@broadside/dice";
+import { type Cancelling, compare, countFace, type DieKind, type ModifyingToken } from "@broadside/dice";
 import type { AttackStepName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
@@ -14,7 +14,7 @@ import { type Attack, isPrimary } from "../state/state.ts";
 import { loseToken } from "../tokens/tokens.ts";
 import { duelOf, markUsed, setAttack } from "./duel.ts";
 import { modifyDice } from "./modify.ts";
-import { cancelByReinforcing } from "./reinforce-second-edition.ts";
+import { cancelByReinforcing, tokensAgainst } from "./reinforce-second-edition.ts";
 import { rollDice } from "./roll.ts";
 import { dealDamage, declareTarget, step } from "./steps.ts";
 import { isOrdnance, weaponDice } from "./weapons.ts";
@@ -111,14 +111,26 @@ const neutralize = step("neutralize results", function* (game, { attacker, defen
   yield* window(game, "beforeCompare", { ship: attacker.id, target: defender.id });
   const duel = duelOf(game);
   if (!duel) return;
-  const about = { ship: duel.defender, attack: duel.attack };
-  // Where no critical can be cancelled, criticals do not come first.
-  const isSafe = !may(game, "cancelCrits", about, true);
-  const first = !isSafe && may(game, "critsFirst", about, false) ? "crit" : "hit";
+  const isSafe = areCritsSafe(game, duel);
+  const first = firstCancelled(game, duel);
   const { hits, crits } = compare(duel.attack.attackDice, duel.attack.defenseDice, first);
   setAttack(game, { hits, crits: isSafe ? countFace(duel.attack.attackDice, "crit") : crits });
   cancelByReinforcing(game, duel, isSafe ? "hits only" : first);
   yield* cancelled(game, duel);
+});
+
+const areCritsSafe = (game: Situation, { attack, defender }: Duel): boolean => !may(game, "cancelCrits", { ship: defender, attack }, true);
+
+/** Where no critical can be cancelled, criticals do not come first. */
+const firstCancelled = (game: Situation, duel: Duel): "hit" | "crit" =>
+  !areCritsSafe(game, duel) && may(game, "critsFirst", { ship: duel.defender, attack: duel.attack }, false) ? "crit" : "hit";
+
+/** The same rules, for whoever looks ahead. */
+export const cancellingOf = (game: Situation, duel: Duel): Cancelling => ({
+  first: firstCancelled(game, duel),
+  sureHits: false,
+  sureCrits: areCritsSafe(game, duel) ? Number.POSITIVE_INFINITY : 0,
+  reinforcing: tokensAgainst(game, duel.defender, duel.attacker),
 });
 
 const cancelled = function* (game: Situation, { attacker, defender }: Duel): Procedure {

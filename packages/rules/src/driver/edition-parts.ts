@@ -1,6 +1,6 @@
 /** The parts that editions are put together from, and that cards and procedures share: what an action, a direction, a device is. */
 import type { ActionName, Colour } from "@broadside/cards";
-import type { DieKind } from "@broadside/dice";
+import type { DieKind, Effect } from "@broadside/dice";
 import type { BaseId, BentRoll, DeviceId, GuidePair, Path, Place, Pose, Shape, Side, Template } from "@broadside/geometry";
 import type { DeviceKind, RuleName } from "@broadside/protocol";
 import type { Ability } from "../abilities/ability.ts";
@@ -132,7 +132,7 @@ export interface RuleModification {
   /** Who may use it. */
   readonly as: DuelSide;
   when(game: Situation, duel: Duel): boolean;
-  perform(game: Situation, duel: Duel): void;
+  readonly effect: Effect;
 }
 
 /** What the card of a remote says: as an ability, like any card in play, and where no card could speak, as steps of its own. */

@@ -1,6 +1,6 @@
 /** What an edition owns: its phases as lists of steps, its attack as a list of steps, its tables. Steps are shared; an edition is data. */
 import type { Catalogue, Colour } from "@broadside/cards";
-import type { DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
+import type { Cancelling, DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
 import type { Loss } from "@broadside/formats";
 import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
 import type { ActionId, AttackStepName, RuleName } from "@broadside/protocol";
@@ -119,6 +119,8 @@ export interface Edition {
   readonly attack: readonly AttackStep[];
   /** How many dice are rolled in the attack under way, as it stands. */
   readonly diceRolled: Readonly<Record<DieKind, (game: Situation) => number>>;
+  /** How evades cancel its results. */
+  cancelling(game: Situation, duel: Duel): Cancelling;
   /** What tokens do to dice in an attack. */
   readonly tokens: TokenModifications;
   /** Tokens, and whether Condition cards, that are never placed on huge ships (HS-TOKEN-01, HS-UPG-01). */

@@ -2,6 +2,7 @@
 import { MODIFICATIONS } from "@broadside/dice";
 import { FIRST_EDITION_DECLOAKING } from "../actions/decloak.ts";
 import { aftermath } from "../attack/aftermath-first-edition.ts";
+import { cancellingOf } from "../attack/cancelling.ts";
 import { ATTACK, DICE_ROLLED } from "../attack/steps.ts";
 import { isWaitingForSlot } from "../damage/destruction.ts";
 import { detonate } from "../devices/devices.ts";
@@ -67,6 +68,7 @@ export const FIRST_EDITION: Edition = {
   roundPhases: ["planning", "activation", "combat", "end"],
   attack: ATTACK,
   diceRolled: DICE_ROLLED,
+  cancelling: cancellingOf,
   tokens: MODIFICATIONS["1e"],
   neverOnHugeShips: ["stress", "focus", "evade", "condition"],
   ionizedBy: { small: 1, medium: 2, large: 2, huge: Number.POSITIVE_INFINITY },

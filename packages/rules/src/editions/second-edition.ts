@@ -5,7 +5,7 @@ import { QUEUE } from "../abilities/queue.ts";
 import { aftermath } from "../attack/aftermath-second-edition.ts";
 import { bonusAttackMade, mayBonusAttack } from "../attack/bonus-attack.ts";
 import { GAS_CLOUD_EVADE } from "../attack/gas-clouds.ts";
-import { ATTACK, DICE_ROLLED, mayModify } from "../attack/steps-second-edition.ts";
+import { ATTACK, cancellingOf, DICE_ROLLED, mayModify } from "../attack/steps-second-edition.ts";
 import { DEVICE_BOOK } from "../devices/devices-second-edition.ts";
 import { carrierLost } from "../docking/docking-second-edition.ts";
 import type { Edition } from "../driver/edition.ts";
@@ -97,6 +97,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     roundPhases: ["planning", "system", "activation", "combat", "end"],
     attack: ATTACK,
     diceRolled: DICE_ROLLED,
+    cancelling: cancellingOf,
     tokens: MODIFICATIONS[id],
     neverOnHugeShips: [],
     ionizedBy: { small: 1, medium: 2, large: 3, huge: 6 },

@@ -11,7 +11,7 @@ import {
   type PoolOf,
   rerollablePlaces,
 } from "@broadside/dice";
-import type { Seat } from "@broadside/rules";
+import type { Seat, Ship } from "@broadside/rules";
 import {
   addEffect,
   choose,
@@ -105,13 +105,14 @@ const faceOptions = (faces: readonly Face[]) =>
 const kindOf = ({ dice }: CardScene): DieKind => dice ?? "attack";
 const poolOf = (scene: CardScene): readonly Die[] => diceOf(scene.game, kindOf(scene));
 
-/** Who picks the dice: the owner of the card, or of the ship that it helps. */
-function pickerOf(scene: CardScene): Seat {
+/** Whose player picks the dice: that of the card's ship, or of the one that it helps. */
+export function pickingShip(scene: CardScene): Ship {
   const { self } = scene;
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
-  if (self.ship === attacker || self.ship === defender) return self.ship.seat;
-  return (kindOf(scene) === "attack" ? attacker : defender)?.seat ?? self.ship.seat;
+  if (self.ship === attacker || self.ship === defender) return self.ship;
+  return (kindOf(scene) === "attack" ? attacker : defender) ?? self.ship;
 }
+const pickerOf = (scene: CardScene): Seat => pickingShip(scene).seat;
 
 /** The player of a ship that the card names, or else the one who picks. */
 const seatOf = (scene: CardScene, by: Who | undefined): Seat => (by ? (whoIs(scene, by) ?? scene.self.ship).seat : pickerOf(scene));

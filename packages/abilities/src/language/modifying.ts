@@ -1,0 +1,100 @@
+/** What deeds do to dice, in the words of the rules, for whoever looks ahead (`ModificationPart.does`). */
+import type { ModifyingDeed, ModifyingStock, Ship } from "@broadside/rules";
+import { focusHolders, isOnAttacker, locksToSpend, lockTarget, placeOfCharges } from "@broadside/rules/procedures";
+import { amountOf, type Deed } from "./deed.ts";
+import { type CardScene, type Who, whoIs } from "./scene.ts";
+import { pickingShip } from "./verbs/dice.ts";
+
+type Said = readonly ModifyingDeed[] | undefined;
+
+/** Undefined where something among them has no such word: it may do more to the dice than can be said. */
+export function modifyingDeeds(scene: CardScene, deeds: readonly Deed[]): Said {
+  const said: ModifyingDeed[] = [];
+  for (const deed of deeds) {
+    const one = modifyingDeed(scene, deed);
+    if (!one) return undefined;
+    said.push(...one);
+  }
+  return said;
+}
+
+function modifyingDeed(scene: CardScene, deed: Deed): Said {
+  switch (deed.verb) {
+    case "reroll": {
+      const { most, least = 0, faces, by } = deed;
+      const picker = by ? whoIs(scene, by) : pickingShip(scene);
+      return picker && [{ verb: "reroll", most: amountOf(scene, most), least, ...(faces && { faces }), by: picker.id }];
+    }
+    case "change": {
+      const { from, to, most = 1 } = deed;
+      const faces = typeof from === "string" ? [from] : from;
+      const count = most === "all" ? Number.POSITIVE_INFINITY : amountOf(scene, most);
+      return [{ verb: "change", from: faces, to, most: count, by: pickingShip(scene).id }];
+    }
+    case "add":
+      return [{ verb: "add", face: deed.face }];
+    case "cancel": {
+      const { dice, face, count } = deed;
+      if (face === undefined && count !== "all") return undefined;
+      return [{ verb: "cancel", dice, ...(face && { face }), count: count === "all" ? Number.POSITIVE_INFINITY : count }];
+    }
+    case "spend":
+      return spent(scene, whoIs(scene, deed.who), { token: deed.token });
+    case "gain": {
+      const ship = whoIs(scene, deed.who);
+      return ship && [{ verb: "gain", ship: ship.id, what: { token: deed.token }, count: amountOf(scene, deed.count ?? 1) }];
+    }
+    case "remove token": {
+      const [token, ...others] = deed.tokens;
+      if (!token || others.length > 0 || deed.orLock) return undefined;
+      return spent(scene, whoIs(scene, deed.who), { token });
+    }
+    case "spend lock":
+      return lockSpent(scene, deed.on);
+    case "spend charge": {
+      const place = placeOfCharges(scene.self);
+      if (place === undefined) return undefined;
+      return [{ verb: "spend", ship: scene.self.ship.id, what: { charges: place }, count: amountOf(scene, deed.count ?? 1) }];
+    }
+    case "spend force":
+      return spent(scene, whoIs(scene, deed.who), { force: true }, amountOf(scene, deed.count ?? 1));
+    case "also": {
+      // What is paid there may be left out, which is more than can be said.
+      const does = modifyingDeeds(scene, deed.does);
+      return does?.every(({ verb }) => verb !== "spend") ? does : undefined;
+    }
+    case "if":
+      return deed.when(scene) ? modifyingDeeds(scene, deed.does) : [];
+    case "one of": {
+      const choices: Record<string, readonly ModifyingDeed[]> = {};
+      for (const [key, deeds] of Object.entries(deed.choices)) {
+        const does = modifyingDeeds(scene, deeds);
+        if (!does?.every(({ verb }) => verb !== "spend" && verb !== "gain")) return undefined;
+        choices[key] = does;
+      }
+      return [{ verb: "one of", choices, by: (whoIs(scene, deed.by) ?? scene.self.ship).id }];
+    }
+    // The card is gone afterwards; it works once an attack in any case.
+    case "discard this card":
+      return [];
+    default:
+      return undefined;
+  }
+}
+
+/** Of the ship's own: an attacker that may spend focus tokens of others has more than can be said. */
+function spent({ game, attack }: CardScene, ship: Ship | undefined, what: ModifyingStock, count = 1): Said {
+  if (!ship) return undefined;
+  const isLent =
+    "token" in what && what.token === "focus" && attack?.attacker === ship.id && focusHolders(game, ship).some((one) => one !== ship);
+  return isLent ? undefined : [{ verb: "spend", ship: ship.id, what, count }];
+}
+
+function lockSpent(scene: CardScene, on: Who): Said {
+  const { game, attack, self } = scene;
+  if (!attack || (on !== "defender" && on !== "attacker")) return undefined;
+  const lock = on === "defender" ? lockTarget(attack) : self.ship.locks.find((one) => isOnAttacker(one, attack));
+  if (lock === undefined) return undefined;
+  const holders = locksToSpend(game, self.ship, lock, "everything", attack);
+  return holders.every((holder) => holder === self.ship) ? [{ verb: "spend", ship: self.ship.id, what: { lock }, count: 1 }] : undefined;
+}

@@ -1,0 +1,174 @@
+/** The odds of an attack in a game: dice, tokens and cards as they stand there. */
+import type { AttackPool, DefensePool, Die, DieKind } from "@broadside/dice";
+import { type Odds, oddsOf, type Shot, type Side, type Target } from "@broadside/odds";
+import {
+  type Attack,
+  type CardKey,
+  type Content,
+  damageTotal,
+  type Game,
+  hull,
+  imagine,
+  isPlaceAsk,
+  lookAtAttack,
+  type OpenAttack,
+  partOf,
+  type ShipId,
+  shieldsLeft,
+  shipOf,
+  type View,
+} from "@broadside/rules";
+import { Lookout } from "./lookout.ts";
+import { fewPools } from "./sample-pools.ts";
+import { Stocks } from "./stocks.ts";
+import { type DiceCounts, type FoundUse, findUses } from "./uses.ts";
+import { type NotCounted, windowsNotCounted } from "./windows.ts";
+
+/** Plain data. */
+export interface AttackOdds extends Odds {
+  readonly attacker: ShipId;
+  readonly defender: ShipId;
+  readonly section?: "fore" | "aft";
+  /** Dice that lie there, or will be rolled. */
+  readonly attackDice: number;
+  readonly defenseDice: number;
+  /** Tokens, rules and cards whose changes of dice are counted. */
+  readonly counted: readonly string[];
+  /** Cards that could act in this attack, but whose doing is not counted. */
+  readonly notCounted: readonly NotCounted[];
+}
+
+/** What an attack is to the odds. */
+export interface AttackShot {
+  readonly shot: Shot;
+  readonly target: Target;
+  readonly attack: Attack;
+  readonly uses: readonly FoundUse[];
+  readonly stocks: Stocks;
+  readonly notCounted: readonly NotCounted[];
+}
+
+/**
+ * Of an attack that a seat is asked about, by the key of the option, or of the one under way; by what the seat sees alone. Undefined where there is
+ * no such attack, its results are settled, or something is in the midst of being done to its dice.
+ */
+export const oddsFor = (view: View, content: Content, option?: string): AttackOdds | undefined => oddsIn(imagine(view, content, 0), option);
+
+/** The same in a game of one's own, which is of no use for anything else afterwards. */
+export function oddsIn(game: Game, option?: string): AttackOdds | undefined {
+  const found = attackShot(game, option);
+  if (!found) return undefined;
+  const { shot, target, attack, uses, notCounted } = found;
+  const { attacker, defender, section } = attack;
+  return {
+    ...oddsOf(shot, target),
+    attacker,
+    defender,
+    ...(section && { section }),
+    attackDice: countOf(shot.attack),
+    defenseDice: countOf(shot.defense),
+    counted: [...new Set(uses.map(({ name }) => name))],
+    notCounted,
+  };
+}
+
+const countOf = (dice: number | readonly Die[]): number => (typeof dice === "number" ? dice : dice.length);
+
+export function attackShot(game: Game, option?: string): AttackShot | undefined {
+  const moment = option === undefined ? underWay(game) : declared(game, option);
+  const { attack } = game.state;
+  if (!moment || !attack) return undefined;
+  const { at, from } = moment;
+  const attackDice = moment.attack ?? game.edition.diceRolled.attack(game);
+  const defenseDice = moment.defense ?? game.edition.diceRolled.defense(game);
+  const counts = { attack: countOf(attackDice), defense: countOf(defenseDice) };
+  const stocks = new Stocks(game);
+  const lookout = new Lookout(game, stocks);
+  const { uses, notCounted } = findUses(game, counts, stocks, lookout);
+  const cancelling = cancellingIn(game, counts);
+  const windows = windowsNotCounted(game, counts, from);
+  const defender = shipOf(game.state, attack.defender);
+  const part = partOf(game, defender, attack.section);
+  return {
+    shot: {
+      attack: attackDice,
+      defense: defenseDice,
+      ...(at && { at }),
+      stocks: stocks.in(game),
+      uses: uses.map(({ use }) => use),
+      cancelling: cancelling.rule,
+    },
+    target: { shields: shieldsLeft(defender, part), hull: Math.max(0, hull(game, defender, part) - damageTotal(game, defender, part)) },
+    attack,
+    uses,
+    stocks,
+    notCounted: [
+      ...notCounted.map((card): NotCounted => ({ card, at: "dice" })),
+      ...limiting(game).map((card): NotCounted => ({ card, at: "dice" })),
+      ...cancelling.notCounted.map((card): NotCounted => ({ card, at: "results" })),
+      ...windows,
+    ],
+  };
+}
+
+/** Where an attack stands; dice that are not named are not rolled yet. */
+interface AttackMoment {
+  readonly from: Attack["step"];
+  readonly at?: { readonly dice: DieKind; readonly by: Side };
+  readonly attack?: AttackPool;
+  readonly defense?: DefensePool;
+}
+
+/** An option of the question which attack to make. */
+function declared(game: Game, option: string): AttackMoment | undefined {
+  for (const { ask, answer } of game.open) {
+    if (answer || isPlaceAsk(ask) || ask.kind !== "attack" || ask.about?.ship === undefined) continue;
+    const chosen = ask.options.find(({ key }) => key === option)?.value as OpenAttack | undefined;
+    if (!chosen || typeof chosen !== "object" || !("target" in chosen)) continue;
+    lookAtAttack(game, shipOf(game.state, ask.about.ship), chosen);
+    return { from: "declare target" };
+  }
+  return undefined;
+}
+
+/** A side is asked what it does to dice. */
+function underWay(game: Game): AttackMoment | undefined {
+  const { attack } = game.state;
+  const asked = game.open.find(({ answer }) => !answer)?.ask;
+  if (!attack || !asked) return undefined;
+  const by = asked.about?.ship === attack.attacker ? "attacker" : "defender";
+  if (asked.kind === "modify attack dice") return { from: "modify attack dice", at: { dice: "attack", by }, attack: attack.attackDice };
+  if (asked.kind === "modify defense dice")
+    return { from: "modify defense dice", at: { dice: "defense", by }, attack: attack.attackDice, defense: attack.defenseDice };
+  return undefined;
+}
+
+/** Cards that limit how many dice are rerolled or focus results changed. */
+const limiting = (game: Game): readonly CardKey[] =>
+  game.bearers
+    .onOffer(game, "limits")
+    .filter(({ ability }) => ability.answers?.limits?.modifiedFocuses !== undefined || ability.answers?.limits?.rerolledDice !== undefined)
+    .map(({ card }) => card);
+
+/** How evades cancel, where that is the same whatever the dice show; where not, the cards that have a say in it. */
+function cancellingIn(game: Game, counts: DiceCounts): { readonly rule: Shot["cancelling"]; readonly notCounted: readonly CardKey[] } {
+  const { attack } = game.state;
+  const rules = new Map<string, Shot["cancelling"]>();
+  for (const attackDice of fewPools("attack", counts.attack) as readonly AttackPool[])
+    for (const defenseDice of fewPools("defense", counts.defense) as readonly DefensePool[]) {
+      if (!attack) continue;
+      game.setAttack({ ...attack, attackDice, defenseDice, step: "compare results" });
+      const duel = {
+        attack: game.state.attack ?? attack,
+        attacker: shipOf(game.state, attack.attacker),
+        defender: shipOf(game.state, attack.defender),
+      };
+      const rule = game.edition.cancelling(game, duel);
+      rules.set(JSON.stringify([rule.first, rule.sureHits, `${rule.sureCrits}`, rule.reinforcing]), rule);
+    }
+  game.setAttack(attack);
+  const [rule = PLAIN] = rules.values();
+  const speaking = ["cancelCrits", "cancelHits", "critsFirst"].flatMap((name) => game.bearers.onPermission(game, name));
+  return { rule, notCounted: rules.size > 1 ? [...speaking, ...game.bearers.onSum(game, "sureCrits")].map(({ card }) => card) : [] };
+}
+const PLAIN: Shot["cancelling"] = { first: "hit", sureHits: false, sureCrits: 0, reinforcing: 0 };

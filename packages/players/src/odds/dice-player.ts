@@ -1,0 +1,84 @@
+/** Answers the questions about the dice of one attack as its odds say is best, for both sides. */
+import type { Face, UncancelledResults } from "@broadside/dice";
+import { CRIT_WEIGHT, type Pick, type Policy, policyOf, type Side } from "@broadside/odds";
+import type { Attack, ChoiceAsk, Game } from "@broadside/rules";
+import type { AttackShot } from "./attack-odds.ts";
+
+/** Faces in the order in which options name them. */
+const FACE_ORDER: readonly Face[] = ["blank", "focus", "evade", "hit", "crit"];
+
+export class DicePlayer {
+  readonly #found: AttackShot;
+  readonly #policy: Policy;
+  /** What is still to be chosen of the use under way. */
+  #picks: Pick[] = [];
+  #choices: readonly string[] = [];
+
+  constructor(found: AttackShot) {
+    this.#found = found;
+    this.#policy = policyOf(found.shot, found.target);
+  }
+
+  /** The key of its answer; undefined for a question that the odds say nothing of. */
+  answer(game: Game, ask: ChoiceAsk): string | undefined {
+    const { attack } = game.state;
+    if (!attack) return undefined;
+    switch (ask.kind) {
+      case "modify attack dice":
+      case "modify defense dice":
+        return this.#modify(game, attack, ask);
+      case "reroll":
+        return this.#picked("reroll", ({ faces }) => FACE_ORDER.flatMap((face) => faces.filter((one) => one === face)).join(" ") || "none");
+      case "change which result":
+        return this.#picked("face", ({ face }) => face);
+      case "choose one":
+        return this.#picked("one of", ({ at }) => this.#choices[at] ?? "none");
+      case "criticals to cancel":
+        return criticalsToCancel(attack, ask);
+      default:
+        return undefined;
+    }
+  }
+
+  #modify(game: Game, attack: Attack, ask: ChoiceAsk): string {
+    const { uses, stocks } = this.#found;
+    const dice = ask.kind === "modify attack dice" ? "attack" : "defense";
+    const by: Side = ask.about?.ship === attack.attacker ? "attacker" : "defender";
+    const { use, picks } = this.#policy.decide({
+      at: { dice, by },
+      attack: attack.attackDice,
+      defense: attack.defenseDice,
+      stock: (_, what) => stocks.count(game, what),
+      timesLeft: (key) => this.#timesLeft(key, attack),
+    });
+    const found = uses.find((one) => one.use.key === use && one.use.dice === dice && one.use.by === by);
+    this.#picks = [...picks];
+    this.#choices = found?.choices ?? [];
+    return found?.option ?? "done";
+  }
+
+  /** Marks of what was used since the odds were asked. */
+  #timesLeft(key: string, { used }: Attack): number {
+    const marks = (of: readonly string[]): number => of.filter((mark) => mark === key).length;
+    const times = this.#found.uses.find(({ use }) => use.key === key)?.use.times ?? 1;
+    return Math.max(0, times - marks(used) + marks(this.#found.attack.used));
+  }
+
+  #picked<P extends Pick["pick"]>(kind: P, key: (pick: Extract<Pick, { readonly pick: P }>) => string): string | undefined {
+    const at = this.#picks.findIndex(({ pick }) => pick === kind);
+    const [pick] = at < 0 ? [] : this.#picks.splice(0, at + 1).slice(-1);
+    return pick && key(pick as Extract<Pick, { readonly pick: P }>);
+  }
+}
+
+/** First edition: the defender cancels what is worth most; as many criticals as can be where both come to the same. */
+function criticalsToCancel({ attackDice, defenseDice }: Attack, { options }: ChoiceAsk): string {
+  const count = (dice: readonly { readonly face: Face }[], face: Face): number => dice.filter((die) => die.face === face).length;
+  const [hits, crits, evades] = [count(attackDice, "hit"), count(attackDice, "crit"), count(defenseDice, "evade")];
+  const left = (cancelled: number): UncancelledResults => ({ hits: hits - Math.min(hits, evades - cancelled), crits: crits - cancelled });
+  const worth = (key: string): number => {
+    const results = left(Number(key));
+    return results.hits + CRIT_WEIGHT * results.crits;
+  };
+  return options.reduce((best, option) => (worth(option.key) < worth(best.key) ? option : best)).key;
+}

@@ -1,0 +1,208 @@
+/** What each side may or must do to the dice of an attack: tokens, rules and cards of a game as a shot has them. */
+import type { AttackPool, DefensePool, Die, DieKind, TokenModification } from "@broadside/dice";
+import { type DiceEffect, type DiceUse, effectOf, type Side, type Stock } from "@broadside/odds";
+import {
+  type CardKey,
+  type Game,
+  type ModificationOpen,
+  type ModifyingDeed,
+  type ModifyingStock,
+  outsideUses,
+  shipOf,
+  timesItWorks,
+} from "@broadside/rules";
+import { locksToSpend, lockTarget, may } from "@broadside/rules/procedures";
+import type { Lookout } from "./lookout.ts";
+import { allPools, fewPools } from "./sample-pools.ts";
+import type { Stocks } from "./stocks.ts";
+
+export interface FoundUse {
+  readonly use: DiceUse;
+  /** What the option is called in the game's question. */
+  readonly option: string;
+  /** The token, the rule or the card. */
+  readonly name: string;
+  /** Names of choices, in the order in which the shot has them. */
+  readonly choices: readonly string[];
+}
+
+export interface FoundUses {
+  readonly uses: readonly FoundUse[];
+  /** Cards that do more to the dice than can be said. */
+  readonly notCounted: readonly CardKey[];
+}
+
+/** Steps in the order of the rules: first whose dice they are not. */
+const STEPS = [
+  { dice: "attack", by: "defender" },
+  { dice: "attack", by: "attacker" },
+  { dice: "defense", by: "attacker" },
+  { dice: "defense", by: "defender" },
+] as const satisfies readonly { readonly dice: DieKind; readonly by: Side }[];
+
+/** How many dice there are of each kind. */
+export type DiceCounts = Readonly<Record<DieKind, number>>;
+
+/** Something that was open at one of the moments tried, and what it does, where that is always the same. */
+interface Tried {
+  readonly open: ModificationOpen;
+  readonly said: string;
+  readonly deeds: readonly ModifyingDeed[] | undefined;
+  readonly varies: boolean;
+}
+
+export function findUses(game: Game, counts: DiceCounts, stocks: Stocks, lookout: Lookout): FoundUses {
+  const uses: FoundUse[] = [];
+  const notCounted = new Set<CardKey>();
+  for (const { dice, by } of STEPS) {
+    const tried = tryMoments(game, dice, by, counts, lookout);
+    for (const { open, deeds, varies } of tried.values()) {
+      const found =
+        "card" in open
+          ? varies || !deeds
+            ? undefined
+            : cardUse(game, open, deeds, dice, by, stocks)
+          : "rule" in open
+            ? ruleUse(open.key, open.rule.effect, dice, by)
+            : tokenUse(game, open.token, by, stocks);
+      if (found) uses.push(found);
+      else if ("card" in open) notCounted.add(open.card.card);
+    }
+    for (const { card } of outsideUses(game, dice)) notCounted.add(card.card);
+  }
+  return { uses: uses.map((found) => watched(game, found, lookout)), notCounted: [...notCounted] };
+}
+
+/** What is open at any of many moments, with the stocks there are and with none. */
+function tryMoments(game: Game, dice: DieKind, by: Side, counts: DiceCounts, lookout: Lookout): ReadonlyMap<string, Tried> {
+  const tried = new Map<string, Tried>();
+  const stocksNow = lookout.stocks.in(game);
+  const look = (attack: readonly Die[], defense: readonly Die[], has: boolean): void => {
+    const stock = (of: Side, what: string): number => (has ? (stocksNow[of][what] ?? 0) : 0);
+    for (const open of lookout.openAt({ attack: attack as AttackPool, defense: defense as DefensePool, stock }, dice, by)) {
+      const deeds = "card" in open ? open.part.does?.(game, open.card) : undefined;
+      const said = JSON.stringify(deeds) ?? "";
+      const known = tried.get(open.key);
+      if (!known) tried.set(open.key, { open, said, deeds, varies: false });
+      else if (known.said !== said) tried.set(open.key, { ...known, varies: true });
+    }
+  };
+  for (const has of [true, false]) {
+    if (dice === "attack") for (const attack of allPools("attack", counts.attack)) look(attack, [], has);
+    else {
+      for (const attack of fewPools("attack", counts.attack))
+        for (const defense of allPools("defense", counts.defense)) look(attack, defense, has);
+      for (const attack of allPools("attack", counts.attack))
+        for (const defense of fewPools("defense", counts.defense)) look(attack, defense, has);
+    }
+  }
+  lookout.put({ attack: [], defense: [], stock: (of, what) => stocksNow[of][what] ?? 0 }, `modify ${dice} dice`);
+  return tried;
+}
+
+function cardUse(
+  game: Game,
+  open: Extract<ModificationOpen, { readonly card: unknown }>,
+  deeds: readonly ModifyingDeed[],
+  dice: DieKind,
+  by: Side,
+  stocks: Stocks,
+): FoundUse | undefined {
+  const effects: DiceEffect[] = [];
+  const pays: Stock[] = [];
+  const gains: Stock[] = [];
+  for (const deed of deeds) {
+    if (deed.verb === "spend" || deed.verb === "gain")
+      (deed.verb === "spend" ? pays : gains).push({ ...stocks.name(deed.ship, deed.what), count: deed.count });
+    else {
+      const effect = effectOfDeed(game, deed, dice, by, stocks);
+      if (!effect) return undefined;
+      effects.push(effect);
+    }
+  }
+  const choices = deeds.flatMap((deed) => (deed.verb === "one of" ? Object.keys(deed.choices) : []));
+  const use: DiceUse = {
+    key: open.key,
+    dice,
+    by,
+    effects,
+    ...(pays.length > 0 && { pays }),
+    ...(gains.length > 0 && { gains }),
+    ...(open.forced && { forced: true as const }),
+  };
+  return { use, option: open.key, name: open.card.card, choices };
+}
+
+function effectOfDeed(game: Game, deed: ModifyingDeed, dice: DieKind, by: Side, stocks: Stocks): DiceEffect | undefined {
+  switch (deed.verb) {
+    case "reroll": {
+      const { faces, most, least } = deed;
+      return { verb: "reroll", ...(faces && { from: faces }), most, least, by: stocks.sideOf(deed.by) };
+    }
+    case "change":
+      // The one who picks the face is the one who uses it.
+      if (stocks.sideOf(deed.by) !== by && deed.from.length > 1) return undefined;
+      return { verb: "change", from: deed.from, to: deed.to, count: deed.most, ofOneFace: true };
+    case "add":
+      return deed;
+    case "cancel": {
+      const fixed = (deed.dice === "attack" ? game.state.attack?.attackDice : game.state.attack?.defenseDice)?.some(
+        (die: Die) => die.fixed,
+      );
+      return fixed ? undefined : { verb: "cancel", dice: deed.dice, ...(deed.face && { face: deed.face }), count: deed.count };
+    }
+    case "one of": {
+      const choices: DiceEffect[][] = [];
+      for (const deeds of Object.values(deed.choices)) {
+        const effects = deeds.map((one) => effectOfDeed(game, one, dice, by, stocks));
+        if (effects.some((effect) => !effect)) return undefined;
+        choices.push(effects.filter((effect) => effect !== undefined));
+      }
+      return { verb: "one of", choices, by: stocks.sideOf(deed.by) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const ruleUse = (key: string, effect: Parameters<typeof effectOf>[0], dice: DieKind, by: Side): FoundUse => ({
+  use: { key, dice, by, effects: [effectOf(effect, false)] },
+  option: key,
+  name: key,
+  choices: [],
+});
+
+/** Marked by its side and name, as the attack remembers what was used. */
+function tokenUse(game: Game, token: TokenModification, by: Side, stocks: Stocks): FoundUse | undefined {
+  const { attack } = game.state;
+  if (!attack) return undefined;
+  const ship = shipOf(game.state, by === "attacker" ? attack.attacker : attack.defender);
+  const key = `${by}:${token.token}`;
+  const used = attack.used.filter((mark) => mark === key).length;
+  const shared = { key, dice: token.dice, by, effects: [effectOf(token.effect, token.idle)] };
+  const found = { option: token.token, name: token.token, choices: [] };
+  if (!token.spent) {
+    const duel = { attack, attacker: shipOf(game.state, attack.attacker), defender: shipOf(game.state, attack.defender) };
+    return { ...found, use: { ...shared, times: timesItWorks(game, duel, by) - used, forced: true } };
+  }
+  const [holder = ship] = token.token === "lock" ? locksToSpend(game, ship, lockTarget(attack), "everything", attack) : [ship];
+  const pays = [{ ...stocks.name(holder.id, stockOf(token, lockTarget(attack))), count: 1 }];
+  const isOwed = token.token === "focus" && may(game, "mustSpendFocus", { ship, attack }, false);
+  const times = (token.perStep ?? Number.POSITIVE_INFINITY) - used;
+  return { ...found, use: { ...shared, pays, times, ...(isOwed && { owed: true as const }) } };
+}
+
+function stockOf({ token }: TokenModification, target: ReturnType<typeof lockTarget>): ModifyingStock {
+  if (token === "lock") return { lock: target };
+  if (token === "force") return { force: true };
+  return { token: token === "reinforce" ? "reinforceFore" : token };
+}
+
+/** A card looks at the dice and stocks of its moment. Tokens need not, where no card has a say in them. */
+function watched(game: Game, found: FoundUse, lookout: Lookout): FoundUse {
+  const { use, option } = found;
+  const isPlain = option !== use.key && WATCHING.every((name) => game.bearers.onPermission(game, name).length === 0);
+  if (isPlain) return found;
+  return { ...found, use: { ...use, when: (moment) => lookout.isOpen(option, moment, use.dice, use.by) } };
+}
+const WATCHING = ["modify", "spend", "spendForce", "reroll", "mustSpendFocus"];

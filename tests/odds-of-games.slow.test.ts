@@ -1,0 +1,38 @@
+/** Odds of attacks in random games, held against the real procedure, and against what a seat may not know. */
+import { oddsFor } from "@broadside/players";
+import { imagine, view } from "@broadside/rules";
+import { drawSituation, isCounted, playAttacks } from "@broadside/tools/odds/real-attacks";
+import { describe, expect, test } from "vitest";
+
+/** Their attacks have rerolls, changed and added results, tokens of both sides, a huge ship, and each edition. */
+const SEEDS = [3, 7, 8, 13, 14, 47];
+const PLAYS = 1000;
+
+describe("attacks of random games in which cards change dice", () => {
+  test.each(SEEDS)("seed %i: the real attack, played often, comes to the odds", async (seed) => {
+    const situation = await drawSituation(seed);
+    expect(situation && isCounted(situation)).toBe(true);
+    if (!situation) return;
+    const { sigmas, worst, strays } = playAttacks(situation, PLAYS);
+    expect(strays).toEqual([]);
+    expect(sigmas, worst).toBeLessThan(4.5);
+  });
+
+  test.each(SEEDS)("seed %i: games that differ in what the seat may not know have the same odds for it", async (seed) => {
+    const situation = await drawSituation(seed);
+    if (!situation) throw new Error("no situation");
+    const { game, option } = situation;
+    const seat = game.open.find(({ answer }) => !answer)?.ask.seat ?? 0;
+    const seen = view(game, [seat]);
+    const odds = oddsFor(seen, game.content, option);
+    const other = imagine(seen, game.content, 7);
+    expect(odds?.counted.length).toBeGreaterThan(0);
+    expect(oddsFor(view(other, [seat]), game.content, option)).toEqual(odds);
+  });
+
+  test("a card whose doing has no words here is named", async () => {
+    const situation = await drawSituation(22);
+    if (!situation) throw new Error("no situation");
+    expect(situation.found.notCounted).toContainEqual({ card: "upgrade:gunneryteam", at: "dice" });
+  });
+});

@@ -1,0 +1,141 @@
+/** Attacks of random games: their exact odds beside what the real procedure makes of them when it is played many times. */
+import { randomStream, scramble } from "@broadside/kit";
+import { oddsOf, type ResultChance } from "@broadside/odds";
+import { type AttackShot, attackShot, DicePlayer, randomPlayer } from "@broadside/players";
+import { defaultAnswer, type Game, isChange, isPlaceAsk, newGame, pendingOf, restore } from "@broadside/rules";
+import { SOAK_KINDS, type SoakKind, soakGame } from "../soak/one-game.ts";
+
+/** A question which attack to make, and the answer that is looked at. */
+export interface AttackSituation {
+  readonly name: string;
+  readonly game: Game;
+  readonly option: string;
+  readonly found: AttackShot;
+}
+
+/** So many attacks at most are passed before one is looked at, and so many answers given. */
+const MOST_PASSED = 8;
+const MOST_ANSWERS = 4000;
+
+/** Of the game of a seed: an attack somewhere in it in which a card may change dice; undefined where the game comes to none. */
+export async function drawSituation(seed: number): Promise<AttackSituation | undefined> {
+  const kind = SOAK_KINDS[seed % SOAK_KINDS.length] as SoakKind;
+  const { setup, content } = await soakGame(kind, seed);
+  const game = newGame(setup, content, { seed: `odds ${seed}`, salts: [] });
+  const player = randomPlayer(seed);
+  const random = randomStream(scramble(seed, 1));
+  let left = random(MOST_PASSED);
+  for (let answers = 0; answers < MOST_ANSWERS && !game.state.outcome; answers += 1) {
+    const open = game.open.find(({ answer }) => !answer);
+    if (!open) return undefined;
+    const attacks = isPlaceAsk(open.ask) || open.ask.kind !== "attack" ? [] : open.ask.options.filter(({ key }) => key.includes(">"));
+    if (attacks.length > 0 && left <= 0) {
+      const option = attacks[random(attacks.length)]?.key ?? "";
+      const found = attackShot(copies(game)(game.key), option);
+      if (found?.uses.some(({ name }) => isCard(name))) return { name: `${kind} ${seed}: ${option}`, game, option, found };
+    }
+    if (attacks.length > 0) left -= 1;
+    game.give(player(game));
+  }
+  return undefined;
+}
+
+/** A card's key has its kind before its name. */
+const isCard = (name: string): boolean => name.includes(":");
+
+/** The same game, as often as wanted, each time with dice of its own from here on. */
+function copies(game: Game): (key: string) => Game {
+  const { past: _, ...pending } = pendingOf(game);
+  const script = game.drawnSince.map(({ value, of }) => of ?? value);
+  return (key) => restore({ ...pending, key }, game.content, script);
+}
+
+/** Whether the odds say everything that comes before results are settled. */
+export const isCounted = ({ found }: AttackSituation): boolean => found.notCounted.every(({ at }) => at === "hit");
+
+export interface Comparison {
+  readonly results: readonly ResultChance[];
+  /** How often each of them came, by hits and criticals. */
+  readonly seen: ReadonlyMap<string, number>;
+  readonly plays: number;
+  /** Plays that ended otherwise: with a question that the odds know nothing of, or without an attack. */
+  readonly strays: readonly string[];
+  /** The greatest difference of a result, in standard deviations. */
+  readonly sigmas: number;
+  readonly worst: string;
+}
+
+/** Plays the real attack again and again, with the choices that the odds rest on. */
+export function playAttacks({ game, option, found }: AttackSituation, plays: number): Comparison {
+  const { results } = oddsOf(found.shot, found.target);
+  const player = new DicePlayer(found);
+  const seen = new Map<string, number>();
+  const strays = new Set<string>();
+  const copy = copies(game);
+  for (let play = 0; play < plays; play += 1) {
+    const end = playAttack(copy(`${game.key} play ${play}`), option, player);
+    if ("stray" in end) strays.add(end.stray);
+    else seen.set(`${end.hits} ${end.crits}`, (seen.get(`${end.hits} ${end.crits}`) ?? 0) + 1);
+  }
+  const { sigmas, worst } = greatestDifference(results, seen, plays);
+  return { results, seen, plays, strays: [...strays], sigmas, worst };
+}
+
+type PlayEnd = { readonly hits: number; readonly crits: number } | { readonly stray: string };
+
+function playAttack(game: Game, option: string, player: DicePlayer): PlayEnd {
+  const before = game.log.length;
+  let answer = option;
+  for (let answers = 0; answers < 60; answers += 1) {
+    const open = game.open.find((one) => !one.answer);
+    if (!open) return { stray: "nobody is asked" };
+    const { ask, number } = open;
+    if (answers > 0) {
+      const best = isPlaceAsk(ask) ? undefined : player.answer(game, ask);
+      if (best !== undefined && !isPlaceAsk(ask) && !ask.options.some(({ key }) => key === best))
+        return { stray: `${ask.kind}: ${best} is not offered, but ${ask.options.map(({ key }) => key)}` };
+      if (best === undefined && ["reroll", "change which result", "choose one"].includes(ask.kind))
+        return { stray: `${ask.kind} is not told` };
+      answer = best ?? "";
+    }
+    const refused = game.give(answer === "" ? defaultAnswer(open) : { input: "answer", seat: ask.seat, ask: number, key: answer });
+    if (refused) return { stray: refused.refused };
+    const end = settledIn(game, before);
+    if (end) return end;
+  }
+  return { stray: "the attack does not end" };
+}
+
+/** The results of the first attack that was settled since. */
+function settledIn({ log }: Game, before: number): PlayEnd | undefined {
+  for (let at = before; at < log.length; at += 1)
+    for (const event of log[at]?.events ?? []) {
+      if (!isChange(event) || event.change !== "state") continue;
+      const { attack } = event.set;
+      if (attack?.hit !== undefined) return { hits: attack.hits, crits: attack.crits };
+    }
+  return undefined;
+}
+
+/** Results that are expected less than five times are taken together. */
+function greatestDifference(results: readonly ResultChance[], seen: ReadonlyMap<string, number>, plays: number) {
+  let [sigmas, worst] = [0, ""];
+  let [rare, rarelySeen] = [0, 0];
+  const counted = new Set<string>();
+  const hold = (name: string, chance: number, count: number): void => {
+    // The half is for counts being whole.
+    const off = Math.max(0, Math.abs(count - plays * chance) - 0.5) / Math.sqrt(Math.max(plays * chance * (1 - chance), 1e-9));
+    if (off > sigmas) [sigmas, worst] = [off, `${name}: ${count} times of ${plays}, expected ${(plays * chance).toFixed(1)}`];
+  };
+  for (const { hits, crits, chance } of results) {
+    const name = `${hits} ${crits}`;
+    counted.add(name);
+    if (plays * chance < 5) {
+      rare += chance;
+      rarelySeen += seen.get(name) ?? 0;
+    } else hold(name, Math.min(1, chance), seen.get(name) ?? 0);
+  }
+  for (const [name, count] of seen) if (!counted.has(name)) rarelySeen += count;
+  if (plays * rare >= 1 || rarelySeen > 0) hold("rare results", rare, rarelySeen);
+  return { sigmas, worst };
+}
