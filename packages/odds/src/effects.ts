@@ -84,10 +84,9 @@ const doing = (verb: Doing["verb"], by: Side, then: Doing | undefined, fields: P
 export const rerolls = (doing: Doing | undefined): boolean =>
   doing !== undefined && (doing.verb === "reroll" || rerolls(doing.then) || doing.choices.some(rerolls));
 
-/** Whether it comes to the same for all, and on the dice of the step alone. */
+/** Whether nothing is chosen or rolled in it, and as many dice are there afterwards whatever they show. */
 export const isSettled = (doing: Doing | undefined): boolean => {
-  for (let next = doing; next; next = next.then)
-    if (next.verb === "reroll" || next.verb === "one of" || next.ofOneFace || next.ofAttack) return false;
+  for (let next = doing; next; next = next.then) if (next.verb !== "add" && (next.verb !== "change" || next.ofOneFace)) return false;
   return true;
 };
 

@@ -18,7 +18,7 @@ export function endsOf(solver: Solver): readonly End[] {
   for (let at = solver.order.length - 1; at >= 0; at -= 1) {
     const solved = solver.order[at] as Solved;
     if (!solved.stand) spreadRoll(solver, solved, chances);
-    else if (solved.dice !== undefined) spreadRolling(solver, solved.stand, solved.dice, chances);
+    else if (solved.isRolling) spreadRolling(solver, solved.stand, chances);
     else spreadStand(solver, solved.stand, chances);
   }
   return collected(solver, chances);
@@ -42,12 +42,12 @@ function spreadStand(solver: Solver, { values, lines, cells }: Stand, chances: F
   }
 }
 
-function spreadRolling(solver: Solver, stand: Stand, dice: number, chances: Float64Array): void {
-  const { sets, lines, cells, first, mixed } = stand;
+function spreadRolling(solver: Solver, stand: Stand, chances: Float64Array): void {
+  const { sets, lines, cells, first, mixed, dice } = stand;
   const { upTo, size, faces, faceChance, plus } = sets;
-  const width = solver.rollingCells(stand, dice);
-  const places = stand.rolling[dice] as number;
-  const pairs = mixed ? sets.pairs(solver.plan.sizes[sets.kind].most) : undefined;
+  const width = solver.rollingCells(stand);
+  const places = stand.rolling;
+  const pairs = mixed ? sets.pairs(dice) : undefined;
   for (let line = 0; line < lines; line += 1)
     for (let fresh = 0; fresh < (pairs ? (upTo[dice] as number) : 1); fresh += 1) {
       const all = dice - (size[fresh] as number);

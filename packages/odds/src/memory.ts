@@ -1,3 +1,5 @@
+import { MULTISETS } from "./multisets.ts";
+
 /** Room for the values of states. Taken again for the next shot, where nobody asks this one any more. */
 export class Memory {
   values = new Float64Array(8192);
@@ -7,6 +9,8 @@ export class Memory {
   to = new Int32Array(8192);
   /** How likely each state is, when that is asked. */
   #chances = new Float64Array(8192);
+  /** Places, for somebody who needs some for a moment: one for each pool there is. */
+  readonly scratch = new Int32Array(MULTISETS.attack.size.length);
   used = 0;
 
   clear(): this {

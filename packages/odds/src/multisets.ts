@@ -37,7 +37,7 @@ export interface Multisets {
   /** Where the pairs begin whose first is this one, of pairs with at most so many dice together; the last entry is how many pairs there are. */
   pairs(most: number): Int32Array;
   /** All pairs with so many dice together. */
-  pairsOf(least: number, most: number): readonly (readonly [first: number, second: number])[];
+  pairsOf(dice: number): readonly (readonly [first: number, second: number])[];
 }
 
 /** n over k, for k up to the number of faces. */
@@ -117,12 +117,12 @@ function multisetsOf(kind: DieKind): Multisets {
     return begin;
   };
   const pairLists: (readonly (readonly [number, number])[] | undefined)[] = [];
-  const listPairs = (least: number, most: number) => {
+  const listPairs = (dice: number) => {
     const found: (readonly [number, number])[] = [];
-    for (let first = 0; first < (upTo[most] as number); first += 1) {
-      const ofFirst = size[first] as number;
-      const from = least > ofFirst ? (upTo[least - ofFirst - 1] as number) : 0;
-      for (let second = from; second < (upTo[most - ofFirst] as number); second += 1) found.push([first, second]);
+    for (let first = 0; first < (upTo[dice] as number); first += 1) {
+      const others = dice - (size[first] as number);
+      for (let second = others === 0 ? 0 : (upTo[others - 1] as number); second < (upTo[others] as number); second += 1)
+        found.push([first, second]);
     }
     return found;
   };
@@ -144,10 +144,9 @@ function multisetsOf(kind: DieKind): Multisets {
       for (let die = 0; die < count; die += 1) pool = plus[(minus[pool * faces + from] as number) * faces + to] as number;
       return pool;
     },
-    pairsOf: (least, most) => {
-      const key = least * (MOST_DICE + 1) + most;
-      pairLists[key] ??= listPairs(least, most);
-      return pairLists[key];
+    pairsOf: (dice) => {
+      pairLists[dice] ??= listPairs(dice);
+      return pairLists[dice];
     },
     pairs: (most) => {
       pairsByMost[most] ??= pairs(most);

@@ -10,10 +10,10 @@ import { type Stand, Stands } from "./stand.ts";
 /** Better by less than this is no better: then what comes first is done, and nothing first of all. */
 export const MARGIN = 1e-12;
 
-/** What was solved: a stand; dice of it being rolled again until there are so many; or the roll of the defence dice, with the stocks then. */
+/** What was solved: a stand; dice of it being rolled again; or the roll of the defence dice, with the stocks then. */
 export interface Solved {
   readonly stand: Stand | undefined;
-  readonly dice: number | undefined;
+  readonly isRolling: boolean;
   readonly values: number;
   readonly stocks: number;
 }
@@ -57,15 +57,14 @@ export abstract class Performer {
 
   /** Sets the place that it leads to, and returns its value. */
   perform(doing: Doing | undefined, over: Stand, line: number, fresh: number, done: number): number {
-    if (!doing) return this.reach(this.placeIn(over, line, fresh, done));
     const { sets } = over;
+    if (!doing) {
+      const dice = (sets.size[fresh] as number) + (sets.size[done] as number);
+      return this.reach(this.placeIn(this.stands.resized(over, dice), line, fresh, done));
+    }
     switch (doing.verb) {
-      case "add": {
-        // A state with more dice than there can be is never reached.
-        const isFull = (sets.size[fresh] as number) + (sets.size[done] as number) >= this.plan.sizes[sets.kind].most;
-        const more = isFull ? fresh : (sets.plus[fresh * sets.faces + (doing.face ?? 0)] as number);
-        return this.perform(doing.then, over, line, more, done);
-      }
+      case "add":
+        return this.perform(doing.then, over, line, sets.plus[fresh * sets.faces + (doing.face ?? 0)] as number, done);
       case "change":
         return doing.ofOneFace
           ? this.#changeOneFace(doing, over, line, fresh, done)
@@ -161,15 +160,15 @@ export abstract class Performer {
     const { sets, step, stocks } = over;
     const { counts, faces, size, minus } = sets;
     const { open, sign } = doing;
-    const then = doing.then ? this.stands.midst(over, doing.then) : this.stands.at(step, stocks, true);
     const dice = (size[fresh] as number) + (size[done] as number);
+    const then = doing.then ? this.stands.midst(over, doing.then, dice) : this.stands.at(step, stocks, dice, true);
     let found = 0;
     for (let face = 0; face < faces; face += 1) if (open[face]) found += counts[fresh * faces + face] as number;
     const limit = this.plan.shot.mostRerolled?.[sets.kind] ?? Number.POSITIVE_INFINITY;
     const most = Math.max(0, Math.min(doing.count, found, limit - (size[done] as number)));
     const least = Math.min(doing.least, most);
-    const begin = this.valuesOfRolling(then, dice) + line * this.rollingCells(then, dice);
-    const pairs = then.mixed ? sets.pairs(this.plan.sizes[sets.kind].most) : undefined;
+    const begin = this.valuesOfRolling(then) + line * this.rollingCells(then);
+    const pairs = then.mixed ? sets.pairs(dice) : undefined;
     const { values } = this.memory;
     let best = Number.NaN;
     let reached = begin;
@@ -212,21 +211,20 @@ export abstract class Performer {
     return best;
   }
 
-  rollingCells(stand: Stand, dice: number): number {
-    return stand.mixed ? stand.cells : (stand.sets.upTo[dice] as number);
+  rollingCells({ mixed, cells, sets, dice }: Stand): number {
+    return mixed ? cells : (sets.upTo[dice] as number);
   }
 
-  /** Values of the dice that are kept while others are rolled, until there are so many: one die after the other. */
-  valuesOfRolling(stand: Stand, dice: number): number {
-    const known = stand.rolling[dice];
-    if (known !== undefined) return known;
-    const { sets, lines, cells, first, mixed } = stand;
+  /** Values of the dice that are kept while others are rolled: one die after the other. */
+  valuesOfRolling(stand: Stand): number {
+    if (stand.rolling >= 0) return stand.rolling;
+    const { sets, lines, cells, first, mixed, dice } = stand;
     const { upTo, size, faces, faceChance, plus } = sets;
     const from = this.valuesOf(stand);
-    const width = this.rollingCells(stand, dice);
+    const width = this.rollingCells(stand);
     const places = this.memory.take(lines * width);
     const { values } = this.memory;
-    const pairs = mixed ? sets.pairs(this.plan.sizes[sets.kind].most) : undefined;
+    const pairs = mixed ? sets.pairs(dice) : undefined;
     for (let line = 0; line < lines; line += 1)
       // Where it does not matter which dice were rerolled, all are in `done`.
       for (let fresh = 0; fresh < (pairs ? (upTo[dice] as number) : 1); fresh += 1) {
@@ -244,8 +242,8 @@ export abstract class Performer {
           values[begin + done] = value;
         }
       }
-    stand.rolling[dice] = places;
-    this.order.push({ stand, dice, values: places, stocks: stand.stocks });
+    stand.rolling = places;
+    this.order.push({ stand, isRolling: true, values: places, stocks: stand.stocks });
     return places;
   }
 }

@@ -58,82 +58,101 @@ export interface Plan {
 }
 
 /** Stocks of `counted` sides are told apart at the end; those of others are forgotten as soon as nothing can be paid with them. */
-export function planOf(shot: Shot, counted: readonly Side[] = []): Plan {
-  const digits: { of: Side | undefined; what: string; unit: number; most: number; start: number }[] = [];
-  const digitOf = (of: Side, what: string): number => {
-    const found = digits.findIndex((digit) => digit.of === of && digit.what === what);
-    if (found >= 0) return found;
-    const start = shot.stocks[of][what] ?? 0;
-    return digits.push({ of, what, unit: 0, most: start, start }) - 1;
-  };
-  const pairs = (stocks: readonly Stock[] = []) => stocks.map(({ of, what, count }): [number, number] => [digitOf(of, what), count]);
-  const uses: PlannedUse[][] = STEPS.map(() => []);
-  for (const use of shot.uses) {
-    const step = STEPS.findIndex(({ dice, by }) => dice === use.dice && by === use.by);
-    const costs = pairs(use.pays);
-    const gains = pairs(use.gains);
-    const affordable = timesAffordable(shot, use);
-    const times = use.times ?? 1;
-    invariant(times < Number.POSITIVE_INFINITY || affordable < Number.POSITIVE_INFINITY, `${use.key} could be used for ever`);
-    // A cost that can be paid no oftener than the use is open says how often it is.
-    if (affordable > times) costs.push([digits.push({ of: undefined, what: use.key, unit: 0, most: times, start: times }) - 1, 1]);
-    const ofStep = uses[step] as PlannedUse[];
-    const doing = doingOf(use.effects, use.dice, use.by);
-    ofStep.push({
-      use,
-      forced: use.forced === true,
-      owed: use.owed === true,
-      when: use.when,
-      at: ofStep.length,
-      doing,
-      needs: facesNeeded(doing),
-      rerolls: rerolls(doing),
-      isRenewed: use.pays?.some((stock) => isGained(shot, stock)) === true,
-      costs,
-      gains,
-    });
-  }
-  for (const { gains, use } of uses.flat())
-    for (const [digit, count] of gains) (digits[digit] as { most: number }).most += count * Math.min(use.times ?? 1, MOST_DICE);
+export function planOf(shot: Shot, counted: readonly Side[] = NO_SIDES): Plan {
+  const digits: MadeDigit[] = [];
+  const uses: PlannedUse[][] = [[], [], [], []];
+  for (const use of shot.uses) plan(shot, use, uses[stepOf(use)] as PlannedUse[], digits);
+  for (const ofStep of uses)
+    for (const { gains, use } of ofStep)
+      for (const [digit, count] of gains) (digits[digit] as MadeDigit).most += count * Math.min(use.times ?? 1, MOST_DICE);
   // Stocks of a counted side are told apart even where nothing here is paid with them.
-  for (const side of counted) for (const what of Object.keys(shot.stocks[side])) digitOf(side, what);
-  let range = 1;
+  for (const side of counted) for (const what of Object.keys(shot.stocks[side])) digitOf(shot, digits, side, what);
+  let [range, start] = [1, 0];
   for (const digit of digits) {
     digit.unit = range;
+    start += digit.start * range;
     range *= digit.most + 1;
   }
-  invariant(range <= Number.MAX_SAFE_INTEGER / MOST_DICE, "there are more stocks than can be told apart");
-  const isCountedAtEnd = (of: Side | undefined) => of !== undefined && counted.includes(of);
-  const kept = STEPS.map((_, step) => {
-    const later = uses.slice(step + 1).flat();
-    const looks = later.some(({ use }) => use.when !== undefined);
-    return [...digits.keys()].filter((at) => {
-      const of = digits[at]?.of;
-      return isCountedAtEnd(of) || (looks && of !== undefined) || later.some(({ costs }) => costs.some(([digit]) => digit === at));
-    });
-  });
-  const { at } = shot;
-  const begun = at ? STEPS.findIndex(({ dice, by }) => dice === at.dice && by === at.by) : 0;
+  invariant(range <= Number.MAX_SAFE_INTEGER / (8 * (MOST_DICE + 1)), "there are more stocks than can be told apart");
+  const begun = shot.at ? stepOf(shot.at) : 0;
   const nextFrom = (from: number): number => {
-    const next = uses.findIndex((ofStep, step) => step >= from && ofStep.length > 0);
-    return next < 0 ? STEPS.length : next;
+    let step = from;
+    while (step < STEPS.length && uses[step]?.length === 0) step += 1;
+    return step;
   };
-  const first = nextFrom(begun);
   const sizes = { attack: sizesOf(shot, "attack"), defense: sizesOf(shot, "defense") };
-  const seesDice = uses.slice(FIRST_OF_DEFENSE).some((ofStep) => ofStep.some(({ use }) => use.when !== undefined));
+  const { lines, lineOf } = linesOf(sizes.attack, looksAtMoments(uses[2]) || looksAtMoments(uses[3]));
   return {
     shot,
     digits,
-    start: digits.reduce((sum, { start, unit }) => sum + start * unit, 0),
+    start,
     range,
-    first,
+    first: nextFrom(begun),
     firstDefense: nextFrom(Math.max(begun, FIRST_OF_DEFENSE)),
-    nextStep: STEPS.map((_, step) => nextFrom(step + 1)),
+    nextStep: [nextFrom(1), nextFrom(2), nextFrom(3), STEPS.length],
     uses,
-    kept,
+    kept: keptAfter(uses, digits, counted),
     sizes,
-    ...linesOf(sizes.attack, seesDice),
+    lines,
+    lineOf,
   };
+}
+const NO_SIDES: readonly Side[] = [];
+
+type MadeDigit = { of: Side | undefined; what: string; unit: number; most: number; start: number };
+
+const stepOf = ({ dice, by }: { readonly dice: DieKind; readonly by: Side }): number =>
+  (dice === "attack" ? 0 : FIRST_OF_DEFENSE) + ((dice === "attack") === (by === "attacker") ? 1 : 0);
+
+function digitOf({ stocks }: Shot, digits: MadeDigit[], of: Side, what: string): number {
+  for (let at = 0; at < digits.length; at += 1) if (digits[at]?.what === what && digits[at]?.of === of) return at;
+  const start = stocks[of][what] ?? 0;
+  return digits.push({ of, what, unit: 0, most: start, start }) - 1;
+}
+
+function plan(shot: Shot, use: DiceUse, ofStep: PlannedUse[], digits: MadeDigit[]): void {
+  const pairs = (stocks: readonly Stock[] = []) =>
+    stocks.map(({ of, what, count }): [number, number] => [digitOf(shot, digits, of, what), count]);
+  const costs = pairs(use.pays);
+  const gains = pairs(use.gains);
+  const affordable = timesAffordable(shot, use);
+  const times = use.times ?? 1;
+  invariant(times < Number.POSITIVE_INFINITY || affordable < Number.POSITIVE_INFINITY, `${use.key} could be used for ever`);
+  // A cost that can be paid no oftener than the use is open says how often it is.
+  if (affordable > times) costs.push([digits.push({ of: undefined, what: use.key, unit: 0, most: times, start: times }) - 1, 1]);
+  const doing = doingOf(use.effects, use.dice, use.by);
+  ofStep.push({
+    use,
+    forced: use.forced === true,
+    owed: use.owed === true,
+    when: use.when,
+    at: ofStep.length,
+    doing,
+    needs: facesNeeded(doing),
+    rerolls: rerolls(doing),
+    isRenewed: use.pays?.some((stock) => isGained(shot, stock)) === true,
+    costs,
+    gains,
+  });
+}
+
+const looksAtMoments = (uses: readonly PlannedUse[] = []): boolean => uses.some(({ when }) => when !== undefined);
+
+/** By step: the digits that somebody may still pay with after it, or look at, or that are told apart in the end. */
+function keptAfter(
+  uses: readonly (readonly PlannedUse[])[],
+  digits: readonly MadeDigit[],
+  counted: readonly Side[],
+): readonly (readonly number[])[] {
+  const kept: number[][] = [[], [], [], []];
+  const isNeeded = digits.map(({ of }) => of !== undefined && counted.includes(of));
+  for (let step = STEPS.length - 1; step >= 0; step -= 1) {
+    for (let at = 0; at < digits.length; at += 1) if (isNeeded[at]) kept[step]?.push(at);
+    const ofStep = uses[step] as readonly PlannedUse[];
+    for (const { costs } of ofStep) for (const [digit] of costs) isNeeded[digit] = true;
+    if (looksAtMoments(ofStep)) for (let at = 0; at < digits.length; at += 1) if (digits[at]?.of !== undefined) isNeeded[at] = true;
+  }
+  return kept;
 }
 
 /** Tables of attack dice and lines, made once for pools of the same sizes. */
@@ -163,8 +182,10 @@ function timesAffordable(shot: Shot, { pays = [] }: DiceUse): number {
   return times;
 }
 
-const isGained = ({ uses }: Shot, { of, what }: Stock): boolean =>
-  uses.some(({ gains }) => gains?.some((stock) => stock.of === of && stock.what === what));
+function isGained({ uses }: Shot, { of, what }: Stock): boolean {
+  for (const { gains } of uses) if (gains?.some((stock) => stock.of === of && stock.what === what)) return true;
+  return false;
+}
 
 /** Added dice are more; cancelled ones, also those that are cancelled while other dice are modified, may be all. */
 function sizesOf(shot: Shot, dice: DieKind): { readonly least: number; readonly most: number } {

@@ -48,7 +48,7 @@ function decide(solver: Solver, position: Position): Decision {
     ),
   );
   if (fresh === undefined || done === undefined || plan.uses[step]?.length === 0) return { use: undefined, picks: [] };
-  const stand = stands.at(step, stocksIn(solver, position, step), done !== 0);
+  const stand = stands.at(step, stocksIn(solver, position, step), dice.length, done !== 0);
   const attack = poolNumber(
     MULTISETS.attack,
     position.attack.filter(({ fixed }) => !fixed),

@@ -8,12 +8,18 @@ export function hasFace({ counts, faces }: Multisets, pool: number, wanted: read
   return false;
 }
 
+/** How many dice something settled adds. */
+export function addedBy(doing: Doing | undefined): number {
+  let added = 0;
+  for (let next = doing; next; next = next.then) if (next.verb === "add") added += 1;
+  return added;
+}
+
 /** What something settled makes of a pool. */
 export function settled(sets: Multisets, doing: Doing | undefined, pool: number): number {
   const { counts, faces, plus, turned } = sets;
   for (let next = doing; next; next = next.then) {
     if (next.verb === "add") pool = plus[pool * faces + (next.face ?? 0)] as number;
-    else if (next.verb === "cancel") pool = cancelledFrom(sets, pool, next.face, next.count);
     else {
       let left = next.count;
       for (const face of next.from) {

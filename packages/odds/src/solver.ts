@@ -10,7 +10,7 @@ import { momentOf } from "./moment.ts";
 import { MOST_DICE, MULTISETS } from "./multisets.ts";
 import { MARGIN, Performer } from "./performer.ts";
 import { FIRST_OF_DEFENSE, type Plan, type PlannedUse } from "./plan.ts";
-import { eachPool, fixedIn, hasFace, settled } from "./pools.ts";
+import { addedBy, eachPool, fixedIn, hasFace, settled } from "./pools.ts";
 import { STEPS } from "./shot.ts";
 import type { Stand } from "./stand.ts";
 import { critsCancelled, uncancelled } from "./uncancelled.ts";
@@ -56,7 +56,8 @@ export class Solver extends Performer {
       return;
     }
     eachPool("attack", shot.attack, (chance, fresh, done) => {
-      const stand = this.stands.at(first, start, done !== 0);
+      const { size } = MULTISETS.attack;
+      const stand = this.stands.at(first, start, (size[fresh] as number) + (size[done] as number), done !== 0);
       visit(chance, this.valuesOf(stand) + this.stands.cellOf(stand, fresh, done));
     });
   }
@@ -66,7 +67,7 @@ export class Solver extends Performer {
     if (stand.values < 0) {
       if (stand.doing || this.stands.usesOf(stand).some(({ forced, owed, when }) => forced || owed || when)) this.#solveEach(stand);
       else this.#solveTogether(stand);
-      this.order.push({ stand, dice: undefined, values: stand.values, stocks: stand.stocks });
+      this.order.push({ stand, isRolling: false, values: stand.values, stocks: stand.stocks });
     }
     return stand.values;
   }
@@ -78,7 +79,7 @@ export class Solver extends Performer {
     this.eachCell(stand, (line, fresh, done, cell) => {
       const place = places + line * stand.cells + cell;
       const value = stand.doing
-        ? this.perform(stand.doing, this.stands.at(stand.step, stand.stocks, stand.mixed), line, fresh, done)
+        ? this.perform(stand.doing, this.stands.at(stand.step, stand.stocks, stand.dice, stand.mixed), line, fresh, done)
         : this.#decide(stand, line, fresh, done, place);
       memory.values[place] = value;
       memory.to[place] = this.reached;
@@ -88,9 +89,8 @@ export class Solver extends Performer {
 
   eachCell(stand: Stand, visit: (line: number, fresh: number, done: number, cell: number) => void): void {
     const { sets, mixed, lines, cells, first, mayReroll } = stand;
-    const { least, most } = this.plan.sizes[sets.kind];
     for (let line = 0; line < lines; line += 1)
-      if (mixed) for (const [fresh, done] of sets.pairsOf(least, most)) visit(line, fresh, done, this.stands.cellOf(stand, fresh, done));
+      if (mixed) for (const [fresh, done] of sets.pairsOf(stand.dice)) visit(line, fresh, done, this.stands.cellOf(stand, fresh, done));
       else for (let cell = 0; cell < cells; cell += 1) visit(line, mayReroll ? first + cell : 0, mayReroll ? 0 : first + cell, cell);
   }
 
@@ -195,17 +195,17 @@ export class Solver extends Performer {
   #improveBySettled(stand: Stand, places: number, use: PlannedUse, over: Stand): void {
     const { lines, cells, first, sets } = stand;
     const sign = STEPS[stand.step]?.by === "attacker" ? 1 : -1;
-    const from = this.valuesOf(over);
+    const after = this.stands.resized(over, stand.dice + addedBy(use.doing));
+    const from = this.valuesOf(after) - after.first;
     const { values, choices, to } = this.memory;
     const { needs, at } = use;
     for (let cell = 0; cell < cells; cell += 1) {
       const pool = first + cell;
       if (needs && !hasFace(sets, pool, needs)) continue;
-      const changed = settled(sets, use.doing, pool);
-      if (changed >= first + cells) continue;
+      const changed = from + settled(sets, use.doing, pool);
       for (let line = 0; line < lines; line += 1) {
         const place = places + line * cells + cell;
-        const next = from + line * cells + changed - first;
+        const next = changed + line * after.cells;
         const value = values[next] as number;
         if (sign * (value - (values[place] as number)) <= MARGIN) continue;
         values[place] = value;
@@ -220,41 +220,37 @@ export class Solver extends Performer {
    * `perform` does the same for a single state.
    */
   #improveByReroll(stand: Stand, places: number, doing: Doing, at: number, over: Stand): void {
-    const { lines, cells, first, sets } = stand;
-    const { upTo, faces, minus } = sets;
+    const { lines, cells, first, sets, dice } = stand;
+    const { faces, minus } = sets;
     const { open, least, sign } = doing;
     // Somebody else than its user may choose the dice.
     const userSign = STEPS[stand.step]?.by === "attacker" ? 1 : -1;
-    const { least: fewest, most } = this.plan.sizes[sets.kind];
-    const then = this.stands.at(over.step, over.stocks, true);
-    const pairs = then.mixed ? sets.pairs(most) : undefined;
-    // By pool: the place of what is best to keep of it.
-    const best = new Int32Array(upTo[most] as number);
-    for (let dice = fewest; dice <= most; dice += 1) {
-      const begin = this.valuesOfRolling(then, dice);
-      const width = this.rollingCells(then, dice);
-      const { values, choices, to } = this.memory;
-      const full = dice === 0 ? 0 : (upTo[dice - 1] as number);
-      for (let line = 0; line < lines; line += 1)
-        for (let pool = 0; pool < (upTo[dice] as number); pool += 1) {
-          // Of a whole pool at least so many dice are rolled again.
-          let found = pool >= full && least > 0 ? NOWHERE : begin + line * width + (pairs ? (pairs[pool] as number) : pool);
-          for (let face = 0; face < faces; face += 1) {
-            const fewer = open[face] ? (minus[pool * faces + face] as number) : -1;
-            if (fewer < 0) continue;
-            const other = best[fewer] as number;
-            if (found === NOWHERE || sign * ((values[other] as number) - (values[found] as number)) > MARGIN) found = other;
-          }
-          best[pool] = found;
-          if (pool < full || found === NOWHERE) continue;
-          const place = places + line * cells + pool - first;
-          const value = values[found] as number;
-          if (userSign * (value - (values[place] as number)) <= MARGIN) continue;
-          values[place] = value;
-          choices[place] = at;
-          to[place] = found;
+    const then = this.stands.at(over.step, over.stocks, dice, true);
+    const pairs = then.mixed ? sets.pairs(dice) : undefined;
+    const begin = this.valuesOfRolling(then);
+    const width = this.rollingCells(then);
+    const { values, choices, to, scratch: best } = this.memory;
+    for (let line = 0; line < lines; line += 1)
+      for (let pool = 0; pool < first + cells; pool += 1) {
+        // The place of what is best to keep of it; of a whole pool at least so many dice are rolled again.
+        let found = pool >= first && least > 0 ? NOWHERE : begin + line * width + (pairs ? (pairs[pool] as number) : pool);
+        let value = found === NOWHERE ? -sign * Number.POSITIVE_INFINITY : (values[found] as number);
+        for (let face = 0; face < faces; face += 1) {
+          const fewer = open[face] ? (minus[pool * faces + face] as number) : NOWHERE;
+          if (fewer === NOWHERE) continue;
+          const other = values[best[fewer] as number] as number;
+          if (sign * (other - value) <= MARGIN) continue;
+          found = best[fewer] as number;
+          value = other;
         }
-    }
+        best[pool] = found;
+        if (pool < first || found === NOWHERE) continue;
+        const place = places + line * cells + pool - first;
+        if (userSign * (value - (values[place] as number)) <= MARGIN) continue;
+        values[place] = value;
+        choices[place] = at;
+        to[place] = found;
+      }
   }
 
   #improveByEach(stand: Stand, places: number, use: PlannedUse, over: Stand): void {
@@ -297,7 +293,7 @@ export class Solver extends Performer {
         values[places + line] = (values[places + line] as number) + chance * (values[from + line * step] as number);
     });
     this.#rolls.set(stocks, places);
-    this.order.push({ stand: undefined, dice: undefined, values: places, stocks });
+    this.order.push({ stand: undefined, isRolling: false, values: places, stocks });
     return places;
   }
 
@@ -309,7 +305,8 @@ export class Solver extends Performer {
         visit(chance, this.#valuesOfEnds(stocks) + this.evadesIn(fresh, done), this.evadesBelow);
         return;
       }
-      const stand = this.stands.at(firstDefense, stocks, done !== 0);
+      const { size } = MULTISETS.defense;
+      const stand = this.stands.at(firstDefense, stocks, (size[fresh] as number) + (size[done] as number), done !== 0);
       visit(chance, this.placeIn(stand, 0, fresh, done), stand.cells);
     });
   }

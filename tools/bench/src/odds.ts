@@ -30,6 +30,8 @@ function speed({ edition, attack, defense, bar }: (typeof CASES)[number]): Line 
     peer: `${SAMPLES.toLocaleString("en")} samples`,
     bar,
     operations: 1,
+    // The solver is a good deal of code, and is compiled well only after a second.
+    roundMs: 200,
     ours: {
       run: () => {
         odds = oddsOf(plainShot(edition, attack, defense, SAMPLED_TOKENS));
