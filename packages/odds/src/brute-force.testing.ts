@@ -2,9 +2,20 @@
  * The odds of a shot by trying everything: every face of every die, one die after the other, and every choice of both sides. It shares nothing with
  * the solver but the description of a shot. States that were tried before, as lists of dice and stocks, are not tried again.
  */
-import { type Die, type DieKind, dieOf, FACES, type Face, isRerollable } from "@broadside/dice";
-import type { Odds } from "./odds.ts";
+import {
+  type Die,
+  type DieKind,
+  dieOf,
+  FACES,
+  type Face,
+  isRerollable,
+  MODIFICATIONS,
+  MODIFYING_TOKENS,
+  type ModifyingToken,
+} from "@broadside/dice";
+import { type Odds, oddsOf } from "./odds.ts";
 import type { DiceEffect, DiceUse, Shot, Side } from "./shot.ts";
+import { type OddsEdition, plainShot, type Tokens } from "./tokens.ts";
 
 export interface Tried {
   readonly value: number;
@@ -256,4 +267,30 @@ export function difference({ results, expectedHits, expectedCrits }: Odds, tried
   for (const { hits, crits, chance } of results) ends[8 * hits + crits] = (ends[8 * hits + crits] ?? 0) - chance;
   for (const left of ends) most = Math.max(most, Math.abs(left));
   return most;
+}
+
+const setsOf = (names: readonly ModifyingToken[]): readonly Tokens[] =>
+  names.reduce<readonly Tokens[]>((sets, name) => sets.flatMap((set) => [set, { ...set, [name]: 1 }]), [{}]);
+
+/** No two results weigh the same. */
+export const UNLIKE_WEIGHT = 1.236067977;
+
+/** The greatest difference among all sets of an edition's tokens, up to three dice on each side. */
+export function worstWithTokens(edition: OddsEdition, reinforce: number): number {
+  const table = MODIFICATIONS[edition];
+  const attackers = setsOf(table.attack.map(({ token }) => token));
+  const defenders = setsOf(table.defense.map(({ token }) => token).filter((token) => token !== "reinforce"));
+  const all: Tokens = Object.fromEntries(MODIFYING_TOKENS.map((token) => [token, 1]));
+  const shotWithAll = plainShot(edition, 3, 3, { attacker: all, defender: { ...all, reinforce } });
+  const everything = new BruteForce(shotWithAll, (hits, crits) => hits + UNLIKE_WEIGHT * crits);
+  let worst = 0;
+  for (const attacker of attackers)
+    for (const defender of defenders)
+      for (let attack = 0; attack <= 3; attack += 1)
+        for (let defense = 0; defense <= 3; defense += 1) {
+          const shot = plainShot(edition, attack, defense, { attacker, defender: { ...defender, reinforce } });
+          const odds = oddsOf(shot, undefined, { aim: "damage", critWeight: UNLIKE_WEIGHT });
+          worst = Math.max(worst, difference(odds, everything.try(attack, defense, shot.stocks), UNLIKE_WEIGHT));
+        }
+  return worst;
 }

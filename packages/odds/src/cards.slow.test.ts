@@ -1,11 +1,9 @@
 import { type Cancelling, type Die, type DieKind, dieOf, type Face } from "@broadside/dice";
 import { randomStream } from "@broadside/kit";
 import { expect, test } from "vitest";
-import { BruteForce, difference } from "./brute-force.testing.ts";
+import { BruteForce, difference, UNLIKE_WEIGHT } from "./brute-force.testing.ts";
 import { type DiceEffect, type DiceUse, type Moment, oddsOf, type Shot } from "./index.ts";
 
-/** No two results weigh the same. */
-const CRIT_WEIGHT = 1.236067977;
 const FACES = { attack: ["hit", "crit", "focus", "blank"], defense: ["evade", "focus", "blank"] } as const satisfies Record<
   DieKind,
   Face[]
@@ -107,14 +105,14 @@ function drawnShot(seed: number): Shot {
 test("drawn sets of cards, of both sides and with every effect, are what trying everything finds", () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const shot = drawnShot(seed);
-    const tried = new BruteForce(shot, (hits, crits) => hits + CRIT_WEIGHT * crits).try(shot.attack, shot.defense, shot.stocks);
-    const odds = oddsOf(shot, undefined, { aim: "damage", critWeight: CRIT_WEIGHT });
-    const value = odds.expectedHits + CRIT_WEIGHT * odds.expectedCrits;
+    const tried = new BruteForce(shot, (hits, crits) => hits + UNLIKE_WEIGHT * crits).try(shot.attack, shot.defense, shot.stocks);
+    const odds = oddsOf(shot, undefined, { aim: "damage", critWeight: UNLIKE_WEIGHT });
+    const value = odds.expectedHits + UNLIKE_WEIGHT * odds.expectedCrits;
     expect(Math.abs(value - tried.value), `the value of shot ${seed}`).toBeLessThan(1e-12);
     expect(
       odds.results.reduce((sum, { chance }) => sum + chance, 0),
       `the chances of shot ${seed}`,
     ).toBeCloseTo(1, 12);
-    expect(difference(odds, tried, CRIT_WEIGHT), `the results of shot ${seed}`).toBeLessThan(1e-9);
+    expect(difference(odds, tried, UNLIKE_WEIGHT), `the results of shot ${seed}`).toBeLessThan(1e-9);
   }
 });

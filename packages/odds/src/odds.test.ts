@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { BruteForce, difference } from "./brute-force.testing.ts";
+import { BruteForce, difference, UNLIKE_WEIGHT } from "./brute-force.testing.ts";
 import { expectedResults, type OddsEdition, oddsOf, plainShot, type TokensOfBoth } from "./index.ts";
-
-/** No two results weigh the same. */
-const CRIT_WEIGHT = 1.236067977;
 
 describe("an attack is what trying everything finds", () => {
   const CASES: readonly (readonly [OddsEdition, number, number, TokensOfBoth])[] = [
@@ -15,8 +12,8 @@ describe("an attack is what trying everything finds", () => {
   for (const [edition, attack, defense, tokens] of CASES)
     test(`${edition}: ${attack} against ${defense} dice with ${JSON.stringify(tokens)}`, () => {
       const shot = plainShot(edition, attack, defense, tokens);
-      const tried = new BruteForce(shot, (hits, crits) => hits + CRIT_WEIGHT * crits).try(attack, defense, shot.stocks);
-      expect(difference(oddsOf(shot, undefined, { aim: "damage", critWeight: CRIT_WEIGHT }), tried, CRIT_WEIGHT)).toBeLessThan(1e-12);
+      const tried = new BruteForce(shot, (hits, crits) => hits + UNLIKE_WEIGHT * crits).try(attack, defense, shot.stocks);
+      expect(difference(oddsOf(shot, undefined, { aim: "damage", critWeight: UNLIKE_WEIGHT }), tried, UNLIKE_WEIGHT)).toBeLessThan(1e-12);
     });
 });
 

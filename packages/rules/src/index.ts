@@ -6,7 +6,6 @@ export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
 export type { Timing } from "./abilities/timing.ts";
 export { type ModificationOpen, modificationsOpen, outsideUses, timesItWorks } from "./attack/modify.ts";
 export { lookAtAttack } from "./attack/outlook.ts";
-export type { OpenAttack } from "./attack/targets.ts";
 export { type WeaponState, weaponPart, weaponsOf } from "./attack/weapons.ts";
 export type { Stance } from "./board/stance.ts";
 export { isDamageByHand } from "./damage/damage.ts";

@@ -2,7 +2,7 @@
 import { randomStream, scramble } from "@broadside/kit";
 import { oddsOf, type ResultChance } from "@broadside/odds";
 import { type AttackShot, attackShot, DicePlayer, randomPlayer } from "@broadside/players";
-import { defaultAnswer, type Game, isChange, isPlaceAsk, newGame, pendingOf, restore } from "@broadside/rules";
+import { defaultAnswer, fork, type Game, isChange, isPlaceAsk, newGame } from "@broadside/rules";
 import { SOAK_KINDS, type SoakKind, soakGame } from "../soak/one-game.ts";
 
 /** A question which attack to make, and the answer that is looked at. */
@@ -31,7 +31,7 @@ export async function drawSituation(seed: number): Promise<AttackSituation | und
     const attacks = isPlaceAsk(open.ask) || open.ask.kind !== "attack" ? [] : open.ask.options.filter(({ key }) => key.includes(">"));
     if (attacks.length > 0 && left <= 0) {
       const option = attacks[random(attacks.length)]?.key ?? "";
-      const found = attackShot(copies(game)(game.key), option);
+      const found = attackShot(fork(game, game.key), option);
       if (found?.uses.some(({ name }) => isCard(name))) return { name: `${kind} ${seed}: ${option}`, game, option, found };
     }
     if (attacks.length > 0) left -= 1;
@@ -42,13 +42,6 @@ export async function drawSituation(seed: number): Promise<AttackSituation | und
 
 /** A card's key has its kind before its name. */
 const isCard = (name: string): boolean => name.includes(":");
-
-/** The same game, as often as wanted, each time with dice of its own from here on. */
-function copies(game: Game): (key: string) => Game {
-  const { past: _, ...pending } = pendingOf(game);
-  const script = game.drawnSince.map(({ value, of }) => of ?? value);
-  return (key) => restore({ ...pending, key }, game.content, script);
-}
 
 /** Whether the odds say everything that comes before results are settled. */
 export const isCounted = ({ found }: AttackSituation): boolean => found.notCounted.every(({ at }) => at === "hit");
@@ -71,9 +64,8 @@ export function playAttacks({ game, option, found }: AttackSituation, plays: num
   const player = new DicePlayer(found);
   const seen = new Map<string, number>();
   const strays = new Set<string>();
-  const copy = copies(game);
   for (let play = 0; play < plays; play += 1) {
-    const end = playAttack(copy(`${game.key} play ${play}`), option, player);
+    const end = playAttack(fork(game, `${game.key} play ${play}`), option, player);
     if ("stray" in end) strays.add(end.stray);
     else seen.set(`${end.hits} ${end.crits}`, (seen.get(`${end.hits} ${end.crits}`) ?? 0) + 1);
   }

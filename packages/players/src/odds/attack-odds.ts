@@ -6,12 +6,13 @@ import {
   type CardKey,
   type Content,
   damageTotal,
+  fork,
   type Game,
   hull,
   imagine,
+  isOpenAttack,
   isPlaceAsk,
   lookAtAttack,
-  type OpenAttack,
   partOf,
   type ShipId,
   shieldsLeft,
@@ -54,9 +55,9 @@ export interface AttackShot {
  */
 export const oddsFor = (view: View, content: Content, option?: string): AttackOdds | undefined => oddsIn(imagine(view, content, 0), option);
 
-/** The same in a game of one's own, which is of no use for anything else afterwards. */
+/** The same in a game that somebody imagines; it stays as it is. */
 export function oddsIn(game: Game, option?: string): AttackOdds | undefined {
-  const found = attackShot(game, option);
+  const found = attackShot(fork(game, game.key), option);
   if (!found) return undefined;
   const { shot, target, attack, uses, notCounted } = found;
   const { attacker, defender, section } = attack;
@@ -74,6 +75,7 @@ export function oddsIn(game: Game, option?: string): AttackOdds | undefined {
 
 const countOf = (dice: number | readonly Die[]): number => (typeof dice === "number" ? dice : dice.length);
 
+/** What is found is found in this game, which is of no use for anything else afterwards. */
 export function attackShot(game: Game, option?: string): AttackShot | undefined {
   const moment = option === undefined ? underWay(game) : declared(game, option);
   const { attack } = game.state;
@@ -123,8 +125,8 @@ interface AttackMoment {
 function declared(game: Game, option: string): AttackMoment | undefined {
   for (const { ask, answer } of game.open) {
     if (answer || isPlaceAsk(ask) || ask.kind !== "attack" || ask.about?.ship === undefined) continue;
-    const chosen = ask.options.find(({ key }) => key === option)?.value as OpenAttack | undefined;
-    if (!chosen || typeof chosen !== "object" || !("target" in chosen)) continue;
+    const chosen = ask.options.find(({ key }) => key === option)?.value;
+    if (!isOpenAttack(chosen)) continue;
     lookAtAttack(game, shipOf(game.state, ask.about.ship), chosen);
     return { from: "declare target" };
   }

@@ -1,0 +1,11 @@
+import { MODIFICATIONS } from "@broadside/dice";
+import { expect, test } from "vitest";
+import { worstWithTokens } from "./brute-force.testing.ts";
+
+test("2.0 has the tokens of 2.5", () => {
+  expect(MODIFICATIONS["2.0"]).toBe(MODIFICATIONS["2.5"]);
+});
+
+test("2.5: an attack with any tokens is what trying everything finds", () => {
+  expect(worstWithTokens("2.5", 0)).toBeLessThan(1e-12);
+});
