@@ -10,7 +10,7 @@ import { npmCommand } from "../tools/machine.mjs";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const PACKAGES = ["kit", "rulebook", "formats", "geometry", "dice", "cards", "squads", "protocol", "rules", "abilities", "players"];
+const PACKAGES = ["kit", "rulebook", "formats", "geometry", "dice", "cards", "squads", "protocol", "rules", "abilities", "odds", "players"];
 const EXAMPLE = join(ROOT, "docs", "library-example.mjs");
 const OWN_CARD = join(ROOT, "docs", "own-card");
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
