@@ -1,4 +1,4 @@
-import { view } from "@broadside/rules";
+import { defaultAnswer, view } from "@broadside/rules";
 import { startSetUp } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { BOTS } from "./bot.ts";
@@ -30,4 +30,19 @@ test("random answers alike to the same view, and otherwise with another seed", a
   );
   expect(answers[0]).toBe(answers[1]);
   expect(new Set(answers).size).toBeGreaterThan(1);
+});
+
+test("ace sets the dials of a fleet alike, whether it has planned them before or takes the game up between two of them", async () => {
+  const { game } = startSetUp(LISTS);
+  while (game.open[0]?.ask.kind !== "dial") {
+    const open = game.open.find(({ answer }) => !answer);
+    if (!open) throw new Error("nobody is asked");
+    expect(game.give(defaultAnswer(open))).toBeUndefined();
+  }
+  const dialOf = async (seed: number) => (await BOTS.ace(seed)(view(game, [0]), game.content, budget, signal)).answer;
+  expect(game.give(await dialOf(1))).toBeUndefined();
+  const second = await dialOf(1);
+  // Plans of others push the plan out of what is kept.
+  for (let seed = 2; seed < 12; seed += 1) await dialOf(seed);
+  expect(await dialOf(1)).toEqual(second);
 });

@@ -44,7 +44,9 @@ export const thinking =
     const lot = scramble(seed, view.number);
     const question = view.questions.find(({ answered }) => answered === undefined);
     if (question?.kind === "dial") {
-      const game = imagine(view, content, lot);
+      // As when the first dial was asked for: a game that is taken up again between two dials goes on alike.
+      const { number } = view.since;
+      const game = imagine({ ...view, number }, content, scramble(seed, number));
       return dialFor(view, game, firstOpen(game, seat), seat, mind, seed, signal);
     }
     const isCard = question?.kind.startsWith("use at") === true;
@@ -172,7 +174,7 @@ function drawn(chances: Float64Array, random: (below: number) => number): number
 /** What the game comes to by the time of combat, if all fly so. */
 function outcomeOf(game: Game, seat: Seat, dials: Dials, lot: number, weights: Weights): number {
   const fork = forkOf(game, lot);
-  // Those of the seat itself come last: with them the question closes.
+  // With the last that has no answer yet the question closes.
   const asked = fork.open.filter(({ ask }) => ask.kind === "dial").sort((one, other) => rank(one, seat) - rank(other, seat));
   for (const { ask, number } of asked) {
     const code = dials.get(ask.about?.ship ?? "");
@@ -190,5 +192,5 @@ function outcomeOf(game: Game, seat: Seat, dials: Dials, lot: number, weights: W
   }
   return standingOf(fork, seat, weights);
 }
-const rank = ({ ask }: OpenAsk, seat: Seat): number => (ask.seat === seat ? 1 : 0);
+const rank = ({ ask, answer }: OpenAsk, seat: Seat): number => (ask.seat === seat ? (answer ? 1 : 2) : 0);
 const MOST_ANSWERS = 400;

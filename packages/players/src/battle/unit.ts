@@ -4,6 +4,7 @@ import {
   agility,
   damageTotal,
   type Game,
+  type GameSetup,
   hull,
   isPrimary,
   partsOf,
@@ -36,6 +37,7 @@ export interface Gun {
 export interface Unit {
   readonly ship: Ship;
   readonly isMine: boolean;
+  readonly edition: GameSetup["edition"];
   readonly base: BaseId;
   readonly stand: Stand;
   readonly guns: readonly Gun[];
@@ -92,6 +94,7 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
   return {
     ship,
     isMine,
+    edition: game.setup.edition,
     base,
     stand: standAt(base, ship.pose ?? NOWHERE),
     guns,
@@ -148,7 +151,7 @@ export function shotBy(gun: Gun, at: Stand, to: Unit, there: Stand, helped: Help
   if (band < gun.least || band > gun.most) return 0;
   const near = gun.hasRangeBonus && band === 1 ? 1 : 0;
   const far = gun.hasRangeBonus && band > 2 ? 1 : 0;
-  return expectedDamage(gun.dice + near, helped, to.agility + far, guarded);
+  return expectedDamage(to.edition, gun.dice + near, helped, to.agility + far, guarded);
 }
 
 /** What a ship can change its attack dice with. */

@@ -78,7 +78,7 @@ class PlanTable {
   private readonly seen: Foresight;
   /** By ship and end: its own value, with what it may be expected to do. */
   private readonly alone: readonly Float64Array[];
-  /** By ship, end and foe: expected damage times its worth. */
+  /** By ship and an earlier one: which of their ends run into each other. */
   private readonly crashes: (Uint8Array | undefined)[][];
 
   constructor(seen: Foresight) {

@@ -14,8 +14,6 @@ export interface Weights {
   readonly cornered: number;
   /** For each ship run into, a share of the worth of the one that runs. */
   readonly crash: number;
-  /** What finishing a ship counts besides the damage. */
-  readonly finish: number;
   /** A token to change dice with, a lock. */
   readonly token: number;
 }
@@ -30,6 +28,5 @@ export const HAND_SET: Weights = {
   rough: 0.06,
   cornered: 0.5,
   crash: 0.08,
-  finish: 0.35,
   token: 0.6,
 };
