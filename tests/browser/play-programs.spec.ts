@@ -72,6 +72,8 @@ test.describe("on a phone @phone", () => {
     await expectNoSidewaysScroll(page);
     await button(page, /^Play$/).tap();
     await expect(status(page)).toContainText("programs");
+    // The program has answered what it was asked: from here on the page waits for a person and nothing on it moves under the finger.
+    await playUntil(page, /^Pass the screen on/);
     await page.getByText("More", { exact: true }).tap();
     await button(page, "Players").tap();
     await expect(page.getByRole("dialog")).toBeVisible();
