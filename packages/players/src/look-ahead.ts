@@ -4,7 +4,7 @@ import { type Answer, fork, type Game, isPlaceAsk, type OpenAsk, type Seat } fro
 import type { Weights } from "./plan/weights.ts";
 import { firstOpen } from "./player.ts";
 import { quickAnswer } from "./quick-player.ts";
-import { standingOf } from "./value.ts";
+import { type Expected, standingOf } from "./value.ts";
 
 /** So many answers are enough to see what an option comes to. */
 const MOST_ANSWERS = 40;
@@ -12,18 +12,42 @@ const MOST_ANSWERS = 40;
 /** A game that stands where this one stands, and goes its own way. */
 export const forkOf = (game: Game, lot: number): Game => fork(game, `fork ${lot}`);
 
-/** Plays on until the ship that is active, the attack or the phase is another, or nobody is asked. */
-function playOn(game: Game, most = MOST_ANSWERS): void {
+/** Questions that complete a choice just made: where a ship goes, whom it locks. They are tried too, not answered by rule of thumb. */
+const COMPLETES: ReadonlySet<string> = new Set([
+  "barrel roll",
+  "barrel roll place",
+  "boost",
+  "boost place",
+  "decloak",
+  "decloak place",
+  "lock",
+  "rotate arc",
+  "reinforce",
+]);
+/** How deep such questions are followed. */
+const DEEPEST = 2;
+
+/** What a game comes to once the ship that is active, the attack or the phase is another, or nobody is asked. */
+function comesTo(game: Game, seat: Seat, weights: Weights, expected: Expected, lot: number, depth: number): number {
   const { cursor, attack, round } = game.state;
-  for (let answers = 0; answers < most; answers += 1) {
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     const { state } = game;
-    if (state.outcome || state.round !== round) return;
-    if (state.cursor.phase !== cursor.phase || state.cursor.active !== cursor.active) return;
-    if (attack && !state.attack) return;
+    if (state.outcome || state.round !== round) break;
+    if (state.cursor.phase !== cursor.phase || state.cursor.active !== cursor.active) break;
+    if (attack && !state.attack) break;
     const open = game.open.find(({ answer }) => !answer);
-    if (!open || open.ask.kind === "dial") return;
-    if (game.give(quickAnswer(game, open))) return;
+    if (!open || open.ask.kind === "dial") break;
+    if (depth > 0 && open.ask.seat === seat && COMPLETES.has(open.ask.kind)) {
+      let best = Number.NEGATIVE_INFINITY;
+      for (const answer of answersTo(open)) {
+        const tried = forkOf(game, lot);
+        if (!tried.give(answer)) best = Math.max(best, comesTo(tried, seat, weights, expected, lot, depth - 1));
+      }
+      if (best > Number.NEGATIVE_INFINITY) return best;
+    }
+    if (game.give(quickAnswer(game, open))) break;
   }
+  return standingOf(game, seat, weights, expected);
 }
 
 export interface Tried {
@@ -32,15 +56,14 @@ export interface Tried {
 }
 
 /** The options of a question by what they came to in some games that might be the one that is played, the best first. */
-export function tryOptions(worlds: readonly Game[], seat: Seat, weights: Weights, lot: number): readonly Tried[] {
+export function tryOptions(worlds: readonly Game[], seat: Seat, weights: Weights, expected: Expected, lot: number): readonly Tried[] {
   const [first] = worlds;
   const results = (first ? answersTo(firstOpen(first, seat)) : []).map((answer): Tried => {
     let value = 0;
     for (const [at, world] of worlds.entries()) {
       const tried = forkOf(world, scramble(lot, at));
       if (tried.give(answer)) return { answer, value: Number.NEGATIVE_INFINITY };
-      playOn(tried);
-      value += standingOf(tried, seat, weights);
+      value += comesTo(tried, seat, weights, expected, scramble(lot, at), DEEPEST);
     }
     return { answer, value: value / worlds.length };
   });

@@ -2,6 +2,7 @@
 import { randomStream, scramble } from "@broadside/kit";
 import {
   type Answer,
+  type Content,
   defaultAnswer,
   type Game,
   type Guess,
@@ -12,9 +13,13 @@ import {
   type ShipId,
   type View,
 } from "@broadside/rules";
+import { chosenAction, chosenLock, chosenPlace, chosenPose } from "./act/action-choice.ts";
+import { Footing } from "./act/footing.ts";
 import { endsOf, standing } from "./battle/ends.ts";
 import { type Unit, unitsOf } from "./battle/unit.ts";
 import type { BotAnswer, BotPlayer, StopSignal } from "./bot.ts";
+import { chosenAttack } from "./fight/attack-choice.ts";
+import { chosenChange } from "./fight/dice-choice.ts";
 import { forkOf, tryOptions } from "./look-ahead.ts";
 import { bestPlans, expectEnds, type FleetPlan } from "./plan/fleet-plan.ts";
 import { type Foresight, foresee, type Mover, mover } from "./plan/foresight.ts";
@@ -22,7 +27,7 @@ import type { Weights } from "./plan/weights.ts";
 import { firstOpen } from "./player.ts";
 import { quickAnswer } from "./quick-player.ts";
 import { referenceBot } from "./reference/reference.ts";
-import { standingOf } from "./value.ts";
+import { type Expected, standingOf } from "./value.ts";
 
 export interface Mind {
   readonly weights: Weights;
@@ -37,9 +42,9 @@ export interface Mind {
 }
 
 export const thinking =
-  (seed: number, usual: Mind): BotPlayer =>
+  (seed: number, own: Mind): BotPlayer =>
   async (view, content, budget, signal) => {
-    const mind = { ...usual, simulations: budget.simulations ?? usual.simulations };
+    const mind = { ...own, simulations: budget.simulations ?? own.simulations };
     const [seat = 0] = view.seats;
     const lot = scramble(seed, view.number);
     const question = view.questions.find(({ answered }) => answered === undefined);
@@ -49,19 +54,33 @@ export const thinking =
       const game = imagine({ ...view, number }, content, scramble(seed, number));
       return dialFor(view, game, firstOpen(game, seat), seat, mind, seed, signal);
     }
-    const isCard = question?.kind.startsWith("use at") === true;
-    if (question && (isCard || TRIED.has(question.kind))) {
-      const guess = guessOf(imagine(view, content, lot), seat, mind.weights);
-      const worlds = Array.from({ length: mind.samples }, (_, at) => imagine(view, content, scramble(lot, at), guess));
-      const [best] = tryOptions(worlds, seat, mind.weights, lot);
-      if (best && best.value > Number.NEGATIVE_INFINITY) return { answer: best.answer, reason: "the best of what was tried" };
-    }
-    return referenceBot(view, content, budget, signal);
+    const usual = (): Promise<BotAnswer> => referenceBot(view, content, budget, signal);
+    if (!question) return usual();
+    const { kind } = question;
+    if (kind.startsWith("use at")) return triedFor(view, content, seat, lot, mind, await usual());
+    if (ACTING.has(kind)) return actingFor(imagine(view, content, lot), seat, mind, await usual());
+    if (FIGHTING.has(kind)) return fightingFor(imagine(view, content, lot), seat, mind) ?? usual();
+    return usual();
   };
 
-const TRIED: ReadonlySet<string> = new Set([
+/** Tries the options in games that might be the one played; what is usual is left only for what comes to more. */
+function triedFor(view: View, content: Content, seat: Seat, lot: number, { weights, samples }: Mind, usual: BotAnswer): BotAnswer {
+  const { guess, expected } = outlookOf(imagine(view, content, lot), seat, weights);
+  const worlds = Array.from({ length: samples }, (_, at) => imagine(view, content, scramble(lot, at), guess));
+  const tried = tryOptions(worlds, seat, weights, expected, lot);
+  const [best] = tried;
+  const known = tried.find(({ answer }) => isSame(answer, usual.answer));
+  const isBetter = best && best.value > (known?.value ?? Number.NEGATIVE_INFINITY) + weights.margin;
+  return isBetter ? { answer: best.answer, reason: "the best of what was tried" } : usual;
+}
+
+const isSame = (one: Answer, other: Answer): boolean =>
+  "key" in one ? "key" in other && one.key === other.key : !("key" in other) && JSON.stringify(one.pose) === JSON.stringify(other.pose);
+
+const ACTING: ReadonlySet<string> = new Set([
   "action",
   "free action",
+  "lock",
   "barrel roll",
   "barrel roll place",
   "boost",
@@ -70,20 +89,80 @@ const TRIED: ReadonlySet<string> = new Set([
   "decloak place",
 ]);
 
+/** Actions, locks and repositions. */
+function actingFor(game: Game, seat: Seat, { weights }: Mind, usual: BotAnswer): BotAnswer {
+  const { ask, number } = firstOpen(game, seat);
+  const footing = Footing.of(game, ask.about?.ship, seat, weights, outlookOf(game, seat, weights).expected);
+  if (!footing || footing.unit.isHuge) return usual;
+  const named = { input: "answer", seat, ask: number } as const;
+  if (isPlaceAsk(ask)) {
+    const pose = chosenPose(footing, ask);
+    return pose ? { answer: { ...named, pose }, reason: "the best place" } : usual;
+  }
+  const chosen =
+    ask.kind === "action" || ask.kind === "free action"
+      ? "key" in usual.answer && chosenAction(game, footing, ask, usual.answer.key, weights.margin)
+      : ask.kind === "lock"
+        ? chosenLock(footing, ask)
+        : chosenPlace(footing, ask);
+  return chosen ? { answer: { ...named, key: chosen.key }, reason: chosen.reason } : usual;
+}
+
+const FIGHTING: ReadonlySet<string> = new Set(["attack", "modify attack dice", "modify defense dice"]);
+
+/** Attacks and dice. */
+function fightingFor(game: Game, seat: Seat, { weights }: Mind): BotAnswer | undefined {
+  const { ask, number } = firstOpen(game, seat);
+  if (isPlaceAsk(ask)) return undefined;
+  const chosen = ask.kind === "attack" ? chosenAttack(game, ask, seat) : chosenChange(game, ask, seat, weights);
+  return chosen && { answer: { input: "answer", seat, ask: number, key: chosen.key }, reason: chosen.reason };
+}
+
+interface Outlook {
+  readonly guess: Guess;
+  readonly expected: Expected;
+}
+
 /** Dials that cannot be seen are taken for what serves their ships best, the better the likelier. */
-function guessOf(game: Game, seat: Seat, weights: Weights): Guess {
+function outlookOf(game: Game, seat: Seat, weights: Weights): Outlook {
   const { phase } = game.state.cursor;
-  if (phase !== "activation" && phase !== "system" && phase !== "planning") return {};
+  if (phase !== "activation" && phase !== "system" && phase !== "planning") return NO_OUTLOOK;
   const battle = unitsOf(game, seat);
-  const stays = (unit: Unit): boolean => unit.ship.activated || unit.ship.dial === undefined;
-  const movers = (units: readonly Unit[]) => units.map((unit) => (stays(unit) ? mover(unit, [standing(unit)]) : moverOf(game, unit)));
-  const seen = foresee(movers(battle.mine), movers(battle.foes), weights);
+  const seen = foresee(
+    battle.mine.map((unit) => moverFrom(game, unit, seat)),
+    battle.foes.map((unit) => moverFrom(game, unit, seat)),
+    weights,
+  );
   expectEnds(seen);
   const chances = new Map(
     seen.foes.map(({ unit, ends, chances: of }) => [unit.ship.id, new Map(ends.map(({ code }, at) => [code, of[at] ?? 0]))]),
   );
-  return { dial: (ship, options) => options.map((code) => chances.get(ship)?.get(code) ?? 0) };
+  return {
+    guess: { dial: (ship, options) => options.map((code) => chances.get(ship)?.get(code) ?? 0) },
+    expected: new Map([...seen.mine, ...seen.foes].map((one) => [one.unit.ship.id, likeliest(one)])),
+  };
 }
+const NO_OUTLOOK: Outlook = { guess: {}, expected: new Map() };
+
+/** Where it stands once it has moved; where its own dial leads; anywhere, of a dial that is not seen. */
+function moverFrom(game: Game, unit: Unit, seat: Seat): Mover {
+  const { activated, dial } = unit.ship;
+  if (activated || dial === undefined) return mover(unit, [standing(unit)]);
+  return unit.ship.seat === seat ? mover(unit, endsOf(game, unit, [dial])) : moverOf(game, unit);
+}
+
+/** The few ends that matter. */
+function likeliest({ unit, ends, chances, own }: Mover): Mover {
+  const order = [...ends.keys()].sort((one, other) => (chances[other] ?? 0) - (chances[one] ?? 0)).slice(0, FEW);
+  const sum = order.reduce((total, at) => total + (chances[at] ?? 0), 0);
+  return {
+    unit,
+    ends: order.flatMap((at) => ends[at] ?? []),
+    chances: Float64Array.from(order, (at) => (chances[at] ?? 0) / sum),
+    own: Float64Array.from(order, (at) => own[at] ?? 0),
+  };
+}
+const FEW = 5;
 
 /** Maneuvers by ship. */
 type Dials = ReadonlyMap<ShipId, string>;

@@ -1,18 +1,23 @@
 /** What a moment of a game is worth to a side, in hundredths of the largest side's points: what is left, what is about to be shot, and where ships stand. */
 import { cosine, sine } from "@broadside/kit";
-import { type Game, relationOf, type Seat } from "@broadside/rules";
+import { type Game, relationOf, type Seat, type ShipId } from "@broadside/rules";
 import { type End, endsOf, standing } from "./battle/ends.ts";
+import { collide } from "./battle/stand.ts";
 import { attackHelp, type Battle, defenseHelp, shot, type Unit, unitsOf, worthAt } from "./battle/unit.ts";
 import { type Mover, mover, placeValue } from "./plan/foresight.ts";
 import type { Weights } from "./plan/weights.ts";
 
+/** Where ships that have still to move may end. */
+export type Expected = ReadonlyMap<ShipId, Mover>;
+const NOTHING_EXPECTED: Expected = new Map();
+
 /** More is better for the seat and its team-mates. */
-export function standingOf(game: Game, seat: Seat, weights: Weights): number {
+export function standingOf(game: Game, seat: Seat, weights: Weights, expected: Expected = NOTHING_EXPECTED): number {
   const { outcome } = game.state;
   const team = game.setup.seats[seat]?.team;
   if (outcome) return outcome.draw ? 0 : outcome.winners.includes(team ?? -1) ? WON : -WON;
   const battle = unitsOf(game, seat);
-  return material(battle, weights) + pending(battle, weights) + mission(game, seat);
+  return material(battle, weights) + pending(battle, weights, expected) + mission(game, seat);
 }
 const WON = 1000;
 
@@ -34,29 +39,47 @@ function unitValue({ worth, full, health, ship }: Unit, { token, stress }: Weigh
 }
 
 /** What ships that have still to attack may be expected to do, from where they stand or are about to, and what may come of it later. */
-function pending({ game, mine, foes }: Battle, weights: Weights): number {
-  const [ours, theirs] = [mine.map((unit) => moverNow(game, unit)), foes.map((unit) => moverNow(game, unit))];
+function pending({ game, mine, foes }: Battle, weights: Weights, expected: Expected): number {
+  const now = (unit: Unit): Mover => moverNow(game, unit, expected.get(unit.ship.id));
+  const [ours, theirs] = [mine.map(now), foes.map(now)];
   const { phase } = game.state.cursor;
   const isFiring = phase !== "end" && phase !== "setup" && phase !== "over";
-  let value = 0;
+  let value = crushed(theirs, ours) - crushed(ours, theirs);
   for (const one of ours) {
-    value += placesOf(one, theirs, weights) + (isFiring && !one.unit.ship.engaged ? weights.dealt * bestShot(one, theirs) : 0);
+    value += weights.standing * placesOf(one, theirs, weights) + (isFiring && !one.unit.ship.engaged ? weights.dealt * bestShot(one, theirs) : 0);
   }
   for (const foe of theirs) {
-    value -= placesOf(foe, ours, weights) + (isFiring && !foe.unit.ship.engaged ? weights.taken * bestShot(foe, ours) : 0);
+    value -= weights.standing * placesOf(foe, ours, weights) + (isFiring && !foe.unit.ship.engaged ? weights.taken * bestShot(foe, ours) : 0);
   }
   return value;
+}
+
+/** What may be expected of smaller ships to be lost under huge ones of others that have still to move. */
+function crushed(small: readonly Mover[], huge: readonly Mover[]): number {
+  let lost = 0;
+  for (const { unit: over, ends, chances } of huge) {
+    if (!over.isHuge || over.ship.activated) continue;
+    for (const { unit, ends: theirs, chances: likely } of small) {
+      if (unit.isHuge) continue;
+      for (const [row, { stand, speed }] of ends.entries())
+        for (const [column, { stand: there }] of theirs.entries())
+          if (collide(stand, there))
+            lost += (chances[row] ?? 0) * (likely[column] ?? 0) * Math.min(1, over.ranOver(speed) / unit.health) * unit.worth;
+    }
+  }
+  return lost;
 }
 
 const placesOf = ({ unit, ends, chances }: Mover, foes: readonly Mover[], weights: Weights): number =>
   ends.reduce((sum, { stand }, at) => sum + (chances[at] ?? 0) * placeValue(unit, stand, foes, weights), 0);
 
 /** Where a ship stands, if it has moved in this round; where its dial takes it, or may take it, if not. */
-function moverNow(game: Game, unit: Unit): Mover {
+export function moverNow(game: Game, unit: Unit, expected: Mover | undefined): Mover {
   const { ship } = unit;
   const { phase } = game.state.cursor;
   const hasMoved = ship.activated || (phase !== "activation" && phase !== "system") || ship.id === game.state.cursor.active;
   if (hasMoved) return mover(unit, [here(unit)]);
+  if (expected) return { ...expected, unit };
   if (ship.dial !== undefined && unit.isMine) return mover(unit, endsOf(game, unit, [ship.dial]));
   return mover(unit, likelyEnds(unit));
 }
@@ -77,7 +100,7 @@ function likelyEnds(unit: Unit): readonly End[] {
 const GUESSES = [0, -45_000, 45_000] as const;
 
 /** What the best shot of a ship is worth, over where it and its targets may be. */
-function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[]): number {
+export function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[]): number {
   let sum = 0;
   for (const [at, { stand, isOnRock }] of ends.entries()) {
     let best = 0;

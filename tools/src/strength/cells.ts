@@ -64,6 +64,9 @@ export const CELLS: readonly Cell[] = [
   moreThanShare("ace@3", "ace", "dogfight"),
 ];
 
+/** Each side with a list of its own. */
+export const withListsApart = (one: Cell): Cell => ({ ...one, name: `${one.name}, lists apart`, table: { ...one.table, apart: true } });
+
 /** A cell of one's own. */
 export const adHocCell = (challenger: string, opponent: string, table: string): Cell => ({
   name: `${challenger} v ${opponent}, ${table}`,

@@ -20,6 +20,8 @@ export interface PlayedGame {
   readonly half: 0 | 1;
   /** What the challenger's team has of the win: all of it, an equal share of a draw, or nothing. */
   readonly won: number;
+  /** By how much, from -1 to 1: the team's score less the best of the others', of both together. */
+  readonly margin: number;
   readonly ending: string;
   readonly rounds: number;
   /** What the challenger flew. */
@@ -83,6 +85,7 @@ export async function playGame(paired: PairedGame): Promise<PlayedGame> {
     pair,
     half,
     won: shareOfWin(game, team),
+    margin: marginOf(game, team),
     ending: game.state.outcome?.ending ?? "",
     rounds: game.state.round,
     lists: lists.filter((_, seat) => isChallengers(seat)),
@@ -100,6 +103,13 @@ function shareOfWin(game: Game, team: number): number {
   const best = Math.max(...scores.map(({ score }) => score));
   const leading = scores.length === 2 ? scores : scores.filter(({ score }) => score === best);
   return leading.some((one) => one.team === team) ? 1 / leading.length : 0;
+}
+
+function marginOf(game: Game, team: number): number {
+  const scores = teamScores(game);
+  const own = scores.find((one) => one.team === team)?.score ?? 0;
+  const best = Math.max(0, ...scores.filter((one) => one.team !== team).map(({ score }) => score));
+  return own === best ? 0 : (own - best) / (Math.max(0, own) + best);
 }
 
 const SIGNAL = { aborted: false };

@@ -1,7 +1,7 @@
 /** What was asked of the strength table on the command line. */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { adHocCell, CELLS, type Cell, TABLES } from "./cells.ts";
+import { adHocCell, CELLS, type Cell, TABLES, withListsApart } from "./cells.ts";
 import { growthCells } from "./growth.ts";
 
 export const HELP = `npm run bench -- bots [options]
@@ -13,6 +13,7 @@ half a win. Finished games are kept, so that a table which was stopped goes on w
   --cell NAME     only cells whose name holds this; may be given several times
   --players A,B   one cell of your own: A against B
   --table NAME    what these play (dogfight): ${Object.keys(TABLES).join(", ")}
+  --apart         each side flies a list of its own; without this all sides fly the same
   --growth        ace, or the first of --players, at a quarter to four times its simulations, against reference or the second
   --svg FILE      where the plot of --growth is written (.cache/strength/growth.svg)
   --threads T     games at the same time (one for each core)
@@ -45,7 +46,7 @@ export function requestIn(args: readonly string[]): Request | "help" | undefined
   if (!values) return undefined;
   if (values.help) return "help";
   const [games, threads] = [figure(values.games, 200), figure(values.threads, availableParallelism())];
-  const cells = cellsFor(values);
+  const cells = values.apart ? cellsFor(values).map(withListsApart) : cellsFor(values);
   if (!games || !threads || cells.length === 0) return undefined;
   return {
     games: games + (games % 2),
@@ -68,6 +69,7 @@ const OPTIONS = {
   threads: { type: "string" },
   file: { type: "string" },
   json: { type: "string" },
+  apart: { type: "boolean" },
   growth: { type: "boolean" },
   svg: { type: "string" },
   anew: { type: "boolean" },

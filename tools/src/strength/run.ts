@@ -9,7 +9,7 @@ import type { PairedGame } from "./one-game.ts";
 import { isThere, playerNamed } from "./players.ts";
 import { type Line, linesOf, tableInWords, timeLines, timesInWords } from "./report.ts";
 import { HELP, type Request, requestIn } from "./request.ts";
-import { playAll } from "./threads.ts";
+import { Crew } from "./threads.ts";
 import type { Played } from "./worker.ts";
 
 export async function run(args: readonly string[]): Promise<number> {
@@ -67,7 +67,8 @@ async function playMissing(request: Request, file: string): Promise<boolean> {
   const jobs = jobsFor(request, kept);
   const progress = new Progress(jobs, kept);
   let isGood = true;
-  await playAll(jobs, request.threads, (job, answer) => {
+  const crew = new Crew(Math.min(request.threads, jobs.length));
+  await crew.play(jobs, (job, answer) => {
     if ("broken" in answer) {
       isGood = false;
       tellBroken(job, answer);
@@ -78,6 +79,7 @@ async function playMissing(request: Request, file: string): Promise<boolean> {
     progress.add(job, answer.played.seconds, request.threads);
     return true;
   });
+  await crew.close();
   return isGood;
 }
 

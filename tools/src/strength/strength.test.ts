@@ -86,6 +86,7 @@ const kept = (pair: number, half: 0 | 1, won: number, more: Partial<KeptGame> = 
   pair,
   half,
   won,
+  margin: 2 * won - 1,
   ending: "rounds",
   rounds: 12,
   lists: ["random"],

@@ -1,6 +1,6 @@
 /**
  * What the games of a strength table are played with. A seed draws one game: lists from all ready-made ones of the format, or random legal
- * ones that come near to the limit, both sides from the same source.
+ * ones that come near to the limit. All teams fly the same, so that the players decide and not the lists; or each its own, from the same source.
  */
 import { FAIR_SHARE, type GameChoice, listsAtHand, membersOf, type SecondEdition, unitOf } from "@broadside/content";
 import type { GameFormatId } from "@broadside/formats";
@@ -14,7 +14,10 @@ import { randomSide } from "../soak/random-squad.ts";
 import { POOL } from "../soak/wanted-cards.ts";
 
 /** A kind of game that bots are measured in. */
-export type Table = FormatTable | ScenarioTable;
+export type Table = (FormatTable | ScenarioTable) & {
+  /** Every seat flies a list of its own. */
+  readonly apart?: true;
+};
 
 interface FormatTable {
   readonly edition: "1e";
@@ -55,9 +58,15 @@ type Random = (below: number) => number;
 export async function drawnGame(table: Table, seed: number): Promise<DrawnGame> {
   const random = randomStream(seed);
   const ready = await readyMade(table);
-  // Half of the games are between ready-made lists; no two seats fly the same one while there are others.
+  // Half of the games are between ready-made lists.
   const deck = ready.length > 0 && random(2) === 0 ? shuffled(ready, random) : [];
-  const flown = table.teams.map((_, seat) => deck[seat % Math.max(1, deck.length)] ?? randomList(table, seat, random));
+  const rows: Flown[] = [];
+  const flown = table.teams.map((team, seat) => {
+    // Apart every seat is a row of its own; else the first of each team, the second and so on.
+    const row = table.apart ? seat : table.teams.slice(0, seat).filter((other) => other === team).length;
+    rows[row] ??= deck[row % Math.max(1, deck.length)] ?? randomList(table, seat, random);
+    return rows[row];
+  });
   const seats = flown.map(({ squad }, seat) => ({ name: `Seat ${seat + 1}`, team: table.teams[seat] ?? seat, squad }));
   return { choice: choiceOf(table, seats), lists: flown.map(({ id }) => id) };
 }

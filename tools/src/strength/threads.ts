@@ -3,23 +3,27 @@ import { Worker } from "node:worker_threads";
 import type { PairedGame } from "./one-game.ts";
 import type { Played } from "./worker.ts";
 
-/** Plays all, and tells of each as it ends; false from `onPlayed` stops. */
-export async function playAll<Job extends PairedGame>(
-  jobs: readonly Job[],
-  threads: number,
-  onPlayed: (job: Job, answer: Played) => boolean,
-): Promise<void> {
-  let next = 0;
-  let isStopped = false;
-  const work = async (): Promise<void> => {
-    const worker = new Worker(new URL("./worker.js", import.meta.url));
-    try {
+/** Threads that play what they are given, until they are sent home. */
+export class Crew {
+  private readonly workers: readonly Worker[];
+
+  constructor(threads: number) {
+    this.workers = Array.from({ length: threads }, () => new Worker(new URL("./worker.js", import.meta.url)));
+  }
+
+  /** Plays all, and tells of each as it ends; false from `onPlayed` stops. */
+  async play<Job extends PairedGame>(jobs: readonly Job[], onPlayed: (job: Job, answer: Played) => boolean): Promise<void> {
+    let next = 0;
+    let isStopped = false;
+    const work = async (worker: Worker): Promise<void> => {
       for (let job = jobs[next++]; job && !isStopped; job = jobs[next++]) if (!onPlayed(job, await ask(worker, job))) isStopped = true;
-    } finally {
-      await worker.terminate();
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work));
+    };
+    await Promise.all(this.workers.map(work));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.terminate()));
+  }
 }
 
 const ask = (worker: Worker, job: PairedGame): Promise<Played> =>

@@ -1,7 +1,7 @@
 /** Where the maneuvers of a dial end, if nothing is in their way, and what they cost the ship itself. */
 import type { DialManeuver } from "@broadside/cards";
 import { areasOverlap, baseAt, hasFled, maneuverTemplate, type Pose } from "@broadside/geometry";
-import type { Game } from "@broadside/rules";
+import { energyLimit, type Game } from "@broadside/rules";
 import { canFly, courseOf, difficultyOf, endOfManeuver } from "@broadside/rules/procedures";
 import { type Stand, standAt } from "./stand.ts";
 import type { Unit } from "./unit.ts";
@@ -11,6 +11,8 @@ export interface End {
   readonly pose: Pose;
   readonly stand: Stand;
   readonly speed: number;
+  /** Gained by a huge ship that has room for it. */
+  readonly energy: number;
   readonly isRed: boolean;
   readonly isGreen: boolean;
   readonly leaves: boolean;
@@ -47,6 +49,7 @@ export const standing = ({ ship, stand }: Unit): End => ({
   pose: ship.pose ?? NOWHERE,
   stand,
   speed: 0,
+  energy: 0,
   isRed: false,
   isGreen: false,
   leaves: false,
@@ -70,6 +73,7 @@ function endOf(game: Game, { ship, base }: Unit, from: Pose, code: string, maneu
     pose,
     stand,
     speed: maneuver.speed,
+    energy: maneuver.energy === undefined ? 0 : Math.min(maneuver.energy, energyLimit(game, ship) - ship.energy),
     isRed,
     isGreen,
     leaves,

@@ -44,11 +44,14 @@ export interface Unit {
   /** The farthest that any of them reaches. */
   readonly reach: number;
   readonly agility: number;
-  /** Lower ones move first. */
-  readonly skill: number;
+  readonly isHuge: boolean;
+  /** Lower ones move first; huge ships after all others. */
+  readonly turn: number;
   readonly health: number;
   /** What it had at first. */
   readonly full: number;
+  /** What a smaller ship suffers under it. */
+  readonly ranOver: (speed: number) => number;
   /** What it counts, of a hundred for the largest side. */
   readonly worth: number;
   /** What the next damage to it is worth. */
@@ -88,6 +91,7 @@ export function unitsOf(game: Game, seat: Seat): Battle {
 function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
   const base = game.board.baseOf(ship);
   const guns = gunsOf(game, ship, base);
+  const { isHuge } = game.factsOf(ship);
   const full = Math.max(1, fullHealth(game, ship));
   const health = Math.min(full, Math.max(1, healthOf(game, ship)));
   const worth = Math.max(1, (game.facts.ships[ship.place]?.points ?? 0) * scale);
@@ -100,14 +104,17 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
     guns,
     reach: guns.reduce((most, gun) => Math.max(most, gun.most), 0) * BAND,
     agility: agility(game, ship, undefined),
-    skill: pilotSkill(game, ship),
+    isHuge,
+    turn: pilotSkill(game, ship) + (isHuge ? AFTER_ALL : 0),
     health,
     full,
+    ranOver: game.edition.runOverDamage,
     worth,
     rate: worthAt(worth, full, health) - worthAt(worth, full, health - 1),
   };
 }
 const NOWHERE = { x: 0, y: 0, heading: 0 };
+const AFTER_ALL = 100;
 
 /** Hull and shields left, of both sections of a corvette together. */
 const healthOf = (game: Game, ship: Ship): number =>
@@ -124,7 +131,8 @@ const HEALTH_SHARE = 0.6;
 function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
   return weaponsOf(game, ship).flatMap(({ weapon, arcs, least, most, part }): readonly Gun[] => {
     const card = isPrimary(weapon) ? undefined : ship.upgrades[weapon];
-    if ((part?.energy ?? 0) > (card?.energy ?? 0) || (part?.charges ?? 0) > (card?.charges ?? 0)) return [];
+    // A huge ship that has still to move will fill its weapons.
+    if ((ship.activated && (part?.energy ?? 0) > (card?.energy ?? 0)) || (part?.charges ?? 0) > (card?.charges ?? 0)) return [];
     const dice = weaponDice(game, ship, weapon);
     if (dice <= 0) return [];
     const needsLock = part?.needs === "lock" || part?.spends?.includes("lock") === true;
@@ -133,14 +141,17 @@ function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
   });
 }
 
-/** What a ship may be expected to do to another, both standing somewhere; of its weapons the best. */
+/** What a ship may be expected to do to another, both standing somewhere: with the best of its weapons, a huge ship with all of them. */
 export function shot(from: Unit, at: Stand, to: Unit, there: Stand, helped: Help, guarded: Help): number {
   let best = 0;
+  let sum = 0;
   for (const gun of from.guns) {
-    if (gun.needsLock && !from.ship.locks.includes(to.ship.id)) continue;
-    best = Math.max(best, shotBy(gun, at, to, there, helped, guarded));
+    if (gun.needsLock && !from.ship.locks.some((lock) => shipIn(lock) === to.ship.id)) continue;
+    const damage = shotBy(gun, at, to, there, helped, guarded);
+    best = Math.max(best, damage);
+    sum += damage;
   }
-  return best;
+  return from.isHuge ? sum : best;
 }
 
 /** The same of one weapon. */

@@ -4,7 +4,7 @@
  */
 import type { End } from "../battle/ends.ts";
 import { collide, type Stand } from "../battle/stand.ts";
-import type { Foresight, Mover } from "./foresight.ts";
+import type { Crush, Foresight, Mover } from "./foresight.ts";
 
 /** By ship, the number of its end. */
 export interface FleetPlan {
@@ -14,12 +14,11 @@ export interface FleetPlan {
 
 /** How often each side thinks about what the other thinks. */
 const THOUGHTS = 3;
-/** How much worse an end must be to be half as likely. */
-const DOUBT = 1.5;
 
 /** Settles how likely each end is, of both sides. */
 export function expectEnds(seen: Foresight): void {
   const { mine, foes, dealt, taken, weights } = seen;
+  const isMine = new Set(mine);
   for (let thought = 0; thought < THOUGHTS; thought += 1) {
     for (const [j, foe] of foes.entries()) {
       const values = foe.ends.map((_, f) => foe.own[f] ?? 0);
@@ -27,7 +26,8 @@ export function expectEnds(seen: Foresight): void {
         addShots(values, foe, one, taken[i]?.[j], weights.dealt / Math.sqrt(mine.length), "from rows");
         addShots(values, foe, one, dealt[i]?.[j], -weights.taken / Math.sqrt(mine.length), "to columns");
       }
-      soften(values, foe.chances);
+      addCrushes(values, foe, seen.crushes, isMine, 1);
+      soften(values, foe.chances, weights.doubt);
     }
     for (const [i, one] of mine.entries()) {
       const values = one.ends.map((_, e) => one.own[e] ?? 0);
@@ -35,7 +35,8 @@ export function expectEnds(seen: Foresight): void {
         addShots(values, one, foe, dealt[i]?.[j], weights.dealt / Math.sqrt(foes.length), "from rows");
         addShots(values, one, foe, taken[i]?.[j], -weights.taken / Math.sqrt(foes.length), "to columns");
       }
-      soften(values, one.chances);
+      addCrushes(values, one, seen.crushes, isMine, 1);
+      soften(values, one.chances, weights.doubt);
     }
   }
 }
@@ -61,12 +62,27 @@ function addShots(
   }
 }
 
+/** Adds what is won by running over foes, and what is lost under their huge ships, over where the others may be. */
+function addCrushes(values: number[] | Float64Array, one: Mover, crushes: readonly Crush[], isMine: ReadonlySet<Mover>, weight: number): void {
+  for (const { huge, small, table } of crushes) {
+    if ((huge !== one && small !== one) || isMine.has(huge) === isMine.has(small)) continue;
+    const columns = small.ends.length;
+    for (let row = 0; row < huge.ends.length; row += 1)
+      for (let column = 0; column < columns; column += 1) {
+        const harm = weight * (table[row * columns + column] as number);
+        if (harm === 0) continue;
+        if (huge === one) values[row] = (values[row] as number) + harm * (small.chances[column] as number);
+        else values[column] = (values[column] as number) - harm * (huge.chances[row] as number);
+      }
+  }
+}
+
 /** From values to chances: the best most likely, the others less the worse they are. */
-function soften(values: readonly number[], chances: Float64Array): void {
+function soften(values: readonly number[], chances: Float64Array, doubt: number): void {
   const best = Math.max(...values);
   let sum = 0;
   for (const [at, value] of values.entries()) {
-    const behind = (best - value) / DOUBT;
+    const behind = (best - value) / doubt;
     chances[at] = 1 / (1 + behind * behind);
     sum += chances[at] as number;
   }
@@ -78,13 +94,18 @@ class PlanTable {
   private readonly seen: Foresight;
   /** By ship and end: its own value, with what it may be expected to do. */
   private readonly alone: readonly Float64Array[];
+  /** By ship, end and foe: the damage to expect. */
+  private readonly fire: readonly Float64Array[];
   /** By ship and an earlier one: which of their ends run into each other. */
-  private readonly crashes: (Uint8Array | undefined)[][];
+  private readonly crashes: (Float64Array | undefined)[][];
+  private readonly isMine: ReadonlySet<Mover>;
 
   constructor(seen: Foresight) {
     this.seen = seen;
+    this.isMine = new Set(seen.mine);
+    this.fire = seen.mine.map(({ ends }) => new Float64Array(ends.length * seen.foes.length));
     this.alone = seen.mine.map((one, i) => this.outgoing(one, i));
-    this.crashes = seen.mine.map((one, i) => seen.mine.map((other, k) => (k < i ? crashTable(one, other) : undefined)));
+    this.crashes = seen.mine.map((one, i) => seen.mine.map((other, k) => (k < i ? crashTable(one, other, seen) : undefined)));
   }
 
   /** A ship fires once: at the best of its targets, at another where that is not there. */
@@ -92,6 +113,7 @@ class PlanTable {
     const { ends, own } = one;
     const { foes, dealt, weights } = this.seen;
     const values = Float64Array.from(own);
+    addCrushes(values, one, this.seen.crushes, this.isMine, 1);
     for (let e = 0; e < ends.length; e += 1) {
       let best = 0;
       let sum = 0;
@@ -101,11 +123,12 @@ class PlanTable {
         const { chances, unit } = foes[j] as Mover;
         let mean = 0;
         for (let f = 0; f < chances.length; f += 1) mean += (chances[f] as number) * (table[e * chances.length + f] as number);
+        (this.fire[i] as Float64Array)[e * foes.length + j] = mean;
         mean *= unit.rate;
         sum += mean;
         if (mean > best) best = mean;
       }
-      values[e] = (values[e] as number) + weights.dealt * (best + SPARE * (sum - best)) - this.jostling(one, e);
+      values[e] = (values[e] as number) + weights.dealt * (best + weights.spare * (sum - best)) - this.jostling(one, e);
     }
     return values;
   }
@@ -116,8 +139,11 @@ class PlanTable {
     const { stand } = ends[e] as End;
     let cost = 0;
     for (const foe of foes) {
-      const chance = meeting(stand, foe);
-      if (unit.skill > foe.unit.skill) cost += chance * weights.crash * unit.worth;
+      // What is run over is not run into.
+      if (unit.isHuge && !foe.unit.isHuge) continue;
+      const isUnder = foe.unit.isHuge && !unit.isHuge;
+      const chance = isUnder ? 0 : meeting(stand, foe);
+      if (unit.turn > foe.unit.turn) cost += chance * weights.crash * unit.worth;
       else {
         if (collide(stand, foe.unit.stand)) cost += weights.crash * unit.worth;
         cost -= chance * weights.crash * foe.unit.worth;
@@ -133,12 +159,15 @@ class PlanTable {
       value += (this.alone[i] as Float64Array)[plan[i] as number] as number;
       for (let k = 0; k < i; k += 1) {
         const table = this.crashes[i]?.[k];
-        if (table?.[(plan[i] as number) * (mine[k] as Mover).ends.length + (plan[k] as number)])
-          value -= weights.crash * (mine[i] as Mover).unit.worth;
+        if (table) value -= table[(plan[i] as number) * (mine[k] as Mover).ends.length + (plan[k] as number)] as number;
       }
     }
     for (let j = 0; j < foes.length; j += 1) {
-      const { chances } = foes[j] as Mover;
+      const { chances, unit: foe } = foes[j] as Mover;
+      let fire = 0;
+      for (let i = 0; i < plan.length; i += 1) fire += (this.fire[i] as Float64Array)[(plan[i] as number) * foes.length + j] as number;
+      const spent = fire < foe.health ? fire / foe.health : 1;
+      value += weights.together * foe.worth * spent * spent;
       for (let f = 0; f < chances.length; f += 1) {
         const chance = chances[f] as number;
         if (chance < UNLIKELY) continue;
@@ -183,8 +212,6 @@ class PlanTable {
 
 const NOTHING_FIXED: ReadonlySet<number> = new Set();
 const MOST_PASSES = 6;
-/** What a second target is worth beside the best: it may be the one that is there. */
-const SPARE = 0.3;
 const UNLIKELY = 0.01;
 
 /** How likely a foe ends on a place. */
@@ -199,20 +226,24 @@ function meeting(stand: Stand, { ends, chances, unit }: Mover): number {
 /** No maneuver goes farther, bases included. */
 const FARTHEST = 500_000;
 
-/** Who moves first runs into the other where it stands now, who moves later where it has come to stand. */
-function crashTable(one: Mover, other: Mover): Uint8Array | undefined {
-  const first = one.unit.skill < other.unit.skill ? one : other.unit.skill < one.unit.skill ? other : undefined;
-  let table: Uint8Array | undefined;
+/**
+ * What it costs that two ships of a fleet meet. Who moves first runs into the other where it stands now, who moves later where it has come to
+ * stand; and under a huge ship the smaller one is lost.
+ */
+function crashTable(one: Mover, other: Mover, { weights, crushes }: Foresight): Float64Array | undefined {
+  const first = one.unit.turn < other.unit.turn ? one : other.unit.turn < one.unit.turn ? other : undefined;
+  const crush = crushes.find(({ huge, small }) => (huge === one && small === other) || (huge === other && small === one));
+  const bump = weights.crash * one.unit.worth;
+  let table: Float64Array | undefined;
   for (const [row, { stand }] of one.ends.entries())
-    for (const [column, { stand: there }] of other.ends.entries())
-      if (
-        collide(stand, there) ||
-        (first === one && collide(stand, other.unit.stand)) ||
-        (first === other && collide(there, one.unit.stand))
-      ) {
-        table ??= new Uint8Array(one.ends.length * other.ends.length);
-        table[row * other.ends.length + column] = 1;
-      }
+    for (const [column, { stand: there }] of other.ends.entries()) {
+      const isMet = first === one ? collide(stand, other.unit.stand) : first === other && collide(there, one.unit.stand);
+      const harm = crush && (crush.huge === one ? crush.table[row * other.ends.length + column] : crush.table[column * one.ends.length + row]);
+      const cost = harm || (isMet || collide(stand, there) ? bump : 0);
+      if (cost === 0) continue;
+      table ??= new Float64Array(one.ends.length * other.ends.length);
+      table[row * other.ends.length + column] = cost;
+    }
   return table;
 }
 

@@ -3,7 +3,7 @@
  * is weighed with these; no game is played.
  */
 import type { End } from "../battle/ends.ts";
-import type { Stand } from "../battle/stand.ts";
+import { collide, type Stand } from "../battle/stand.ts";
 import { shot, type Unit } from "../battle/unit.ts";
 import type { Weights } from "./weights.ts";
 
@@ -22,7 +22,16 @@ export interface Foresight {
   /** By my ship, then the foe: damage done by the one to the other, from each of its ends (rows) to each of theirs; and the other way round. */
   readonly dealt: readonly (readonly (Float64Array | undefined)[])[];
   readonly taken: readonly (readonly (Float64Array | undefined)[])[];
+  readonly crushes: readonly Crush[];
   readonly weights: Weights;
+}
+
+/** Where a huge ship would run over a smaller one, which has moved before it. */
+export interface Crush {
+  readonly huge: Mover;
+  readonly small: Mover;
+  /** From each end of the huge ship (rows) to each end of the smaller: what of its worth that costs the smaller one. */
+  readonly table: Float64Array;
 }
 
 export function mover(unit: Unit, ends: readonly End[]): Mover {
@@ -33,10 +42,35 @@ export function mover(unit: Unit, ends: readonly End[]): Mover {
 export function foresee(mine: readonly Mover[], foes: readonly Mover[], weights: Weights): Foresight {
   const dealt = mine.map((one) => foes.map((foe) => shotTable(one, foe)));
   const taken = mine.map((one) => foes.map((foe) => shotTable(foe, one)));
-  const seen: Foresight = { mine, foes, dealt, taken, weights };
+  const seen: Foresight = { mine, foes, dealt, taken, crushes: crushesAmong([...mine, ...foes]), weights };
   for (const one of mine) weighEnds(one, foes, weights);
   for (const foe of foes) weighEnds(foe, mine, weights);
   return seen;
+}
+
+function crushesAmong(movers: readonly Mover[]): readonly Crush[] {
+  const found: Crush[] = [];
+  for (const huge of movers) {
+    if (!huge.unit.isHuge) continue;
+    for (const small of movers) {
+      const table = small.unit.isHuge ? undefined : crushTable(huge, small);
+      if (table) found.push({ huge, small, table });
+    }
+  }
+  return found;
+}
+
+function crushTable(huge: Mover, { unit, ends }: Mover): Float64Array | undefined {
+  let table: Float64Array | undefined;
+  for (const [row, { stand, speed }] of huge.ends.entries()) {
+    const harm = Math.min(1, huge.unit.ranOver(speed) / unit.health) * unit.worth;
+    for (const [column, { stand: there }] of ends.entries()) {
+      if (!collide(stand, there)) continue;
+      table ??= new Float64Array(huge.ends.length * ends.length);
+      table[row * ends.length + column] = harm;
+    }
+  }
+  return table;
 }
 
 /** From each end of one (rows) to each end of another; nothing where no shot can be had at all. */
@@ -70,8 +104,8 @@ function weighEnds({ unit, ends, own }: Mover, foes: readonly Mover[], weights: 
   for (const [at, end] of ends.entries()) own[at] = costOf(unit, end, weights) + placeValue(unit, end.stand, foes, weights);
 }
 
-function costOf({ worth, rate, ship }: Unit, end: End, { stress, rough, cornered }: Weights): number {
-  let value = 0;
+function costOf({ worth, rate, ship }: Unit, end: End, { stress, rough, cornered, energy }: Weights): number {
+  let value = energy * end.energy * rate;
   if (end.leaves) value -= worth;
   if (end.isRed) value -= stress * worth;
   else if (end.isGreen && ship.tokens.stress > 0) value += stress * worth;

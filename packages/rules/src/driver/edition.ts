@@ -102,6 +102,8 @@ export interface Edition {
   readonly contactBand: ContactBand;
   /** Whether ships of team-mates count as friendly (1E-COMP-19, EB-MULTI-02). */
   readonly teamMates: "friendly" | "allied";
+  /** What a smaller ship suffers that a huge one runs over at some speed; without end where it is destroyed at once (HS-OVER-06, 2E-HUGE-27). */
+  runOverDamage(speed: number): number;
   /** No more dice are rolled in an attack, by either side (2E-ATK-12, -26). */
   readonly mostDice: number;
   /** Whether the ship may choose another action when one fails (1E-ACT-13), or the failed one was its action (2E-ACT-12). */

@@ -59,6 +59,7 @@ export const FIRST_EDITION: Edition = {
   arcs: "first",
   contactBand: 1,
   teamMates: "friendly",
+  runOverDamage: () => Number.POSITIVE_INFINITY,
   mostDice: Number.POSITIVE_INFINITY,
   failedActions: "another",
   damageActions: "as one",

@@ -80,6 +80,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     arcs: "second",
     contactBand: 0,
     teamMates: "allied",
+    runOverDamage: (speed) => speed,
     mostDice: 6,
     failedActions: "spent",
     damageActions: "each",

@@ -40,8 +40,9 @@ export const runOver = procedure("runOver", function* (game: Situation, ship: Sh
       data: { figure: under.filter((other) => other.seat === seat).length },
     });
   }
+  const crits = game.edition.runOverDamage(speed);
   for (const { id } of under)
-    yield* game.doneBy(ship.seat, sufferDamage(game, shipOf(game.state, id), { hits: 0, crits: speed, reason: "ships run over" }));
+    yield* game.doneBy(ship.seat, sufferDamage(game, shipOf(game.state, id), { hits: 0, crits, reason: "ships run over" }));
   yield* setDownAll(game, ship);
   yield* rollForThem(game, ship);
 });

@@ -1,0 +1,107 @@
+/** How a ship would fare in the rest of the round with other tokens, locks or at another place. No game is played for that. */
+import { BAND, type Pose } from "@broadside/geometry";
+import type { Game, Seat, Ship, ShipId } from "@broadside/rules";
+import { standing } from "../battle/ends.ts";
+import { collide, reach, type Stand, standAt } from "../battle/stand.ts";
+import { attackHelp, defenseHelp, shot, type Unit, unitsOf } from "../battle/unit.ts";
+import { type Mover, mover, placeValue } from "../plan/foresight.ts";
+import type { Weights } from "../plan/weights.ts";
+import { bestShot, type Expected, moverNow } from "../value.ts";
+
+/** What is other than it is. */
+export interface Change {
+  readonly ship?: Ship;
+  readonly pose?: Pose;
+}
+
+export class Footing {
+  readonly unit: Unit;
+  private readonly foes: readonly Mover[];
+  /** By foe: what it may be expected to do to the ship's friends. */
+  private readonly otherwise: readonly number[];
+  private readonly weights: Weights;
+  private readonly game: Game;
+
+  private constructor(game: Game, unit: Unit, friends: readonly Mover[], foes: readonly Mover[], weights: Weights) {
+    this.game = game;
+    this.unit = unit;
+    this.foes = foes;
+    this.weights = weights;
+    this.otherwise = foes.map((foe) => Math.max(0, ...friends.map((friend) => expectedHarm(foe, friend))));
+  }
+
+  /** Undefined for a ship that is not on the table. */
+  static of(game: Game, id: ShipId | undefined, seat: Seat, weights: Weights, expected: Expected): Footing | undefined {
+    const { mine, foes } = unitsOf(game, seat);
+    const unit = mine.find(({ ship }) => ship.id === id);
+    if (!unit) return undefined;
+    const now = (one: Unit): Mover => moverNow(game, one, expected.get(one.ship.id));
+    return new Footing(game, unit, mine.filter((one) => one !== unit).map(now), foes.map(now), weights);
+  }
+
+  value({ ship = this.unit.ship, pose }: Change): number {
+    const { dealt, taken, standing: place } = this.weights;
+    const stand = pose ? standAt(this.unit.base, pose) : this.unit.stand;
+    const unit: Unit = { ...this.unit, ship, stand };
+    const one = mover(unit, [standing(unit)]);
+    const fires = ship.engaged ? 0 : dealt * bestShot(one, this.foes);
+    let harm = 0;
+    for (const [at, foe] of this.foes.entries()) {
+      if (foe.unit.ship.engaged) continue;
+      const own = expectedHarm(foe, one);
+      const other = this.otherwise[at] ?? 0;
+      harm += SURE * Math.max(own, other) + (1 - SURE) * own;
+    }
+    return fires - taken * harm + place * placeValue(unit, stand, this.foes, this.weights) - this.underHuge(stand);
+  }
+
+  /** What may be lost under huge foes that have still to move. */
+  private underHuge(stand: Stand): number {
+    let lost = 0;
+    for (const { unit: huge, ends, chances } of this.foes) {
+      if (!huge.isHuge || huge.ship.activated || this.unit.isHuge) continue;
+      for (const [at, { stand: there, speed }] of ends.entries())
+        if (collide(stand, there)) lost += (chances[at] ?? 0) * Math.min(1, huge.ranOver(speed) / this.unit.health) * this.unit.worth;
+    }
+    return lost;
+  }
+
+  /** Foes near enough to be locked that are not. */
+  lockable(): readonly ShipId[] {
+    const { ship, stand } = this.unit;
+    return this.foes
+      .filter(({ unit: foe }) => attackHelp({ ...ship, tokens: NO_TOKENS(ship), force: 0 }, foe.ship) === 0)
+      .filter(({ unit: foe }) => reach(stand, undefined, foe.stand, LOCK_RANGE) <= LOCK_RANGE)
+      .map(({ unit: foe }) => foe.ship.id);
+  }
+
+  /** Whether nothing lies or stands there, and it is on the table. */
+  isFree(pose: Pose): boolean {
+    const { base } = this.unit;
+    const stand = standAt(base, pose);
+    const { width, height } = this.game.board.table;
+    if (pose.x < stand.halfWidth || pose.y < stand.halfWidth || pose.x > width - stand.halfWidth || pose.y > height - stand.halfWidth) return false;
+    return !this.game.state.ships.some(
+      (other) =>
+        other !== this.unit.ship &&
+        other.status === "inPlay" &&
+        other.pose !== undefined &&
+        collide(stand, standAt(this.game.board.baseOf(other), other.pose)),
+    );
+  }
+}
+/** How far a foe may be expected to aim where it does most. */
+const SURE = 0.7;
+const LOCK_RANGE = 3 * BAND;
+const NO_TOKENS = ({ tokens }: Ship): Ship["tokens"] => ({ ...tokens, focus: 0, calculate: 0 });
+
+/** The part of a ship's worth that a foe may be expected to take, over where both may be. */
+function expectedHarm({ unit: foe, ends, chances }: Mover, { unit, ends: places, chances: likely }: Mover): number {
+  if (foe.ship.engaged) return 0;
+  const [helped, guarded] = [attackHelp(foe.ship, unit.ship), defenseHelp(unit.ship)];
+  let sum = 0;
+  for (const [row, { stand }] of ends.entries())
+    for (const [column, { stand: there }] of places.entries())
+      sum += (chances[row] ?? 0) * (likely[column] ?? 0) * Math.min(shot(foe, stand, unit, there, helped, guarded), unit.health);
+  return sum * unit.rate;
+}

@@ -1,0 +1,43 @@
+/**
+ * Learning weights by self-play: in each step all weights are moved a little, each up or down by lot; a side that plays with these meets one
+ * that plays with the opposite; and the weights go the winner's way. Over many steps lots cancel out, and what helps remains.
+ */
+import { randomStream, scramble } from "@broadside/kit";
+
+export type Figures = Readonly<Record<string, number>>;
+type Signs = Readonly<Record<string, 1 | -1>>;
+
+/** How far the two sides of a step are from the weights, as a share of each. */
+const SPREAD = 0.25;
+/** How far weights go when one side wins everything: in the first step, and in the last. */
+const STRIDE = { first: 0.12, last: 0.03 };
+
+/** Which weights a step moves up, and which down. */
+export function signsOf(seed: number, step: number, names: readonly string[]): Signs {
+  const random = randomStream(scramble(seed, step));
+  return Object.fromEntries(names.map((name) => [name, random(2) === 0 ? 1 : -1]));
+}
+
+/** The two sides of a step. */
+export const sidesOf = (weights: Figures, signs: Signs): readonly [Figures, Figures] => [
+  moved(weights, signs, SPREAD),
+  moved(weights, signs, -SPREAD),
+];
+
+/** What the weights are after a step whose first side won by so much, from -1 to 1. */
+export function learnt(weights: Figures, signs: Signs, won: number, step: number, steps: number): Figures {
+  const stride = STRIDE.first + ((STRIDE.last - STRIDE.first) * step) / Math.max(1, steps);
+  return moved(weights, signs, stride * won);
+}
+
+const moved = (weights: Figures, signs: Signs, by: number): Figures =>
+  Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, weight * (1 + (signs[name] ?? 0) * by)]));
+
+/** Weights step by step wander about what is best: the mean of the last half is nearer to it than the last. */
+export function meanOfLastHalf(path: readonly Figures[]): Figures {
+  const half = path.slice(Math.floor(path.length / 2));
+  const [first = {}] = half;
+  return Object.fromEntries(
+    Object.keys(first).map((name) => [name, half.reduce((sum, weights) => sum + (weights[name] ?? 0), 0) / half.length]),
+  );
+}
