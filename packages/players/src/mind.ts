@@ -23,6 +23,7 @@ import { chosenChange } from "./fight/dice-choice.ts";
 import { forkOf, tryOptions } from "./look-ahead.ts";
 import { bestPlans, expectEnds, type FleetPlan } from "./plan/fleet-plan.ts";
 import { type Foresight, foresee, type Mover, mover } from "./plan/foresight.ts";
+import { goalsIn } from "./plan/goals.ts";
 import type { Weights } from "./plan/weights.ts";
 import { firstOpen } from "./player.ts";
 import { quickAnswer } from "./quick-player.ts";
@@ -131,6 +132,7 @@ function outlookOf(game: Game, seat: Seat, weights: Weights): Outlook {
   const seen = foresee(
     battle.mine.map((unit) => moverFrom(game, unit, seat)),
     battle.foes.map((unit) => moverFrom(game, unit, seat)),
+    goalsIn(game, seat),
     weights,
   );
   expectEnds(seen);
@@ -190,7 +192,7 @@ function planDials(game: Game, seat: Seat, mind: Mind, lot: number, signal: Stop
   const battle = unitsOf(game, seat);
   const mine = battle.mine.map((unit) => moverOf(game, unit));
   const foes = battle.foes.map((unit) => moverOf(game, unit));
-  const seen = foresee(mine, foes, mind.weights);
+  const seen = foresee(mine, foes, goalsIn(game, seat), mind.weights);
   if (!mind.together) return eachAlone(seen);
   const plans = bestPlans(seen, mind.plans);
   const best = mind.simulations > 0 ? played(game, seat, seen, plans, mind, lot, signal) : plans[0];

@@ -118,13 +118,15 @@ export function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[])
   return sum;
 }
 
-/** What the scenario has given so far. */
-function mission({ state: { scenario }, setup }: Game, seat: Seat): number {
-  if (!scenario) return 0;
+/** What the scenario has given so far, and would give now. */
+function mission(game: Game, seat: Seat): number {
+  const { state, setup, content } = game;
+  if (!state.scenario) return 0;
+  const now = state.cursor.phase === "end" ? undefined : content.scenario?.objectives?.(game);
   let own = 0;
   let others = 0;
   for (const at of setup.seats.keys()) {
-    const score = (scenario.points[at] ?? 0) + (scenario.counters[at] ?? 0);
+    const score = (state.scenario.points[at] ?? 0) + (state.scenario.counters[at] ?? 0) + (now?.[at] ?? 0);
     if (relationOf(setup.seats, seat, at) === "enemy") others = Math.max(others, score);
     else own += score;
   }

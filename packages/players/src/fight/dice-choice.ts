@@ -14,7 +14,8 @@ export function chosenChange(game: Game, ask: ChoiceAsk, seat: Seat, { aimedAt }
   const battle = unitsOf(game, seat);
   const { attack } = game.state;
   const target = [...battle.mine, ...battle.foes].find(({ ship }) => ship.id === attack?.defender);
-  if (!attack || !target) return undefined;
+  // What must be used is no choice.
+  if (!attack || !target || !ask.options.some(({ key }) => key === "done")) return undefined;
   const later = (token: Spendable): number => valueLater(battle, ask.about?.ship, token, aimedAt);
   const spent = new Set(SPENDABLE.filter((token) => ask.options.some(({ key }) => key === token) && later(token) > 0));
   if (ask.options.every(({ key }) => PLAIN.has(key))) {

@@ -5,6 +5,7 @@
 import type { End } from "../battle/ends.ts";
 import { collide, type Stand } from "../battle/stand.ts";
 import type { Crush, Foresight, Mover } from "./foresight.ts";
+import { type Goal, isAtGoal } from "./goals.ts";
 
 /** By ship, the number of its end. */
 export interface FleetPlan {
@@ -99,10 +100,17 @@ class PlanTable {
   /** By ship and an earlier one: which of their ends run into each other. */
   private readonly crashes: (Float64Array | undefined)[][];
   private readonly isMine: ReadonlySet<Mover>;
+  /** By goal: what foes may be expected to have there; then by ship of mine, which of its ends are there. */
+  private readonly goals: readonly { readonly foes: number; readonly mine: readonly Uint8Array[]; readonly isOpen: boolean }[];
 
   constructor(seen: Foresight) {
     this.seen = seen;
     this.isMine = new Set(seen.mine);
+    this.goals = seen.goals.map((goal) => ({
+      isOpen: goal.isFor.mine,
+      foes: seen.foes.reduce((sum, foe) => sum + shareAt(foe, goal), 0),
+      mine: seen.mine.map(({ ends }) => Uint8Array.from(ends, ({ stand }) => (isAtGoal(stand, goal) ? 1 : 0))),
+    }));
     this.fire = seen.mine.map(({ ends }) => new Float64Array(ends.length * seen.foes.length));
     this.alone = seen.mine.map((one, i) => this.outgoing(one, i));
     this.crashes = seen.mine.map((one, i) => seen.mine.map((other, k) => (k < i ? crashTable(one, other, seen) : undefined)));
@@ -162,6 +170,12 @@ class PlanTable {
         if (table) value -= table[(plan[i] as number) * (mine[k] as Mover).ends.length + (plan[k] as number)] as number;
       }
     }
+    for (const { foes: theirs, mine: at, isOpen } of this.goals) {
+      let ours = 0;
+      for (let i = 0; i < plan.length; i += 1) ours += (at[i] as Uint8Array)[plan[i] as number] as number;
+      const more = isOpen ? ours - theirs : Math.min(0, ours - theirs);
+      value += weights.goal * (more > 1 ? 1 : more < -1 ? -1 : more);
+    }
     for (let j = 0; j < foes.length; j += 1) {
       const { chances, unit: foe } = foes[j] as Mover;
       let fire = 0;
@@ -213,6 +227,10 @@ class PlanTable {
 const NOTHING_FIXED: ReadonlySet<number> = new Set();
 const MOST_PASSES = 6;
 const UNLIKELY = 0.01;
+
+/** How likely a foe is at a goal. */
+const shareAt = ({ ends, chances }: Mover, goal: Goal): number =>
+  ends.reduce((sum, { stand }, at) => (isAtGoal(stand, goal) ? sum + (chances[at] ?? 0) : sum), 0);
 
 /** How likely a foe ends on a place. */
 function meeting(stand: Stand, { ends, chances, unit }: Mover): number {

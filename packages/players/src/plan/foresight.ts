@@ -5,6 +5,7 @@
 import type { End } from "../battle/ends.ts";
 import { collide, type Stand } from "../battle/stand.ts";
 import { shot, type Unit } from "../battle/unit.ts";
+import { type Goal, nearness } from "./goals.ts";
 import type { Weights } from "./weights.ts";
 
 /** A ship and its possible ends, each as likely as it is held to be. */
@@ -23,6 +24,7 @@ export interface Foresight {
   readonly dealt: readonly (readonly (Float64Array | undefined)[])[];
   readonly taken: readonly (readonly (Float64Array | undefined)[])[];
   readonly crushes: readonly Crush[];
+  readonly goals: readonly Goal[];
   readonly weights: Weights;
 }
 
@@ -39,12 +41,12 @@ export function mover(unit: Unit, ends: readonly End[]): Mover {
   return { unit, ends, chances, own: new Float64Array(ends.length) };
 }
 
-export function foresee(mine: readonly Mover[], foes: readonly Mover[], weights: Weights): Foresight {
+export function foresee(mine: readonly Mover[], foes: readonly Mover[], goals: readonly Goal[], weights: Weights): Foresight {
   const dealt = mine.map((one) => foes.map((foe) => shotTable(one, foe)));
   const taken = mine.map((one) => foes.map((foe) => shotTable(foe, one)));
-  const seen: Foresight = { mine, foes, dealt, taken, crushes: crushesAmong([...mine, ...foes]), weights };
-  for (const one of mine) weighEnds(one, foes, weights);
-  for (const foe of foes) weighEnds(foe, mine, weights);
+  const seen: Foresight = { mine, foes, dealt, taken, crushes: crushesAmong([...mine, ...foes]), goals, weights };
+  for (const one of mine) weighEnds(one, foes, goals, weights);
+  for (const foe of foes) weighEnds(foe, mine, goals, weights);
   return seen;
 }
 
@@ -100,8 +102,11 @@ const isFar = (one: Stand, other: Stand, reach: number): boolean => {
 };
 
 /** What an end is worth by itself, against where foes stand now or may be expected. */
-function weighEnds({ unit, ends, own }: Mover, foes: readonly Mover[], weights: Weights): void {
-  for (const [at, end] of ends.entries()) own[at] = costOf(unit, end, weights) + placeValue(unit, end.stand, foes, weights);
+function weighEnds({ unit, ends, own }: Mover, foes: readonly Mover[], goals: readonly Goal[], weights: Weights): void {
+  const side = unit.isMine ? "mine" : "foes";
+  for (const [at, end] of ends.entries())
+    own[at] =
+      costOf(unit, end, weights) + placeValue(unit, end.stand, foes, weights) + weights.approach * nearness(end.stand, goals, side);
 }
 
 function costOf({ worth, rate, ship }: Unit, end: End, { stress, rough, cornered, energy }: Weights): number {

@@ -28,6 +28,9 @@ export interface Weights {
   readonly standing: number;
   /** By how much an option must come to more than the usual answer to be taken in its place. */
   readonly margin: number;
+  /** A thing of the scenario that the side is at, and the way to one. */
+  readonly goal: number;
+  readonly approach: number;
   /** How likely a foe that could fire at a ship does, when a token might be kept for that. */
   readonly aimedAt: number;
 }
@@ -49,5 +52,7 @@ export const HAND_SET: Weights = {
   doubt: 1.5,
   standing: 0.5,
   margin: 1,
+  goal: 4,
+  approach: 3,
   aimedAt: 0.4,
 };

@@ -79,6 +79,8 @@ export interface Scenario {
   tiebreaks?(game: Situation): readonly string[];
   /** What an event must know of the end besides the losses. */
   account?(game: Situation): Account;
+  /** What each seat would be given for the scenario's features if they were counted now; absent where they are not counted round by round. */
+  objectives?(game: Situation): readonly number[];
   /** The round after which it is over at the latest; undefined where none is. */
   lastRound?(game: Situation): number | undefined;
   /** Whether the game is over, asked when a round closes. */

@@ -30,6 +30,7 @@ export interface Play {
   items?(game: Situation): ScoreItems;
   /** What is counted, where it is not the points or threat of ships. */
   unit?(game: Situation): ScoreUnit;
+  readonly objectives?: Scenario["objectives"];
   /** The last round, where it is not simply the sheet's figure. */
   lastRound?(game: Situation): number | undefined;
   /** Whether it is over before its last round, asked when a round closes. */

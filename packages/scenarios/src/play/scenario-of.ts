@@ -69,6 +69,7 @@ export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: OptionValues = 
       const { level, by } = ranked(game, play);
       return level.length > 1 ? [] : by.flatMap((at) => sheet.tiebreaks[at]?.text ?? []);
     },
+    ...(play.objectives && { objectives: play.objectives }),
     lastRound: (game) => {
       const last = lastRoundOf(game, play, figures);
       return Number.isFinite(last) ? last : undefined;

@@ -82,6 +82,7 @@ export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Pl
       roundMarkers(() => rounds),
     ],
     items,
+    objectives: mission.objectives,
     unit: () => "mission point",
     isOver(game) {
       if (sidesInPlay(game).length <= 1) return "elimination";

@@ -1,0 +1,40 @@
+/** Things of a scenario that points are given for, as a plan weighs them. */
+import { BAND } from "@broadside/geometry";
+import { type Game, relationOf, type Seat } from "@broadside/rules";
+import type { Stand } from "../battle/stand.ts";
+
+export interface Goal {
+  readonly x: number;
+  readonly y: number;
+  /** The sides that gain by being there; who holds it already does not. */
+  readonly isFor: { readonly mine: boolean; readonly foes: boolean };
+}
+
+/** On the table; what a ship carries is nobody's goal. */
+export function goalsIn({ state, setup }: Game, seat: Seat): readonly Goal[] {
+  return (state.scenario?.pieces ?? []).flatMap(({ pose, seat: holder }): readonly Goal[] => {
+    if (!pose) return [];
+    const isFoes = holder !== undefined && relationOf(setup.seats, seat, holder) === "enemy";
+    return [{ x: pose.x, y: pose.y, isFor: { mine: holder === undefined || isFoes, foes: !isFoes } }];
+  });
+}
+
+/** From a base to the middle of a goal. */
+export function gapTo({ x, y, sin, cos, halfWidth, halfLength }: Stand, goal: Goal): number {
+  const [dx, dy] = [goal.x - x, goal.y - y];
+  const right = Math.max(0, Math.abs(dx * cos - dy * sin) - halfWidth);
+  const forward = Math.max(0, Math.abs(dx * sin + dy * cos) - halfLength);
+  return Math.sqrt(right * right + forward * forward);
+}
+
+/** Range 1 of the goal, its own size included. */
+const AT_IT = BAND + BAND / 6;
+export const isAtGoal = (stand: Stand, goal: Goal): boolean => gapTo(stand, goal) <= AT_IT;
+
+/** From 1 at a goal to nothing far from all. */
+export function nearness(stand: Stand, goals: readonly Goal[], side: "mine" | "foes"): number {
+  let best = 0;
+  for (const goal of goals) if (goal.isFor[side]) best = Math.max(best, 1 - Math.max(0, gapTo(stand, goal) - AT_IT) / FAR);
+  return best;
+}
+const FAR = 6 * BAND;
