@@ -47,13 +47,12 @@ async function train(request: Request, crew: Crew): Promise<Figures> {
   const { seed, steps } = request;
   const file = request.file ?? inRoot(".cache", "train", `${seed}.jsonl`);
   const kept = new Map(keptSteps(file).map(({ step, won }) => [step, won]));
-  const names = Object.keys(ACE.weights);
   let weights: Figures = { ...ACE.weights };
   const path: Figures[] = [];
   const started = performance.now();
   let played = 0;
   for (let step = 0; step < steps; step += 1) {
-    const signs = signsOf(seed, step, names);
+    const signs = signsOf(seed, step, request.weights);
     let won = kept.get(step);
     if (won === undefined) {
       won = await duel(request, crew, sidesOf(weights, signs), step * request.pairs, request.pairs);
@@ -136,13 +135,13 @@ function tableAt(tables: readonly string[], at: number): Table {
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const inWords = ({ share, low, high, games }: Share): string => `${percent(share)} (${percent(low)} to ${percent(high)}) of ${games} games`;
 
-function keep({ seed, steps, pairs, tables }: Request, weights: Figures, earned: Share): void {
+function keep({ seed, steps, pairs, tables, weights: moved }: Request, weights: Figures, earned: Share): void {
   if (earned.low <= 0.5) {
     say("They are not kept: the lower end of the interval is not above one half.");
     return;
   }
   const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`);
-  const source = `npm run train -- --seed ${seed} --steps ${steps} --pairs ${pairs} --tables ${tables.join(",")}`;
+  const source = `npm run train -- --seed ${seed} --steps ${steps} --pairs ${pairs} --tables ${tables.join(",")} --weights ${moved.join(",")}`;
   const text = `/**
  * What positions are worth, learnt by self-play: \`${source}\`.
  * Against the weights that they were learnt from: ${inWords(earned)}.

@@ -3,7 +3,7 @@ import type { BotPlayer } from "./bot.ts";
 import { type Mind, thinking } from "./mind.ts";
 import { HAND_SET } from "./plan/weights.ts";
 
-export const ACE: Mind = { weights: HAND_SET, simulations: 30, plans: 5, together: true, samples: 1 };
+export const ACE: Mind = { weights: HAND_SET, simulations: 30, plans: 5, together: true, weighs: true, samples: 1 };
 
 /** One that thinks otherwise. */
 export const aceWith =

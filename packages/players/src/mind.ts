@@ -38,8 +38,12 @@ export interface Mind {
   readonly plans: number;
   /** Whether ships of a fleet plan together. */
   readonly together: boolean;
-  /** How often each option of another question is tried. */
+  /** Whether actions, attacks and dice are weighed; rules of thumb decide them else. */
+  readonly weighs: boolean;
+  /** How often each option of a card is tried. */
   readonly samples: number;
+  /** To measure by: it does not think about what foes will do, but guesses the speed of each at random. */
+  readonly guessesSpeeds?: true;
 }
 
 export const thinking =
@@ -56,7 +60,7 @@ export const thinking =
       return dialFor(view, game, firstOpen(game, seat), seat, mind, seed, signal);
     }
     const usual = (): Promise<BotAnswer> => referenceBot(view, content, budget, signal);
-    if (!question) return usual();
+    if (!question || !mind.weighs) return usual();
     const { kind } = question;
     if (kind.startsWith("use at")) return triedFor(view, content, seat, lot, mind, await usual());
     if (ACTING.has(kind)) return actingFor(imagine(view, content, lot), seat, mind, await usual());
@@ -65,8 +69,9 @@ export const thinking =
   };
 
 /** Tries the options in games that might be the one played; what is usual is left only for what comes to more. */
-function triedFor(view: View, content: Content, seat: Seat, lot: number, { weights, samples }: Mind, usual: BotAnswer): BotAnswer {
-  const { guess, expected } = outlookOf(imagine(view, content, lot), seat, weights);
+function triedFor(view: View, content: Content, seat: Seat, lot: number, mind: Mind, usual: BotAnswer): BotAnswer {
+  const { weights, samples } = mind;
+  const { guess, expected } = outlookOf(imagine(view, content, lot), seat, mind);
   const worlds = Array.from({ length: samples }, (_, at) => imagine(view, content, scramble(lot, at), guess));
   const tried = tryOptions(worlds, seat, weights, expected, lot);
   const [best] = tried;
@@ -91,9 +96,10 @@ const ACTING: ReadonlySet<string> = new Set([
 ]);
 
 /** Actions, locks and repositions. */
-function actingFor(game: Game, seat: Seat, { weights }: Mind, usual: BotAnswer): BotAnswer {
+function actingFor(game: Game, seat: Seat, mind: Mind, usual: BotAnswer): BotAnswer {
+  const { weights } = mind;
   const { ask, number } = firstOpen(game, seat);
-  const footing = Footing.of(game, ask.about?.ship, seat, weights, outlookOf(game, seat, weights).expected);
+  const footing = Footing.of(game, ask.about?.ship, seat, weights, outlookOf(game, seat, mind).expected);
   if (!footing || footing.unit.isHuge) return usual;
   const named = { input: "answer", seat, ask: number } as const;
   if (isPlaceAsk(ask)) {
@@ -125,7 +131,7 @@ interface Outlook {
 }
 
 /** Dials that cannot be seen are taken for what serves their ships best, the better the likelier. */
-function outlookOf(game: Game, seat: Seat, weights: Weights): Outlook {
+function outlookOf(game: Game, seat: Seat, { weights, guessesSpeeds }: Mind): Outlook {
   const { phase } = game.state.cursor;
   if (phase !== "activation" && phase !== "system" && phase !== "planning") return NO_OUTLOOK;
   const battle = unitsOf(game, seat);
@@ -135,7 +141,7 @@ function outlookOf(game: Game, seat: Seat, weights: Weights): Outlook {
     goalsIn(game, seat),
     weights,
   );
-  expectEnds(seen);
+  expectEnds(seen, guessesSpeeds && speedGuess(game.state.round));
   const chances = new Map(
     seen.foes.map(({ unit, ends, chances: of }) => [unit.ship.id, new Map(ends.map(({ code }, at) => [code, of[at] ?? 0]))]),
   );
@@ -193,11 +199,22 @@ function planDials(game: Game, seat: Seat, mind: Mind, lot: number, signal: Stop
   const mine = battle.mine.map((unit) => moverOf(game, unit));
   const foes = battle.foes.map((unit) => moverOf(game, unit));
   const seen = foresee(mine, foes, goalsIn(game, seat), mind.weights);
+  expectEnds(seen, mind.guessesSpeeds && speedGuess(lot));
   if (!mind.together) return eachAlone(seen);
   const plans = bestPlans(seen, mind.plans);
   const best = mind.simulations > 0 ? played(game, seat, seen, plans, mind, lot, signal) : plans[0];
   return dialsOf(mine, best?.ends ?? []);
 }
+
+/** Any maneuver of a speed drawn by lot, each time the same for a ship. */
+const speedGuess =
+  (lot: number) =>
+  ({ unit, ends, chances }: Mover): void => {
+    const speeds = [...new Set(ends.map(({ speed }) => speed))];
+    const speed = speeds[randomStream(scramble(lot, unit.ship.place))(speeds.length)];
+    const count = ends.filter((end) => end.speed === speed).length;
+    for (const [at, end] of ends.entries()) chances[at] = end.speed === speed ? 1 / count : 0;
+  };
 
 const moverOf = (game: Game, unit: Unit): Mover => mover(unit, endsOf(game, unit));
 
@@ -205,7 +222,6 @@ const dialsOf = (movers: readonly Mover[], ends: readonly number[]): Dials =>
   new Map(movers.map(({ unit, ends: of }, i) => [unit.ship.id, of[ends[i] ?? 0]?.code ?? ""]));
 
 function eachAlone(seen: Foresight): Dials {
-  expectEnds(seen);
   return dialsOf(
     seen.mine,
     seen.mine.map(({ chances }) => chances.indexOf(Math.max(...chances))),

@@ -15,7 +15,8 @@ export function playerNamed(name: string): NamedPlayer {
   return { name, level, times: Number(times) };
 }
 
-const LEVELS: Readonly<Record<string, (seed: number) => BotPlayer>> = BOTS;
+/** Those that people meet, and one to measure by: its guess of the enemy's speed is drawn at random. */
+const LEVELS: Readonly<Record<string, (seed: number) => BotPlayer>> = { ...BOTS, "ace-guessing": aceWith({ ...ACE, guessesSpeeds: true }) };
 
 /** Whether there is such a level, and its number of simulations can be multiplied so. */
 export const isThere = ({ level, times }: NamedPlayer): boolean =>

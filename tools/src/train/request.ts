@@ -1,6 +1,7 @@
 /** What was asked of the training on the command line. */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
+import { ACE } from "@broadside/players";
 import { TABLES } from "../strength/cells.ts";
 
 export const HELP = `npm run train [-- options]
@@ -14,6 +15,7 @@ At the end the weights learnt meet those they started from in paired games that 
   --pairs N       paired games a step (4)
   --check N       paired games at the end (100)
   --tables A,B    what is played in turn (dogfight): ${Object.keys(TABLES).join(", ")}
+  --weights A,B   those that are learnt (all); one that the games do not ask for would wander
   --threads T     games at the same time (one for each core)
   --file FILE     where finished steps are kept (.cache/train/SEED.jsonl)
   --keep          writes the weights as those that ace plays with, if they won: the lower end of the interval above one half
@@ -26,6 +28,7 @@ export interface Request {
   readonly pairs: number;
   readonly check: number;
   readonly tables: readonly string[];
+  readonly weights: readonly string[];
   readonly threads: number;
   readonly file: string | undefined;
   readonly isKept: boolean;
@@ -37,6 +40,7 @@ const OPTIONS = {
   pairs: { type: "string", default: "4" },
   check: { type: "string", default: "100" },
   tables: { type: "string", default: "dogfight" },
+  weights: { type: "string", default: Object.keys(ACE.weights).join(",") },
   threads: { type: "string", default: `${availableParallelism()}` },
   file: { type: "string" },
   keep: { type: "boolean", default: false },
@@ -51,6 +55,9 @@ export function requestIn(args: readonly string[]): Request | "help" | { readonl
     const tables = values.tables.split(",");
     const unknown = tables.find((name) => !TABLES[name]);
     if (unknown !== undefined) return { fault: `There is no table ${unknown}; there are ${Object.keys(TABLES).join(", ")}.` };
+    const weights = values.weights.split(",");
+    const none = weights.find((name) => !Object.hasOwn(ACE.weights, name));
+    if (none !== undefined) return { fault: `There is no weight ${none}; there are ${Object.keys(ACE.weights).join(", ")}.` };
     const figure = (name: "seed" | "steps" | "pairs" | "check" | "threads"): number => {
       const value = Number(values[name]);
       if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} is a whole number from 1, not ${values[name]}.`);
@@ -62,6 +69,7 @@ export function requestIn(args: readonly string[]): Request | "help" | { readonl
       pairs: figure("pairs"),
       check: figure("check"),
       tables,
+      weights,
       threads: figure("threads"),
       file: values.file,
       isKept: values.keep,

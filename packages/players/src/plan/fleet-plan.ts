@@ -17,11 +17,15 @@ export interface FleetPlan {
 const THOUGHTS = 3;
 
 /** Settles how likely each end is, of both sides. */
-export function expectEnds(seen: Foresight): void {
+export function expectEnds(seen: Foresight, guess?: (foe: Mover) => void): void {
   const { mine, foes, dealt, taken, weights } = seen;
   const isMine = new Set(mine);
   for (let thought = 0; thought < THOUGHTS; thought += 1) {
     for (const [j, foe] of foes.entries()) {
+      if (guess) {
+        guess(foe);
+        continue;
+      }
       const values = foe.ends.map((_, f) => foe.own[f] ?? 0);
       for (const [i, one] of mine.entries()) {
         addShots(values, foe, one, taken[i]?.[j], weights.dealt / Math.sqrt(mine.length), "from rows");
@@ -265,9 +269,8 @@ function crashTable(one: Mover, other: Mover, { weights, crushes }: Foresight): 
   return table;
 }
 
-/** The best plans from several starts, the best first. */
+/** The best plans from several starts, the best first, once it is settled what may be expected. */
 export function bestPlans(seen: Foresight, count: number): readonly FleetPlan[] {
-  expectEnds(seen);
   const table = new PlanTable(seen);
   const likeliest = seen.mine.map(({ chances }) => indexOfMost(chances));
   const found = new Map<string, FleetPlan>();
