@@ -3,7 +3,6 @@
  * and only then told to anybody. A host knows no transport and no storage, and reads no clock of its own.
  */
 import type { Pose } from "@broadside/geometry";
-import type { Problem } from "@broadside/kit";
 import type { AidReply, HostMessage } from "@broadside/protocol";
 import {
   consentOf,
@@ -32,6 +31,7 @@ import type { HostOptions } from "./host-options.ts";
 import { type JournalRow, rowsOf } from "./journal.ts";
 import { keptRows, type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
 import { Reasons, reasonOf } from "./reasons.ts";
+import { problemLine, rulesFailed } from "./refusals.ts";
 import { isProgram, playerName, type SeatPlayer } from "./seat-player.ts";
 
 export class Host {
@@ -399,10 +399,3 @@ export class Host {
     return done;
   }
 }
-
-const rulesFailed = (error: unknown): AnyRefusal => ({
-  refused: "the rules failed",
-  detail: error instanceof Error ? error.message : String(error),
-});
-
-const problemLine = (problems: readonly Problem[]): string => problems.map(({ path, reason }) => `${path} ${reason}`.trim()).join("; ");
