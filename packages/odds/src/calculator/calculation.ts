@@ -38,8 +38,8 @@ export interface Calculation {
 export const USUAL_ATTACK: CalculatedAttack = { dice: 3, isObstructed: false, isAgilityDoubled: false, modifiers: { focus: 1 } };
 export const USUAL_CALCULATION: Calculation = {
   edition: "1e",
-  attacks: [USUAL_ATTACK],
-  defender: { agility: 2, shields: 2, hull: 3, isSection: false, modifiers: { evade: 1 } },
+  attacks: [USUAL_ATTACK, USUAL_ATTACK],
+  defender: { agility: 2, shields: 0, hull: 3, isSection: false, modifiers: { evade: 1 } },
   aim: "damage",
 };
 

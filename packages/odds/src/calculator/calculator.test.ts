@@ -11,7 +11,7 @@ const problemsIn = (texts: Parameters<typeof readCalculation>[0]): readonly stri
   readCalculation(texts).problems.map(({ path, reason }) => `${path} ${reason}`);
 
 describe("texts of a calculation", () => {
-  test("nothing said is three dice with focus against two with an evade token", () => {
+  test("nothing said is twice three dice with focus against two with an evade token", () => {
     expect(read({})).toEqual(USUAL_CALCULATION);
     expect(writeCalculation(USUAL_CALCULATION)).toEqual({});
   });

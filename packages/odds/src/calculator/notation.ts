@@ -80,7 +80,7 @@ export function readCalculation(texts: CalculationTexts): ReadCalculation {
 
   const calculation: Calculation = {
     edition,
-    attacks: attacks.length === 0 ? [USUAL_ATTACK] : attacks.map((attack) => attack ?? USUAL_ATTACK),
+    attacks: attacks.length === 0 ? USUAL_CALCULATION.attacks : attacks.map((attack) => attack ?? USUAL_ATTACK),
     defender: {
       ...(texts.defender === undefined ? defender : (readDefender(texts.defender) ?? defender)),
       shields: (texts.shields === undefined ? undefined : figure("shields", texts.shields, BOUNDS.shields)) ?? defender.shields,
