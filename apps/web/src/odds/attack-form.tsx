@@ -37,7 +37,7 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
         set={(modifiers) => set({ ...attack, modifiers })}
         checks={
           <>
-            <label>
+            <label className="odds-check">
               <input
                 type="checkbox"
                 aria-label={`Obstructed, ${name}`}
@@ -46,14 +46,14 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
               />
               Obstructed
             </label>
-            <label>
+            <label className="odds-check">
               <input
                 type="checkbox"
-                aria-label={`Agility doubled, ${name}`}
+                aria-label={`Agility × 2, ${name}`}
                 checked={attack.isAgilityDoubled}
                 onChange={({ target }) => set({ ...attack, isAgilityDoubled: target.checked })}
               />
-              Agility doubled
+              Agility × 2
             </label>
           </>
         }

@@ -22,7 +22,7 @@ export function DefenderForm({ calculation: { edition, defender }, set }: Defend
         counts={defender.modifiers}
         set={(modifiers) => set({ ...defender, modifiers })}
         checks={
-          <label>
+          <label className="odds-check odds-whole-row">
             <input
               type="checkbox"
               checked={defender.isSection}

@@ -35,19 +35,19 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
       <div className="odds-fields">
         {children}
         {tokens?.map(field)}
+        {checks}
       </div>
-      <div className="odds-checks">{checks}</div>
       <details className="odds-cards" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           What cards do{used > 0 && ` (${used})`}
           <span className="visually-hidden">, {of}</span>
         </summary>
-        <div className="odds-fields">{cards?.filter(({ most }) => most > 1).map(field)}</div>
-        <div className="odds-checks">
+        <div className="odds-fields">
+          {cards?.filter(({ most }) => most > 1).map(field)}
           {cards
             ?.filter(({ most }) => most === 1)
             .map(({ word, name, about }) => (
-              <label key={word} title={about}>
+              <label key={word} className="odds-check" title={about}>
                 <input
                   type="checkbox"
                   aria-label={`${name}, ${of}`}

@@ -148,7 +148,7 @@ const CARD_WORK: readonly CardWork[] = [
     word: "sure-crits",
     side: "attacker",
     dice: "attack",
-    name: "Criticals stay",
+    name: "Crits stay",
     about: "evades cancel no criticals",
     most: 1,
     effects: () => [],
