@@ -1,7 +1,7 @@
 /** Chances as columns. The drawing is stretched to its place, and the words lie over it, so that they keep their size. */
 import { percent } from "@broadside/odds/calculator";
 
-export interface Column {
+interface Column {
   readonly label: string;
   readonly chance: number;
   /** It is the target's end. */

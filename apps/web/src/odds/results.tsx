@@ -67,7 +67,7 @@ export function Results({ found }: { readonly found: Found }) {
 const endOf = ({ calculation }: Found): "crippled" | "destroyed" => (calculation.defender.isSection ? "crippled" : "destroyed");
 
 /** How much is expected of all attacks together. */
-export const totals = ({ odds: { attacks } }: Found): { readonly crits: number; readonly faceup: number } => ({
+const totals = ({ odds: { attacks } }: Found): { readonly crits: number; readonly faceup: number } => ({
   crits: attacks.reduce((sum, { expectedCrits }) => sum + expectedCrits, 0),
   faceup: attacks.reduce((sum, { expectedFaceup }) => sum + expectedFaceup, 0),
 });

@@ -1,5 +1,5 @@
 /** What a calculator offers each side: the tokens of the edition, and what cards usually do to dice. Each is a word that may stand with a number. */
-import { type Cancelling, type DieKind, MODIFICATIONS, type ModifyingToken } from "@broadside/dice";
+import { type Cancelling, type DieKind, type Face, MODIFICATIONS, type ModifyingToken } from "@broadside/dice";
 import type { DiceEffect, DiceUse, Side } from "../shot.ts";
 import type { OddsEdition } from "../tokens.ts";
 
@@ -50,7 +50,7 @@ interface CardWork extends Modifier {
 }
 
 const change =
-  (from: Extract<DiceEffect, { readonly verb: "change" }>["from"], to: Extract<DiceEffect, { readonly verb: "change" }>["to"]) =>
+  (from: readonly Face[], to: Face) =>
   (count: number): readonly DiceEffect[] => [{ verb: "change", from, to, count }];
 const reroll = (most: number): readonly DiceEffect[] => [{ verb: "reroll", most, least: 1 }];
 const CHARGED: readonly OddsEdition[] = ["2.0", "2.5"];

@@ -32,7 +32,7 @@ export const BOUNDS = {
 
 /** Words that stand beside tokens and cards in an attack. */
 const [RANGE, OBSTRUCTED, DOUBLED] = ["range", "obstructed", "doubled"] as const;
-export const ATTACK_WORDS: readonly string[] = [RANGE, OBSTRUCTED, DOUBLED];
+const ATTACK_WORDS: readonly string[] = [RANGE, OBSTRUCTED, DOUBLED];
 export const TARGETS = ["ship", "section"] as const;
 export const AIMS = ["damage", "destroy"] as const;
 
