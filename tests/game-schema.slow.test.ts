@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type GameChoice, prepareGame } from "@broadside/content";
 import { JsonReader, type Shape } from "@broadside/kit";
 import { randomPlayer } from "@broadside/players";
-import { choiceShape, gameSchema, inputShape, readRecord, viewShape } from "@broadside/protocol";
+import { aidReplyShape, aidRequestShape, choiceShape, gameSchema, inputShape, readRecord, viewShape } from "@broadside/protocol";
 import { type Game, newGame, recordOf, view } from "@broadside/rules";
 import { randomEpic, randomStandard } from "@broadside/tools/soak/random-format";
 import { randomScenario } from "@broadside/tools/soak/random-scenario";
@@ -13,12 +13,12 @@ import { describe, expect, test } from "vitest";
 const SCHEMA = JSON.parse(readFileSync(new URL("../docs/game.schema.json", import.meta.url), "utf8")) as { readonly $defs: object };
 const validatorOf = (name: string): ValidateFunction =>
   new Ajv2020({ strict: false }).compile({ $defs: SCHEMA.$defs, $ref: `#/$defs/${name}` });
-const [isChoice, isInput, isView, isRecord] = ["choice", "input", "view", "record"].map(validatorOf) as [
-  ValidateFunction,
-  ValidateFunction,
-  ValidateFunction,
-  ValidateFunction,
-];
+const isChoice = validatorOf("choice");
+const isInput = validatorOf("input");
+const isView = validatorOf("view");
+const isRecord = validatorOf("record");
+const isAidRequest = validatorOf("aid%20request");
+const isAidReply = validatorOf("aid%20reply");
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 const problemsOf = (shape: Shape<unknown>, value: unknown): readonly string[] => {
@@ -71,7 +71,43 @@ describe.each(CHOICES)("%s", (_name, choice) => {
   });
 });
 
+const FORECAST = {
+  option: "primary>B1",
+  attacker: "A1",
+  defender: "B1",
+  attackDice: 1,
+  defenseDice: 0,
+  hitChance: 0.5,
+  expectedHits: 0.375,
+  expectedCrits: 0.125,
+  damage: [0.5, 0.5],
+  destroyed: 0,
+  faceup: [0.875, 0.125],
+  counted: [{ key: "focus", name: "focus" }],
+  notCounted: [{ card: "upgrade:gunneryteam", at: "dice", name: "Gunnery Team" }],
+};
+
 test.each<[string, Shape<unknown>, ValidateFunction, unknown]>([
+  ["a hint that is asked for", aidRequestShape, isAidRequest, { aid: "hint", question: 4 }],
+  ["odds that are asked for", aidRequestShape, isAidRequest, { aid: "odds", question: 4 }],
+  ["odds of one option", aidRequestShape, isAidRequest, { aid: "odds", question: 4, option: "primary>B1" }],
+  ["a hint", aidReplyShape, isAidReply, { aid: "hint", question: 4, answer: { key: "focus" }, reason: "it helps" }],
+  [
+    "odds",
+    aidReplyShape,
+    isAidReply,
+    { aid: "odds", question: 4, attacks: [FORECAST, { ...FORECAST, section: "aft", option: undefined }] },
+  ],
+])("%s is read, and is as the schema says", (_name, shape, isValid, value) => {
+  expect(problemsOf(shape, value)).toEqual([]);
+  expect([isValid(plain(value)), isValid.errors]).toEqual([true, null]);
+});
+
+test.each<[string, Shape<unknown>, ValidateFunction, unknown]>([
+  ["help of no known kind", aidRequestShape, isAidRequest, { aid: "luck", question: 4 }],
+  ["odds of no question", aidRequestShape, isAidRequest, { aid: "odds" }],
+  ["odds of an option that is no text", aidRequestShape, isAidRequest, { aid: "odds", question: 4, option: 7 }],
+  ["a chance above one", aidReplyShape, isAidReply, { aid: "odds", question: 4, attacks: [{ ...FORECAST, destroyed: 1.5 }] }],
   ["an input of no known kind", inputShape, isInput, { input: "cheat", seat: 0 }],
   ["an answer without a question", inputShape, isInput, { input: "answer", seat: 0, key: "focus" }],
   [

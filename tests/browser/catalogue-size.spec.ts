@@ -44,7 +44,7 @@ test("only the builder loads React Aria", async ({ page }) => {
     if (response.url().endsWith(".js")) scripts.push(response.text());
   });
   const isLoaded = async () => (await Promise.all(scripts)).some((body) => body.includes("react-aria"));
-  for (const address of ["/", "/play", "/judge", "/rules"]) {
+  for (const address of ["/", "/play", "/odds", "/judge", "/rules"]) {
     await page.goto(address);
     await page.waitForLoadState("networkidle");
     expect(await isLoaded(), address).toBe(false);

@@ -74,6 +74,9 @@ test.describe("huge ships on the page", () => {
     await expect(sections).toContainText(/Aft section: cannot be aimed at.*its centre line cuts the line to this section\s+HS-TGT-03/);
     await expect(page.locator(".table-tag", { hasText: "fore: range 3" })).toBeVisible();
     await expect(page.locator(".table-tag", { hasText: "aft: no" })).toBeVisible();
+    await expect(
+      question(page).getByRole("button", { name: /CR90 Corvette \(A1\), fore section.*\d damage, .*\d\s% cripples/ }),
+    ).toBeVisible();
     await expectAccessible(page);
     await answer(page, () =>
       question(page)

@@ -60,6 +60,10 @@ test("nobody is helped where it was agreed to play without aids", async ({ page 
   await button(page, /^Play$/).click();
   await expect(heading(page)).toBeVisible();
   await expect(button(page, "What would you do?")).toHaveCount(0);
+  await playUntil(page, /^Whom does/, [], /^2 straight, (green|white)/);
+  await expect(button(page, /^Primary weapon/).first()).toBeVisible();
+  await expect(page.getByText("The odds are exact")).toHaveCount(0);
+  await expect(page.getByText("destroys")).toHaveCount(0);
 });
 
 test.describe("on a phone @phone", () => {

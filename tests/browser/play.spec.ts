@@ -73,6 +73,9 @@ test.describe("a game at one screen", () => {
         .getByRole("button", { name: /^Primary weapon at .*Range [123]/ })
         .first(),
     ).toBeVisible();
+    const attacks = question(page).locator(".play-options button", { hasText: "Range" });
+    for (const attack of await attacks.all()) await expect(attack).toContainText(/\d\.\d+ damage, (under |over )?\d+\s%\sdestroys/);
+    await expectAccessible(page);
     await answer(page, async () => {
       await piece(page, target).focus();
       await page.keyboard.press("Enter");

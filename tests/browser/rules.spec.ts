@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "the start page": "/",
   "the judge’s table": "/judge",
   "the builder": "/build",
+  "the odds": "/odds",
   "the rules": "/rules",
   "rules found": "/rules?q=crippled+section&edition=1e",
   "no rule found": "/rules?q=zzzzqq",

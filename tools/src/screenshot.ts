@@ -18,6 +18,7 @@ const WIDTH = 1440;
 
 const PICTURES: readonly Picture[] = [
   { file: "judge-table.png", height: 810, show: judgeTwoShips },
+  { file: "odds.png", height: 1360, show: showOdds },
   { file: "build-epic.png", height: 1000, show: (page) => openReadyMade(page, "Tantive IV and her transport") },
   { file: "build-escalation.png", height: 1300, show: (page) => openReadyMade(page, "The swarm and the Emperor") },
   { file: "build-team.png", height: 1300, show: (page) => openReadyMade(page, "Alliance fleet") },
@@ -60,6 +61,11 @@ async function judgeTwoShips(page: Page): Promise<void> {
     await page.keyboard.press("Enter");
   }
   await page.getByRole("heading", { name: "W1 → CR90" }).waitFor();
+}
+
+async function showOdds(page: Page): Promise<void> {
+  await page.goto("/odds?edition=2.5&attacks=3.lock.focus_4.focus.range1&defender=2.focus.evade&shields=1&hull=4");
+  await page.getByText("What each attack adds").waitFor();
 }
 
 async function openReadyMade(page: Page, title: string): Promise<void> {

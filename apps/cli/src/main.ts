@@ -6,6 +6,7 @@ import { complain, EXIT, print } from "./exit-codes.ts";
 import { formatsCommand } from "./formats-command.ts";
 import { judgeCommand } from "./judge-command.ts";
 import { listsCommand } from "./lists-command.ts";
+import { oddsCommand } from "./odds/odds-command.ts";
 import { playCommand, replayCommand, verifyCommand } from "./play/play-commands.ts";
 import { ruleCommand } from "./rule-command.ts";
 import { scenariosCommand } from "./scenarios-command.ts";
@@ -30,6 +31,7 @@ const BROADSIDE: CommandGroup = {
     replay: replayCommand,
     verify: verifyCommand,
     simulate: simulateCommand,
+    odds: oddsCommand,
     judge: judgeCommand,
     rule: ruleCommand,
   },

@@ -31,6 +31,14 @@ export function LandingPage() {
         </li>
         <li className="card">
           <h2>
+            <Link to="/odds">Odds</Link>
+          </h2>
+          <p>
+            See exactly what attacks come to: dice, tokens and cards of both sides, one attack or several, without drawing a single die.
+          </p>
+        </li>
+        <li className="card">
+          <h2>
             <Link to="/judge">Judge’s table</Link>
           </h2>
           <p>Set up a position and ask about range, arcs and obstruction, with the reasons.</p>

@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { parseBuildAddress } from "./build/address.ts";
 import { LandingPage } from "./landing.tsx";
 import { LoadingPage, NotFoundPage, ProblemPage } from "./notices.tsx";
+import { parseOddsAddress } from "./odds/address.ts";
 import { focusHeading } from "./page-heading.tsx";
 import { parsePlayAddress } from "./play/address.ts";
 import { parseRuleAddress } from "./rules/address.ts";
@@ -23,6 +24,13 @@ const judge = createRoute({
   getParentRoute: () => root,
   path: "/judge",
   component: lazyRouteComponent(() => import("./judge/page.tsx"), "JudgePage"),
+});
+
+const odds = createRoute({
+  getParentRoute: () => root,
+  path: "/odds",
+  validateSearch: parseOddsAddress,
+  component: lazyRouteComponent(() => import("./odds/page.tsx"), "OddsPage"),
 });
 
 const play = createRoute({
@@ -58,7 +66,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export const router = createRouter({
-  routeTree: root.addChildren([landing, play, build, judge, rules, rule]),
+  routeTree: root.addChildren([landing, play, build, odds, judge, rules, rule]),
   parseSearch,
   stringifySearch,
   defaultPreload: "intent",

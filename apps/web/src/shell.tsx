@@ -20,6 +20,9 @@ export function Shell() {
             <Link to="/build" className="nav-link">
               Build
             </Link>
+            <Link to="/odds" className="nav-link">
+              Odds
+            </Link>
             <Link to="/judge" className="nav-link">
               Judge’s table
             </Link>

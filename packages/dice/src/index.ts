@@ -33,6 +33,7 @@ export {
   type TokenModifications,
   tokenModification,
 } from "./modifications.ts";
+export { DICE_NUMBERS, type DiceNumbers, rangeDice } from "./numbers.ts";
 export {
   addResult,
   cancelFaces,

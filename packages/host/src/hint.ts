@@ -1,19 +1,8 @@
 /** What would you do here? A program answers one question of a seat, from what that seat sees. */
-
-import { agreementsOf } from "@broadside/formats";
 import type { BotAnswer } from "@broadside/players";
 import type { Hint } from "@broadside/protocol";
-import { type Game, pendingOf, restore, type Seat, type View, view } from "@broadside/rules";
-import type { AnyRefusal } from "@broadside/telling";
+import { type Game, pendingOf, restore, type View, view } from "@broadside/rules";
 import { openFor } from "./bots.ts";
-
-/** Why nobody is told anything about a question; undefined where it may be asked. */
-export function refuseAid(game: Game, question: number, isOwn: (seat: Seat) => boolean): AnyRefusal | undefined {
-  if (agreementsOf(game.setup).aids !== "open") return { refused: "aids are not agreed on" };
-  const asked = game.open.find(({ number }) => number === question);
-  if (!asked || asked.answer) return { refused: "no longer open" };
-  return isOwn(asked.ask.seat) ? undefined : { refused: "not this client's seat" };
-}
 
 /**
  * A program may answer other questions of the seat first: they are given to a copy of the game, which goes no further, for the question is

@@ -1,6 +1,6 @@
 /** What a client may do with the game that it has joined. */
 import type { Pose } from "@broadside/geometry";
-import type { AidReply, AidRequest } from "@broadside/protocol";
+import type { AidReply } from "@broadside/protocol";
 import type { PlaceRefusal, Seat } from "@broadside/rules";
 import type { AnyRefusal, DialLine } from "@broadside/telling";
 import type { SeatPlayer } from "./seat-player.ts";
@@ -18,8 +18,8 @@ export interface HostClient {
   look(seat: Seat): Promise<readonly DialLine[] | undefined>;
   /** Why a place would not be taken as the answer to a question; undefined where it would. */
   whyNot(question: number, pose: Pose): Promise<PlaceRefusal | "no longer asked" | undefined>;
-  /** Help with one of the client's own open questions, where aids are open. */
-  aid(request: AidRequest): Promise<AidReply | AnyRefusal>;
+  /** Help with one of the client's own open questions, where aids are open: an `AidRequest`. */
+  aid(request: unknown): Promise<AidReply | AnyRefusal>;
   /** Somebody else plays a seat from now on. */
   takeOver(seat: Seat, player: SeatPlayer): Promise<AnyRefusal | undefined>;
   /** More time for the phase that is being played. */

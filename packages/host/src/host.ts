@@ -3,8 +3,7 @@
  * and only then told to anybody. A host knows no transport and no storage, and reads no clock of its own.
  */
 import type { Pose } from "@broadside/geometry";
-import type { Problem } from "@broadside/kit";
-import type { AidReply, AidRequest, HostMessage } from "@broadside/protocol";
+import type { AidReply, HostMessage } from "@broadside/protocol";
 import {
   consentOf,
   defaultAnswer,
@@ -20,16 +19,19 @@ import {
 } from "@broadside/rules";
 import { type AnyRefusal, type DialLine, type Notice, ownDials } from "@broadside/telling";
 import { playerAfter } from "./absence.ts";
+import { readAid, refuseAid } from "./aid.ts";
 import { type Authority, asAgreed, checkAuthority } from "./authority.ts";
 import { BotDesk, type BotResult, openFor } from "./bots.ts";
 import { Clients, type Joining, type Looker } from "./clients.ts";
 import { type ClockInput, ClockKeeper } from "./clock-keeper.ts";
-import { hintFor, refuseAid } from "./hint.ts";
+import { forecastsFor } from "./forecast.ts";
+import { hintFor } from "./hint.ts";
 import type { HostClient } from "./host-client.ts";
 import type { HostOptions } from "./host-options.ts";
 import { type JournalRow, rowsOf } from "./journal.ts";
 import { keptRows, type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
 import { Reasons, reasonOf } from "./reasons.ts";
+import { problemLine, rulesFailed } from "./refusals.ts";
 import { isProgram, playerName, type SeatPlayer } from "./seat-player.ts";
 
 export class Host {
@@ -126,14 +128,21 @@ export class Host {
     return asked && isPlaceAsk(asked) && seats.includes(asked.seat) ? asked.refusal(pose) : "no longer asked";
   }
 
-  /** The program thinks while the game goes on; what it says counts if the question is still open then. */
-  private async aid({ seats }: Looker, { question }: AidRequest): Promise<AidReply | AnyRefusal> {
+  private async aid({ seats, language }: Looker, given: unknown): Promise<AidReply | AnyRefusal> {
+    const request = readAid(given);
+    if ("refused" in request) return request;
     const isOwn = (seat: Seat): boolean => seats.includes(seat) && !isProgram(this.live.players, seat);
-    const refused = await this.inTurn(async () => refuseAid(this.live.game, question, isOwn));
-    if (refused) return refused;
+    const refusal = () => refuseAid(this.live.game, request.question, isOwn);
+    if (request.aid === "odds")
+      return this.inTurn(async () => refusal() ?? forecastsFor(this.live.game, request, language)).catch(rulesFailed);
+    return (await this.inTurn(async () => refusal())) ?? this.hint(request.question, refusal);
+  }
+
+  /** The program thinks while the game goes on; what it says counts if the question is still open then. */
+  private async hint(question: number, refusal: () => AnyRefusal | undefined): Promise<AidReply | AnyRefusal> {
     const { game } = this.live;
     const hint = await hintFor(game, question, (seen) => this.desk.advise(seen, game.content)).catch(() => undefined);
-    return (await this.inTurn(async () => refuseAid(this.live.game, question, isOwn))) ?? hint ?? { refused: "no hint was found" };
+    return (await this.inTurn(async () => refusal())) ?? hint ?? { refused: "no hint was found" };
   }
 
   private takeOver(looker: Looker, seat: Seat, player: SeatPlayer): Promise<AnyRefusal | undefined> {
@@ -235,7 +244,7 @@ export class Host {
       return this.live.game.give(input);
     } catch (error) {
       this.isBroken = true;
-      return { refused: "the rules failed", detail: error instanceof Error ? error.message : String(error) };
+      return rulesFailed(error);
     }
   }
 
@@ -390,5 +399,3 @@ export class Host {
     return done;
   }
 }
-
-const problemLine = (problems: readonly Problem[]): string => problems.map(({ path, reason }) => `${path} ${reason}`.trim()).join("; ");

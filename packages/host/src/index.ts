@@ -1,4 +1,4 @@
-export type { AidReply, AidRequest, HostMessage } from "@broadside/protocol";
+export type { AidReply, AidRequest, Forecast, HostMessage } from "@broadside/protocol";
 export { BotCrew, type BotWorker, type OpenBotWorker } from "./bot-crew.ts";
 export { botThinker, type ThinkReply, type ThinkRequest } from "./bot-thinker.ts";
 export type { Bots } from "./bots.ts";

@@ -3,15 +3,13 @@
  * first, so those of at most so many dice are the first ones. The tables are made once.
  */
 import { type DieKind, FACES, type Face } from "@broadside/dice";
+import { MOST_DICE } from "./shot.ts";
 
 /** The faces of each die, in the order in which counts of them stand. */
 export const FACES_OF = {
   attack: ["hit", "crit", "focus", "blank"],
   defense: ["evade", "focus", "blank"],
 } as const satisfies Readonly<Record<DieKind, readonly Face[]>>;
-
-/** More dice than this are in no pool. */
-export const MOST_DICE = 16;
 
 export interface Multisets {
   readonly kind: DieKind;

@@ -61,7 +61,8 @@ export function payoffOf(aim: Aim, target?: Target): Payoff {
 }
 
 /** Shields stop hits first, then criticals. */
-const faceupCards = (hits: number, crits: number, { shields }: Target): number => crits - Math.min(crits, Math.max(0, shields - hits));
+export const faceupCards = (hits: number, crits: number, { shields }: Pick<Target, "shields">): number =>
+  crits - Math.min(crits, Math.max(0, shields - hits));
 
 function summary(ends: readonly End[], target?: Target): Odds {
   const results = [...ends]

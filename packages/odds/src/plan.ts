@@ -2,8 +2,8 @@
 import type { DieKind } from "@broadside/dice";
 import { invariant } from "@broadside/kit";
 import { type Doing, doingOf, facesNeeded, rerolls } from "./effects.ts";
-import { MOST_DICE, MULTISETS } from "./multisets.ts";
-import { type DiceEffect, type DiceUse, type Shot, type Side, STEPS, type Stock } from "./shot.ts";
+import { MULTISETS } from "./multisets.ts";
+import { type DiceEffect, type DiceUse, MOST_DICE, type Shot, type Side, STEPS, type Stock } from "./shot.ts";
 
 export const FIRST_OF_DEFENSE = STEPS.findIndex(({ dice }) => dice === "defense");
 

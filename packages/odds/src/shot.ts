@@ -4,6 +4,9 @@ import type { AttackPool, Cancelling, DefensePool, DieKind, Face } from "@broads
 export const SIDES = ["attacker", "defender"] as const;
 export type Side = (typeof SIDES)[number];
 
+/** More dice and added results than this are in no pool. */
+export const MOST_DICE = 16;
+
 /** What is done to dice. A face that the die does not have is never turned up. */
 export type DiceEffect =
   /** As many as there are up to `count`, all where absent: faces in the order named; or those of one face, which its user picks. */

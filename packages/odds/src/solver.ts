@@ -7,11 +7,11 @@ import type { UncancelledResults } from "@broadside/dice";
 import { type Doing, isSettled } from "./effects.ts";
 import { DONE, Memory } from "./memory.ts";
 import { momentOf } from "./moment.ts";
-import { MOST_DICE, MULTISETS } from "./multisets.ts";
+import { MULTISETS } from "./multisets.ts";
 import { MARGIN, Performer } from "./performer.ts";
 import { FIRST_OF_DEFENSE, type Plan, type PlannedUse } from "./plan.ts";
 import { addedBy, eachPool, fixedIn, hasFace, settled } from "./pools.ts";
-import { STEPS } from "./shot.ts";
+import { MOST_DICE, STEPS } from "./shot.ts";
 import type { Stand } from "./stand.ts";
 import { critsCancelled, uncancelled } from "./uncancelled.ts";
 

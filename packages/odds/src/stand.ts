@@ -5,9 +5,9 @@
  */
 import { type Doing, rerolls } from "./effects.ts";
 import type { Memory } from "./memory.ts";
-import { MOST_DICE, MULTISETS, type Multisets } from "./multisets.ts";
+import { MULTISETS, type Multisets } from "./multisets.ts";
 import { afterStep, type Plan, type PlannedUse, paid } from "./plan.ts";
-import { STEPS } from "./shot.ts";
+import { MOST_DICE, STEPS } from "./shot.ts";
 
 export interface Stand {
   readonly step: number;

@@ -41,6 +41,24 @@ describe("a volley", () => {
     expect(destroyedAfter[1]).toBeLessThan(careless);
   });
 
+  test("what each attack adds comes to the whole", () => {
+    const { attacks, expectedDamage } = volleyOdds([armed(3, 2), armed(4, 1), armed(2, 0)], { shields: 2, hull: 3 }, { aim: "damage" });
+    expect(attacks.length).toBe(3);
+    expect(attacks.reduce((sum, attack) => sum + attack.expectedDamage, 0)).toBeCloseTo(expectedDamage, 12);
+  });
+
+  test("a critical comes faceup only where the shields are gone, by this attack or those before", () => {
+    const bare = plainShot("1e", 2, 0);
+    const alone = oddsOf(bare, { shields: 1, hull: 9 });
+    const { attacks } = volleyOdds([bare, bare], { shields: 1, hull: 9 }, { aim: "damage" });
+    expect(attacks[0]?.hitChance).toBeCloseTo(alone.hitChance, 12);
+    expect(attacks[0]?.expectedCrits).toBeCloseTo(alone.expectedCrits, 12);
+    expect(attacks[0]?.expectedFaceup).toBeCloseTo(alone.expectedFaceup ?? 0, 12);
+    const without = oddsOf(bare, { shields: 0, hull: 9 }).expectedFaceup ?? 0;
+    const withShield = (1 - alone.hitChance) * (alone.expectedFaceup ?? 0);
+    expect(attacks[1]?.expectedFaceup).toBeCloseTo(alone.hitChance * without + withShield, 12);
+  });
+
   test("what is destroyed stays destroyed, and all chances together are one", () => {
     const { destroyedAfter, damage } = volleyOdds([armed(4, 0), armed(2, 0), armed(2, 0)], { shields: 1, hull: 2 });
     expect(destroyedAfter.every((chance, at) => chance >= (destroyedAfter[at - 1] ?? 0) - 1e-12)).toBe(true);

@@ -4,7 +4,7 @@
  */
 import { endsOf } from "./ends.ts";
 import { Memory } from "./memory.ts";
-import { type Aim, CRIT_WEIGHT, type Target } from "./odds.ts";
+import { type Aim, CRIT_WEIGHT, faceupCards, type Target } from "./odds.ts";
 import { digitIn, type Plan, planOf } from "./plan.ts";
 import type { Shot } from "./shot.ts";
 import { Solver } from "./solver.ts";
@@ -18,10 +18,21 @@ export interface VolleyOdds {
   /** By damage, up to what the target can take: the chance of exactly so much by all attacks. */
   readonly damage: readonly number[];
   readonly expectedDamage: number;
+  /** One after the other: what each adds. One that comes after the target's end is not made. */
+  readonly attacks: readonly AttackInVolley[];
+}
+
+export interface AttackInVolley {
+  /** That it is made and anything is left uncancelled. */
+  readonly hitChance: number;
+  /** Damage that the target can take. */
+  readonly expectedDamage: number;
+  readonly expectedCrits: number;
+  readonly expectedFaceup: number;
 }
 
 export function volleyOdds(shots: readonly Shot[], target: Target, aim: Aim = { aim: "destroy" }): VolleyOdds {
-  return new Volley(shots, aim).odds(target.shields + target.hull, shots[0]?.stocks.defender ?? {});
+  return new Volley(shots, aim).odds(target, shots[0]?.stocks.defender ?? {});
 }
 
 /** What is left when some attacks are over. */
@@ -30,6 +41,8 @@ interface Left {
   readonly stocks: Stocks;
   chance: number;
 }
+
+type Sums = { -readonly [Field in keyof AttackInVolley]: AttackInVolley[Field] };
 
 class Volley {
   readonly #shots: readonly Shot[];
@@ -44,19 +57,23 @@ class Volley {
     this.#memories = shots.map(() => new Memory());
   }
 
-  odds(toughness: number, stocks: Stocks): VolleyOdds {
+  odds({ shields, hull }: Target, stocks: Stocks): VolleyOdds {
+    const toughness = shields + hull;
     let states: readonly Left[] = [{ toughness, stocks, chance: 1 }];
     const destroyedAfter: number[] = [];
+    const attacks: AttackInVolley[] = [];
     for (const at of this.#shots.keys()) {
-      states = this.#after(at, states);
+      const sums = { hitChance: 0, expectedDamage: 0, expectedCrits: 0, expectedFaceup: 0 };
+      states = this.#after(at, states, hull, sums);
+      attacks.push(sums);
       destroyedAfter.push(states.reduce((sum, left) => sum + (left.toughness === 0 ? left.chance : 0), 0));
     }
     const damage = Array.from({ length: toughness + 1 }, () => 0);
     for (const left of states) damage[toughness - left.toughness] = (damage[toughness - left.toughness] ?? 0) + left.chance;
-    return { destroyedAfter, damage, expectedDamage: damage.reduce((sum, chance, suffered) => sum + suffered * chance, 0) };
+    return { destroyedAfter, damage, expectedDamage: damage.reduce((sum, chance, suffered) => sum + suffered * chance, 0), attacks };
   }
 
-  #after(at: number, states: readonly Left[]): readonly Left[] {
+  #after(at: number, states: readonly Left[], hull: number, sums: Sums): readonly Left[] {
     const next = new Map<string, Left>();
     const put = (toughness: number, stocks: Stocks, chance: number): void => {
       const key = keyOf(toughness, stocks);
@@ -70,8 +87,14 @@ class Volley {
         continue;
       }
       const solver = this.#solver(at, toughness, stocks);
-      for (const end of endsOf(solver))
-        put(Math.max(0, toughness - end.hits - end.crits), stocksIn(solver.plan, end.stocks, stocks), chance * end.chance);
+      for (const { hits, crits, stocks: left, chance: ending } of endsOf(solver)) {
+        const [after, both] = [Math.max(0, toughness - hits - crits), chance * ending];
+        put(after, stocksIn(solver.plan, left, stocks), both);
+        if (hits + crits > 0) sums.hitChance += both;
+        sums.expectedDamage += both * (toughness - after);
+        sums.expectedCrits += both * crits;
+        sums.expectedFaceup += both * faceupCards(hits, crits, { shields: Math.max(0, toughness - hull) });
+      }
     }
     return [...next.values()];
   }

@@ -5,7 +5,7 @@ export * from "./event.ts";
 export { type SetupOfFormat1, setupOfFormat1 } from "./format-1/setup.ts";
 export * from "./ids.ts";
 export * from "./input.ts";
-export type * from "./message.ts";
+export * from "./message.ts";
 export { MOMENTS, type Moment } from "./moments.ts";
 export {
   type AnyNote,
@@ -29,6 +29,7 @@ export type * from "./scene.ts";
 export { gameSchema, PROTOCOL_VERSION } from "./schema.ts";
 export * from "./seat.ts";
 export * from "./setup.ts";
+export { aidReplyShape, aidRequestShape } from "./shapes/aid.ts";
 export { choiceShape } from "./shapes/choice.ts";
 export { inputShape } from "./shapes/input.ts";
 export {

@@ -1,8 +1,8 @@
 /** What a host sends to a client. Messages of one client are numbered without a gap; one that misses a number asks for a whole scene. */
-import type { Pose } from "@broadside/geometry";
+import type { Pose, Section } from "@broadside/geometry";
 import type { JsonPatch } from "@broadside/kit";
 import type { Change } from "./event.ts";
-import type { ShipId } from "./ids.ts";
+import type { CardKey, ShipId } from "./ids.ts";
 import type { Scene } from "./scene.ts";
 
 export type HostMessage =
@@ -20,9 +20,11 @@ export type HostMessage =
 /** What a client asks about one of its own open questions, beside giving inputs: only where aids are open. */
 export type AidRequest =
   /** What would you do here? */
-  { readonly aid: "hint"; readonly question: number };
+  | { readonly aid: "hint"; readonly question: number }
+  /** What would come of each attack that is offered, or of one of them; or of the attack under way, where its dice are asked about. */
+  | { readonly aid: "odds"; readonly question: number; readonly option?: string };
 
-export type AidReply = Hint;
+export type AidReply = Hint | Forecasts;
 
 /** What a program would answer, and why. */
 export interface Hint {
@@ -30,6 +32,48 @@ export interface Hint {
   readonly question: number;
   readonly answer: { readonly key: string } | { readonly pose: Pose };
   readonly reason: string;
+}
+
+/** One for each option that is an attack; options that are none have no odds. */
+export interface Forecasts {
+  readonly aid: "odds";
+  readonly question: number;
+  readonly attacks: readonly Forecast[];
+}
+
+/** The exact odds of an attack, both sides doing their best with what the seat sees. */
+export interface Forecast {
+  /** The key of the option; the attack under way has none. */
+  readonly option?: string | undefined;
+  readonly attacker: ShipId;
+  readonly defender: ShipId;
+  readonly section?: Section | undefined;
+  /** Dice that will be rolled, or lie there. */
+  readonly attackDice: number;
+  readonly defenseDice: number;
+  /** That anything is left uncancelled. */
+  readonly hitChance: number;
+  readonly expectedHits: number;
+  readonly expectedCrits: number;
+  /** By damage: the chance of exactly so much. */
+  readonly damage: readonly number[];
+  /** That the target is destroyed, or the section crippled. */
+  readonly destroyed: number;
+  /** By number: the chance of so many faceup cards. */
+  readonly faceup: readonly number[];
+  /** Tokens, rules and cards whose changes of dice are counted. */
+  readonly counted: readonly { readonly key: string; readonly name: string }[];
+  /** Cards that could act in this attack, but whose doing is not counted. */
+  readonly notCounted: readonly (NotCounted & { readonly name: string })[];
+}
+
+/** Where in an attack a card acts that is not counted: only those before `hit` change its results. */
+export const NOT_COUNTED_AT = ["declaring", "rolling", "dice", "results", "hit"] as const;
+export type NotCountedAt = (typeof NOT_COUNTED_AT)[number];
+
+export interface NotCounted {
+  readonly card: CardKey | "scenario";
+  readonly at: NotCountedAt;
 }
 
 /** Milliseconds that are left; undefined where there is no such clock. */

@@ -1,6 +1,7 @@
 /** The JSON Schema of everything that crosses, from the shapes that read it. */
 import { type NamedShape, named } from "@broadside/kit";
 import { noteShape } from "./notes.ts";
+import { aidReplyShape, aidRequestShape } from "./shapes/aid.ts";
 import { choiceShape } from "./shapes/choice.ts";
 import { changeShape, eventShape } from "./shapes/event.ts";
 import { inputShape } from "./shapes/input.ts";
@@ -12,7 +13,7 @@ import { attackShape, motionShape, shipShape, stateShape } from "./shapes/state.
 import { viewShape } from "./shapes/view.ts";
 
 /** Raised whenever what crosses between a host and its clients changes. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 const SHAPES: readonly NamedShape<unknown>[] = [
   named("choice", choiceShape),
@@ -27,6 +28,8 @@ const SHAPES: readonly NamedShape<unknown>[] = [
   questionShape,
   inputShape,
   named("refusal", refusalShape),
+  named("aid request", aidRequestShape),
+  named("aid reply", aidReplyShape),
   named("view", viewShape),
   named("record", recordShape),
 ];

@@ -8,6 +8,7 @@ export const TABLE_REFUSALS = [
   "taking back is not agreed on",
   "aids are not agreed on",
   "no hint was found",
+  "no attack is asked about",
   "went on elsewhere",
   "not kept",
   "the rules failed",

@@ -8,6 +8,7 @@ import { AimPanel } from "./aim-panel.tsx";
 import type { Aiming } from "./aiming.ts";
 import { BarredList } from "./barred-list.tsx";
 import { ALLOCATE, EnergyPanel } from "./energy-panel.tsx";
+import { useForecasts } from "./forecast.tsx";
 import { AdviceLine, useAdvice } from "./hint.tsx";
 import { OptionList } from "./option-list.tsx";
 import { PlaceFields } from "./place-fields.tsx";
@@ -52,6 +53,7 @@ export function QuestionPanel({
   const first = useRef<HTMLButtonElement>(null);
   const { number } = question;
   const advice = useAdvice(client, number);
+  const forecasts = useForecasts(client, question, !scene.isStrict);
   // When the button that was pressed is gone, the keyboard goes on at the next question.
   useEffect(() => {
     const { activeElement } = document;
@@ -79,10 +81,12 @@ export function QuestionPanel({
           options={narrowed.map((option, at) => (among === undefined ? option : { ...option, isDefault: at === 0 && option.isDefault }))}
           label={scene.ships.find(({ id }) => id === question.about.ship)?.name ?? question.text}
           suggested={advice.key}
+          forecasts={forecasts}
           first={first}
           choose={(key) => answer({ key })}
         />
       )}
+      {forecasts && <p className="quiet">The odds are exact: dice as they may fall, both sides doing their best with what they have.</p>}
       <BarredList barred={question.barred} />
       {!scene.isStrict && <AdviceLine advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
       {among !== undefined && (

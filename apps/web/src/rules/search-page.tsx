@@ -2,12 +2,12 @@ import { findRules, ruleIndex } from "@broadside/rulebook/search";
 import { getRouteApi } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { PageHeading } from "../page-heading.tsx";
+import { useTypedText } from "../typed-text.ts";
 import { FilterControls } from "./filter-controls.tsx";
 import { parseRuleQuery } from "./query.ts";
 import { ResultList } from "./result-list.tsx";
 import { SearchField } from "./search-field.tsx";
 import { Starters } from "./starters.tsx";
-import { useTypedText } from "./typed-text.ts";
 import "./rules.css";
 
 const route = getRouteApi("/rules");

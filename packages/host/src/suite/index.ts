@@ -6,6 +6,7 @@ import { CLOCK_CASES } from "./clocks.ts";
 import { CONSENT_CASES } from "./consent.ts";
 import type { SuiteCase, World } from "./harness.ts";
 import { INPUT_CASES } from "./inputs.ts";
+import { ODDS_CASES } from "./odds.ts";
 import { OLD_GAME_CASES } from "./old-games.ts";
 import { REASON_CASES } from "./reasons.ts";
 import { SCENE_CASES } from "./scenes.ts";
@@ -28,6 +29,7 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...STAND_IN_CASES(usual),
     ...WORKER_CASES(usual),
     ...AID_CASES(usual),
+    ...ODDS_CASES(usual),
     ...REASON_CASES(usual),
     ...CLOCK_CASES(usual),
     ...OLD_GAME_CASES(Object.keys(records)),

@@ -1,6 +1,7 @@
 /** The odds of an attack in a game: dice, tokens and cards as they stand there. */
 import type { AttackPool, DefensePool, Die, DieKind } from "@broadside/dice";
 import { type Odds, oddsOf, type Shot, type Side, type Target } from "@broadside/odds";
+import type { NotCounted } from "@broadside/protocol";
 import {
   type Attack,
   type CardKey,
@@ -23,7 +24,7 @@ import { Lookout } from "./lookout.ts";
 import { fewPools } from "./sample-pools.ts";
 import { Stocks } from "./stocks.ts";
 import { type DiceCounts, type FoundUse, findUses } from "./uses.ts";
-import { type NotCounted, windowsNotCounted } from "./windows.ts";
+import { windowsNotCounted } from "./windows.ts";
 
 /** Plain data. */
 export interface AttackOdds extends Odds {

@@ -1,26 +1,9 @@
 /** Cards that could do something at a moment inside an attack, which no odds say: they are looked for at many moments, and named. */
 import type { AttackPool, DefensePool, DieKind } from "@broadside/dice";
-import {
-  type AnyWindow,
-  type Attack,
-  type Bearer,
-  type CardKey,
-  type Game,
-  isPrimary,
-  shipOf,
-  type Timing,
-  weaponPart,
-} from "@broadside/rules";
+import type { NotCounted, NotCountedAt } from "@broadside/protocol";
+import { type AnyWindow, type Attack, type Bearer, type Game, isPrimary, shipOf, type Timing, weaponPart } from "@broadside/rules";
 import { fewPools } from "./sample-pools.ts";
 import type { DiceCounts } from "./uses.ts";
-
-/** Where in the attack a card that is not counted acts: only those before `hit` change its results. */
-export type NotCountedAt = "declaring" | "rolling" | "dice" | "results" | "hit";
-
-export interface NotCounted {
-  readonly card: CardKey | "scenario";
-  readonly at: NotCountedAt;
-}
 
 interface Moment {
   readonly timing: Timing;

@@ -1,5 +1,5 @@
 /** The steps of a second-edition attack, each reading and changing the attack that is under way. */
-import { type Cancelling, compare, countFace, type DieKind, type ModifyingToken } from "@broadside/dice";
+import { type Cancelling, compare, countFace, type DieKind, type ModifyingToken, rangeDice } from "@broadside/dice";
 import type { AttackStepName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
@@ -22,7 +22,7 @@ import { isOrdnance, weaponDice } from "./weapons.ts";
 /** Sums first, then what cards set as least and most, and at last 0 to 6 (2E-ATK-12, -26 to -28). */
 function limited(game: Situation, dice: number, name: keyof Limits, about: Limits[typeof name]): number {
   const { least, most } = limitsOf(game, name, about);
-  return Math.max(0, Math.min(game.edition.mostDice, most, Math.max(least, dice)));
+  return Math.max(0, Math.min(game.edition.dice.most, most, Math.max(least, dice)));
 }
 
 /**
@@ -33,16 +33,17 @@ export function attackDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, attacker } = duel;
-  const isNear = attack.range === 1 || (attack.range === 0 && !game.edition.switches.contactAttacks);
-  const near = isNear && hasRangeBonus(game, duel) ? 1 : 0;
+  const near = rangeBonus(game, duel, "attack");
   const depleted = attacker.tokens.deplete > 0 ? 1 : 0;
   const dice = weaponDice(game, attacker, attack.weapon) + near + attackChanges(game, duel) - depleted;
   return limited(game, dice, "attackDice", { ship: attacker, attack });
 }
 
 /** Weapons with the ordnance mark have none (2E-ATK-15), and cards may prevent it. */
-const hasRangeBonus = (game: Situation, { attack, attacker }: Duel): boolean =>
-  !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true);
+function rangeBonus(game: Situation, { attack, attacker }: Duel, kind: DieKind): number {
+  const bonus = rangeDice(game.edition.dice, kind, attack.range);
+  return bonus > 0 && !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true) ? bonus : 0;
+}
 
 /** By cards; at range 0 no die is added to a primary attack in 2.5 (2E-ATK-16). */
 function attackChanges(game: Situation, { attack, attacker }: Duel): number {
@@ -83,9 +84,9 @@ function defenseDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, defender } = duel;
-  const far = attack.range < 3 || !hasRangeBonus(game, duel) ? 0 : attack.range > 3 ? 2 : 1;
+  const far = rangeBonus(game, duel, "defense");
   const strained = defender.tokens.strain > 0 ? 1 : 0;
-  const dice = agility(game, defender, attack) + far + obstructionDice(attack) + defenseChanges(game, duel) - strained;
+  const dice = agility(game, defender, attack) + far + obstructionDice(game, attack) + defenseChanges(game, duel) - strained;
   return limited(game, dice, "defenseDice", { ship: defender, attack });
 }
 
@@ -98,7 +99,8 @@ function defenseChanges(game: Situation, { attack, defender }: Duel): number {
 }
 
 /** One however many obstacles are in the way, and one for huge ships (2E-ATK-29, -49-Q); other ships and devices give none (2E-ATK-45). */
-const obstructionDice = ({ obstructedBy, obstacles }: Attack): number => (obstacles ? 1 : 0) + (obstructedBy ? 1 : 0);
+const obstructionDice = ({ edition: { dice } }: Situation, { obstructedBy, obstacles }: Attack): number =>
+  (obstacles ? dice.obstructed : 0) + (obstructedBy ? dice.obstructed : 0);
 
 const rollDefenseDice = diceStep("roll defense dice", function* (game, { defender }) {
   const defenseDice = yield* rollDice(game, defender, "defense", () => defenseDiceOf(game), "defense");

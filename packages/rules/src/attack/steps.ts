@@ -1,4 +1,5 @@
 /** The seven steps of a first-edition attack (1E-ATK-01), each reading and changing the attack that is under way. */
+import { rangeDice } from "@broadside/dice";
 import type { AttackStepName } from "@broadside/protocol";
 import type { WeaponPart } from "../abilities/ability.ts";
 import { window } from "../abilities/window.ts";
@@ -100,7 +101,7 @@ function attackDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, attacker } = duel;
-  const near = isPrimary(attack.weapon) && attack.range === 1 ? 1 : 0;
+  const near = isPrimary(attack.weapon) ? rangeDice(game.edition.dice, "attack", attack.range) : 0;
   return Math.max(0, weaponDice(game, attacker, attack.weapon) + near + sum(game, "attackDice", { ship: attacker, attack }));
 }
 
@@ -118,7 +119,7 @@ function defenseDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, defender } = duel;
-  const far = isPrimary(attack.weapon) && attack.range >= 3 ? 1 : 0;
+  const far = isPrimary(attack.weapon) ? rangeDice(game.edition.dice, "defense", attack.range) : 0;
   const obstructed = attack.obstructed ? obstructionDice(game, attack) : 0;
   return Math.max(0, agility(game, defender, attack) + far + obstructed + sum(game, "defenseDice", { ship: defender, attack }));
 }
@@ -127,7 +128,7 @@ function defenseDiceOf(game: Situation): number {
 function obstructionDice(game: Situation, attack: Attack): number {
   let most = 0;
   for (const id of attack.obstructedBy ?? []) most = Math.max(most, sum(game, "obstruction", { ship: shipOf(game.state, id), attack }));
-  return 1 + most;
+  return game.edition.dice.obstructed + most;
 }
 
 const rollDefenseDice = step("roll defense dice", function* (game, { defender }) {

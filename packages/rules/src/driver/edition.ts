@@ -1,6 +1,6 @@
 /** What an edition owns: its phases as lists of steps, its attack as a list of steps, its tables. Steps are shared; an edition is data. */
 import type { Catalogue, Colour } from "@broadside/cards";
-import type { Cancelling, DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
+import type { Cancelling, DiceNumbers, DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
 import type { Loss } from "@broadside/formats";
 import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
 import type { ActionId, AttackStepName, RuleName } from "@broadside/protocol";
@@ -104,8 +104,8 @@ export interface Edition {
   readonly teamMates: "friendly" | "allied";
   /** What a smaller ship suffers that a huge one runs over at some speed; without end where it is destroyed at once (HS-OVER-06, 2E-HUGE-27). */
   runOverDamage(speed: number): number;
-  /** No more dice are rolled in an attack, by either side (2E-ATK-12, -26). */
-  readonly mostDice: number;
+  /** Dice for range and obstruction, and how many are rolled at most (2E-ATK-12, -26). */
+  readonly dice: DiceNumbers;
   /** Whether the ship may choose another action when one fails (1E-ACT-13), or the failed one was its action (2E-ACT-12). */
   readonly failedActions: "another" | "spent";
   /** Whether actions of equal Damage cards are one action, or each its own (1E-ACT-02, 2E-ACT-04). */

@@ -1,5 +1,5 @@
 /** The first edition: its phases and its attack as lists of steps. */
-import { MODIFICATIONS } from "@broadside/dice";
+import { DICE_NUMBERS, MODIFICATIONS } from "@broadside/dice";
 import { FIRST_EDITION_DECLOAKING } from "../actions/decloak.ts";
 import { aftermath } from "../attack/aftermath-first-edition.ts";
 import { cancellingOf } from "../attack/cancelling.ts";
@@ -60,7 +60,7 @@ export const FIRST_EDITION: Edition = {
   contactBand: 1,
   teamMates: "friendly",
   runOverDamage: () => Number.POSITIVE_INFINITY,
-  mostDice: Number.POSITIVE_INFINITY,
+  dice: DICE_NUMBERS["1e"],
   failedActions: "another",
   damageActions: "as one",
   keepsDealers: false,

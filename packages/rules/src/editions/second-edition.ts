@@ -1,5 +1,5 @@
 /** The second edition: 2.0 and 2.5 as states of one set of rules, each with its switches, lists of steps and tables. */
-import { MODIFICATIONS } from "@broadside/dice";
+import { DICE_NUMBERS, MODIFICATIONS } from "@broadside/dice";
 import { conditionsBy } from "../abilities/conditions-second-edition.ts";
 import { QUEUE } from "../abilities/queue.ts";
 import { aftermath } from "../attack/aftermath-second-edition.ts";
@@ -81,7 +81,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     contactBand: 0,
     teamMates: "allied",
     runOverDamage: (speed) => speed,
-    mostDice: 6,
+    dice: DICE_NUMBERS[switches.contactAttacks ? "2.5" : "2.0"],
     failedActions: "spent",
     damageActions: "each",
     keepsDealers: true,

@@ -1,7 +1,7 @@
 /** English: every table and sentence that a scene, a log or a refusal is made with. Another language is another object of this shape. */
 import { accountOf } from "./account.ts";
 import { inWords } from "./event-lines.ts";
-import { actionName, cardName, maneuverName, namesOf, shipName } from "./names.ts";
+import { actionName, cardName, maneuverName, namesOf, oddsSource, shipName } from "./names.ts";
 import { noticeInWords, reasonInWords } from "./notices.ts";
 import {
   askedInWords,
@@ -47,6 +47,7 @@ export const ENGLISH = {
   maneuverName,
   namesOf,
   noticeInWords,
+  oddsSource,
   optionLabel,
   ownCardInWords,
   pieceInWords,

@@ -128,6 +128,10 @@ export function tokenName({ terms }: Names, token: string | undefined): string {
   return token === "lock" ? terms.lock : (tokens[token ?? ""] ?? token ?? "");
 }
 
+/** What has a say in the odds of an attack: a card, the scenario, a token or a rule. */
+export const oddsSource = (names: Names, key: string): string =>
+  key === "scenario" ? "the scenario" : key.includes(":") ? cardName(names, key) : tokenName(names, key);
+
 const ACTION_NAMES: Readonly<Record<string, string>> = {
   slam: "SLAM",
   "barrel-roll": "barrel roll",

@@ -26,6 +26,7 @@ const REASONS: Readonly<Record<RefusalReason | Exclude<TableRefusalReason, "went
   "taking back is not agreed on": "it was agreed that nothing is taken back",
   "aids are not agreed on": "it was agreed to play without aids",
   "no hint was found": "no program has found an answer",
+  "no attack is asked about": "no attack is asked about",
   "not kept": "it could not be kept",
   "the rules failed": "the rules failed at it",
   "only to be watched": "this game can only be watched",

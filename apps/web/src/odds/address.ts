@@ -1,0 +1,20 @@
+/** What stands after the `?` of the odds page, not yet understood: the start page does not load what understands it. */
+import type { CalculationTexts } from "@broadside/odds/calculator";
+
+const KEYS: Readonly<Record<keyof CalculationTexts, true>> = {
+  edition: true,
+  attacks: true,
+  defender: true,
+  shields: true,
+  hull: true,
+  target: true,
+  aim: true,
+};
+
+export const parseOddsAddress = (search: Record<string, unknown>): CalculationTexts =>
+  Object.fromEntries(Object.keys(KEYS).flatMap((key) => (typeof search[key] === "string" ? [[key, search[key]]] : [])));
+
+/** All of it as one text, as it stands in the address, and back. */
+export const addressText = (texts: CalculationTexts): string =>
+  new URLSearchParams(Object.entries(texts).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]]))).toString();
+export const addressIn = (text: string): CalculationTexts => parseOddsAddress(Object.fromEntries(new URLSearchParams(text)));

@@ -1,0 +1,71 @@
+/** Chances as columns. The drawing is stretched to its place, and the words lie over it, so that they keep their size. */
+import { percent } from "@broadside/odds/calculator";
+
+interface Column {
+  readonly label: string;
+  readonly chance: number;
+  /** It is the target's end. */
+  readonly isEnd?: boolean;
+}
+
+interface ColumnPlotProps {
+  /** All that it shows, in words. */
+  readonly label: string;
+  /** What the words under the columns are. */
+  readonly axis: string;
+  readonly columns: readonly Column[];
+}
+
+/** Where the axis ends, and how far its lines are apart. */
+const SCALES = [
+  [0.1, 0.025],
+  [0.2, 0.05],
+  [0.3, 0.1],
+  [0.4, 0.1],
+  [0.5, 0.1],
+  [0.6, 0.2],
+  [0.8, 0.2],
+  [1, 0.25],
+] as const;
+/** Of more columns only some have words. */
+const [MOST_FIGURES, MOST_LABELS] = [11, 16];
+
+export function ColumnPlot({ label, axis, columns }: ColumnPlotProps) {
+  const highest = Math.max(...columns.map(({ chance }) => chance));
+  const [top, step] = SCALES.find(([end]) => end >= highest * 1.05) ?? [1, 0.25];
+  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, at) => at * step);
+  const middle = (at: number): string => `${(100 * (at + 0.5)) / columns.length}%`;
+  const every = Math.ceil(columns.length / MOST_LABELS);
+  return (
+    <div className="odds-plot" role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${columns.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">
+        {lines.map((line) => (
+          <line key={line} x1={0} x2={columns.length} y1={top - line} y2={top - line} data-base={line === 0 || undefined} />
+        ))}
+        {columns.map(({ label: words, chance, isEnd }, at) => (
+          <rect key={words} x={at + 0.14} width={0.72} y={top - chance} height={chance} data-end={isEnd || undefined} />
+        ))}
+      </svg>
+      {lines.map((line) => (
+        <span key={line} className="odds-y" style={{ bottom: `${(100 * line) / top}%` }}>
+          {Math.round(1000 * line) / 10} %
+        </span>
+      ))}
+      {columns.map(({ label: words, isEnd }, at) => (
+        <span key={words} className="odds-x" data-end={isEnd || undefined} style={{ left: middle(at) }}>
+          {at % every === 0 || isEnd ? words : ""}
+        </span>
+      ))}
+      {columns.length <= MOST_FIGURES &&
+        columns.map(({ label: words, chance }, at) => (
+          <span key={words} className="odds-figure" style={{ left: middle(at), bottom: `${(100 * chance) / top}%` }}>
+            {columns.length <= 7 ? percent(chance).replace("under\u00A0", "<").replace("over\u00A0", ">") : shortened(chance)}
+          </span>
+        ))}
+      <span className="odds-axis">{axis}</span>
+    </div>
+  );
+}
+
+/** Where there is little room the sign is left out. */
+const shortened = (chance: number): string => (chance > 0 && chance < 0.01 ? "<1" : String(Math.round(100 * chance)));

@@ -1,0 +1,41 @@
+/** The target: its dice, what it has for all attacks together, and what it can take. */
+import { BOUNDS, type CalculatedDefender, type Calculation, modifiersOf } from "@broadside/odds/calculator";
+import { useId } from "react";
+import { ModifierFields } from "./modifier-fields.tsx";
+import { Stepper } from "./stepper.tsx";
+
+interface DefenderFormProps {
+  readonly calculation: Calculation;
+  set(defender: CalculatedDefender): void;
+}
+
+export function DefenderForm({ calculation: { edition, defender }, set }: DefenderFormProps) {
+  const id = useId();
+  return (
+    <section className="odds-card" aria-labelledby={`${id}-name`}>
+      <div className="odds-card-head">
+        <h2 id={`${id}-name`}>Defender</h2>
+      </div>
+      <ModifierFields
+        modifiers={modifiersOf(edition, "defender")}
+        of="defender"
+        counts={defender.modifiers}
+        set={(modifiers) => set({ ...defender, modifiers })}
+        checks={
+          <label className="odds-check odds-whole-row">
+            <input
+              type="checkbox"
+              checked={defender.isSection}
+              onChange={({ target }) => set({ ...defender, isSection: target.checked })}
+            />
+            A section of a huge ship
+          </label>
+        }
+      >
+        <Stepper label="Agility" value={defender.agility} bounds={BOUNDS.agility} set={(agility) => set({ ...defender, agility })} />
+        <Stepper label="Shields" value={defender.shields} bounds={BOUNDS.shields} set={(shields) => set({ ...defender, shields })} />
+        <Stepper label="Hull" value={defender.hull} bounds={BOUNDS.hull} set={(hull) => set({ ...defender, hull })} />
+      </ModifierFields>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** The exact odds of attacks that a seat is asked about, from what that seat sees. */
+import { type AttackOdds, oddsIn } from "@broadside/players";
+import type { AidRequest, Forecast, Forecasts, QuestionKind } from "@broadside/protocol";
+import { type Game, imagine, isPlaceAsk, view } from "@broadside/rules";
+import { type AnyRefusal, type Language, WORDINGS } from "@broadside/telling";
+
+type OddsRequest = Extract<AidRequest, { readonly aid: "odds" }>;
+
+/** Refused where no attack is asked about. */
+export function forecastsFor(game: Game, { question, option }: OddsRequest, language: Language): Forecasts | AnyRefusal {
+  const ask = game.open.find(({ number }) => number === question)?.ask;
+  if (!ask || isPlaceAsk(ask)) return NO_ATTACK;
+  if (option !== undefined && !ask.options.some(({ key }) => key === option)) return { refused: "no such option", detail: option };
+  const imagined = imagine(view(game, [ask.seat]), game.content, 0);
+  const wording = WORDINGS[language];
+  const names = wording.namesOf(game);
+  const sourceName = (key: string): string => wording.oddsSource(names, key);
+  const attacks = (option === undefined ? asked(ask.kind, ask.options) : [option]).flatMap((key) => {
+    const odds = oddsIn(imagined, key);
+    return odds ? [forecastOf(odds, key, sourceName)] : [];
+  });
+  return attacks.length > 0 ? { aid: "odds", question, attacks } : NO_ATTACK;
+}
+
+/** The options that may be attacks; of other questions, the attack under way alone. */
+const asked = (kind: QuestionKind, options: readonly { readonly key: string }[]): readonly (string | undefined)[] =>
+  kind === "attack" ? options.map(({ key }) => key) : [undefined];
+
+const NO_ATTACK: AnyRefusal = { refused: "no attack is asked about" };
+
+function forecastOf(odds: AttackOdds, option: string | undefined, sourceName: (key: string) => string): Forecast {
+  const { attacker, defender, section, attackDice, defenseDice, expectedHits, expectedCrits } = odds;
+  return {
+    ...(option !== undefined && { option }),
+    attacker,
+    defender,
+    ...(section && { section }),
+    attackDice,
+    defenseDice,
+    hitChance: chance(odds.hitChance),
+    expectedHits,
+    expectedCrits,
+    damage: odds.damage.map(chance),
+    destroyed: chance(odds.destroyed ?? 0),
+    faceup: (odds.faceup ?? []).map(chance),
+    counted: odds.counted.map((key) => ({ key, name: sourceName(key) })),
+    notCounted: odds.notCounted.map((one) => ({ ...one, name: sourceName(one.card) })),
+  };
+}
+
+/** A sum of many chances may be a trifle more than one. */
+const chance = (sum: number): number => Math.min(1, sum);

@@ -1,0 +1,144 @@
+/** Exact odds for the own attacks alone, and where it was agreed on. */
+import { oddsFor } from "@broadside/players";
+import { type Content, type GameSetup, imagine, restore, view } from "@broadside/rules";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { forecastsFor } from "../forecast.ts";
+import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
+import { answerTo, playUntil, randomFrom, type Seated } from "./seated.ts";
+import { rowsIn, shut, type TestTable, tableOf } from "./table.ts";
+
+/** A seat may attack: its client, the question, and the keys of its attacks. */
+interface Attacking {
+  readonly table: TestTable;
+  readonly one: Seated;
+  readonly others: readonly Seated[];
+  readonly question: PlayQuestion;
+  readonly attacks: readonly string[];
+}
+
+const isForAttack = ({ kind, options }: PlayQuestion): boolean => kind === "attack" && options.some(({ attack }) => attack);
+
+type Sought = (scene: Scene) => boolean;
+const SEEDS = 40;
+
+/** The first of games played at random, but with every attack made, in which a seat is asked for its attack and something else holds. */
+async function attacking(world: World, name: string, setup: Partial<GameSetup> = {}, isSought: Sought = () => true): Promise<Attacking> {
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const table = await tableOf(world, name, { setup });
+    const { seated, watcher } = table;
+    const random = randomFrom(seed);
+    for (;;) {
+      await playUntil(seated, random, () => watcher.scene.questions.some(isForAttack));
+      const question = watcher.scene.questions.find(isForAttack);
+      if (!question) break;
+      const { number, seat, options } = question;
+      const one = there(seated[seat], "seat");
+      const attacks = options.filter(({ attack }) => attack).map(({ key }) => key);
+      if (isSought(watcher.scene)) return { table, one, others: seated.filter((other) => other !== one), question, attacks };
+      const [key] = attacks;
+      same(await one.client.give([{ input: "answer", seat, ask: number, key }]), undefined, "it attacks");
+    }
+    shut(table);
+  }
+  throw new Error("no seat was asked for an attack");
+}
+
+async function permitted(world: World, name: string): Promise<void> {
+  const { table, one, question, attacks } = await attacking(world, name);
+  const before = [await rowsIn(table.journal), table.watcher.messages.length];
+  const all = await one.client.aid({ aid: "odds", question: question.number });
+  holds("attacks" in all, `odds are told: ${JSON.stringify(all)}`);
+  same(
+    all.attacks.map(({ option }) => option),
+    attacks,
+    "one forecast for each attack that is offered",
+  );
+  const { pending } = await table.host.problem();
+  const content = there<Content>(await world.contentFor(pending.setup), "content");
+  for (const forecast of all.attacks) {
+    const odds = there(oddsFor(view(restore(pending, content), [question.seat]), content, forecast.option), "odds");
+    same([forecast.damage, forecast.destroyed], [odds.damage, odds.destroyed], "by what the seat sees");
+    same(
+      [forecast.counted.map(({ key }) => key), forecast.notCounted.map(({ card, at }) => ({ card, at }))],
+      [odds.counted, odds.notCounted],
+      "with all that is counted, and all that is not",
+    );
+    holds(
+      [...forecast.counted, ...forecast.notCounted].every((source) => source.name.length > 0),
+      "each has a name",
+    );
+  }
+  const [option = ""] = attacks;
+  const single = await one.client.aid({ aid: "odds", question: question.number, option });
+  same(single, { ...all, attacks: all.attacks.slice(0, 1) }, "of one option where it is named");
+  same([await rowsIn(table.journal), table.watcher.messages.length], before, "nobody else hears of it");
+  same(await one.client.give([{ input: "answer", seat: question.seat, ask: question.number, key: option }]), undefined, "it attacks");
+  await playUntil(table.seated, randomFrom(1), () => table.watcher.scene.questions.some(({ kind }) => kind.startsWith("modify ")));
+  const dice = there(table.watcher.scene.questions[0], "dice");
+  const underWay = await there(table.seated[dice.seat], "seat").client.aid({ aid: "odds", question: dice.number });
+  holds("attacks" in underWay, `odds of the attack under way: ${JSON.stringify(underWay)}`);
+  same([underWay.attacks.length, underWay.attacks[0]?.option], [1, undefined], "it stands alone and has no option");
+  shut(table);
+}
+
+async function refusals(world: World, name: string): Promise<void> {
+  const { table, one, others, question } = await attacking(world, name);
+  const refused = async (client: Seated, request: unknown): Promise<unknown> => {
+    const reply = await client.client.aid(request);
+    return "refused" in reply ? [reply.refused, "detail" in reply ? reply.detail : undefined] : reply;
+  };
+  const request = { aid: "odds", question: question.number };
+  same(await refused(there(others[0], "other seat"), request), ["not this client's seat", undefined], "odds of another's attack");
+  same(await refused(table.watcher, request), ["not this client's seat", undefined], "odds for a watcher");
+  same(await refused(one, { ...request, option: "warp" }), ["no such option", "warp"], "an option that there is not");
+  same(await refused(one, { ...request, question: 12_345_678 }), ["no longer open", undefined], "odds of nothing");
+  const none = there(question.options.find(({ attack }) => !attack)?.key, "answer that is no attack");
+  same(await refused(one, { ...request, option: none }), ["no attack is asked about", undefined], "odds of not attacking");
+  for (const [bad, detail] of [
+    [undefined, "request must be an object"],
+    [{ aid: "luck", question: 1 }, "aid"],
+    [{ aid: "odds" }, "question"],
+    [{ ...request, option: 7 }, "option"],
+    [{ ...request, seat: 1 }, "seat"],
+  ] as const) {
+    const [reason, why] = (await refused(one, bad)) as [string, string];
+    same(reason, "not understood", `refused: ${JSON.stringify(bad)}`);
+    holds(why.startsWith(detail), `told where: ${why}`);
+  }
+  same(await one.client.give([answerTo(question, randomFrom(1))]), undefined, "the question is answered");
+  same(await refused(one, request), ["no longer open", undefined], "odds of what is decided");
+  await playUntil(table.seated, randomFrom(1), () => table.watcher.scene.questions.some(({ kind }) => !kind.startsWith("modify")));
+  const other = there(table.watcher.scene.questions[0], "other question");
+  const asker = there(table.seated[other.seat], "seat");
+  same(await refused(asker, { aid: "odds", question: other.number }), ["no attack is asked about", undefined], `odds of ${other.kind}`);
+  shut(table);
+}
+
+async function strictly(world: World, name: string): Promise<void> {
+  const { table, one, question } = await attacking(world, name, { agreements: { aids: "strict" } });
+  const reply = await one.client.aid({ aid: "odds", question: question.number });
+  same(reply, { refused: "aids are not agreed on" }, "odds in a strict game");
+  shut(table);
+}
+
+const hasFacedownDamage: Sought = ({ state }) => state.ships.some(({ damage }) => damage.some(({ faceup }) => !faceup));
+
+async function knowsNoSecret(world: World, name: string): Promise<void> {
+  const { table, question } = await attacking(world, name, {}, hasFacedownDamage);
+  const { pending } = await table.host.problem();
+  const content = there<Content>(await world.contentFor(pending.setup), "content");
+  const seen = view(restore(pending, content), [question.seat]);
+  const games = [restore(pending, content), imagine(seen, content, 1), imagine(seen, content, 2)];
+  holds(new Set(games.map(({ state }) => JSON.stringify(state))).size > 1, "the games differ in what the seat may not know");
+  const [told, ...others] = games.map((game) => forecastsFor(game, { aid: "odds", question: question.number }, "en"));
+  holds(told !== undefined && "attacks" in told, "odds are told");
+  for (const other of others) same(other, told, "whatever the seat may not know, it is told the same");
+  shut(table);
+}
+
+export const ODDS_CASES = (name: string): readonly SuiteCase[] => [
+  { title: "odds are told of each attack that is offered, and of the one under way", run: (world) => permitted(world, name) },
+  { title: "no odds for others' attacks, for other questions, nor of what is not understood", run: (world) => refusals(world, name) },
+  { title: "no odds where aids are strict", run: (world) => strictly(world, name) },
+  { title: "odds follow from what the seat sees alone", run: (world) => knowsNoSecret(world, name) },
+];

@@ -1,0 +1,10 @@
+/** What a calculation comes to. */
+import { type VolleyOdds, volleyOdds } from "../volley.ts";
+import { type Calculation, shotOf } from "./calculation.ts";
+
+export const oddsOfCalculation = (calculation: Calculation): VolleyOdds =>
+  volleyOdds(
+    calculation.attacks.map((attack) => shotOf(calculation, attack)),
+    calculation.defender,
+    { aim: calculation.aim },
+  );

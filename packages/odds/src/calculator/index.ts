@@ -1,0 +1,13 @@
+/** What a calculator is told and says, without the solver: for pages and commands that load it later, or in a worker. */
+export {
+  type CalculatedAttack,
+  type CalculatedDefender,
+  type Calculation,
+  diceOf,
+  ODDS_EDITIONS,
+  USUAL_ATTACK,
+  USUAL_CALCULATION,
+} from "./calculation.ts";
+export { type Counts, type Modifier, modifiersOf } from "./modifiers.ts";
+export { AIMS, BOUNDS, CALCULATION_FIELDS, type CalculationTexts, readCalculation, TARGETS, writeCalculation } from "./notation.ts";
+export { average, exactPercent, percent } from "./words.ts";

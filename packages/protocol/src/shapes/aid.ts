@@ -1,0 +1,51 @@
+/** What a client asks about its own questions, and what it is told, read and described. */
+import type { Pose } from "@broadside/geometry";
+import { constant, either, listOf, number, objectOf, oneOf, optional, type Shape, tagged } from "@broadside/kit";
+import { type AidReply, type AidRequest, type Forecast, type Forecasts, type Hint, NOT_COUNTED_AT } from "../message.ts";
+import { cardKey, few, inputNumber, MOST_ENTRIES, MOST_FEW, name, pose, section, shipId, words } from "./basic.ts";
+
+type Asked<Aid extends AidRequest["aid"]> = Extract<AidRequest, { readonly aid: Aid }>;
+
+export const aidRequestShape: Shape<AidRequest> = tagged<"aid", AidRequest>("aid", {
+  hint: objectOf<Asked<"hint">>({ aid: constant("hint"), question: inputNumber }),
+  odds: objectOf<Asked<"odds">>({ aid: constant("odds"), question: inputNumber, option: optional(words) }),
+});
+
+const chance = number(0, 1);
+const expected = number(0, MOST_FEW);
+const chances = listOf(chance, MOST_FEW);
+
+const forecast = objectOf<Forecast>({
+  option: optional(words),
+  attacker: shipId,
+  defender: shipId,
+  section: optional(section),
+  attackDice: few,
+  defenseDice: few,
+  hitChance: chance,
+  expectedHits: expected,
+  expectedCrits: expected,
+  damage: chances,
+  destroyed: chance,
+  faceup: chances,
+  counted: listOf(objectOf<Forecast["counted"][number]>({ key: name, name }), MOST_ENTRIES),
+  notCounted: listOf(
+    objectOf<Forecast["notCounted"][number]>({
+      card: cardKey as Shape<Forecast["notCounted"][number]["card"]>,
+      at: oneOf(NOT_COUNTED_AT),
+      name,
+    }),
+    MOST_ENTRIES,
+  ),
+});
+
+const answer: Shape<Hint["answer"]> = either(
+  objectOf<{ readonly key: string }>({ key: words }),
+  "pose",
+  objectOf<{ readonly pose: Pose }>({ pose }),
+);
+
+export const aidReplyShape: Shape<AidReply> = tagged<"aid", AidReply>("aid", {
+  hint: objectOf<Hint>({ aid: constant("hint"), question: inputNumber, answer, reason: words }),
+  odds: objectOf<Forecasts>({ aid: constant("odds"), question: inputNumber, attacks: listOf(forecast, MOST_ENTRIES) }),
+});

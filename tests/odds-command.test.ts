@@ -1,0 +1,93 @@
+/** `broadside odds`: exact odds on a terminal and as JSON, what it refuses, and its help. */
+import { readFileSync } from "node:fs";
+import { oddsOf, plainShot } from "@broadside/odds";
+import { modifiersOf, ODDS_EDITIONS } from "@broadside/odds/calculator";
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const { broadside } = workplace();
+const odds = (...args: readonly string[]) => broadside(["odds", ...args]);
+
+describe("what it says:", () => {
+  test("the distribution with bars, the averages, and the target's end by attack", async () => {
+    const { code, stdout } = await odds(
+      ...["--edition", "1e", "--attack", "3", "--agility", "2", "--attacker", "focus,lock", "--defender", "focus,evade"],
+      ...["--shields", "2", "--hull", "3", "--attacks", "2"],
+    );
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Defender: agility 2 \(Focus, Evade\), 2 shields and 3 hull\. Edition 1e; both sides think of damage\.$/m);
+    expect(stdout).toMatch(/^Attack 2: 3 against 2 dice \(Lock, Focus\): hits 92\.\d\d %, 1\.7 damage; destroyed by then 1\.\d\d %$/m);
+    expect(stdout).toMatch(/^ +2 +33\.\d\d % +78\.\d\d % +█{40}$/m);
+    expect(stdout).toMatch(/^ +5 +1\.\d\d % +1\.\d\d % +█+ destroyed$/m);
+    expect(stdout).toMatch(/^Expected damage 2\.4, criticals 0\.\d\d, faceup cards 0\.\d\d\.$/m);
+  });
+
+  test("as JSON, what the solver finds", async () => {
+    const { code, stdout } = await odds("--attack", "3", "--agility", "2", "--attacker", "focus", "--defender", "evade", "--json");
+    expect(code).toBe(0);
+    const found = JSON.parse(stdout) as { readonly damage: readonly number[]; readonly expectedDamage: number };
+    const exact = oddsOf(plainShot("1e", 3, 2, { attacker: { focus: 1 }, defender: { evade: 1 } }));
+    expect(found.damage.length).toBe(exact.damage.length);
+    for (const [suffered, chance] of exact.damage.entries()) expect(found.damage[suffered]).toBeCloseTo(chance, 12);
+    expect(found.expectedDamage).toBeCloseTo(exact.expectedHits + exact.expectedCrits, 12);
+    expect(found).not.toHaveProperty("destroyed");
+  });
+
+  test("a section is crippled, by attacks that differ, with dice for range", async () => {
+    const { stdout } = await odds(
+      ...["--attack", "4", "--range", "3", "--agility", "0", "--hull", "2", "--section", "--more", "3 focus range1; 2", "--json"],
+    );
+    const { crippled, attacks } = JSON.parse(stdout) as {
+      readonly crippled: number;
+      readonly attacks: readonly { readonly dice: unknown; readonly crippledAfter: number }[];
+    };
+    expect(attacks.map(({ dice }) => dice)).toEqual([
+      { attack: 4, defense: 1 },
+      { attack: 4, defense: 0 },
+      { attack: 2, defense: 0 },
+    ]);
+    expect(attacks[2]?.crippledAfter).toBe(crippled);
+    expect(crippled).toBeGreaterThan(attacks[0]?.crippledAfter ?? 1);
+  });
+});
+
+describe("what is wrong is said:", () => {
+  const plain = ["--attack", "3", "--agility", "2"];
+
+  test.each<[string, RegExp, readonly string[]]>([
+    ["nothing", /^Missing: --attack, --agility; see broadside odds --help\.$/m, []],
+    ["dice that are no number", /^--attack is a whole number from 0 to 10, not "many"\.$/m, ["--attack", "many", "--agility", "2"]],
+    ["a range beyond the ruler", /^--range is a whole number from 0 to 5, not "9"\.$/m, [...plain, "--range", "9"]],
+    ["no hull", /^--hull is a whole number from 1 to 40, not "0"\.$/m, [...plain, "--hull", "0"]],
+    ["an unknown edition", /^--edition is one of 1e, 2\.0, 2\.5, not "4e"\.$/m, [...plain, "--edition", "4e"]],
+    ["a misspelt token", /^--attacker has “fokus”, which no attacker has in 1e; there is focus\.$/m, [...plain, "--attacker", "fokus"]],
+    [
+      "a token of another edition",
+      /^--defender has “force”, which no defender has in 1e; there are focus,/m,
+      [...plain, "--defender", "force"],
+    ],
+    ["too many attacks", /^There are 9 attacks; at most 8 are counted\.$/m, [...plain, "--attacks", "8", "--more", "2"]],
+    ["a misspelt later attack", /^--more: attack 2 dice is a whole number from 0 to 10, not “x”\.$/m, [...plain, "--more", "2; x"]],
+    [
+      "more dice than can be counted",
+      /^The attack comes to 20 defence results with those added; at most 16 can be counted\.$/m,
+      ["--attack", "3", "--agility", "10", "--doubled"],
+    ],
+  ])("%s", async (_what, complaint, args) => {
+    const { code, stdout, stderr } = await odds(...args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(complaint);
+  });
+});
+
+test("help and documentation name every word that a side may have", async () => {
+  const { code, stdout } = await odds("--help");
+  expect(code).toBe(0);
+  const page = readFileSync(new URL("../docs/odds.md", import.meta.url), "utf8");
+  for (const edition of ODDS_EDITIONS)
+    for (const side of ["attacker", "defender"] as const)
+      for (const { word } of modifiersOf(edition, side)) {
+        expect(stdout).toContain(word);
+        expect(page).toContain(`\`${word}\``);
+      }
+});
