@@ -86,13 +86,7 @@ const rounded = (weights: Figures): Figures =>
   Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, Number(weight.toPrecision(3))]));
 
 /** What the first side won of some paired games, from -1 to 1: wins, and by how much. */
-async function duel(
-  request: Request,
-  crew: Crew,
-  sides: readonly [Figures, Figures],
-  from: number,
-  pairs: number,
-): Promise<number> {
+async function duel(request: Request, crew: Crew, sides: readonly [Figures, Figures], from: number, pairs: number): Promise<number> {
   const games = await playedBy(request, crew, sides, from, pairs);
   return games.reduce((sum, { won, margin }) => sum + (2 * won - 1 + margin) / 2, 0) / games.length;
 }

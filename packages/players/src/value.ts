@@ -46,10 +46,12 @@ function pending({ game, mine, foes }: Battle, weights: Weights, expected: Expec
   const isFiring = phase !== "end" && phase !== "setup" && phase !== "over";
   let value = crushed(theirs, ours) - crushed(ours, theirs);
   for (const one of ours) {
-    value += weights.standing * placesOf(one, theirs, weights) + (isFiring && !one.unit.ship.engaged ? weights.dealt * bestShot(one, theirs) : 0);
+    value +=
+      weights.standing * placesOf(one, theirs, weights) + (isFiring && !one.unit.ship.engaged ? weights.dealt * bestShot(one, theirs) : 0);
   }
   for (const foe of theirs) {
-    value -= weights.standing * placesOf(foe, ours, weights) + (isFiring && !foe.unit.ship.engaged ? weights.taken * bestShot(foe, ours) : 0);
+    value -=
+      weights.standing * placesOf(foe, ours, weights) + (isFiring && !foe.unit.ship.engaged ? weights.taken * bestShot(foe, ours) : 0);
   }
   return value;
 }

@@ -3,7 +3,8 @@ import { type Figures, learnt, meanOfLastHalf, sidesOf, signsOf } from "./spsa.t
 
 /** Who is nearer to the best weights wins. */
 function duel([one, other]: readonly [Figures, Figures], best: Figures): number {
-  const miss = (weights: Figures): number => Object.entries(best).reduce((sum, [name, wanted]) => sum + Math.abs((weights[name] ?? 0) / wanted - 1), 0);
+  const miss = (weights: Figures): number =>
+    Object.entries(best).reduce((sum, [name, wanted]) => sum + Math.abs((weights[name] ?? 0) / wanted - 1), 0);
   return Math.max(-1, Math.min(1, miss(other) - miss(one)));
 }
 

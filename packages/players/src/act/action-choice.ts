@@ -48,7 +48,8 @@ const withToken = (ship: Ship, token: "focus" | "calculate" | "evade"): Ship => 
 });
 const withLock = (ship: Ship, target: string): Ship => ({ ...ship, locks: [...ship.locks, target] });
 
-const boosts = (base: BaseId, at: Pose): readonly Pose[] => (["straight", "left", "right"] as const).map((way) => boost(base, at, way).pose);
+const boosts = (base: BaseId, at: Pose): readonly Pose[] =>
+  (["straight", "left", "right"] as const).map((way) => boost(base, at, way).pose);
 const rolls = (base: BaseId, at: Pose): readonly Pose[] => (["left", "right"] as const).map((side) => rollEnd(base, at, side, 0));
 
 function reposition(footing: Footing, key: string, places: readonly Pose[]): Weighed | undefined {
@@ -58,7 +59,9 @@ function reposition(footing: Footing, key: string, places: readonly Pose[]): Wei
 
 /** The place of an option that leaves the ship best; undefined where none shows its place. */
 export function chosenPlace(footing: Footing, { options }: ChoiceAsk): Choice | undefined {
-  const places = options.flatMap(({ key, pose }): readonly Weighed[] => (pose ? [{ key, value: footing.value({ pose }), reason: "the best place" }] : []));
+  const places = options.flatMap(({ key, pose }): readonly Weighed[] =>
+    pose ? [{ key, value: footing.value({ pose }), reason: "the best place" }] : [],
+  );
   return places.length === 0 ? undefined : places.reduce((found, one) => (one.value > found.value ? one : found));
 }
 
@@ -67,7 +70,9 @@ export function chosenLock(footing: Footing, { options }: ChoiceAsk): Choice | u
   const { ship } = footing.unit;
   const near = new Set(footing.lockable());
   const locks = options.flatMap(({ key }): readonly Weighed[] =>
-    near.has(shipIn(key)) ? [{ key, value: footing.value({ ship: withLock(ship, key) }), reason: "the target that it helps most against" }] : [],
+    near.has(shipIn(key))
+      ? [{ key, value: footing.value({ ship: withLock(ship, key) }), reason: "the target that it helps most against" }]
+      : [],
   );
   return locks.length === 0 ? undefined : locks.reduce((found, one) => (one.value > found.value ? one : found));
 }

@@ -80,7 +80,8 @@ export class Footing {
     const { base } = this.unit;
     const stand = standAt(base, pose);
     const { width, height } = this.game.board.table;
-    if (pose.x < stand.halfWidth || pose.y < stand.halfWidth || pose.x > width - stand.halfWidth || pose.y > height - stand.halfWidth) return false;
+    if (pose.x < stand.halfWidth || pose.y < stand.halfWidth || pose.x > width - stand.halfWidth || pose.y > height - stand.halfWidth)
+      return false;
     return !this.game.state.ships.some(
       (other) =>
         other !== this.unit.ship &&

@@ -5,8 +5,8 @@ import { type Attack, type ChoiceAsk, fork, type Game, type Seat, type Ship } fr
 import { attackHelp, type Battle, defenseHelp, shot, type Unit, unitsOf } from "../battle/unit.ts";
 import { type AttackShot, attackShot } from "../odds/attack-odds.ts";
 import { DicePlayer } from "../odds/dice-player.ts";
-import { lossOf } from "./attack-choice.ts";
 import type { Weights } from "../plan/weights.ts";
+import { lossOf } from "./attack-choice.ts";
 import type { Choice } from "./choice.ts";
 
 /** Undefined where rules of thumb will do: no card is offered, and the tokens have no use later. */
@@ -59,12 +59,7 @@ function spared(found: AttackShot, token: string): AttackShot {
 }
 
 /** What a token may still do for its ship in this round: in its own attack, or against the attack that it helps most against. */
-function valueLater(
-  { mine, foes, game }: Battle,
-  id: string | undefined,
-  token: Spendable,
-  aimedAt: number,
-): number {
+function valueLater({ mine, foes, game }: Battle, id: string | undefined, token: Spendable, aimedAt: number): number {
   const unit = mine.find(({ ship }) => ship.id === id);
   if (!unit) return 0;
   const { attack } = game.state;

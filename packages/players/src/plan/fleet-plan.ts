@@ -68,7 +68,13 @@ function addShots(
 }
 
 /** Adds what is won by running over foes, and what is lost under their huge ships, over where the others may be. */
-function addCrushes(values: number[] | Float64Array, one: Mover, crushes: readonly Crush[], isMine: ReadonlySet<Mover>, weight: number): void {
+function addCrushes(
+  values: number[] | Float64Array,
+  one: Mover,
+  crushes: readonly Crush[],
+  isMine: ReadonlySet<Mover>,
+  weight: number,
+): void {
   for (const { huge, small, table } of crushes) {
     if ((huge !== one && small !== one) || isMine.has(huge) === isMine.has(small)) continue;
     const columns = small.ends.length;
@@ -260,7 +266,8 @@ function crashTable(one: Mover, other: Mover, { weights, crushes }: Foresight): 
   for (const [row, { stand }] of one.ends.entries())
     for (const [column, { stand: there }] of other.ends.entries()) {
       const isMet = first === one ? collide(stand, other.unit.stand) : first === other && collide(there, one.unit.stand);
-      const harm = crush && (crush.huge === one ? crush.table[row * other.ends.length + column] : crush.table[column * one.ends.length + row]);
+      const harm =
+        crush && (crush.huge === one ? crush.table[row * other.ends.length + column] : crush.table[column * one.ends.length + row]);
       const cost = harm || (isMet || collide(stand, there) ? bump : 0);
       if (cost === 0) continue;
       table ??= new Float64Array(one.ends.length * other.ends.length);

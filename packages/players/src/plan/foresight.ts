@@ -105,8 +105,7 @@ const isFar = (one: Stand, other: Stand, reach: number): boolean => {
 function weighEnds({ unit, ends, own }: Mover, foes: readonly Mover[], goals: readonly Goal[], weights: Weights): void {
   const side = unit.isMine ? "mine" : "foes";
   for (const [at, end] of ends.entries())
-    own[at] =
-      costOf(unit, end, weights) + placeValue(unit, end.stand, foes, weights) + weights.approach * nearness(end.stand, goals, side);
+    own[at] = costOf(unit, end, weights) + placeValue(unit, end.stand, foes, weights) + weights.approach * nearness(end.stand, goals, side);
 }
 
 function costOf({ worth, rate, ship }: Unit, end: End, { stress, rough, cornered, energy }: Weights): number {

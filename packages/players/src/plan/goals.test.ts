@@ -1,0 +1,23 @@
+import { at } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { standAt } from "../battle/stand.ts";
+import { gapTo, isAtGoal, nearness } from "./goals.ts";
+
+const middle = { x: 450_000, y: 450_000, isFor: { mine: true, foes: true } };
+const held = { ...middle, isFor: { mine: false, foes: true } };
+const small = (x: number, y: number) => standAt("small", at(x, y));
+
+test("a ship is at a goal within range 1 of it, from the nearest side of its base", () => {
+  expect(gapTo(small(450, 350), middle)).toBe(80_000);
+  expect(isAtGoal(small(450, 320), middle)).toBe(true);
+  expect(isAtGoal(small(450, 300), middle)).toBe(false);
+});
+
+test("the nearer the better, to what the side does not hold already", () => {
+  expect(nearness(small(450, 400), [middle], "mine")).toBe(1);
+  const [near, far] = [nearness(small(450, 250), [middle], "mine"), nearness(small(450, 150), [middle], "mine")];
+  expect(near).toBeGreaterThan(far);
+  expect(far).toBeGreaterThan(0);
+  expect(nearness(small(450, 400), [held], "mine")).toBe(0);
+  expect(nearness(small(450, 400), [held], "foes")).toBe(1);
+});
