@@ -22,6 +22,7 @@ import type { Weights } from "./plan/weights.ts";
 import { firstOpen } from "./player.ts";
 import { quickAnswer } from "./quick-player.ts";
 import { referenceBot } from "./reference/reference.ts";
+import { setUpAnswer } from "./setup/set-up.ts";
 import { standingOf } from "./value.ts";
 
 export interface Mind {
@@ -49,6 +50,8 @@ export const thinking =
       const game = imagine({ ...view, number }, content, scramble(seed, number));
       return dialFor(view, game, firstOpen(game, seat), seat, mind, seed, signal);
     }
+    const placed = setUpAnswer(view, content, lot);
+    if (placed) return placed;
     const isCard = question?.kind.startsWith("use at") === true;
     if (question && (isCard || TRIED.has(question.kind))) {
       const guess = guessOf(imagine(view, content, lot), seat, mind.weights);
