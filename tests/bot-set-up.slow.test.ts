@@ -64,8 +64,8 @@ describe.each(GAMES)("%s, set up by bots", async (name, begin) => {
   });
 });
 
-test.each(["salvage-mission", "assault-at-the-satellite-array"])("objectives of %s lie as near to the own side as they may", async (id) => {
-  const begun = await scenario(id);
+test("supply caches lie as near to the own side as they may", async () => {
+  const begun = await scenario("salvage-mission");
   const deep = (seat: number, { y }: Pose): number => (begun.state.seats[seat]?.edge === "bottom" ? y : begun.board.table.height - y);
   const grid = Array.from({ length: 400 }, (_, at) => ({ x: mm(45 * (at % 20)), y: mm(45 * Math.floor(at / 20)), heading: 0 }));
   let placed = 0;

@@ -1,7 +1,7 @@
 /**
- * What is wrong with a place in set-up, in millimetres: as bad as standing so far from where one would rather stand. The figures come from games
- * in which both sides had the same list, one played by rules drawn at random, against the other: of all that was tried, ships far apart, to one
- * side of the enemy and facing straight ahead did best, and huge ships with nothing before them. The rest made no difference that could be told.
+ * What is wrong with a place in set-up, in millimetres: as bad as standing so far from where one would rather stand. In games between equal lists
+ * with weights drawn at random, wide gaps did best, a place to one side of the enemy where ships are few, and nothing before huge ships; ships
+ * turned to the enemy did worse. The other weights made no difference that could be told, and say what a player would.
  */
 export interface SetUpWeights {
   /** The gap between neighbours of a side; and for each millimetre that the nearest is nearer or farther. */
