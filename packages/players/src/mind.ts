@@ -28,6 +28,7 @@ import type { Weights } from "./plan/weights.ts";
 import { firstOpen } from "./player.ts";
 import { quickAnswer } from "./quick-player.ts";
 import { referenceBot } from "./reference/reference.ts";
+import { setUpAnswer } from "./setup/set-up.ts";
 import { type Expected, standingOf } from "./value.ts";
 
 export interface Mind {
@@ -59,6 +60,8 @@ export const thinking =
       const game = imagine({ ...view, number }, content, scramble(seed, number));
       return dialFor(view, game, firstOpen(game, seat), seat, mind, seed, signal);
     }
+    const placed = setUpAnswer(view, content, lot);
+    if (placed) return placed;
     const usual = (): Promise<BotAnswer> => referenceBot(view, content, budget, signal);
     if (!question || !mind.weighs) return usual();
     const { kind } = question;

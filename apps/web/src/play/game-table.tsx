@@ -27,6 +27,7 @@ import { isPersons } from "./programs.ts";
 import { ProposalPanel } from "./proposal-panel.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { ScorePanel } from "./score-panel.tsx";
+import { SetUpPanel, useSetUpForMe } from "./set-up-for-me.tsx";
 import { isWide, SelectedShip, ShipCards } from "./ship-cards.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { optionOf, PLACING, tableView } from "./table-view.ts";
@@ -53,10 +54,6 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
   const [isWithPlayers, setWithPlayers] = useState(false);
   const [isLooking, setLooking] = useState(false);
 
-  const asked = scene.questions.filter(({ secret, seat }) => !secret && isPersons(scene, seat));
-  const question = uncovered === undefined ? (asked.find(({ number }) => number === picked) ?? asked[0]) : undefined;
-  const placing = usePlacing(client, scene, question);
-
   const failed = useCallback((problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem)), []);
   // One thing at a time: what is pressed before the answer has been taken was meant for the question before.
   const isGiving = useRef(false);
@@ -75,6 +72,11 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
       isGiving.current = false;
     }
   };
+  const setUp = useSetUpForMe(client, scene, uncovered === undefined, give);
+
+  const asked = scene.questions.filter(({ secret, seat }) => !secret && isPersons(scene, seat) && !setUp.seats.includes(seat));
+  const question = uncovered === undefined ? (asked.find(({ number }) => number === picked) ?? asked[0]) : undefined;
+  const placing = usePlacing(client, scene, question);
   const answer = ({ seat, number }: PlayQuestion, given: { readonly key: string } | { readonly pose: Pose }) =>
     void give([{ input: "answer", seat, ask: number, ...given }]);
   const look = (seat: Seat | undefined) =>
@@ -156,7 +158,7 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
               finish={(inputs) => void give(inputs)}
             />
           )}
-          {uncovered === undefined && scene.covered.some((seat) => isPersons(scene, seat)) && (
+          {uncovered === undefined && scene.covered.some((seat) => isPersons(scene, seat) && !setUp.seats.includes(seat)) && (
             <Cover scene={scene} uncover={(seat) => void look(seat)} />
           )}
           {!scene.result && <DiceOnTable scene={scene} />}
@@ -176,11 +178,15 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
               report={() => void reportProblem(client)}
             />
           )}
+          <SetUpPanel scene={scene} setUp={setUp} />
           {shipSelected !== undefined && <SelectedShip scene={scene} ship={shipSelected} close={() => setSelected([])} />}
           <GameTools
             client={client}
             scene={scene}
-            give={(input) => void give([input])}
+            give={(input) => {
+              setUp.stop();
+              void give([input]);
+            }}
             open={(outcome) => (outcome.scene ? open(outcome) : setRefused(outcome.refused))}
             leave={leave}
             changeByHand={() => setChanging(true)}

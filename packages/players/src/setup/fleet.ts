@@ -1,0 +1,64 @@
+/** The two sides as a ship that is placed sees them: its own ships that stand already, and along its front where the enemy is to be met. */
+import { baseFacts, type Pose } from "@broadside/geometry";
+import { type Game, relationOf, type Ship } from "@broadside/rules";
+import type { Standing } from "./formation.ts";
+import { Bearing, type Ground } from "./ground.ts";
+
+interface Friend extends Standing {
+  /** Along the front, and how wide. */
+  readonly right: number;
+  readonly halfWidth: number;
+}
+
+export interface Fleet {
+  readonly bearing: Bearing;
+  /** How far ahead the ship would stand by default: in the first row that has room. */
+  readonly row: number;
+  readonly friends: readonly Friend[];
+  /** Between neighbours, if all that come down on this ground share it out evenly. */
+  readonly evenGap: number;
+  /** The middle of the enemy's ships along the front, by points; ships to come are expected in the middle of the table. */
+  readonly enemyMiddle: number;
+  /** The ends of the front, at the sides of the table. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** By the way that a ship faces by default. */
+export function fleetOf(game: Game, ship: Ship, usual: Pose, ground: Ground): Fleet {
+  const bearing = new Bearing(usual.heading);
+  const { width, height } = game.board.table;
+  const { left, right } = bearing.boundsOf({ from: { x: 0, y: 0 }, to: { x: width, y: height } });
+  const others = game.state.ships.filter((one) => one !== ship && (one.status === "inPlay" || one.status === "reserve"));
+  const isEnemy = ({ seat }: Ship): boolean => relationOf(game.setup.seats, ship.seat, seat) === "enemy";
+  const own = others.filter((one) => !isEnemy(one));
+  const front = bearing.boundsOf(ground);
+  return {
+    bearing,
+    row: bearing.wayTo(usual).ahead,
+    friends: own.flatMap((one) => friendAt(game, one, bearing)),
+    evenGap: evenGap(game, [ship, ...own], front.right - front.left),
+    enemyMiddle: middleOf(game, others.filter(isEnemy), bearing, (left + right) / 2),
+    left,
+    right,
+  };
+}
+
+function friendAt({ board }: Game, ship: Ship, bearing: Bearing): readonly Friend[] {
+  if (!ship.pose) return [];
+  const base = board.baseOf(ship);
+  return [{ base, pose: ship.pose, right: bearing.wayTo(ship.pose).right, halfWidth: baseFacts(base).width / 2 }];
+}
+
+const evenGap = ({ board }: Game, ships: readonly Ship[], length: number): number =>
+  (length - ships.reduce((sum, ship) => sum + baseFacts(board.baseOf(ship)).width, 0)) / ships.length;
+
+function middleOf({ facts }: Game, ships: readonly Ship[], bearing: Bearing, expected: number): number {
+  let [sum, weight] = [0, 0];
+  for (const { pose, place } of ships) {
+    const points = Math.max(1, facts.ships[place]?.points ?? 0);
+    sum += points * (pose ? bearing.wayTo(pose).right : expected);
+    weight += points;
+  }
+  return weight > 0 ? sum / weight : expected;
+}

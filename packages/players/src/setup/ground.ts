@@ -1,0 +1,100 @@
+/** Ground on which something may be put down, and places on it by the way that a fleet faces. */
+import { type BaseId, baseFacts, type Edge, mm, type PlayArea, type Point, type Pose } from "@broadside/geometry";
+import { cosine, sine } from "@broadside/kit";
+import type { PlaceRegion } from "@broadside/rules";
+
+/** Between two opposite corners. */
+export interface Ground {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The box that a region lies in; undefined for a line. */
+export function groundOf(place: PlaceRegion, table: PlayArea): Ground | undefined {
+  const { width, height } = table;
+  switch (place.shape) {
+    case "box":
+      return { from: place.from, to: place.to };
+    case "strip":
+      return groundAlong(place.edge, place.depth, table);
+    case "table":
+      return { from: { x: place.margin, y: place.margin }, to: { x: width - place.margin, y: height - place.margin } };
+    case "line":
+      return undefined;
+  }
+}
+
+function groundAlong(edge: Edge, depth: number, { width, height }: PlayArea): Ground {
+  const [near, far] = [
+    { x: 0, y: 0 },
+    { x: width, y: height },
+  ];
+  switch (edge) {
+    case "bottom":
+      return { from: near, to: { x: width, y: depth } };
+    case "left":
+      return { from: near, to: { x: depth, y: height } };
+    case "top":
+      return { from: { x: 0, y: height - depth }, to: far };
+    case "right":
+      return { from: { x: width - depth, y: 0 }, to: far };
+  }
+}
+
+/** A point as a fleet sees it: how far to the right, and how far ahead. */
+interface Way {
+  readonly right: number;
+  readonly ahead: number;
+}
+
+/** The way that a fleet faces. */
+export class Bearing {
+  readonly heading: number;
+  private readonly sin: number;
+  private readonly cos: number;
+
+  constructor(heading: number) {
+    this.heading = heading;
+    this.sin = sine(heading);
+    this.cos = cosine(heading);
+  }
+
+  wayTo({ x, y }: Point): Way {
+    return { right: x * this.cos - y * this.sin, ahead: x * this.sin + y * this.cos };
+  }
+
+  pointAt({ right, ahead }: Way): Point {
+    return { x: Math.round(right * this.cos + ahead * this.sin), y: Math.round(ahead * this.cos - right * this.sin) };
+  }
+
+  /** From the left to the right of some ground, and from its rear to its front. */
+  boundsOf({ from, to }: Ground): { readonly left: number; readonly right: number; readonly rear: number; readonly front: number } {
+    const [one, other] = [this.wayTo(from), this.wayTo(to)];
+    return {
+      left: Math.min(one.right, other.right),
+      right: Math.max(one.right, other.right),
+      rear: Math.min(one.ahead, other.ahead),
+      front: Math.max(one.ahead, other.ahead),
+    };
+  }
+}
+
+const STEP = mm(20);
+
+/** Places for a base all over the ground, in whole steps from a place that is one of them, and facing as that one does. */
+export function placesOn(ground: Ground, base: BaseId, start: Pose): readonly Pose[] {
+  const bearing = new Bearing(start.heading);
+  const { width, length } = baseFacts(base);
+  const { left, right, rear, front } = bearing.boundsOf(ground);
+  const here = bearing.wayTo(start);
+  const columns = steps(left + width / 2, right - width / 2, here.right);
+  const rows = steps(rear + length / 2, front - length / 2, here.ahead);
+  return columns.flatMap((column) => rows.map((row) => ({ ...bearing.pointAt({ right: column, ahead: row }), heading: start.heading })));
+}
+
+/** Whole steps about a place; the place alone where it lies beyond the bounds. */
+function steps(least: number, most: number, start: number): readonly number[] {
+  if (start < least || start > most) return [start];
+  const first = start - Math.floor((start - least) / STEP) * STEP;
+  return Array.from({ length: Math.floor((most - first) / STEP) + 1 }, (_, at) => first + at * STEP);
+}

@@ -1,0 +1,69 @@
+/** "Set up for me": a program answers for a person until the first round, as often as the person likes, and never where aids are not agreed on. */
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { button, heading, playUntil, start, status } from "./playing.ts";
+
+const BOTH = { timeout: 60_000 };
+
+test("a program sets up for one person, then for the other, and the first round begins", async ({ page }) => {
+  await start(page, "set-up");
+  await playUntil(page, /^Which obstacle do you place next/);
+  await expect(button(page, "Set up for me")).toHaveCount(1);
+  await expectAccessible(page);
+  await button(page, /^Set up for me \(Player \d\)$/).click();
+  // The other person is asked meanwhile.
+  await expect(page.getByText(/^A program sets up for/)).toBeVisible();
+  await expect(button(page, "Stop")).toBeVisible();
+  await expect(button(page, "Set up for me")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Set up for me").click();
+  await expect(heading(page)).toHaveText("Pass the screen on", BOTH);
+  await expect(status(page)).toContainText("Round 1");
+  await expect(button(page, "Set up for me")).toHaveCount(0);
+  await expect(page.getByText(/^A program sets up for/)).toHaveCount(0);
+});
+
+test("it is stopped at any time, and what it has done is taken back", async ({ page }) => {
+  await start(page, "set-up");
+  await playUntil(page, /^Which obstacle do you place next/);
+  await button(page, "Set up for me").click();
+  await expect(page.locator('[data-id^="obstacle"]')).toHaveCount(1);
+  await button(page, "Undo").click();
+  await expect(page.locator('[data-id^="obstacle"]')).toHaveCount(0);
+  await expect(page.getByText(/^A program sets up for/)).toHaveCount(0);
+  await expect(heading(page)).toContainText("obstacle");
+});
+
+test("against a program one press is enough", async ({ page }) => {
+  await page.goto("/play?seed=set-up");
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
+  await button(page, /^Play$/).click();
+  await page.getByRole("button", { name: "Set up for me", exact: true }).click();
+  await expect(heading(page)).toHaveText("Pass the screen on", BOTH);
+  await expect(status(page)).toContainText("Round 1");
+});
+
+test("it is not offered where aids are not agreed on", async ({ page }) => {
+  await page.goto("/play?seed=set-up");
+  await page.getByText("What you agree on").click();
+  await page.getByLabel("Aids on the page").selectOption({ label: "What may be measured" });
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await button(page, /^Play$/).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(button(page, "Set up for me")).toHaveCount(0);
+});
+
+test.describe("on a phone @phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test("nothing of it runs off the screen", async ({ page }) => {
+    await start(page, "set-up");
+    await playUntil(page, /^Which obstacle do you place next/);
+    await expectNoSidewaysScroll(page);
+    await button(page, "Set up for me").tap();
+    await expect(button(page, "Stop")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await button(page, "Stop").tap();
+    await expect(page.getByText(/^A program sets up for/)).toHaveCount(0);
+  });
+});
