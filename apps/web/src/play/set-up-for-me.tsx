@@ -40,7 +40,7 @@ export function useSetUpForMe(
       const reply = question && (await client.aid({ aid: "hint", question: question.number }));
       if (!reply || !isWanted) return;
       if ("refused" in reply) throw new Error(reply.refused);
-      await latest.current([{ input: "answer", seat: next, ask: reply.question, ...reply.answer }]);
+      if (reply.aid === "hint") await latest.current([{ input: "answer", seat: next, ask: reply.question, ...reply.answer }]);
     };
     answerNext().catch(({ message }: Error) => {
       if (!isWanted) return;
