@@ -1,6 +1,7 @@
 /** Plans for the whole fleet against what the enemy may be expected to do, and plays its best plans through before it chooses. */
 import type { BotPlayer } from "./bot.ts";
-import { type Mind, thinking } from "./mind.ts";
+import { thinking } from "./mind.ts";
+import type { Mind } from "./plan/mind.ts";
 import { HAND_SET } from "./plan/weights.ts";
 
 export const ACE: Mind = { weights: HAND_SET, simulations: 30, plans: 5, together: true, weighs: true, samples: 1 };

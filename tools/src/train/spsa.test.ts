@@ -34,7 +34,7 @@ describe("learning weights", () => {
   test("goes the way of the side that won, and nowhere after a draw", () => {
     const signs = { dealt: 1, taken: -1, crash: 1 } as const;
     const weights = { dealt: 1, taken: 1, crash: 1 };
-    expect(learnt(weights, signs, 1, 0, 10)).toEqual({ dealt: 1.12, taken: 0.88, crash: 1.12 });
+    expect(learnt(weights, signs, 1, 0, 10)).toEqual({ dealt: 1.2, taken: 0.8, crash: 1.2 });
     expect(learnt(weights, signs, 0, 0, 10)).toEqual(weights);
   });
 });

@@ -10,7 +10,7 @@ type Signs = Readonly<Record<string, 1 | -1>>;
 /** How far the two sides of a step are from the weights, as a share of each. */
 const SPREAD = 0.25;
 /** How far weights go when one side wins everything: in the first step, and in the last. */
-const STRIDE = { first: 0.12, last: 0.03 };
+const STRIDE = { first: 0.2, last: 0.05 };
 
 /** Which weights a step moves up, and which down. */
 export function signsOf(seed: number, step: number, names: readonly string[]): Signs {

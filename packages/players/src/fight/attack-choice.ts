@@ -1,10 +1,9 @@
 /** Which attack to make: the one whose odds take most from the enemy, more so if the ship would still have fired. */
 import { type ChoiceAsk, type Game, isOpenAttack, relationOf, type Seat } from "@broadside/rules";
 import { weaponKey } from "@broadside/rules/procedures";
-import { attackHelp, type Battle, defenseHelp, shotBy, type Unit, unitsOf, worthAt } from "../battle/unit.ts";
+import { attackHelp, type Battle, defenseHelp, shot, shotBy, type Unit, unitsOf, worthAt } from "../battle/unit.ts";
 import { type AttackOdds, oddsIn } from "../odds/attack-odds.ts";
 import type { Choice } from "./choice.ts";
-import { firesAt } from "./still-to-fire.ts";
 
 /** Undefined where no attack on an enemy is offered. */
 export function chosenAttack(game: Game, ask: ChoiceAsk, seat: Seat): Choice | undefined {
@@ -68,7 +67,9 @@ export const lossOf = ({ worth, full, health }: Unit, damage: readonly number[])
 /** What a ship that is destroyed now would still have done in this round. */
 function silenced({ mine }: Battle, target: Unit): number {
   if (target.ship.engaged) return 0;
-  return Math.max(0, ...mine.map((unit) => firesAt(target, unit) * unit.rate));
+  const fires = (unit: Unit): number =>
+    shot(target, target.stand, unit, unit.stand, attackHelp(target.ship, unit.ship), defenseHelp(unit.ship));
+  return Math.max(0, ...mine.map((unit) => fires(unit) * unit.rate));
 }
 
 function inWords(damage: number, destroyed = 0): string {

@@ -1,103 +1,14 @@
-/**
- * The dials of a whole fleet: each side's ends are weighed against what the other side may be expected to choose, some times over; then the ends
- * of the fleet are improved one ship at a time, as one plan, until no change of a single ship makes it better.
- */
+/** The dials of a whole fleet as one plan, against what foes may be expected to do: improved one ship at a time, until no such change makes it better. */
 import type { End } from "../battle/ends.ts";
 import { collide, type Stand } from "../battle/stand.ts";
-import type { Crush, Foresight, Mover } from "./foresight.ts";
+import { addCrushes } from "./expectations.ts";
+import type { Foresight, Mover } from "./foresight.ts";
 import { type Goal, isAtGoal } from "./goals.ts";
 
 /** By ship, the number of its end. */
 export interface FleetPlan {
   readonly ends: readonly number[];
   readonly value: number;
-}
-
-/** How often each side thinks about what the other thinks. */
-const THOUGHTS = 3;
-
-/** Settles how likely each end is, of both sides. */
-export function expectEnds(seen: Foresight, guess?: (foe: Mover) => void): void {
-  const { mine, foes, dealt, taken, weights } = seen;
-  const isMine = new Set(mine);
-  for (let thought = 0; thought < THOUGHTS; thought += 1) {
-    for (const [j, foe] of foes.entries()) {
-      if (guess) {
-        guess(foe);
-        continue;
-      }
-      const values = foe.ends.map((_, f) => foe.own[f] ?? 0);
-      for (const [i, one] of mine.entries()) {
-        addShots(values, foe, one, taken[i]?.[j], weights.dealt / Math.sqrt(mine.length), "from rows");
-        addShots(values, foe, one, dealt[i]?.[j], -weights.taken / Math.sqrt(mine.length), "to columns");
-      }
-      addCrushes(values, foe, seen.crushes, isMine, 1);
-      soften(values, foe.chances, weights.doubt);
-    }
-    for (const [i, one] of mine.entries()) {
-      const values = one.ends.map((_, e) => one.own[e] ?? 0);
-      for (const [j, foe] of foes.entries()) {
-        addShots(values, one, foe, dealt[i]?.[j], weights.dealt / Math.sqrt(foes.length), "from rows");
-        addShots(values, one, foe, taken[i]?.[j], -weights.taken / Math.sqrt(foes.length), "to columns");
-      }
-      addCrushes(values, one, seen.crushes, isMine, 1);
-      soften(values, one.chances, weights.doubt);
-    }
-  }
-}
-
-/** Adds what each end of a ship does to another, or suffers from it, over the other's likely ends. */
-function addShots(
-  values: number[],
-  ship: Mover,
-  other: Mover,
-  table: Float64Array | undefined,
-  weight: number,
-  way: "from rows" | "to columns",
-): void {
-  if (!table) return;
-  const { ends, unit } = ship;
-  const { chances, ends: others } = other;
-  const rate = (way === "from rows" ? other.unit.rate : unit.rate) * weight;
-  for (let e = 0; e < ends.length; e += 1) {
-    let sum = 0;
-    for (let f = 0; f < others.length; f += 1)
-      sum += (chances[f] as number) * (table[way === "from rows" ? e * others.length + f : f * ends.length + e] as number);
-    values[e] = (values[e] as number) + sum * rate;
-  }
-}
-
-/** Adds what is won by running over foes, and what is lost under their huge ships, over where the others may be. */
-function addCrushes(
-  values: number[] | Float64Array,
-  one: Mover,
-  crushes: readonly Crush[],
-  isMine: ReadonlySet<Mover>,
-  weight: number,
-): void {
-  for (const { huge, small, table } of crushes) {
-    if ((huge !== one && small !== one) || isMine.has(huge) === isMine.has(small)) continue;
-    const columns = small.ends.length;
-    for (let row = 0; row < huge.ends.length; row += 1)
-      for (let column = 0; column < columns; column += 1) {
-        const harm = weight * (table[row * columns + column] as number);
-        if (harm === 0) continue;
-        if (huge === one) values[row] = (values[row] as number) + harm * (small.chances[column] as number);
-        else values[column] = (values[column] as number) - harm * (huge.chances[row] as number);
-      }
-  }
-}
-
-/** From values to chances: the best most likely, the others less the worse they are. */
-function soften(values: readonly number[], chances: Float64Array, doubt: number): void {
-  const best = Math.max(...values);
-  let sum = 0;
-  for (const [at, value] of values.entries()) {
-    const behind = (best - value) / doubt;
-    chances[at] = 1 / (1 + behind * behind);
-    sum += chances[at] as number;
-  }
-  for (let at = 0; at < chances.length; at += 1) chances[at] = (chances[at] as number) / sum;
 }
 
 /** A table of what plans are made of, for one set of chances. */
@@ -295,7 +206,7 @@ export function bestPlans(seen: Foresight, count: number): readonly FleetPlan[] 
   return [...found.values()].sort((a, b) => b.value - a.value).slice(0, count);
 }
 
-function indexOfMost(values: Float64Array): number {
+export function indexOfMost(values: Float64Array): number {
   let best = 0;
   for (let at = 1; at < values.length; at += 1) if ((values[at] as number) > (values[best] as number)) best = at;
   return best;

@@ -2,7 +2,8 @@
  * Where ships may go, and what they could do to each other from there: tables of expected damage for every pair of ends. Whatever a fleet plans
  * is weighed with these; no game is played.
  */
-import type { End } from "../battle/ends.ts";
+import type { Game } from "@broadside/rules";
+import { type End, endsOf } from "../battle/ends.ts";
 import { collide, type Stand } from "../battle/stand.ts";
 import { shot, type Unit } from "../battle/unit.ts";
 import { type Goal, nearness } from "./goals.ts";
@@ -40,6 +41,9 @@ export function mover(unit: Unit, ends: readonly End[]): Mover {
   const chances = new Float64Array(ends.length).fill(1 / ends.length);
   return { unit, ends, chances, own: new Float64Array(ends.length) };
 }
+
+/** Wherever its dial can take it. */
+export const moverOf = (game: Game, unit: Unit): Mover => mover(unit, endsOf(game, unit));
 
 export function foresee(mine: readonly Mover[], foes: readonly Mover[], goals: readonly Goal[], weights: Weights): Foresight {
   const dealt = mine.map((one) => foes.map((foe) => shotTable(one, foe)));

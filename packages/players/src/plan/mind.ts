@@ -1,0 +1,18 @@
+/** How much a bot thinks, and what it holds for good. */
+import type { Weights } from "./weights.ts";
+
+export interface Mind {
+  readonly weights: Weights;
+  /** Games imagined for a fleet's dials. */
+  readonly simulations: number;
+  /** Plans that are played through. */
+  readonly plans: number;
+  /** Whether ships of a fleet plan together. */
+  readonly together: boolean;
+  /** Whether actions, attacks and dice are weighed; rules of thumb decide them else. */
+  readonly weighs: boolean;
+  /** How often each option of a card is tried. */
+  readonly samples: number;
+  /** To measure by: it does not think about what foes will do, but guesses the speed of each at random. */
+  readonly guessesSpeeds?: true;
+}
