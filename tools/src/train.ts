@@ -1,7 +1,7 @@
 /** `npm run train`: the weights of ace, learnt by self-play. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { ACE, type Weights } from "@broadside/players";
+import { HAND_SET, type Weights } from "@broadside/players";
 import { fromRoot, inRoot, say } from "./root.ts";
 import { TABLES } from "./strength/cells.ts";
 import type { PairedGame, PlayedGame } from "./strength/one-game.ts";
@@ -47,7 +47,7 @@ async function train(request: Request, crew: Crew): Promise<Figures> {
   const { seed, steps } = request;
   const file = request.file ?? inRoot(".cache", "train", `${seed}.jsonl`);
   const kept = new Map(keptSteps(file).map(({ step, won }) => [step, won]));
-  let weights: Figures = { ...ACE.weights };
+  let weights: Figures = { ...HAND_SET };
   const path: Figures[] = [];
   const started = performance.now();
   let played = 0;
@@ -93,7 +93,7 @@ async function duel(request: Request, crew: Crew, sides: readonly [Figures, Figu
 
 /** Games that no step plays: pairs are counted on from where the steps end. */
 async function compare(request: Request, crew: Crew, weights: Figures): Promise<Share> {
-  return shareOf(await playedBy(request, crew, [weights, { ...ACE.weights }], request.steps * request.pairs, request.check));
+  return shareOf(await playedBy(request, crew, [weights, { ...HAND_SET }], request.steps * request.pairs, request.check));
 }
 
 async function playedBy(

@@ -2,9 +2,9 @@
 import type { BotPlayer } from "./bot.ts";
 import { thinking } from "./mind.ts";
 import type { Mind } from "./plan/mind.ts";
-import { HAND_SET } from "./plan/weights.ts";
+import { LEARNT } from "./plan/learnt.ts";
 
-export const ACE: Mind = { weights: HAND_SET, simulations: 30, plans: 5, together: true, weighs: true, samples: 1 };
+export const ACE: Mind = { weights: LEARNT, simulations: 30, thoughts: 3, plans: 5, together: true, weighs: true, samples: 1 };
 
 /** One that thinks otherwise. */
 export const aceWith =

@@ -1,8 +1,7 @@
 /** How the bots that think choose: each kind of question in its own way, what is left by rules of thumb. */
 import { scramble } from "@broadside/kit";
 import { type Answer, type Content, type Game, imagine, isPlaceAsk, type Seat, type View } from "@broadside/rules";
-import { chosenAction, chosenLock, chosenPlace, chosenPose } from "./act/action-choice.ts";
-import { Footing } from "./act/footing.ts";
+import { ACTING, acting } from "./act/acting.ts";
 import type { BotAnswer, BotPlayer } from "./bot.ts";
 import { chosenAttack } from "./fight/attack-choice.ts";
 import { chosenChange } from "./fight/dice-choice.ts";
@@ -33,7 +32,12 @@ export const thinking =
     if (!question || !mind.weighs) return usual();
     const { kind } = question;
     if (kind.startsWith("use at")) return triedFor(view, content, seat, lot, mind, await usual());
-    if (ACTING.has(kind)) return actingFor(imagine(view, content, lot), seat, mind, await usual());
+    if (ACTING.has(kind)) {
+      const game = imagine(view, content, lot);
+      const { expected } = outlookOf(game, seat, mind);
+      const known = await usual();
+      return acting(game, firstOpen(game, seat), mind.weights, expected, known.answer) ?? known;
+    }
     if (FIGHTING.has(kind)) return fightingFor(imagine(view, content, lot), seat, mind) ?? usual();
     return usual();
   };
@@ -52,38 +56,6 @@ function triedFor(view: View, content: Content, seat: Seat, lot: number, mind: M
 
 const isSame = (one: Answer, other: Answer): boolean =>
   "key" in one ? "key" in other && one.key === other.key : !("key" in other) && JSON.stringify(one.pose) === JSON.stringify(other.pose);
-
-const ACTING: ReadonlySet<string> = new Set([
-  "action",
-  "free action",
-  "lock",
-  "barrel roll",
-  "barrel roll place",
-  "boost",
-  "boost place",
-  "decloak",
-  "decloak place",
-]);
-
-/** Actions, locks and repositions. */
-function actingFor(game: Game, seat: Seat, mind: Mind, usual: BotAnswer): BotAnswer {
-  const { weights } = mind;
-  const { ask, number } = firstOpen(game, seat);
-  const footing = Footing.of(game, ask.about?.ship, seat, weights, outlookOf(game, seat, mind).expected);
-  if (!footing || footing.unit.isHuge) return usual;
-  const named = { input: "answer", seat, ask: number } as const;
-  if (isPlaceAsk(ask)) {
-    const pose = chosenPose(footing, ask);
-    return pose ? { answer: { ...named, pose }, reason: "the best place" } : usual;
-  }
-  const chosen =
-    ask.kind === "action" || ask.kind === "free action"
-      ? "key" in usual.answer && chosenAction(game, footing, ask, usual.answer.key, weights.margin)
-      : ask.kind === "lock"
-        ? chosenLock(footing, ask)
-        : chosenPlace(footing, ask);
-  return chosen ? { answer: { ...named, key: chosen.key }, reason: chosen.reason } : usual;
-}
 
 const FIGHTING: ReadonlySet<string> = new Set(["attack", "modify attack dice", "modify defense dice"]);
 

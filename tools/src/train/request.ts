@@ -1,7 +1,7 @@
 /** What was asked of the training on the command line. */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { ACE } from "@broadside/players";
+import { HAND_SET } from "@broadside/players";
 import { TABLES } from "../strength/cells.ts";
 
 export const HELP = `npm run train [-- options]
@@ -40,7 +40,7 @@ const OPTIONS = {
   pairs: { type: "string", default: "4" },
   check: { type: "string", default: "100" },
   tables: { type: "string", default: "dogfight" },
-  weights: { type: "string", default: Object.keys(ACE.weights).join(",") },
+  weights: { type: "string", default: Object.keys(HAND_SET).join(",") },
   threads: { type: "string", default: `${availableParallelism()}` },
   file: { type: "string" },
   keep: { type: "boolean", default: false },
@@ -56,8 +56,8 @@ export function requestIn(args: readonly string[]): Request | "help" | { readonl
     const unknown = tables.find((name) => !TABLES[name]);
     if (unknown !== undefined) return { fault: `There is no table ${unknown}; there are ${Object.keys(TABLES).join(", ")}.` };
     const weights = values.weights.split(",");
-    const none = weights.find((name) => !Object.hasOwn(ACE.weights, name));
-    if (none !== undefined) return { fault: `There is no weight ${none}; there are ${Object.keys(ACE.weights).join(", ")}.` };
+    const none = weights.find((name) => !Object.hasOwn(HAND_SET, name));
+    if (none !== undefined) return { fault: `There is no weight ${none}; there are ${Object.keys(HAND_SET).join(", ")}.` };
     const figure = (name: "seed" | "steps" | "pairs" | "check" | "threads"): number => {
       const value = Number(values[name]);
       if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} is a whole number from 1, not ${values[name]}.`);

@@ -80,7 +80,7 @@ function endOf(game: Game, { ship, base }: Unit, from: Pose, code: string, maneu
     isRough,
     isOnRock,
     acts: !isRed && !isRough && (!isStressed || (isGreen && ship.tokens.stress === 1)),
-    freedom: leaves ? 0 : freedomAt(game, base, pose, game.factsOf(ship).dial),
+    freedom: leaves ? 0 : freedomAt(game, base, pose, game.factsOf(ship).dial, game.factsOf(ship).isHuge),
   };
 }
 
@@ -114,14 +114,23 @@ function roughness(
   return isRough ? { isRough, isOnRock: false } : SMOOTH;
 }
 
-/** The share of maneuvers that stay on the table: near the middle none leaves, and nothing is computed. */
-function freedomAt(game: Game, base: Unit["base"], pose: Pose, dial: ReadonlyMap<string, DialManeuver>): number {
+/**
+ * The share of maneuvers that stay on the table, of a huge ship those from which another does: near the middle none leaves, and nothing is
+ * computed.
+ */
+function freedomAt(game: Game, base: Unit["base"], pose: Pose, dial: ReadonlyMap<string, DialManeuver>, isHuge: boolean): number {
   const { width, height } = game.board.table;
   const margin = Math.min(pose.x, width - pose.x, pose.y, height - pose.y);
-  if (margin > FAR_FROM_EDGES) return 1;
+  if (margin > (isHuge ? FAR_FOR_HUGE : FAR_FROM_EDGES)) return 1;
+  const stays = (end: Pose): boolean => !hasFled(game.board.table, base, end);
+  const goesOn = (end: Pose): boolean => !isHuge || [...dial.values()].some((maneuver) => stays(endOfManeuver(base, end, maneuver)));
   let staying = 0;
-  for (const maneuver of dial.values()) if (!hasFled(game.board.table, base, endOfManeuver(base, pose, maneuver))) staying += 1;
+  for (const maneuver of dial.values()) {
+    const end = endOfManeuver(base, pose, maneuver);
+    if (stays(end) && goesOn(end)) staying += 1;
+  }
   return staying / Math.max(1, dial.size);
 }
-/** Farther than any maneuver goes, with its base. */
+/** Farther than any maneuver goes, with its base; of a huge ship, than two. */
 const FAR_FROM_EDGES = 320_000;
+const FAR_FOR_HUGE = 700_000;

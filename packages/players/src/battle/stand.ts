@@ -51,6 +51,12 @@ function isInCells(cells: readonly Cell[], x: number, y: number): boolean {
   return false;
 }
 
+/** Whether a place lies in some of a ship's arcs, however far. */
+export function bearsOn({ x, y, sin, cos }: Stand, cells: ArcCells, place: { readonly x: number; readonly y: number }): boolean {
+  const [dx, dy] = [place.x - x, place.y - y];
+  return cells === undefined || isInCells(cells, dx * cos - dy * sin, dx * sin + dy * cos);
+}
+
 /** Squared distance from a base in the origin to a point. */
 function squaredGap(halfWidth: number, halfLength: number, x: number, y: number): number {
   const dx = Math.abs(x) - halfWidth;

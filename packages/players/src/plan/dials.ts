@@ -40,7 +40,7 @@ function planDials(game: Game, seat: Seat, mind: Mind, lot: number, signal: Stop
     goalsIn(game, seat),
     mind.weights,
   );
-  expectEnds(seen, mind.guessesSpeeds && speedGuess(lot));
+  expectEnds(seen, mind.thoughts, mind.guessesSpeeds && speedGuess(lot));
   const ends = mind.together ? bestTogether(game, seat, seen, mind, lot, signal) : seen.mine.map(({ chances }) => indexOfMost(chances));
   return new Map(
     seen.mine.map(({ unit, ends: of }, i) => {

@@ -2,14 +2,11 @@
 import { randomStream, scramble } from "@broadside/kit";
 import type { Crush, Foresight, Mover } from "./foresight.ts";
 
-/** How often each side thinks about what the other thinks. */
-const THOUGHTS = 3;
-
 /** Settles how likely each end is, of both sides. */
-export function expectEnds(seen: Foresight, guess?: (foe: Mover) => void): void {
+export function expectEnds(seen: Foresight, thoughts: number, guess?: (foe: Mover) => void): void {
   const { mine, foes, dealt, taken, weights } = seen;
   const isMine = new Set(mine);
-  for (let thought = 0; thought < THOUGHTS; thought += 1) {
+  for (let thought = 0; thought < thoughts; thought += 1) {
     for (const [j, foe] of foes.entries()) {
       if (guess) {
         guess(foe);

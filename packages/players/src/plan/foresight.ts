@@ -4,7 +4,7 @@
  */
 import type { Game } from "@broadside/rules";
 import { type End, endsOf } from "../battle/ends.ts";
-import { collide, type Stand } from "../battle/stand.ts";
+import { bearsOn, collide, type Stand } from "../battle/stand.ts";
 import { shot, type Unit } from "../battle/unit.ts";
 import { type Goal, nearness } from "./goals.ts";
 import type { Weights } from "./weights.ts";
@@ -124,8 +124,9 @@ function costOf({ worth, rate, ship }: Unit, end: End, { stress, rough, cornered
 /** With so many ways on, of all there are, a ship is not cornered. */
 const ENOUGH = 0.5;
 
-/** A foe near and ahead is good, one that is behind is not; and far from all of them nothing is won. */
-export function placeValue({ worth }: Unit, stand: Stand, foes: readonly Mover[], { ahead, chased, apart }: Weights): number {
+/** A foe near that guns bear on is good, one that has the ship before its nose is not; and far from all of them nothing is won. */
+export function placeValue(unit: Unit, stand: Stand, foes: readonly Mover[], { ahead, chased, apart }: Weights): number {
+  const { worth } = unit;
   let best = 0;
   let danger = 0;
   let nearest = Number.POSITIVE_INFINITY;
@@ -136,17 +137,29 @@ export function placeValue({ worth }: Unit, stand: Stand, foes: readonly Mover[]
     const distance = Math.sqrt(dx * dx + dy * dy) + 1;
     if (distance < nearest) nearest = distance;
     const closeness = 1 / (1 + (distance * distance) / (COMFORT * COMFORT));
-    const nose = (dx * stand.sin + dy * stand.cos) / distance;
+    const bearing = unit.isHuge ? 2 * bearingShare(unit, stand, there) : 1 + (dx * stand.sin + dy * stand.cos) / distance;
     const theirs = -(dx * there.sin + dy * there.cos) / distance;
-    best = Math.max(best, (1 + nose) * closeness);
+    best = Math.max(best, bearing * closeness);
     danger += (1 + theirs) * closeness;
   }
   if (nearest === Number.POSITIVE_INFINITY) return 0;
-  return worth * (ahead * best - (chased * danger) / foes.length) - (apart * Math.max(0, nearest - NEAR) * worth) / (100 * METRE);
+  const near = unit.isHuge ? Math.max(NEAR, unit.reach * IN_REACH) : NEAR;
+  return worth * (ahead * best - (chased * danger) / foes.length) - (apart * Math.max(0, nearest - near) * worth) / (100 * METRE);
 }
 const COMFORT = 350_000;
 const NEAR = 200_000;
+const IN_REACH = 0.7;
 const METRE = 1_000_000;
+
+/** The guns of a huge ship point to its sides: the share of its fire that bears on a place. */
+function bearingShare({ guns }: Unit, stand: Stand, place: Stand): number {
+  let [bearing, all] = [0, 0];
+  for (const { dice, cells } of guns) {
+    all += dice;
+    if (bearsOn(stand, cells, place)) bearing += dice;
+  }
+  return all === 0 ? 0 : bearing / all;
+}
 
 /** Where a ship may be expected that has still to move: some way on. */
 function likely({ x, y, sin, cos, ...rest }: Stand): Stand {

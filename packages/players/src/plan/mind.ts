@@ -5,6 +5,8 @@ export interface Mind {
   readonly weights: Weights;
   /** Games imagined for a fleet's dials. */
   readonly simulations: number;
+  /** How often each side thinks about what the other thinks. */
+  readonly thoughts: number;
   /** Plans that are played through. */
   readonly plans: number;
   /** Whether ships of a fleet plan together. */

@@ -14,7 +14,7 @@ export interface Outlook {
 }
 
 /** Dials that cannot be seen are taken for what serves their ships best, the better the likelier. */
-export function outlookOf(game: Game, seat: Seat, { weights, guessesSpeeds }: Mind): Outlook {
+export function outlookOf(game: Game, seat: Seat, { weights, thoughts, guessesSpeeds }: Mind): Outlook {
   const { phase } = game.state.cursor;
   if (phase !== "activation" && phase !== "system" && phase !== "planning") return NO_OUTLOOK;
   const battle = unitsOf(game, seat);
@@ -24,7 +24,7 @@ export function outlookOf(game: Game, seat: Seat, { weights, guessesSpeeds }: Mi
     goalsIn(game, seat),
     weights,
   );
-  expectEnds(seen, guessesSpeeds && speedGuess(game.state.round));
+  expectEnds(seen, thoughts, guessesSpeeds && speedGuess(game.state.round));
   const chances = new Map(
     seen.foes.map(({ unit, ends, chances: of }) => [unit.ship.id, new Map(ends.map(({ code }, at) => [code, of[at] ?? 0]))]),
   );

@@ -1,20 +1,15 @@
 /** Plans played through in imagined games. */
 import { randomStream, scramble } from "@broadside/kit";
-import { type Answer, type Game, isPlaceAsk, type OpenAsk, type Seat, type ShipId } from "@broadside/rules";
+import { type Answer, type Game, isPlaceAsk, type OpenAsk, type Seat } from "@broadside/rules";
+import { ACTING, acting } from "../act/acting.ts";
 import type { StopSignal } from "../bot.ts";
 import { forkOf } from "../look-ahead.ts";
 import { quickAnswer } from "../quick-player.ts";
-import { standingOf } from "../value.ts";
+import { type Expected, standingOf } from "../value.ts";
 import type { FleetPlan } from "./fleet-plan.ts";
-import type { Foresight, Mover } from "./foresight.ts";
+import { type Foresight, type Mover, mover } from "./foresight.ts";
 import type { Mind } from "./mind.ts";
 import type { Weights } from "./weights.ts";
-
-/** Maneuvers by ship. */
-type Dials = ReadonlyMap<ShipId, string>;
-
-const dialsOf = (movers: readonly Mover[], ends: readonly number[]): Dials =>
-  new Map(movers.map(({ unit, ends: of }, i) => [unit.ship.id, of[ends[i] ?? 0]?.code ?? ""]));
 
 /** Plays the best plans as far as the shooting, against what foes may have chosen, and takes the one that came to most. */
 export function played(
@@ -31,10 +26,10 @@ export function played(
   let counted = 0;
   for (let round = 0; round < rounds && !(signal.aborted && counted > 0); round += 1) {
     const random = randomStream(scramble(lot, round));
-    const guess = new Map(foes.map(({ unit, ends, chances }) => [unit.ship.id, ends[drawn(chances, random)]?.code ?? ""]));
+    const drawnEnds = foes.map((foe) => only(foe, drawn(foe.chances, random)));
     for (const [at, plan] of plans.entries()) {
-      const dials = new Map([...guess, ...dialsOf(mine, plan.ends)]);
-      sums[at] = (sums[at] ?? 0) + outcomeOf(game, seat, dials, scramble(lot, round), weights);
+      const ends = [...drawnEnds, ...mine.map((one, i) => only(one, plan.ends[i] ?? 0))];
+      sums[at] = (sums[at] ?? 0) + outcomeOf(game, seat, ends, scramble(lot, round), weights);
     }
     counted += 1;
   }
@@ -56,13 +51,17 @@ function drawn(chances: Float64Array, random: (below: number) => number): number
   return 0;
 }
 
+/** A ship that goes to one of its ends for sure. */
+const only = ({ unit, ends }: Mover, at: number): Mover => mover(unit, ends.slice(at, at + 1));
+
 /** What the game comes to by the time of combat, if all fly so. */
-function outcomeOf(game: Game, seat: Seat, dials: Dials, lot: number, weights: Weights): number {
+function outcomeOf(game: Game, seat: Seat, movers: readonly Mover[], lot: number, weights: Weights): number {
   const fork = forkOf(game, lot);
+  const expected: Expected = new Map(movers.map((one) => [one.unit.ship.id, one]));
   // With the last that has no answer yet the question closes.
   const asked = fork.open.filter(({ ask }) => ask.kind === "dial").sort((one, other) => rank(one, seat) - rank(other, seat));
   for (const { ask, number } of asked) {
-    const code = dials.get(ask.about?.ship ?? "");
+    const code = expected.get(ask.about?.ship ?? "")?.ends[0]?.code;
     if (isPlaceAsk(ask)) continue;
     const key = ask.options.find((option) => option.key === code)?.key ?? ask.options[0].key;
     const answer: Answer = { input: "answer", seat: ask.seat, ask: number, key };
@@ -73,9 +72,15 @@ function outcomeOf(game: Game, seat: Seat, dials: Dials, lot: number, weights: W
     const { outcome, cursor, round: now } = fork.state;
     if (outcome || now !== round || cursor.phase === "combat" || cursor.phase === "end") break;
     const open = fork.open.find(({ answer }) => !answer);
-    if (!open || fork.give(quickAnswer(fork, open))) break;
+    if (!open || fork.give(answerOf(fork, open, weights, expected))) break;
   }
   return standingOf(fork, seat, weights);
 }
+
+function answerOf(game: Game, open: OpenAsk, weights: Weights, expected: Expected): Answer {
+  const usual = quickAnswer(game, open);
+  return (ACTING.has(open.ask.kind) ? acting(game, open, weights, expected, usual)?.answer : undefined) ?? usual;
+}
+
 const rank = ({ ask, answer }: OpenAsk, seat: Seat): number => (ask.seat === seat ? (answer ? 1 : 2) : 0);
 const MOST_ANSWERS = 400;
