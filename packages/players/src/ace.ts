@@ -4,7 +4,7 @@ import { thinking } from "./mind.ts";
 import type { Mind } from "./plan/mind.ts";
 import { LEARNT } from "./plan/learnt.ts";
 
-export const ACE: Mind = { weights: LEARNT, simulations: 30, thoughts: 3, plans: 5, together: true, weighs: true, samples: 1 };
+export const ACE: Mind = { weights: LEARNT, simulations: 0, thoughts: 3, plans: 5, together: true, weighs: true, samples: 1 };
 
 /** One that thinks otherwise. */
 export const aceWith =
