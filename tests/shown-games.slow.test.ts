@@ -15,6 +15,18 @@ const notesOf = (game: string): readonly Note[] =>
 /** The shown games are friendly ones: an event that takes them fixes nothing that players agree on. */
 const ANY_AGREEMENTS = ["--aids", "any", "--unknown-damage", "any"];
 
+test("the game of ace against ace is what its inputs give, and tells why", async () => {
+  const { broadside } = workplace();
+  expect(await broadside(["verify", path("ace-epic-dogfight", "game.json")])).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^Same/),
+  });
+  const dials = notesOf("ace-epic-dogfight").filter(({ note }) => note === "revealed").length;
+  const reasons = readFileSync(path("ace-epic-dogfight", "reasons.txt"), "utf8").split("\n");
+  expect(dials).toBeGreaterThan(50);
+  expect(reasons.filter((line) => /: dial of .*\(.+\)\.$/.test(line)).length).toBeGreaterThanOrEqual(dials);
+});
+
 describe("the shown Epic Dogfight", () => {
   const { broadside, file } = workplace();
 

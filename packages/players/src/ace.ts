@@ -1,8 +1,8 @@
 /** Plans for the whole fleet against what the enemy may be expected to do, and plays its best plans through before it chooses. */
 import type { BotPlayer } from "./bot.ts";
 import { thinking } from "./mind.ts";
-import type { Mind } from "./plan/mind.ts";
 import { LEARNT } from "./plan/learnt.ts";
+import type { Mind } from "./plan/mind.ts";
 
 export const ACE: Mind = { weights: LEARNT, simulations: 0, thoughts: 3, plans: 5, together: true, weighs: true, samples: 1 };
 

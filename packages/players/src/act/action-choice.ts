@@ -15,10 +15,12 @@ export function chosenAction(game: Game, footing: Footing, ask: ChoiceAsk, usual
   const red = new Set(barActions(game, ship).flatMap(({ name, colour }) => (colour === "red" ? [name as string] : [])));
   const weighed = ask.options.flatMap(({ key }) => (red.has(key) ? [] : (weighedAction(footing, key) ?? [])));
   const known = weighed.find(({ key }) => key === usual);
-  if (!known) return undefined;
+  // A lock with nobody in range, or a reposition with no room, would fail.
+  if (weighed.length === 0 || (!known && !CAN_FAIL.has(usual))) return undefined;
   const best = weighed.reduce((found, one) => (one.value > found.value ? one : found));
-  return best.value > known.value + margin ? best : known;
+  return !known || best.value > known.value + margin ? best : known;
 }
+const CAN_FAIL: ReadonlySet<string> = new Set(["lock", "boost", "barrel-roll"]);
 
 function weighedAction(footing: Footing, key: string): Weighed | undefined {
   const { ship, base, stand } = footing.unit;
