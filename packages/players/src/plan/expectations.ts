@@ -6,8 +6,8 @@ import type { Crush, Foresight, Mover } from "./foresight.ts";
 export function expectEnds(seen: Foresight, thoughts: number, guess?: (foe: Mover) => void): void {
   const { mine, foes, dealt, taken, weights } = seen;
   const isMine = new Set(mine);
-  for (let thought = 0; thought < thoughts; thought += 1) {
-    for (const [j, foe] of foes.entries()) {
+  for (let thought = 0; thought < Math.max(1, thoughts); thought += 1) {
+    for (const [j, foe] of thoughts > 0 ? foes.entries() : []) {
       if (guess) {
         guess(foe);
         continue;

@@ -5,7 +5,7 @@ export interface Mind {
   readonly weights: Weights;
   /** Games imagined for a fleet's dials. */
   readonly simulations: number;
-  /** How often each side thinks about what the other thinks. */
+  /** How often each side thinks about what the other thinks; who does not expects anything of foes. */
   readonly thoughts: number;
   /** Plans that are played through. */
   readonly plans: number;
