@@ -1,10 +1,10 @@
 /** Bots that think set up a game of every format and scenario: everything is legal, and what stands there is fit to fly. */
-import { areaDistance, areasOverlap, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
+import { areasOverlap, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
 import { BOTS } from "@broadside/players";
 import { type Answer, type Game, isPlaceAsk, type OpenAsk, view } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { BUDGET, SIGNAL } from "./bot-games.ts";
-import { flown, friendsMet, GAMES, isFriendly, isSameWing, pairsOf, scenario, standing } from "./set-up-games.ts";
+import { flown, friendsMet, GAMES, scenario, standing, testStanding } from "./set-up-games.ts";
 
 /** Cadets and aces by turns, until the first round begins. */
 async function setUp(game: Game, watch: (open: OpenAsk, answer: Answer) => void = () => {}): Promise<Game> {
@@ -21,7 +21,6 @@ async function setUp(game: Game, watch: (open: OpenAsk, answer: Answer) => void 
   return game;
 }
 
-const LEAST_GAP = mm(10);
 /** Places are looked for in steps. */
 const STEP = mm(20);
 
@@ -30,17 +29,7 @@ describe.each(GAMES)("%s, set up by bots", async (name, begin) => {
   const { board, state } = game;
   const ships = standing(game);
 
-  test("everybody stands, wings whole", () => {
-    const notes = game.log.flatMap(({ events }) => events).flatMap((event) => ("note" in event ? [event.note] : []));
-    expect(notes.filter((note) => ["no room to place", "split", "the rules lost their place"].includes(note))).toEqual([]);
-    expect(ships.length).toBeGreaterThan(1);
-  });
-
-  test("ships of a side stand apart, but for wings, which their tools set", () => {
-    for (const [one, other] of pairsOf(ships))
-      if (isFriendly(game, one, other) && !isSameWing(one, other))
-        expect(areaDistance(board.base(one), board.base(other))).toBeGreaterThanOrEqual(LEAST_GAP);
-  });
+  testStanding(game);
 
   test.each([1, 2, 3])("nobody meets a friend when all fly straight with speed %i", (speed) => {
     expect(friendsMet(game, speed)).toEqual([]);

@@ -3,7 +3,7 @@ import { verifyRecord } from "@broadside/content";
 import { areaDistance, areasOverlap, BASES, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
 import { defaultAnswer, type Game, gameFromRecord, isPlaceAsk, recordOf } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
-import { DICE, firstEdition, flown, friendsMet, GAMES, isFriendly, isSameWing, pairsOf, scenario, standing } from "./set-up-games.ts";
+import { DICE, firstEdition, flown, friendsMet, GAMES, pairsOf, scenario, standing, testStanding } from "./set-up-games.ts";
 
 /** Everybody takes the default until the first round begins. */
 function setUp(game: Game): Game {
@@ -23,17 +23,7 @@ describe.each(GAMES)("%s, set up by defaults", async (name, begin) => {
   const { board, state } = game;
   const ships = standing(game);
 
-  test("everybody stands, wings whole", () => {
-    const notes = game.log.flatMap(({ events }) => events).flatMap((event) => ("note" in event ? [event.note] : []));
-    expect(notes.filter((note) => ["no room to place", "split", "the rules lost their place"].includes(note))).toEqual([]);
-    expect(ships.length).toBeGreaterThan(1);
-  });
-
-  test("ships of a side stand apart, but for wings, which their tools set", () => {
-    for (const [one, other] of pairsOf(ships))
-      if (isFriendly(game, one, other) && !isSameWing(one, other))
-        expect(areaDistance(board.base(one), board.base(other))).toBeGreaterThanOrEqual(LEAST_GAP);
-  });
+  testStanding(game);
 
   test("they face the table's middle, or enemies on both sides of it", () => {
     const [x, y] = [board.table.width / 2, board.table.height / 2];

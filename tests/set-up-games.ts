@@ -1,10 +1,11 @@
 /** A game of every format and scenario at the beginning of its set-up, and what tests of set-up measure. */
 import { catalogueFor, contentFor, defaultLineUp, prepareGame, usualEdition } from "@broadside/content";
-import { areasOverlap, BASES, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
+import { areaDistance, areasOverlap, BASES, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
 import { type Game, newGame, relationOf, type Ship, setupFor } from "@broadside/rules";
 import { SHEETS, scenarioById, seatingsOf } from "@broadside/scenarios";
 import { checkEntry, formatById, listsForSides } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import { expect, test } from "vitest";
 
 export const DICE = { seed: "default places", salts: [] };
 
@@ -52,7 +53,7 @@ export const GAMES: readonly (readonly [string, () => Promise<Game>])[] = [
 
 export type Standing = Ship & { readonly pose: Pose };
 export const standing = ({ state }: Game): readonly Standing[] => state.ships.filter((ship): ship is Standing => ship.pose !== undefined);
-export const isFriendly = ({ setup }: Game, one: Ship, other: Ship): boolean => relationOf(setup.seats, one.seat, other.seat) !== "enemy";
+const isFriendly = ({ setup }: Game, one: Ship, other: Ship): boolean => relationOf(setup.seats, one.seat, other.seat) !== "enemy";
 export const pairsOf = <Thing>(things: readonly Thing[]): readonly (readonly [Thing, Thing])[] =>
   things.flatMap((one, at) => things.slice(at + 1).map((other) => [one, other] as const));
 
@@ -70,7 +71,7 @@ function inTurn(game: Game): readonly Standing[] {
   };
   return standing(game).toSorted((one, other) => skill(one) - skill(other) || one.place - other.place);
 }
-export const isSameWing = (one: Ship, other: Ship): boolean => one.wing !== undefined && one.wing.leader === other.wing?.leader;
+const isSameWing = (one: Ship, other: Ship): boolean => one.wing !== undefined && one.wing.leader === other.wing?.leader;
 
 /** Who runs into a ship of its own side when all fly straight with a speed, one after the other. */
 export function friendsMet(game: Game, speed: number): readonly string[] {
@@ -85,4 +86,23 @@ export function friendsMet(game: Game, speed: number): readonly string[] {
         met.push(`${ship.id} meets ${other.id}`);
   }
   return met;
+}
+
+const LEAST_GAP = mm(10);
+
+/** Of a game that is set up, whoever did it. */
+export function testStanding(game: Game): void {
+  const ships = standing(game);
+
+  test("everybody stands, wings whole", () => {
+    const notes = game.log.flatMap(({ events }) => events).flatMap((event) => ("note" in event ? [event.note] : []));
+    expect(notes.filter((note) => ["no room to place", "split", "the rules lost their place"].includes(note))).toEqual([]);
+    expect(ships.length).toBeGreaterThan(1);
+  });
+
+  test("ships of a side stand apart, but for wings, which their tools set", () => {
+    for (const [one, other] of pairsOf(ships))
+      if (isFriendly(game, one, other) && !isSameWing(one, other))
+        expect(areaDistance(game.board.base(one), game.board.base(other))).toBeGreaterThanOrEqual(LEAST_GAP);
+  });
 }

@@ -1,7 +1,7 @@
 /** `npm run train`: the weights of ace, learnt by self-play. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { HAND_SET, type Weights } from "@broadside/players";
+import { HAND_SET } from "@broadside/players";
 import { fromRoot, inRoot, say } from "./root.ts";
 import { TABLES } from "./strength/cells.ts";
 import type { PairedGame, PlayedGame } from "./strength/one-game.ts";
@@ -103,7 +103,7 @@ async function playedBy(
   from: number,
   pairs: number,
 ): Promise<readonly PlayedGame[]> {
-  const [challenger, opponent] = sides.map((weights) => ({ name: "ace", level: "ace", times: 1, weights: weights as unknown as Weights }));
+  const [challenger, opponent] = sides.map((weights) => ({ name: "ace", level: "ace", times: 1, weights: { ...HAND_SET, ...weights } }));
   if (!challenger || !opponent) throw new Error("there are two sides");
   const jobs: PairedGame[] = [];
   for (let at = from; at < from + pairs; at += 1)

@@ -5,6 +5,7 @@ import { at, startTable, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { collide, type Stand, standAt } from "./battle/stand.ts";
 import { BOTS } from "./bot.ts";
+import { damaged, fighting } from "./fight/fight.testing.ts";
 
 const budget = { milliseconds: 1000, simulations: 0 };
 const signal = { aborted: false };
@@ -92,16 +93,6 @@ describe("actions", () => {
 });
 
 describe("attacks and dice", () => {
-  const fighting = (own: object, ...enemies: readonly object[]): Table =>
-    startTable({
-      phase: "combat",
-      ships: [
-        [{ pilot: "rookiepilot", pose: at(450, 300), ...own }],
-        enemies.map((enemy, place) => ({ pilot: "academypilot", pose: at(400 + 80 * place, 450, 180), engaged: true, ...enemy })),
-      ],
-    });
-  const damaged = { damage: [0, 1].map((card) => ({ card, faceup: false, since: 0 })) };
-
   test("of equal targets the one that can be destroyed, and of two such the one that has still to fire", async () => {
     expect(await answerOf(fighting({}, {}, damaged).until("attack"))).toBe("primary>B2");
     expect(await answerOf(fighting({}, damaged, {}).until("attack"))).toBe("primary>B1");

@@ -6,7 +6,7 @@ export interface NamedPlayer {
   readonly name: string;
   readonly level: string;
   readonly times: number;
-  /** Of ace: weights to play with in place of its own. */
+  /** Of ace: weights to play with in place of its own, without simulations, so that the weights alone decide. */
   readonly weights?: Weights;
 }
 

@@ -1,6 +1,6 @@
 /** How a ship would fare in the rest of the round with other tokens, locks or at another place. No game is played for that. */
 import { BAND, type Pose } from "@broadside/geometry";
-import type { Game, Seat, Ship, ShipId } from "@broadside/rules";
+import { type Game, type Seat, type Ship, type ShipId, shipIn } from "@broadside/rules";
 import { standing } from "../battle/ends.ts";
 import { collide, reach, type Stand, standAt } from "../battle/stand.ts";
 import { attackHelp, defenseHelp, shot, type Unit, unitsOf } from "../battle/unit.ts";
@@ -70,7 +70,7 @@ export class Footing {
   lockable(): readonly ShipId[] {
     const { ship, stand } = this.unit;
     return this.foes
-      .filter(({ unit: foe }) => attackHelp({ ...ship, tokens: NO_TOKENS(ship), force: 0 }, foe.ship) === 0)
+      .filter(({ unit: foe }) => !ship.locks.some((lock) => shipIn(lock) === foe.ship.id))
       .filter(({ unit: foe }) => reach(stand, undefined, foe.stand, LOCK_RANGE) <= LOCK_RANGE)
       .map(({ unit: foe }) => foe.ship.id);
   }
@@ -94,7 +94,6 @@ export class Footing {
 /** How far a foe may be expected to aim where it does most. */
 const SURE = 0.7;
 const LOCK_RANGE = 3 * BAND;
-const NO_TOKENS = ({ tokens }: Ship): Ship["tokens"] => ({ ...tokens, focus: 0, calculate: 0 });
 
 /** The part of a ship's worth that a foe may be expected to take, over where both may be. */
 function expectedHarm({ unit: foe, ends, chances }: Mover, { unit, ends: places, chances: likely }: Mover): number {

@@ -2,6 +2,7 @@ import { leavesTable, type Question, type QuestionKind, view } from "@broadside/
 import { at, startSetUp, startTable, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { BOTS } from "../bot.ts";
+import { damaged, fighting } from "../fight/fight.testing.ts";
 
 const budget = { milliseconds: 1000 };
 const signal = { aborted: false };
@@ -83,16 +84,6 @@ describe("actions", () => {
 });
 
 describe("attacks and dice", () => {
-  const fighting = (own: object, ...enemies: readonly object[]): Table =>
-    startTable({
-      phase: "combat",
-      ships: [
-        [{ pilot: "rookiepilot", pose: at(450, 300), ...own }],
-        enemies.map((enemy, place) => ({ pilot: "academypilot", pose: at(400 + 80 * place, 450, 180), engaged: true, ...enemy })),
-      ],
-    });
-  const damaged = { damage: [0, 1].map((card) => ({ card, faceup: false, since: 0 })) };
-
   test("of equal targets the one that can be destroyed", async () => {
     expect(await answerOf(fighting({}, {}, damaged).until("attack"))).toBe("primary>B2");
     expect(await answerOf(fighting({}, damaged, {}).until("attack"))).toBe("primary>B1");

@@ -1,0 +1,14 @@
+/** Combat between an X-wing and TIE Fighters before it, for tests of what bots do. */
+import { at, startTable } from "@broadside/rules/testing";
+
+export const fighting = (own: object, ...enemies: readonly object[]): ReturnType<typeof startTable> =>
+  startTable({
+    phase: "combat",
+    ships: [
+      [{ pilot: "rookiepilot", pose: at(450, 300), ...own }],
+      enemies.map((enemy, place) => ({ pilot: "academypilot", pose: at(400 + 80 * place, 450, 180), engaged: true, ...enemy })),
+    ],
+  });
+
+/** One that the next damage destroys. */
+export const damaged = { damage: [0, 1].map((card) => ({ card, faceup: false, since: 0 })) };
