@@ -1,7 +1,6 @@
 /** `npm run train`: the weights of ace, learnt by self-play. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { HAND_SET } from "@broadside/players";
 import { fromRoot, inRoot, say } from "./root.ts";
 import { TABLES } from "./strength/cells.ts";
 import type { PairedGame, PlayedGame } from "./strength/one-game.ts";
@@ -47,7 +46,7 @@ async function train(request: Request, crew: Crew): Promise<Figures> {
   const { seed, steps } = request;
   const file = request.file ?? inRoot(".cache", "train", `${seed}.jsonl`);
   const kept = new Map(keptSteps(file).map(({ step, won }) => [step, won]));
-  let weights: Figures = { ...HAND_SET };
+  let weights: Figures = { ...request.from };
   const path: Figures[] = [];
   const started = performance.now();
   let played = 0;
@@ -93,17 +92,18 @@ async function duel(request: Request, crew: Crew, sides: readonly [Figures, Figu
 
 /** Games that no step plays: pairs are counted on from where the steps end. */
 async function compare(request: Request, crew: Crew, weights: Figures): Promise<Share> {
-  return shareOf(await playedBy(request, crew, [weights, { ...HAND_SET }], request.steps * request.pairs, request.check));
+  return shareOf(await playedBy(request, crew, [weights, { ...request.from }], request.steps * request.pairs, request.check));
 }
 
 async function playedBy(
-  { seed, tables }: Request,
+  request: Request,
   crew: Crew,
   sides: readonly [Figures, Figures],
   from: number,
   pairs: number,
 ): Promise<readonly PlayedGame[]> {
-  const [challenger, opponent] = sides.map((weights) => ({ name: "ace", level: "ace", times: 1, weights: { ...HAND_SET, ...weights } }));
+  const { seed, tables, from: start } = request;
+  const [challenger, opponent] = sides.map((weights) => ({ name: "ace", level: "ace", weights: { ...start, ...weights } }));
   if (!challenger || !opponent) throw new Error("there are two sides");
   const jobs: PairedGame[] = [];
   for (let at = from; at < from + pairs; at += 1)
@@ -129,13 +129,13 @@ function tableAt(tables: readonly string[], at: number): Table {
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const inWords = ({ share, low, high, games }: Share): string => `${percent(share)} (${percent(low)} to ${percent(high)}) of ${games} games`;
 
-function keep({ seed, steps, pairs, tables, weights: moved }: Request, weights: Figures, earned: Share): void {
+function keep({ seed, steps, pairs, tables, weights: moved, given }: Request, weights: Figures, earned: Share): void {
   if (earned.low <= 0.5) {
     say("They are not kept: the lower end of the interval is not above one half.");
     return;
   }
   const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${weight},`);
-  const source = `npm run train -- --seed ${seed} --steps ${steps} --pairs ${pairs} --tables ${tables.join(",")} --weights ${moved.join(",")}`;
+  const source = `npm run train -- --seed ${seed} --steps ${steps} --pairs ${pairs} --tables ${tables.join(",")} --weights ${moved.join(",")}${given === undefined ? "" : ` --from '${given}'`}`;
   const text = `/**
  * What positions are worth, learnt by self-play: \`${source}\`.
  * Against the weights that they were learnt from: ${inWords(earned)}.

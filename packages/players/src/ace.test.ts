@@ -92,6 +92,25 @@ describe("actions", () => {
   });
 });
 
+describe("actions of huge ships", () => {
+  const foes = [380, 420, 460, 500, 540].map((x) => ({ pilot: "academypilot", pose: at(x, 520, 180), activated: true }));
+  const transport = (own: object, enemies: TestTable["ships"][number]): Table =>
+    startTable({
+      phase: "activation",
+      ships: [[{ pilot: "gr75mediumtransport", dial: "1F0", pose: at(460, 200), activated: false, ...own }], enemies],
+    }).until("action");
+
+  test("one that many may fire at reinforces", async () => {
+    expect(await answerOf(transport({}, foes))).toBe("reinforce");
+  });
+
+  test("one that has lost its shields and has energy recovers them, but for nothing that it has", async () => {
+    const far = [{ pilot: "academypilot", pose: at(460, 850, 0), activated: true }];
+    expect(await answerOf(transport({ shields: 0, energy: 4 }, far))).toBe("recover");
+    expect(await answerOf(transport({ energy: 4 }, far))).not.toBe("recover");
+  });
+});
+
 describe("attacks and dice", () => {
   test("of equal targets the one that can be destroyed, and of two such the one that has still to fire", async () => {
     expect(await answerOf(fighting({}, {}, damaged).until("attack"))).toBe("primary>B2");

@@ -1,4 +1,4 @@
-/** Plans for the whole fleet against what the enemy may be expected to do; where it is given simulations, it plays its best plans through before it chooses. */
+/** Plans for the whole fleet against what the enemy may be expected to do; given simulations, it outlines the round after its best plans before it chooses. */
 import type { BotPlayer } from "./bot.ts";
 import { thinking } from "./mind.ts";
 import { LEARNT } from "./plan/learnt.ts";

@@ -10,7 +10,7 @@ import { referenceBot, referencePlusBot } from "./reference/reference.ts";
 /** How much a program may use for one answer. */
 export interface Budget {
   readonly milliseconds: number;
-  /** How many games it may imagine for one choice; as its level has it where left out. */
+  /** How many futures it may weigh for one choice; as its level has it where left out. */
   readonly simulations?: number;
 }
 

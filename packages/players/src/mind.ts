@@ -31,7 +31,7 @@ export const thinking =
     const usual = (): Promise<BotAnswer> => referenceBot(view, content, budget, signal);
     if (!question || !mind.weighs) return usual();
     const { kind } = question;
-    if (kind.startsWith("use at")) return triedFor(view, content, seat, lot, mind, await usual());
+    if (kind.startsWith("use at") || kind === "satellite to scramble") return triedFor(view, content, seat, lot, mind, await usual());
     if (ACTING.has(kind)) {
       const game = imagine(view, content, lot);
       const { expected } = outlookOf(game, seat, mind);

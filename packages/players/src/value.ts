@@ -17,7 +17,7 @@ export function standingOf(game: Game, seat: Seat, weights: Weights, expected: E
   const team = game.setup.seats[seat]?.team;
   if (outcome) return outcome.draw ? 0 : outcome.winners.includes(team ?? -1) ? WON : -WON;
   const battle = unitsOf(game, seat);
-  return material(battle, weights) + pending(battle, weights, expected) + mission(game, seat);
+  return material(battle, weights) + pending(battle, weights, expected) + missionOf(game, seat);
 }
 const WON = 1000;
 
@@ -121,7 +121,7 @@ export function bestShot({ unit, ends, chances }: Mover, foes: readonly Mover[])
 }
 
 /** What the scenario has given so far, and would give now. */
-function mission(game: Game, seat: Seat): number {
+export function missionOf(game: Game, seat: Seat): number {
   const { state, setup, content } = game;
   if (!state.scenario) return 0;
   const now = state.cursor.phase === "end" ? undefined : content.scenario?.objectives?.(game);

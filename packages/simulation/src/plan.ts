@@ -33,7 +33,7 @@ export interface Plan {
   readonly tables: readonly SeatedTable[];
   /** The level that flies the list, and the one that flies the field. */
   readonly pilots: { readonly list: string; readonly field: string };
-  /** How many games a program may imagine for one choice; as its level has it where left out. */
+  /** How many futures a program may weigh for one choice; as its level has it where left out. */
   readonly simulations?: number;
   readonly seed: number;
   /** In this round time is called, where the set-up has no limit of its own. */

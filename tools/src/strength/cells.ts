@@ -61,7 +61,8 @@ export const CELLS: readonly Cell[] = [
   cell("ace", "reference+", "dogfight", 0.6),
   cell("ace", "cadet", "dogfight", 0.65),
   ...["cover-the-evacuation", "strategic-salvo", "aces-high", "epic-escalation"].map((name) => moreThanShare("ace", "reference", name)),
-  moreThanShare("ace@3", "ace", "dogfight"),
+  // Three times the budget.
+  moreThanShare("ace@96", "ace@32", "dogfight"),
 ];
 
 /** Each side with a list of its own. */

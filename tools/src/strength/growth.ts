@@ -1,12 +1,11 @@
-/** How strength grows with the budget: a player at parts and multiples of its usual simulations, and a plot of what came of it. */
+/** How strength grows with the budget: a player with more and more simulations, and a plot of what came of it. */
 import { adHocCell, type Cell } from "./cells.ts";
 import type { Line } from "./report.ts";
 
-/** Of the usual number of simulations. */
-const TIMES = [0.25, 0.5, 1, 2, 4];
+const SIMULATIONS = [0, 16, 48, 144, 432];
 
 export const growthCells = (level: string, opponent: string, table: string): readonly Cell[] =>
-  TIMES.map((times) => adHocCell(times === 1 ? level : `${level}@${times}`, opponent, table));
+  SIMULATIONS.map((count) => adHocCell(`${level}@${count}`, opponent, table));
 
 const WIDTH = 640;
 const HEIGHT = 400;

@@ -1,26 +1,30 @@
-/** Bots as the strength table names them: a level, and how many times its usual number of simulations it may use. */
+/** Bots as the strength table names them: a level, and how many simulations it may use, where that is not as usual. */
 import { ACE, aceWith, BOTS, type BotPlayer, type Budget, type Weights } from "@broadside/players";
 
-/** `ace`, or `ace@3` with three times the simulations. */
+/** `ace`, or `ace@64` with 64 simulations. */
 export interface NamedPlayer {
   readonly name: string;
   readonly level: string;
-  readonly times: number;
+  readonly simulations?: number;
   /** Of ace: weights to play with in place of its own, without simulations, so that the weights alone decide. */
   readonly weights?: Weights;
 }
 
 export function playerNamed(name: string): NamedPlayer {
-  const [level = "", times = "1"] = name.split("@");
-  return { name, level, times: Number(times) };
+  const [level = "", simulations] = name.split("@");
+  return { name, level, ...(simulations !== undefined && { simulations: Number(simulations) }) };
 }
 
 /** Those that people meet, and one to measure by: its guess of the enemy's speed is drawn at random. */
 const LEVELS: Readonly<Record<string, (seed: number) => BotPlayer>> = { ...BOTS, "ace-guessing": aceWith({ ...ACE, guessesSpeeds: true }) };
 
-/** Whether there is such a level, and its number of simulations can be multiplied so. */
-export const isThere = ({ level, times }: NamedPlayer): boolean =>
-  Object.hasOwn(LEVELS, level) && (times === 1 || (USUAL_SIMULATIONS[level] !== undefined && times > 0));
+/** Those that use simulations. */
+const SEARCHING: ReadonlySet<string> = new Set(["ace", "ace-guessing"]);
+
+/** Whether there is such a level, and it can have so many simulations. */
+export const isThere = ({ level, simulations }: NamedPlayer): boolean =>
+  Object.hasOwn(LEVELS, level) &&
+  (simulations === undefined || (SEARCHING.has(level) && Number.isInteger(simulations) && simulations >= 0));
 
 export function botOf({ level, weights }: NamedPlayer, seed: number): BotPlayer {
   if (weights) return aceWith({ ...ACE, weights, simulations: 0 })(seed);
@@ -29,12 +33,8 @@ export function botOf({ level, weights }: NamedPlayer, seed: number): BotPlayer 
   return made;
 }
 
-/** Of the levels that search: games imagined for one choice. */
-const USUAL_SIMULATIONS: Readonly<Record<string, number>> = { ace: ACE.simulations };
-
 /** Strength is measured at a number of simulations; time is read, not limited. */
-export function budgetOf({ level, times }: NamedPlayer): Budget {
-  const usual = USUAL_SIMULATIONS[level];
-  const milliseconds = Number.MAX_SAFE_INTEGER;
-  return usual === undefined || times === 1 ? { milliseconds } : { milliseconds, simulations: Math.max(1, Math.round(usual * times)) };
-}
+export const budgetOf = ({ simulations }: NamedPlayer): Budget => ({
+  milliseconds: Number.MAX_SAFE_INTEGER,
+  ...(simulations !== undefined && { simulations }),
+});

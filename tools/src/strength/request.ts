@@ -14,7 +14,7 @@ half a win. Finished games are kept, so that a table which was stopped goes on w
   --players A,B   one cell of your own: A against B
   --table NAME    what these play (dogfight): ${Object.keys(TABLES).join(", ")}
   --apart         each side flies a list of its own; without this all sides fly the same
-  --growth        ace, or the first of --players, at a quarter to four times its simulations, against reference or the second
+  --growth        ace, or the first of --players, with none to many simulations, against reference or the second
   --svg FILE      where the plot of --growth is written (.cache/strength/growth.svg)
   --threads T     games at the same time (one for each core)
   --file FILE     where finished games are kept (.cache/strength/games.jsonl)
@@ -24,7 +24,7 @@ half a win. Finished games are kept, so that a table which was stopped goes on w
   --cells         names the cells
   --help          this text
 
-A player is a level, as ace, or a level with so many times its usual simulations, as ace@3.
+A player is a level, as ace, or a level with so many simulations, as ace@64.
 `;
 
 export interface Request {

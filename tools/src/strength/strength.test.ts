@@ -165,6 +165,8 @@ describe("the table", () => {
     expect(tableInWords(line ? [line] : [])).toMatch(/not there: nobody/);
     expect(isThere(playerNamed("random"))).toBe(true);
     expect(isThere(playerNamed("random@3"))).toBe(false);
+    expect(isThere(playerNamed("ace@64"))).toBe(true);
+    expect(isThere(playerNamed("ace@many"))).toBe(false);
   });
 
   test("games are counted by the ready-made list that the challenger flew, the worst first", () => {
@@ -217,11 +219,11 @@ describe("what is asked on the command line", () => {
     });
     const growth = requestIn(["--growth", "--players", "ace,cadet"]);
     expect(typeof growth === "object" && growth.cells.map(({ challenger }) => challenger)).toEqual([
-      "ace@0.25",
-      "ace@0.5",
-      "ace",
-      "ace@2",
-      "ace@4",
+      "ace@0",
+      "ace@16",
+      "ace@48",
+      "ace@144",
+      "ace@432",
     ]);
   });
 

@@ -1,7 +1,7 @@
 /** What was asked of the training on the command line. */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { HAND_SET } from "@broadside/players";
+import { HAND_SET, type Weights } from "@broadside/players";
 import { TABLES } from "../strength/cells.ts";
 
 export const HELP = `npm run train [-- options]
@@ -16,6 +16,7 @@ At the end the weights learnt meet those they started from in paired games that 
   --check N       paired games at the end (100)
   --tables A,B    what is played in turn (dogfight): ${Object.keys(TABLES).join(", ")}
   --weights A,B   those that are learnt (all); one that the games do not ask for would wander
+  --from JSON     weights to start from, where they are not the hand-set ones: '{"goal":16}'
   --threads T     games at the same time (one for each core)
   --file FILE     where finished steps are kept (.cache/train/SEED.jsonl)
   --keep          writes the weights as those that ace plays with, if they won: the lower end of the interval above one half
@@ -29,6 +30,10 @@ export interface Request {
   readonly check: number;
   readonly tables: readonly string[];
   readonly weights: readonly string[];
+  /** What it starts from. */
+  readonly from: Weights;
+  /** The part of it that was given. */
+  readonly given: string | undefined;
   readonly threads: number;
   readonly file: string | undefined;
   readonly isKept: boolean;
@@ -41,6 +46,7 @@ const OPTIONS = {
   check: { type: "string", default: "100" },
   tables: { type: "string", default: "dogfight" },
   weights: { type: "string", default: Object.keys(HAND_SET).join(",") },
+  from: { type: "string" },
   threads: { type: "string", default: `${availableParallelism()}` },
   file: { type: "string" },
   keep: { type: "boolean", default: false },
@@ -70,6 +76,8 @@ export function requestIn(args: readonly string[]): Request | "help" | { readonl
       check: figure("check"),
       tables,
       weights,
+      from: { ...HAND_SET, ...weightsIn(values.from ?? "{}") },
+      given: values.from,
       threads: figure("threads"),
       file: values.file,
       isKept: values.keep,
@@ -77,4 +85,15 @@ export function requestIn(args: readonly string[]): Request | "help" | { readonl
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Weights by name, each above 0. */
+function weightsIn(text: string): Partial<Weights> {
+  const given = JSON.parse(text) as Record<string, unknown>;
+  for (const [name, weight] of Object.entries(given)) {
+    if (!Object.hasOwn(HAND_SET, name)) throw new Error(`There is no weight ${name}; there are ${Object.keys(HAND_SET).join(", ")}.`);
+    if (typeof weight !== "number" || !(weight > 0))
+      throw new Error(`The weight ${name} is a figure above 0, not ${JSON.stringify(weight)}.`);
+  }
+  return given;
 }

@@ -53,7 +53,7 @@ export const playCommand: Subcommand = {
     simulations: {
       type: "string",
       valueHint: "N",
-      description: "how many games a program may imagine for one answer; as its level has it where left out",
+      description: "how many futures a program may weigh for one answer; as its level has it where left out",
     },
     reasons: { type: "boolean", description: "say why a program gives each answer that it has a reason for" },
     teams: {

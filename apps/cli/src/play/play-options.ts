@@ -26,7 +26,7 @@ export interface PlayOptions {
   /** One a file; left out where the format or everybody's own side decides. */
   readonly teams: readonly number[] | undefined;
   readonly players: readonly PlayerName[];
-  /** How many games a program may imagine for one answer. */
+  /** How many futures a program may weigh for one answer. */
   readonly simulations: number | undefined;
   readonly rounds: number | undefined;
   readonly deck: DeckName;

@@ -43,7 +43,7 @@ export const simulateCommand: Subcommand = {
     simulations: {
       type: "string",
       valueHint: "N",
-      description: "how many games they may imagine for one choice; as their level has it where left out",
+      description: "how many futures they may weigh for one choice; as their level has it where left out",
     },
     threads: { type: "string", valueHint: "T", description: "how many games at a time; one for each core where left out" },
     seed: { type: "string", valueHint: "N", description: "the number that dice and players are drawn from; 1 where left out" },

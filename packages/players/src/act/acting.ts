@@ -1,8 +1,9 @@
 /** Actions, locks and repositions of a ship, answered by its footing. */
-import { type Answer, type Game, isPlaceAsk, type OpenAsk } from "@broadside/rules";
+import { type Answer, defaultAnswer, type Game, isPlaceAsk, type OpenAsk } from "@broadside/rules";
 import type { BotAnswer } from "../bot.ts";
+import { forkOf } from "../look-ahead.ts";
 import type { Weights } from "../plan/weights.ts";
-import type { Expected } from "../value.ts";
+import { type Expected, missionOf } from "../value.ts";
 import { chosenAction, chosenLock, chosenPlace, chosenPose } from "./action-choice.ts";
 import { Footing } from "./footing.ts";
 
@@ -19,6 +20,19 @@ export const ACTING: ReadonlySet<string> = new Set([
   "decloak place",
 ]);
 
+const isOfScenario = ({ content }: Game, key: string): boolean => content.scenario?.actions?.some(({ name }) => name === key) ?? false;
+
+/** What an action changes in what the scenario would give the seat now, against the others: some do nothing, as to scramble what is scrambled. */
+function gainOf(game: Game, answer: Answer): number {
+  const tried = forkOf(game, 0);
+  if (tried.give(answer)) return 0;
+  const open = tried.open.find((one) => !one.answer);
+  if (open && OBJECTS.has(open.ask.kind)) tried.give(defaultAnswer(open));
+  return missionOf(tried, answer.seat) - missionOf(game, answer.seat);
+}
+/** What an action is about, where there are several; the first offered is one that the seat does not have. */
+const OBJECTS: ReadonlySet<string> = new Set(["satellite to scramble", "cache to tow"]);
+
 /** Undefined where the usual answer is as good: of huge ships, and of what cannot be weighed. */
 export function acting(game: Game, { ask, number }: OpenAsk, weights: Weights, expected: Expected, usual: Answer): BotAnswer | undefined {
   const { seat, about } = ask;
@@ -29,13 +43,15 @@ export function acting(game: Game, { ask, number }: OpenAsk, weights: Weights, e
     const repair = ask.options.find(({ key }) => key.startsWith("damage:"));
     if (repair) return { answer: { ...named, key: repair.key }, reason: "better mended than nothing done" };
   }
-  if (footing.unit.isHuge) return undefined;
+  const isAction = ask.kind === "action" || ask.kind === "free action";
+  if (footing.unit.isHuge && !isAction) return undefined;
   if (isPlaceAsk(ask)) {
     const pose = chosenPose(footing, ask);
     return pose && { answer: { ...named, pose }, reason: "the best place" };
   }
-  const isAction = ask.kind === "action" || ask.kind === "free action";
   if (isAction && !("key" in usual)) return undefined;
+  if (isAction && "key" in usual && isOfScenario(game, usual.key) && gainOf(game, { ...named, key: usual.key }) > 0)
+    return { answer: usual, reason: "points of the scenario" };
   const chosen =
     isAction && "key" in usual
       ? chosenAction(game, footing, ask, usual.key, weights.margin)

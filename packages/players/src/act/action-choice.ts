@@ -15,12 +15,12 @@ export function chosenAction(game: Game, footing: Footing, ask: ChoiceAsk, usual
   const red = new Set(barActions(game, ship).flatMap(({ name, colour }) => (colour === "red" ? [name as string] : [])));
   const weighed = ask.options.flatMap(({ key }) => (red.has(key) ? [] : (weighedAction(footing, key) ?? [])));
   const known = weighed.find(({ key }) => key === usual);
-  // A lock with nobody in range, or a reposition with no room, would fail.
+  // A lock with nobody in range, or a reposition with no room, would fail; to scramble what is scrambled would do nothing.
   if (weighed.length === 0 || (!known && !CAN_FAIL.has(usual))) return undefined;
   const best = weighed.reduce((found, one) => (one.value > found.value ? one : found));
   return !known || best.value > known.value + margin ? best : known;
 }
-const CAN_FAIL: ReadonlySet<string> = new Set(["lock", "boost", "barrel-roll"]);
+const CAN_FAIL: ReadonlySet<string> = new Set(["lock", "boost", "barrel-roll", "scramble"]);
 
 function weighedAction(footing: Footing, key: string): Weighed | undefined {
   const { ship, base, stand } = footing.unit;
@@ -39,6 +39,10 @@ function weighedAction(footing: Footing, key: string): Weighed | undefined {
       return reposition(footing, key, boosts(base, at));
     case "barrel-roll":
       return reposition(footing, key, rolls(base, at));
+    case "reinforce":
+      return { key, value: footing.value({}) + footing.reinforced(), reason: "many may fire at it" };
+    case "recover":
+      return { key, value: footing.value({}) + footing.recovered(), reason: "its shields are worth more than its energy" };
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 /** How a ship would fare in the rest of the round with other tokens, locks or at another place. No game is played for that. */
 import { BAND, type Pose } from "@broadside/geometry";
-import { type Game, type Seat, type Ship, type ShipId, shipIn } from "@broadside/rules";
+import { type Game, type Seat, type Ship, type ShipId, shieldsLeft, shieldValue, shipIn } from "@broadside/rules";
 import { standing } from "../battle/ends.ts";
 import { collide, reach, type Stand, standAt } from "../battle/stand.ts";
 import { attackHelp, defenseHelp, shot, type Unit, unitsOf } from "../battle/unit.ts";
@@ -44,7 +44,7 @@ export class Footing {
     const stand = pose ? standAt(this.unit.base, pose) : this.unit.stand;
     const unit: Unit = { ...this.unit, ship, stand };
     const one = mover(unit, [standing(unit)]);
-    const fires = ship.engaged ? 0 : dealt * bestShot(one, this.foes);
+    const fires = ship.engaged ? 0 : dealt * this.fire(one);
     let harm = 0;
     for (const [at, foe] of this.foes.entries()) {
       if (foe.unit.ship.engaged) continue;
@@ -53,6 +53,38 @@ export class Footing {
       harm += SURE * Math.max(own, other) + (1 - SURE) * own;
     }
     return fires - taken * harm + place * placeValue(unit, stand, this.foes, this.weights) - this.underHuge(stand);
+  }
+
+  /** Of the many attacks of a huge ship one has the token or the lock that it has now. */
+  private fire(one: Mover): number {
+    const best = bestShot(one, this.foes);
+    if (!this.unit.isHuge || one.unit.ship === this.unit.ship) return best;
+    const without = bestShot({ ...one, unit: { ...one.unit, ship: this.unit.ship } }, this.foes);
+    return without + (best - without) / Math.max(1, this.unit.guns.length);
+  }
+
+  /** What a token that takes a result from every attack on one end of the ship keeps of its worth: the most of both ends. */
+  reinforced(): number {
+    const { taken } = this.weights;
+    const { stand } = this.unit;
+    const here = mover(this.unit, [standing(this.unit)]);
+    let [fore, aft] = [0, 0];
+    for (const foe of this.foes) {
+      if (foe.unit.ship.engaged) continue;
+      const attacks = foe.unit.isHuge ? foe.unit.guns.length : 1;
+      const kept = Math.min(attacks * this.unit.rate, expectedHarm(foe, here)) * CANCELLED;
+      const there = foe.unit.stand;
+      if ((there.x - stand.x) * stand.sin + (there.y - stand.y) * stand.cos >= 0) fore += kept;
+      else aft += kept;
+    }
+    return taken * Math.max(fore, aft);
+  }
+
+  /** What energy is worth more as shields. */
+  recovered(): number {
+    const { ship, rate } = this.unit;
+    const missing = shieldValue(this.game, ship) - shieldsLeft(ship);
+    return rate * (Math.min(missing, ship.energy) - this.weights.energy * ship.energy);
   }
 
   /** What may be lost under huge foes that have still to move. */
@@ -93,6 +125,8 @@ export class Footing {
 }
 /** How far a foe may be expected to aim where it does most. */
 const SURE = 0.7;
+/** Of what an attack may be expected to do, so much goes with one result less; some do nothing anyway. */
+const CANCELLED = 0.7;
 const LOCK_RANGE = 3 * BAND;
 
 /** The part of a ship's worth that a foe may be expected to take, over where both may be. */

@@ -1,4 +1,5 @@
 /** The ships of a game as a bot weighs them: figures asked of the rules once for a choice. */
+import { DICE_NUMBERS, rangeDice } from "@broadside/dice";
 import { BAND, type BaseId } from "@broadside/geometry";
 import {
   agility,
@@ -24,7 +25,7 @@ export interface Gun {
   /** What options of a question call it. */
   readonly key: string;
   readonly dice: number;
-  /** One die more near by, one against it from afar. */
+  /** More dice near by, and more against it from afar. */
   readonly hasRangeBonus: boolean;
   /** In bands. */
   readonly least: number;
@@ -45,11 +46,14 @@ export interface Unit {
   readonly reach: number;
   readonly agility: number;
   readonly isHuge: boolean;
-  /** Lower ones move first; huge ships after all others. */
+  /** Lower ones move first; huge ships after all others. Higher ones fire first. */
   readonly turn: number;
+  readonly skill: number;
   readonly health: number;
   /** What it had at first. */
   readonly full: number;
+  /** Whether it carries something of the scenario. */
+  readonly carries: boolean;
   /** What a smaller ship suffers under it. */
   readonly ranOver: (speed: number) => number;
   /** What it counts, of a hundred for the largest side. */
@@ -92,9 +96,11 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
   const base = game.board.baseOf(ship);
   const guns = gunsOf(game, ship, base);
   const { isHuge } = game.factsOf(ship);
+  const skill = pilotSkill(game, ship);
   const full = Math.max(1, fullHealth(game, ship));
   const health = Math.min(full, Math.max(1, healthOf(game, ship)));
-  const worth = Math.max(1, (game.facts.ships[ship.place]?.points ?? 0) * scale);
+  const carries = game.state.scenario?.pieces.some(({ carrier }) => carrier === ship.id) ?? false;
+  const worth = Math.max(1, (game.facts.ships[ship.place]?.points ?? 0) * scale) + (carries ? CARRIED : 0);
   return {
     ship,
     isMine,
@@ -105,9 +111,11 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
     reach: guns.reduce((most, gun) => Math.max(most, gun.most), 0) * BAND,
     agility: agility(game, ship, undefined),
     isHuge,
-    turn: pilotSkill(game, ship) + (isHuge ? AFTER_ALL : 0),
+    turn: skill + (isHuge ? AFTER_ALL : 0),
+    skill,
     health,
     full,
+    carries,
     ranOver: game.edition.runOverDamage,
     worth,
     rate: worthAt(worth, full, health) - worthAt(worth, full, health - 1),
@@ -115,6 +123,8 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
 }
 const NOWHERE = { x: 0, y: 0, heading: 0 };
 const AFTER_ALL = 100;
+/** What a ship carries for its side counts as much as this. */
+const CARRIED = 15;
 
 /** Hull and shields left, of both sections of a corvette together. */
 const healthOf = (game: Game, ship: Ship): number =>
@@ -154,15 +164,46 @@ export function shot(from: Unit, at: Stand, to: Unit, there: Stand, helped: Help
   return from.isHuge ? sum : best;
 }
 
-/** The same of one weapon. */
-export function shotBy(gun: Gun, at: Stand, to: Unit, there: Stand, helped: Help, guarded: Help): number {
+/** The same of ships that each have a token, or none: a token is spent now on the own attack, now on the defense. */
+export function fire(from: Unit, at: Stand, to: Unit, there: Stand, isReady: boolean, isGuarded: boolean): number {
+  const dx = there.x - at.x;
+  const dy = there.y - at.y;
+  const far = from.reach + at.radius + there.radius;
+  if (dx * dx + dy * dy > far * far) return 0;
+  const helped = isReady ? 1 : 0;
+  let best = 0;
+  let sum = 0;
+  for (const gun of from.guns) {
+    if (gun.needsLock && !from.ship.locks.some((lock) => shipIn(lock) === to.ship.id)) continue;
+    const band = bandOf(gun, at, there);
+    if (band === 0) continue;
+    const open = damageAt(gun, band, to, helped, 0);
+    const damage = isGuarded ? (open + damageAt(gun, band, to, helped, 1)) / 2 : open;
+    if (damage > best) best = damage;
+    sum += damage;
+  }
+  return from.isHuge ? sum : best;
+}
+
+/** The band that a target is in, 0 where the weapon does not reach it. */
+function bandOf(gun: Gun, at: Stand, there: Stand): number {
   const distance = reach(at, gun.cells, there, gun.most * BAND);
   if (distance === Number.POSITIVE_INFINITY) return 0;
   const band = distance <= BAND ? 1 : Math.ceil(distance / BAND);
-  if (band < gun.least || band > gun.most) return 0;
-  const near = gun.hasRangeBonus && band === 1 ? 1 : 0;
-  const far = gun.hasRangeBonus && band > 2 ? 1 : 0;
-  return expectedDamage(to.edition, gun.dice + near, helped, to.agility + far, guarded);
+  return band < gun.least || band > gun.most ? 0 : band;
+}
+
+function damageAt({ dice, hasRangeBonus }: Gun, band: number, { edition, agility: evades }: Unit, helped: Help, guarded: Help): number {
+  const numbers = DICE_NUMBERS[edition];
+  const near = hasRangeBonus ? rangeDice(numbers, "attack", band) : 0;
+  const far = hasRangeBonus ? rangeDice(numbers, "defense", band) : 0;
+  return expectedDamage(edition, dice + near, helped, evades + far, guarded);
+}
+
+/** What one weapon may be expected to do. */
+export function shotBy(gun: Gun, at: Stand, to: Unit, there: Stand, helped: Help, guarded: Help): number {
+  const band = bandOf(gun, at, there);
+  return band === 0 ? 0 : damageAt(gun, band, to, helped, guarded);
 }
 
 /** What a ship can change its attack dice with. */

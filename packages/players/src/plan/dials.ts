@@ -8,7 +8,7 @@ import { bestPlans, indexOfMost } from "./fleet-plan.ts";
 import { type Foresight, foresee, moverOf } from "./foresight.ts";
 import { goalsIn, isAtGoal } from "./goals.ts";
 import type { Mind } from "./mind.ts";
-import { played } from "./played.ts";
+import { planByNextRound } from "./plan-choice.ts";
 
 /** Maneuvers by ship, with what speaks for each. */
 type Plan = ReadonlyMap<ShipId, { readonly code: string; readonly reason: string }>;
@@ -41,7 +41,7 @@ function planDials(game: Game, seat: Seat, mind: Mind, lot: number, signal: Stop
     mind.weights,
   );
   expectEnds(seen, mind.thoughts, mind.guessesSpeeds && speedGuess(lot));
-  const ends = mind.together ? bestTogether(game, seat, seen, mind, lot, signal) : seen.mine.map(({ chances }) => indexOfMost(chances));
+  const ends = mind.together ? bestTogether(game, seen, mind, lot, signal) : seen.mine.map(({ chances }) => indexOfMost(chances));
   return new Map(
     seen.mine.map(({ unit, ends: of }, i) => {
       const end = ends[i] ?? 0;
@@ -50,9 +50,9 @@ function planDials(game: Game, seat: Seat, mind: Mind, lot: number, signal: Stop
   );
 }
 
-function bestTogether(game: Game, seat: Seat, seen: Foresight, mind: Mind, lot: number, signal: StopSignal): readonly number[] {
+function bestTogether(game: Game, seen: Foresight, mind: Mind, lot: number, signal: StopSignal): readonly number[] {
   const plans = bestPlans(seen, mind.plans);
-  const best = mind.simulations > 0 ? played(game, seat, seen, plans, mind, lot, signal) : plans[0];
+  const best = mind.simulations > 0 ? planByNextRound(game, seen, plans, mind, lot, signal) : plans[0];
   return best?.ends ?? [];
 }
 

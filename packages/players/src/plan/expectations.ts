@@ -8,10 +8,6 @@ export function expectEnds(seen: Foresight, thoughts: number, guess?: (foe: Move
   const isMine = new Set(mine);
   for (let thought = 0; thought < Math.max(1, thoughts); thought += 1) {
     for (const [j, foe] of thoughts > 0 ? foes.entries() : []) {
-      if (guess) {
-        guess(foe);
-        continue;
-      }
       const values = foe.ends.map((_, f) => foe.own[f] ?? 0);
       for (const [i, one] of mine.entries()) {
         addShots(values, foe, one, taken[i]?.[j], weights.dealt / Math.sqrt(mine.length), "from rows");
@@ -19,6 +15,7 @@ export function expectEnds(seen: Foresight, thoughts: number, guess?: (foe: Move
       }
       addCrushes(values, foe, seen.crushes, isMine, 1);
       soften(values, foe.chances, weights.doubt);
+      guess?.(foe);
     }
     for (const [i, one] of mine.entries()) {
       const values = one.ends.map((_, e) => one.own[e] ?? 0);
@@ -86,12 +83,12 @@ function soften(values: readonly number[], chances: Float64Array, doubt: number)
   for (let at = 0; at < chances.length; at += 1) chances[at] = (chances[at] as number) / sum;
 }
 
-/** Any maneuver of a speed drawn by lot, each time the same for a ship. */
+/** Of a speed drawn by lot, each time the same for a ship; which way it turns is expected as before. */
 export const speedGuess =
   (lot: number) =>
   ({ unit, ends, chances }: Mover): void => {
     const speeds = [...new Set(ends.map(({ speed }) => speed))];
     const speed = speeds[randomStream(scramble(lot, unit.ship.place))(speeds.length)];
-    const count = ends.filter((end) => end.speed === speed).length;
-    for (const [at, end] of ends.entries()) chances[at] = end.speed === speed ? 1 / count : 0;
+    const sum = ends.reduce((all, end, at) => (end.speed === speed ? all + (chances[at] ?? 0) : all), 0);
+    for (const [at, end] of ends.entries()) chances[at] = end.speed === speed ? (chances[at] ?? 0) / sum : 0;
   };

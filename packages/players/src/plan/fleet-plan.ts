@@ -3,7 +3,7 @@ import type { End } from "../battle/ends.ts";
 import { collide, type Stand } from "../battle/stand.ts";
 import { addCrushes } from "./expectations.ts";
 import type { Foresight, Mover } from "./foresight.ts";
-import { type Goal, isAtGoal } from "./goals.ts";
+import { type Goal, gains } from "./goals.ts";
 
 /** By ship, the number of its end. */
 export interface FleetPlan {
@@ -30,7 +30,7 @@ class PlanTable {
     this.goals = seen.goals.map((goal) => ({
       isOpen: goal.isFor.mine,
       foes: seen.foes.reduce((sum, foe) => sum + shareAt(foe, goal), 0),
-      mine: seen.mine.map(({ ends }) => Uint8Array.from(ends, ({ stand }) => (isAtGoal(stand, goal) ? 1 : 0))),
+      mine: seen.mine.map(({ unit, ends }) => Uint8Array.from(ends, (end) => (gains(unit, end, goal) ? 1 : 0))),
     }));
     this.fire = seen.mine.map(({ ends }) => new Float64Array(ends.length * seen.foes.length));
     this.alone = seen.mine.map((one, i) => this.outgoing(one, i));
@@ -150,8 +150,8 @@ const MOST_PASSES = 6;
 const UNLIKELY = 0.01;
 
 /** How likely a foe is at a goal. */
-const shareAt = ({ ends, chances }: Mover, goal: Goal): number =>
-  ends.reduce((sum, { stand }, at) => (isAtGoal(stand, goal) ? sum + (chances[at] ?? 0) : sum), 0);
+const shareAt = ({ unit, ends, chances }: Mover, goal: Goal): number =>
+  ends.reduce((sum, end, at) => (gains(unit, end, goal) ? sum + (chances[at] ?? 0) : sum), 0);
 
 /** How likely a foe ends on a place. */
 function meeting(stand: Stand, { ends, chances, unit }: Mover): number {

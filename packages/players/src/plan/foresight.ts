@@ -5,7 +5,7 @@
 import type { Game } from "@broadside/rules";
 import { type End, endsOf } from "../battle/ends.ts";
 import { bearsOn, collide, type Stand } from "../battle/stand.ts";
-import { shot, type Unit } from "../battle/unit.ts";
+import { fire, type Unit } from "../battle/unit.ts";
 import { type Goal, nearness } from "./goals.ts";
 import type { Weights } from "./weights.ts";
 
@@ -86,10 +86,7 @@ function shotTable(from: Mover, to: Mover): Float64Array | undefined {
   for (const [row, { stand, acts, isOnRock }] of from.ends.entries()) {
     if (isOnRock) continue;
     for (const [column, { stand: there, acts: isReady }] of to.ends.entries()) {
-      if (isFar(stand, there, unit.reach)) continue;
-      const open = shot(unit, stand, to.unit, there, acts ? 1 : 0, 0);
-      // A ship that acts has a token, and spends it now on its own attack, now on its defense.
-      const damage = isReady && open > 0 ? (open + shot(unit, stand, to.unit, there, acts ? 1 : 0, 1)) / 2 : open;
+      const damage = fire(unit, stand, to.unit, there, acts, isReady);
       if (damage === 0) continue;
       table ??= new Float64Array(from.ends.length * to.ends.length);
       table[row * to.ends.length + column] = damage;
@@ -98,18 +95,14 @@ function shotTable(from: Mover, to: Mover): Float64Array | undefined {
   return table;
 }
 
-const isFar = (one: Stand, other: Stand, reach: number): boolean => {
-  const dx = other.x - one.x;
-  const dy = other.y - one.y;
-  const far = reach + one.radius + other.radius;
-  return dx * dx + dy * dy > far * far;
-};
-
 /** What an end is worth by itself, against where foes stand now or may be expected. */
 function weighEnds({ unit, ends, own }: Mover, foes: readonly Mover[], goals: readonly Goal[], weights: Weights): void {
   const side = unit.isMine ? "mine" : "foes";
   for (const [at, end] of ends.entries())
-    own[at] = costOf(unit, end, weights) + placeValue(unit, end.stand, foes, weights) + weights.approach * nearness(end.stand, goals, side);
+    own[at] =
+      costOf(unit, end, weights) +
+      placeValue(unit, end.stand, foes, weights) +
+      (unit.carries ? 0 : weights.approach * nearness(end.stand, goals, side));
 }
 
 function costOf({ worth, rate, ship }: Unit, end: End, { stress, rough, cornered, energy }: Weights): number {
@@ -162,7 +155,7 @@ function bearingShare({ guns }: Unit, stand: Stand, place: Stand): number {
 }
 
 /** Where a ship may be expected that has still to move: some way on. */
-function likely({ x, y, sin, cos, ...rest }: Stand): Stand {
+export function likely({ x, y, sin, cos, ...rest }: Stand): Stand {
   return { x: x + sin * AHEAD, y: y + cos * AHEAD, sin, cos, ...rest };
 }
 const AHEAD = 120_000;

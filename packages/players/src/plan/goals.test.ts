@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { standAt } from "../battle/stand.ts";
 import { gapTo, isAtGoal, nearness } from "./goals.ts";
 
-const middle = { x: 450_000, y: 450_000, isFor: { mine: true, foes: true } };
+const middle = { x: 450_000, y: 450_000, isFor: { mine: true, foes: true }, needsAction: false };
 const held = { ...middle, isFor: { mine: false, foes: true } };
 const small = (x: number, y: number) => standAt("small", at(x, y));
 

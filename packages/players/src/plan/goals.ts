@@ -1,21 +1,26 @@
 /** Things of a scenario that points are given for, as a plan weighs them. */
 import { BAND } from "@broadside/geometry";
 import { type Game, relationOf, type Seat } from "@broadside/rules";
+import type { End } from "../battle/ends.ts";
 import type { Stand } from "../battle/stand.ts";
+import type { Unit } from "../battle/unit.ts";
 
 export interface Goal {
   readonly x: number;
   readonly y: number;
   /** The sides that gain by being there; who holds it already does not. */
   readonly isFor: { readonly mine: boolean; readonly foes: boolean };
+  /** It is gained by an action, not by being there. */
+  readonly needsAction: boolean;
 }
 
 /** On the table; what a ship carries is nobody's goal. */
-export function goalsIn({ state, setup }: Game, seat: Seat): readonly Goal[] {
+export function goalsIn({ state, setup, content }: Game, seat: Seat): readonly Goal[] {
+  const needsAction = (content.scenario?.actions?.length ?? 0) > 0;
   return (state.scenario?.pieces ?? []).flatMap(({ pose, seat: holder }): readonly Goal[] => {
     if (!pose) return [];
     const isFoes = holder !== undefined && relationOf(setup.seats, seat, holder) === "enemy";
-    return [{ x: pose.x, y: pose.y, isFor: { mine: holder === undefined || isFoes, foes: !isFoes } }];
+    return [{ x: pose.x, y: pose.y, isFor: { mine: holder === undefined || isFoes, foes: !isFoes }, needsAction }];
   });
 }
 
@@ -30,6 +35,10 @@ export function gapTo({ x, y, sin, cos, halfWidth, halfLength }: Stand, goal: Go
 /** Range 1 of the goal, its own size included. */
 const AT_IT = BAND + BAND / 6;
 export const isAtGoal = (stand: Stand, goal: Goal): boolean => gapTo(stand, goal) <= AT_IT;
+
+/** Whether a ship that ends there has what the goal gives. */
+export const gains = ({ carries }: Unit, { stand, acts }: End, goal: Goal): boolean =>
+  (!goal.needsAction || (acts && !carries)) && isAtGoal(stand, goal);
 
 /** From 1 at a goal to nothing far from all. */
 export function nearness(stand: Stand, goals: readonly Goal[], side: "mine" | "foes"): number {

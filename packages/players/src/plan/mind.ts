@@ -3,11 +3,11 @@ import type { Weights } from "./weights.ts";
 
 export interface Mind {
   readonly weights: Weights;
-  /** Games imagined for a fleet's dials. */
+  /** Outlines of the round after, for a fleet's dials. */
   readonly simulations: number;
   /** How often each side thinks about what the other thinks; who does not expects anything of foes. */
   readonly thoughts: number;
-  /** Plans that are played through. */
+  /** Plans that are outlined. */
   readonly plans: number;
   /** Whether ships of a fleet plan together. */
   readonly together: boolean;

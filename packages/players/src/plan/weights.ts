@@ -33,6 +33,8 @@ export interface Weights {
   readonly approach: number;
   /** How likely a foe that could fire at a ship does, when a token might be kept for that. */
   readonly aimedAt: number;
+  /** What the round after may bring. */
+  readonly later: number;
 }
 
 export const HAND_SET: Weights = {
@@ -52,7 +54,8 @@ export const HAND_SET: Weights = {
   doubt: 1.5,
   standing: 0.5,
   margin: 1,
-  goal: 4,
-  approach: 3,
+  goal: 16,
+  approach: 12,
   aimedAt: 0.4,
+  later: 1,
 };
