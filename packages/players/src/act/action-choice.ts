@@ -23,7 +23,7 @@ export function chosenAction(game: Game, footing: Footing, ask: ChoiceAsk, usual
 const CAN_FAIL: ReadonlySet<string> = new Set(["lock", "boost", "barrel-roll", "scramble"]);
 
 function weighedAction(footing: Footing, key: string): Weighed | undefined {
-  const { ship, base, stand } = footing.unit;
+  const { ship, base, stand, isHuge } = footing.unit;
   const { x, y, heading } = stand;
   const at: Pose = { x, y, heading };
   switch (key) {
@@ -40,7 +40,7 @@ function weighedAction(footing: Footing, key: string): Weighed | undefined {
     case "barrel-roll":
       return reposition(footing, key, rolls(base, at));
     case "reinforce":
-      return { key, value: footing.value({}) + footing.reinforced(), reason: "many may fire at it" };
+      return isHuge ? { key, value: footing.value({}) + footing.reinforced(), reason: "many may fire at it" } : undefined;
     case "recover":
       return { key, value: footing.value({}) + footing.recovered(), reason: "its shields are worth more than its energy" };
     default:

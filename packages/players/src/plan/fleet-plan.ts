@@ -3,7 +3,7 @@ import type { End } from "../battle/ends.ts";
 import { collide, type Stand } from "../battle/stand.ts";
 import { addCrushes } from "./expectations.ts";
 import type { Foresight, Mover } from "./foresight.ts";
-import { type Goal, gains } from "./goals.ts";
+import { type Goal, gains, lasting } from "./goals.ts";
 
 /** By ship, the number of its end. */
 export interface FleetPlan {
@@ -22,13 +22,19 @@ class PlanTable {
   private readonly crashes: (Float64Array | undefined)[][];
   private readonly isMine: ReadonlySet<Mover>;
   /** By goal: what foes may be expected to have there; then by ship of mine, which of its ends are there. */
-  private readonly goals: readonly { readonly foes: number; readonly mine: readonly Uint8Array[]; readonly isOpen: boolean }[];
+  private readonly goals: readonly {
+    readonly foes: number;
+    readonly mine: readonly Uint8Array[];
+    readonly isOpen: boolean;
+    readonly worth: number;
+  }[];
 
   constructor(seen: Foresight) {
     this.seen = seen;
     this.isMine = new Set(seen.mine);
     this.goals = seen.goals.map((goal) => ({
       isOpen: goal.isFor.mine,
+      worth: seen.weights.goal * lasting(goal),
       foes: seen.foes.reduce((sum, foe) => sum + shareAt(foe, goal), 0),
       mine: seen.mine.map(({ unit, ends }) => Uint8Array.from(ends, (end) => (gains(unit, end, goal) ? 1 : 0))),
     }));
@@ -91,11 +97,11 @@ class PlanTable {
         if (table) value -= table[(plan[i] as number) * (mine[k] as Mover).ends.length + (plan[k] as number)] as number;
       }
     }
-    for (const { foes: theirs, mine: at, isOpen } of this.goals) {
+    for (const { foes: theirs, mine: at, isOpen, worth } of this.goals) {
       let ours = 0;
       for (let i = 0; i < plan.length; i += 1) ours += (at[i] as Uint8Array)[plan[i] as number] as number;
       const more = isOpen ? ours - theirs : Math.min(0, ours - theirs);
-      value += weights.goal * (more > 1 ? 1 : more < -1 ? -1 : more);
+      value += worth * (more > 1 ? 1 : more < -1 ? -1 : more);
     }
     for (let j = 0; j < foes.length; j += 1) {
       const { chances, unit: foe } = foes[j] as Mover;

@@ -1,7 +1,9 @@
-import { at } from "@broadside/rules/testing";
+import { at, startTable } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
+import { standing } from "../battle/ends.ts";
 import { standAt } from "../battle/stand.ts";
-import { gapTo, isAtGoal, nearness } from "./goals.ts";
+import { unitsOf } from "../battle/unit.ts";
+import { gains, gapTo, isAtGoal, nearness } from "./goals.ts";
 
 const middle = { x: 450_000, y: 450_000, isFor: { mine: true, foes: true }, needsAction: false };
 const held = { ...middle, isFor: { mine: false, foes: true } };
@@ -20,4 +22,19 @@ test("the nearer the better, to what the side does not hold already", () => {
   expect(far).toBeGreaterThan(0);
   expect(nearness(small(450, 400), [held], "mine")).toBe(0);
   expect(nearness(small(450, 400), [held], "foes")).toBe(1);
+});
+
+test("what is gained by an action counts for a ship that may act and carries nothing", () => {
+  const { game } = startTable({ ships: [[{ pilot: "rookiepilot", pose: at(450, 400) }], []], phase: "planning" });
+  const [unit] = unitsOf(game, 0).mine;
+  if (!unit) throw new Error("it is on the table");
+  const cache = { ...middle, needsAction: true };
+  const end = standing(unit);
+  expect([gains(unit, end, cache), gains(unit, { ...end, acts: false }, cache), gains({ ...unit, carries: true }, end, cache)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(gains({ ...unit, carries: true }, { ...end, acts: false }, middle)).toBe(true);
+  expect(nearness(end.stand, [cache], "mine")).toBeGreaterThan(nearness(end.stand, [middle], "mine"));
 });

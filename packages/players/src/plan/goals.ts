@@ -10,7 +10,7 @@ export interface Goal {
   readonly y: number;
   /** The sides that gain by being there; who holds it already does not. */
   readonly isFor: { readonly mine: boolean; readonly foes: boolean };
-  /** It is gained by an action, not by being there. */
+  /** It is gained by an action, and kept then; others are gained by being there, round by round. */
   readonly needsAction: boolean;
 }
 
@@ -40,10 +40,15 @@ export const isAtGoal = (stand: Stand, goal: Goal): boolean => gapTo(stand, goal
 export const gains = ({ carries }: Unit, { stand, acts }: End, goal: Goal): boolean =>
   (!goal.needsAction || (acts && !carries)) && isAtGoal(stand, goal);
 
-/** From 1 at a goal to nothing far from all. */
+/** How much more than for a round a goal counts. */
+export const lasting = ({ needsAction }: Goal): number => (needsAction ? ROUNDS_KEPT : 1);
+const ROUNDS_KEPT = 4;
+
+/** From 1 at a goal, more where it would be kept, to nothing far from all. */
 export function nearness(stand: Stand, goals: readonly Goal[], side: "mine" | "foes"): number {
   let best = 0;
-  for (const goal of goals) if (goal.isFor[side]) best = Math.max(best, 1 - Math.max(0, gapTo(stand, goal) - AT_IT) / FAR);
+  for (const goal of goals)
+    if (goal.isFor[side]) best = Math.max(best, lasting(goal) * (1 - Math.max(0, gapTo(stand, goal) - AT_IT) / FAR));
   return best;
 }
 const FAR = 6 * BAND;

@@ -21,8 +21,8 @@ export const LEARNT: Weights = {
   doubt: 2.68,
   standing: 0.407,
   margin: 0.805,
-  goal: 16,
-  approach: 12,
+  goal: 4,
+  approach: 3,
   aimedAt: 0.354,
   later: 1,
 };

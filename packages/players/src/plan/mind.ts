@@ -15,6 +15,6 @@ export interface Mind {
   readonly weighs: boolean;
   /** How often each option of a card is tried. */
   readonly samples: number;
-  /** To measure by: it does not think about what foes will do, but guesses the speed of each at random. */
+  /** To measure by: it guesses the speed of each foe at random, and expects the rest as usual. */
   readonly guessesSpeeds?: true;
 }

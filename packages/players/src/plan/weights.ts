@@ -54,8 +54,8 @@ export const HAND_SET: Weights = {
   doubt: 1.5,
   standing: 0.5,
   margin: 1,
-  goal: 16,
-  approach: 12,
+  goal: 4,
+  approach: 3,
   aimedAt: 0.4,
   later: 1,
 };
