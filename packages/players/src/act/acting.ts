@@ -1,6 +1,7 @@
 /** Actions, locks and repositions of a ship, answered by its footing. */
-import { type Answer, defaultAnswer, type Game, isPlaceAsk, type OpenAsk } from "@broadside/rules";
+import { type Answer, type ChoiceAsk, defaultAnswer, type Game, isPlaceAsk, type OpenAsk } from "@broadside/rules";
 import type { BotAnswer } from "../bot.ts";
+import type { Choice } from "../fight/choice.ts";
 import { forkOf } from "../look-ahead.ts";
 import type { Weights } from "../plan/weights.ts";
 import { type Expected, missionOf } from "../value.ts";
@@ -20,7 +21,40 @@ export const ACTING: ReadonlySet<string> = new Set([
   "decloak place",
 ]);
 
-const isOfScenario = ({ content }: Game, key: string): boolean => content.scenario?.actions?.some(({ name }) => name === key) ?? false;
+/** Undefined where the usual answer is as good, or nothing can be weighed. */
+export function acting(game: Game, { ask, number }: OpenAsk, weights: Weights, expected: Expected, usual: Answer): BotAnswer | undefined {
+  const { seat, about } = ask;
+  const footing = Footing.of(game, about?.ship, seat, weights, expected);
+  if (!footing) return undefined;
+  const named = { input: "answer", seat, ask: number } as const;
+  if (isPlaceAsk(ask)) {
+    const pose = footing.unit.isHuge ? undefined : chosenPose(footing, ask);
+    return pose && { answer: { ...named, pose }, reason: "the best place" };
+  }
+  const chosen = choiceFor(game, footing, ask, usual, weights.margin);
+  return chosen && { answer: { ...named, key: chosen.key }, reason: chosen.reason };
+}
+
+function choiceFor(game: Game, footing: Footing, ask: ChoiceAsk, usual: Answer, margin: number): Choice | undefined {
+  if (ask.kind === "action" || ask.kind === "free action") return "key" in usual ? actionFor(game, footing, ask, usual, margin) : undefined;
+  if (footing.unit.isHuge) return undefined;
+  return ask.kind === "lock" ? chosenLock(footing, ask) : chosenPlace(footing, ask);
+}
+
+function actionFor(
+  game: Game,
+  footing: Footing,
+  ask: ChoiceAsk,
+  usual: Extract<Answer, { key: string }>,
+  margin: number,
+): Choice | undefined {
+  const { key } = usual;
+  const repair = ask.options.find((option) => option.key.startsWith("damage:"));
+  if (repair && ask.kind === "action" && key === ask.options[0].key) return { key: repair.key, reason: "better mended than nothing done" };
+  const isOfScenario = game.content.scenario?.actions?.some(({ name }) => name === key);
+  if (isOfScenario && gainOf(game, usual) > 0) return { key, reason: "points of the scenario" };
+  return chosenAction(game, footing, ask, key, margin);
+}
 
 /** What an action changes in what the scenario would give the seat now, against the others: some do nothing, as to scramble what is scrambled. */
 function gainOf(game: Game, answer: Answer): number {
@@ -32,31 +66,3 @@ function gainOf(game: Game, answer: Answer): number {
 }
 /** What an action is about, where there are several; the first offered is one that the seat does not have. */
 const OBJECTS: ReadonlySet<string> = new Set(["satellite to scramble", "cache to tow"]);
-
-/** Undefined where the usual answer is as good: of huge ships, and of what cannot be weighed. */
-export function acting(game: Game, { ask, number }: OpenAsk, weights: Weights, expected: Expected, usual: Answer): BotAnswer | undefined {
-  const { seat, about } = ask;
-  const footing = Footing.of(game, about?.ship, seat, weights, expected);
-  if (!footing) return undefined;
-  const named = { input: "answer", seat, ask: number } as const;
-  if (!isPlaceAsk(ask) && "key" in usual && usual.key === ask.options[0].key && ask.kind === "action") {
-    const repair = ask.options.find(({ key }) => key.startsWith("damage:"));
-    if (repair) return { answer: { ...named, key: repair.key }, reason: "better mended than nothing done" };
-  }
-  const isAction = ask.kind === "action" || ask.kind === "free action";
-  if (footing.unit.isHuge && !isAction) return undefined;
-  if (isPlaceAsk(ask)) {
-    const pose = chosenPose(footing, ask);
-    return pose && { answer: { ...named, pose }, reason: "the best place" };
-  }
-  if (isAction && !("key" in usual)) return undefined;
-  if (isAction && "key" in usual && isOfScenario(game, usual.key) && gainOf(game, { ...named, key: usual.key }) > 0)
-    return { answer: usual, reason: "points of the scenario" };
-  const chosen =
-    isAction && "key" in usual
-      ? chosenAction(game, footing, ask, usual.key, weights.margin)
-      : ask.kind === "lock"
-        ? chosenLock(footing, ask)
-        : chosenPlace(footing, ask);
-  return chosen && { answer: { ...named, key: chosen.key }, reason: chosen.reason };
-}

@@ -1,9 +1,10 @@
+import type { Game } from "@broadside/rules";
 import { at, startTable } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { standing } from "../battle/ends.ts";
 import { standAt } from "../battle/stand.ts";
 import { unitsOf } from "../battle/unit.ts";
-import { gains, gapTo, isAtGoal, nearness } from "./goals.ts";
+import { gains, gapTo, goalsIn, isAtGoal, nearness } from "./goals.ts";
 
 const middle = { x: 450_000, y: 450_000, isFor: { mine: true, foes: true }, needsAction: false };
 const held = { ...middle, isFor: { mine: false, foes: true } };
@@ -37,4 +38,12 @@ test("what is gained by an action counts for a ship that may act and carries not
   ]);
   expect(gains({ ...unit, carries: true }, { ...end, acts: false }, middle)).toBe(true);
   expect(nearness(end.stand, [cache], "mine")).toBeGreaterThan(nearness(end.stand, [middle], "mine"));
+});
+
+test("pieces are goals where the scenario counts them, and only mark places elsewhere", () => {
+  const { game } = startTable({ ships: [[], []] });
+  const pieces = [{ id: "satellite 1", kind: "satellite", number: 1, pose: at(450, 450) }];
+  const goals = (scenario: object): number =>
+    goalsIn({ setup: game.setup, state: { ...game.state, scenario: { pieces } }, content: { scenario } } as unknown as Game, 0).length;
+  expect([goals({ objectives: () => [] }), goals({})]).toEqual([1, 0]);
 });

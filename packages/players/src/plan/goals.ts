@@ -14,8 +14,9 @@ export interface Goal {
   readonly needsAction: boolean;
 }
 
-/** On the table; what a ship carries is nobody's goal. */
+/** On the table, where the scenario counts them round by round: of others they only mark places. What a ship carries is nobody's goal. */
 export function goalsIn({ state, setup, content }: Game, seat: Seat): readonly Goal[] {
+  if (!content.scenario?.objectives) return [];
   const needsAction = (content.scenario?.actions?.length ?? 0) > 0;
   return (state.scenario?.pieces ?? []).flatMap(({ pose, seat: holder }): readonly Goal[] => {
     if (!pose) return [];
@@ -42,7 +43,7 @@ export const gains = ({ carries }: Unit, { stand, acts }: End, goal: Goal): bool
 
 /** How much more than for a round a goal counts. */
 export const lasting = ({ needsAction }: Goal): number => (needsAction ? ROUNDS_KEPT : 1);
-const ROUNDS_KEPT = 4;
+const ROUNDS_KEPT = 6;
 
 /** From 1 at a goal, more where it would be kept, to nothing far from all. */
 export function nearness(stand: Stand, goals: readonly Goal[], side: "mine" | "foes"): number {
