@@ -2,7 +2,7 @@
 import { adHocCell, type Cell } from "./cells.ts";
 import type { Line } from "./report.ts";
 
-const SIMULATIONS = [0, 16, 48, 144, 432];
+const SIMULATIONS = [0, 16, 48, 144];
 
 export const growthCells = (level: string, opponent: string, table: string): readonly Cell[] =>
   SIMULATIONS.map((count) => adHocCell(`${level}@${count}`, opponent, table));

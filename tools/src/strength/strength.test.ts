@@ -223,7 +223,6 @@ describe("what is asked on the command line", () => {
       "ace@16",
       "ace@48",
       "ace@144",
-      "ace@432",
     ]);
   });
 
