@@ -36,7 +36,8 @@ export default defineConfig({
       "docs/own-card/*.test.ts",
     ],
     globalSetup: "tests/global-setup.ts",
-    testTimeout: 60_000,
+    // The longest takes 40 seconds on a slow machine.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     sequence: { sequencer: SlowFirst },
     // One for each core.
