@@ -53,7 +53,8 @@ function actionFor(
   if (repair && ask.kind === "action" && key === ask.options[0].key) return { key: repair.key, reason: "better mended than nothing done" };
   const isOfScenario = game.content.scenario?.actions?.some(({ name }) => name === key);
   if (isOfScenario && gainOf(game, usual) > 0) return { key, reason: "points of the scenario" };
-  return chosenAction(game, footing, ask, key, margin);
+  // One that would change nothing is no answer to compare with.
+  return chosenAction(game, footing, ask, isOfScenario ? undefined : key, margin);
 }
 
 /** What an action changes in what the scenario would give the seat now, against the others: some do nothing, as to scramble what is scrambled. */

@@ -9,18 +9,18 @@ interface Weighed extends Choice {
   readonly value: number;
 }
 
-/** Undefined where the usual answer is as good, or does something that cannot be weighed here. */
-export function chosenAction(game: Game, footing: Footing, ask: ChoiceAsk, usual: string, margin: number): Choice | undefined {
+/** Undefined where the usual answer, if there is one, is as good, or does something that cannot be weighed here. */
+export function chosenAction(game: Game, footing: Footing, ask: ChoiceAsk, usual: string | undefined, margin: number): Choice | undefined {
   const { ship } = footing.unit;
   const red = new Set(barActions(game, ship).flatMap(({ name, colour }) => (colour === "red" ? [name as string] : [])));
   const weighed = ask.options.flatMap(({ key }) => (red.has(key) ? [] : (weighedAction(footing, key) ?? [])));
   const known = weighed.find(({ key }) => key === usual);
-  // A lock with nobody in range, or a reposition with no room, would fail; to scramble what is scrambled would do nothing.
-  if (weighed.length === 0 || (!known && !CAN_FAIL.has(usual))) return undefined;
+  // A lock with nobody in range, or a reposition with no room, would fail.
+  if (weighed.length === 0 || (usual !== undefined && !known && !CAN_FAIL.has(usual))) return undefined;
   const best = weighed.reduce((found, one) => (one.value > found.value ? one : found));
   return !known || best.value > known.value + margin ? best : known;
 }
-const CAN_FAIL: ReadonlySet<string> = new Set(["lock", "boost", "barrel-roll", "scramble"]);
+const CAN_FAIL: ReadonlySet<string> = new Set(["lock", "boost", "barrel-roll"]);
 
 function weighedAction(footing: Footing, key: string): Weighed | undefined {
   const { ship, base, stand, isHuge } = footing.unit;

@@ -46,8 +46,9 @@ export interface Unit {
   readonly reach: number;
   readonly agility: number;
   readonly isHuge: boolean;
-  /** Lower ones move first; huge ships after all others. Higher ones fire first. */
+  /** Lower ones move first; huge ships after all others. */
   readonly turn: number;
+  /** Higher ones fire first. */
   readonly skill: number;
   readonly health: number;
   /** What it had at first. */
