@@ -1,6 +1,7 @@
 /** The default line-ups of scenarios as a table: every edition, every number of seats, everything they may be played as. */
 import type { Faction } from "@broadside/cards";
-import { type Seating, type Sheet, seatingsOf } from "@broadside/scenarios";
+import { type Seating, seatingsOf } from "@broadside/formats";
+import type { Sheet } from "@broadside/scenarios";
 import type { SquadDraft } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 import { playedIn } from "./formats.ts";

@@ -186,3 +186,17 @@ describe("a game that nothing stands against", () => {
     expect(await setupOf({ ...STANDARD, seats: alone(2) })).not.toHaveProperty("pointsUpdate");
   });
 });
+
+describe("aids are", () => {
+  const event = { tier: "casual", announced: true } as const;
+
+  test("open where nothing is said, and strict at an event", async () => {
+    expect(await setupOf({ ...STANDARD, seats: alone(2) })).not.toHaveProperty("agreements");
+    expect((await setupOf({ ...STANDARD, seats: alone(2), event })).agreements).toEqual({ aids: "strict", unknownDamage: "by hand" });
+  });
+
+  test("open at an event whose organiser says so", async () => {
+    const agreements = { aids: "open" } as const;
+    expect((await setupOf({ ...STANDARD, seats: alone(2), event, agreements })).agreements).toEqual({ unknownDamage: "by hand" });
+  });
+});

@@ -1,6 +1,6 @@
 /** A game of the first edition from the sheet of its format and lists. */
 import type { Catalogue } from "@broadside/cards";
-import { GAME_FORMAT_IDS, type GameSheet, gameSheet } from "@broadside/formats";
+import { agreementsSaid, GAME_FORMAT_IDS, type GameSheet, gameSheet } from "@broadside/formats";
 import { type Contender, MOST_SEATS, mayHaveHugeObstacle, type Seat, setupFor, squadSetup } from "@broadside/rules";
 import { checkEntry, type Format, formatById, type LegalSquad, type SquadDraft, tierFormat } from "@broadside/squads";
 import { type CheckedEntry, entryFaults } from "./checked-entry.ts";
@@ -30,7 +30,7 @@ export async function prepareFormat(choice: FormatChoice, updated?: Catalogue, c
   const { roundLimit, agreements, hugeObstacle, event } = choice;
   const setup = setupFor({ edition: "1e", catalogue, format: choice.format }, contenders, {
     roundLimit,
-    agreements,
+    agreements: agreementsSaid(agreements, event !== undefined),
     pointsUpdate: await updateOf(catalogue),
     ...(hugeObstacle && { hugeObstacle, event }),
   });

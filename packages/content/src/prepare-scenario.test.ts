@@ -191,3 +191,12 @@ describe("a game that nothing stands against", () => {
     expect([first === fourth, second === third, first === second]).toEqual([true, true, false]);
   });
 });
+
+test("aids are open where nothing is said, and strict at an event", async () => {
+  const agreed = async (more: Partial<ScenarioChoice>) => {
+    const prepared = await prepareGame({ ...DOGFIGHT, seats: alone(2), ...more });
+    return "setup" in prepared ? (prepared.setup.agreements ?? {}) : prepared.faults;
+  };
+  expect(await agreed({})).toEqual({});
+  expect(await agreed({ event: { tier: "casual", announced: false } })).toEqual({ aids: "strict", unknownDamage: "by hand" });
+});

@@ -1,5 +1,5 @@
 /** A game of the second edition from a scenario and lists. */
-import type { ScenarioType } from "@broadside/formats";
+import { agreementsSaid, type ScenarioType } from "@broadside/formats";
 import { type Contender, MOST_SEATS, setupFor, squadSetup } from "@broadside/rules";
 import { checkEdited, checkPlayers, findSheet, limitFor, nearestSheets, type Sheet, scenarioById } from "@broadside/scenarios";
 import type { ChoiceFault, ScenarioChoice, SeatChoice } from "./choice.ts";
@@ -13,7 +13,7 @@ export async function prepareScenario(choice: ScenarioChoice): Promise<Preparati
   const sheet = findSheet(choice.scenario);
   const scenario = sheet && scenarioById(sheet.id, choice.options);
   if (!sheet || !scenario) return { ...REFUSED, faults: [unknownScenario(choice.scenario)] };
-  const { edition, seats, options = {}, reference, roundLimit, agreements } = choice;
+  const { edition, seats, options = {}, reference, roundLimit, agreements, event } = choice;
   const general = [...checkEdition(sheet, choice), ...checkEdited(sheet, options, limitEdition(sheet, edition))];
   if (general.length > 0) return { ...REFUSED, faults: [...general, ...checkSeats(sheet, choice)] };
   const teams = seats.map(({ team }) => team);
@@ -35,7 +35,7 @@ export async function prepareScenario(choice: ScenarioChoice): Promise<Preparati
   const setup = setupFor({ edition, catalogue: await catalogueFor(edition), scenario }, contenders, {
     reference,
     roundLimit,
-    agreements,
+    agreements: agreementsSaid(agreements, event !== undefined),
     ...(Object.keys(options).length > 0 && { options }),
     limit: limitFor(sheet, "points", 1, options, limitEdition(sheet, edition)),
   });

@@ -5,6 +5,7 @@ import {
   agreementDifferences,
   agreementFields,
   agreementsOf,
+  agreementsSaid,
   EVENT_AGREEMENTS,
   type SomeAgreements,
   USUAL_AGREEMENTS,
@@ -48,6 +49,17 @@ describe("a set-up holds only what differs from the usual", () => {
   ];
   test.each(ALL)("%o comes back whole", (agreed) => {
     expect(agreementsOf(agreementFields(agreed))).toEqual({ ...USUAL_AGREEMENTS, ...agreed });
+  });
+});
+
+describe("what is agreed on at an event", () => {
+  test("is as events fix it where nothing is said, and elsewhere as usual", () => {
+    expect(agreementsSaid(undefined, true)).toEqual({ aids: "strict", unknownDamage: "by hand" });
+    expect(agreementsSaid(undefined, false)).toEqual({});
+  });
+
+  test("is what was said, where that is otherwise", () => {
+    expect(agreementsSaid({ aids: "open", undo: "never" }, true)).toEqual({ aids: "open", undo: "never", unknownDamage: "by hand" });
   });
 });
 

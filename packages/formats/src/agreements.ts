@@ -63,6 +63,12 @@ export const USUAL_AGREEMENTS: Agreements = { aids: "open", unknownDamage: "ours
 /** What events fix where their organiser says nothing else: nobody is helped, and no card of ours decides a match. */
 export const EVENT_AGREEMENTS = { aids: "strict", unknownDamage: "by hand" } as const satisfies SomeAgreements;
 
+/** What a game is agreed to be played with: all that was said, and at an event the rest as events fix it. */
+export const agreementsSaid = (said: SomeAgreements | undefined, isAtEvent: boolean): SomeAgreements => ({
+  ...(isAtEvent && EVENT_AGREEMENTS),
+  ...said,
+});
+
 /** How a set-up holds them: what differs from the usual. */
 export interface AgreementsInSetup {
   readonly agreements?: SomeAgreements;

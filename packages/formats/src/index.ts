@@ -7,6 +7,7 @@ export {
   agreementDifferences,
   agreementFields,
   agreementsOf,
+  agreementsSaid,
   CLOCK_INPUTS,
   CLOCKS,
   type ClockName,
@@ -54,6 +55,7 @@ export {
   scenariosOf,
   tableFor,
 } from "./scenarios.ts";
+export { type Seating, seatingsOf, teamsFor, typesFor } from "./seating.ts";
 export {
   GAME_FORMAT_IDS,
   type GameFormatId,

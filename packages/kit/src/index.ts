@@ -5,6 +5,7 @@ export { type JsonPatch, jsonPatch, patched } from "./json-patch.ts";
 export { canonicalJson, type JsonDifference, jsonDifference } from "./json-value.ts";
 export { hasBeginning, lettersApart, likeness, nearest, nearestText } from "./likeness.ts";
 export { type Content, html, type Markup } from "./markup.ts";
+export { inBrackets, isOutsideBrackets } from "./pseudo.ts";
 export { randomStream, scramble } from "./random.ts";
 export { failure, type Problem, type Result, success } from "./result.ts";
 export {

@@ -6,6 +6,7 @@ export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
 export type { Timing } from "./abilities/timing.ts";
 export { type ModificationOpen, modificationsOpen, outsideUses, timesItWorks } from "./attack/modify.ts";
 export { lookAtAttack } from "./attack/outlook.ts";
+export type { AttackBar } from "./attack/targets.ts";
 export { type WeaponState, weaponPart, weaponsOf } from "./attack/weapons.ts";
 export type { Stance } from "./board/stance.ts";
 export { isDamageByHand } from "./damage/damage.ts";
@@ -20,7 +21,6 @@ export { consentOf, type Proposal } from "./driver/proposal.ts";
 export * from "./driver/question.ts";
 export { commitmentOf, keyOf } from "./driver/random.ts";
 export type { Situation } from "./driver/situation.ts";
-export { DEFAULT_KEY } from "./driver/standing-answers.ts";
 export { canUndo } from "./driver/undo.ts";
 export { FIRST_EDITION } from "./editions/first-edition.ts";
 export { secondEdition } from "./editions/second-edition.ts";
@@ -29,10 +29,17 @@ export type { DamageFacts, DeckFacts, Facts, SectionFacts, ShipFacts } from "./f
 export { REMOTES, type RemoteKind } from "./facts/remote-kinds.ts";
 export { courseOf, hugeCourseOf, hugeTemplateOf, wayOf } from "./maneuver/course.ts";
 export { leavesTable } from "./maneuver/dial.ts";
-export { type AttackFacts, isOpenAttack } from "./options/attack-facts.ts";
+export { type AttackFacts, attackFacts, isOpenAttack } from "./options/attack-facts.ts";
+export { type BarredAttack, barredAttacks } from "./options/barred-attacks.ts";
 export { type ManeuverFacts, maneuverFacts } from "./options/maneuver-facts.ts";
+export type { ManeuverPreview } from "./options/maneuver-preview.ts";
+export { choosesAmongPlaces, isStrict, mayMeasure, mayTryPlaces } from "./options/measuring.ts";
+export type { MovePlace } from "./options/move-places.ts";
 export { type MoveFacts, type OptionFacts, optionFacts } from "./options/option-facts.ts";
+export { type OptionPreview, optionPreviews } from "./options/option-previews.ts";
 export { rangeWith } from "./options/weapon-range.ts";
+export type { MatePreview } from "./options/wing-preview.ts";
+export { type TurnInOrder, turnOrder } from "./phases/turn-order.ts";
 export {
   actionBar,
   agility,
@@ -90,6 +97,7 @@ export {
   setUpFormatOf,
 } from "./set-up/formats.ts";
 export { type Contender, type PlayedGame, type SetupChoices, setupFor } from "./set-up/setup-for.ts";
+export { type ShipToPlace, wholeFleet } from "./set-up/whole-fleet.ts";
 export { apply, type Change, type GameEvent, isChange, type Note, type ShipFields, type StateFields, written } from "./state/change.ts";
 export * from "./state/seat.ts";
 export * from "./state/setup.ts";

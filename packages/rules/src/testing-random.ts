@@ -1,11 +1,11 @@
 /** Answers at random, and games of the first edition between small squads played so, with a look at every moment. */
 import { randomStream } from "@broadside/kit";
+import { DEFAULT_KEY } from "@broadside/protocol";
 import { isPlaceAsk } from "./driver/ask.ts";
 import { defaultAnswer } from "./driver/default-answer.ts";
 import type { Game } from "./driver/game.ts";
 import type { Input } from "./driver/input.ts";
 import type { Dice } from "./driver/new-game.ts";
-import { DEFAULT_KEY } from "./driver/standing-answers.ts";
 import type { SetUpFinding } from "./records/verify.ts";
 import type { GameSetup } from "./state/setup.ts";
 import { startSetUp, type Table, type TestList } from "./testing.ts";

@@ -7,7 +7,6 @@ export { scenarioById } from "./find-scenario.ts";
 export { pointOn, regionOn } from "./grid.ts";
 export { amountOf, filled, limitsOf, type OptionValues, optionsOf, valuesOf } from "./option.ts";
 export { indexPage, pageOf } from "./page.ts";
-export { type Seating, seatingsOf, teamsFor, typesFor } from "./seating.ts";
 export type * from "./sheet.ts";
 export { SHEETS } from "./sheets.ts";
 export { satelliteStrengths } from "./standard/assault-at-the-satellite-array.ts";

@@ -138,6 +138,8 @@ export interface Pieces {
   /** Of remotes alone: the card in use and who controls it (EB-REMOTE-05). */
   readonly card?: RemoteSetup["kind"];
   readonly controller?: Controller;
+  /** Of remotes alone: with how many counters on its card something comes of one. */
+  readonly full?: Amount;
   readonly when: PieceArrival;
   /** Who puts them down, if anybody chooses. */
   readonly placedBy?: Exclude<Controller, "nobody">;

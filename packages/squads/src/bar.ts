@@ -12,6 +12,8 @@ export interface BarPlace {
   readonly section?: SectionName;
   /** The place in the draft of the upgrade that fills it. */
   readonly upgrade?: number;
+  /** The place in the draft of the upgrade that adds it to the printed bar. */
+  readonly from?: number;
 }
 
 export interface UpgradeBar {
@@ -29,10 +31,15 @@ export function upgradeBar(draft: ShipDraft, format: Format, catalogue: Catalogu
   const known = new Set(ship.upgrades.map(({ at }) => at));
   const unknown = draft.upgrades.flatMap((_, at) => (known.has(at) ? [] : [at]));
   return {
-    places: icons.map(({ icon, section }, at) => {
+    places: icons.map(({ icon, section, from }, at) => {
       const holder = holders[at];
       const upgrade = holder === undefined ? undefined : ship.upgrades[holder]?.at;
-      return { icon, ...(section !== undefined && { section }), ...(upgrade !== undefined && { upgrade }) };
+      return {
+        icon,
+        ...(section !== undefined && { section }),
+        ...(upgrade !== undefined && { upgrade }),
+        ...(from !== undefined && { from: from.at }),
+      };
     }),
     homeless: [...refused.map(({ at }) => at), ...unknown],
   };

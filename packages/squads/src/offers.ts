@@ -3,7 +3,7 @@ import { type Catalogue, type Pilot, type SectionName, type Slot, type Upgrade, 
 import { checkEntry } from "./checks/check-entry.ts";
 import type { EntryDraft, ShipDraft, SquadDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
-import type { Fault, Verdict } from "./verdict.ts";
+import type { Fault, ListTotals, Verdict } from "./verdict.ts";
 
 export interface Offer<Card> {
   readonly card: Card;
@@ -11,6 +11,8 @@ export interface Offer<Card> {
   readonly cost: number | undefined;
   /** What would be wrong that is not wrong now; nothing when the card fits. */
   readonly against: readonly Fault[];
+  /** What the list comes to with it. */
+  readonly totals: ListTotals | undefined;
 }
 
 type Entry = Pick<EntryDraft, "squads" | "options">;
@@ -24,7 +26,7 @@ export function pilotOffers(entry: Entry, format: Format, catalogue: Catalogue, 
     .filter((pilot) => pilot.faction === faction)
     .map((card) => {
       const { verdict } = checkEntry(withShip(upToNow, list, { pilot: card.id, upgrades: [] }), format, catalogue);
-      return { card, cost: card.cost, against: newFaults(verdict, now) };
+      return { card, cost: card.cost, against: newFaults(verdict, now), totals: verdict.lists[list] };
     });
 }
 
@@ -52,7 +54,12 @@ export function upgradeOffers(
     .map((card) => {
       const then = verdictWith([...kept, section === undefined ? { id: card.id } : { id: card.id, section }]);
       const isKnown = upgradeCost(card, pilot, ship) !== undefined;
-      return { card, cost: isKnown ? spentIn(then) - spentIn(without) : undefined, against: newFaults(then, now) };
+      return {
+        card,
+        cost: isKnown ? spentIn(then) - spentIn(without) : undefined,
+        against: newFaults(then, now),
+        totals: then.lists[place.list],
+      };
     });
 }
 

@@ -79,8 +79,13 @@ const countOf = (dice: number | readonly Die[]): number => (typeof dice === "num
 /** What is found is found in this game, which is of no use for anything else afterwards. */
 export function attackShot(game: Game, option?: string): AttackShot | undefined {
   const moment = option === undefined ? underWay(game) : declared(game, option);
+  return moment && shotAt(game, moment);
+}
+
+/** The same of the attack under way, at a moment that is known. */
+export function shotAt(game: Game, moment: AttackMoment): AttackShot | undefined {
   const { attack } = game.state;
-  if (!moment || !attack) return undefined;
+  if (!attack) return undefined;
   const { at, from } = moment;
   const attackDice = moment.attack ?? game.edition.diceRolled.attack(game);
   const defenseDice = moment.defense ?? game.edition.diceRolled.defense(game);
@@ -115,7 +120,7 @@ export function attackShot(game: Game, option?: string): AttackShot | undefined 
 }
 
 /** Where an attack stands; dice that are not named are not rolled yet. */
-interface AttackMoment {
+export interface AttackMoment {
   readonly from: Attack["step"];
   readonly at?: { readonly dice: DieKind; readonly by: Side };
   readonly attack?: AttackPool;

@@ -1,6 +1,6 @@
 /** Barrel roll: the side is declared, then the place on it (1E-ACT-10, -11). Offered only where some place is legal. */
 import type { Procedure } from "../driver/ask.ts";
-import type { Action, Direction } from "../driver/edition-parts.ts";
+import type { Action, WaysToGo } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { waysToMove } from "../queries/query.ts";
@@ -10,18 +10,20 @@ import { reposition } from "../reposition/reposition.ts";
 import { landingOf } from "../reposition/room.ts";
 import type { Ship } from "../state/state.ts";
 
-const waysOf = (game: Situation, ship: Ship): readonly Direction[] =>
-  waysToMove(game, { ship, move: "barrel roll", colour: "white", ways: rollsOf(game, ship) });
+const waysToGo = (game: Situation, ship: Ship): WaysToGo => ({
+  directions: waysToMove(game, { ship, move: "barrel roll", colour: "white", ways: rollsOf(game, ship) }),
+  landing: landingOf(game, ship),
+});
 
 export const barrelRoll: Action = {
   name: "barrel-roll",
-  can: (game, ship) => isAnyOpen(game, ship, waysOf(game, ship), landingOf(game, ship)),
+  waysToGo,
+  can(game, ship) {
+    const { directions, landing } = waysToGo(game, ship);
+    return isAnyOpen(game, ship, directions, landing);
+  },
   perform: procedure("barrelRoll", function* (game: Situation, ship: Ship): Procedure<boolean> {
-    return yield* reposition(game, ship, waysOf(game, ship), {
-      seat: ship.seat,
-      kind: "barrel roll",
-      rule: "1E-ACT-10",
-      landing: landingOf(game, ship),
-    });
+    const { directions, landing } = waysToGo(game, ship);
+    return yield* reposition(game, ship, directions, { seat: ship.seat, kind: "barrel roll", rule: "1E-ACT-10", landing });
   }),
 };

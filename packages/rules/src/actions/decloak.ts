@@ -5,7 +5,7 @@
 import { window } from "../abilities/window.ts";
 import { choose, type Option, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Decloaking, Direction } from "../driver/edition-parts.ts";
+import type { Decloaking, Direction, Landing } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { nextShip } from "../phases/skill-order.ts";
@@ -13,7 +13,6 @@ import { latest, may, waysToMove } from "../queries/query.ts";
 import { BANK_DECLOAKS, DECLOAKS } from "../reposition/directions.ts";
 import { anyDirections, openDirections } from "../reposition/places.ts";
 import { moveIn, STAY } from "../reposition/reposition.ts";
-import type { Landing } from "../reposition/room.ts";
 import type { Ship } from "../state/state.ts";
 import { loseToken } from "../tokens/tokens.ts";
 
@@ -48,7 +47,8 @@ export const decloak = procedure("decloak", function* (game: Situation, ship: Sh
 });
 
 /** Clear of obstacles, unless a card lets it pass and overlap them. */
-const landingOf = (game: Situation, ship: Ship): Landing => (may(game, "decloakOverObstacles", { ship }, false) ? "onObstacles" : "clear");
+export const decloakLanding = (game: Situation, ship: Ship): Landing =>
+  may(game, "decloakOverObstacles", { ship }, false) ? "onObstacles" : "clear";
 
 /** How ships decloak. */
 export const FIRST_EDITION_DECLOAKING: Decloaking = { rule: "1E-ACT-15", directions: DECLOAKS, bent: BANK_DECLOAKS };
@@ -60,13 +60,13 @@ export function decloakings(game: Situation, ship: Ship): readonly Option<Direct
   const byRule = isBent ? bent : straight;
   if (ship.tokens.cloak === 0 || !may(game, "spend", { ship, token: "cloak", attack: undefined }, true)) return [];
   const directions = waysToMove(game, { ship, move: "decloak", colour: undefined, ways: byRule });
-  return (attempts ? anyDirections : openDirections)(game, ship, directions, landingOf(game, ship));
+  return (attempts ? anyDirections : openDirections)(game, ship, directions, decloakLanding(game, ship));
 }
 
 /** In the direction that was declared; false when there was no place for the ship, and then it has cost nothing (2E-ACT-13, 2E-SYS-07). */
 export const decloakIn = procedure("decloakIn", function* (game: Situation, ship: Ship, direction: Direction): Procedure<boolean> {
   const { rule } = game.edition.decloaking;
-  const landing = landingOf(game, ship);
+  const landing = decloakLanding(game, ship);
   const isOpen = openDirections(game, ship, [direction], landing).length > 0;
   if (isOpen) loseToken(game, ship, "cloak");
   game.note({ note: isOpen ? "decloaked" : "decloaking failed", ship: ship.id, direction: direction.key });

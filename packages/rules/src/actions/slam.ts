@@ -32,6 +32,7 @@ interface Slamming {
 export const slamBy = ({ rule, isTime, fails }: Slamming): Action => ({
   name: "slam",
   tellsItself: true,
+  maneuvers,
   can: (game, ship, kind) => isTime(game, ship, kind) && maneuvers(game, ship).length > 0,
   perform: procedure("slam", function* (game: Situation, ship: Ship, colour?: Colour): Procedure<boolean> {
     const whileStressed = isStressed(ship);

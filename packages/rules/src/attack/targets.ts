@@ -46,13 +46,40 @@ const hasByRule = (game: Situation, ship: Ship, waived: Waiver): boolean =>
 
 const NONE: readonly OpenAttack[] = [];
 
+/** What keeps a weapon from being declared at a target: the first thing that does, in the order in which it is looked at. */
+export const ATTACK_BARS = [
+  "crippled section",
+  "out of arc",
+  "out of range",
+  "behind the centre line",
+  "no energy",
+  "no charges",
+  "no lock",
+  "no focus token",
+  "no token",
+  "its card",
+  "in contact",
+  "forbidden",
+] as const;
+export type AttackBar = (typeof ATTACK_BARS)[number];
+
+/** A weapon that cannot be declared at a target, and why; the range where it was measured. */
+export interface BarredAim extends AttackAim {
+  readonly weapon: Weapon;
+  readonly bar: AttackBar;
+  readonly range?: number | undefined;
+}
+
+/** Filled by whoever wants to know why; most do not. */
+export type BarredAims = BarredAim[] | undefined;
+
 /** What an effect that grants an attack does away with: tokens and locks that the weapon's header asks for (2E-ENGAGE-11), its charges, or the ship's cloak. */
 export type Waiver = "needs" | "charges" | "cloak" | undefined;
 
 /** Targets that an effect which grants an attack binds it to, of a huge ship by section. */
 export type Bound = ((target: Ship, section: Section | undefined) => boolean) | undefined;
 
-export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?: Bound): readonly OpenAttack[] {
+export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?: Bound, barred?: BarredAims): readonly OpenAttack[] {
   if (ship.status !== "inPlay") return NONE;
   const targets: Ship[] = [];
   const friendsToo = may(game, "attackFriends", { ship }, false);
@@ -61,7 +88,7 @@ export function attacksOpen(game: Situation, ship: Ship, waived?: Waiver, bound?
   if (targets.length === 0 || !may(game, "attack", { ship }, hasOpportunity(game, ship, waived))) return NONE;
   const weapons = weaponsOf(game, ship);
   const found: OpenAttack[] = [];
-  for (const target of targets) addAttacks(game, ship, target, weapons, { waived, bound }, found);
+  for (const target of targets) addAttacks(game, ship, target, weapons, { waived, bound, barred }, found);
   return may(game, "attackFarther", { ship }, true) ? found : nearestOf(found);
 }
 
@@ -110,12 +137,15 @@ function addAttacks(
 ): void {
   if (!game.factsOf(target).hasSections) addAimed(game, ship, { target, section: undefined }, weapons, granted, found);
   else for (const section of openSections(target)) addAimed(game, ship, { target, section }, weapons, granted, found);
+  if (granted.barred && target.crippled)
+    for (const { weapon } of weapons) granted.barred.push({ target, section: target.crippled, weapon, bar: "crippled section" });
 }
 
 /** What the effect says that grants an attack, where one does. */
 interface GrantedAttack {
   readonly waived: Waiver;
   readonly bound: Bound;
+  readonly barred?: BarredAims;
 }
 const UNGRANTED: GrantedAttack = { waived: undefined, bound: undefined };
 
@@ -132,7 +162,7 @@ function addAimed(
   ship: Ship,
   aimed: AttackAim,
   weapons: readonly WeaponState[],
-  { waived, bound }: GrantedAttack,
+  { waived, bound, barred }: GrantedAttack,
   found: OpenAttack[],
 ): void {
   const { target, section } = aimed;
@@ -144,13 +174,27 @@ function addAimed(
   for (const armed of weapons) {
     const { weapon, from, least, most, part } = armed;
     const measured = lines.forWeapon(armed);
-    if (!measured) continue;
+    if (!measured) {
+      barred?.push({ ...aimed, weapon, bar: "out of arc" });
+      continue;
+    }
     const range = isAtZero ? 0 : measured.range;
     const isReached = range >= least && range <= most;
-    if (!isReached && !(isAtZero && switches.contactAttacksByAbility)) continue;
-    if (section && !game.board.isAimable(ship, from, target, section)) continue;
-    if (part && !canPay(game, ship, aimed, weapon, part, waived)) continue;
-    if (!may(game, "target", { attacker: ship, target, weapon, section, only }, isReached && !isBarred)) continue;
+    const bar: AttackBar | undefined =
+      !isReached && !(isAtZero && switches.contactAttacksByAbility)
+        ? "out of range"
+        : section && !game.board.isAimable(ship, from, target, section)
+          ? "behind the centre line"
+          : ((part && whyNotPaid(game, ship, aimed, weapon, part, waived)) ??
+            (may(game, "target", { attacker: ship, target, weapon, section, only }, isReached && !isBarred)
+              ? undefined
+              : isBarred || isAtZero
+                ? "in contact"
+                : "forbidden"));
+    if (bar !== undefined) {
+      barred?.push({ ...aimed, weapon, bar, range });
+      continue;
+    }
     found.push(new AimedAttack(aimed, weapon, from, range, lines, measured));
   }
 }
@@ -208,14 +252,25 @@ class AimedAttack implements OpenAttack {
 }
 
 /** What the header asks for, what it costs, and what else the text says (2E-ATK-03 to -05). */
-function canPay(game: Situation, ship: Ship, aimed: AttackAim, weapon: Weapon, part: WeaponPart, waived: Waiver): boolean {
+function whyNotPaid(
+  game: Situation,
+  ship: Ship,
+  aimed: AttackAim,
+  weapon: Weapon,
+  part: WeaponPart,
+  waived: Waiver,
+): AttackBar | undefined {
   const { needs, spends = [], energy = 0, charges = 0 } = part;
   const card = isPrimary(weapon) ? undefined : ship.upgrades[weapon];
-  if (energy > (card?.energy ?? 0) || (waived !== "charges" && charges > (card?.charges ?? 0))) return false;
-  if (needs !== undefined && waived !== "needs" && !hasNeeded(game, ship, aimed, weapon, needs)) return false;
-  for (const cost of spends) if (cost !== "card" && !canSpend(game, ship, aimed, weapon, cost)) return false;
-  return part.when?.(game, weaponBearer(game, ship, weapon), aimed.target) ?? true;
+  if (energy > (card?.energy ?? 0)) return "no energy";
+  if (waived !== "charges" && charges > (card?.charges ?? 0)) return "no charges";
+  if (needs !== undefined && waived !== "needs" && !hasNeeded(game, ship, aimed, weapon, needs)) return missing(needs);
+  for (const cost of spends) if (cost !== "card" && !canSpend(game, ship, aimed, weapon, cost)) return missing(cost);
+  return (part.when?.(game, weaponBearer(game, ship, weapon), aimed.target) ?? true) ? undefined : "its card";
 }
+
+const missing = (need: NonNullable<WeaponPart["needs"]>): AttackBar =>
+  need === "lock" ? "no lock" : need === "focus" ? "no focus token" : "no token";
 
 /** A cost must be there, and the ship may be forbidden to spend it. */
 function canSpend(game: Situation, ship: Ship, aimed: AttackAim, weapon: Weapon, cost: "lock" | "focus"): boolean {

@@ -2,7 +2,7 @@
 import type { ActionName, Colour } from "@broadside/cards";
 import type { DieKind, Effect } from "@broadside/dice";
 import type { BaseId, BentRoll, DeviceId, GuidePair, Path, Place, Pose, Shape, Side, Template } from "@broadside/geometry";
-import type { DeviceKind, RuleName } from "@broadside/protocol";
+import type { DeviceKind, PlaceRefusal, PlaceRegion, RuleName } from "@broadside/protocol";
 import type { Ability } from "../abilities/ability.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
 import type { Attack, PlacedDevice, Ship } from "../state/state.ts";
@@ -19,6 +19,18 @@ export interface Action {
   can(game: Situation, ship: Ship, kind?: "action" | "free action"): boolean;
   /** True when it was performed, false when it failed. */
   perform(game: Situation, ship: Ship, colour?: Colour): Procedure<boolean>;
+  /** Of one that sets the ship elsewhere: the ways that could be declared, and where they may end. */
+  waysToGo?(game: Situation, ship: Ship, colour?: Colour): WaysToGo;
+  /** Of one that is a maneuver: the codes that could be chosen. */
+  maneuvers?(game: Situation, ship: Ship): readonly string[];
+}
+
+/** Whether obstacles bar the way, or the ship may come to lie on them and suffers what they do. */
+export type Landing = "clear" | "onObstacles";
+
+export interface WaysToGo {
+  readonly directions: readonly Direction[];
+  readonly landing: Landing;
 }
 
 /** How a ship decloaks. */
@@ -148,3 +160,13 @@ export interface RemoteRule {
   destroyed?(game: Situation, remote: Ship, pose: Pose): Procedure;
 }
 export type RemoteRules = Readonly<Partial<Record<RemoteKind, RemoteRule>>>;
+
+/** How ships come down in set-up. */
+export interface Deploying {
+  /** It is still to be placed by its player; a wingmate comes down with its leader. */
+  waits(ship: Ship, game: Situation): boolean;
+  region(game: Situation, ship: Ship): PlaceRegion;
+  rule(game: Situation, ship: Ship): RuleName;
+  /** Why it may not stand there. */
+  refusal(game: Situation, ship: Ship, pose: Pose): PlaceRefusal | undefined;
+}

@@ -5,6 +5,7 @@ import type { Loss } from "@broadside/formats";
 import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
 import type { ActionId, AttackStepName, RuleName } from "@broadside/protocol";
 import type { Bearer, Cost, Registry } from "../abilities/ability.ts";
+import type { AttackBar } from "../attack/targets.ts";
 import type { Switches } from "../editions/switches.ts";
 import type { Scenario } from "../scenario/scenario.ts";
 import type { EditionId } from "../state/setup.ts";
@@ -13,6 +14,7 @@ import type { Procedure } from "./ask.ts";
 import type {
   Action,
   Decloaking,
+  Deploying,
   DeviceBook,
   Duel,
   HowFlown,
@@ -36,6 +38,11 @@ export type AttackStep = { readonly name: AttackStepName; run(game: Situation): 
 type RoundPhase = Exclude<Phase, "over" | "setup">;
 
 /** The rule behind each question that every edition asks. */
+/** Rules that bar an attack: arc and range of a primary weapon, of a card, and of a card on a section of a huge ship; and all else by its name. */
+type AttackBarRules = Readonly<
+  Record<"primaryReach" | "cardReach" | "hugeReach" | "used up" | Exclude<AttackBar, "out of arc" | "out of range">, RuleName>
+>;
+
 interface QuestionRules {
   readonly useAbility: RuleName;
   readonly cardSide: RuleName;
@@ -71,6 +78,22 @@ interface QuestionRules {
   readonly lineOfAttack: RuleName;
 }
 
+/** Whose turns a phase has, and in which order: by skill, and by order of initiative among equals. */
+export interface Turns {
+  readonly direction: "rising" | "falling";
+  /** Its turn is still to come. */
+  waits(ship: Ship, game: Situation): boolean;
+  /** Its turn is over, or is now. */
+  hasBegun(ship: Ship): boolean;
+  /** It comes after all that are not, whatever its skill. */
+  isLast?(ship: Ship, game: Situation): boolean;
+  /** Remotes have turns like ships. */
+  readonly ofRemotes?: true;
+  /** Ships that have theirs at once after that of their leader. */
+  followersOf?(game: Situation, leader: Ship): readonly Ship[];
+  leaderOf?(game: Situation, ship: Ship): Ship | undefined;
+}
+
 /** In the second edition abilities join a queue when their moment comes, and none later (2E-TIME-11, -17). */
 export interface AbilityQueue {
   canPay(game: Situation, self: Bearer, cost: Cost): boolean;
@@ -97,6 +120,7 @@ export interface Edition {
   /** What later states of the second edition's reference changed, one flag each. */
   readonly switches: Switches;
   readonly questions: QuestionRules;
+  readonly attackBars: AttackBarRules;
   /** How wide printed arcs are, and what contact counts as (1E-BUMP-08, 2E-COMP-07). */
   readonly arcs: EditionArcs;
   readonly contactBand: ContactBand;
@@ -114,10 +138,13 @@ export interface Edition {
   readonly keepsDealers: boolean;
   /** The phases in the order of play; `setup` comes once, the others every round. */
   readonly phases: Readonly<Record<Exclude<Phase, "over">, readonly Step[]>>;
+  /** Of phases in which ships have turns, whose and in which order. */
+  readonly turns: Readonly<Partial<Record<Phase, Turns>>>;
   /** The steps of set-up of formats that have an order of their own. */
   readonly setUps?: Readonly<Record<string, readonly Step[]>>;
   /** Those of scenarios of Epic Battles. */
   readonly epicSetUp?: readonly Step[];
+  readonly deploying: Deploying;
   readonly attack: readonly AttackStep[];
   /** How many dice are rolled in the attack under way, as it stands. */
   readonly diceRolled: Readonly<Record<DieKind, (game: Situation) => number>>;

@@ -1,13 +1,11 @@
 /** Standing answers: what a seat has told the game in secret to answer for it, question by question of a kind, until it takes it back. */
-import type { QuestionKind } from "@broadside/protocol";
+import { DEFAULT_KEY, type QuestionKind } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId, StandingAnswer, State } from "../state/state.ts";
 import { type Ask, isPlaceAsk } from "./ask.ts";
 import type { Input } from "./input.ts";
 import { defaultOf, type OpenAsk, optionOf } from "./open-ask.ts";
 
-/** Stands for the default of whatever is asked. */
-export const DEFAULT_KEY = "default";
 /** A seat has no more than these. */
 export const MOST_STANDING = 100;
 

@@ -11,12 +11,13 @@ import { carrierLost } from "../docking/docking.ts";
 import type { Edition } from "../driver/edition.ts";
 import { executeInFirstEdition } from "../maneuver/maneuver.ts";
 import { meetObstaclesMoved, obstaclesFlownOver } from "../obstacles/obstacles.ts";
-import { ACTIVATION } from "../phases/activation-first-edition.ts";
-import { COMBAT } from "../phases/combat.ts";
+import { ACTIVATION, ACTIVATION_TURNS } from "../phases/activation-first-edition.ts";
+import { COMBAT, COMBAT_TURNS } from "../phases/combat.ts";
 import { END } from "../phases/end.ts";
 import { PLANNING } from "../phases/planning.ts";
 import { isStressed } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
+import { DEPLOYING } from "../set-up/ships-first-edition.ts";
 import { SET_UP, SET_UPS } from "../set-up/steps-first-edition.ts";
 import { afterAssigned } from "../tokens/after-assigned-first-edition.ts";
 import { isIonized } from "../tokens/ion.ts";
@@ -26,6 +27,22 @@ import { NO_SWITCHES } from "./switches.ts";
 export const FIRST_EDITION: Edition = {
   id: "1e",
   switches: NO_SWITCHES,
+  attackBars: {
+    primaryReach: "1E-ATK-03",
+    cardReach: "1E-ATK-04",
+    hugeReach: "HS-ARC-02",
+    "crippled section": "HS-TGT-10",
+    "behind the centre line": "HS-TGT-03",
+    "no energy": "HS-ENERGY-19",
+    "no charges": "1E-ATK-17",
+    "no lock": "1E-ATK-04",
+    "no focus token": "1E-ATK-04",
+    "no token": "1E-ATK-04",
+    "its card": "1E-ATK-04",
+    "in contact": "1E-ATK-21",
+    forbidden: "1E-COMP-09",
+    "used up": "HS-ATK-02",
+  },
   questions: {
     useAbility: "1E-ROUND-02",
     cardSide: "1E-SQUAD-09",
@@ -65,7 +82,9 @@ export const FIRST_EDITION: Edition = {
   damageActions: "as one",
   keepsDealers: false,
   phases: { setup: SET_UP, planning: PLANNING, system: [], activation: ACTIVATION, combat: COMBAT, end: END },
+  turns: { activation: ACTIVATION_TURNS, combat: COMBAT_TURNS },
   setUps: SET_UPS,
+  deploying: DEPLOYING,
   roundPhases: ["planning", "activation", "combat", "end"],
   attack: ATTACK,
   diceRolled: DICE_ROLLED,

@@ -13,7 +13,7 @@ import { rotateArc } from "../actions/rotate-arc-second-edition.ts";
 import { slam } from "../actions/slam-second-edition.ts";
 import { hugeRotate } from "../attack/huge-indicators.ts";
 import type { Action } from "../driver/edition-parts.ts";
-import { barrelRollShip, boostShip } from "../reposition/moves-second-edition.ts";
+import { barrelRollShip, boostShip, waysOfAction } from "../reposition/moves-second-edition.ts";
 
 /** Huge ships neither roll nor boost nor cloak (2E-HUGE-07). */
 const isMovable: Action["can"] = (game, ship) => !game.factsOf(ship).isHuge;
@@ -24,8 +24,18 @@ const ACTIONS: readonly Action[] = [
   evade,
   reinforceBy("2E-ACT-24"),
   lock,
-  { name: "barrel-roll", can: isMovable, perform: (game, ship, action = "white") => barrelRollShip(game, ship, { action }) },
-  { name: "boost", can: isMovable, perform: (game, ship, action = "white") => boostShip(game, ship, { action }) },
+  {
+    name: "barrel-roll",
+    can: isMovable,
+    perform: (game, ship, action = "white") => barrelRollShip(game, ship, { action }),
+    waysToGo: (game, ship, action = "white") => waysOfAction(game, ship, "barrel roll", action),
+  },
+  {
+    name: "boost",
+    can: isMovable,
+    perform: (game, ship, action = "white") => boostShip(game, ship, { action }),
+    waysToGo: (game, ship, action = "white") => waysOfAction(game, ship, "boost", action),
+  },
   rotateArc,
   reload,
   { ...cloak, can: (game, ship) => isMovable(game, ship) && cloak.can(game, ship) },

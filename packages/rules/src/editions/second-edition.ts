@@ -12,15 +12,16 @@ import type { Edition } from "../driver/edition.ts";
 import { executeManeuver } from "../maneuver/maneuver-second-edition.ts";
 import { obstaclesOnTheWay } from "../obstacles/obstacles-met.ts";
 import { isSafeFrom, meetObstaclesMoved } from "../obstacles/obstacles-second-edition.ts";
-import { ACTIVATION } from "../phases/activation-second-edition.ts";
+import { ACTIVATION, ACTIVATION_TURNS } from "../phases/activation-second-edition.ts";
 import { END_1_1, END_1_3 } from "../phases/end-second-edition.ts";
-import { ENGAGEMENT, isKeptToAttack } from "../phases/engagement-second-edition.ts";
+import { ENGAGEMENT, ENGAGEMENT_TURNS, isKeptToAttack } from "../phases/engagement-second-edition.ts";
 import { getsDial, PLANNING } from "../phases/planning-second-edition.ts";
-import { SYSTEM } from "../phases/system.ts";
+import { SYSTEM, SYSTEM_TURNS } from "../phases/system.ts";
 import { may } from "../queries/query.ts";
 import { REMOTE_RULES } from "../remotes/table.ts";
 import { MARKED_BANK_DECLOAKS, MARKED_DECLOAKS } from "../reposition/directions.ts";
 import { scoredDamage } from "../score/standard-score.ts";
+import { DEPLOYING } from "../set-up/forces.ts";
 import { EPIC_SET_UP, SET_UP } from "../set-up/steps-second-edition.ts";
 import type { EditionId, Reference } from "../state/setup.ts";
 import { afterAssigned, mayLock } from "../tokens/after-assigned-second-edition.ts";
@@ -47,6 +48,22 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
   return {
     id,
     switches,
+    attackBars: {
+      primaryReach: "2E-ATK-03",
+      cardReach: "2E-ATK-03",
+      hugeReach: "2E-ATK-03",
+      "crippled section": "2E-ATK-06",
+      "behind the centre line": "2E-ATK-03",
+      "no energy": "2E-ATK-05",
+      "no charges": "2E-ATK-05",
+      "no lock": "2E-ATK-42",
+      "no focus token": "2E-ATK-42",
+      "no token": "2E-ATK-42",
+      "its card": "2E-ATK-03",
+      "in contact": switches.contactAttacks ? "2E-ATK-10" : "2E-ATK-08",
+      forbidden: "2E-ATK-03",
+      "used up": "2E-HUGE-33",
+    },
     questions: {
       useAbility: "2E-TIME-08",
       cardSide: "2E-SETUP-20",
@@ -94,7 +111,9 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
       combat: ENGAGEMENT,
       end: switches.orderedEndPhase ? END_1_3 : END_1_1,
     },
+    turns: { system: SYSTEM_TURNS, activation: ACTIVATION_TURNS, combat: ENGAGEMENT_TURNS },
     epicSetUp: EPIC_SET_UP,
+    deploying: DEPLOYING,
     roundPhases: ["planning", "system", "activation", "combat", "end"],
     attack: ATTACK,
     diceRolled: DICE_ROLLED,

@@ -38,7 +38,7 @@ export function optionFacts(game: Game, { number }: { readonly number: number })
 }
 
 /** Questions whose options are maneuvers of the ship that they are about. */
-const MANEUVERS: readonly QuestionKind[] = ["dial", "set dial", "turn dial", "enemy's maneuver", "slam"];
+export const MANEUVERS: readonly QuestionKind[] = ["dial", "set dial", "turn dial", "enemy's maneuver", "slam"];
 
 function keyed<Facts>(
   { options }: ChoiceAsk,

@@ -15,7 +15,7 @@ import { performActions } from "../actions/perform-action.ts";
 import { detonateAtEnd } from "../devices/devices.ts";
 import { deployDocked, isCarrier } from "../docking/docking.ts";
 import { choose, NOTHING, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Step, Turns } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { chooseColour } from "../maneuver/colour-choice.ts";
@@ -68,6 +68,13 @@ function* activateNext(game: Situation, waits: Waits): Procedure<"again" | "done
 const isWaiting = ({ status, activated }: Ship): boolean => status === "inPlay" && !activated;
 /** Small and large ships come before huge ones (HS-ACTIV-01). */
 const isWaitingFirst: Waits = (ship, game) => isWaiting(ship) && !game.factsOf(ship).isHuge;
+
+export const ACTIVATION_TURNS: Turns = {
+  direction: "rising",
+  waits: isWaiting,
+  hasBegun: ({ activated }) => activated,
+  isLast: (ship, game) => game.factsOf(ship).isHuge,
+};
 
 const activate = procedure("activate", function* (game: Situation, ship: Ship): Procedure {
   game.setShip(ship, { activated: true });

@@ -12,7 +12,7 @@ import { window } from "../abilities/window.ts";
 import { performActions } from "../actions/perform-action.ts";
 import { detonateAtEnd } from "../devices/devices.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Step, Turns } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { canFly, coloured, maneuverOf } from "../maneuver/dial.ts";
@@ -27,7 +27,7 @@ import type { Ship } from "../state/state.ts";
 import { isIonized } from "../tokens/ion.ts";
 import { assign, loseToken } from "../tokens/tokens.ts";
 import { activateWingmates, flyWithoutDial, hasSplitWithoutDial } from "../wings/flight.ts";
-import { leaderOf } from "../wings/wing.ts";
+import { leaderOf, wingmatesOf } from "../wings/wing.ts";
 import { DIAL_WAITS, isAdrift } from "./planning-second-edition.ts";
 import { nextShip, type Waits } from "./skill-order.ts";
 
@@ -60,6 +60,15 @@ export const ACTIVATION: readonly Step[] = [
 
 const isWaiting: Waits = (ship, game) =>
   ship.status === "inPlay" && !ship.activated && !leaderOf(game, ship) && !hasSplitWithoutDial(game, ship) && !isAdrift(game, ship);
+
+export const ACTIVATION_TURNS: Turns = {
+  direction: "rising",
+  waits: (ship, game) => isWaiting(ship, game) || hasSplitWithoutDial(game, ship),
+  hasBegun: ({ activated }) => activated,
+  isLast: (ship, game) => hasSplitWithoutDial(game, ship),
+  followersOf: wingmatesOf,
+  leaderOf,
+};
 
 const activate = procedure("activate", function* (game: Situation, ship: Ship): Procedure {
   game.setShip(ship, { activated: true });

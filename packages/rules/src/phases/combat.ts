@@ -10,7 +10,7 @@ import { type AllowedAttack, chooseAttack, performAttack } from "../attack/attac
 import { attacksOpen, hasOpportunity, type OpenAttack } from "../attack/targets.ts";
 import { isAnyDoomed, removeDoomed } from "../damage/destruction.ts";
 import type { Option, Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Step, Turns } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship, Weapon } from "../state/state.ts";
@@ -34,6 +34,8 @@ const shipsAttack: Step = {
 };
 
 const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" && !engaged;
+
+export const COMBAT_TURNS: Turns = { direction: "falling", waits: isWaiting, hasBegun: ({ engaged }) => engaged };
 
 /** Whose turn it is, and the attacks open to that ship where it is the only one; neither where it was not looked for. */
 interface UpNext {

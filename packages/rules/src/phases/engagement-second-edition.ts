@@ -9,11 +9,11 @@ import { chooseAttack, performAttack } from "../attack/attack.ts";
 import { attacksOpen, hasOpportunity } from "../attack/targets.ts";
 import { isAnyDoomed, isStepUp, removeDoomed } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Step, Turns } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
-import { passIdleTurns } from "./combat.ts";
+import { COMBAT_TURNS, passIdleTurns } from "./combat.ts";
 import { engageHuge } from "./huge-engagement-second-edition.ts";
 import { nextShip, setActive, turnOf } from "./skill-order.ts";
 
@@ -45,6 +45,8 @@ const endStep = procedure("endStep", function* (game: Situation): Procedure {
 
 /** Remotes engage like ships, at their own initiative (2E-ENGAGE-09). */
 const unitsOf = ({ state: { ships, remotes } }: Situation): readonly Ship[] => (remotes.length === 0 ? ships : [...ships, ...remotes]);
+
+export const ENGAGEMENT_TURNS: Turns = { ...COMBAT_TURNS, ofRemotes: true };
 
 /** Above every initiative, that of huge ships included. */
 const BEFORE_ALL = 9;

@@ -95,6 +95,17 @@ function activationSkill(game: Situation, ship: Ship, isChanged: boolean): numbe
   return game.bearers.onLatest(game, "activation").length === 0 ? own : latest(game, "activation", { ship }, own);
 }
 
+/** By which a ship has its turn. */
+export const skillFor = (game: Situation, ship: Ship, direction: SkillDirection, isChanged = changesSkills(game)): number =>
+  direction === "falling" ? attackSkill(game, ship, isChanged) : activationSkill(game, ship, isChanged);
+
+/** Where a seat stands among equals. */
+export const placeOfSeat = (game: Situation, seat: Seat, isByTeam = isOrderByTeam(game)): number =>
+  game.state.initiative.indexOf(isByTeam ? firstOfTeam(game, seat) : seat);
+
+const isOrderByTeam = (game: Situation): boolean =>
+  game.edition.teamMates === "allied" && sidesOf(game).length < game.state.initiative.length;
+
 /** The first of a seat's team in player order: a team stands where a player stands (EB-ORDER-13). */
 function firstOfTeam(game: Situation, seat: Seat): Seat {
   const { seats } = sideOf(game, seat);
@@ -111,17 +122,16 @@ export function turnOf(
   const { seats, initiative, cursor } = game.state;
   const limit = direction === "falling" ? (cursor.skill ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
   const isChanged = changesSkills(game);
-  const isByTeam = game.edition.teamMates === "allied" && sidesOf(game).length < initiative.length;
+  const isByTeam = isOrderByTeam(game);
   let skill: number | undefined;
   let place = 0;
   let ships: Ship[] = [];
   for (const ship of among) {
     if (!waits(ship, game) || seats[ship.seat]?.status !== "playing") continue;
-    const wanted = direction === "falling" ? attackSkill(game, ship, isChanged) : activationSkill(game, ship, isChanged);
+    const wanted = skillFor(game, ship, direction, isChanged);
     if (wanted > limit && game.edition.raisedInitiative === "missed") continue;
     const own = Math.min(wanted, limit);
-    const first = isByTeam ? firstOfTeam(game, ship.seat) : ship.seat;
-    const ownPlace = initiative.indexOf(first) + (wanted > limit ? initiative.length : 0);
+    const ownPlace = placeOfSeat(game, ship.seat, isByTeam) + (wanted > limit ? initiative.length : 0);
     if (own === skill && ownPlace === place) ships.push(ship);
     else if (skill === undefined || (own === skill ? ownPlace < place : own < skill === (direction === "rising")))
       [skill, place, ships] = [own, ownPlace, [ship]];

@@ -21,7 +21,7 @@ import {
 } from "../devices/devices-second-edition.ts";
 import { carrierOf, carriersFor, deploy, dock } from "../docking/docking-second-edition.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Step } from "../driver/edition.ts";
+import type { Step, Turns } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { pilotSkill } from "../queries/figures.ts";
@@ -61,6 +61,8 @@ const isWaiting: Waits = (ship, game) =>
   (deedsOf(game, ship).length > 0 || speaks(game, ship));
 
 const speaks = (game: Situation, { id: ship, status }: Ship): boolean => status === "inPlay" && isAnythingAt(game, "systemPhase", { ship });
+
+export const SYSTEM_TURNS: Turns = { direction: "rising", waits: isWaiting, hasBegun: (ship) => has(ship, HAD_TURN), ofRemotes: true };
 
 const DONE: Option<undefined> = { key: "done", value: undefined };
 

@@ -4,7 +4,7 @@
  */
 import type { Colour } from "@broadside/cards";
 import type { Procedure } from "../driver/ask.ts";
-import type { Direction } from "../driver/edition-parts.ts";
+import type { Direction, WaysToGo } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Moving } from "../queries/queries.ts";
@@ -27,6 +27,12 @@ const NO_ACTION: HowMoved = {};
 function waysOf(game: Situation, ship: Ship, move: Moving["move"], { action: colour, ways: only }: HowMoved): readonly Direction[] {
   return only ?? waysToMove(game, { ship, move, colour, ways: move === "boost" ? BOOSTS : markedRollsOf(game, ship) });
 }
+
+/** The ways of an action, before one of them is announced. */
+export const waysOfAction = (game: Situation, ship: Ship, move: "barrel roll" | "boost", action: Colour): WaysToGo => ({
+  directions: waysOf(game, ship, move, { action }),
+  landing: landingOf(game, ship),
+});
 
 /** As an action any direction may be announced, and it may fail; by an ability only what is possible, for one that fails costs nothing (2E-ACT-13). */
 export const barrelRollShip = procedure(

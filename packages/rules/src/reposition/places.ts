@@ -2,12 +2,12 @@
 import { mm, type Place, type Pose, rollEnd } from "@broadside/geometry";
 import { isAreaNear } from "../board/board.ts";
 import type { Option } from "../driver/ask.ts";
-import type { Direction, FixedDirection } from "../driver/edition-parts.ts";
+import type { Direction, FixedDirection, Landing } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { isBending, isSliding } from "./directions.ts";
 import { firstOn, straightLine, templateLine } from "./lines.ts";
-import { isLegal, isPlainlyFree, type Landing, type Room, roomAbout } from "./room.ts";
+import { isLegal, isPlainlyFree, type Room, roomAbout } from "./room.ts";
 
 /** The legal ones, by their names or numbers. */
 export const fixedPlaces = (room: Room, { at, names }: FixedDirection): readonly Option<Place>[] =>

@@ -7,7 +7,7 @@ import { poseOf } from "../board/board.ts";
 import { stopTouching } from "../board/touching.ts";
 import { meetMines } from "../devices/devices.ts";
 import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure, SoughtPlace } from "../driver/ask.ts";
-import type { Direction, FixedDirection } from "../driver/edition-parts.ts";
+import type { Direction, FixedDirection, Landing } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
@@ -18,7 +18,7 @@ import { movedByEffect } from "../wings/splitting.ts";
 import { isBending, isSliding } from "./directions.ts";
 import { endLine, firstPose, type Line, placeOn, refusalOn, slideOf, straightLine, templateLine } from "./lines.ts";
 import { anyDirections, fixedPlaces, openDirections } from "./places.ts";
-import { type Landing, type Room, roomAbout } from "./room.ts";
+import { type Room, roomAbout } from "./room.ts";
 
 export interface Reposition {
   /** Who decides. */

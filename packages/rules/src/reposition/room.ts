@@ -14,13 +14,12 @@ import {
   type Pose,
   penetration,
 } from "@broadside/geometry";
+import type { PlaceFault } from "@broadside/protocol";
 import { isAreaNear, isHulk, isShapeNear, outlineRadius } from "../board/board.ts";
+import type { Landing } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
-
-/** Whether obstacles bar the way, or the ship may come to lie on them and suffers what they do. */
-export type Landing = "clear" | "onObstacles";
 
 /** Where a boost or barrel roll may end, unless a card lets it pass and overlap obstacles. */
 export const landingOf = (game: Situation, ship: Ship): Landing =>
@@ -112,3 +111,11 @@ export const isBarred = ({ landing, obstacles, passable }: Room, { template }: P
   landing === "clear" && obstacles.some((obstacle) => !passable.includes(obstacle) && areasOverlap(template, obstacle));
 
 export const isLegal = (room: Room, place: Place): boolean => lackOf(room, place.pose) === 0 && !isBarred(room, place);
+
+/** What is wrong with a place; undefined where it is legal. */
+export function faultOf(room: Room, place: Place): PlaceFault | undefined {
+  if (isLegal(room, place)) return undefined;
+  if (lackOf({ ...room, ships: [], obstacles: [] }, place.pose) > 0) return { fault: "not wholly on the table" };
+  if (lackOf({ ...room, obstacles: [] }, place.pose) > 0) return { fault: "on top of", of: "a ship" };
+  return { fault: lackOf(room, place.pose) > 0 ? "on an obstacle" : "with the template on an obstacle" };
+}

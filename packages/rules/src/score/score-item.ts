@@ -1,5 +1,5 @@
 /** What a score is made of, as data: each item says what it was given for and how much it counts. */
-import type { ShipId } from "../state/target-id.ts";
+import type { ShipId } from "../state/state.ts";
 
 /** What has become of ships that count for the enemy. */
 export type LostAs = "destroyed" | "fled" | "destroyed or fled" | "at half health" | "fore crippled" | "aft crippled";

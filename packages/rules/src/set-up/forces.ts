@@ -4,10 +4,11 @@
  * chosen as a ship comes down (2E-SETUP-16, -20). Ships that begin docked, or in reserve, have no place (2E-SETUP-19).
  */
 import type { Pose } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
+import type { PlaceRegion, RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
 import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
+import type { Deploying } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { turnOf, type Waits } from "../phases/skill-order.ts";
@@ -79,21 +80,25 @@ export const placeUnit = procedure("placeUnit", function* (game: Situation, ship
 const ruleFor = (game: Situation, ship: Ship): RuleName =>
   isEpic(game) ? "EB-DEPLOY-02" : game.factsOf(ship).isHuge ? "2E-HUGE-11" : "2E-SETUP-13";
 
+function regionFor(game: Situation, ship: Ship): PlaceRegion {
+  const { width, height } = game.board.table;
+  const [region, ...more] = regionsOf(game, ship.seat);
+  const isBound = more.length === 0 && !may(game, "deployOutside", { ship, pose: undefined }, false);
+  const { x0, y0, x1, y1 } = region && isBound ? boxOf(region) : { x0: 0, y0: 0, x1: width, y1: height };
+  return { shape: "box", from: { x: x0, y: y0 }, to: { x: x1, y: y1 } };
+}
+
 /** In its area; false where there is no room. For set-up, and for what brings ships in later. */
 export const placeShip = procedure("placeShip", function* (game: Situation, ship: Ship): Procedure<boolean> {
   const room = findStanding(game, ship);
   if (!room) return false;
   const pose = yield* place((now) => {
-    const { width, height } = now.board.table;
-    const [region, ...more] = regionsOf(now, ship.seat);
-    const isBound = more.length === 0 && !may(now, "deployOutside", { ship, pose: undefined }, false);
-    const { x0, y0, x1, y1 } = region && isBound ? boxOf(region) : { x0: 0, y0: 0, x1: width, y1: height };
     return new SoughtPlace({
       kind: "place ship",
       seat: ship.seat,
       rule: ruleFor(now, ship),
       about: { ship: ship.id },
-      place: { shape: "box", from: { x: x0, y: y0 }, to: { x: x1, y: y1 } },
+      place: regionFor(now, ship),
       seek: () => findStanding(now, ship) ?? room,
       seekGood: () => goodStanding(now, ship),
       refusal: (given) => placeRefusal(now, ship, given, ruleFor(now, ship)),
@@ -105,6 +110,13 @@ export const placeShip = procedure("placeShip", function* (game: Situation, ship
   yield* cameDown(game, ship);
   return true;
 });
+
+export const DEPLOYING: Deploying = {
+  waits: isInReserve,
+  region: regionFor,
+  rule: ruleFor,
+  refusal: (game, ship, pose) => placeRefusal(game, ship, pose, ruleFor(game, ship)),
+};
 
 /** The same at a place that is settled already, its wing about it wherever that is free. For what brings ships in later. */
 export const placeUnitAt = procedure("placeUnitAt", function* (game: Situation, ship: Ship, pose: Pose): Procedure {

@@ -8,10 +8,11 @@
  * 3. the faceup side of its double-faced cards is chosen (1E-SQUAD-09, -10); cards that speak when it has been placed
  */
 import { baseFacts, type Pose } from "@broadside/geometry";
-import type { RuleName } from "@broadside/protocol";
+import type { PlaceRegion, RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
 import { type ChoiceAsk, choose, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
+import type { Deploying } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { turnOf, type Waits } from "../phases/skill-order.ts";
@@ -84,17 +85,12 @@ const placeShip = procedure("placeShip", function* (game: Situation, waits: Wait
   const room = findDeployment(game, ship);
   if (!room) return leaveOut(game, ship);
   const pose: Pose = yield* place((now) => {
-    const { edge, depth, touching } = deploymentOf(now, ship);
     return new SoughtPlace({
       kind: "place ship",
       seat: ship.seat,
       rule: ruleFor(now, ship),
       about: { ship: ship.id },
-      place: mayDeployOutside(now, ship)
-        ? { shape: "table", margin: 0 }
-        : touching
-          ? { shape: "strip", edge, depth: baseFacts(now.board.baseOf(ship)).length, touching }
-          : { shape: "strip", edge, depth },
+      place: regionFor(now, ship),
       seek: () => (mayStand(now, ship, room) ? room : (findDeployment(now, ship) ?? room)),
       seekGood: () => goodDeployment(now, ship),
       refusal: (given) => deploymentRefusal(now, ship, given, ruleFor(now, ship)),
@@ -107,10 +103,23 @@ const placeShip = procedure("placeShip", function* (game: Situation, waits: Wait
   yield* window(game, "placed", { ship: ship.id });
 });
 
+function regionFor(game: Situation, ship: Ship): PlaceRegion {
+  const { edge, depth, touching } = deploymentOf(game, ship);
+  if (mayDeployOutside(game, ship)) return { shape: "table", margin: 0 };
+  return touching ? { shape: "strip", edge, depth: baseFacts(game.board.baseOf(ship)).length, touching } : { shape: "strip", edge, depth };
+}
+
 function ruleFor(game: Situation, ship: Ship): RuleName {
   const { rules } = setUpFormatOf(game.setup.format);
   return game.factsOf(ship).isHuge ? rules.hugeShip : rules.ship;
 }
+
+export const DEPLOYING: Deploying = {
+  waits: isInReserve,
+  region: regionFor,
+  rule: ruleFor,
+  refusal: (game, ship, pose) => deploymentRefusal(game, ship, pose, ruleFor(game, ship)),
+};
 
 /** No room in the strip: no rule knows of it, so the ship is out of the game and the log says so. */
 function leaveOut(game: Situation, ship: Ship): void {

@@ -2,7 +2,6 @@
 import type { Ship, ShipId, State, Weapon } from "@broadside/protocol";
 
 export * from "@broadside/protocol";
-export * from "./target-id.ts";
 
 export const isPrimary = (weapon: Weapon): weapon is "primary" | "second primary" => typeof weapon === "string";
 

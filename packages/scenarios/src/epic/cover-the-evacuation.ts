@@ -29,6 +29,7 @@ const SHUTTLES: Pieces = {
   count: 3,
   card: "shuttle",
   controller: "defender",
+  full: "jump",
   when: "after the obstacles",
   placedBy: "defender",
   where: "By the members of the team in turn, at range 3 of their edge; who places a shuttle controls it. Shuttles do not move.",

@@ -56,6 +56,7 @@ export const keyCargoRetrieval: Sheet = {
       count: 3,
       card: "shuttle",
       controller: "nobody",
+      full: "boarding",
       when: "before the obstacles",
       where: "In a row across the middle: one in the centre, the others range 2.5 from the side edges.",
       spots: [

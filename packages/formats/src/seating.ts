@@ -1,5 +1,5 @@
 /** Who sits with whom in a scenario: what a number of seats may play as, and the teams they begin with. */
-import type { ScenarioType } from "@broadside/formats";
+import type { ScenarioType } from "./scenario.ts";
 
 interface SeatLimits {
   readonly seats: readonly [least: number, most: number];

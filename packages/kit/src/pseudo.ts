@@ -1,0 +1,19 @@
+/** The pseudo-language: English in brackets, so that a test tells words that stand where translators find them from words that do not. */
+
+/** Strings, functions that make them, and lists and objects of both. */
+export function inBrackets<Words>(words: Words): Words {
+  return bracketed(words) as Words;
+}
+
+function bracketed(words: unknown): unknown {
+  if (typeof words === "string") return /\p{L}/u.test(words) ? `⟦${words}⟧` : words;
+  if (typeof words === "function") return (...given: readonly unknown[]) => bracketed(words(...given));
+  if (Array.isArray(words)) return words.map(bracketed);
+  if (words instanceof Map) return new Map([...words].map(([key, one]) => [key, bracketed(one)]));
+  if (typeof words === "object" && words !== null && Object.getPrototypeOf(words) === Object.prototype)
+    return Object.fromEntries(Object.entries(words).map(([key, one]) => [key, bracketed(one)]));
+  return words;
+}
+
+/** Words that translators would not find. A single letter is a sign or part of an id. */
+export const isOutsideBrackets = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text);

@@ -1,0 +1,76 @@
+/** Weapons that the question which attack to make does not offer, and targets that it does not offer for a weapon, each with what bars it. */
+import type { RuleName } from "@broadside/protocol";
+import { ATTACK_BARS, type AttackBar, attacksOpen, type BarredAim, type OpenAttack } from "../attack/targets.ts";
+import { weaponKey, weaponsOf } from "../attack/weapons.ts";
+import type { ChoiceAsk } from "../driver/ask.ts";
+import type { Situation } from "../driver/situation.ts";
+import { isPrimary, type Ship, type Weapon } from "../state/state.ts";
+import { isOpenAttack } from "./attack-facts.ts";
+
+export interface BarredAttack {
+  /** As the answers name it. */
+  readonly weapon: string;
+  /** Missing where the weapon cannot be fired at anybody. */
+  readonly target?: Pick<BarredAim, "target" | "section"> | undefined;
+  /** A weapon that could be fired has had its attack, or the attack that a card grants is not for it. */
+  readonly bar: AttackBar | "used up" | "not granted";
+  readonly rule: RuleName;
+  /** Of the weapon. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * A weapon is named once where nothing can be done with it, by what comes nearest to an attack. Of a weapon that can be fired, a target is
+ * named that another weapon reaches, another section of which can be aimed at, or that something else than arc and range bars: all other
+ * ships are plainly out of its reach.
+ */
+export function barredAttacks(game: Situation, ask: ChoiceAsk): readonly BarredAttack[] {
+  const ship = game.state.ships.find(({ id }) => id === ask.about?.ship);
+  if (!ship || ask.kind !== "attack") return [];
+  const offered = ask.options.flatMap(({ value }) => (isOpenAttack(value) ? [value] : []));
+  const barred: BarredAim[] = [];
+  const open = attacksOpen(game, ship, undefined, undefined, barred);
+  const found: BarredAttack[] = [];
+  for (const { weapon, from, least, most } of weaponsOf(game, ship)) {
+    const about = { weapon: weaponKey(ship, weapon), least, most };
+    const aims = barred.filter((aim) => aim.weapon === weapon);
+    if (offered.some((attack) => attack.weapon === weapon))
+      for (const aim of aims.filter((one) => !isOffered(one, offered) && isWorthNaming(one, offered))) {
+        const { target, section } = aim;
+        // A section may be out of reach too; what tells it from the other one is the centre line.
+        const bar = section && isReach(aim.bar) && !game.board.isAimable(ship, from, target, section) ? "behind the centre line" : aim.bar;
+        found.push({ ...about, target: { target, section }, bar, rule: ruleOf(game, weapon, bar, ship) });
+      }
+    else {
+      const isOpen = open.some((attack) => attack.weapon === weapon);
+      if (isOpen)
+        found.push({ ...about, bar: ask.rule === game.edition.attackBars["used up"] ? "used up" : "not granted", rule: ask.rule });
+      else found.push({ ...about, bar: nearestBar(aims), rule: ruleOf(game, weapon, nearestBar(aims), ship) });
+    }
+  }
+  return found;
+}
+
+/** An effect that grants an attack may do away with what else would bar it. */
+const isOffered = ({ weapon, target, section }: BarredAim, offered: readonly OpenAttack[]): boolean =>
+  offered.some((attack) => attack.weapon === weapon && attack.target.id === target.id && attack.section === section);
+
+const isWorthNaming = ({ target, bar }: BarredAim, offered: readonly OpenAttack[]): boolean =>
+  !isReach(bar) || offered.some((attack) => attack.target.id === target.id);
+
+const isReach = (bar: AttackBar): bar is "out of arc" | "out of range" => bar === "out of arc" || bar === "out of range";
+
+/** Who is nowhere near has not even been measured. */
+const nearestBar = (aims: readonly BarredAim[]): AttackBar =>
+  aims.reduce<AttackBar>((nearest, { bar }) => (rankOf(bar) > rankOf(nearest) ? bar : nearest), "out of range");
+
+/** What is looked at late comes nearest to an attack; of arc and range alone, arc does. */
+const rankOf = (bar: AttackBar): number => (bar === "crippled section" ? 0 : bar === "out of range" ? 1 : 1 + ATTACK_BARS.indexOf(bar));
+
+const ruleOf = (game: Situation, weapon: Weapon, bar: AttackBar, ship: Ship): RuleName => {
+  const { attackBars } = game.edition;
+  if (!isReach(bar)) return attackBars[bar];
+  if (isPrimary(weapon)) return attackBars.primaryReach;
+  return game.factsOf(ship).hasSections ? attackBars.hugeReach : attackBars.cardReach;
+};

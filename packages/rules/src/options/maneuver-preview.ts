@@ -1,0 +1,114 @@
+/**
+ * How a maneuver would go, for pages that show it before it is chosen: the way along its template, and the worst that it would meet. All of it
+ * as the table stands now, where nothing is in the way: ships may have moved by the time that it is flown.
+ */
+import type { DialManeuver } from "@broadside/cards";
+import {
+  areasOverlap,
+  type BaseId,
+  baseAt,
+  baseFacts,
+  hugePath,
+  isTallon,
+  maneuverEnd,
+  maneuverPath,
+  type Path,
+  type Pose,
+  samePose,
+  slidingTallon,
+  TALLON_PLACES,
+} from "@broadside/geometry";
+import type { MoveTrouble } from "@broadside/protocol";
+import { outlineRadius } from "../board/board.ts";
+import type { Situation } from "../driver/situation.ts";
+import { courseOf, hugeCourseOf, hugeTemplateOf } from "../maneuver/course.ts";
+import { shipsWithin } from "../maneuver/flight.ts";
+import type { Ship } from "../state/state.ts";
+import { type ManeuverFacts, maneuverFacts } from "./maneuver-facts.ts";
+
+export interface ManeuverPreview {
+  /** Where the ship ends; of a Tallon roll in the middle of its places. */
+  readonly pose: Pose;
+  /** The start first and the end last; of a maneuver that goes nowhere the start alone. */
+  readonly path: readonly Pose[];
+  readonly trouble?: MoveTrouble | undefined;
+}
+
+/** Undefined for a ship off the table, and for what it has no template for. */
+export function maneuverPreview(game: Situation, ship: Ship, code: string): ManeuverPreview | undefined {
+  const { pose: start } = ship;
+  const facts = maneuverFacts(game, ship, code);
+  if (!start || !facts) return undefined;
+  const path = pathOf(game.board.baseOf(ship), start, code, facts);
+  const trouble = troubleOf(game, ship, start, facts);
+  return { pose: path.at(-1) ?? start, path, ...(trouble && { trouble }) };
+}
+
+/** Places on the way, the start and the end of the template among them. */
+const SAMPLES = 8;
+
+/** Poses are replaced, never changed: a way that was made from one is the same as long as the ship has not moved. */
+const knownPaths = new WeakMap<Pose, Map<string, readonly Pose[]>>();
+
+function pathOf(base: BaseId, start: Pose, code: string, { maneuver, pose: end }: ManeuverFacts): readonly Pose[] {
+  const known = knownPaths.get(start) ?? new Map<string, readonly Pose[]>();
+  knownPaths.set(start, known);
+  const name = `${base} ${code}`;
+  const path = known.get(name) ?? makePath(base, start, maneuver, end);
+  known.set(name, path);
+  return path;
+}
+
+function makePath(base: BaseId, start: Pose, maneuver: DialManeuver, end: Pose): readonly Pose[] {
+  if (samePose(start, end)) return [start];
+  const way = wayOn(base, start, maneuver);
+  const along = Array.from({ length: SAMPLES - 1 }, (_, at) => (at === 0 ? start : way.poseAt((way.length * at) / (SAMPLES - 1))));
+  // What turns at its end, like a Koiogran turn, comes to the end of the template first.
+  const last = way.poseAt(way.length);
+  return samePose(last, end) ? [...along, end] : [...along, last, end];
+}
+
+function wayOn(base: BaseId, start: Pose, maneuver: DialManeuver): Path {
+  const course = baseFacts(base).size === "huge" ? hugeCourseOf(base, maneuver) : undefined;
+  return course ? hugePath(hugeTemplateOf(base), base, start, course) : maneuverPath(base, start, courseOf(maneuver));
+}
+
+/** The worst of it: to leave the table, to end on a ship, to end on an obstacle, to fly over one. */
+function troubleOf(game: Situation, ship: Ship, start: Pose, facts: ManeuverFacts): MoveTrouble | undefined {
+  const { pose: end, leavesTable, obstacles } = facts;
+  if (leavesTable) return { ends: "off the table" };
+  const inTheWay = samePose(start, end) ? undefined : shipInTheWay(game, ship, start, facts);
+  if (inTheWay !== undefined) return { ends: "ship", with: inTheWay };
+  if (obstacles.length === 0) return undefined;
+  const { outline } = game.board.stanceAt(ship, end);
+  const isUnder = (id: string): boolean => {
+    const obstacle = game.state.obstacles.find((one) => one.id === id);
+    return obstacle !== undefined && areasOverlap(outline, game.board.obstacle(obstacle));
+  };
+  const under = obstacles.find(isUnder);
+  return under === undefined ? { ends: "past an obstacle", with: obstacles[0] } : { ends: "obstacle", with: under };
+}
+
+/** The id of a ship, or of a huge one used as an obstacle, on which it would end wherever it may be set; undefined where it finds a free place. */
+function shipInTheWay(game: Situation, ship: Ship, start: Pose, { maneuver, pose: end }: ManeuverFacts): string | undefined {
+  const { board } = game;
+  const base = board.baseOf(ship);
+  const reach = outlineRadius(base) + (isTallon(maneuver.bearing) ? baseFacts(base).length : 0);
+  const hulls = [
+    ...shipsWithin(game, ship, end, reach).map((other) => ({ id: other.id, area: board.base(other) })),
+    ...board.hulks().map((hulk) => ({ id: hulk.obstacle.id, area: hulk.base })),
+  ];
+  if (hulls.length === 0) return undefined;
+  const blockers = endsOf(game, base, start, maneuver, end).map((pose) => {
+    const there = [baseAt(base, pose)];
+    return hulls.find(({ area }) => areasOverlap(there, area))?.id;
+  });
+  return blockers.includes(undefined) ? undefined : blockers[0];
+}
+
+/** A Tallon roll may be set at several places, the middle first (1E-MOVE-03, 2E-MOVE-09). */
+function endsOf({ edition }: Situation, base: BaseId, start: Pose, maneuver: DialManeuver, end: Pose): readonly Pose[] {
+  if (!isTallon(maneuver.bearing)) return [end];
+  const slides = edition.id === "1e" ? slidingTallon(base) : TALLON_PLACES;
+  return slides.map((slide) => maneuverEnd(base, start, courseOf(maneuver), slide));
+}

@@ -1,0 +1,74 @@
+/** Where the options of a question would lead, for pages that show it before one is chosen. An aid: only where the table has agreed to aids. */
+import type { QuestionKind } from "@broadside/protocol";
+import { decloakLanding } from "../actions/decloak.ts";
+import type { Offer } from "../actions/offers.ts";
+import { type ChoiceAsk, isPlaceAsk } from "../driver/ask.ts";
+import type { Direction, Landing } from "../driver/edition-parts.ts";
+import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
+import { landingOf } from "../reposition/room.ts";
+import { type Ship, shipOf } from "../state/state.ts";
+import { type ManeuverPreview, maneuverPreview } from "./maneuver-preview.ts";
+import { type MovePlace, movePlaces } from "./move-places.ts";
+import { MANEUVERS } from "./option-facts.ts";
+import { type MatePreview, matePreviews } from "./wing-preview.ts";
+
+/** Of a maneuver how it would go, and where the wing of a leader would stand; of a direction or an action that moves the ship where it could lead, by places or by maneuvers with their codes. */
+export type OptionPreview =
+  | { readonly about: "maneuver"; readonly flight: ManeuverPreview; readonly mates: readonly MatePreview[] }
+  | { readonly about: "move"; readonly places: readonly MovePlace[] }
+  | { readonly about: "maneuvers"; readonly flights: ReadonlyMap<string, ManeuverPreview> };
+
+type PreviewOf = (game: Game, ship: Ship, option: ChoiceAsk["options"][number]) => OptionPreview | undefined;
+
+/** By the keys of the options; an option that moves nothing has none. */
+export function optionPreviews(game: Game, { number }: { readonly number: number }): ReadonlyMap<string, OptionPreview> {
+  const found = new Map<string, OptionPreview>();
+  const ask = game.open.find((one) => one.number === number)?.ask;
+  if (!ask || isPlaceAsk(ask) || ask.about?.ship === undefined) return found;
+  const previewOf = MANEUVERS.includes(ask.kind) ? ofManeuver : PREVIEWS[ask.kind];
+  if (!previewOf) return found;
+  const ship = shipOf(game.state, ask.about.ship);
+  for (const option of ask.options) {
+    const preview = previewOf(game, ship, option);
+    if (preview) found.set(option.key, preview);
+  }
+  return found;
+}
+
+const ofManeuver: PreviewOf = (game, ship, { key }) => {
+  const flight = maneuverPreview(game, ship, key);
+  return flight && { about: "maneuver", flight, mates: matePreviews(game, ship, flight.pose) };
+};
+
+const ofAction: PreviewOf = (game, ship, { value }) => {
+  if (!isOffer(value) || !value.action) return undefined;
+  const { action, colour } = value;
+  if (action.waysToGo) return { about: "move", places: movePlaces(game, ship, action.waysToGo(game, ship, colour)) };
+  if (!action.maneuvers) return undefined;
+  const flights = new Map<string, ManeuverPreview>();
+  for (const code of action.maneuvers(game, ship)) {
+    const flight = maneuverPreview(game, ship, code);
+    if (flight) flights.set(code, flight);
+  }
+  return { about: "maneuvers", flights };
+};
+
+const ofDirection =
+  (landing: (game: Situation, ship: Ship) => Landing): PreviewOf =>
+  (game, ship, { value }) =>
+    isDirection(value)
+      ? { about: "move", places: movePlaces(game, ship, { directions: [value], landing: landing(game, ship) }) }
+      : undefined;
+
+const PREVIEWS: Readonly<Partial<Record<QuestionKind, PreviewOf>>> = {
+  action: ofAction,
+  "free action": ofAction,
+  "barrel roll": ofDirection(landingOf),
+  boost: ofDirection(landingOf),
+  decloak: ofDirection(decloakLanding),
+};
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isOffer = (value: unknown): value is Offer => isObject(value) && "name" in value && "colour" in value;
+const isDirection = (value: unknown): value is Direction => isObject(value) && ("speed" in value || "towards" in value || "at" in value);

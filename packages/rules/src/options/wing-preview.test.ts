@@ -1,0 +1,55 @@
+import { wingPlace } from "@broadside/geometry";
+import { describe, expect, test } from "vitest";
+import { at } from "../testing.ts";
+import { ENEMY, FLANKS, flown, flyWing, wingOf } from "../wings/wing.testing.ts";
+import { matePreviews } from "./wing-preview.ts";
+
+const START = at(450, 300);
+const END = at(450, 420);
+
+describe("where a wing would stand", () => {
+  test("is where it comes to stand, mate by mate", () => {
+    const table = flyWing({ leader: { pose: START, dial: "2FB" } });
+    const foreseen = matePreviews(table.game, table.ship("A1"), END);
+    flown(table);
+    expect(foreseen).toEqual(["A2", "A3"].map((ship) => ({ ship, pose: table.ship(ship).pose })));
+  });
+
+  test("[EB-WMOVE-11] one whose place another ship has would split", () => {
+    const enemies = [{ ...ENEMY, pose: wingPlace(END, "leftFlank") }];
+    const table = flyWing({ enemies });
+    const foreseen = matePreviews(table.game, table.ship("A1"), END);
+    expect(foreseen.map(({ ship, trouble, splits }) => [ship, trouble, splits])).toEqual([
+      ["A2", { ends: "ship", with: "B1" }, true],
+      ["A3", undefined, undefined],
+    ]);
+    flown(table);
+    expect(["A2", "A3"].map((ship) => table.ship(ship).wing?.split)).toEqual([true, false]);
+  });
+
+  test("[EB-WMOVE-11] one whose place is off the table would split", () => {
+    const table = flyWing();
+    const [left] = matePreviews(table.game, table.ship("A1"), at(50, 420));
+    expect([left?.trouble, left?.splits]).toEqual([{ ends: "off the table" }, true]);
+  });
+
+  test("one whose place is on an obstacle keeps it, and is told what it meets", () => {
+    const { x, y } = wingPlace(END, "rightFlank");
+    const table = flyWing({ obstacles: [{ token: "coreasteroid0", pose: { x, y, heading: 0 } }] });
+    const right = matePreviews(table.game, table.ship("A1"), END)[1];
+    expect([right?.trouble, right?.splits]).toEqual([{ ends: "obstacle", with: "obstacle 1" }, undefined]);
+  });
+
+  test("[EB-WMOVE-20-Q] who has still to move is in the way, who has moved is not", () => {
+    const table = flyWing({ mates: FLANKS, leader: { pose: START } });
+    // The left flank's new place is where the right flank stands, and the other way round.
+    const there = matePreviews(table.game, table.ship("A1"), at(570, 300));
+    const back = matePreviews(table.game, table.ship("A1"), at(330, 300));
+    expect([there[0]?.trouble, back[1]?.trouble]).toEqual([{ ends: "ship", with: "A3" }, undefined]);
+  });
+
+  test("there is none of a ship without a wing", () => {
+    const table = flyWing({ enemies: wingOf({}, { pose: at(600, 800, 180) }, "B") });
+    expect(matePreviews(table.game, table.ship("B1"), at(600, 700, 180))).toEqual([]);
+  });
+});

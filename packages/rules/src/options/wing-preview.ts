@@ -1,0 +1,39 @@
+/** Where the tool would set the wingmates of a leader that has flown a maneuver, as the table stands now. */
+import { areasOverlap, baseAt, hasFled, type Pose, wingPlace } from "@broadside/geometry";
+import type { MoveTrouble } from "@broadside/protocol";
+import type { Situation } from "../driver/situation.ts";
+import type { Ship, ShipId } from "../state/state.ts";
+import { wingmatesOf } from "../wings/wing.ts";
+
+export interface MatePreview {
+  readonly ship: ShipId;
+  readonly pose: Pose;
+  readonly trouble?: MoveTrouble;
+  /** It finds no place in formation and splits (EB-WMOVE-11, -12). */
+  readonly splits?: true;
+}
+
+/** By their IDs: each goes once those before it stand in their places, while those after it are still where they were (EB-WMOVE-20-Q). */
+export function matePreviews(game: Situation, leader: Ship, end: Pose): readonly MatePreview[] {
+  const mates = wingmatesOf(game, leader);
+  return mates.flatMap((mate, at): readonly MatePreview[] => {
+    if (!mate.wing) return [];
+    const pose = wingPlace(end, mate.wing.position, game.board.baseOf(mate), game.board.baseOf(leader));
+    const trouble = troubleAt(game, mate, pose, [leader, mate, ...mates.slice(0, at)]);
+    return [{ ship: mate.id, pose, ...(trouble && { trouble }), ...(trouble && trouble.ends !== "obstacle" && { splits: true as const }) }];
+  });
+}
+
+/** What it would meet there, those apart that have moved by then. */
+function troubleAt({ board, state }: Situation, mate: Ship, pose: Pose, moved: readonly Ship[]): MoveTrouble | undefined {
+  const base = board.baseOf(mate);
+  if (hasFled(board.table, base, pose)) return { ends: "off the table" };
+  const there = [baseAt(base, pose)];
+  const ship = state.ships.find(
+    (other) => other.status === "inPlay" && other.pose && !moved.includes(other) && areasOverlap(there, board.base(other)),
+  );
+  if (ship) return { ends: "ship", with: ship.id };
+  const { outline } = board.stanceAt(mate, pose);
+  const obstacle = state.obstacles.find((one) => areasOverlap(outline, board.obstacle(one)));
+  return obstacle && { ends: "obstacle", with: obstacle.id };
+}
