@@ -9,7 +9,6 @@ import {
   happenedSince,
   LANGUAGES,
   type Language,
-  logLook,
   logNotice,
   type Notice,
   newGameLog,
@@ -115,12 +114,6 @@ export class Clients {
     }
   }
 
-  /** A line for all that a seat has looked at its own dials (2E-PLAN-10). */
-  lookedAtDials(live: LiveGame, seat: Seat): void {
-    this.update(live);
-    for (const language of LANGUAGES) logLook(live.game, this.told[language].log, seat);
-  }
-
   notice(live: LiveGame, notice: Notice, seat: Seat): void {
     this.update(live);
     const name = live.game.setup.seats[seat]?.name ?? "";
@@ -138,10 +131,10 @@ export class Clients {
     }
   }
 
-  private update({ game }: LiveGame): void {
+  private update({ game, looks }: LiveGame): void {
     for (const language of LANGUAGES) {
       const { log, asked } = this.told[language];
-      bringUpToDate(game, log);
+      bringUpToDate(game, log, looks);
       noteAsked(game, asked, WORDINGS[language]);
     }
   }

@@ -1,6 +1,6 @@
-/** The exact odds of attacks that a seat is asked about, from what that seat sees. */
-import { type AttackOdds, oddsIn } from "@broadside/players";
-import type { AidRequest, Forecast, Forecasts, QuestionKind } from "@broadside/protocol";
+/** The exact odds of attacks and of changes of dice that a seat is asked about, from what that seat sees. */
+import { type AttackOdds, changeOddsIn, oddsIn } from "@broadside/players";
+import type { AidRequest, ChangeForecasts, Forecast, Forecasts, QuestionKind } from "@broadside/protocol";
 import { type Game, imagine, isPlaceAsk, view } from "@broadside/rules";
 import { type AnyRefusal, type Language, WORDINGS } from "@broadside/telling";
 
@@ -20,6 +20,32 @@ export function forecastsFor(game: Game, { question, option }: OddsRequest, lang
     return odds ? [forecastOf(odds, key, sourceName)] : [];
   });
   return attacks.length > 0 ? { aid: "odds", question, attacks } : NO_ATTACK;
+}
+
+/** Refused where no dice of an attack are asked about, or something is in the midst of being done to them that no odds can say. */
+export function changesFor(game: Game, question: number, language: Language): ChangeForecasts | AnyRefusal {
+  const seat = game.open.find(({ number }) => number === question)?.ask.seat;
+  const odds = seat === undefined ? undefined : changeOddsIn(imagine(view(game, [seat]), game.content, 0), question);
+  if (!odds) return NO_ATTACK;
+  const wording = WORDINGS[language];
+  const names = wording.namesOf(game);
+  const { defender, section, by, best } = odds;
+  return {
+    aid: "changes",
+    question,
+    defender,
+    ...(section && { section }),
+    by,
+    choices: odds.choices.map(({ option, odds: { expectedHits, expectedCrits, damage, destroyed = 0 } }) => ({
+      option,
+      expectedHits,
+      expectedCrits,
+      damage: damage.map(chance),
+      destroyed: chance(destroyed),
+    })),
+    ...(best !== undefined && { best }),
+    notCounted: odds.notCounted.map((one) => ({ ...one, name: wording.oddsSource(names, one.card) })),
+  };
 }
 
 /** The options that may be attacks; of other questions, the attack under way alone. */

@@ -2,8 +2,14 @@
 import type { Pose } from "@broadside/geometry";
 import type { AidReply } from "@broadside/protocol";
 import type { PlaceRefusal, Seat } from "@broadside/rules";
-import type { AnyRefusal, DialLine } from "@broadside/telling";
+import type { AnyRefusal, DialLine, LookedAt } from "@broadside/telling";
 import type { SeatPlayer } from "./seat-player.ts";
+
+/** A rule is broken; nobody asks any more; or the edition has the piece set down first, and it was agreed to play without aids. */
+export type WhyNot = PlaceRefusal | "no longer asked" | "aids are not agreed on";
+
+/** How a seat's secrets came on a screen that several share. */
+export type CoverOpened = Exclude<LookedAt, "dials">;
 
 export interface HostClient {
   /** The first scene has been sent. */
@@ -16,8 +22,10 @@ export interface HostClient {
   refresh(): Promise<void>;
   /** The dials of one of its seats, of which everybody is told; undefined where it is none of its own. */
   look(seat: Seat): Promise<readonly DialLine[] | undefined>;
+  /** At one screen for all the secrets of one of its seats are looked at: everybody is told. */
+  noteLook(seat: Seat, at: CoverOpened): Promise<void>;
   /** Why a place would not be taken as the answer to a question; undefined where it would. */
-  whyNot(question: number, pose: Pose): Promise<PlaceRefusal | "no longer asked" | undefined>;
+  whyNot(question: number, pose: Pose): Promise<WhyNot | undefined>;
   /** Help with one of the client's own open questions, where aids are open: an `AidRequest`. */
   aid(request: unknown): Promise<AidReply | AnyRefusal>;
   /** Somebody else plays a seat from now on. */

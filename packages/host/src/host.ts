@@ -11,25 +11,26 @@ import {
   type GameSetup,
   type Input,
   isPlaceAsk,
+  mayTryPlaces,
   type OpenAsk,
-  type PlaceRefusal,
   type ProblemReport,
   problemReport,
   type Seat,
 } from "@broadside/rules";
-import { type AnyRefusal, type DialLine, type Notice, ownDials } from "@broadside/telling";
+import { type AnyRefusal, type DialLine, type LookedAt, type Notice, ownDials } from "@broadside/telling";
 import { playerAfter } from "./absence.ts";
 import { readAid, refuseAid } from "./aid.ts";
 import { type Authority, asAgreed, checkAuthority } from "./authority.ts";
 import { BotDesk, type BotResult, openFor } from "./bots.ts";
 import { Clients, type Joining, type Looker } from "./clients.ts";
 import { type ClockInput, ClockKeeper } from "./clock-keeper.ts";
-import { forecastsFor } from "./forecast.ts";
+import { fleetLaidOut, placesShip, refuseJig } from "./deployment.ts";
+import { changesFor, forecastsFor } from "./forecast.ts";
 import { hintFor } from "./hint.ts";
-import type { HostClient } from "./host-client.ts";
+import type { CoverOpened, HostClient, WhyNot } from "./host-client.ts";
 import type { HostOptions } from "./host-options.ts";
-import { type JournalRow, rowsOf } from "./journal.ts";
-import { keptRows, type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
+import type { JournalRow } from "./journal.ts";
+import { allRows, keptRows, type LiveGame, markWritten, newRows, recordOfLive, takeUp } from "./live-game.ts";
 import { Reasons, reasonOf } from "./reasons.ts";
 import { problemLine, rulesFailed } from "./refusals.ts";
 import { isProgram, playerName, type SeatPlayer } from "./seat-player.ts";
@@ -77,6 +78,7 @@ export class Host {
       show: (seats) => this.show(looker, seats),
       refresh: () => this.inTurn(async () => this.clients.show(looker, this.live, this.keeper.left)),
       look: (seat) => this.look(looker, seat),
+      noteLook: (seat, at) => this.openedCover(looker, seat, at),
       whyNot: (question, pose) => this.inTurn(async () => this.whyNot(looker, question, pose)),
       aid: (request) => this.aid(looker, request),
       takeOver: (seat, player) => this.takeOver(looker, seat, player),
@@ -88,7 +90,13 @@ export class Host {
   private give(by: Authority, inputs: readonly unknown[]): Promise<AnyRefusal | undefined> {
     return this.inTurn(async () => {
       let refused: AnyRefusal | undefined;
-      for (const input of inputs) refused ??= this.take(input, by);
+      let hasPlaced = false;
+      for (const input of inputs) {
+        const given: Partial<Input> = typeof input === "object" && input !== null ? input : {};
+        const places = placesShip(this.live.game, given);
+        refused ??= refuseJig(this.live.game, given, hasPlaced) ?? this.take(input, by);
+        hasPlaced ||= places;
+      }
       return (await this.publish()) ?? refused;
     });
   }
@@ -117,15 +125,31 @@ export class Host {
   private look({ seats, language }: Looker, seat: Seat): Promise<readonly DialLine[] | undefined> {
     return this.inTurn(async () => {
       if (!seats.includes(seat) || isProgram(this.live.players, seat)) return undefined;
-      this.clients.lookedAtDials(this.live, seat);
-      this.clients.tell(this.live, undefined);
+      await this.noteLook(seat, "dials");
       return ownDials(this.live.game, seat, language);
     });
   }
 
-  private whyNot({ seats }: Looker, question: number, pose: Pose): PlaceRefusal | "no longer asked" | undefined {
-    const asked = this.live.game.open.find(({ number }) => number === question)?.ask;
-    return asked && isPlaceAsk(asked) && seats.includes(asked.seat) ? asked.refusal(pose) : "no longer asked";
+  private openedCover({ seats }: Looker, seat: Seat, at: CoverOpened): Promise<void> {
+    return this.inTurn(async () => {
+      if (seats.includes(seat) && !isProgram(this.live.players, seat)) await this.noteLook(seat, at);
+    });
+  }
+
+  /** Everybody is told, and it stays in the journal. A game that is only watched has nothing secret. */
+  private async noteLook(seat: Seat, at: LookedAt): Promise<void> {
+    const { game, closed, looks } = this.live;
+    const { round, cursor } = game.state;
+    if (closed) return;
+    this.live.looks = [...looks, { seat, at, number: game.number, round, phase: cursor.phase }];
+    await this.publish();
+  }
+
+  private whyNot({ seats }: Looker, question: number, pose: Pose): WhyNot | undefined {
+    const { game } = this.live;
+    const asked = game.open.find(({ number }) => number === question)?.ask;
+    if (!asked || !isPlaceAsk(asked) || !seats.includes(asked.seat)) return "no longer asked";
+    return mayTryPlaces(game, asked) ? asked.refusal(pose) : "aids are not agreed on";
   }
 
   private async aid({ seats, language }: Looker, given: unknown): Promise<AidReply | AnyRefusal> {
@@ -135,6 +159,10 @@ export class Host {
     const refusal = () => refuseAid(this.live.game, request.question, isOwn);
     if (request.aid === "odds")
       return this.inTurn(async () => refusal() ?? forecastsFor(this.live.game, request, language)).catch(rulesFailed);
+    if (request.aid === "changes")
+      return this.inTurn(async () => refusal() ?? changesFor(this.live.game, request.question, language)).catch(rulesFailed);
+    if (request.aid === "fleet")
+      return this.inTurn(async () => refusal() ?? fleetLaidOut(this.live.game, request, language)).catch(rulesFailed);
     return (await this.inTurn(async () => refusal())) ?? this.hint(request.question, refusal);
   }
 
@@ -288,7 +316,7 @@ export class Host {
     const { journal } = this.options;
     const found = await journal.load(0).catch(() => []);
     if (found.length === 0) {
-      const rows = rowsOf(recordOfLive(this.live), this.live.players);
+      const rows = allRows(this.live);
       const kept = await journal.append(0, rows).catch(() => "conflict" as const);
       if (kept === "kept") {
         this.live.rows = 0;

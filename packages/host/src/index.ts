@@ -6,7 +6,7 @@ export type { Joining } from "./clients.ts";
 export type { Clock } from "./clock.ts";
 export type { SpentTime } from "./clock-keeper.ts";
 export type { Host } from "./host.ts";
-export type { HostClient } from "./host-client.ts";
+export type { HostClient, WhyNot } from "./host-client.ts";
 export type { HostOptions } from "./host-options.ts";
 export { contentsOf, type Journal, type JournalContents, type JournalRow, memoryJournal, rowsOf } from "./journal.ts";
 export { offeredLevels } from "./levels.ts";

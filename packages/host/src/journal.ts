@@ -11,6 +11,7 @@ import {
   RECORD_FORMAT,
   type Resumption,
 } from "@broadside/rules";
+import type { Look } from "@broadside/telling";
 import type { SpentTime } from "./clock-keeper.ts";
 import type { Reason } from "./reasons.ts";
 import type { SeatPlayer } from "./seat-player.ts";
@@ -42,6 +43,8 @@ export type JournalRow =
   | { readonly row: "keyframes"; readonly kept: number; readonly added: readonly Checkpoint[] }
   /** Why a program gave the answer of an input. Nothing follows from it. */
   | ({ readonly row: "reason" } & Reason)
+  /** Somebody has looked at what is secret to a seat. */
+  | ({ readonly row: "look" } & Look)
   | { readonly row: "seat"; readonly seat: number; readonly player: SeatPlayer }
   /** Other rules count from an entry on. */
   | { readonly row: "resumed"; readonly rulesVersion: string; readonly from: Resumption }
@@ -52,6 +55,7 @@ export interface JournalContents {
   readonly record: GameRecord;
   readonly players: readonly SeatPlayer[];
   readonly spent: SpentTime | undefined;
+  readonly looks: readonly Look[];
 }
 
 /** Undefined where no game is opened. */
@@ -70,12 +74,14 @@ export function contentsOf(all: readonly JournalRow[]): JournalContents | undefi
   const players = [...opened.players];
   let { rulesVersion } = opened;
   let keyframes: readonly Checkpoint[] = [];
+  const looks: Look[] = [];
   let spent: SpentTime | undefined;
   for (const row of rows) {
     if (row.row === "entry") entries.push(row.entry);
     else if (row.row === "keyframes") keyframes = [...keyframes.slice(0, row.kept), ...row.added];
     else if (row.row === "seat") players[row.seat] = row.player;
     else if (row.row === "clocks") spent = row.spent;
+    else if (row.row === "look") looks.push(lookOf(row));
     else if (row.row === "resumed") {
       resumed.push(row.from);
       rulesVersion = row.rulesVersion;
@@ -94,8 +100,10 @@ export function contentsOf(all: readonly JournalRow[]): JournalContents | undefi
     ...(outcome && { result: outcome }),
     ...(resumed.length > 0 && { resumed }),
   };
-  return { record, players, spent };
+  return { record, players, spent, looks };
 }
+
+const lookOf = ({ row: _, ...look }: { readonly row: "look" } & Look): Look => look;
 
 /** How the game has ended, by its events. */
 function lastOutcome(entries: readonly Logged[]): GameRecord["result"] {

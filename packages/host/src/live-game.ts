@@ -17,6 +17,7 @@ import {
   stillFromRecord,
   written,
 } from "@broadside/rules";
+import type { Look } from "@broadside/telling";
 import type { SpentTime } from "./clock-keeper.ts";
 import { contentsOf, type JournalRow, rowsOf } from "./journal.ts";
 import type { Reason } from "./reasons.ts";
@@ -34,6 +35,9 @@ export interface LiveGame {
   readonly spent: SpentTime | undefined;
   /** Rows besides the game that are still to be written. */
   reasons: readonly Reason[];
+  /** All looks at secrets, and how many of them are written. */
+  looks: readonly Look[];
+  writtenLooks: number;
   /** How much of the game stands in the journal: rows, entries of the log, keyframes. */
   rows: number;
   entries: number;
@@ -55,10 +59,11 @@ export async function takeUp(rows: readonly JournalRow[], contentFor: ContentFor
   if (!content) return failure([{ path: "setup.scenario", reason: `is not known here: ${record.setup.scenario}` }]);
   const found = record.rulesVersion === RULES_VERSION ? ofTheseRules(record, content) : ofOlderRules(record, content);
   if (!found.ok) return found;
-  const { players, spent } = contents;
+  const { players, spent, looks } = contents;
   const { dice } = record;
   const isOfOlderFormat = contents.record.formatVersion !== RECORD_VERSION;
-  return success({ ...found.value, dice, players: [...players], seated: players, reasons: [], spent, rows: rows.length, isOfOlderFormat });
+  const seated = { players: [...players], seated: players, reasons: [], looks, writtenLooks: looks.length };
+  return success({ ...found.value, dice, ...seated, spent, rows: rows.length, isOfOlderFormat });
 }
 
 type Taken = Pick<LiveGame, "game" | "earlier" | "closed" | "entries" | "keyframes">;
@@ -92,14 +97,20 @@ export function keptRows(live: LiveGame): readonly JournalRow[] {
   const { result: _result, claim: _claim, ...open } = record;
   const entries = record.entries.slice(0, live.entries);
   const keyframes = [...(live.earlier?.keyframes ?? []), ...live.keyframes];
-  return JSON.parse(JSON.stringify(rowsOf({ ...open, entries, keyframes }, live.seated))) as readonly JournalRow[];
+  const rows = [...rowsOf({ ...open, entries, keyframes }, live.seated), ...lookRows(live.looks.slice(0, live.writtenLooks))];
+  return JSON.parse(JSON.stringify(rows)) as readonly JournalRow[];
 }
+
+/** The whole game, for a journal that holds nothing of it, or has it in an older format. */
+export const allRows = (live: LiveGame): readonly JournalRow[] => [...rowsOf(recordOfLive(live), live.players), ...lookRows(live.looks)];
+
+const lookRows = (looks: readonly Look[]): readonly JournalRow[] => looks.map((look) => ({ row: "look", ...look }));
 
 /** What has come since the journal was last written. */
 export function newRows(live: LiveGame): readonly JournalRow[] {
   const { game, earlier, entries, keyframes, closed } = live;
   if (closed) return [];
-  if (live.isOfOlderFormat) return rowsOf(recordOfLive(live), live.players);
+  if (live.isOfOlderFormat) return allRows(live);
   const added = game.log.slice(entries);
   const same = commonStart(keyframes, game.keyframes);
   const before = earlier?.keyframes.length ?? 0;
@@ -111,6 +122,7 @@ export function newRows(live: LiveGame): readonly JournalRow[] {
       ? [{ row: "keyframes", kept: before + same, added: game.keyframes.slice(same) } as const]
       : []),
     ...live.reasons.map((reason): JournalRow => ({ row: "reason", ...reason })),
+    ...lookRows(live.looks.slice(live.writtenLooks)),
     ...live.players.flatMap((player, seat): readonly JournalRow[] => (player === live.seated[seat] ? [] : [{ row: "seat", seat, player }])),
   ];
 }
@@ -122,6 +134,7 @@ export function markWritten(live: LiveGame, rows: number): void {
   live.keyframes = live.game.keyframes;
   live.seated = [...live.players];
   live.reasons = [];
+  live.writtenLooks = live.looks.length;
   live.isOfOlderFormat = false;
 }
 

@@ -15,8 +15,10 @@ interface TableChoice {
   readonly seats: readonly SeatChoice[];
   /** Ends after this round. */
   readonly roundLimit?: number | undefined;
-  /** What is as usual may be left out. */
+  /** What is as usual may be left out; at an event, what is as events fix it. */
   readonly agreements?: SomeAgreements | undefined;
+  /** The event that it is played at. */
+  readonly event?: EventChoice | undefined;
   /** Lets pass what is for the organiser to allow: another number of players (EB-LIST-13-Q), another edition than a scenario was made for. */
   readonly organiserAllows?: boolean | undefined;
 }
@@ -31,8 +33,6 @@ export interface FormatChoice extends TableChoice {
   /** The Damage deck of all seats that bring none of their own. */
   readonly deck?: DamageDeckId | undefined;
   readonly hugeObstacle?: GameSetup["hugeObstacle"];
-  /** The event that it is played at. */
-  readonly event?: EventChoice | undefined;
 }
 
 export interface EventChoice {

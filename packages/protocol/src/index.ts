@@ -44,5 +44,6 @@ export {
 export { viewShape } from "./shapes/view.ts";
 export * from "./ship.ts";
 export * from "./state.ts";
+export type * from "./story.ts";
 export * from "./tokens.ts";
 export * from "./view.ts";

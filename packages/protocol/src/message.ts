@@ -3,6 +3,8 @@ import type { Pose, Section } from "@broadside/geometry";
 import type { JsonPatch } from "@broadside/kit";
 import type { Change } from "./event.ts";
 import type { CardKey, ShipId } from "./ids.ts";
+import type { PlaceRegion } from "./question.ts";
+import type { RuleName } from "./rule.ts";
 import type { Scene } from "./scene.ts";
 
 export type HostMessage =
@@ -22,9 +24,37 @@ export type AidRequest =
   /** What would you do here? */
   | { readonly aid: "hint"; readonly question: number }
   /** What would come of each attack that is offered, or of one of them; or of the attack under way, where its dice are asked about. */
-  | { readonly aid: "odds"; readonly question: number; readonly option?: string };
+  | { readonly aid: "odds"; readonly question: number; readonly option?: string }
+  /** What each answer to a question about the dice of an attack is worth. */
+  | { readonly aid: "changes"; readonly question: number }
+  /** Asked to place a ship: which others come after it, and whether all of them might stand where they are laid out. */
+  | { readonly aid: "fleet"; readonly question: number; readonly places: readonly LaidOut[] };
 
-export type AidReply = Hint | Forecasts;
+export type AidReply = Hint | Forecasts | ChangeForecasts | FleetLaidOut;
+
+/** Where a ship that is still to be placed is held, its wing with it. */
+export interface LaidOut {
+  readonly ship: ShipId;
+  readonly pose: Pose;
+}
+
+/** Every ship of the seat that set-up will still ask for, each leader before its wing. */
+export interface FleetLaidOut {
+  readonly aid: "fleet";
+  readonly question: number;
+  readonly ships: readonly FleetShip[];
+}
+
+export interface FleetShip {
+  readonly ship: ShipId;
+  /** The leader that it comes down with. */
+  readonly leader?: ShipId | undefined;
+  readonly region: PlaceRegion;
+  /** Undefined where it is not laid out. */
+  readonly pose?: Pose | undefined;
+  /** Why it may not stand there. */
+  readonly refusal?: { readonly rule?: RuleName | undefined; readonly text: string } | undefined;
+}
 
 /** What a program would answer, and why. */
 export interface Hint {
@@ -65,6 +95,31 @@ export interface Forecast {
   readonly counted: readonly { readonly key: string; readonly name: string }[];
   /** Cards that could act in this attack, but whose doing is not counted. */
   readonly notCounted: readonly (NotCounted & { readonly name: string })[];
+}
+
+/** What the changes of dice that are asked about come to. Answers whose doing the odds cannot say are missing. */
+export interface ChangeForecasts {
+  readonly aid: "changes";
+  readonly question: number;
+  readonly defender: ShipId;
+  readonly section?: Section | undefined;
+  /** Who is asked: an attacker wants more damage, a defender less. */
+  readonly by: "attacker" | "defender";
+  readonly choices: readonly ChangeForecast[];
+  /** The key of the best answer, where the odds can say all of them. */
+  readonly best?: string | undefined;
+  readonly notCounted: Forecast["notCounted"];
+}
+
+/** A change alone, with nothing else that its side may do in this step; of dice to be rolled again, both sides going on as well as they can. */
+export interface ChangeForecast {
+  /** The key of the option. */
+  readonly option: string;
+  readonly expectedHits: number;
+  readonly expectedCrits: number;
+  /** By damage: the chance of exactly so much. */
+  readonly damage: readonly number[];
+  readonly destroyed: number;
 }
 
 /** Where in an attack a card acts that is not counted: only those before `hit` change its results. */

@@ -6,6 +6,7 @@ import type { ArcName, BaseId, EditionArcs, Pose, Section } from "@broadside/geo
 import type { PlaceRegion, Subject } from "./question.ts";
 import type { QuestionKind } from "./question-kinds.ts";
 import type { Seat } from "./seat.ts";
+import type { ShipStatus } from "./ship.ts";
 import type { Phase, State } from "./state.ts";
 import type { TokenKind } from "./tokens.ts";
 
@@ -36,12 +37,19 @@ export interface StandingAnswers {
 export interface OpenAttack {
   readonly range: number;
   readonly obstructed: boolean;
+  /** The weapon by its key and its name, how far it reaches, and what it costs in words; and what it is fired at. */
+  readonly weapon: { readonly key: string; readonly name: string; readonly reach: string; readonly cost?: string | undefined };
+  /** Dice as they would be rolled if nobody used a card that they may use first. */
+  readonly attackDice: number;
+  readonly defenseDice: number;
+  readonly target: string;
+  readonly section?: Section | undefined;
 }
 
 export interface PlayOption {
   readonly key: string;
   readonly label: string;
-  /** What its card does. */
+  /** What its card does, or what comes of it. */
   readonly detail?: string | undefined;
   /** Where it would put the ship. */
   readonly pose?: Pose | undefined;
@@ -49,7 +57,47 @@ export interface PlayOption {
   readonly piece?: string | undefined;
   /** What an attack that could be declared has been measured to be. */
   readonly attack?: OpenAttack | undefined;
+  /** Where it would lead as the table stands now; only where aids are open. */
+  readonly preview?: OptionPreview | undefined;
   readonly isDefault: boolean;
+}
+
+/** A maneuver has a path; a direction, and an action that moves the ship, the places to which it could lead. */
+export interface OptionPreview {
+  /** The ship on its way along the template, the start first and the end last, where nothing is in its way. */
+  readonly path?: readonly Pose[] | undefined;
+  readonly trouble?: ToldTrouble | undefined;
+  /** Of a leader: where its wingmates would stand after it. */
+  readonly mates?: readonly PreviewMate[] | undefined;
+  readonly places?: readonly PreviewPlace[] | undefined;
+}
+
+/** The worst that a maneuver meets: `with` is the id of the ship on which it ends, or of the obstacle under its end or under its template alone. */
+export interface MoveTrouble {
+  readonly ends: "off the table" | "ship" | "obstacle" | "past an obstacle";
+  readonly with?: string | undefined;
+}
+
+/** The same with words: `ends on the asteroid`. */
+export interface ToldTrouble extends MoveTrouble {
+  readonly text: string;
+}
+
+/** A wingmate in its place beside its leader; one that finds none there splits. */
+export interface PreviewMate {
+  readonly ship: string;
+  readonly pose: Pose;
+  readonly trouble?: ToldTrouble | undefined;
+  readonly splits?: true | undefined;
+}
+
+/** Where a move could put the ship: in a direction that can be declared, or by a maneuver with its code. */
+export interface PreviewPlace {
+  readonly way: string;
+  readonly pose: Pose;
+  readonly fits: boolean;
+  /** What is wrong with it. */
+  readonly why?: string | undefined;
 }
 
 /** An open question in words. */
@@ -68,8 +116,29 @@ export interface PlayQuestion {
   readonly options: readonly PlayOption[];
   /** What it does not offer, and why (SC-COMMON-63-Q). */
   readonly barred?: readonly { readonly label: string; readonly reason: string }[] | undefined;
-  /** Where something is to be placed instead, and the place it has until somebody moves it. */
-  readonly place?: { readonly region: PlaceRegion; readonly default: Pose } | undefined;
+  /** Weapons that cannot be fired, and targets that a weapon cannot be fired at. */
+  readonly barredAttacks?: readonly BarredAttackLine[] | undefined;
+  /** Keys of the answers that allocate energy as in an earlier round, one for each token; missing where there is none. */
+  readonly asBefore?: readonly string[] | undefined;
+  /** Where something is to be placed instead. */
+  readonly place?: PlayPlace | undefined;
+}
+
+/** A weapon that is not offered for a target, or for any, with the reason in words and the rule behind it. */
+export interface BarredAttackLine {
+  readonly weapon: { readonly key: string; readonly name: string };
+  readonly target?: string | undefined;
+  readonly section?: Section | undefined;
+  readonly reason: string;
+  readonly rule: string;
+}
+
+export interface PlayPlace {
+  readonly region: PlaceRegion;
+  /** The place it has until somebody moves it: a legal one; where aids are open a good one. */
+  readonly default: Pose;
+  /** In strict games, of a ship that is moved with a template: whether a place fits is not told before it is given. */
+  readonly isUnjudged?: true | undefined;
 }
 
 /** What is left of a figure. */
@@ -142,9 +211,15 @@ export interface ShipSheet {
   readonly seat: Seat;
   /** Pilot and id, as the log names it. */
   readonly name: string;
+  /** At most 14 characters, and like that of no other ship of the game: `Vader`, `Academy 3`. */
+  readonly shortName: string;
   readonly pilot: string;
   readonly type: string;
+  /** The XWS id of the type; of a remote the token that it lies as. */
+  readonly ship: string;
   readonly base: BaseId;
+  /** How many bands may be measured from it: past range 3 only where a weapon of its reaches so far (ET-RULER-01, HS-RULER-02). */
+  readonly ruler: number;
   /** Arcs printed on its token, and everything that its weapons can aim along. */
   readonly arcs: readonly ArcName[];
   readonly aims: readonly ArcName[];
@@ -220,6 +295,8 @@ export interface PlayDeck {
 export interface SideScore {
   readonly team: number;
   readonly seats: readonly Seat[];
+  /** Where the scenario has roles, once they are fixed. */
+  readonly role?: "attacker" | "defender" | undefined;
   readonly score: number;
   readonly counters: number;
   readonly points: number;
@@ -231,6 +308,27 @@ export interface PlayedPiece {
   readonly name: string;
   readonly detail: string;
   readonly seat: Seat | undefined;
+}
+
+/** A remote that the scenario is about. One that has left the table stays on the list, with the place where it stood last. */
+export interface PlayedObjective {
+  readonly id: string;
+  readonly name: string;
+  /** Who controls it. */
+  readonly seat?: Seat | undefined;
+  readonly status: ShipStatus;
+  /** On its card, and with how many something comes of it. */
+  readonly counters: number;
+  readonly full?: number | undefined;
+  readonly pose?: Pose | undefined;
+}
+
+/** What a rule of the scenario does in the End Phase. */
+export interface EndPhaseLine {
+  readonly name: string;
+  readonly text: string;
+  /** Attack dice that it rolls, and where aids are open the chance that one of them at least shows what it looks for. */
+  readonly roll?: { readonly dice: number; readonly chance?: number | undefined } | undefined;
 }
 
 /** Where ships start, or where something of the scenario holds: as corners on the table. */
@@ -258,6 +356,8 @@ export interface PlayedScenario {
   /** Players have drawn their numbers blind (EB-ORDER-07). */
   readonly drawsNumbers: boolean;
   readonly pieces: readonly PlayedPiece[];
+  readonly objectives: readonly PlayedObjective[];
+  readonly endPhase: readonly EndPhaseLine[];
   /** While ships are placed. */
   readonly areas: readonly PlayedArea[];
 }
@@ -269,8 +369,14 @@ export interface Scene {
   readonly edition: { readonly id: EditionId; readonly arcs: EditionArcs };
   /** Undefined where none is played. */
   readonly scenario?: PlayedScenario | undefined;
+  /** What is played: the format or the scenario by its name. */
+  readonly title: string;
+  /** Undefined where no round is the last. */
+  readonly lastRound?: number | undefined;
   readonly table: { readonly width: number; readonly height: number };
   readonly seats: readonly { readonly name: string; readonly team: number }[];
+  /** How the sides stand. */
+  readonly standings: readonly { readonly team: number; readonly seats: readonly Seat[]; readonly score: number }[];
   /** Seats that programs play, by level; one that stands in gives the seat back when its player returns. */
   readonly programs: readonly { readonly seat: Seat; readonly level: string; readonly standsIn: boolean }[];
   /** As the seats shown may see it. */
@@ -288,6 +394,8 @@ export interface Scene {
   readonly questions: readonly PlayQuestion[];
   /** Abilities that wait, in the order in which they come (2E-TIME-30). */
   readonly queue: readonly { readonly seat: Seat; readonly label: string }[];
+  /** Ships whose dials are being set, and whether each is: a wing has the dial of its leader. */
+  readonly dials: readonly SetDial[];
   /** Dials that team-mates of the seat shown have set, where teams see each other's. */
   readonly mateDials: readonly DialLine[];
   /** Seats that somebody waits for, and those of them with a secret question. */
@@ -304,10 +412,27 @@ export interface Scene {
   /** Whether the browser keeps the game by itself. */
   readonly isKept: boolean;
   readonly phaseSeconds?: number | undefined;
-  /** It was agreed to play without aids: nobody is told what a program would do. */
+  /** It was agreed to play without aids: nobody is told what a program would do, what an attack may be expected to do, or where a move would end. */
   readonly isStrict: boolean;
+  /** Whether ranges and arcs may be measured now: at any time where aids are open, else where the edition lets players do so. */
+  readonly mayMeasure: boolean;
+  /** Who has a turn in the phase, in their order; empty in phases without turns. */
+  readonly order: readonly TurnLine[];
   /** Of the one seat shown. */
   readonly standing?: StandingAnswers | undefined;
+}
+
+/** A dial lies facedown by its ship, or does not yet: everybody sees that much. */
+export interface SetDial {
+  readonly ship: string;
+  readonly seat: Seat;
+  readonly isSet: boolean;
+}
+
+/** A ship whose turn is over, is now, or is still to come. Those of one seat that may come at one time stand by their places. */
+export interface TurnLine {
+  readonly ship: string;
+  readonly state: "done" | "now" | "next";
 }
 
 export interface PlayProposal {
@@ -328,8 +453,12 @@ export interface DialLine {
 
 /** Where a record that is watched stands after an answer. */
 export interface ReplayStop {
+  /** The input after which it is. */
+  readonly number: number;
   readonly round: number;
   readonly phase: Phase;
+  /** Somebody has been attacked since the stop before. */
+  readonly isAttack: boolean;
 }
 
 /** How a game stands or ended, in words. */

@@ -13,7 +13,7 @@ import { attackShape, motionShape, shipShape, stateShape } from "./shapes/state.
 import { viewShape } from "./shapes/view.ts";
 
 /** Raised whenever what crosses between a host and its clients changes. */
-export const PROTOCOL_VERSION = 4;
+export const PROTOCOL_VERSION = 6;
 
 const SHAPES: readonly NamedShape<unknown>[] = [
   named("choice", choiceShape),

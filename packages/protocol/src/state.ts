@@ -166,6 +166,9 @@ export interface State {
   outcome: Outcome | undefined;
 }
 
+/** Stands for the default of whatever is asked. */
+export const DEFAULT_KEY = "default";
+
 /** What a seat has told the game to answer for it. */
 export interface StandingAnswer {
   readonly seat: Seat;

@@ -9,6 +9,8 @@ export const TABLE_REFUSALS = [
   "aids are not agreed on",
   "no hint was found",
   "no attack is asked about",
+  "no ship is to be placed",
+  "each ship is placed by itself",
   "went on elsewhere",
   "not kept",
   "the rules failed",

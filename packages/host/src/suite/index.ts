@@ -4,10 +4,12 @@ import { AID_CASES } from "./aids.ts";
 import { BOT_CASES } from "./bots.ts";
 import { CLOCK_CASES } from "./clocks.ts";
 import { CONSENT_CASES } from "./consent.ts";
+import { DEPLOYMENT_CASES } from "./deployment.ts";
 import type { SuiteCase, World } from "./harness.ts";
 import { INPUT_CASES } from "./inputs.ts";
 import { ODDS_CASES } from "./odds.ts";
 import { OLD_GAME_CASES } from "./old-games.ts";
+import { PREVIEW_CASES } from "./previews.ts";
 import { REASON_CASES } from "./reasons.ts";
 import { SCENE_CASES } from "./scenes.ts";
 import { SECRET_CASES } from "./secrets.ts";
@@ -29,6 +31,8 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...STAND_IN_CASES(usual),
     ...WORKER_CASES(usual),
     ...AID_CASES(usual),
+    ...PREVIEW_CASES(names, usual),
+    ...DEPLOYMENT_CASES(usual),
     ...ODDS_CASES(usual),
     ...REASON_CASES(usual),
     ...CLOCK_CASES(usual),

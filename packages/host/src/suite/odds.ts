@@ -78,6 +78,13 @@ async function permitted(world: World, name: string): Promise<void> {
   const underWay = await there(table.seated[dice.seat], "seat").client.aid({ aid: "odds", question: dice.number });
   holds("attacks" in underWay, `odds of the attack under way: ${JSON.stringify(underWay)}`);
   same([underWay.attacks.length, underWay.attacks[0]?.option], [1, undefined], "it stands alone and has no option");
+  const changes = await there(table.seated[dice.seat], "seat").client.aid({ aid: "changes", question: dice.number });
+  holds("choices" in changes, `what each change is worth: ${JSON.stringify(changes)}`);
+  const keys = dice.options.map(({ key }) => key);
+  holds(
+    changes.choices.every(({ option: changed }) => keys.includes(changed)),
+    "each is an answer that is offered",
+  );
   shut(table);
 }
 
@@ -118,6 +125,8 @@ async function strictly(world: World, name: string): Promise<void> {
   const { table, one, question } = await attacking(world, name, { agreements: { aids: "strict" } });
   const reply = await one.client.aid({ aid: "odds", question: question.number });
   same(reply, { refused: "aids are not agreed on" }, "odds in a strict game");
+  const changes = await one.client.aid({ aid: "changes", question: question.number });
+  same(changes, { refused: "aids are not agreed on" }, "what dice are worth in a strict game");
   shut(table);
 }
 

@@ -81,6 +81,7 @@ const table = {
   seats: listOf(seatChoice, MOST_SEATS),
   roundLimit: optional(whole(1, MOST_INPUTS)),
   agreements: optional(agreements),
+  event: optional(objectOf<EventChoice>({ tier: name, announced: truth, day: optional(name) })),
   organiserAllows: optional(truth),
 } as const;
 
@@ -110,7 +111,6 @@ const ofFormat = objectOf<FormatChoice>({
   options: optional(formatOptions),
   deck: optional(oneOf(DAMAGE_DECKS)),
   hugeObstacle: optional(objectOf<NonNullable<GameSetup["hugeObstacle"]>>({ seat, token: oneOf(HUGE_OBSTACLES) })),
-  event: optional(objectOf<EventChoice>({ tier: name, announced: truth, day: optional(name) })),
 });
 
 const ofScenario = objectOf<ScenarioChoice>({

@@ -33,7 +33,7 @@ const subject = objectOf<Subject>({
 
 const point = objectOf<Point>({ x: whole(-10 * MOST_INPUTS, 10 * MOST_INPUTS), y: whole(-10 * MOST_INPUTS, 10 * MOST_INPUTS) });
 
-const region: Shape<PlaceRegion> = tagged<"shape", PlaceRegion>("shape", {
+export const region: Shape<PlaceRegion> = tagged<"shape", PlaceRegion>("shape", {
   strip: objectOf<Extract<PlaceRegion, { readonly shape: "strip" }>>({
     shape: constant("strip"),
     edge,

@@ -1,18 +1,9 @@
 /** How a game stands or ended, told by side: the score and what it is made of, who won and how, and the tie-break if one decided. */
 import type { GameAccount } from "@broadside/protocol";
-import {
-  type Ending,
-  type Game,
-  type LostAs,
-  lossOf,
-  type Outcome,
-  type ScoreItem,
-  type ScoreItems,
-  type Seat,
-  sidesOf,
-  teamScores,
-} from "@broadside/rules";
-import { inUnits, type Names, namesOf, shipName } from "./names.ts";
+import { type Ending, type Game, type LostAs, type Outcome, type ScoreItem, type Seat, sidesOf, teamScores } from "@broadside/rules";
+import { itemsOf } from "../score-items.ts";
+import { inUnits, listed, type Names, shipName } from "./names.ts";
+import { namesOf } from "./names-of-game.ts";
 
 export type { AccountLine, GameAccount, SideAccount } from "@broadside/protocol";
 
@@ -42,7 +33,7 @@ export function accountOf(game: Game): GameAccount {
   };
 }
 
-const namesOfSeats = ({ seats: known }: Names, seats: readonly Seat[]): string => seats.map((seat) => known[seat] ?? "").join(" and ");
+const namesOfSeats = ({ seats: known }: Names, seats: readonly Seat[]): string => listed(seats.map((seat) => known[seat] ?? ""));
 
 /** One side won, and another has as much. */
 function isParted(game: Game, outcome: Outcome | undefined): boolean {
@@ -51,19 +42,6 @@ function isParted(game: Game, outcome: Outcome | undefined): boolean {
   const scores = teamScores(game);
   const best = scores.find(({ team }) => team === winner)?.score;
   return scores.some(({ team, score }) => team !== winner && score === best);
-}
-
-/** As the scenario counts; without one, ships that the other sides have lost and sections of theirs that are crippled. */
-function itemsOf(game: Game): ScoreItems {
-  const { content, state, facts } = game;
-  const own = content.scenario?.items?.(game);
-  if (own) return own;
-  if (content.scenario) return [];
-  const losses = state.ships.flatMap((ship): readonly { readonly seat: Seat; readonly item: ScoreItem }[] => {
-    const loss = lossOf(facts, ship);
-    return loss === undefined ? [] : [{ seat: ship.seat, item: { item: "ships", ships: [ship.id], ...loss } }];
-  });
-  return sidesOf(game).map(({ seats }) => losses.flatMap(({ seat, item }) => (seats.includes(seat) ? [] : [item])));
 }
 
 function itemInWords(item: ScoreItem, names: Names, counter: string): string {

@@ -1,5 +1,5 @@
 /** What the editions call differently, as data: sentences have a place for each of these terms. */
-import type { EditionId, Phase, TokenKind } from "@broadside/rules";
+import type { EditionId, Phase, TokenKind } from "@broadside/protocol";
 
 export interface Terms {
   readonly phases: Readonly<Record<Phase, string>>;

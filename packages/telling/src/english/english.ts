@@ -1,21 +1,24 @@
 /** English: every table and sentence that a scene, a log or a refusal is made with. Another language is another object of this shape. */
 import { accountOf } from "./account.ts";
+import { consequenceInWords, weaponCostInWords } from "./consequence-words.ts";
+import { endingInWords } from "./ending-words.ts";
 import { inWords } from "./event-lines.ts";
-import { actionName, cardName, maneuverName, namesOf, oddsSource, shipName } from "./names.ts";
-import { noticeInWords, reasonInWords } from "./notices.ts";
+import { actionName, cardName, maneuverName, oddsSource, shipName } from "./names.ts";
+import { namesOf } from "./names-of-game.ts";
+import { lookInWords, noticeInWords, reasonInWords } from "./notices.ts";
 import {
   askedInWords,
   attackInWords,
-  looksAtDials,
   optionLabel,
   ownCardInWords,
   pieceInWords,
   rollInWords,
   shipSummary,
   summaryIn,
+  weaponName,
 } from "./option-words.ts";
 import { pieceName } from "./piece-names.ts";
-import { barredInWords, placeInWords } from "./places.ts";
+import { attackBarInWords, barredInWords, placeInWords } from "./places.ts";
 import { proposalInWords } from "./proposal-words.ts";
 import { kindInWords } from "./question-words.ts";
 import { refusalInWords } from "./refusals.ts";
@@ -28,24 +31,37 @@ import {
   upgradeName,
   worthInWords,
 } from "./sheet-words.ts";
-import { areaInWords, controlInWords, scoringInWords } from "./table-words.ts";
+import { shortNames } from "./short-names.ts";
+import { correctionName, eventInWords, lossName, luckInWords, scoredName } from "./story-words.ts";
+import { areaInWords, controlInWords, DOGFIGHT, scoringInWords } from "./table-words.ts";
+import { troubleInWords } from "./trouble-words.ts";
+import { decidedInWords, turnInWords } from "./turn-words.ts";
 
 export const ENGLISH = {
   accountOf,
   actionName,
   areaInWords,
   askedInWords,
+  attackBarInWords,
   attackInWords,
   barredInWords,
+  consequenceInWords,
   cardName,
   controlInWords,
+  correctionName,
   crippledInWords,
+  decidedInWords,
+  dogfight: DOGFIGHT,
+  endingInWords,
+  eventInWords,
   facedownCard: FACEDOWN_CARD,
   inWords,
   kindInWords,
-  looksAtDials,
+  lossName,
+  luckInWords,
   maneuverName,
   namesOf,
+  lookInWords,
   noticeInWords,
   oddsSource,
   optionLabel,
@@ -58,12 +74,18 @@ export const ENGLISH = {
   reasonInWords,
   refusalInWords,
   rollInWords,
+  scoredName,
   scoringInWords,
   secretCondition,
   shipName,
   shipSummary,
+  shortNames,
   summaryIn,
+  troubleInWords,
+  turnInWords,
   unknownEffect,
   upgradeName,
+  weaponCostInWords,
+  weaponName,
   worthInWords,
 } as const;

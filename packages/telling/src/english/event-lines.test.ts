@@ -4,7 +4,7 @@ import { randomGame } from "@broadside/rules/testing/random";
 import { expect, test } from "vitest";
 import { EDITION_TERMS } from "./edition-terms.ts";
 import { inWords } from "./event-lines.ts";
-import { namesOf } from "./names.ts";
+import { namesOf } from "./names-of-game.ts";
 import { kindInWords, optionInWords, questionInWords } from "./question-words.ts";
 
 const { game } = startSetUp([{ ships: [{ pilot: "wedgeantilles", upgrades: ["protontorpedoes"] }] }, { ships: ["howlrunner"] }]);

@@ -27,9 +27,7 @@ import {
   facesInWords,
   inUnits,
   maneuverName,
-  type Named,
   type Names,
-  namesIn,
   partName,
   scenarioPieceName,
   seatName,
@@ -37,6 +35,7 @@ import {
   tokenName,
   withArticle,
 } from "./names.ts";
+import { type Named, namesIn } from "./names-of-game.ts";
 import { kindName, optionInWords } from "./question-words.ts";
 import { SCENARIO_LINES } from "./scenario-lines.ts";
 

@@ -1,7 +1,7 @@
 /** Names of ships, seats and cards of a game, as data, so that a log can be read where there are no cards. */
-import { type Catalogue, type DialManeuver, markedName, readManeuver } from "@broadside/cards";
-import { type Facts, type GameSetup, REMOTES, remoteId, type ShipId, sectionIn, shipId, shipIn, type TargetId } from "@broadside/rules";
-import { EDITION_TERMS, type Terms } from "./edition-terms.ts";
+import { type DialManeuver, readManeuver } from "@broadside/cards";
+import { type ShipId, sectionIn, shipIn, type TargetId } from "@broadside/protocol";
+import type { Terms } from "./edition-terms.ts";
 
 export interface Names {
   /** `Wedge Antilles (A1)` */
@@ -13,55 +13,6 @@ export interface Names {
   readonly terms: Terms;
   /** What lies on the table, or a token, by its id; where the table is known. */
   readonly pieceOf?: (id: string) => string;
-}
-
-/** What names can be made from; a game is one. */
-export interface Named {
-  readonly setup: GameSetup;
-  readonly facts: Facts;
-  /** Where Conditions have their names from. */
-  readonly content?: { readonly catalogue: Pick<Catalogue, "conditions"> };
-}
-
-const made = new WeakMap<Facts, Names>();
-
-/** Names as they are, or those of a game. */
-export const namesIn = (from: Names | Named): Names => ("facts" in from ? namesOf(from) : from);
-
-export function namesOf(named: Named): Names {
-  const known = made.get(named.facts);
-  if (known) return known;
-  const names = makeNames(named);
-  made.set(named.facts, names);
-  return names;
-}
-
-function makeNames({ setup, facts, content }: Named): Names {
-  const ships: Record<ShipId, string> = {};
-  const cards: Record<string, string> = {};
-  let place = 0;
-  setup.squads.forEach((squad, seat) => {
-    squad.ships.forEach((_, number) => {
-      const own = facts.ships[place];
-      place += 1;
-      if (!own) return;
-      const id = shipId(seat, number);
-      ships[id] = `${own.pilot.name} (${id})`;
-      cards[`pilot:${own.pilot.id}`] = own.pilot.name;
-      if (own.pilot.shipAbility !== undefined) cards[`ship:${own.pilot.shipAbility}`] = own.pilot.shipAbility;
-      for (const upgrade of own.toCome?.flat() ?? own.upgrades) {
-        cards[`upgrade:${upgrade.id}`] = upgrade.name;
-        if (upgrade.shipAbility !== undefined) cards[`ship:${upgrade.shipAbility}`] = upgrade.shipAbility;
-      }
-    });
-  });
-  (setup.remotes ?? []).forEach(({ kind, number }, place) => {
-    ships[remoteId(place)] = `${REMOTES[kind].name} ${number} (${remoteId(place)})`;
-    cards[`remote:${kind}`] = REMOTES[kind].name;
-  });
-  for (const deck of facts.decks) for (const card of deck.list) cards[card.key] = markedName(card);
-  for (const [id, { name }] of content?.catalogue.conditions ?? []) cards[`condition:${id}`] = name;
-  return { ships, seats: setup.seats.map(({ name }) => name), cards, terms: EDITION_TERMS[setup.edition] };
 }
 
 /** A ship, or a section of a huge one: `CR90 Corvette (A1), aft section` (HS-TOKEN-07). */
@@ -143,6 +94,12 @@ export const actionName = ({ terms }: Names, action: string | undefined): string
 
 /** `1 point`, `2 points`; threat has no plural. */
 export const inUnits = (count: number, unit: string): string => `${count} ${unit}${count === 1 || unit === "threat" ? "" : "s"}`;
+
+/** `Ana`, `Ana and Ben`, `Ana, Ben and Cleo`. */
+export function listed(names: readonly string[]): string {
+  const last = names[names.length - 1] ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
 
 /** A sentence begins with it, and one goes on with it. */
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

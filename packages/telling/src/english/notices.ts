@@ -1,5 +1,8 @@
 /** What a host tells of those who play, in words. */
+import type { EditionId } from "@broadside/protocol";
+import type { Look, LookedAt } from "../log/look.ts";
 import type { Notice } from "../notices.ts";
+import { EDITION_TERMS, phaseInWords } from "./edition-terms.ts";
 
 const SENTENCES: Readonly<Record<Notice, (seat: string) => string>> = {
   "bot failed": (seat) => `The program at the seat of ${seat} found no answer: the default is taken`,
@@ -13,3 +16,12 @@ export const reasonInWords = (seat: string, ship: string | undefined, reason: st
   `${seat}’s reason${ship === undefined ? "" : ` for ${ship}`}: ${reason}`;
 
 export const noticeInWords = (notice: Notice, seat: string): string => SENTENCES[notice](seat);
+
+const LOOKS: Readonly<Record<LookedAt, (seat: string, phase: string) => string>> = {
+  dials: (seat) => `${seat} looks at the own dials`,
+  cover: (seat, phase) => `${seat} opens their cover, ${phase}`,
+  "cover without its PIN": (seat, phase) => `The cover of ${seat} is opened without its PIN, ${phase}`,
+};
+
+export const lookInWords = (seat: string, { at, phase }: Look, edition: EditionId): string =>
+  LOOKS[at](seat, phaseInWords(phase, EDITION_TERMS[edition]));

@@ -4,9 +4,10 @@ import { damageSummary } from "@broadside/cards";
 import type { OpenAttack } from "@broadside/protocol";
 import { cardEnergyLimit, type Game, isPlaceQuestion, type Question } from "@broadside/rules";
 import type { Terms } from "./edition-terms.ts";
-import { capital, cardName, type Names, namesOf } from "./names.ts";
+import { capital, cardName, type Names } from "./names.ts";
+import { namesOf } from "./names-of-game.ts";
 import { isDevice, isObstacle, pieceName, SECTION_NAMES } from "./piece-names.ts";
-import { optionInWords, questionInWords } from "./question-words.ts";
+import { optionInWords, questionInWords, weaponInWords } from "./question-words.ts";
 
 /** Where a key says more in a question of one kind. */
 const KEYS_IN: Readonly<Record<string, Readonly<Record<string, string | ((terms: Terms) => string)>>>> = {
@@ -119,8 +120,11 @@ export function shipSummary({ catalogue }: Game["content"], pilot: string): stri
   return pilots[pilot] ?? ships[catalogue.pilots.get(pilot)?.ship ?? ""];
 }
 
+/** A weapon by its key in the answers of an attack. */
+export const weaponName = (game: Game, weapon: string): string => weaponInWords(weapon, namesOf(game));
+
 /** What can be measured before an attack is declared, and what its weapon does. */
-export function attackInWords(game: Game, { range, obstructed }: OpenAttack, key: string): string {
+export function attackInWords(game: Game, { range, obstructed }: Pick<OpenAttack, "range" | "obstructed">, key: string): string {
   const summary = game.content.catalogue.pack.summaries.upgrades[key.replace(/(?:@\d+)?>.*$/, "")];
   return [`Range ${range}${obstructed ? ", obstructed" : ""}.`, summary].filter((words) => words !== undefined).join(" ");
 }
@@ -128,6 +132,3 @@ export function attackInWords(game: Game, { range, obstructed }: OpenAttack, key
 /** What a roll is for: a card, or what the rules call it. */
 export const rollInWords = (game: Game, reason: string): string =>
   reason.includes(":") ? cardName(namesOf(game), reason) : reason === "defense" ? "defence" : reason;
-
-/** Who touches dials that lie facedown says so (2E-PLAN-10). */
-export const looksAtDials = (name: string): string => `${name} looks at the own dials`;

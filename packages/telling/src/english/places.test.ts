@@ -1,6 +1,6 @@
 import type { BarredReason, PlaceFault } from "@broadside/rules";
 import { expect, test } from "vitest";
-import { barredInWords, placeInWords } from "./places.ts";
+import { attackBarInWords, barredInWords, placeInWords } from "./places.ts";
 import { refusalInWords } from "./refusals.ts";
 
 test.each<[PlaceFault, string]>([
@@ -35,4 +35,14 @@ test("a refusal is a sentence, with what is wrong and the rule", () => {
   );
   expect(refusalInWords({ refused: "the game is over" })).toBe("That was not taken: the game is over.");
   expect(refusalInWords({ refused: "went on elsewhere" })).toMatch(/^This game went on in another window/);
+});
+
+const REACH = { least: 3, most: 5 };
+test.each([
+  [{ bar: "out of range", ...REACH }, "nobody at range 3 to 5"],
+  [{ bar: "out of arc", ...REACH }, "nobody at range 3 to 5 in its arcs"],
+  [{ bar: "no energy", ...REACH }, "not enough energy on its card"],
+  [{ bar: "used up", ...REACH }, "its attack is used up"],
+] as const)("%j bars an attack: %s", (barred, words) => {
+  expect(attackBarInWords(barred)).toBe(words);
 });

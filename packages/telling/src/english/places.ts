@@ -1,5 +1,5 @@
-/** Why a piece may not lie somewhere, and why an action of a scenario is not offered, in words. */
-import type { BarredReason, Neighbour, PlaceFault } from "@broadside/rules";
+/** Why a piece may not lie somewhere, and why an action of a scenario or an attack is not offered, in words. */
+import type { BarredAttack, BarredReason, Neighbour, PlaceFault } from "@broadside/rules";
 import { scenarioPieceName } from "./names.ts";
 
 /** What is wrong, as in "It may not stand there: …". */
@@ -48,4 +48,27 @@ export function barredInWords(reason: BarredReason): string {
     case "none in range":
       return `no ${scenarioPieceName(reason.piece)} is at range 0–1`;
   }
+}
+
+const ATTACK_BARS: Readonly<Record<Exclude<BarredAttack["bar"], "out of range">, string>> = {
+  "out of arc": "outside its arcs",
+  "crippled section": "this section is crippled",
+  "behind the centre line": "its centre line cuts the line to this section",
+  "no energy": "not enough energy on its card",
+  "no charges": "no charge left",
+  "no lock": "needs a lock on the target",
+  "no focus token": "needs a focus token",
+  "no token": "needs a token that is not there",
+  "its card": "its card does not allow this target",
+  "in contact": "the ships touch",
+  forbidden: "a card or the scenario forbids it",
+  "used up": "its attack is used up",
+  "not granted": "not with this attack",
+};
+
+/** Of one target, or of all where none is named. */
+export function attackBarInWords({ bar, target, least, most }: Pick<BarredAttack, "bar" | "target" | "least" | "most">): string {
+  const at = `at ${rangeInWords({ least, most })}`;
+  if (bar === "out of range") return target ? `not ${at}` : `nobody ${at}`;
+  return bar === "out of arc" && !target ? `nobody ${at} in its arcs` : ATTACK_BARS[bar];
 }

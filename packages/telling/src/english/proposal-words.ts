@@ -1,6 +1,7 @@
 /** A proposal in words: what would change. */
 import { type Change, type Game, type Proposal, TOKENS } from "@broadside/rules";
-import { cardName, namesOf, shipName, tokenName } from "./names.ts";
+import { cardName, shipName, tokenName } from "./names.ts";
+import { namesOf } from "./names-of-game.ts";
 
 export function proposalInWords(game: Game, { what }: Proposal): string {
   if ("undo" in what) return "Take back the last answer?";

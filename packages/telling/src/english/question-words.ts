@@ -6,9 +6,7 @@ import {
   capital,
   cardName,
   maneuverName,
-  type Named,
   type Names,
-  namesIn,
   partName,
   scenarioPieceName,
   seatName,
@@ -16,6 +14,7 @@ import {
   small,
   tokenName,
 } from "./names.ts";
+import { type Named, namesIn } from "./names-of-game.ts";
 import { SENTENCES, type Words } from "./question-sentences.ts";
 import { timingInWords } from "./timing-words.ts";
 
@@ -149,7 +148,7 @@ function abilityInWords(key: string, asked: string | undefined, names: Names): s
   return which.length === 0 ? words : `${words} (${which.join(", ")})`;
 }
 
-function weaponInWords(weapon: string, names: Names): string {
+export function weaponInWords(weapon: string, names: Names): string {
   if (weapon === "primary") return "Primary weapon";
   if (weapon === "second primary") return "Second primary weapon";
   return cardName(names, names.cards[weapon] === undefined ? `upgrade:${weapon.replace(/@\d+$/, "")}` : weapon);

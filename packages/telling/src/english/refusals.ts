@@ -27,6 +27,8 @@ const REASONS: Readonly<Record<RefusalReason | Exclude<TableRefusalReason, "went
   "aids are not agreed on": "it was agreed to play without aids",
   "no hint was found": "no program has found an answer",
   "no attack is asked about": "no attack is asked about",
+  "no ship is to be placed": "no ship is to be placed now",
+  "each ship is placed by itself": "in this game each ship is placed by itself",
   "not kept": "it could not be kept",
   "the rules failed": "the rules failed at it",
   "only to be watched": "this game can only be watched",

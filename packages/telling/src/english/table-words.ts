@@ -1,4 +1,7 @@
-/** What lies on the table of a scenario, in words. */
+/** What is played, and what lies on the table of a scenario, in words. */
+
+/** A game of neither a format nor a scenario. */
+export const DOGFIGHT = "Dogfight";
 
 /** Who controls a feature, a marker or a satellite; where ships hold it, with how many each side counts at it (SC-SAT-19). */
 export function controlInWords(controller: string | undefined, counts: readonly number[] | undefined): string {

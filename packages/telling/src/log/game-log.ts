@@ -1,7 +1,8 @@
 /** What has happened in words, told piece by piece as a game goes on. */
 import type { LogLine } from "@broadside/protocol";
-import { type Change, eventsFor, type Game, isChange, type Note, type Seat } from "@broadside/rules";
+import { type Change, eventsFor, type Game, isChange, type Note } from "@broadside/rules";
 import { type Language, WORDINGS, type Wording } from "../language.ts";
+import type { Look } from "./look.ts";
 
 export interface GameLog {
   readonly language: Language;
@@ -9,6 +10,8 @@ export interface GameLog {
   /** Up to which input the log has been told, and the round then. */
   told: number;
   round: number;
+  /** How many looks have been told. */
+  looks: number;
   /** What ships revealed: a line that only says it again is left out. */
   readonly revealed: Map<string, string>;
   /** What obstacles and devices are called: a line may be about one that is gone by now. */
@@ -20,13 +23,15 @@ export const newGameLog = (language: Language = "en"): GameLog => ({
   lines: [],
   told: -1,
   round: 0,
+  looks: 0,
   revealed: new Map(),
   pieces: new Map(),
 });
 
-/** Adds to the log what has happened since it was last told, as everybody may know it. */
-export function bringUpToDate(game: Game, log: GameLog): void {
+/** Adds to the log what has happened since it was last told, as everybody may know it; looks each after the input that they came after. */
+export function bringUpToDate(game: Game, log: GameLog, looks: readonly Look[] = []): void {
   for (const { number, events } of eventsFor(game, [], log.told)) {
+    tellLooks(game, log, looks, number);
     log.told = number;
     events.forEach((event, at) => {
       if (isChange(event)) noteChange(event, log);
@@ -35,11 +40,17 @@ export function bringUpToDate(game: Game, log: GameLog): void {
       if (text !== undefined) log.lines.push({ key: `${number} ${at}`, round: log.round, text });
     });
   }
+  tellLooks(game, log, looks, Number.POSITIVE_INFINITY);
 }
 
-/** A seat has looked at its own dials, which all are told. The game does not change by it, so its record does not have it. */
-export function logLook({ number, setup }: Game, { language, lines, round }: GameLog, seat: Seat): void {
-  lines.push({ key: `${number} look ${lines.length}`, round, text: WORDINGS[language].looksAtDials(setup.seats[seat]?.name ?? "") });
+/** Those that came before an input. */
+function tellLooks(game: Game, log: GameLog, looks: readonly Look[], before: number): void {
+  for (let look = looks[log.looks]; look && look.number < before; look = looks[log.looks]) {
+    const name = game.setup.seats[look.seat]?.name ?? "";
+    const text = WORDINGS[log.language].lookInWords(name, look, game.setup.edition);
+    log.lines.push({ key: `${look.number} look ${log.looks}`, round: look.round, text });
+    log.looks += 1;
+  }
 }
 
 /** Obstacles and devices by their names. */

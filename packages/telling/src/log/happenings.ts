@@ -1,12 +1,16 @@
 /** What has happened since a client last heard, piece by piece, so that it can be shown in its order. */
-import type { Happening, InputHappenings } from "@broadside/protocol";
+import type { Happening, InputHappenings, LogLine } from "@broadside/protocol";
 import { eventsFor, type Game, isChange, type Note, type Seat } from "@broadside/rules";
-import type { GameLog } from "./game-log.ts";
 
 export type { Happening, InputHappenings } from "@broadside/protocol";
 
 /** As some seats may see it. The log must be up to date. */
-export function happenedSince(game: Game, seats: readonly Seat[], since: number, { lines }: GameLog): readonly InputHappenings[] {
+export function happenedSince(
+  game: Game,
+  seats: readonly Seat[],
+  since: number,
+  { lines }: { readonly lines: readonly LogLine[] },
+): readonly InputHappenings[] {
   const seen = eventsFor(game, seats, since);
   const first = seen[0]?.number ?? Number.POSITIVE_INFINITY;
   const texts = new Map<string, string>();

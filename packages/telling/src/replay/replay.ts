@@ -3,7 +3,7 @@
  * other rules the recorded events alone are followed, and nobody is seen to be asked.
  */
 import { type Result, success } from "@broadside/kit";
-import type { ReplayStop } from "@broadside/protocol";
+import type { InputHappenings, LogLine, ReplayStop } from "@broadside/protocol";
 import {
   type Content,
   type Entry,
@@ -17,17 +17,22 @@ import {
   RULES_VERSION,
   stillFromRecord,
 } from "@broadside/rules";
-import { bringUpToDate, type GameLog, newGameLog } from "../log/game-log.ts";
+import { bringUpToDate, newGameLog } from "../log/game-log.ts";
+import { happenedSince } from "../log/happenings.ts";
+import { recordUpTo } from "./record-up-to.ts";
 
 export interface Replay {
   readonly stops: readonly ReplayStop[];
-  /** The game at a stop, what has been told by then, and the answer that comes next. */
   at(stop: number): ReplayPoint;
 }
 
 interface ReplayPoint {
   readonly game: Game;
-  readonly log: GameLog;
+  /** What has been told by then. */
+  readonly lines: readonly LogLine[];
+  /** What has happened since the stop before. */
+  readonly happened: readonly InputHappenings[];
+  /** The answer that comes next. */
   readonly next: Entry | undefined;
 }
 
@@ -40,15 +45,19 @@ export function replayOf(record: GameRecord, content: Content): Result<Replay> {
   const start = isOurs ? gameAt(kept, logged[0]?.number ?? 0, content) : stillFromRecord(record, logged[0]?.number ?? 0, content);
   if (!start.ok) return start;
   const numbers = [logged[0]?.number ?? 0, ...numbersToStopAt(entries)];
-  let current: ReplayPoint = { game: start.value, log: newGameLog(), next: entries[0] };
+  let game = start.value;
+  // Told once as far as anybody has watched; whoever goes back reads the part of it that had been told by then.
+  const log = newGameLog();
   return success({
     stops: stopsAt(kept, numbers),
-    at: (stop) => {
-      const number = numbers[Math.min(Math.max(0, stop), numbers.length - 1)] ?? 0;
-      const now = isOurs ? reached(kept, entries, current, number, content) : stood(record, number, content);
-      current = { ...now, next: entries.find((entry) => entry.number > number) };
-      bringUpToDate(current.game, current.log);
-      return current;
+    at: (wanted) => {
+      const stop = Math.min(Math.max(0, wanted), numbers.length - 1);
+      const number = numbers[stop] ?? 0;
+      game = isOurs ? reached(kept, entries, game, number, content) : stood(record, number, content);
+      bringUpToDate(game, log);
+      const lines = log.lines.filter(({ key }) => Number.parseInt(key, 10) <= number);
+      const happened = happenedSince(game, [], numbers[stop - 1] ?? -1, { lines });
+      return { game, lines, happened, next: entries.find((entry) => entry.number > number) };
     },
   });
 }
@@ -62,48 +71,42 @@ function stopsAt({ entries, keyframes }: GameRecord, numbers: readonly number[])
   let round = keyframes[0]?.state.round ?? 0;
   let phase: Phase = keyframes[0]?.state.cursor.phase ?? "setup";
   const wanted = new Set(numbers);
+  let isAttack = false;
   const stops: ReplayStop[] = [];
   for (const { number, events } of entries) {
     for (const event of events) {
-      if (!isChange(event) || event.change !== "state") continue;
-      round = event.set.round ?? round;
-      phase = event.set.cursor?.phase ?? phase;
+      if (!isChange(event)) isAttack ||= event.note === "attacks";
+      else if (event.change === "state") {
+        round = event.set.round ?? round;
+        phase = event.set.cursor?.phase ?? phase;
+      }
     }
-    if (wanted.has(number)) stops.push({ round, phase });
+    if (!wanted.has(number)) continue;
+    stops.push({ number, round, phase, isAttack });
+    isAttack = false;
   }
   return stops;
 }
 
-function reached(record: GameRecord, entries: readonly Entry[], current: ReplayPoint, number: number, content: Content) {
-  const { game, log } = current;
+/** The game after an input: from the one at hand where that is shorter, else from the nearest keyframe. */
+function reached(record: GameRecord, entries: readonly Entry[], game: Game, number: number, content: Content): Game {
   const isNear = number >= game.number && !record.keyframes.some((frame) => frame.number > game.number && frame.number <= number);
-  if (!isNear) {
-    const found = gameAt(record, number, content);
-    if (!found.ok) throw new Error(found.problems[0]?.reason);
-    return { game: found.value, log: newGameLog() };
-  }
+  if (!isNear) return found(gameAt(record, number, content));
   const from = game.number;
   for (const entry of entries) if (entry.number > from && entry.number <= number) game.repeat(entry);
   game.log.push(...between(record.entries, from, number));
-  return { game, log };
+  return game;
 }
 
-function stood(record: GameRecord, number: number, content: Content) {
-  const found = stillFromRecord(record, number, content);
-  if (!found.ok) throw new Error(found.problems[0]?.reason);
-  return { game: found.value, log: newGameLog() };
+const stood = (record: GameRecord, number: number, content: Content): Game => found(stillFromRecord(record, number, content));
+
+function found(game: Result<Game>): Game {
+  if (!game.ok) throw new Error(game.problems[0]?.reason);
+  return game.value;
 }
 
 const between = (entries: readonly Logged[], from: number, to: number): readonly Logged[] =>
   entries.filter(({ number }) => number > from && number <= to);
 
 /** The live game after an input. */
-const gameAt = (record: GameRecord, number: number, content: Content): Result<Game> =>
-  gameFromRecord(
-    {
-      ...record,
-      entries: record.entries.filter((entry) => entry.number <= number),
-      keyframes: record.keyframes.filter((frame, at) => at === 0 || frame.number <= number),
-    },
-    content,
-  );
+const gameAt = (record: GameRecord, number: number, content: Content): Result<Game> => gameFromRecord(recordUpTo(record, number), content);

@@ -1,14 +1,34 @@
 /** What an option shows on the table. */
 import type { OpenAttack } from "@broadside/protocol";
-import { type Game, isOpenAttack, isPlaceAsk, type Question, shipIn } from "@broadside/rules";
+import { attackFacts, type Game, isOpenAttack, isPlaceAsk, type Question, shipIn, weaponsOf } from "@broadside/rules";
+import type { Wording } from "../language.ts";
 
 /** What can be measured before an attack is declared. */
-export function attackIn(game: Game, { number }: Question, key: string): OpenAttack | undefined {
+export function attackIn(game: Game, { number }: Question, key: string, words: Wording): OpenAttack | undefined {
   const asked = game.open.find((one) => one.number === number)?.ask;
-  const option = asked && !isPlaceAsk(asked) ? asked.options.find((one) => one.key === key) : undefined;
-  if (!isOpenAttack(option?.value)) return undefined;
-  const { range, obstructed } = option.value;
-  return { range, obstructed };
+  const value = asked && valueIn(game, number, key);
+  const ship = game.state.ships.find(({ id }) => id === asked?.about?.ship);
+  if (!ship || !isOpenAttack(value)) return undefined;
+  const { range, obstructed, target, section, weapon: fired } = value;
+  const { attackDice, defenseDice } = attackFacts(game, ship, value);
+  const weapon = key.slice(0, key.lastIndexOf(">"));
+  const { least, most } = weaponsOf(game, ship).find((one) => one.weapon === fired) ?? { least: range, most: range };
+  const reach = least === most ? `${least}` : `${least}–${most}`;
+  return {
+    range,
+    obstructed,
+    weapon: { key: weapon, name: words.weaponName(game, weapon), reach, cost: words.weaponCostInWords(game, ship, fired) },
+    attackDice,
+    defenseDice,
+    target: target.id,
+    section,
+  };
+}
+
+/** What the game has behind an answer. */
+export function valueIn(game: Game, question: number, key: string): unknown {
+  const asked = game.open.find((one) => one.number === question)?.ask;
+  return asked && !isPlaceAsk(asked) ? asked.options.find((one) => one.key === key)?.value : undefined;
 }
 
 /** The piece on the table that an option is about: the option itself, or what stands behind an arrow; of a section its ship. */

@@ -5,6 +5,7 @@ import { type Game, isPlaceAsk, type Seat, teamScores } from "@broadside/rules";
 import { numberOf, sidesOf } from "@broadside/rules/scenarios";
 import { mapFor, regionOn, SHEETS, type Sheet, satelliteStrengths, valuesOf } from "@broadside/scenarios";
 import type { Wording } from "../language.ts";
+import { endPhaseOf, objectivesIn } from "./objectives.ts";
 
 const sheetOf = (id: string | undefined): Sheet | undefined => SHEETS.find((sheet) => sheet.id === id);
 
@@ -15,22 +16,25 @@ export function scenarioIn(game: Game, words: Wording): PlayedScenario | undefin
   const sheet = sheetOf(setup.scenario);
   if (!sheet) return undefined;
   const values = valuesOf(sheet, setup.options, setup.edition);
+  const objectives = objectivesIn(game, sheet, values, words);
   return {
     id: sheet.id,
     options: setup.options ?? {},
     name: sheet.name,
     scoring: words.scoringInWords(game.edition.switches.missionPoints, sheet.scoring?.by),
-    sides: sidesIn(game),
+    sides: sidesIn(game, sheet),
     lastRound: content.scenario?.lastRound?.(game),
     goal: values["goal"],
     firstPlayer: state.scenario ? state.initiative[0] : undefined,
     drawsNumbers: content.scenario?.isEpic === true && content.scenario?.type(setup.seats) === "free-for-all",
     pieces: piecesIn(game, words),
+    objectives,
+    endPhase: endPhaseOf(game, sheet, values, objectives),
     areas: [...zonesIn(game, sheet), ...(isPlacing(game) ? areasIn(game, words) : [])],
   };
 }
 
-function sidesIn(game: Game): readonly SideScore[] {
+function sidesIn(game: Game, sheet: Sheet): readonly SideScore[] {
   const { counters = [], points = [] } = game.state.scenario ?? {};
   const total = (figures: readonly number[], seats: readonly Seat[]): number => seats.reduce((sum, seat) => sum + (figures[seat] ?? 0), 0);
   // In set-up nothing has been lost, and shields have still to be laid out.
@@ -38,11 +42,17 @@ function sidesIn(game: Game): readonly SideScore[] {
   return sidesOf(game).map(({ team, seats }, at) => ({
     team,
     seats,
+    ...(hasRoles(sheet) && game.state.scenario && { role: roleOf(game, seats) }),
     score: scores[at]?.score ?? 0,
     counters: total(counters, seats),
     points: total(points, seats),
   }));
 }
+
+const hasRoles = ({ maps }: Sheet): boolean => maps.some(({ areas }) => areas.some(({ of }) => of === "attacker" || of === "defender"));
+
+/** The first team attacks, the second defends (EB-ORDER-12). */
+const roleOf = (game: Game, [first = 0]: readonly Seat[]): SideScore["role"] => (numberOf(game, first) === 1 ? "attacker" : "defender");
 
 /** Pieces on the table. A satellite that is held by ships says how many each side counts at it (SC-SAT-19). */
 function piecesIn(game: Game, words: Wording): readonly PlayedPiece[] {

@@ -1,5 +1,6 @@
 /** All that is drawn and read of a game, from what some seats may see. */
 import { markedName } from "@broadside/cards";
+import { SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { PLAY_AREAS } from "@broadside/geometry";
 import type { DialLine, LogLine, PlayDeck, PlayProposal, PlayUndo, Scene } from "@broadside/protocol";
 import {
@@ -9,17 +10,22 @@ import {
   consentOf,
   type Game,
   isByThreat,
+  isStrict,
+  mayMeasure,
   type Question,
   questionsFor,
   queueOf,
   type Seat,
+  sidesOf,
+  teamScores,
+  turnOrder,
   view,
 } from "@broadside/rules";
 import { type Language, WORDINGS, type Wording } from "../language.ts";
 import { type AskedKinds, standingOf } from "./asked-kinds.ts";
 import { questionIn } from "./questions.ts";
 import { resultOf } from "./result.ts";
-import { scenarioIn } from "./scenario.ts";
+import { scenarioIn, scenarioName } from "./scenario.ts";
 import { sheetOf } from "./ship-sheet.ts";
 
 export interface SceneSource {
@@ -48,6 +54,9 @@ export function sceneOf({ id, game, seats, log, isKept, programs = [], asked, la
     number,
     edition: { id: game.setup.edition, arcs: game.edition.arcs },
     scenario: scenarioIn(game, words),
+    title: titleOf(game, words),
+    lastRound: game.content.scenario?.lastRound?.(game) ?? game.setup.roundLimit,
+    standings: standingsOf(game),
     table: PLAY_AREAS[game.setup.table],
     seats: game.setup.seats,
     programs,
@@ -61,6 +70,7 @@ export function sceneOf({ id, game, seats, log, isKept, programs = [], asked, la
       .filter((question) => isOpenTo(question, seats))
       .map((question) => questionIn(game, question, asked !== undefined, words)),
     queue: queueIn(game, words),
+    dials: dialsIn(secrets),
     mateDials: mateDials(
       game,
       secrets.filter(({ secret }) => secret === true),
@@ -80,10 +90,24 @@ export function sceneOf({ id, game, seats, log, isKept, programs = [], asked, la
     mayConcede: everyone.flatMap((seat) => concessionOf(game, seat)),
     result: state.outcome && resultOf(game, words),
     isKept,
-    isStrict: game.setup.agreements?.aids === "strict",
+    isStrict: isStrict(game),
+    mayMeasure: mayMeasure(game),
+    order: turnOrder(game),
     phaseSeconds: game.setup.agreements?.clocks?.phase,
     standing: asked && own !== undefined && others.length === 0 ? standingOf(game, asked, own, words) : undefined,
   };
+}
+
+/** The format or the scenario by its name. */
+function titleOf({ setup }: Game, words: Wording): string {
+  const format = SQUAD_FORMAT_IDS.find((id) => id === setup.format);
+  return scenarioName(setup.scenario) ?? (format ? squadFormatFacts(format).name : words.dogfight);
+}
+
+/** In set-up nothing has been lost, and shields have still to be laid out. */
+function standingsOf(game: Game): Scene["standings"] {
+  const scores = game.state.round === 0 ? [] : teamScores(game);
+  return sidesOf(game).map(({ team, seats }, at) => ({ team, seats, score: scores[at]?.score ?? 0 }));
 }
 
 /** The queue in words. */
@@ -94,6 +118,12 @@ function queueIn(game: Game, words: Wording): Scene["queue"] {
     return { seat, label: words.optionLabel(game, asked, key) };
   });
 }
+
+/** Questions in secret about ships while dials are set. */
+const dialsIn = (secrets: readonly Question[]): Scene["dials"] =>
+  secrets.flatMap(({ kind, seat, about, answered }) =>
+    kind === "dial" && about?.ship !== undefined ? [{ ship: about.ship, seat, isSet: answered !== undefined }] : [],
+  );
 
 /** What team-mates have decided, in formats where they see each other's dials. */
 function mateDials({ setup }: Game, secrets: readonly Question[], seats: readonly Seat[], words: Wording): Scene["mateDials"] {

@@ -18,6 +18,7 @@ import {
   pilotSkill,
   primaryValue,
   type Quarter,
+  REMOTES,
   type Ship,
   type State,
   shieldsLeft,
@@ -28,14 +29,17 @@ import type { Wording } from "../language.ts";
 
 /** A ship or a remote; conditions as they may be seen, for some lie facedown (2E-COND-06). */
 export function sheetOf(game: Game, ship: Ship, effects: State["effects"], words: Wording): ShipSheet {
-  const { pilot, type, base, points, isHuge, token } = game.factsOf(ship);
+  const { pilot, type, base, points, isHuge, token, remote, reach } = game.factsOf(ship);
   return {
     id: ship.id,
     seat: ship.seat,
     name: words.shipName(words.namesOf(game), ship.id),
+    shortName: words.shortNames(game)[ship.id] ?? ship.id,
     pilot: pilot.name,
     type: type.name,
+    ship: remote === undefined ? type.id : REMOTES[remote].token,
     base,
+    ruler: Math.max(RULER, reach),
     arcs: arcsOf(game, ship),
     aims: aimsOf(game, ship),
     turret: turretOf(game, ship),
@@ -66,6 +70,9 @@ export function sheetOf(game: Game, ship: Ship, effects: State["effects"], words
     dial: [...game.factsOf(ship).dial.keys()],
   };
 }
+
+/** Bands of the ruler that everybody uses. */
+const RULER = 3;
 
 const isOfBuild = ({ setup }: Game, { place }: Ship): boolean => setup.squads.flatMap(({ ships }) => ships)[place]?.build !== undefined;
 

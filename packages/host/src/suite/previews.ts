@@ -1,0 +1,191 @@
+/** Where moves would lead, and what may be measured and tried: all of it where aids are open, and where they are strict what the rules allow. */
+import { type Pose, samePose } from "@broadside/geometry";
+import { type Content, defaultPlace, type GameSetup, isPlaceAsk, restore, type Seat } from "@broadside/rules";
+import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
+import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
+import { openIn, playUntil, randomFrom, type Seated, step } from "./seated.ts";
+import { shut, type TestTable, tableOf } from "./table.ts";
+
+const STRICT: Partial<GameSetup> = { agreements: { aids: "strict" } };
+
+/** How far a game is played to see what scenes show of it. */
+const ANSWERS = 120;
+
+const tells = ({ pose, preview }: PlayOption): boolean => pose !== undefined || preview !== undefined;
+
+/** Kinds of question whose options are the places themselves: the template lies, and each may be tried (2E-ACT-26, 2E-MOVE-09). */
+const PLACES = [
+  "barrel roll place",
+  "boost place",
+  "decloak place",
+  "tractor move place",
+  "Tallon roll place",
+  "swarm guides",
+  "hyperspace point",
+];
+
+/** Plays on, and looks at the scenes of all after each answer; who only watches has no seat. */
+async function lookedAt(table: TestTable, look: (scene: Scene, seat: Seat | undefined) => void): Promise<void> {
+  const random = randomFrom(9);
+  for (let given = 0; given < ANSWERS && (await step(table.seated, random)) === true; given += 1)
+    for (const [seat, { scene }] of [...table.seated, table.watcher].entries()) look(scene, seat < table.seated.length ? seat : undefined);
+}
+
+async function strictScenes(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name, { setup: STRICT });
+  const kinds = new Set<string>();
+  await lookedAt(table, ({ questions, isStrict }) => {
+    holds(isStrict, "the scene says so");
+    for (const { kind, options } of questions) {
+      kinds.add(kind);
+      holds(!options.some(({ preview }) => preview), `no preview of ${kind}`);
+      holds(PLACES.includes(kind) || !options.some(tells), `no place is told by an option of ${kind}`);
+    }
+  });
+  holds(kinds.has("dial") && kinds.has("action"), "dials were set and actions performed");
+  shut(table);
+}
+
+const isFlown = ({ path }: NonNullable<PlayOption["preview"]>, pose: Pose | undefined): boolean => {
+  const end = path?.at(-1);
+  return end !== undefined && pose !== undefined && samePose(end, pose);
+};
+
+async function openScenes(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  let dials = 0;
+  let moves = 0;
+  await lookedAt(table, ({ questions }, seat) => {
+    for (const { kind, options, seat: asked } of questions) {
+      holds(kind !== "dial" || asked === seat, "nobody else is shown a dial");
+      for (const { preview, pose } of kind === "dial" ? options : []) {
+        holds(preview !== undefined && isFlown(preview, pose), "every maneuver of a dial has a way to where it ends");
+        dials += 1;
+      }
+      for (const { preview } of kind === "action" ? options : []) moves += preview?.places?.length ?? 0;
+    }
+  });
+  holds(dials > 0 && moves > 0, "dials were set, and actions moved ships");
+  shut(table);
+}
+
+/** What a dial says in advance is where its ship comes to stand, if nothing is in its way. */
+async function previewsHold(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  await playUntil(table.seated, randomFrom(6), () => table.watcher.scene.state.cursor.phase === "planning");
+  const foreseen = new Map<string, Pose | undefined>();
+  for (const [seat, { scene, client }] of table.seated.entries())
+    for (const { number, about, options } of openIn(scene, seat)) {
+      const free = options.find(({ preview }) => preview?.path && !preview.trouble && preview.path.length > 1) ?? options[0];
+      const key = there(free, "maneuver").key;
+      if (free?.preview && !free.preview.trouble) foreseen.set(about.ship ?? "", free.pose);
+      same(await client.give([{ input: "answer", seat, ask: number, key }]), undefined, "the dial is set");
+    }
+  await playUntil(table.seated, randomFrom(1), () => table.watcher.scene.order.some(({ state }) => state === "now"));
+  const { order, state } = table.watcher.scene;
+  const first = there(order.find((line) => line.state === "now")?.ship, "ship in turn");
+  const pose = state.ships.find(({ id }) => id === first)?.pose;
+  same(pose, foreseen.get(first), "the first to move stands where it was foreseen");
+  shut(table);
+}
+
+/** A question of a kind at one of many games that are played at random. */
+async function playedTo(
+  world: World,
+  name: string,
+  kind: string,
+  setup: Partial<GameSetup>,
+): Promise<readonly [TestTable, Seated, PlayQuestion]> {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const table = await tableOf(world, name, { setup });
+    const found = () => table.watcher.scene.questions.find((question) => question.kind === kind);
+    await playUntil(table.seated, randomFrom(seed), () => found() !== undefined, 400);
+    const question = found();
+    if (question) return [table, there(table.seated[question.seat], "seat"), question];
+    shut(table);
+  }
+  throw new Error(`nobody was asked for a ${kind}`);
+}
+
+async function placesInStrictGames(world: World, name: string): Promise<void> {
+  const outside = { x: -1_000_000, y: -1_000_000, heading: 0 };
+  const [table, own, deployed] = await playedTo(world, name, "place ship", STRICT);
+  same(deployed.place?.isUnjudged, undefined, "the scene says that places may be tried while deploying");
+  const measured = await own.client.whyNot(deployed.number, outside);
+  holds(typeof measured === "object", "the ruler is laid first, so a place is judged beforehand");
+  shut(table);
+  const [rolling, roller, roll] = await playedTo(world, name, "barrel roll place", STRICT);
+  const place = there(roll.place, "line");
+  same(place.isUnjudged, true, "the scene says that the place of a roll may not be tried");
+  same(await roller.client.whyNot(roll.number, outside), "aids are not agreed on", "why a place would not do");
+  same(await roller.client.whyNot(roll.number, place.default), "aids are not agreed on", "whether a place would do");
+  same(await rolling.watcher.client.whyNot(roll.number, outside), "no longer asked", "a watcher's try");
+  const answer = { input: "answer", seat: roll.seat, ask: roll.number } as const;
+  const refused = await roller.client.give([{ ...answer, pose: outside }]);
+  holds(refused?.refused === "not a legal place", "a place that is none is refused when it is given");
+  same(await roller.client.give([{ ...answer, pose: place.default }]), undefined, "the place that is offered is taken");
+  shut(rolling);
+  const [open, other, opened] = await playedTo(world, name, "barrel roll place", {});
+  same(await other.client.whyNot(opened.number, there(opened.place, "line").default), undefined, "with aids a place is judged beforehand");
+  shut(open);
+}
+
+async function measuring(world: World, name: string): Promise<void> {
+  for (const [setup, between] of [
+    [STRICT, false],
+    [{}, true],
+  ] as const) {
+    const table = await tableOf(world, name, { setup });
+    same(table.watcher.scene.mayMeasure, true, "in set-up");
+    await playUntil(table.seated, randomFrom(6), () => table.watcher.scene.state.cursor.phase === "planning");
+    same(table.watcher.scene.mayMeasure, between, "while dials are set");
+    await playUntil(table.seated, randomFrom(4), () => table.watcher.scene.state.cursor.phase === "activation");
+    same(table.watcher.scene.mayMeasure, between, "while ships move");
+    await playUntil(table.seated, randomFrom(4), () => table.watcher.scene.questions.some(({ kind }) => kind === "attack"));
+    same(table.watcher.scene.mayMeasure, true, "while a target is chosen");
+    shut(table);
+  }
+}
+
+/** A good place for each ship of a fleet would be a jig: in strict games a ship is offered any legal one. */
+async function noJigs(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name, { setup: STRICT });
+  let good = 0;
+  let placed = 0;
+  await playUntil(table.seated, randomFrom(3), () => table.watcher.scene.questions.some(({ kind }) => kind === "place ship"));
+  for (;;) {
+    const question = table.seated
+      .flatMap(({ scene }, seat) => openIn(scene, seat))
+      .find(({ kind }) => kind.endsWith("to place") || kind === "place ship");
+    if (!question) break;
+    if (question.kind === "place ship") {
+      const { pending } = await table.host.problem();
+      const content = there<Content>(await world.contentFor(pending.setup), "content");
+      const ask = there(restore(pending, content).open.find(({ number }) => number === question.number)?.ask, "question");
+      holds(isPlaceAsk(ask), "a place is asked for");
+      same(question.place?.default, ask.witness, "the place that is offered");
+      if (!samePose(defaultPlace(ask), ask.witness)) good += 1;
+      placed += 1;
+    }
+    await step(table.seated, randomFrom(placed));
+  }
+  holds(placed > 2 && good > 0, "ships were placed, for which there were better places");
+  shut(table);
+}
+
+export const PREVIEW_CASES = (names: readonly string[], usual: string): readonly SuiteCase[] => [
+  ...names.flatMap((name): readonly SuiteCase[] => [
+    { title: `${name}: where aids are open dials and actions tell where they would lead`, run: (world) => openScenes(world, name) },
+    { title: `${name}: where aids are strict no option tells where it would lead`, run: (world) => strictScenes(world, name) },
+  ]),
+  { title: "previews lead to where ships come to stand", run: (world) => previewsHold(world, usual) },
+  {
+    title: "[1E-ARC-12] in strict games ranges are measured in set-up and for attacks alone, with aids at any time",
+    run: (world) => measuring(world, usual),
+  },
+  {
+    title: "[1E-ACT-10, ET-COMP-15] in strict games the place of a ship may be tried while deploying, that of a roll only taken",
+    run: (world) => placesInStrictGames(world, usual),
+  },
+  { title: "[ET-COMP-14] in strict games no ship is offered the place where it stands best", run: (world) => noJigs(world, usual) },
+];

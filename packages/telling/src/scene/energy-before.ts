@@ -1,0 +1,31 @@
+/** Where a huge ship put its energy the last time it did so in an earlier round, for whoever would do the same again. */
+import { cardEnergyLimit, type Game, isChange, type Ship } from "@broadside/rules";
+
+/** Keys of answers, one for each token, as far as the cards can take them now. */
+export function energyBefore(game: Game, ship: Ship): readonly string[] {
+  const taken = new Map<number, number>();
+  return cardsBefore(game, ship).flatMap((card) => {
+    const at = ship.upgrades.findIndex(
+      ({ id, faceup, energy }, place) =>
+        `upgrade:${id}` === card && faceup && energy + (taken.get(place) ?? 0) < cardEnergyLimit(game, ship, place),
+    );
+    if (at < 0) return [];
+    taken.set(at, (taken.get(at) ?? 0) + 1);
+    return [`${ship.upgrades[at]?.id}@${at}`];
+  });
+}
+
+/** From the end of the log back: past the round that is played, to the one before it in which there was any. */
+function cardsBefore({ log }: Game, { id }: Ship): readonly string[] {
+  const found: string[] = [];
+  let isEarlier = false;
+  for (const { events } of log.toReversed())
+    for (const event of events.toReversed()) {
+      if (isChange(event)) {
+        if (event.change !== "state" || event.set.round === undefined) continue;
+        if (found.length > 0) return found.reverse();
+        isEarlier = true;
+      } else if (isEarlier && event.note === "energy allocated" && event.ship === id && event.card !== undefined) found.push(event.card);
+    }
+  return found.reverse();
+}

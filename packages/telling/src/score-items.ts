@@ -1,0 +1,15 @@
+/** What the score of each side is made of. */
+import { type Game, lossOf, type ScoreItem, type ScoreItems, type Seat, sidesOf } from "@broadside/rules";
+
+/** As the scenario counts; without one, ships that the other sides have lost and sections of theirs that are crippled. */
+export function itemsOf(game: Game): ScoreItems {
+  const { content, state, facts } = game;
+  const own = content.scenario?.items?.(game);
+  if (own) return own;
+  if (content.scenario) return [];
+  const losses = state.ships.flatMap((ship): readonly { readonly seat: Seat; readonly item: ScoreItem }[] => {
+    const loss = lossOf(facts, ship);
+    return loss === undefined ? [] : [{ seat: ship.seat, item: { item: "ships", ships: [ship.id], ...loss } }];
+  });
+  return sidesOf(game).map(({ seats }) => losses.flatMap(({ seat, item }) => (seats.includes(seat) ? [] : [item])));
+}

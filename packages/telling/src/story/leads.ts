@@ -1,0 +1,27 @@
+/** Who is ahead, and how much a round moved that. */
+import type { StoryLead, StoryRound } from "@broadside/protocol";
+
+/** Over the next best. */
+export function leadIn(scores: readonly number[]): StoryLead {
+  const best = Math.max(0, ...scores);
+  const [side, ...level] = scores.flatMap((score, at) => (score === best ? [at] : []));
+  if (side === undefined || level.length > 0 || scores.length < 2) return { side: undefined, points: 0 };
+  return { side, points: best - Math.max(...scores.filter((_, at) => at !== side)) };
+}
+
+/** What a round gave to each side. */
+const gainsIn = (rounds: readonly StoryRound[], at: number): readonly number[] =>
+  (rounds[at]?.scores ?? []).map((score, side) => score - (rounds[at - 1]?.scores[side] ?? 0));
+
+/** The sides to which it gave most. */
+export function gainersIn(rounds: readonly StoryRound[], at: number): readonly number[] {
+  const gains = gainsIn(rounds, at);
+  const most = Math.max(...gains);
+  return gains.flatMap((gain, side) => (gain === most ? [side] : []));
+}
+
+/** The most that a side has won on another. */
+export function swingIn(rounds: readonly StoryRound[], at: number): number {
+  const gains = gainsIn(rounds, at);
+  return gains.length === 0 ? 0 : Math.max(...gains) - Math.min(...gains);
+}

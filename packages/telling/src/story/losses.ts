@@ -1,0 +1,134 @@
+/** What was lost and scored, round by round: the differences of the score between one round's end and the next. They add up to the score. */
+import type { LossKind, StoryLoss, StoryRound } from "@broadside/protocol";
+import type { Game, LostAs, Seat } from "@broadside/rules";
+import { sidesOf } from "@broadside/rules";
+import type { Wording } from "../language.ts";
+import type { Mark, MarkedItem } from "./mark.ts";
+import type { Timeline } from "./timeline.ts";
+
+export function roundsOf(timeline: Timeline, words: Wording): readonly StoryRound[] {
+  const { game, marks } = timeline;
+  const first = marks.some(({ round, items }) => round === 0 && items.size > 0) ? 0 : 1;
+  const rounds: StoryRound[] = [];
+  let before = NOTHING_YET;
+  for (let round = first; round <= game.state.round; round += 1) {
+    const after = marks.findLast((mark) => mark.round <= round) ?? before;
+    const [one, other, ...more] = after.scores;
+    rounds.push({
+      round,
+      losses: lossesBetween(timeline, before, after, words),
+      scores: after.scores,
+      lead: one !== undefined && other !== undefined && more.length === 0 ? one - other : undefined,
+    });
+    before = after;
+  }
+  return rounds;
+}
+
+const NOTHING_YET: Mark = { number: 0, round: 0, scores: [], items: new Map(), text: "" };
+
+/** Ships first, in the order in which they were lost. */
+function lossesBetween(timeline: Timeline, before: Mark, after: Mark, words: Wording): readonly StoryLoss[] {
+  const keys = [...new Set([...before.items.keys(), ...after.items.keys()])];
+  const losses = keys.flatMap((key): readonly StoryLoss[] => {
+    const [was, is] = [before.items.get(key), after.items.get(key)];
+    const points = (is?.score ?? 0) - (was?.score ?? 0);
+    if (points === 0) return [];
+    return [lossOf(timeline, was, is, points, lastChange(timeline, key, before, after), words)];
+  });
+  return [...merged(losses).sort((a, b) => a.number - b.number), ...correctionsIn(losses, before, after, words)];
+}
+
+/** What several sides score alike is told once. */
+function merged(losses: readonly StoryLoss[]): StoryLoss[] {
+  const found: StoryLoss[] = [];
+  for (const loss of losses) {
+    const at = found.findIndex(
+      ({ name, points, ships }) => loss.ships.length + ships.length === 0 && name === loss.name && points === loss.points,
+    );
+    const same = found[at];
+    if (same) found[at] = { ...same, sides: [...same.sides, ...loss.sides], number: Math.max(same.number, loss.number) };
+    else found.push(loss);
+  }
+  return found;
+}
+
+/** The latest input at which the item was worth something else than before. */
+function lastChange({ marks }: Timeline, key: string, before: Mark, after: Mark): number {
+  const scoreIn = (mark: Mark | undefined): number => mark?.items.get(key)?.score ?? 0;
+  for (let at = marks.indexOf(after); at > marks.indexOf(before); at -= 1)
+    if (scoreIn(marks[at]) !== scoreIn(marks[at - 1])) return marks[at]?.number ?? after.number;
+  return after.number;
+}
+
+function lossOf(
+  timeline: Timeline,
+  was: MarkedItem | undefined,
+  is: MarkedItem | undefined,
+  points: number,
+  number: number,
+  words: Wording,
+): StoryLoss {
+  const { game } = timeline;
+  const known = is ?? was;
+  const sides = known?.sides ?? [];
+  if (known?.item.item !== "ships") {
+    const kind = known?.item.item ?? "correction";
+    const text = known?.item.item === "mission points" ? known.item.text : undefined;
+    const name = words.scoredName({ counter: game.content.scenario?.counterName, reason: reasonFor(timeline, sides, number) ?? text });
+    return { kind, ships: [], isGone: false, seat: undefined, sides, points, name, number };
+  }
+  const ships = known.item.ships;
+  const kind = kindOf(asIn(was), asIn(is), points);
+  const shorts = words.shortNames(game);
+  return {
+    kind,
+    ships,
+    isGone: isGone(asIn(is)),
+    seat: ownerOf(game, ships[0]),
+    sides,
+    points,
+    name: words.lossName(
+      ships.map((ship) => shorts[ship] ?? ship),
+      kind,
+    ),
+    number,
+  };
+}
+
+const asIn = (marked: MarkedItem | undefined): LostAs | undefined => (marked?.item.item === "ships" ? marked.item.as : undefined);
+
+const isGone = (as: LostAs | undefined): boolean => as === "destroyed" || as === "fled" || as === "destroyed or fled";
+
+/** Of a huge ship that has lost one section, what goes with the ship is the other (ET-SCORE-03). */
+function kindOf(was: LostAs | undefined, is: LostAs | undefined, points: number): LossKind {
+  if (points < 0 || is === undefined) return "restored";
+  if (is === "at half health") return "half";
+  if (is === "fore crippled") return "fore";
+  if (is === "aft crippled") return "aft";
+  if (was === "fore crippled") return "aft";
+  if (was === "aft crippled") return "fore";
+  return is === "fled" ? "fled" : "destroyed";
+}
+
+const ownerOf = ({ state }: Game, ship: string | undefined): Seat | undefined => state.ships.find(({ id }) => id === ship)?.seat;
+
+/** For what a side scored with an input, where it was for one thing. */
+function reasonFor({ game, deeds }: Timeline, [side]: readonly number[], number: number): string | undefined {
+  const seats = side === undefined ? [] : (sidesOf(game)[side]?.seats ?? []);
+  const reasons = new Set(
+    deeds.flatMap((deed) => (deed.deed === "score" && deed.number === number && seats.includes(deed.seat) ? [deed.reason] : [])),
+  );
+  const [reason, ...others] = reasons;
+  return others.length === 0 ? reason : undefined;
+}
+
+/** What the items do not tell of a score: a last ship without points counts one point less for its side. */
+function correctionsIn(losses: readonly StoryLoss[], before: Mark, after: Mark, words: Wording): readonly StoryLoss[] {
+  return after.scores.flatMap((score, side): readonly StoryLoss[] => {
+    const told = losses.reduce((sum, loss) => (loss.sides.includes(side) ? sum + loss.points : sum), 0);
+    const points = score - (before.scores[side] ?? 0) - told;
+    const nothing = { kind: "correction", ships: [], isGone: false, seat: undefined, number: after.number } as const;
+    return points === 0 ? [] : [{ ...nothing, sides: [side], points, name: words.correctionName }];
+  });
+}

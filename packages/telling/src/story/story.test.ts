@@ -1,0 +1,160 @@
+import type { GameEvent } from "@broadside/rules";
+import { at, startTable, type Table, type TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { lost, recordWith, round, told } from "./story.testing.ts";
+
+const ship = (pilot: string, x: number, y = 300): TestShip => ({ pilot, pose: at(x, y) });
+
+/** Wedge, 29 points, and a Rookie, 21, against Howlrunner, 18, and an Academy Pilot, 12. */
+const duel = (): Table =>
+  startTable({
+    ships: [
+      [ship("wedgeantilles", 200), ship("rookiepilot", 300)],
+      [ship("howlrunner", 500, 800), ship("academypilot", 600, 800)],
+    ],
+    phase: "planning",
+  });
+
+describe("losses by round", () => {
+  const story = told(recordWith(duel(), [lost("B2")], [round(2), lost("A1")], [lost("B1", "fled")], [round(3)]));
+
+  test("each loss with its points, whose it was and who scores it", () => {
+    expect(
+      story.rounds.map(({ losses }) => losses.map(({ name, points, seat, sides, kind }) => ({ name, points, seat, sides, kind }))),
+    ).toEqual([
+      [{ name: "Academy 1", points: 12, seat: 1, sides: [0], kind: "destroyed" }],
+      [
+        { name: "Wedge", points: 29, seat: 0, sides: [1], kind: "destroyed" },
+        { name: "Howlrunner, fled", points: 18, seat: 1, sides: [0], kind: "fled" },
+      ],
+      [],
+    ]);
+  });
+
+  test("the lead after each round is the first side's score less the second's", () => {
+    expect(story.rounds.map(({ scores, lead }) => ({ scores, lead }))).toEqual([
+      { scores: [12, 0], lead: 12 },
+      { scores: [30, 29], lead: 1 },
+      { scores: [30, 29], lead: 1 },
+    ]);
+  });
+
+  test("what a side has lost is of its own ships", () => {
+    expect(story.sides.map(({ score, lost: own }) => ({ score, own }))).toEqual([
+      { score: 30, own: 29 },
+      { score: 29, own: 30 },
+    ]);
+  });
+
+  test("while the game goes on it has no ending", () => {
+    expect(story.ending).toBeUndefined();
+    expect(story.event).toBeUndefined();
+  });
+});
+
+test("[ET-SCORE-03] a section counts when it is crippled, and the other when the ship is gone", () => {
+  const table = startTable({
+    ships: [[ship("cr90corvette", 400)], [ship("academypilot", 60, 60)]],
+    phase: "planning",
+    setup: {
+      table: "6x3",
+      squads: [
+        {
+          faction: "rebel",
+          points: 90,
+          obstacles: [],
+          ships: [{ pilot: "cr90corvette", upgrades: [], sections: [], sectionPoints: { fore: 50, aft: 40 }, points: 90 }],
+        },
+        { faction: "imperial", points: 12, obstacles: [], ships: [{ pilot: "academypilot", upgrades: [], points: 12 }] },
+      ],
+    },
+  });
+  const story = told(recordWith(table, [{ change: "ship", ship: "A1", set: { crippled: "fore" } }], [round(2), lost("A1")]));
+  expect(story.rounds.map(({ losses }) => losses.map(({ name, points }) => `${name} ${points}`))).toEqual([
+    ["CR90 1, fore 50"],
+    ["CR90 1, aft 40"],
+  ]);
+  expect(story.turningPoints.map(({ title }) => title)).toEqual(["CR90 1 loses its bow", "CR90 1 breaks up"]);
+});
+
+test("losses that together made a round are told together, and what else was lost after them", () => {
+  // Howlrunner is 18 of the 30 points that the first side gains; the second gains 21.
+  const [turn] = told(recordWith(duel(), [lost("B1"), lost("B2"), lost("A2", "fled")])).turningPoints;
+  expect(turn).toMatchObject({ title: "Howlrunner is destroyed", line: "Without an attack. Also Academy 1; Rookie 1, fled." });
+  const three = startTable({
+    ships: [[ship("wedgeantilles", 100)], [ship("academypilot", 500), ship("academypilot", 600), ship("academypilot", 700)]],
+    phase: "planning",
+  });
+  const story = told(recordWith(three, [lost("B1"), lost("B2")], [lost("B3", "fled")]));
+  expect(story.turningPoints[0]).toMatchObject({ title: "Three ships are lost", line: "Academy 1, Academy 2 and Academy 3." });
+  expect(story.decided).toBe("Academy 1, Academy 2 and Academy 3 were lost in round 1, and Seat 1 led by 36.");
+});
+
+test("a ship that ran into another, or was run over", () => {
+  const lineAfter = (note: GameEvent): string | undefined => told(recordWith(duel(), [note, lost("B1")])).turningPoints[0]?.line;
+  expect(lineAfter({ note: "overlapped", ship: "B1", target: "A1" })).toBe("It ran into Wedge.");
+  expect(lineAfter({ note: "overlapped", ship: "A1", target: "B1" })).toBe("Rammed by Wedge.");
+  expect(lineAfter({ note: "run over", ship: "A1", target: "B1", rule: "HS-OVER-01" })).toBe("Run over by Wedge.");
+});
+
+test("with three sides a loss counts for both others, and nobody has a lead over one other side", () => {
+  const table = startTable({
+    ships: [[ship("wedgeantilles", 200)], [ship("howlrunner", 500)], [ship("academypilot", 600)]],
+    phase: "planning",
+  });
+  const { rounds, turningPoints } = told(recordWith(table, [lost("C1")]));
+  expect(rounds[0]).toMatchObject({ scores: [12, 12, 0], lead: undefined, losses: [{ sides: [0, 1], seat: 2, points: 12 }] });
+  expect(turningPoints[0]).toMatchObject({ before: { side: undefined, points: 0 }, after: { side: undefined, points: 0 } });
+});
+
+test("what was undone has not happened", () => {
+  const table = duel();
+  table.give({ input: "set", reason: "gone", changes: [{ change: "ship", ship: "A1", set: { status: "destroyed", pose: undefined } }] });
+  table.give({ input: "undo", seat: "judge", to: 0 });
+  const story = told(recordWith(table, [lost("B2")]));
+  expect(story.rounds).toMatchObject([{ scores: [12, 0], losses: [{ name: "Academy 1" }] }]);
+});
+
+describe("an attack that destroys", () => {
+  const shot = (): Table =>
+    startTable({
+      ships: [
+        [{ pilot: "wedgeantilles", pose: at(400, 300), locks: ["B1"] }],
+        [{ pilot: "academypilot", pose: at(400, 450, 180), damage: [0, 1].map((card) => ({ card, faceup: false, since: 0 })) }],
+      ],
+      phase: "combat",
+    })
+      .attackDice("hit", "blank", "blank", "crit")
+      .defenseDice("evade", "blank", "blank")
+      .say("primary>B1")
+      .say("lock")
+      .say("blank");
+
+  test("every die that fell counts, a rerolled one once more, against what such dice give", () => {
+    const [rebels, empire] = told(recordWith(shot())).sides;
+    // Three dice and one of them again: four, half of whose faces are hits. Of three green dice three faces in eight are evades.
+    expect(rebels?.hits).toEqual({ dice: 4, rolled: 2, expected: 2, deviation: 1 });
+    expect(empire?.evades).toMatchObject({ dice: 3, rolled: 1, expected: 1.125 });
+    expect(empire?.evades.deviation).toBeCloseTo(0.8385, 4);
+    expect([rebels?.evades.dice, empire?.hits.dice]).toEqual([0, 0]);
+  });
+
+  test("is the turning point: who took whom, how, and the table before it", () => {
+    const table = shot();
+    const [turn] = told(recordWith(table)).turningPoints;
+    expect(turn).toMatchObject({ round: 1, title: "Wedge takes Academy 1", line: "One attack by Wedge, 1 damage.", number: 0 });
+    expect(turn).toMatchObject({ before: { side: undefined, points: 0 }, after: { side: 0, points: 12 } });
+    expect(turn?.position.ships.map(({ id, base, pose }) => ({ id, base, pose }))).toEqual([
+      { id: "A1", base: "small", pose: at(400, 300) },
+      { id: "B1", base: "small", pose: at(400, 450, 180) },
+    ]);
+    expect(turn?.position).toMatchObject({ shots: [{ from: "A1", at: "B1" }], struck: [{ ship: "B1", section: undefined, isHit: true }] });
+  });
+
+  test("[1E-END-02] ends the game: who won, why, and what decided it", () => {
+    const story = told(recordWith(shot()));
+    expect(story.ending).toEqual({ headline: "Seat 1 won", why: "Seat 2 lost the last ship in round 1.", rule: "1E-END-02" });
+    expect(story.decided).toBe("Wedge took Academy 1 in round 1, and Seat 1 led by 12.");
+    expect(story.position.ships.map(({ id }) => id)).toEqual(["A1"]);
+  });
+});
