@@ -1,19 +1,7 @@
 import { mm } from "@broadside/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  allowedFactor,
-  type Camera,
-  fittedCamera,
-  keptOn,
-  panned,
-  pixelStep,
-  revealing,
-  spotOf,
-  tableAt,
-  viewBox,
-  zoomed,
-} from "./camera.ts";
+import { allowedFactor, type Camera, fittedCamera, keptOn, panned, revealing, spotOf, tableAt, viewBox, zoomed } from "./camera.ts";
 
 const EPIC = { width: mm(1828.8), height: mm(914.4) };
 const SQUARE = { width: mm(914.4), height: mm(914.4) };
@@ -121,15 +109,6 @@ describe("camera", () => {
         const again = revealing(seeing, screen, point);
         expect(again.x).toBeCloseTo(seeing.x, 6);
         expect(again.y).toBeCloseTo(seeing.y, 6);
-      }),
-    );
-  });
-
-  it("has steps no smaller than a pixel and at most an eighth larger", () => {
-    fc.assert(
-      fc.property(cameras, (camera) => {
-        expect(pixelStep(camera)).toBeGreaterThanOrEqual(camera.scale);
-        expect(pixelStep(camera)).toBeLessThan(camera.scale * 1.126);
       }),
     );
   });

@@ -1,12 +1,13 @@
 /** Which part of the table the screen shows. */
 import { mm, type Point } from "@broadside/geometry";
 import { fromPaper, toPaper } from "./paper.ts";
-import type { Area } from "./view.ts";
+import type { Area, Insets, Sight } from "./view.ts";
 
-/** The widget's own size, in CSS pixels. */
+/** The widget's own size, in CSS pixels, and what of it panels stand on. */
 export interface Screen {
   readonly width: number;
   readonly height: number;
+  readonly insets?: Insets;
 }
 
 /** A place on the screen, in CSS pixels from the widget's top-left corner. */
@@ -29,16 +30,49 @@ const SIGHT = 96;
 const FINEST = 0.05;
 /** How far out one may zoom beyond the whole play area. */
 const BEYOND = 2;
-/** Sizes that do not grow with the table change in steps of this factor, so that most zooming touches the view box alone. */
-const STEP = 1.125;
 
+/** The whole area between the panels. */
 export function fittedCamera(area: Area, screen: Screen): Camera {
   const { x, y } = toPaper({ x: area.width / 2, y: area.height / 2 });
+  const { width, height } = freeSize(screen);
   const room = (size: number): number => Math.max(1, size - 2 * Math.min(MARGIN, size / 24));
-  const across = area.width / mm(1) / room(screen.width);
-  const down = area.height / mm(1) / room(screen.height);
-  return { x, y, scale: Math.max(FINEST, across, down) };
+  const across = area.width / mm(1) / room(width);
+  const down = area.height / mm(1) / room(height);
+  return centredOn({ x, y }, Math.max(FINEST, across, down), screen);
 }
+
+/** What matters, between the panels: all of the points, no larger than a close look and no smaller than the whole area. */
+export function framing(area: Area, screen: Screen, points: readonly Point[], closest: number, margin: number = SIGHT): Camera {
+  const whole = fittedCamera(area, screen);
+  const places = points.map(toPaper);
+  const [first] = places;
+  if (first === undefined) return whole;
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { width, height } = freeSize(screen);
+  const wanted = Math.max(closest, (right - left) / Math.max(1, width - 2 * margin), (bottom - top) / Math.max(1, height - 2 * margin));
+  return centredOn({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(wanted, whole.scale), screen);
+}
+
+/** So that a place of the paper is in the middle of what panels leave free. */
+function centredOn({ x, y }: Point, scale: number, screen: Screen): Camera {
+  const { insets } = screen;
+  if (!insets) return { x, y, scale };
+  return { x: x - ((insets.left - insets.right) / 2) * scale, y: y - ((insets.top - insets.bottom) / 2) * scale, scale };
+}
+
+/** What panels leave of the screen. */
+export const freeArea = (screen: Screen): Spot & { readonly width: number; readonly height: number } => ({
+  left: screen.insets?.left ?? 0,
+  top: screen.insets?.top ?? 0,
+  ...freeSize(screen),
+});
+
+const freeSize = ({ width, height, insets }: Screen): { readonly width: number; readonly height: number } => ({
+  width: Math.max(1, width - (insets ? insets.left + insets.right : 0)),
+  height: Math.max(1, height - (insets ? insets.top + insets.bottom : 0)),
+});
 
 function paperAt(camera: Camera, screen: Screen, { left, top }: Spot): Point {
   return { x: camera.x + (left - screen.width / 2) * camera.scale, y: camera.y + (top - screen.height / 2) * camera.scale };
@@ -78,25 +112,28 @@ export function keptOn(area: Area, camera: Camera): Camera {
   return { ...camera, x: between(0, camera.x, corner.x), y: between(corner.y, camera.y, 0) };
 }
 
-/** Moved no further than needed to show a point with a margin round it. */
+/** Moved no further than needed to show a point with a margin round it, between the panels. */
 export function revealing(camera: Camera, screen: Screen, point: Point): Camera {
   const { left, top } = spotOf(camera, screen, point);
+  const { insets = NO_INSETS } = screen;
+  const free = freeSize(screen);
   const away = (at: number, size: number): number => between(Math.min(SIGHT, size / 2), at, Math.max(size - SIGHT, size / 2)) - at;
-  return panned(camera, away(left, screen.width), away(top, screen.height));
+  return panned(camera, away(left - insets.left, free.width), away(top - insets.top, free.height));
+}
+
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** The part of the table on the screen. */
+export function sightOf(camera: Camera, screen: Screen): Sight {
+  const corner = tableAt(camera, screen, { left: 0, top: 0 });
+  const other = tableAt(camera, screen, { left: screen.width, top: screen.height });
+  return { left: corner.x, top: corner.y, right: other.x, bottom: other.y };
 }
 
 export function viewBox({ x, y, scale }: Camera, screen: Screen): string {
   const width = screen.width * scale;
   const height = screen.height * scale;
   return `${x - width / 2} ${y - height / 2} ${width} ${height}`;
-}
-
-/** The least step that is no smaller than a CSS pixel, in millimetres of the table. */
-export function pixelStep({ scale }: Camera): number {
-  let step = 1;
-  while (step < scale) step *= STEP;
-  while (step / STEP >= scale) step /= STEP;
-  return step;
 }
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);

@@ -9,6 +9,8 @@ export type Command =
   | { readonly kind: "fit" }
   /** A click on a piece, or on nothing. */
   | { readonly kind: "pick"; readonly id: string | undefined }
+  /** A press on a button about a piece. */
+  | { readonly kind: "choose"; readonly id: string }
   | { readonly kind: "carry"; readonly id: string; readonly pose: Pose }
   | { readonly kind: "put"; readonly id: string; readonly pose: Pose }
   | { readonly kind: "putBack"; readonly id: string; readonly pose: Pose }

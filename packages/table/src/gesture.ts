@@ -9,7 +9,8 @@ import type { Area } from "./view.ts";
 export type Target =
   | { readonly kind: "table"; readonly near: string | undefined }
   | { readonly kind: "piece"; readonly id: string; readonly pose: Pose; readonly movable: boolean }
-  | { readonly kind: "handle"; readonly id: string; readonly pose: Pose };
+  | { readonly kind: "handle"; readonly id: string; readonly pose: Pose }
+  | { readonly kind: "button"; readonly id: string };
 
 interface Finger {
   readonly pointer: number;
@@ -144,6 +145,7 @@ function lifted(gesture: Gesture, pointer: number): Step {
 
 function tapped(target: Target): Step {
   if (target.kind === "handle") return to(IDLE);
+  if (target.kind === "button") return to(IDLE, { kind: "choose", id: target.id });
   return to(IDLE, { kind: "pick", id: target.kind === "piece" ? target.id : target.near });
 }
 

@@ -1,3 +1,28 @@
+export { badgeOf } from "./draw/badge.ts";
+export { GLYPHS, type Glyph, type GlyphName } from "./glyphs.ts";
 export { choosingHelp, type KeyHelp, keyboardHelp } from "./keys.ts";
-export { createTable, type TableWidget } from "./table.ts";
-export type { Accent, Mark, Piece, Points, TableEvents, TableView, Track } from "./view.ts";
+export { picked } from "./selection.ts";
+export { createTable, type Flight, type TableWidget } from "./table.ts";
+export type {
+  Accent,
+  Gauge,
+  Insets,
+  Mark,
+  Matter,
+  Offer,
+  Piece,
+  Points,
+  Ring,
+  RingButton,
+  SectionState,
+  ShipLooks,
+  ShipState,
+  Sight,
+  TableEffect,
+  TableEvents,
+  TableView,
+  TokenBadge,
+  TokenTone,
+  Track,
+} from "./view.ts";
+export { speakTable } from "./words.ts";

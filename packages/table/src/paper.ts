@@ -28,7 +28,7 @@ export const dotsAt = (points: Points): string =>
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join("");
 
-export function translation(point: Point): string {
+function translation(point: Point): string {
   const { x, y } = toPaper(point);
   return `translate(${x} ${y})`;
 }

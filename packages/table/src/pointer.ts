@@ -1,9 +1,10 @@
 /** The browser's pointer and wheel events in the gesture's own terms. */
 import { mm } from "@broadside/geometry";
-import { pixelStep, type Spot, tableAt } from "./camera.ts";
+import { type Spot, tableAt } from "./camera.ts";
 import type { Command } from "./command.ts";
-import type { Touch } from "./gesture.ts";
-import { targetAt } from "./hit.ts";
+import type { Target, Touch } from "./gesture.ts";
+import { type PointerTargets, targetAt } from "./hit.ts";
+import { isOnButton, ringSpots } from "./ring.ts";
 import { piecesNow, type TableState } from "./state.ts";
 
 /** How many pixels a press may wander and still be a tap, and how far beside a piece it may be. */
@@ -15,8 +16,29 @@ const WHEEL = { plain: 500, pinch: 100, line: 16 } as const;
 export function pressOf(state: TableState, box: Element, event: PointerEvent): Extract<Touch, { kind: "down" }> {
   const { slop, slack } = event.pointerType === "mouse" ? MOUSE : FINGER;
   const { spot, place } = positionOf(state, box, event);
-  const scene = { pieces: piecesNow(state), selected: state.view.selected, pixel: pixelStep(state.camera) * mm(1) };
-  return { kind: "down", pointer: event.pointerId, spot, place, target: targetAt(scene, place, slack), slop };
+  const target = buttonAt(state, spot) ?? targetAt(targetsOf(state), place, slack);
+  return { kind: "down", pointer: event.pointerId, spot, place, target, slop };
+}
+
+/** The piece that a pointer rests on. */
+export function hoveredBy(state: TableState, box: Element, event: MouseEvent): string | undefined {
+  const target = targetAt(targetsOf(state), positionOf(state, box, event).place, 0);
+  return target.kind === "piece" ? target.id : undefined;
+}
+
+const targetsOf = (state: TableState): PointerTargets => ({
+  pieces: piecesNow(state),
+  selected: state.view.selected,
+  pixel: state.camera.scale * mm(1),
+});
+
+function buttonAt(state: TableState, spot: Spot): Target | undefined {
+  const { ring } = state.view;
+  const about = piecesNow(state).find(({ id }) => id === ring?.about);
+  if (!ring || !about) return undefined;
+  const at = ringSpots(ring, about, state.camera, state.screen).findIndex((button) => isOnButton(spot, button));
+  const button = ring.buttons[at];
+  return button && { kind: "button", id: button.id };
 }
 
 export function moveOf(state: TableState, box: Element, event: PointerEvent): Touch {

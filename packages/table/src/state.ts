@@ -7,7 +7,7 @@ import { commandOf, type KeyPress } from "./keys.ts";
 import { type Nudge, nudged, onTrack } from "./placing.ts";
 import { picked } from "./selection.ts";
 import type { Piece, TableView } from "./view.ts";
-import { answered, chosen, moved, putBack } from "./words.ts";
+import { tableWords } from "./words.ts";
 
 export interface TableState {
   readonly view: TableView;
@@ -20,6 +20,8 @@ export interface TableState {
   readonly drafts: ReadonlyMap<string, Pose>;
   /** The piece with the keyboard's focus. */
   readonly focused: string | undefined;
+  /** The piece that the pointer rests on. */
+  readonly hovered: string | undefined;
   /** The piece that gets the focus when Tab enters the table: the last that had it. */
   readonly entry: string | undefined;
 }
@@ -50,6 +52,7 @@ export const openState = (view: TableView, screen: Screen): TableState => ({
   gesture: { kind: "idle" },
   drafts: new Map(),
   focused: undefined,
+  hovered: undefined,
   entry: view.pieces[0]?.id,
 });
 
@@ -77,7 +80,11 @@ export const resized = (state: TableState, screen: Screen): TableState => ({
   camera: state.fitted ? fittedCamera(state.view, screen) : state.camera,
 });
 
+/** Another part of the table is looked at, by the widget's own doing. */
+export const lookingFrom = (state: TableState, camera: Camera): TableState => ({ ...state, camera, fitted: false });
+
 export const focusedOn = (state: TableState, id: string): TableState => ({ ...state, focused: id, entry: id });
+export const hovering = (state: TableState, id: string | undefined): TableState => ({ ...state, hovered: id });
 export const unfocused = (state: TableState): TableState => ({ ...state, focused: undefined });
 
 /** The pieces where they are drawn now. */
@@ -111,6 +118,8 @@ export function perform(state: TableState, command: Command): StateAndReports {
     }
     case "fit":
       return outcome({ ...state, camera: fittedCamera(view, screen), fitted: true });
+    case "choose":
+      return outcome(state, { kind: "choose", id: command.id });
     case "pick":
       return pick(state, command.id);
     case "carry":
@@ -120,7 +129,7 @@ export function perform(state: TableState, command: Command): StateAndReports {
     case "putBack": {
       const { id, pose } = command;
       const piece = pieceOf(state, id);
-      const say: Report[] = piece ? [{ kind: "say", text: putBack(piece) }] : [];
+      const say: Report[] = piece ? [{ kind: "say", text: tableWords().putBack(piece) }] : [];
       return outcome(drafted(state, id, pose), { kind: "moving", id, pose }, ...say);
     }
     case "pickFocused":
@@ -157,11 +166,13 @@ const isChoice = ({ view }: TableState, id: string): boolean => view.choices?.in
 function pick(state: TableState, id: string | undefined): StateAndReports {
   const { selected, pieces } = state.view;
   if (id !== undefined && isChoice(state, id))
-    return outcome(state, { kind: "focus", id }, { kind: "choose", id }, { kind: "say", text: answered(pieces, id) });
+    return outcome(state, { kind: "focus", id }, { kind: "choose", id }, { kind: "say", text: tableWords().answered(pieces, id) });
   const ids = picked(selected, id);
   const focus: Report[] = id === undefined ? [] : [{ kind: "focus", id }];
   const isSame = ids.length === selected.length && ids.every((each, at) => each === selected[at]);
-  return isSame ? outcome(state, ...focus) : outcome(state, ...focus, { kind: "select", ids }, { kind: "say", text: chosen(pieces, ids) });
+  return isSame
+    ? outcome(state, ...focus)
+    : outcome(state, ...focus, { kind: "select", ids }, { kind: "say", text: tableWords().chosen(pieces, ids) });
 }
 
 function carry(state: TableState, id: string, wanted: Pose): StateAndReports {
@@ -178,7 +189,7 @@ function put(state: TableState, id: string, wanted: Pose): StateAndReports {
   const piece = pieceOf(state, id);
   if (piece === undefined) return outcome(state);
   const pose = allowed(piece, wanted);
-  return outcome(drafted(state, id, pose), { kind: "move", id, pose }, { kind: "say", text: moved(piece, pose) });
+  return outcome(drafted(state, id, pose), { kind: "move", id, pose }, { kind: "say", text: tableWords().moved(piece, pose) });
 }
 
 function drafted(state: TableState, id: string, pose: Pose): TableState {

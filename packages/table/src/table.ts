@@ -1,12 +1,21 @@
 /** The widget on a page: events of the browser go in, reports come out, and what changed is drawn once a frame. */
-import type { Pose } from "@broadside/geometry";
-import { draw, elementOf, makeDrawing } from "./draw.ts";
-import { moveOf, pressOf, zoomOf } from "./pointer.ts";
+import type { Point, Pose } from "@broadside/geometry";
+import { type Camera, framing, type Screen, sightOf } from "./camera.ts";
+import { draw, elementOf, makeDrawing } from "./draw/drawing.ts";
+import { makeFelt } from "./draw/felt.ts";
+import { set } from "./draw/svg.ts";
+import { eased, poseAlong } from "./motion.ts";
+import { placement } from "./paper.ts";
+import { covers, isAtRest, shiftBetween, transformOf } from "./plane.ts";
+import { hoveredBy, moveOf, pressOf, zoomOf } from "./pointer.ts";
 import {
   focusedOn,
+  hovering,
   keyed,
+  lookingFrom,
   openState,
   perform,
+  piecesNow,
   type Report,
   resized,
   type StateAndReports,
@@ -15,56 +24,128 @@ import {
   touched,
   unfocused,
 } from "./state.ts";
-import { set } from "./svg.ts";
-import type { TableEvents, TableView } from "./view.ts";
+import type { Insets, TableEvents, TableView } from "./view.ts";
 import { makeVoice } from "./voice.ts";
+
+/** A piece that goes along some poses. */
+export interface Flight {
+  readonly id: string;
+  readonly path: readonly Pose[];
+}
 
 export interface TableWidget {
   show(view: TableView): void;
+  /** What panels stand on. */
+  leave(insets: Insets): void;
   fit(): void;
   /** Larger by a factor, about the middle of the screen. */
   zoom(factor: number): void;
+  /** Looks at these places, no closer than so many millimetres to a pixel; in so many milliseconds, with so many pixels about them. */
+  frame(points: readonly Point[], closest: number, milliseconds: number, margin?: number): void;
+  /** Shows pieces on their way; the view says where they end. Done when all have arrived. */
+  fly(flights: readonly Flight[], milliseconds: number): Promise<void>;
   /** Gives a piece the keyboard's focus. */
   focus(id: string): void;
   destroy(): void;
 }
 
+/** How long the camera rests before the table is drawn anew, in milliseconds. */
+const REST = 130;
+
 export function createTable(root: HTMLElement, view: TableView, events: TableEvents): TableWidget {
   const box = document.createElement("div");
   box.className = "broadside-table";
   root.append(box);
-  const drawing = makeDrawing(box);
+  const felt = makeFelt(box);
+  const plane = document.createElement("div");
+  plane.className = "table-plane";
+  box.append(plane);
+  const drawing = makeDrawing(plane);
   const { svg } = drawing;
   const voice = makeVoice(box);
-  const sizeOfBox = () => ({ width: box.clientWidth, height: box.clientHeight });
+  let insets: Insets | undefined;
+  const withInsets = ({ width, height }: Screen): Screen => ({ width, height, ...(insets && { insets }) });
+  const sizeOfBox = (): Screen => withInsets({ width: box.clientWidth, height: box.clientHeight });
 
   let state = openState(view, sizeOfBox());
+  let drawnFor: Camera = state.camera;
   let frame: number | undefined;
+  /** What is to be seen differs from what is drawn by more than the camera. */
+  let mustDraw = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let moving: { readonly id: string; readonly pose: Pose } | undefined;
+  let travel: { readonly from: Camera; readonly to: Camera; start: number | undefined; readonly lasts: number } | undefined;
+  const flying = new Set<{ end(): void }>();
 
   /** Draws; a focus that left with its piece, or when pieces changed places, comes back. */
   function drawNow(): void {
+    clearTimeout(resting);
+    mustDraw = false;
     const hadFocus = svg.matches(":focus-within");
     draw(drawing, state);
+    drawnFor = state.camera;
+    plane.style.transform = "";
+    felt.place(state.view, state.camera, state.screen);
     if (hadFocus && !svg.matches(":focus-within")) focus(state.entry);
   }
 
-  function drawSoon(): void {
-    frame ??= requestAnimationFrame(() => {
+  /** Where only the camera has moved, the picture is moved, and drawn anew at rest. */
+  function drawOrMove(): void {
+    const shift = shiftBetween(drawnFor, state.camera);
+    if (isAtRest(shift) || !covers(shift, state.screen)) {
+      drawNow();
+      return;
+    }
+    plane.style.transform = transformOf(shift);
+    felt.place(state.view, state.camera, state.screen);
+    clearTimeout(resting);
+    resting = setTimeout(drawSoon, REST, true);
+  }
+
+  function drawSoon(all: boolean): void {
+    mustDraw ||= all;
+    frame ??= requestAnimationFrame((now) => {
       frame = undefined;
       const latest = moving;
       moving = undefined;
       if (latest !== undefined) events.moving?.(latest.id, latest.pose);
-      drawNow();
+      step(now);
+      if (mustDraw) drawNow();
+      else drawOrMove();
+      look();
     });
   }
 
+  /** Tells which part of the table is on the screen, where that has changed. */
+  let lookedAt: Pick<TableState, "camera" | "screen"> | undefined;
+  function look(): void {
+    const { camera, screen } = state;
+    if (lookedAt?.camera === camera && lookedAt.screen === screen) return;
+    lookedAt = { camera, screen };
+    events.look?.(sightOf(camera, screen));
+  }
+
+  /** The camera on its way to what is to be seen. */
+  function step(now: number): void {
+    if (!travel) return;
+    travel.start ??= now;
+    const share = travel.lasts === 0 ? 1 : Math.min(1, (now - travel.start) / travel.lasts);
+    state = lookingFrom(state, cameraBetween(travel.from, travel.to, eased(share)));
+    if (share === 1) {
+      travel = undefined;
+      mustDraw = true;
+    } else drawSoon(false);
+  }
+
   function become(next: TableState): void {
+    const isOnlyCamera =
+      next.view === state.view && next.drafts === state.drafts && next.focused === state.focused && next.entry === state.entry;
     state = next;
-    drawSoon();
+    drawSoon(!isOnlyCamera);
   }
 
   function accept(outcome: StateAndReports): void {
+    if (outcome.state.camera !== state.camera) travel = undefined;
     become(outcome.state);
     for (const report of outcome.reports) pass(report);
   }
@@ -94,8 +175,23 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
   }
 
   function focus(id: string | undefined): void {
+    if (mustDraw) drawNow();
     const element = id === undefined ? svg : (elementOf(drawing, id) ?? svg);
     element.focus({ preventScroll: true });
+  }
+
+  /** A piece that was on its way stands where the view has it. */
+  function putDown(id: string): void {
+    const pose = piecesNow(state).find((piece) => piece.id === id)?.pose;
+    const element = elementOf(drawing, id);
+    if (pose && element) set(element, { transform: placement(pose) });
+  }
+
+  function hover(id: string | undefined): void {
+    if (id === state.hovered) return;
+    state = hovering(state, id);
+    drawSoon(true);
+    events.hover?.(id);
   }
 
   const listening = new AbortController();
@@ -107,13 +203,16 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     if (event.button !== 0) return;
     const press = pressOf(state, box, event);
     svg.setPointerCapture(event.pointerId);
-    focus(press.target.kind === "table" ? undefined : press.target.id);
+    const { target } = press;
+    if (target.kind !== "button") focus(target.kind === "table" ? undefined : target.id);
     set(svg, { "data-pointed": "" });
     accept(touched(state, press));
   });
   listen("pointermove", (event) => {
     if (state.gesture.kind !== "idle") accept(touched(state, moveOf(state, box, event)));
+    else if (event.pointerType === "mouse") hover(hoveredBy(state, box, event));
   });
+  listen("pointerleave", () => hover(undefined));
   listen("pointerup", (event) => accept(touched(state, { kind: "up", pointer: event.pointerId })));
   listen("pointercancel", (event) => accept(touched(state, { kind: "cancel", pointer: event.pointerId })));
   listen("wheel", (event) => {
@@ -143,29 +242,86 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     become(unfocused(state));
   });
 
-  const sizes = new ResizeObserver(() => {
+  function resize(): void {
+    travel = undefined;
     state = resized(state, sizeOfBox());
     drawNow();
-  });
+    look();
+  }
+  const sizes = new ResizeObserver(resize);
   sizes.observe(box);
+  const themes = new MutationObserver(() => felt.paint(state.view));
+  themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  felt.paint(view);
   drawNow();
 
   return {
     focus,
+    leave(next) {
+      insets = next;
+      travel = undefined;
+      state = resized(state, withInsets(state.screen));
+      drawSoon(true);
+    },
     fit: () => accept(perform(state, { kind: "fit" })),
     zoom: (factor) => accept(perform(state, { kind: "zoom", factor })),
+    frame(points, closest, milliseconds, margin) {
+      if (state.gesture.kind !== "idle") return;
+      const to = framing(state.view, state.screen, points, closest, margin);
+      travel = { from: state.camera, to, start: undefined, lasts: milliseconds };
+      drawSoon(false);
+    },
+    fly(flights, milliseconds) {
+      return new Promise((resolve) => {
+        // What is still on its way has arrived: the view says where it stands.
+        for (const before of [...flying]) before.end();
+        let start: number | undefined;
+        const flight = {
+          end() {
+            flying.delete(flight);
+            for (const { id } of flights) putDown(id);
+            resolve();
+          },
+        };
+        flying.add(flight);
+        const go = (now: number): void => {
+          if (!flying.has(flight)) return;
+          start ??= now;
+          const share = milliseconds === 0 ? 1 : Math.min(1, (now - start) / milliseconds);
+          for (const { id, path } of flights) {
+            const pose = poseAlong(path, eased(share));
+            const element = elementOf(drawing, id);
+            if (pose && element) set(element, { transform: placement(pose) });
+          }
+          if (share === 1) flight.end();
+          else requestAnimationFrame(go);
+        };
+        requestAnimationFrame(go);
+      });
+    },
     show(next) {
+      const isOther = next.width !== state.view.width || next.height !== state.view.height;
       state = shown(state, next);
-      drawNow();
+      if (isOther) felt.paint(next);
+      drawSoon(true);
     },
     destroy() {
       listening.abort();
       sizes.disconnect();
+      themes.disconnect();
       voice.silence();
+      clearTimeout(resting);
+      for (const flight of [...flying]) flight.end();
       if (frame !== undefined) cancelAnimationFrame(frame);
       box.remove();
     },
   };
 }
 
-const idOf = (event: Event): string | undefined => (event.target instanceof SVGElement ? event.target.dataset["id"] : undefined);
+function cameraBetween(from: Camera, to: Camera, share: number): Camera {
+  const between = (a: number, b: number): number => a + (b - a) * share;
+  return { x: between(from.x, to.x), y: between(from.y, to.y), scale: between(from.scale, to.scale) };
+}
+
+const idOf = (event: Event): string | undefined =>
+  event.target instanceof Element ? event.target.closest<SVGElement>("[data-id]")?.dataset["id"] : undefined;

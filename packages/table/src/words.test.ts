@@ -1,7 +1,7 @@
 import { degrees, mm } from "@broadside/geometry";
 import { expect, it } from "vitest";
 import type { Piece } from "./view.ts";
-import { chosen, describe, describeTable } from "./words.ts";
+import { chosen, describe, describeTable, speakTable, tableWords } from "./words.ts";
 
 const PIECE: Piece = {
   id: "red",
@@ -32,4 +32,11 @@ it("says how large the table is and what is on it", () => {
 it("says what is selected", () => {
   expect(chosen([PIECE, { ...PIECE, id: "black", label: "Black 1" }], ["black", "red"])).toBe("Selected Black 1, then Red 1");
   expect(chosen([PIECE], [])).toBe("Nothing selected");
+});
+
+it("says it otherwise once it is told how", () => {
+  speakTable((english) => ({ ...english, putBack: ({ label }) => `${label} steht wieder da` }));
+  expect(tableWords().putBack(PIECE)).toBe("Red 1 steht wieder da");
+  speakTable((english) => english);
+  expect(tableWords().putBack(PIECE)).toBe("Red 1 put back");
 });

@@ -20,15 +20,27 @@ export function describe(piece: Piece, order: Order | undefined, isChoice = fals
 export const describeTable = ({ width, height, pieces }: TableView): string =>
   `Table, ${describeArea({ width, height })}, ${counted(pieces.length)}`;
 
-export const moved = (piece: Piece, pose: Pose): string => `${piece.label} ${standing(pose)}`;
-export const putBack = (piece: Piece): string => `${piece.label} put back`;
+const moved = (piece: Piece, pose: Pose): string => `${piece.label} ${standing(pose)}`;
+const putBack = (piece: Piece): string => `${piece.label} put back`;
 
-export const answered = (pieces: readonly Piece[], id: string): string =>
-  `Chosen: ${pieces.find((piece) => piece.id === id)?.description ?? id}`;
+const answered = (pieces: readonly Piece[], id: string): string => `Chosen: ${pieces.find((piece) => piece.id === id)?.description ?? id}`;
 
 export function chosen(pieces: readonly Piece[], selected: readonly string[]): string {
   if (selected.length === 0) return "Nothing selected";
   return `Selected ${selected.map((id) => pieces.find((piece) => piece.id === id)?.label ?? id).join(", then ")}`;
+}
+
+const ENGLISH = { describe, describeTable, moved, putBack, answered, chosen };
+export type TableWords = typeof ENGLISH;
+
+let spoken: TableWords = ENGLISH;
+
+/** As every table says it now. */
+export const tableWords = (): TableWords => spoken;
+
+/** From now on every table says it otherwise. */
+export function speakTable(wording: (english: TableWords) => TableWords): void {
+  spoken = wording(ENGLISH);
 }
 
 const describeArea = ({ width, height }: Area): string => `${figure(width, mm(1))} by ${figure(height, mm(1))} mm`;

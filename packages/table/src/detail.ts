@@ -1,0 +1,13 @@
+/** How much is shown at which size, by the pixels of a small base. */
+import type { Camera } from "./camera.ts";
+
+export type Detail = "far" | "middle" | "near";
+
+/** Millimetres. */
+const SMALL_BASE = 40;
+const LIMITS = { middle: 26, near: 60 } as const;
+
+export function detailAt({ scale }: Camera): Detail {
+  const pixels = SMALL_BASE / scale;
+  return pixels < LIMITS.middle ? "far" : pixels < LIMITS.near ? "middle" : "near";
+}

@@ -1,0 +1,47 @@
+import { degrees, mm } from "@broadside/geometry";
+import { describe, expect, it } from "vitest";
+import { isOnButton, RING_BUTTON, ringSpots } from "./ring.ts";
+import type { Piece, Ring } from "./view.ts";
+
+const SCREEN = { width: 1000, height: 600 };
+const CAMERA = { x: 500, y: -300, scale: 1 };
+const ship = (heading: number): Piece => ({
+  id: "A1",
+  kind: "ship",
+  label: "A1",
+  description: "A1",
+  pose: { x: mm(500), y: mm(300), heading: degrees(heading) },
+  outlines: [[-20, 20, 20, 20, 20, -20, -20, -20].map(mm)],
+  lines: [],
+  movable: false,
+});
+const ring = (count: number): Ring => ({
+  about: "A1",
+  buttons: Array.from({ length: count }, (_, at) => ({ id: `b${at}`, icon: "f", label: "", isPicked: false })),
+});
+
+describe("buttons about a piece", () => {
+  it("stand behind it, so that the way ahead is free", () => {
+    const [only] = ringSpots(ring(1), ship(0), CAMERA, SCREEN);
+    expect(only?.left).toBeCloseTo(500);
+    expect(only?.top).toBeGreaterThan(300 + 28);
+    const [turned] = ringSpots(ring(1), ship(90), CAMERA, SCREEN);
+    expect(turned?.left).toBeLessThan(500 - 28);
+  });
+
+  it("never cover each other or the piece, however many", () => {
+    for (const count of [2, 5, 9]) {
+      const spots = ringSpots(ring(count), ship(40), CAMERA, SCREEN);
+      for (const [at, one] of spots.entries()) {
+        expect(Math.hypot(one.left - 500, one.top - 300)).toBeGreaterThan(28 + RING_BUTTON.radius / 2);
+        for (const other of spots.slice(at + 1))
+          expect(Math.hypot(one.left - other.left, one.top - other.top)).toBeGreaterThan(2 * RING_BUTTON.radius);
+      }
+    }
+  });
+
+  it("are hit on them and a little beside", () => {
+    expect(isOnButton({ left: 120, top: 100 }, { left: 100, top: 100 })).toBe(true);
+    expect(isOnButton({ left: 130, top: 100 }, { left: 100, top: 100 })).toBe(false);
+  });
+});
