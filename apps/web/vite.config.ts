@@ -1,5 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { fonts } from "./fonts/plugin.ts";
+import { inputs, offlineFiles, SERVICE_WORKER } from "./offline/plugin.ts";
+import { scriptList } from "./scripts/plugin.ts";
 
 /** The app speaks English: what React Aria says in other languages is left out, and it falls back to its English words. */
 const englishOnly: Plugin = {
@@ -10,9 +13,17 @@ const englishOnly: Plugin = {
 /** The condition "broadside" makes the packages of this repository resolve to their sources. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), englishOnly],
+  plugins: [react(), englishOnly, fonts(), offlineFiles(), scriptList()],
   resolve: { conditions: ["broadside", ...defaultClientConditions] },
   // The game runs in a module worker, which loads the cards when they are needed.
-  worker: { format: "es" },
-  build: { outDir: "dist", emptyOutDir: true, sourcemap: false },
+  worker: { format: "es", plugins: () => [scriptList()] },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    sourcemap: false,
+    rolldownOptions: {
+      input: inputs(import.meta.dirname),
+      output: { entryFileNames: ({ name }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js") },
+    },
+  },
 });

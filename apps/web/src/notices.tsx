@@ -1,14 +1,20 @@
 /** Pages shown when there is no page to show. */
 import { Link } from "@tanstack/react-router";
 import { PageHeading } from "./page-heading.tsx";
+import { NOTICES } from "./words/shell.ts";
 
 export function NotFoundPage() {
+  const [before, start, between, rules, after] = NOTICES.goTo;
   return (
     <>
-      <PageHeading title="Page not found" />
-      <p>There is nothing at this address. It may be mistyped, or the page may have moved.</p>
+      <PageHeading title={NOTICES.notFound} />
+      <p>{NOTICES.nothingHere}</p>
       <p>
-        Go to the <Link to="/">start page</Link> or <Link to="/rules">search the rules</Link>.
+        {before}
+        <Link to="/">{start}</Link>
+        {between}
+        <Link to="/rules">{rules}</Link>
+        {after}
       </p>
     </>
   );
@@ -17,18 +23,18 @@ export function NotFoundPage() {
 export function ProblemPage() {
   return (
     <>
-      <PageHeading title="Something went wrong" />
-      <p>This page could not be shown. Check your connection and load it again; if that does not help, go back to the start page.</p>
+      <PageHeading title={NOTICES.problem} />
+      <p>{NOTICES.problemAbout}</p>
       <p className="buttons">
         <button type="button" onClick={() => window.location.reload()}>
-          Load again
+          {NOTICES.loadAgain}
         </button>
-        <a href="/">Start page</a>
+        <a href="/">{NOTICES.startPage}</a>
       </p>
     </>
   );
 }
 
 export function LoadingPage() {
-  return <p role="status">Loading…</p>;
+  return <p role="status">{NOTICES.loading}</p>;
 }

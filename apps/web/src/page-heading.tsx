@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 
+/** In every language. */
+export const APP_NAME = "Broadside";
+
 /** The one `h1` of a page. It names the page in the browser's tab as well. */
 export function PageHeading({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   useEffect(() => {
-    document.title = title === "Broadside" ? title : `${title} · Broadside`;
+    document.title = title === APP_NAME ? title : `${title} · ${APP_NAME}`;
   }, [title]);
   return <h1 tabIndex={-1}>{children ?? title}</h1>;
 }

@@ -1,17 +1,18 @@
-/** The addresses of the app. Pages other than the landing page are loaded when they are opened. */
+/** The addresses of the app. Pages other than the home page are loaded when they are opened. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { parseBuildAddress } from "./build/address.ts";
-import { LandingPage } from "./landing.tsx";
+import { HomePage } from "./home/page.tsx";
 import { LoadingPage, NotFoundPage, ProblemPage } from "./notices.tsx";
 import { parseOddsAddress } from "./odds/address.ts";
 import { focusHeading } from "./page-heading.tsx";
-import { parsePlayAddress } from "./play/address.ts";
+import { type PlayAddress, parsePlayAddress } from "./play/address.ts";
+import { parseStartAddress, type StartAddress } from "./play/start/start-address.ts";
 import { parseRuleAddress } from "./rules/address.ts";
 import { Shell } from "./shell.tsx";
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 
-const landing = createRoute({ getParentRoute: () => root, path: "/", component: LandingPage });
+const home = createRoute({ getParentRoute: () => root, path: "/", component: HomePage });
 
 const build = createRoute({
   getParentRoute: () => root,
@@ -26,6 +27,12 @@ const judge = createRoute({
   component: lazyRouteComponent(() => import("./judge/page.tsx"), "JudgePage"),
 });
 
+const kept = createRoute({
+  getParentRoute: () => root,
+  path: "/kept",
+  component: lazyRouteComponent(() => import("./kept/page.tsx"), "KeptPage"),
+});
+
 const odds = createRoute({
   getParentRoute: () => root,
   path: "/odds",
@@ -36,7 +43,7 @@ const odds = createRoute({
 const play = createRoute({
   getParentRoute: () => root,
   path: "/play",
-  validateSearch: parsePlayAddress,
+  validateSearch: (search): PlayAddress & StartAddress => ({ ...parsePlayAddress(search), ...parseStartAddress(search) }),
   component: lazyRouteComponent(() => import("./play/page.tsx"), "PlayPage"),
 });
 
@@ -57,6 +64,12 @@ const rule = createRoute({
   component: lazyRouteComponent(() => import("./rules/rule-page.tsx"), "RulePage"),
 });
 
+const about = createRoute({
+  getParentRoute: () => root,
+  path: "/about",
+  component: lazyRouteComponent(() => import("./about/page.tsx"), "AboutPage"),
+});
+
 /** Addresses carry plain text: `?edition=2.0`, not a JSON value in quotes. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 
@@ -66,7 +79,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export const router = createRouter({
-  routeTree: root.addChildren([landing, play, build, odds, judge, rules, rule]),
+  routeTree: root.addChildren([home, play, kept, build, odds, judge, rules, rule, about]),
   parseSearch,
   stringifySearch,
   defaultPreload: "intent",

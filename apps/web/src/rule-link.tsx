@@ -1,7 +1,11 @@
-/** How the product names a rule: always a link to its page. Neither part loads the rulebook before someone points at a link. */
+/**
+ * How the product names a rule: always a link to its page, which is opened beside a game and not instead of it. Neither part loads the rulebook
+ * before someone points at a link.
+ */
 import { RULE_ID } from "@broadside/rulebook/row";
 import { Link } from "@tanstack/react-router";
-import { Fragment, type ReactNode, useState } from "react";
+import { Fragment, type MouseEvent, type ReactNode, useContext, useState } from "react";
+import { RuleReader } from "./rule-reader.ts";
 import { piecesOf } from "./text-pieces.ts";
 
 interface RuleLinkProps {
@@ -14,8 +18,23 @@ interface RuleLinkProps {
 export function RuleLink({ id, children = id }: RuleLinkProps) {
   const [text, setText] = useState<string>();
   const describe = () => void textOfRule(id).then(setText);
+  const read = useContext(RuleReader);
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!read || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    read(id, event.currentTarget.href);
+  };
   return (
-    <Link to="/rules/$id" params={{ id }} className="rule-id" title={text} onMouseEnter={describe} onFocus={describe}>
+    <Link
+      to="/rules/$id"
+      params={{ id }}
+      className="rule-id"
+      translate="no"
+      title={text}
+      onMouseEnter={describe}
+      onFocus={describe}
+      onClick={press}
+    >
       {children}
     </Link>
   );

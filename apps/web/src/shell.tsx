@@ -1,56 +1,46 @@
-import { Link, Outlet } from "@tanstack/react-router";
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { BrandMark } from "./look/brand-mark.tsx";
+import { ThemeSwitch } from "./look/theme-switch.tsx";
+import { APP_NAME } from "./page-heading.tsx";
+import { TroubleNotice } from "./trouble/trouble-notice.tsx";
+import { useWholeScreen } from "./whole-screen.ts";
+import { PAGE_NAMES, WORDS } from "./words/shell.ts";
+import "./shell.css";
 
-/** What stands around every page. */
+const PAGES = ["/play", "/build", "/judge", "/odds", "/rules"] as const;
+
+/** What stands around every page; a game fills the screen without it. */
 export function Shell() {
+  const isInGame = useLocation({ select: ({ pathname, search }) => pathname === "/play" && ("game" in search || "watch" in search) });
+  useWholeScreen(isInGame);
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the content
+        {WORDS.skip}
       </a>
       <header className="site-header">
-        <div className="site-width">
-          <Link to="/" className="brand" activeOptions={{ exact: true }}>
-            <Mark />
-            Broadside
-          </Link>
-          <nav aria-label="Main">
-            <Link to="/play" className="nav-link">
-              Play
+        <Link to="/" className="brand" activeOptions={{ exact: true }}>
+          <BrandMark />
+          <span translate="no">{APP_NAME}</span>
+        </Link>
+        <nav aria-label={WORDS.navigation}>
+          {PAGES.map((address) => (
+            <Link key={address} to={address} className="nav-link">
+              {PAGE_NAMES[address]}
             </Link>
-            <Link to="/build" className="nav-link">
-              Build
-            </Link>
-            <Link to="/odds" className="nav-link">
-              Odds
-            </Link>
-            <Link to="/judge" className="nav-link">
-              Judge’s table
-            </Link>
-            <Link to="/rules" className="nav-link">
-              Rules
-            </Link>
-          </nav>
-        </div>
+          ))}
+        </nav>
+        <ThemeSwitch />
       </header>
       <main id="main" className="site-width" tabIndex={-1}>
         <Outlet />
       </main>
       <footer className="site-footer">
-        <p className="site-width">
-          Unofficial fan project. Not affiliated with or endorsed by any publisher or licensor; no art, no card pictures and no card text
-          are used. Names belong to their owners.
+        <p>
+          {WORDS.notice} <a href="/about">{WORDS.about}</a>
         </p>
       </footer>
+      <TroubleNotice isInGame={isInGame} />
     </>
-  );
-}
-
-/** A hull that fires to both sides. */
-function Mark() {
-  return (
-    <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
-      <rect className="mark-hull" x="12" y="3" width="8" height="26" rx="2" />
-      <path className="mark-fire" d="M9 9H4M9 16H2M9 23H4M23 9h5M23 16h7M23 23h5" />
-    </svg>
   );
 }

@@ -84,6 +84,7 @@ export function BuildPage() {
         <DraftAtWork
           key={draft.id}
           draft={draft}
+          count={store.drafts.length}
           notes={notes?.draft === draft.id ? notes.problems : []}
           save={save}
           summarize={(summary) => update((all) => withSummary(all, draft.id, summary))}
@@ -115,6 +116,8 @@ const focusOn = (note: HTMLElement | null): void => note?.focus();
 
 interface DraftAtWorkProps {
   readonly draft: Draft;
+  /** How many drafts there are. */
+  readonly count: number;
   readonly notes: readonly Problem[];
   save(draft: Draft, since: number): boolean;
   summarize(summary: DraftSummary): void;
@@ -162,7 +165,7 @@ function DraftAtWork({ draft, ...rest }: DraftAtWorkProps) {
       )}
       {!format && (
         <button type="button" onClick={rest.leave}>
-          All drafts
+          All lists
         </button>
       )}
     </div>

@@ -1,40 +1,39 @@
 /** The game from the page's side: calls become promises, and the scene follows what the worker sends. */
-import type { HostMessage } from "@broadside/host";
+
 import { patched } from "@broadside/kit";
+import type { HostMessage, InputHappenings } from "@broadside/protocol";
 import type { Input, Seat } from "@broadside/rules";
-import type { DialLine, Scene } from "@broadside/telling";
-import type { Answered, Calls, Sent } from "./protocol.ts";
+import type { Scene } from "@broadside/telling";
+import { PORT } from "../words/port.ts";
+import type { Answered, Calls, Looked, Uncovered } from "./protocol.ts";
+import { openPort, type Port } from "./worker-port.ts";
 
 /** What came of something that may be refused; the game stands as the scene shows it either way. */
 export interface GameReply extends Answered {
   readonly scene?: Scene | undefined;
 }
 
-type Unseen = "start" | "load" | "resume" | "show" | "refresh" | "give" | "seat" | "look" | "grantTime";
+type Unseen = "start" | "again" | "load" | "resume" | "goOn" | "show" | "refresh" | "give" | "seat" | "look" | "uncover" | "grantTime";
 
 /** What the page asks, with the scene that comes of it. */
 export interface Client extends Omit<Calls, Unseen> {
   start(...given: Parameters<Calls["start"]>): Promise<GameReply>;
+  again(...given: Parameters<Calls["again"]>): Promise<GameReply>;
   load(text: string): Promise<GameReply>;
   resume(game: string): Promise<GameReply>;
+  goOn(at: number): Promise<GameReply>;
   /** The game with the secrets of these seats. */
   view(seats: readonly Seat[]): Promise<Scene>;
   give(inputs: readonly Input[], seats: readonly Seat[]): Promise<GameReply>;
   seat(seat: Seat, level: string | undefined): Promise<GameReply>;
   grantTime(milliseconds: number): Promise<void>;
-  look(seat: Seat): Promise<{ readonly dials: readonly DialLine[]; readonly scene: Scene }>;
-  /** Told of scenes that come while nothing is asked: a clock has run out, a program has answered. What it returns ends that. */
-  follow(show: (scene: Scene) => void): () => void;
+  /** With the scene as it is then. */
+  look(...given: Parameters<Calls["look"]>): Promise<Looked & { readonly scene: Scene }>;
+  uncover(...given: Parameters<Calls["uncover"]>): Promise<Uncovered & { readonly scene: Scene }>;
+  /** Told of every step of the game, with what has happened in it. What it returns ends that. */
+  follow(show: (step: GameStep) => void): () => void;
   /** Milliseconds left of the phase, as far as there is a clock. */
   phaseLeft(): number | undefined;
-  close(): void;
-}
-
-/** A way to the worker. */
-export interface Port {
-  call(name: keyof Calls, given: readonly unknown[]): Promise<unknown>;
-  /** Who is told what the worker sends by itself. */
-  listen(run: (message: HostMessage) => void): void;
   close(): void;
 }
 
@@ -47,21 +46,34 @@ const PASSED_ON = [
   "lineUp",
   "quickBuilds",
   "levels",
+  "pins",
+  "setPin",
   "check",
   "whyNot",
   "aid",
   "watch",
+  "watchKept",
   "moment",
+  "verifyWatched",
+  "story",
   "save",
   "problem",
+  "keptRecord",
+  "saveEverything",
+  "readEverything",
 ] as const satisfies readonly Exclude<keyof Calls, Unseen>[];
+
+/** The game after a message, and what has happened for it to come to that; nothing where only another part of it is shown. */
+export interface GameStep {
+  readonly scene: Scene;
+  readonly happened: readonly InputHappenings[];
+}
 
 export function clientOf(port: Port, now: () => number = Date.now): Client {
   let scene: Scene | undefined;
   let heard = 0;
   let phase: { readonly left: number; readonly at: number } | undefined;
-  let asking = 0;
-  const followers = new Set<(scene: Scene) => void>();
+  const followers = new Set<(step: GameStep) => void>();
 
   const take = (message: HostMessage): void => {
     const isNext = message.number === heard + 1;
@@ -70,24 +82,16 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
     if (message.message === "scene") scene = message.scene;
     else if (!isNext) void port.call("refresh", []);
     else if (message.patch) scene = patched(scene, message.patch) as Scene;
-    if (asking === 0 && scene) for (const show of followers) show(scene);
+    if (scene) for (const show of followers) show({ scene, happened: message.message === "changed" ? message.happened : [] });
   };
   port.listen(take);
 
-  /** What is asked shows its own scene when it is answered. */
-  const asked = async <Value>(name: keyof Calls, given: readonly unknown[]): Promise<Value> => {
-    asking += 1;
-    try {
-      return (await port.call(name, given)) as Value;
-    } finally {
-      asking -= 1;
-    }
-  };
+  const asked = async <Value>(name: keyof Calls, given: readonly unknown[]): Promise<Value> => (await port.call(name, given)) as Value;
   const current = (): Scene => {
-    if (!scene) throw new Error("No game is open.");
+    if (!scene) throw new Error(PORT.noGame);
     return scene;
   };
-  const opened = async (name: "start" | "load" | "resume", given: readonly unknown[]): Promise<GameReply> => {
+  const opened = async (name: "start" | "again" | "load" | "resume" | "goOn", given: readonly unknown[]): Promise<GameReply> => {
     const answered = await asked<Answered>(name, given);
     return answered.refused === undefined ? { ...answered, scene: current() } : answered;
   };
@@ -96,8 +100,10 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
   return {
     ...(passedOn as unknown as Omit<Calls, Unseen>),
     start: (...given) => opened("start", given),
+    again: (...given) => opened("again", given),
     load: (text) => opened("load", [text]),
     resume: (game) => opened("resume", [game]),
+    goOn: (at) => opened("goOn", [at]),
     view: async (seats) => {
       await asked("show", [seats]);
       return current();
@@ -110,9 +116,13 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
       const answered = await asked<Answered>("seat", [seat, level]);
       return { ...answered, scene: current() };
     },
-    look: async (seat) => {
-      const dials = await asked<readonly DialLine[]>("look", [seat]);
-      return { dials, scene: current() };
+    look: async (...given) => {
+      const looked = await asked<Looked>("look", given);
+      return { ...looked, scene: current() };
+    },
+    uncover: async (...given) => {
+      const uncovered = await asked<Uncovered>("uncover", given);
+      return { ...uncovered, scene: current() };
     },
     grantTime: (milliseconds) => asked("grantTime", [milliseconds]),
     follow: (show) => {
@@ -124,40 +134,18 @@ export function clientOf(port: Port, now: () => number = Date.now): Client {
   };
 }
 
-interface Waiting {
-  resolve(done: unknown): void;
-  reject(reason: Error): void;
+/** A worker that no game is played in yet, kept warm for whoever plays next. */
+let idle: Client | undefined;
+
+/** For pages that only ask: they share one, and it is left to the next game. */
+export function idleWorker(): Client {
+  idle ??= clientOf(openPort());
+  return idle;
 }
 
+/** For a game: the idle worker with all that it has loaded, and a game that was begun in it; else a new one. */
 export function openWorker(): Client {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "game" });
-  const waiting = new Map<number, Waiting>();
-  let calls = 0;
-  let tell: (message: HostMessage) => void = () => {};
-  worker.addEventListener("message", ({ data }: MessageEvent<Sent>) => {
-    if ("happened" in data) {
-      tell(data.happened);
-      return;
-    }
-    const call = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ("failed" in data) call?.reject(new Error(data.failed));
-    else call?.resolve(data.done);
-  });
-  worker.addEventListener("error", ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message));
-    waiting.clear();
-  });
-  return clientOf({
-    call: (name, given) =>
-      new Promise((resolve, reject) => {
-        calls += 1;
-        waiting.set(calls, { resolve, reject });
-        worker.postMessage({ id: calls, name, given });
-      }),
-    listen: (run) => {
-      tell = run;
-    },
-    close: () => worker.terminate(),
-  });
+  const taken = idle ?? clientOf(openPort());
+  idle = undefined;
+  return taken;
 }

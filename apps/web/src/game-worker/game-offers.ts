@@ -1,26 +1,15 @@
 /** Games before they start, on the worker's side: what is offered, and what stands against what was chosen. */
 import { type Catalogue, withOurDamageByHand } from "@broadside/cards";
 import { catalogueFor, type GameChoice, type Preparation, playedIn, prepareGame } from "@broadside/content";
-import {
-  DAMAGE_DECKS,
-  type DamageDeckId,
-  type EditionId,
-  GAME_FORMAT_IDS,
-  type GameFormatId,
-  type GameSheet,
-  gameSheet,
-  squadFormatFacts,
-  TABLES,
-} from "@broadside/formats";
+import { DAMAGE_DECKS, type EditionId, GAME_FORMAT_IDS, type GameFormatId, gameSheet, squadFormatFacts, TABLES } from "@broadside/formats";
 import { diagramOf, filled, optionsOf, pageOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf, valuesOf } from "@broadside/scenarios";
-import { formatById } from "@broadside/squads";
 import { loadCatalogue } from "../build/cards/catalogues.ts";
 import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "../play/start/start-protocol.ts";
+import { OFFERS } from "../words/worker.ts";
 import { flownSquad } from "./flown-squad.ts";
 
 export const gameOffers = (): readonly GameOffer[] => [...GAME_FORMAT_IDS.map(formatOffer), ...SHEETS.map(scenarioOffer)];
 
-const DECK_NAMES: Readonly<Record<DamageDeckId, string>> = { "core-tfa": "The Force Awakens", core: "Original core set" };
 const HANDED_IN = { list: "squad", member: "team", tier: "tiers" } as const;
 
 function formatOffer(id: GameFormatId): GameOffer {
@@ -31,7 +20,7 @@ function formatOffer(id: GameFormatId): GameOffer {
     id,
     name: title,
     family: "first-edition",
-    aim: formatById(id)?.about ?? "",
+    aim: OFFERS.aim(id),
     editions: ["1e"],
     seats,
     types: sides && sides.seats > 1 ? ["team-battle"] : sides ? ["head-to-head"] : ["head-to-head", "free-for-all", "team-battle"],
@@ -39,21 +28,15 @@ function formatOffer(id: GameFormatId): GameOffer {
       ? { fixed: Array.from({ length: sides.count * sides.seats }, (_, at) => 1 + Math.floor(at / sides.seats)) }
       : { most: seats[1] },
     table: `${width}' x ${depth}'`,
-    limits: `${points.join(", ")} points${lists.called === "member" ? " a member" : lists.called === "tier" ? " by tier" : ""}`,
+    limits: OFFERS.limits(points, lists.called),
     isPlayable: true,
     options: {},
     handedIn: HANDED_IN[lists.called],
     tiers: lists.called === "tier" ? points : [],
-    decks: DAMAGE_DECKS.map((deck) => ({ id: deck, name: DECK_NAMES[deck] })),
-    obstacles: obstacleWords(obstacles),
+    decks: DAMAGE_DECKS.map((deck) => ({ id: deck, name: OFFERS.decks[deck] })),
+    obstacles: OFFERS.obstacles(obstacles),
   };
 }
-
-const obstacleWords = ({ filled: by, each, total }: GameSheet["obstacles"]): string =>
-  by === "each side"
-    ? `Each side brings ${inWords(each)} obstacles; where a list brings none, they are chosen for it.`
-    : `Obstacles come from the lists; where lists bring none, ${inWords(total)} asteroids of the core set are used.`;
-const inWords = (count: number): string => (count === 6 ? "six" : String(count));
 
 function scenarioOffer(sheet: Sheet): GameOffer {
   const { id, name, family, aim, players } = sheet;
@@ -98,7 +81,7 @@ export async function checkedGame(choice: GameChoice): Promise<CheckedGame> {
   const played = choice.agreements?.unknownDamage === "by hand" ? withOurDamageByHand(catalogue) : catalogue;
   const squads = "setup" in prepared ? prepared.setup.squads : prepared.squads;
   return {
-    faults: "faults" in prepared ? prepared.faults : [],
+    faults: "faults" in prepared ? prepared.faults.map((fault) => ({ ...fault, words: OFFERS.fault(fault.words) })) : [],
     squads: choice.seats.map(({ squad: draft }, seat) => {
       const squad = squads[seat];
       return squad && flownSquad(squad, draft, played);

@@ -1,25 +1,13 @@
 /** Programs at the seats of a game in the browser, without a browser. */
-import { type FormatChoice, verifyRecord } from "@broadside/content";
+import { verifyRecord } from "@broadside/content";
 import type { GameRecord } from "@broadside/rules";
-import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Scene } from "@broadside/telling";
 import { expect, test } from "vitest";
 import { localClient } from "./client.testing.ts";
 import type { Client } from "./client.ts";
+import { twoSeats } from "./two-seats.testing.ts";
 
-const squadOf = (id: string) => {
-  const squad = READY_MADE.find((list) => list.id === id)?.entry.squads[0];
-  if (!squad) throw new Error(`no list ${id}`);
-  return squad;
-};
-const GAME: FormatChoice = {
-  edition: "1e",
-  format: "standard-100",
-  seats: [
-    { name: "Anna", team: 1, squad: squadOf("1e-red-squadron") },
-    { name: "Ben", team: 2, squad: squadOf("1e-four-b-wings") },
-  ],
-};
+const GAME = twoSeats("1e-red-squadron", "1e-four-b-wings");
 
 /** What the first seat is asked, with its dials; the page gives the defaults. */
 async function answerOnce(client: Client): Promise<Scene> {

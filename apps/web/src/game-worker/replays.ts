@@ -1,35 +1,82 @@
 /** Records that are watched. Nothing of them is kept. */
-import { contentFor } from "@broadside/content";
-import { failure, type Problem, type Result, success } from "@broadside/kit";
-import { type Content, type Entry, type GameRecord, parseRecord } from "@broadside/rules";
-import { type Replay, replayOf, type Scene, sceneOf } from "@broadside/telling";
-import type { ReplayScene } from "./protocol.ts";
+import { contentFor, verifyRecord } from "@broadside/content";
+import { failure, type Result, success } from "@broadside/kit";
+import { type Content, claimOf, type Entry, type GameRecord, parseRecord, RULES_VERSION, type Verdict } from "@broadside/rules";
+import { type GameStory, type Replay, recordUpTo, replayOf, type Scene, sceneOf, storyOf } from "@broadside/telling";
+import { WORKER } from "../words/worker.ts";
+import { countedMatch } from "./counted-match.ts";
+import type { ReplayScene, Watched } from "./protocol.ts";
 
 /** Stands for the game of a record that is watched. */
 const WATCHED = "watched";
 
+interface OpenRecord {
+  readonly record: GameRecord;
+  readonly replay: Replay;
+}
+
+/** One record at a time. */
+export function makeWatcher() {
+  let open: OpenRecord | undefined;
+  const current = (): OpenRecord => {
+    if (!open) throw new Error(WORKER.noRecord);
+    return open;
+  };
+  return {
+    watch: async (record: Result<GameRecord>): Promise<Watched> => {
+      if (!record.ok) return { refused: WORKER.problems(record.problems) };
+      const replay = await openReplay(record.value);
+      if (!replay.ok) return { refused: WORKER.problems(replay.problems) };
+      open = { record: record.value, replay: replay.value };
+      return { moments: replay.value.stops };
+    },
+    moment: (at: number): ReplayScene => sceneAt(current(), at),
+    verify: (): Promise<Verdict> => verifyRecord(withClaim(current())),
+    story: (): Promise<GameStory | { readonly refused: string }> => storyTold(current().record),
+    upTo: (at: number): GameRecord => {
+      const { record, replay } = current();
+      return recordUpTo(record, replay.stops[at]?.number ?? 0);
+    },
+  };
+}
+
 /** Its first stop is looked at, so that a record that shows nothing is refused at once. */
-export async function openReplay(record: GameRecord): Promise<Result<Replay>> {
+async function openReplay(record: GameRecord): Promise<Result<Replay>> {
   const content = await contentOf(record);
   if (!content.ok) return content;
   try {
-    const watched = replayOf(record, content.value);
-    if (watched.ok) watched.value.at(0);
-    return watched;
+    const replay = replayOf(record, content.value);
+    if (!replay.ok) return replay;
+    replay.value.at(0);
+    return success(replay.value);
   } catch (error) {
     return failure([{ path: "", reason: `cannot be watched: ${messageOf(error)}` }]);
   }
 }
 
+/** What the browser keeps of a game that is over lacks the claim, which follows from its end. */
+function withClaim({ record, replay }: OpenRecord): GameRecord {
+  if (!record.result || record.claim || record.rulesVersion !== RULES_VERSION) return record;
+  return { ...record, claim: claimOf(replay.at(replay.stops.length - 1).game) };
+}
+
 /** A record may hold what no game does. */
-export function sceneAt(replay: Replay, stop: number): ReplayScene {
+function sceneAt({ record, replay }: OpenRecord, stop: number): ReplayScene {
   try {
-    const { game, log, next } = replay.at(stop);
-    const scene = sceneOf({ id: WATCHED, game, log: log.lines, seats: [], isKept: true });
-    return { scene: { ...scene, undo: undefined }, answer: answerInWords(scene, next) };
+    const { game, lines, happened, next } = replay.at(stop);
+    const scene = sceneOf({ id: WATCHED, game, log: lines, seats: [], isKept: true });
+    // Of a game that is over everything may be measured.
+    const mayMeasure = scene.mayMeasure || record.result !== undefined;
+    return { scene: { ...scene, undo: undefined, mayMeasure }, happened, answer: answerInWords(scene, next) };
   } catch (error) {
-    throw new Error(`This moment of the record cannot be shown: ${messageOf(error)}.`);
+    throw new Error(WORKER.noMoment(messageOf(error)));
   }
+}
+
+export async function storyTold(record: GameRecord): Promise<GameStory | { readonly refused: string }> {
+  const content = await contentOf(record);
+  const story = content.ok ? storyOf({ record, content: content.value, counted: countedMatch(record) }) : content;
+  return story.ok ? story.value : { refused: WORKER.problems(story.problems) };
 }
 
 /** What is answered next, where everybody may know it. */
@@ -39,7 +86,7 @@ function answerInWords({ questions }: Scene, next: Entry | undefined): ReplaySce
   const key = "key" in next.input ? next.input.key : undefined;
   const question = questions.find(({ number }) => number === ask);
   const label = question?.options.find((option) => option.key === key)?.label;
-  return question && { question: question.number, label: label ?? "this place" };
+  return question && { question: question.number, label: label ?? WORKER.thisPlace };
 }
 
 async function contentOf({ setup }: GameRecord): Promise<Result<Content>> {
@@ -56,14 +103,6 @@ export function recordFrom(text: string): Result<GameRecord> {
   } catch {
     return parseRecord(text);
   }
-}
-
-export function problemsInWords(problems: readonly Problem[]): string {
-  const version = problems.find(({ path }) => path === "rulesVersion" || path === "formatVersion");
-  if (version)
-    return `This game is of another version of Broadside: its ${version.path === "rulesVersion" ? "rules version" : "format version"} ${version.reason}. Go on with it in the version that saved it.`;
-  const said = problems.slice(0, 5).map(({ path, reason }) => `${path === "" ? "it" : path} ${reason}`);
-  return `This is no game that can be loaded: ${said.join("; ")}.`;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

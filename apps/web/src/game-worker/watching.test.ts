@@ -1,27 +1,14 @@
 /** Records watched that this page's rules did not play, or that nobody did: what can be shown is shown, and the rest is a sentence. */
-import { type FormatChoice, verifyRecord } from "@broadside/content";
+import { verifyRecord } from "@broadside/content";
 import { randomStream } from "@broadside/kit";
 import type { GameRecord } from "@broadside/rules";
-import type { SquadDraft } from "@broadside/squads";
-import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "./client.testing.ts";
 import type { Client } from "./client.ts";
+import { twoSeats } from "./two-seats.testing.ts";
 
-const squadOf = (id: string): SquadDraft => {
-  const squad = READY_MADE.find((list) => list.id === id)?.entry.squads[0];
-  if (!squad) throw new Error(`no list ${id}`);
-  return squad;
-};
-const GAME: FormatChoice = {
-  edition: "1e",
-  format: "standard-100",
-  seats: [
-    { name: "Anna", team: 1, squad: squadOf("1e-two-assassin-droids") },
-    { name: "Ben", team: 2, squad: squadOf("1e-red-squadron") },
-  ],
-};
+const GAME = twoSeats("1e-two-assassin-droids", "1e-red-squadron");
 
 let text: string;
 const record = (): GameRecord => JSON.parse(text) as GameRecord;
@@ -49,6 +36,62 @@ const momentsOf = async (engine: Client, written: string): Promise<number> => {
 
 test("what the page saves is proof", async () => {
   expect(await verifyRecord(record())).toMatchObject({ verdict: "same", over: true });
+});
+
+describe("a record that is watched", () => {
+  test("is verified: the same, or from which input on it differs", async () => {
+    const engine = localClient();
+    await momentsOf(engine, text);
+    expect(await engine.verifyWatched()).toMatchObject({ verdict: "same", over: true });
+    const { claim: _, ...kept } = record();
+    await momentsOf(engine, JSON.stringify(kept));
+    expect(await engine.verifyWatched()).toMatchObject({ verdict: "same", over: true });
+    await momentsOf(engine, JSON.stringify({ ...record(), dice: { seed: "chosen", salts: [] } }));
+    expect(await engine.verifyWatched()).toMatchObject({ verdict: "differs", input: 0 });
+  });
+
+  test("is gone on from any moment as a new game, and can still be watched", async () => {
+    const engine = localClient();
+    const moments = await momentsOf(engine, text);
+    const at = Math.floor(moments / 2);
+    const { scene: then } = await engine.moment(at);
+    const { scene } = await engine.goOn(at);
+    expect([scene?.number, scene?.state.ships, scene?.result]).toEqual([then.number, then.state.ships, undefined]);
+    expect(scene?.waiting.length).toBeGreaterThan(0);
+    expect((await engine.moment(moments - 1)).scene.result?.text).toMatch(/Anna won/);
+  });
+
+  test("has programs at the seats that programs had then", async () => {
+    const engine = localClient();
+    const { scene: begun } = await engine.start(GAME, "programs watched");
+    for (let number = begun?.number ?? 0, rounds = 0; rounds < 3; rounds += 1) {
+      const { scene } = await engine.give([{ input: "hurry", seat: "judge", number }], []);
+      number = scene?.number ?? 0;
+    }
+    await engine.seat(1, "random");
+    const watched = await engine.watch();
+    if (!("moments" in watched)) throw new Error(watched.refused);
+    const [first, last] = [0, watched.moments.length - 1];
+    expect((await engine.goOn(first)).scene?.programs).toEqual([]);
+    expect((await engine.goOn(last)).scene?.programs).toMatchObject([{ seat: 1, level: "random" }]);
+  });
+
+  test("of a game without aids is measured where the rules let one, and at will when it is over", async () => {
+    const engine = localClient();
+    let { scene } = await engine.start({ ...GAME, agreements: { aids: "strict" } }, "strict watching");
+    while (scene && scene.state.round < 2) ({ scene } = await engine.give([{ input: "hurry", seat: "judge", number: scene.number }], []));
+    const measured = async (): Promise<readonly boolean[]> => {
+      const moments = await momentsOf(engine, await (await engine.save()).text());
+      return Promise.all(Array.from({ length: moments }, async (_, at) => (await engine.moment(at)).scene.mayMeasure));
+    };
+    expect(await measured()).toContain(false);
+    await engine.give([{ input: "concede", seat: 1 }], []);
+    expect(await measured()).not.toContain(false);
+  });
+
+  test("of a game that the browser does not keep there is none", async () => {
+    expect(await localClient().watchKept("unheard-of")).toMatchObject({ refused: expect.stringContaining("keeps no such game") });
+  });
 });
 
 describe("a record of other rules", () => {

@@ -1,8 +1,14 @@
 /** The worker: the game runs here, away from the page. */
 import { BotCrew } from "@broadside/host";
+import { inBrackets } from "@broadside/kit";
+import { speak } from "@broadside/telling";
+import { BUILD_ID } from "../offline/build-id.ts";
+import { isPseudo } from "../words/spoken.ts";
 import { botsAtOnce, openBotWorker } from "./bot-workers.ts";
 import { CLOCK, makeEngine } from "./engine.ts";
 import type { Call, Sent } from "./protocol.ts";
+
+if (isPseudo()) speak("en", inBrackets);
 
 const scope = self as unknown as { postMessage(sent: Sent): void };
 const crew = new BotCrew(openBotWorker, CLOCK);
@@ -16,3 +22,5 @@ self.addEventListener("message", ({ data }: MessageEvent<Call>) => {
     (problem: unknown) => scope.postMessage({ id, failed: problem instanceof Error ? problem.message : String(problem) }),
   );
 });
+
+scope.postMessage({ build: BUILD_ID });

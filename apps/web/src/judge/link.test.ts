@@ -1,38 +1,67 @@
 import { makePosition } from "@broadside/position";
 import { describe, expect, test } from "vitest";
+import { packText } from "../packed-text.ts";
 import { BROADSIDES, EXAMPLES, WING_ATTACK } from "./examples.ts";
-import { packedIn, packPosition, unpackPosition } from "./link.ts";
+import type { JudgedTable } from "./judged-table.ts";
+import { holdsTable, makeLink, parseLink } from "./link.ts";
 
-const packed = async (position: typeof WING_ATTACK) => packedIn(await packPosition(position)) ?? "";
+const through = async (table: JudgedTable) => {
+  const read = await parseLink(await makeLink(table));
+  return read.ok ? read.value : undefined;
+};
 
-describe("a position in the address", () => {
-  test.each(Object.entries(EXAMPLES))("%s comes back as it was", async (_, position) => {
-    const read = await unpackPosition(await packed(position));
-    expect(read.ok && makePosition(read.value)).toBe(makePosition(position));
+describe("a table in the address", () => {
+  test.each(Object.entries(EXAMPLES))("%s comes back as it was", async (_, table) => {
+    expect(await through(table)).toEqual(table);
   });
 
   test("a full table makes a link short enough to send", async () => {
-    expect((await packPosition(WING_ATTACK)).length).toBeLessThan(1200);
+    expect((await makeLink(WING_ATTACK)).length).toBeLessThan(1200);
   });
 
+  test("a link from before there were skills in it is read as ever", async () => {
+    const read = await parseLink(`#p=${await packText(makePosition(BROADSIDES))}`);
+    expect(read).toMatchObject({ ok: true, value: { edition: "1e", ships: [{ name: "CR90" }, { name: "X-wing" }, {}, {}] } });
+    expect(read.ok && read.value.ships.some(({ skill }) => skill !== undefined)).toBe(false);
+  });
+
+  test("ships without a skill stand between ships with one", async () => {
+    const [first, ...others] = BROADSIDES.ships;
+    const table = { ...BROADSIDES, ships: [{ ...first, skill: undefined }, ...others] } as JudgedTable;
+    expect((await through(table))?.ships.map(({ skill }) => skill)).toEqual([undefined, 4, 4, 1]);
+  });
+
+  test("the moment of a game stays with its table", async () => {
+    const moment = { title: "Epic Dogfight, round 3", back: "/play?game=k7&at=3" };
+    expect((await through({ ...BROADSIDES, moment }))?.moment).toEqual(moment);
+  });
+
+  test.each(["https://elsewhere.example/play?game=1", "//elsewhere.example/play?", "javascript:alert(1)", "/rules?x=1"])(
+    "it leads back to play alone, not to %s",
+    async (back) => {
+      const title = "Epic Dogfight, round 3";
+      expect((await through({ ...BROADSIDES, moment: { title, back } }))?.moment).toEqual({ title });
+    },
+  );
+
   test.each(["", "!!!", "AAAA", "a".repeat(5000)])("what is no position says so: %s", async (text) => {
-    expect(await unpackPosition(text)).toMatchObject({ ok: false });
+    expect(await parseLink(`#p=${text}`)).toMatchObject({ ok: false });
   });
 
   test("a link that was cut short is refused wherever it was cut", async () => {
-    const whole = await packed(BROADSIDES);
-    for (let length = 1; length < whole.length; length += 17) expect((await unpackPosition(whole.slice(0, length))).ok).toBe(false);
+    const whole = await makeLink({ ...BROADSIDES, ships: BROADSIDES.ships.map(({ skill: _, ...ship }) => ship) });
+    for (let length = 4; length < whole.length; length += 17) expect((await parseLink(whole.slice(0, length))).ok).toBe(false);
   });
 
   test("a small link that unpacks to something huge is not unpacked whole", async () => {
     const bomb = new Blob(["[".repeat(50_000_000)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
     const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());
     const text = Buffer.from(bytes).toString("base64url");
-    expect(await unpackPosition(text)).toMatchObject({ ok: false });
+    expect(await parseLink(`#p=${text}`)).toMatchObject({ ok: false });
   });
 
   test("an address without a position holds none", () => {
-    expect(packedIn("#top")).toBeUndefined();
-    expect(packedIn("")).toBeUndefined();
+    expect(holdsTable("#top")).toBe(false);
+    expect(holdsTable("")).toBe(false);
   });
 });

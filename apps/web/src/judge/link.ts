@@ -1,16 +1,45 @@
-/** A position in the address: its document, packed, after `#p=`. A link shares the table. */
-import { failure, type Result } from "@broadside/kit";
-import { LIMITS, makePosition, type Position, parsePosition } from "@broadside/position";
+/**
+ * A table in the address: its position as a document, packed, after `#p=`. What a position does not hold follows it, where there is any: the
+ * skills of its ships in their order, and the moment of a game that it shows.
+ */
+import { failure, type Result, success } from "@broadside/kit";
+import { LIMITS, makePosition, parsePosition } from "@broadside/position";
 import { packText, unpackText } from "../packed-text.ts";
+import { PROBLEMS } from "../words/judge.ts";
+import type { JudgedShip, JudgedTable } from "./judged-table.ts";
 
 const MARK = "#p=";
 
-/** Undefined where the address holds no position. */
-export const packedIn = (hash: string): string | undefined => (hash.startsWith(MARK) ? hash.slice(MARK.length) : undefined);
+export const holdsTable = (hash: string): boolean => hash.startsWith(MARK);
 
-export const packPosition = async (position: Position): Promise<string> => MARK + (await packText(makePosition(position)));
-
-export async function unpackPosition(packed: string): Promise<Result<Position>> {
-  const text = await unpackText(packed, LIMITS.characters);
-  return text === undefined ? failure([{ path: "", reason: "is cut short or was changed on its way" }]) : parsePosition(text);
+export async function makeLink(table: JudgedTable): Promise<string> {
+  const { ships, moment } = table;
+  const more = new URLSearchParams();
+  if (ships.some(({ skill }) => skill !== undefined)) more.set("skills", ships.map(({ skill = "" }) => skill).join("."));
+  if (moment) more.set("moment", moment.title);
+  if (moment?.back !== undefined) more.set("back", moment.back);
+  return `${MARK}${await packText(makePosition(table))}${more.size === 0 ? "" : `&${more}`}`;
 }
+
+export async function parseLink(hash: string): Promise<Result<JudgedTable>> {
+  const fields = new URLSearchParams(hash.slice(1));
+  const text = await unpackText(fields.get("p") ?? "", LIMITS.characters);
+  if (text === undefined) return failure([{ path: "", reason: PROBLEMS.isCut }]);
+  const position = parsePosition(text);
+  if (!position.ok) return position;
+  const skills = (fields.get("skills") ?? "").split(".");
+  const title = fields.get("moment")?.slice(0, LIMITS.nameLength);
+  const back = fields.get("back") ?? "";
+  return success({
+    ...position.value,
+    ships: position.value.ships.map((ship, at) => withSkill(ship, skills[at])),
+    ...(title && { moment: { title, ...(isOfPlay(back) && { back }) } }),
+  });
+}
+
+/** A link leads nowhere but to a game of this app. */
+const isOfPlay = (address: string): boolean => address.startsWith("/play?") && address.length <= MOST_OF_ADDRESS;
+const MOST_OF_ADDRESS = 500;
+
+/** A skill that is no figure of at most two digits is none. */
+const withSkill = (ship: JudgedShip, text = ""): JudgedShip => (/^\d{1,2}$/.test(text) ? { ...ship, skill: Number(text) } : ship);

@@ -1,7 +1,8 @@
-import { areasOverlap, isOnTable } from "@broadside/geometry";
+import { areasOverlap, isOnTable, mm } from "@broadside/geometry";
 import { buildBoard, makePosition, OBSTACLE_IDS, type Position, parsePosition, rulesOf } from "@broadside/position";
 import { describe, expect, test } from "vitest";
 import { BROADSIDES, EMPTY, EXAMPLES, WING_ATTACK } from "./examples.ts";
+import { type JudgedTable, typeOf } from "./judged-table.ts";
 import { addFeature, addObstacle, addShip, addWing, inEdition, pieceById, withFlipped, without, withPose, withShip } from "./pieces.ts";
 
 const isLegal = (position: Position) => parsePosition(makePosition(position)).ok;
@@ -18,13 +19,23 @@ describe("changing a table", () => {
   });
 
   test("new pieces stand free and on the table, each with an id of its own", () => {
-    let position: Position = BROADSIDES;
-    for (const base of rulesOf("1e").bases) position = addShip(position, base, 3).position;
+    let position: JudgedTable = BROADSIDES;
+    for (const base of rulesOf("1e").bases) position = addShip(position, { base }, 3).position;
     for (const token of OBSTACLE_IDS.slice(0, 6)) position = addObstacle(position, token).position;
     position = addFeature(position, "standardBomb").position;
     expect(isLegal(position)).toBe(true);
     expect(overlapping(position)).toBe(false);
     expect(buildBoard(position).ships.every(({ base }) => isOnTable(position.table, [base]))).toBe(true);
+  });
+
+  test("a ship has the id of its type and a name of its own, and stands where it is let go", () => {
+    const spot = { x: mm(300.4), y: mm(200) };
+    const xWing = { type: "t65xwing", name: "X-wing", base: "small", skill: 4 } as const;
+    const first = addShip(EMPTY, xWing, 1, spot);
+    const second = addShip(first.position, xWing, 2);
+    expect(first.position.ships[0]).toMatchObject({ id: "t65xwing 1", name: "X-wing", skill: 4, pose: { x: 300_400, y: 200_000 } });
+    expect(second.position.ships[1]).toMatchObject({ id: "t65xwing 2", name: "X-wing 2", seat: 2 });
+    expect(second.position.ships.map(typeOf)).toEqual(["t65xwing", "t65xwing"]);
   });
 
   test("a wing comes in formation", () => {
@@ -47,7 +58,10 @@ describe("changing a table", () => {
     const moved = withPose(WING_ATTACK, "rock 1", { x: 1, y: 2, heading: 3 });
     expect(pieceById(moved, "rock 1")?.pose).toEqual({ x: 1, y: 2, heading: 3 });
     expect(moved.ships).toEqual(WING_ATTACK.ships);
-    expect(pieceById(withShip(moved, "escort", { seat: 5 }), "escort")).toMatchObject({ seat: 5, name: "Escort" });
+    expect(pieceById(withShip(moved, "arc170starfighter 1", { seat: 5 }), "arc170starfighter 1")).toMatchObject({
+      seat: 5,
+      name: "Wexley",
+    });
     expect(pieceById(withFlipped(moved, "rock 1", true), "rock 1")).toMatchObject({ flipped: true });
     expect(pieceById(without(moved, "rock 1"), "rock 1")).toBeUndefined();
   });

@@ -1,22 +1,34 @@
 /** Changing a position: every piece is found by its id, nothing is changed in place. */
-import { type Area, type BaseId, findPlace, footprint, formation, middleOf, type Pose, WING_POSITIONS } from "@broadside/geometry";
+import {
+  type ArcName,
+  type Area,
+  type BaseId,
+  findPlace,
+  footprint,
+  formation,
+  middleOf,
+  type Point,
+  type Pose,
+  WING_POSITIONS,
+} from "@broadside/geometry";
 import {
   buildBoard,
   type PlacedFeature,
   type PlacedObstacle,
-  type PlacedShip,
   type Position,
   possibleArcs,
   printedArcs,
   rulesOf,
 } from "@broadside/position";
+import type { JudgedShip, JudgedTable } from "./judged-table.ts";
+import { featureStem, obstacleStem } from "./piece-names.ts";
 
 export type Piece =
-  | ({ readonly kind: "ship" } & PlacedShip)
+  | ({ readonly kind: "ship" } & JudgedShip)
   | ({ readonly kind: "obstacle" } & PlacedObstacle)
   | ({ readonly kind: "feature" } & PlacedFeature);
 
-export function pieceById({ ships, obstacles, features }: Position, id: string | undefined): Piece | undefined {
+export function pieceById({ ships, obstacles, features }: JudgedTable, id: string | undefined): Piece | undefined {
   const ship = ships.find((piece) => piece.id === id);
   if (ship) return { kind: "ship", ...ship };
   const obstacle = obstacles.find((piece) => piece.id === id);
@@ -28,24 +40,24 @@ export function pieceById({ ships, obstacles, features }: Position, id: string |
 const changed = <Item extends { readonly id: string }>(items: readonly Item[], id: string, change: Partial<Item>): readonly Item[] =>
   items.map((item) => (item.id === id ? { ...item, ...change } : item));
 
-export const withPose = (position: Position, id: string, pose: Pose): Position => ({
+export const withPose = (position: JudgedTable, id: string, pose: Pose): JudgedTable => ({
   ...position,
   ships: changed(position.ships, id, { pose }),
   obstacles: changed(position.obstacles, id, { pose }),
   features: changed(position.features, id, { pose }),
 });
 
-export const withShip = (position: Position, id: string, change: Partial<PlacedShip>): Position => ({
+export const withShip = (position: JudgedTable, id: string, change: Partial<JudgedShip>): JudgedTable => ({
   ...position,
   ships: changed(position.ships, id, change),
 });
 
-export const withFlipped = (position: Position, id: string, flipped: boolean): Position => ({
+export const withFlipped = (position: JudgedTable, id: string, flipped: boolean): JudgedTable => ({
   ...position,
   obstacles: changed(position.obstacles, id, { flipped }),
 });
 
-export const without = ({ ships, obstacles, features, ...rest }: Position, id: string): Position => ({
+export const without = ({ ships, obstacles, features, ...rest }: JudgedTable, id: string): JudgedTable => ({
   ...rest,
   ships: ships.filter((piece) => piece.id !== id),
   obstacles: obstacles.filter((piece) => piece.id !== id),
@@ -53,7 +65,7 @@ export const without = ({ ships, obstacles, features, ...rest }: Position, id: s
 });
 
 /** Ships whose base the other edition lacks cannot come along; the rest keep the arcs that exist there. */
-export function inEdition(position: Position, edition: Position["edition"]): Position {
+export function inEdition(position: JudgedTable, edition: Position["edition"]): JudgedTable {
   const { bases } = rulesOf(edition);
   const ships = position.ships
     .filter(({ base }) => bases.includes(base))
@@ -73,21 +85,47 @@ function freeId({ ships, obstacles, features }: Position, stem: string): string 
 }
 
 export interface Addition {
-  readonly position: Position;
+  readonly position: JudgedTable;
   /** To select. */
   readonly id: string;
 }
 
-export function addShip(position: Position, base: BaseId, seat: number): Addition {
-  const id = freeId(position, "ship");
-  const pose = freePose(position, (at) => footprint(base, at, "counted"));
-  return { position: { ...position, ships: [...position.ships, { id, base, pose, seat, arcs: printedArcs(position.edition, base) }] }, id };
+/** A ship to put on the table; without a type one of which only the base is known. */
+export interface NewShip {
+  readonly type?: string;
+  readonly name?: string;
+  readonly base: BaseId;
+  readonly arcs?: readonly ArcName[];
+  readonly skill?: number;
+}
+
+/** Everything new stands where it is let go, else where there is room for it. */
+export function addShip(position: JudgedTable, { type = "ship", name, base, arcs, skill }: NewShip, seat: number, spot?: Point): Addition {
+  const id = freeId(position, type);
+  const ship: JudgedShip = {
+    id,
+    ...(name !== undefined && { name: freeName(position, name) }),
+    base,
+    pose: poseFor(position, spot, (at) => footprint(base, at, "counted")),
+    seat,
+    ...(skill !== undefined && { skill }),
+    arcs: arcs ?? printedArcs(position.edition, base),
+  };
+  return { position: { ...position, ships: [...position.ships, ship] }, id };
+}
+
+/** A second ship of a name is told by a number. */
+function freeName({ ships }: Position, name: string): string {
+  const taken = new Set(ships.map((ship) => ship.name));
+  let number = 1;
+  while (taken.has(number === 1 ? name : `${name} ${number}`)) number += 1;
+  return number === 1 ? name : `${name} ${number}`;
 }
 
 /** A leader and its wingmates in formation. */
-export function addWing(position: Position, count: number, seat: number): Addition {
+export function addWing(position: JudgedTable, count: number, seat: number, spot?: Point): Addition {
   const places = WING_POSITIONS.slice(0, count);
-  const leader = freePose(position, (at) => formation(at, places).flatMap((pose) => footprint("small", pose, "counted")));
+  const leader = poseFor(position, spot, (at) => formation(at, places).flatMap((pose) => footprint("small", pose, "counted")));
   const ids: string[] = [];
   let next = position;
   for (const pose of formation(leader, places)) {
@@ -98,19 +136,22 @@ export function addWing(position: Position, count: number, seat: number): Additi
   return { position: next, id: ids[0] ?? "" };
 }
 
-export function addObstacle(position: Position, token: PlacedObstacle["token"]): Addition {
-  const id = freeId(position, "obstacle");
+export function addObstacle(position: JudgedTable, token: PlacedObstacle["token"], spot?: Point): Addition {
+  const id = freeId(position, obstacleStem(token));
   const place = (pose: Pose) => ({ ...position, obstacles: [...position.obstacles, { id, token, pose, flipped: false }] });
-  const pose = freePose(position, (at) => buildBoard(place(at)).obstacles.at(-1)?.area ?? []);
+  const pose = poseFor(position, spot, (at) => buildBoard(place(at)).obstacles.at(-1)?.area ?? []);
   return { position: place(pose), id };
 }
 
-export function addFeature(position: Position, token: PlacedFeature["token"]): Addition {
-  const id = freeId(position, "token");
+export function addFeature(position: JudgedTable, token: PlacedFeature["token"], spot?: Point): Addition {
+  const id = freeId(position, featureStem(token));
   const place = (pose: Pose) => ({ ...position, features: [...position.features, { id, token, pose }] });
-  const pose = freePose(position, (at) => buildBoard(place(at)).features.at(-1)?.area ?? []);
+  const pose = poseFor(position, spot, (at) => buildBoard(place(at)).features.at(-1)?.area ?? []);
   return { position: place(pose), id };
 }
+
+const poseFor = (position: Position, spot: Point | undefined, areaAt: (pose: Pose) => Area): Pose =>
+  spot ? { x: Math.round(spot.x), y: Math.round(spot.y), heading: 0 } : freePose(position, areaAt);
 
 /** A place on the table that overlaps nothing; its middle where there is none. */
 function freePose(position: Position, areaAt: (pose: Pose) => Area): Pose {

@@ -1,6 +1,8 @@
 /** One of the attacks: its dice, what counts for it, and what its attacker has. */
 import { BOUNDS, type CalculatedAttack, type Calculation, diceOf, modifiersOf } from "@broadside/odds/calculator";
 import { useId } from "react";
+import { Icon } from "../look/icon.tsx";
+import { FORM } from "../words/odds.ts";
 import { ModifierFields } from "./modifier-fields.tsx";
 import { Stepper } from "./stepper.tsx";
 
@@ -18,17 +20,18 @@ const RANGES = Array.from({ length: FARTHEST - NEAREST + 1 }, (_, at) => NEAREST
 
 export function AttackForm({ calculation, at, attack, set, repeat, remove }: AttackFormProps) {
   const id = useId();
-  const name = `attack ${at + 1}`;
+  const name = FORM.ofAttack(at + 1);
   const { attack: rolled, defense } = diceOf(calculation, attack);
   const isAlone = calculation.attacks.length === 1;
   const isLast = calculation.attacks.length >= BOUNDS.attacks[1];
   return (
     <section className="odds-card" aria-labelledby={`${id}-name`}>
       <div className="odds-card-head">
-        <h2 id={`${id}-name`}>Attack {at + 1}</h2>
-        <p className="quiet">
-          {rolled} against {defense} dice
-        </p>
+        <h2 id={`${id}-name`}>
+          <Icon name="attack" />
+          {FORM.attack(at + 1)}
+        </h2>
+        <p className="quiet">{FORM.dice(rolled, defense)}</p>
       </div>
       <ModifierFields
         modifiers={modifiersOf(calculation.edition, "attacker")}
@@ -40,34 +43,34 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
             <label className="odds-check">
               <input
                 type="checkbox"
-                aria-label={`Obstructed, ${name}`}
+                aria-label={FORM.field(FORM.obstructed, name)}
                 checked={attack.isObstructed}
                 onChange={({ target }) => set({ ...attack, isObstructed: target.checked })}
               />
-              Obstructed
+              {FORM.obstructed}
             </label>
             <label className="odds-check">
               <input
                 type="checkbox"
-                aria-label={`Agility × 2, ${name}`}
+                aria-label={FORM.field(FORM.agilityTwice, name)}
                 checked={attack.isAgilityDoubled}
                 onChange={({ target }) => set({ ...attack, isAgilityDoubled: target.checked })}
               />
-              Agility × 2
+              {FORM.agilityTwice}
             </label>
           </>
         }
       >
-        <Stepper label="Attack dice" of={name} value={attack.dice} bounds={BOUNDS.dice} set={(dice) => set({ ...attack, dice })} />
+        <Stepper label={FORM.attackDice} of={name} value={attack.dice} bounds={BOUNDS.dice} set={(dice) => set({ ...attack, dice })} />
         <div className="odds-select">
-          <label htmlFor={`${id}-range`}>Range</label>
+          <label htmlFor={`${id}-range`}>{FORM.range}</label>
           <select
             id={`${id}-range`}
-            aria-label={`Range, ${name}`}
+            aria-label={FORM.field(FORM.range, name)}
             value={attack.range ?? ""}
             onChange={({ target: { value } }) => set({ ...attack, range: value === "" ? undefined : Number(value) })}
           >
-            <option value="">No bonus</option>
+            <option value="">{FORM.noBonus}</option>
             {RANGES.map((range) => (
               <option key={range} value={range}>
                 {range}
@@ -77,12 +80,12 @@ export function AttackForm({ calculation, at, attack, set, repeat, remove }: Att
         </div>
       </ModifierFields>
       <div className="odds-card-foot">
-        <button type="button" className="link-button" disabled={isLast} onClick={repeat}>
-          Add another like it<span className="visually-hidden">: {name}</span>
+        <button type="button" className="link-button" aria-label={FORM.anotherLike(name)} disabled={isLast} onClick={repeat}>
+          {FORM.another}
         </button>
         {!isAlone && (
-          <button type="button" className="link-button" onClick={remove}>
-            Remove<span className="visually-hidden"> {name}</span>
+          <button type="button" className="link-button" aria-label={FORM.removeOne(name)} onClick={remove}>
+            {FORM.remove}
           </button>
         )}
       </div>

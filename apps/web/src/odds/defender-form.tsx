@@ -1,6 +1,8 @@
 /** The target: its dice, what it has for all attacks together, and what it can take. */
 import { BOUNDS, type CalculatedDefender, type Calculation, modifiersOf } from "@broadside/odds/calculator";
 import { useId } from "react";
+import { Icon } from "../look/icon.tsx";
+import { FORM } from "../words/odds.ts";
 import { ModifierFields } from "./modifier-fields.tsx";
 import { Stepper } from "./stepper.tsx";
 
@@ -14,11 +16,14 @@ export function DefenderForm({ calculation: { edition, defender }, set }: Defend
   return (
     <section className="odds-card" aria-labelledby={`${id}-name`}>
       <div className="odds-card-head">
-        <h2 id={`${id}-name`}>Defender</h2>
+        <h2 id={`${id}-name`} className="odds-defender">
+          <Icon name="agility" />
+          {FORM.defender}
+        </h2>
       </div>
       <ModifierFields
         modifiers={modifiersOf(edition, "defender")}
-        of="defender"
+        of={FORM.ofDefender}
         counts={defender.modifiers}
         set={(modifiers) => set({ ...defender, modifiers })}
         checks={
@@ -28,13 +33,13 @@ export function DefenderForm({ calculation: { edition, defender }, set }: Defend
               checked={defender.isSection}
               onChange={({ target }) => set({ ...defender, isSection: target.checked })}
             />
-            A section of a huge ship
+            {FORM.section}
           </label>
         }
       >
-        <Stepper label="Agility" value={defender.agility} bounds={BOUNDS.agility} set={(agility) => set({ ...defender, agility })} />
-        <Stepper label="Shields" value={defender.shields} bounds={BOUNDS.shields} set={(shields) => set({ ...defender, shields })} />
-        <Stepper label="Hull" value={defender.hull} bounds={BOUNDS.hull} set={(hull) => set({ ...defender, hull })} />
+        <Stepper label={FORM.agility} value={defender.agility} bounds={BOUNDS.agility} set={(agility) => set({ ...defender, agility })} />
+        <Stepper label={FORM.shields} value={defender.shields} bounds={BOUNDS.shields} set={(shields) => set({ ...defender, shields })} />
+        <Stepper label={FORM.hull} value={defender.hull} bounds={BOUNDS.hull} set={(hull) => set({ ...defender, hull })} />
       </ModifierFields>
     </section>
   );

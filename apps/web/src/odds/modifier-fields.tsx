@@ -1,6 +1,7 @@
 /** What one side has: the tokens of the edition, and behind a fold what cards do. */
 import type { Counts, Modifier } from "@broadside/odds/calculator";
 import { type ReactNode, useState } from "react";
+import { FORM, MODIFIERS } from "../words/odds.ts";
 import { Stepper } from "./stepper.tsx";
 
 interface ModifierFieldsProps {
@@ -19,15 +20,15 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
   const used = cards?.filter(({ word }) => (counts[word] ?? 0) > 0).length ?? 0;
   const [isOpen, setOpen] = useState(used > 0);
   const change = (word: string, count: number) => set({ ...counts, [word]: count });
-  const field = ({ word, name, about, most }: Modifier) => (
+  const field = (modifier: Modifier) => (
     <Stepper
-      key={word}
-      label={name}
+      key={modifier.word}
+      label={MODIFIERS.name(modifier)}
       of={of}
-      about={about}
-      value={counts[word] ?? 0}
-      bounds={[0, most]}
-      set={(count) => change(word, count)}
+      about={MODIFIERS.about(modifier)}
+      value={counts[modifier.word] ?? 0}
+      bounds={[0, modifier.most]}
+      set={(count) => change(modifier.word, count)}
     />
   );
   return (
@@ -38,23 +39,20 @@ export function ModifierFields({ modifiers, of, counts, children, checks, set }:
         {checks}
       </div>
       <details className="odds-cards" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          What cards do{used > 0 && ` (${used})`}
-          <span className="visually-hidden">, {of}</span>
-        </summary>
+        <summary aria-label={FORM.cardsOf(used, of)}>{FORM.cards(used)}</summary>
         <div className="odds-fields">
           {cards?.filter(({ most }) => most > 1).map(field)}
           {cards
             ?.filter(({ most }) => most === 1)
-            .map(({ word, name, about }) => (
-              <label key={word} className="odds-check" title={about}>
+            .map((modifier) => (
+              <label key={modifier.word} className="odds-check" title={MODIFIERS.about(modifier)}>
                 <input
                   type="checkbox"
-                  aria-label={`${name}, ${of}`}
-                  checked={(counts[word] ?? 0) > 0}
-                  onChange={({ target }) => change(word, target.checked ? 1 : 0)}
+                  aria-label={FORM.field(MODIFIERS.name(modifier), of)}
+                  checked={(counts[modifier.word] ?? 0) > 0}
+                  onChange={({ target }) => change(modifier.word, target.checked ? 1 : 0)}
                 />
-                {name}
+                {MODIFIERS.name(modifier)}
               </label>
             ))}
         </div>

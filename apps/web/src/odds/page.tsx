@@ -1,11 +1,13 @@
 /** Exact odds of attacks, without a game. The address holds all of it. */
-import { average, type Calculation, ODDS_EDITIONS, percent, readCalculation, writeCalculation } from "@broadside/odds/calculator";
+import { type Calculation, ODDS_EDITIONS, readCalculation, writeCalculation } from "@broadside/odds/calculator";
 import { getRouteApi } from "@tanstack/react-router";
 import { useId, useMemo, useRef } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
-import { EDITION_NAMES } from "../rules/names.ts";
+import { placed } from "../parts/placed.ts";
 import { useTypedText } from "../typed-text.ts";
+import { EDITION_NAMES } from "../words/editions.ts";
+import { average, percent, WORDS } from "../words/odds.ts";
 import { addressIn, addressText } from "./address.ts";
 import { AttackForm } from "./attack-form.tsx";
 import { DefenderForm } from "./defender-form.tsx";
@@ -13,13 +15,10 @@ import { Results } from "./results.tsx";
 import { useOdds } from "./use-odds.ts";
 import "../parts/parts.css";
 import "./odds.css";
+import "./stepper.css";
+import "./results.css";
 
 const route = getRouteApi("/odds");
-
-const AIM_NAMES: Readonly<Record<Calculation["aim"], string>> = {
-  damage: "damage",
-  destroy: "the target’s end alone",
-};
 
 export function OddsPage() {
   const search = route.useSearch();
@@ -32,25 +31,20 @@ export function OddsPage() {
   const set = (change: Partial<Calculation>) => write(addressText(writeCalculation({ ...calculation, ...change })));
   const { attacks } = calculation;
   /** An attack has no other name than its place. */
-  const places = attacks.map((attack, at) => ({ attack, at, name: `attack ${at + 1}` }));
+  const places = placed(attacks);
+  const [afterDamage, afterEnd] = WORDS.brief(calculation.defender.isSection);
   const setAttack = (at: number, ...instead: Calculation["attacks"]) => set({ attacks: attacks.toSpliced(at, 1, ...instead) });
 
   return (
     <>
-      <PageHeading title="Odds" />
-      <p className="odds-lead quiet">
-        What attacks come to, exactly: no dice are drawn, and both sides do their best with what they have. What the defender spends on one
-        attack is missing from the next.
-      </p>
+      <PageHeading title={WORDS.title} />
+      <p className="odds-lead quiet">{WORDS.lead}</p>
       {problems.length > 0 && (
         <div className="note" role="alert">
-          <p>This cannot be calculated:</p>
+          <p>{WORDS.problems}</p>
           <ul>
             {problems.map(({ path, reason }) => (
-              <li key={`${path} ${reason}`}>
-                {path[0]?.toUpperCase()}
-                {path.slice(1)} {reason}.
-              </li>
+              <li key={`${path} ${reason}`}>{WORDS.problem(path, reason)}</li>
             ))}
           </ul>
         </div>
@@ -59,7 +53,7 @@ export function OddsPage() {
         <div className="odds-form">
           <div className="odds-whole">
             <div className="odds-select">
-              <label htmlFor={`${id}-edition`}>Edition</label>
+              <label htmlFor={`${id}-edition`}>{WORDS.edition}</label>
               <select
                 id={`${id}-edition`}
                 value={calculation.edition}
@@ -73,7 +67,7 @@ export function OddsPage() {
               </select>
             </div>
             <div className="odds-select">
-              <label htmlFor={`${id}-aim`}>Both sides think of</label>
+              <label htmlFor={`${id}-aim`}>{WORDS.aim}</label>
               <select
                 id={`${id}-aim`}
                 value={calculation.aim}
@@ -81,15 +75,15 @@ export function OddsPage() {
               >
                 {(["damage", "destroy"] as const).map((aim) => (
                   <option key={aim} value={aim}>
-                    {AIM_NAMES[aim]}
+                    {WORDS.aims[aim]}
                   </option>
                 ))}
               </select>
             </div>
           </div>
-          {places.map(({ attack, at, name }) => (
+          {places.map(({ at, item: attack }) => (
             <AttackForm
-              key={name}
+              key={at}
               calculation={calculation}
               at={at}
               attack={attack}
@@ -100,9 +94,9 @@ export function OddsPage() {
           ))}
           <DefenderForm calculation={calculation} set={(defender) => set({ defender })} />
           <div className="buttons">
-            <CopyButton label="Copy link" text={() => new URL(`/odds?${address}`, window.location.href).href} />
+            <CopyButton label={WORDS.copyLink} text={() => new URL(`/odds?${address}`, window.location.href).href} />
             <button type="button" onClick={() => write("")}>
-              Start again
+              {WORDS.startAgain}
             </button>
           </div>
         </div>
@@ -113,22 +107,22 @@ export function OddsPage() {
           aria-busy={isWorking}
           data-working={isWorking || undefined}
         >
-          <h2 id={`${id}-results`}>What it comes to</h2>
+          <h2 id={`${id}-results`}>{WORDS.results}</h2>
           <p role="status" className={isWorking ? "odds-working quiet" : "visually-hidden"}>
-            {isWorking
-              ? "Calculating …"
-              : found &&
-                `Expected damage ${average(found.odds.expectedDamage)}, ${percent(found.odds.destroyedAfter.at(-1) ?? 0)} destroyed`}
+            {isWorking ? WORDS.working : found && WORDS.found(found.odds.expectedDamage, found.odds.destroyedAfter.at(-1) ?? 0)}
           </p>
-          {failed !== undefined && !isWorking && <p className="note">It could not be calculated: {failed}.</p>}
-          {problems.length > 0 && <p className="quiet">Nothing until that is put right; any field that you change does it.</p>}
+          {failed !== undefined && !isWorking && <p className="note">{WORDS.failed(failed)}</p>}
+          {problems.length > 0 && <p className="quiet">{WORDS.nothingYet}</p>}
           {found && problems.length === 0 && <Results found={found} />}
         </section>
       </div>
       {found && problems.length === 0 && (
         <button type="button" className="odds-brief" onClick={() => results.current?.scrollIntoView({ behavior: "smooth" })}>
-          <b>{average(found.odds.expectedDamage)}</b> damage, <b>{percent(found.odds.destroyedAfter.at(-1) ?? 0)}</b>{" "}
-          {calculation.defender.isSection ? "crippled" : "destroyed"} <span aria-hidden="true">↓</span>
+          <b>{average(found.odds.expectedDamage)}</b>
+          {afterDamage}
+          <b>{percent(found.odds.destroyedAfter.at(-1) ?? 0)}</b>
+          {afterEnd}
+          <span aria-hidden="true">↓</span>
         </button>
       )}
     </>

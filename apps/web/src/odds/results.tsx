@@ -1,5 +1,6 @@
 /** What the attacks come to: the figures first, then the damage as columns and as a table, then attack by attack. */
-import { average, diceOf, exactPercent, percent } from "@broadside/odds/calculator";
+import { diceOf } from "@broadside/odds/calculator";
+import { average, exactPercent, percent, RESULTS } from "../words/odds.ts";
 import { ColumnPlot } from "./column-plot.tsx";
 import type { Found } from "./use-odds.ts";
 
@@ -16,41 +17,37 @@ export function Results({ found }: { readonly found: Found }) {
     ),
     isEnd: damage === defender.shields + defender.hull,
   }));
-  const end = endOf(found);
   return (
     <>
       <Tiles found={found} />
       <figure className="odds-figures">
         <figcaption>
-          <h3>Damage{calculation.attacks.length > 1 && " of all attacks together"}</h3>
+          <h3>{RESULTS.damage(calculation.attacks.length)}</h3>
         </figcaption>
         <ColumnPlot
-          label={`The chance of each amount of damage: ${rows.map(({ damage, chance }) => `${damage}: ${percent(chance)}`).join(", ")}`}
-          axis="damage"
+          label={RESULTS.damageChances(rows.map(({ damage, chance }) => ({ number: damage, chance })))}
+          axis={RESULTS.damageAxis}
           columns={rows.map(({ damage, chance, isEnd }) => ({ label: isEnd ? `${damage} ✕` : String(damage), chance, isEnd }))}
         />
         {rows.at(-1)?.isEnd && (
           <p className="odds-key">
-            <span aria-hidden="true">✕</span> {end}
+            <span aria-hidden="true">✕</span> {RESULTS.end(defender.isSection)}
           </p>
         )}
         <details>
-          <summary>The same as a table</summary>
+          <summary>{RESULTS.asTable}</summary>
           <table className="odds-table">
             <thead>
               <tr>
-                <th scope="col">Damage</th>
-                <th scope="col">Exactly</th>
-                <th scope="col">As much or more</th>
+                <th scope="col">{RESULTS.damageColumn}</th>
+                <th scope="col">{RESULTS.exactly}</th>
+                <th scope="col">{RESULTS.orMore}</th>
               </tr>
             </thead>
             <tbody>
               {rows.map(({ damage, chance, orMore, isEnd }) => (
                 <tr key={damage}>
-                  <th scope="row">
-                    {damage}
-                    {isEnd && `, ${end}`}
-                  </th>
+                  <th scope="row">{isEnd ? RESULTS.endRow(damage, defender.isSection) : damage}</th>
                   <td>{exactPercent(chance)}</td>
                   <td>{exactPercent(orMore)}</td>
                 </tr>
@@ -63,8 +60,6 @@ export function Results({ found }: { readonly found: Found }) {
     </>
   );
 }
-
-const endOf = ({ calculation }: Found): "crippled" | "destroyed" => (calculation.defender.isSection ? "crippled" : "destroyed");
 
 /** How much is expected of all attacks together. */
 const totals = ({ odds: { attacks } }: Found): { readonly crits: number; readonly faceup: number } => ({
@@ -79,23 +74,23 @@ function Tiles({ found }: { readonly found: Found }) {
   return (
     <dl className="odds-tiles">
       <div>
-        <dt>Expected damage</dt>
+        <dt>{RESULTS.expected}</dt>
         <dd>
-          {average(odds.expectedDamage)} <small>of {toughness}</small>
+          {average(odds.expectedDamage)} <small>{RESULTS.outOf(toughness)}</small>
         </dd>
       </div>
       <div>
-        <dt>Any damage</dt>
+        <dt>{RESULTS.any}</dt>
         <dd>{percent(1 - (odds.damage[0] ?? 0))}</dd>
       </div>
       <div>
-        <dt>Critical hits</dt>
+        <dt>{RESULTS.crits}</dt>
         <dd>
-          {average(crits)} <small>{average(faceup)} faceup</small>
+          {average(crits)} <small>{RESULTS.faceup(faceup)}</small>
         </dd>
       </div>
       <div data-end>
-        <dt>{endOf(found) === "crippled" ? "Crippled" : "Destroyed"}</dt>
+        <dt>{RESULTS.endTitle(calculation.defender.isSection)}</dt>
         <dd>{percent(odds.destroyedAfter.at(-1) ?? 0)}</dd>
       </div>
     </dl>
@@ -104,7 +99,7 @@ function Tiles({ found }: { readonly found: Found }) {
 
 function ByAttack({ found }: { readonly found: Found }) {
   const { calculation, odds } = found;
-  const end = endOf(found);
+  const { isSection } = calculation.defender;
   const rows = odds.attacks.map((attack, at) => ({
     ...attack,
     number: at + 1,
@@ -114,27 +109,30 @@ function ByAttack({ found }: { readonly found: Found }) {
   return (
     <figure className="odds-figures">
       <figcaption>
-        <h3>The target {end}, attack by attack</h3>
+        <h3>{RESULTS.byAttack(isSection)}</h3>
       </figcaption>
       {rows.some(({ after }) => after > 0) ? (
         <ColumnPlot
-          label={`The chance that the target is ${end}: ${rows.map(({ number, after }) => `after attack ${number} ${percent(after)}`).join(", ")}`}
-          axis="after attack"
+          label={RESULTS.endChances(
+            isSection,
+            rows.map(({ number, after }) => ({ number, chance: after })),
+          )}
+          axis={RESULTS.attackAxis}
           columns={rows.map(({ number, after }) => ({ label: String(number), chance: after, isEnd: true }))}
         />
       ) : (
-        <p className="quiet">These attacks cannot do it.</p>
+        <p className="quiet">{RESULTS.never}</p>
       )}
       <details>
-        <summary>What each attack adds</summary>
+        <summary>{RESULTS.each}</summary>
         <table className="odds-table">
           <thead>
             <tr>
-              <th scope="col">Attack</th>
-              <th scope="col">Dice</th>
-              <th scope="col">Hits</th>
-              <th scope="col">Damage</th>
-              <th scope="col">{end === "crippled" ? "Crippled" : "Destroyed"}</th>
+              <th scope="col">{RESULTS.attackColumn}</th>
+              <th scope="col">{RESULTS.dice}</th>
+              <th scope="col">{RESULTS.hits}</th>
+              <th scope="col">{RESULTS.damageColumn}</th>
+              <th scope="col">{RESULTS.endTitle(isSection)}</th>
             </tr>
           </thead>
           <tbody>

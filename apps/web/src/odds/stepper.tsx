@@ -1,5 +1,6 @@
 /** A whole number between bounds: typed, by arrow keys, or by a button to each side. What is out of bounds says so and changes nothing. */
 import { useId, useState } from "react";
+import { FORM } from "../words/odds.ts";
 
 interface StepperProps {
   readonly label: string;
@@ -27,12 +28,12 @@ export function Stepper({ label, of, about, value, bounds: [least, most], set }:
     setTyped(undefined);
     set(Math.min(most, Math.max(least, value + by)));
   };
-  const whole = of === undefined ? label : `${label}, ${of}`;
+  const whole = of === undefined ? label : FORM.field(label, of);
   return (
     <div className="odds-stepper" data-some={value > 0} data-wrong={isWrong || undefined} title={about}>
       <label htmlFor={id}>{label}</label>
       <div className="odds-step">
-        <button type="button" aria-label={`Less: ${whole}`} disabled={value <= least} onClick={() => step(-1)}>
+        <button type="button" aria-label={FORM.less(whole)} disabled={value <= least} onClick={() => step(-1)}>
           −
         </button>
         <input
@@ -50,7 +51,7 @@ export function Stepper({ label, of, about, value, bounds: [least, most], set }:
           onChange={({ target }) => type(target.value)}
           onBlur={() => setTyped(undefined)}
         />
-        <button type="button" aria-label={`More: ${whole}`} disabled={value >= most} onClick={() => step(1)}>
+        <button type="button" aria-label={FORM.more(whole)} disabled={value >= most} onClick={() => step(1)}>
           +
         </button>
       </div>
@@ -61,7 +62,7 @@ export function Stepper({ label, of, about, value, bounds: [least, most], set }:
       )}
       {isWrong && (
         <p id={`${id}-wrong`} className="odds-wrong" role="alert">
-          A whole number from {least} to {most}.
+          {FORM.bounds(least, most)}
         </p>
       )}
     </div>

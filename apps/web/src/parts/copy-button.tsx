@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { WORDS } from "../words/parts.ts";
 
 interface CopyButtonProps {
   readonly label: string;
@@ -26,14 +27,14 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   };
   return (
     <>
-      <button type="button" aria-label={label} onClick={() => void copy()}>
+      <button type="button" aria-label={result === "copied" ? WORDS.copiedOf(label) : label} onClick={() => void copy()}>
         <span className="build-copy">
           <span data-shown={result !== "copied"}>{label}</span>
-          <span data-shown={result === "copied"}>Copied ✓</span>
+          <span data-shown={result === "copied"}>{WORDS.copied}</span>
         </span>
       </button>
       <span role="status" className={result === "refused" ? "quiet build-said" : "visually-hidden"}>
-        {result === "refused" ? "The browser does not let it be copied." : result === "copied" ? "Copied." : ""}
+        {result === "refused" ? WORDS.notCopied : result === "copied" ? WORDS.isCopied : ""}
       </span>
     </>
   );

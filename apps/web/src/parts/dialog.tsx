@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { WORDS } from "../words/parts.ts";
 import { Sign } from "./icons.tsx";
 import "./dialog.css";
 
@@ -32,7 +33,7 @@ export function Dialog({ title, children, className = "", close }: DialogProps) 
     >
       <header className="build-dialog-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+        <button type="button" className="icon-button" aria-label={WORDS.close} onClick={close}>
           <Sign of="cross" />
         </button>
       </header>

@@ -1,4 +1,5 @@
-import { type DamageSource, SOURCE_MARKS } from "@broadside/cards";
+import type { DamageSource } from "@broadside/cards";
+import { SOURCE_MARKS } from "../words/card-marks.ts";
 
 /** On a Damage card whose text no source at hand has: what it does is ours, or unconfirmed. Nothing on any other. */
 export const SourceMark = ({ source }: { readonly source: DamageSource | undefined }) =>

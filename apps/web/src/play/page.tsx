@@ -1,30 +1,44 @@
-/** Play at one screen: the start of a game, or a game at work. */
+/** Play at one screen: the start of a game, a game at work, or a recorded one. */
 import type { ReplayStop, Scene } from "@broadside/telling";
-import { getRouteApi } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { getRouteApi, useCanGoBack, useRouter } from "@tanstack/react-router";
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { GameReply } from "../game-worker/client.ts";
 import { type Client, openWorker } from "../game-worker/client.ts";
 import { PageHeading } from "../page-heading.tsx";
-import { GameTable } from "./game-table.tsx";
-import { ReplayTable } from "./replay-table.tsx";
+import { BesideTheGame } from "./beside/beside-game.tsx";
+import { useGuide } from "./guided/use-guide.tsx";
+import { handOver } from "./start/opened-file.ts";
+import { OPENED_FILE, watchKept } from "./start/start-address.ts";
 import { StartPage } from "./start/start-page.tsx";
+import { GameTable } from "./table/game-table.tsx";
 import "../parts/parts.css";
 import "./play.css";
+import "./start/seats.css";
 import "./start/start.css";
-import "./panel.css";
-import "./cards.css";
-import "./epic.css";
-import "./scenario.css";
+import "./questions/question.css";
+import "./panels/panel.css";
+import "./panels/cards.css";
+import "./panels/epic.css";
+import "./panels/scenario.css";
+import "./phone.css";
 
 const route = getRouteApi("/play");
 
+// Its track is a slider of React Aria, which a game does without.
+const WatchPage = lazy(async () => ({ default: (await import("./replay/watch-page.tsx")).WatchPage }));
+const ReplayTable = lazy(async () => ({ default: (await import("./replay/replay-table.tsx")).ReplayTable }));
+const BeginGuided = lazy(async () => ({ default: (await import("./guided/begin-guided.tsx")).BeginGuided }));
+const OPENING = <p role="status">Opening the record…</p>;
+
 export function PlayPage() {
-  const { game, seed, scenario } = route.useSearch();
+  const { game, seed, scenario, watch, at, guided } = route.useSearch();
   const navigate = route.useNavigate();
+  const goBack = useGoBack();
   const client = useWorker();
   const [scene, setScene] = useState<Scene>();
   const [problem, setProblem] = useState<string>();
-  const [moments, setMoments] = useState<readonly ReplayStop[]>();
+  // A game that could not be gone on with, and is watched instead.
+  const [instead, setInstead] = useState<readonly ReplayStop[]>();
 
   // The game that was opened, until the address names it.
   const opening = useRef<string>(undefined);
@@ -32,7 +46,7 @@ export function PlayPage() {
   const open = useCallback(
     (outcome: GameReply) => {
       setProblem(outcome.refused);
-      if (outcome.watched) setMoments(outcome.watched);
+      setInstead(outcome.watched);
       const { scene: opened } = outcome;
       if (!opened) return;
       setScene(opened);
@@ -59,19 +73,53 @@ export function PlayPage() {
     void navigate({ search: {} });
   };
 
-  const watch = (text?: string) => {
-    client?.watch(text).then(
-      (watched) => {
-        setProblem("refused" in watched ? watched.refused : undefined);
-        if ("moments" in watched) setMoments(watched.moments);
-      },
-      ({ message }: Error) => setProblem(message),
-    );
+  const watchFile = (text: string) => {
+    handOver(text);
+    void navigate({ search: { watch: OPENED_FILE } });
   };
+  const refuse = useCallback(
+    (reason: string) => {
+      setProblem(reason);
+      void navigate({ search: {}, replace: true });
+    },
+    [navigate],
+  );
+  // What happens in a game while another moment of it is watched is asked for anew.
+  const isWatching = watch !== undefined;
+  useEffect(() => {
+    if (isWatching) setScene(undefined);
+  }, [isWatching]);
 
-  if (client && moments) return <ReplayTable client={client} moments={moments} leave={() => setMoments(undefined)} />;
+  if (client && watch !== undefined)
+    return (
+      <BesideTheGame>
+        <Suspense fallback={OPENING}>
+          <WatchPage key={watch} client={client} watched={watch} from={at} open={open} refuse={refuse} leave={goBack} />
+        </Suspense>
+      </BesideTheGame>
+    );
+  if (client && instead)
+    return (
+      <BesideTheGame>
+        <Suspense fallback={OPENING}>
+          <ReplayTable client={client} stops={instead} open={open} leave={() => setInstead(undefined)} />
+        </Suspense>
+      </BesideTheGame>
+    );
   if (client && scene && game !== undefined && isOpen)
-    return <GameTable key={scene.game} client={client} scene={scene} show={setScene} open={open} watch={() => watch()} leave={leave} />;
+    return (
+      <BesideTheGame>
+        <PlayedGame
+          key={scene.game}
+          client={client}
+          scene={scene}
+          show={setScene}
+          open={open}
+          watch={(from) => void navigate({ search: { watch: watchKept(scene.game), ...(from !== undefined && { at: from }) } })}
+          leave={leave}
+        />
+      </BesideTheGame>
+    );
   return (
     <div className="play-page">
       <PageHeading title="Play" />
@@ -80,14 +128,18 @@ export function PlayPage() {
           {problem}
         </p>
       )}
-      {client && (game === undefined || problem !== undefined) ? (
+      {client && guided !== undefined && game === undefined && problem === undefined ? (
+        <Suspense>
+          <BeginGuided client={client} open={open} />
+        </Suspense>
+      ) : client && (game === undefined || problem !== undefined) ? (
         <StartPage
           key={scenario}
           client={client}
           seed={seed}
           scenario={scenario}
           open={open}
-          watch={watch}
+          watch={watchFile}
           resume={(id) => void navigate({ search: { game: id } })}
         />
       ) : (
@@ -95,6 +147,19 @@ export function PlayPage() {
       )}
     </div>
   );
+}
+
+/** With its guide, where it has one. */
+function PlayedGame({ client, scene, ...others }: ComponentProps<typeof GameTable>) {
+  const guide = useGuide(client, scene.game);
+  return <GameTable client={guide.client} scene={scene} coach={guide.coach} {...others} />;
+}
+
+/** To where one came from; whoever came by a link from elsewhere gets to the start. */
+function useGoBack(): () => void {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  return () => (canGoBack ? router.history.back() : void router.navigate({ to: "/" }));
 }
 
 /** One worker as long as the page is open. */

@@ -1,7 +1,8 @@
 import { EDITIONS, LAYERS, LEDGER_FACTS, LEDGERS } from "@broadside/rulebook";
 import type { RuleFilter } from "@broadside/rulebook/search";
 import { useId } from "react";
-import { EDITION_NAMES, LAYER_NAMES } from "./names.ts";
+import { EDITION_NAMES } from "../words/editions.ts";
+import { LAYER_NAMES, SEARCH } from "../words/rules.ts";
 import { memberOf } from "./query.ts";
 
 interface FilterControlsProps {
@@ -14,27 +15,28 @@ export function FilterControls({ filter, onChange }: FilterControlsProps) {
   return (
     <div className="filters">
       <Choice
-        label="Edition"
-        all="All editions"
+        label={SEARCH.edition}
+        all={SEARCH.allEditions}
         members={EDITIONS}
         chosen={edition}
         nameOf={(one) => EDITION_NAMES[one]}
         onChoose={(one) => onChange({ edition: one })}
       />
       <Choice
-        label="Subject"
-        all="All subjects"
+        label={SEARCH.subject}
+        all={SEARCH.allSubjects}
         members={LAYERS}
         chosen={layer}
         nameOf={(one) => LAYER_NAMES[one]}
         onChoose={(one) => onChange({ layer: one })}
       />
       <Choice
-        label="Document"
-        all="All documents"
+        label={SEARCH.document}
+        all={SEARCH.allDocuments}
         members={LEDGERS}
         chosen={ledger}
         nameOf={(one) => LEDGER_FACTS[one].document}
+        areNames
         onChoose={(one) => onChange({ ledger: one })}
       />
     </div>
@@ -48,10 +50,12 @@ interface ChoiceProps<Member extends string> {
   readonly members: readonly Member[];
   readonly chosen: Member | undefined;
   readonly nameOf: (member: Member) => string;
+  /** They stay as they are in every language. */
+  readonly areNames?: boolean;
   readonly onChoose: (member: Member | undefined) => void;
 }
 
-function Choice<Member extends string>({ label, all, members, chosen, nameOf, onChoose }: ChoiceProps<Member>) {
+function Choice<Member extends string>({ label, all, members, chosen, nameOf, areNames = false, onChoose }: ChoiceProps<Member>) {
   const id = useId();
   return (
     <div className="field">
@@ -59,7 +63,7 @@ function Choice<Member extends string>({ label, all, members, chosen, nameOf, on
       <select id={id} value={chosen ?? ""} onChange={(event) => onChoose(memberOf(members, event.target.value))}>
         <option value="">{all}</option>
         {members.map((member) => (
-          <option key={member} value={member}>
+          <option key={member} value={member} translate={areNames ? "no" : undefined}>
             {nameOf(member)}
           </option>
         ))}

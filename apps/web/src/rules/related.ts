@@ -1,5 +1,5 @@
 /** Rows that stand near a row, or speak of it. */
-import { type Row, rows, ruleIdsIn } from "@broadside/rulebook";
+import { type Row, rows, ruleById, ruleIdsIn } from "@broadside/rulebook";
 
 export interface Neighbours {
   readonly previous: Row | undefined;
@@ -12,6 +12,8 @@ export function neighboursOf(row: Row): Neighbours {
   const place = section.indexOf(row);
   return { previous: place > 0 ? section[place - 1] : undefined, next: section[place + 1] };
 }
+
+export const rowsMentioned = ({ text, check }: Row): readonly Row[] => ruleIdsIn(`${text} ${check}`).flatMap((id) => ruleById(id) ?? []);
 
 export const rowsMentioning = (id: string): readonly Row[] =>
   rows.filter((row) => row.id !== id && ruleIdsIn(`${row.text} ${row.check}`).includes(id));

@@ -1,6 +1,7 @@
 import { type Hit, wordsOf } from "@broadside/rulebook/search";
 import { memo, useEffect, useRef, useState } from "react";
 import { RuleLink, TextWithRules } from "../rule-link.tsx";
+import { SEARCH } from "../words/rules.ts";
 import { Highlighted } from "./highlighted.tsx";
 import { RuleBadges } from "./rule-badges.tsx";
 
@@ -24,7 +25,7 @@ export const ResultList = memo(function ResultList({ hits }: { readonly hits: re
       </ol>
       {shown < hits.length && (
         <button type="button" onClick={() => setShown(shown + STEP)}>
-          Show {Math.min(STEP, hits.length - shown)} more
+          {SEARCH.more(Math.min(STEP, hits.length - shown))}
         </button>
       )}
     </>
@@ -40,15 +41,18 @@ function Result({ hit: { row, matched } }: { readonly hit: Hit }) {
         <RuleLink id={row.id}>{highlighted(row.id)}</RuleLink>
       </h2>
       <RuleBadges row={row} />
-      <p>
+      <p translate="no">
         <TextWithRules text={row.text}>{highlighted}</TextWithRules>
       </p>
       {wordsOf(row.check).some((word) => matched.has(word)) && (
         <p className="quiet">
-          Check: <TextWithRules text={row.check}>{highlighted}</TextWithRules>
+          {SEARCH.check}
+          <span translate="no">
+            <TextWithRules text={row.check}>{highlighted}</TextWithRules>
+          </span>
         </p>
       )}
-      <p className="quiet">
+      <p className="quiet" translate="no">
         {highlighted(row.document)}, {highlighted(row.section)}
       </p>
     </li>

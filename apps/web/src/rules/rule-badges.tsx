@@ -1,5 +1,7 @@
 import type { Row } from "@broadside/rulebook";
-import { EDITION_NAMES, isOpenPoint, LAYER_NAMES } from "./names.ts";
+import { EDITION_NAMES } from "../words/editions.ts";
+import { LAYER_NAMES, RULE } from "../words/rules.ts";
+import { isOpenPoint } from "./open-point.ts";
 
 export function RuleBadges({ row }: { readonly row: Row }) {
   return (
@@ -8,7 +10,7 @@ export function RuleBadges({ row }: { readonly row: Row }) {
         <li key={edition}>{EDITION_NAMES[edition]}</li>
       ))}
       <li>{LAYER_NAMES[row.layer]}</li>
-      {isOpenPoint(row.id) && <li className="badge-open">Open point</li>}
+      {isOpenPoint(row.id) && <li className="badge-open">{RULE.openPoint}</li>}
     </ul>
   );
 }

@@ -1,10 +1,14 @@
-import { type Row, ruleById, ruleIdsIn } from "@broadside/rulebook";
+import { type Row, ruleById } from "@broadside/rulebook";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { PageHeading } from "../page-heading.tsx";
 import { RuleLink, TextWithRules } from "../rule-link.tsx";
-import { EDITION_NAMES, isOpenPoint, LAYER_NAMES } from "./names.ts";
-import { neighboursOf, rowsMentioning } from "./related.ts";
+import { EDITION_NAMES } from "../words/editions.ts";
+import { LAYER_NAMES, RULE } from "../words/rules.ts";
+import { isOpenPoint } from "./open-point.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+import { neighboursOf, rowsMentioned, rowsMentioning } from "./related.ts";
 import "./rules.css";
+import "./rule-page.css";
 
 const route = getRouteApi("/rules/$id");
 
@@ -18,11 +22,11 @@ function UnknownRule({ id }: { readonly id: string }) {
   const family = id.replace(/-?\d*(-Q)?$/, "");
   return (
     <>
-      <PageHeading title={`No rule ${id}`} />
-      <p>No rule has this id. It may be mistyped.</p>
+      <PageHeading title={RULE.unknown(id)} />
+      <p>{RULE.unknownAbout}</p>
       <p>
         <Link to="/rules" search={{ q: family }}>
-          {family === "" ? "Search the rules" : `Search the rules for “${family}”`}
+          {family === "" ? RULE.search : RULE.searchFor(family)}
         </Link>
       </p>
     </>
@@ -30,49 +34,45 @@ function UnknownRule({ id }: { readonly id: string }) {
 }
 
 function KnownRule({ row }: { readonly row: Row }) {
-  const mentioned = ruleIdsIn(`${row.text} ${row.check}`).flatMap((id) => ruleById(id) ?? []);
   return (
     <article className="rule">
-      <nav className="breadcrumb" aria-label="Breadcrumb">
-        <Link to="/rules">Rules</Link> <span aria-hidden="true">›</span>{" "}
-        <Link to="/rules" search={{ ledger: row.ledger }}>
+      <nav className="breadcrumb" aria-label={RULE.breadcrumb}>
+        <Link to="/rules">{RULE.rules}</Link> <span aria-hidden="true">›</span>{" "}
+        <Link to="/rules" search={{ ledger: row.ledger }} translate="no">
           {row.document}
         </Link>
       </nav>
-      <PageHeading title={`${row.id}: ${row.section}`}>{row.id}</PageHeading>
-      <div className="rule-text">
+      <PageHeading title={`${row.id}: ${row.section}`}>
+        <span translate="no">{row.id}</span>
+      </PageHeading>
+      <div className="rule-text" translate="no">
         {paragraphsOf(row.text).map((paragraph) => (
           <p key={paragraph}>
             <TextWithRules text={paragraph} />
           </p>
         ))}
       </div>
-      {isOpenPoint(row.id) && (
-        <p className="note">An open point: the sources are silent or contradict each other here, and this is how Broadside resolves it.</p>
-      )}
+      {isOpenPoint(row.id) && <p className="note">{RULE.isOpen}</p>}
       <dl className="facts">
-        <dt>Check</dt>
-        <dd>
+        <dt>{RULE.check}</dt>
+        <dd translate="no">
           <TextWithRules text={row.check} />
         </dd>
-        <dt>Edition</dt>
+        <dt>{RULE.edition}</dt>
         <dd>{row.edition.map((edition) => EDITION_NAMES[edition]).join(", ")}</dd>
-        <dt>Subject</dt>
+        <dt>{RULE.subject}</dt>
         <dd>{LAYER_NAMES[row.layer]}</dd>
-        <dt>Document</dt>
-        <dd>{row.document}</dd>
-        <dt>Section</dt>
-        <dd>{row.section}</dd>
+        <dt>{RULE.document}</dt>
+        <dd translate="no">{row.document}</dd>
+        <dt>{RULE.section}</dt>
+        <dd translate="no">{row.section}</dd>
       </dl>
-      <RuleList title="Rules it mentions" rows={mentioned} />
-      <RuleList title="Rules that mention it" rows={rowsMentioning(row.id)} />
+      <RuleList title={RULE.mentions} rows={rowsMentioned(row)} />
+      <RuleList title={RULE.mentionedBy} rows={rowsMentioning(row.id)} />
       <Neighbours row={row} />
     </article>
   );
 }
-
-/** An open point states what is open, how it is resolved and why: a paragraph each. */
-const paragraphsOf = (text: string): readonly string[] => text.split(/ (?=(?:Resolution|Resolve|Recommended|Why): )/);
 
 function RuleList({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   if (rows.length === 0) return undefined;
@@ -82,7 +82,7 @@ function RuleList({ title, rows }: { readonly title: string; readonly rows: read
       <ul className="rule-list">
         {rows.map((row) => (
           <li key={row.id}>
-            <RuleLink id={row.id} /> {row.text}
+            <RuleLink id={row.id} /> <span translate="no">{row.text}</span>
           </li>
         ))}
       </ul>
@@ -94,9 +94,9 @@ function Neighbours({ row }: { readonly row: Row }) {
   const { previous, next } = neighboursOf(row);
   if (previous === undefined && next === undefined) return undefined;
   return (
-    <nav className="neighbours" aria-label="Neighbours in the section">
-      {previous !== undefined && <Neighbour title="Previous" row={previous} />}
-      {next !== undefined && <Neighbour title="Next" row={next} />}
+    <nav className="neighbours" aria-label={RULE.neighbours}>
+      {previous !== undefined && <Neighbour title={RULE.previous} row={previous} />}
+      {next !== undefined && <Neighbour title={RULE.next} row={next} />}
     </nav>
   );
 }
@@ -105,9 +105,12 @@ function Neighbour({ title, row }: { readonly title: string; readonly row: Row }
   return (
     <div>
       <h2>
-        {title}: <RuleLink id={row.id} />
+        {title}
+        <RuleLink id={row.id} />
       </h2>
-      <p className="quiet">{row.text}</p>
+      <p className="quiet" translate="no">
+        {row.text}
+      </p>
     </div>
   );
 }

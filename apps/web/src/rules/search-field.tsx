@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { useSlashKey } from "../page-keys.ts";
+import { SEARCH } from "../words/rules.ts";
 
 interface SearchFieldProps {
   readonly text: string;
@@ -9,13 +10,14 @@ interface SearchFieldProps {
 /** The key `/` leads here from anywhere on the page. */
 export function SearchField({ text, onType }: SearchFieldProps) {
   const id = useId();
+  const [press, toSearch] = SEARCH.key;
   const field = useRef<HTMLInputElement>(null);
 
   useSlashKey(field);
 
   return (
     <div className="field search-field">
-      <label htmlFor={id}>Words or a rule id</label>
+      <label htmlFor={id}>{SEARCH.field}</label>
       <input
         id={id}
         ref={field}
@@ -30,7 +32,9 @@ export function SearchField({ text, onType }: SearchFieldProps) {
         aria-describedby={`${id}-key`}
       />
       <span className="field-note" id={`${id}-key`}>
-        Press <kbd>/</kbd> to search from anywhere on this page.
+        {press}
+        <kbd>/</kbd>
+        {toSearch}
       </span>
     </div>
   );

@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { useTypedText } from "../typed-text.ts";
+import { SEARCH } from "../words/rules.ts";
 import { FilterControls } from "./filter-controls.tsx";
 import { parseRuleQuery } from "./query.ts";
 import { ResultList } from "./result-list.tsx";
@@ -29,7 +30,7 @@ export function SearchPage() {
 
   return (
     <>
-      <PageHeading title={q === "" ? "Rules" : `Rules: ${q}`}>Rules</PageHeading>
+      <PageHeading title={q === "" ? SEARCH.title : SEARCH.titleFor(q)}>{SEARCH.title}</PageHeading>
       <search className="rule-search">
         <SearchField text={typed} onType={type} />
         <FilterControls
@@ -50,7 +51,6 @@ export function SearchPage() {
 }
 
 function summaryOf(count: number, partial: boolean): string {
-  if (count === 0) return "No rule matches. Try fewer words, or take a filter away.";
-  const rules = count === 1 ? "1 rule" : `${count} rules`;
-  return partial ? `${rules} with some of the words; none has them all` : rules;
+  if (count === 0) return SEARCH.none;
+  return partial ? SEARCH.foundInPart(count) : SEARCH.found(count);
 }

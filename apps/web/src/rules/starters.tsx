@@ -1,7 +1,9 @@
 import { LEDGER_FACTS, LEDGERS, rows } from "@broadside/rulebook";
 import { Link } from "@tanstack/react-router";
 import { focusHeading } from "../page-heading.tsx";
+import { SEARCH } from "../words/rules.ts";
 
+/** In the language of the rules. */
 const EXAMPLES = ["crippled section", "HS-TGT", "obstruction range", "wing leader", "margin of victory", "2E-HUGE"] as const;
 
 /** Ways into the rules for someone who has not asked anything yet, or found nothing. */
@@ -9,11 +11,11 @@ export function Starters() {
   return (
     <div className="starters">
       <section>
-        <h2>Try a search</h2>
+        <h2>{SEARCH.tryOne}</h2>
         <ul className="chips">
           {EXAMPLES.map((q) => (
             <li key={q}>
-              <Link to="/rules" search={{ q }} className="chip" onClick={focusHeading}>
+              <Link to="/rules" search={{ q }} className="chip" translate="no" onClick={focusHeading}>
                 {q}
               </Link>
             </li>
@@ -21,14 +23,14 @@ export function Starters() {
         </ul>
       </section>
       <section>
-        <h2>Or read a document</h2>
+        <h2>{SEARCH.readOne}</h2>
         <ul className="documents">
           {LEDGERS.map((ledger) => (
             <li key={ledger}>
-              <Link to="/rules" search={{ ledger }} onClick={focusHeading}>
+              <Link to="/rules" search={{ ledger }} translate="no" onClick={focusHeading}>
                 {LEDGER_FACTS[ledger].document}
               </Link>{" "}
-              <span className="quiet">{rows.filter((row) => row.ledger === ledger).length} rules</span>
+              <span className="quiet">{SEARCH.rulesIn(rows.filter((row) => row.ledger === ledger).length)}</span>
             </li>
           ))}
         </ul>

@@ -53,7 +53,7 @@ export function DialTable({ dial }: { readonly dial: readonly string[] }) {
   );
 }
 
-export function ManeuverView({ maneuver }: { readonly maneuver: DialManeuver }) {
+function ManeuverView({ maneuver }: { readonly maneuver: DialManeuver }) {
   const { bearing, side, colour, energy } = maneuver;
   return (
     <>

@@ -16,7 +16,7 @@ import {
   type WeaponArc,
 } from "@broadside/cards";
 import type { Edition } from "@broadside/rulebook/row";
-import { type Format, SLOT_NAMES, type Verdict } from "@broadside/squads";
+import { type Format, type ShipDraft, SLOT_NAMES, type Verdict } from "@broadside/squads";
 
 const ARC_NAMES: Readonly<Record<WeaponArc, string>> = {
   front: "front",
@@ -147,6 +147,13 @@ export const slotsInWords = ({ slots }: Pick<Upgrade, "slots">): string => slots
 
 /** Unknown ids are shown as they are. */
 export const pilotName = ({ pilots }: Catalogue, id: string): string => pilots.get(id)?.name ?? id;
+/** A huge ship that bears a title goes by it. */
+export function shipName(catalogue: Catalogue, { pilot, upgrades }: ShipDraft): string {
+  const { pilots, ships, upgrades: cards } = catalogue;
+  const isHuge = ships.get(pilots.get(pilot)?.ship ?? "")?.size === "huge";
+  const title = isHuge ? upgrades.map(({ id }) => cards.get(id)).find((card) => card?.slots.includes("title")) : undefined;
+  return title?.name ?? pilotName(catalogue, pilot);
+}
 export const shipTypeOf = ({ pilots, ships }: Catalogue, pilot: string): string => ships.get(pilots.get(pilot)?.ship ?? "")?.name ?? "?";
 /** The type beside a pilot's name; a huge ship without named pilots bears the same name, which stands once. */
 export const typeBeside = ({ ships }: Catalogue, { name, ship }: Pilot): string | undefined => {
@@ -159,6 +166,9 @@ export const printedUpgrades = (catalogue: Catalogue, { standardLoadout }: Pilot
   standardLoadout?.map((id) => upgradeName(catalogue, id)).join(", ");
 
 export const upgradeName = ({ upgrades }: Catalogue, id: string): string => upgrades.get(id)?.name ?? id;
+
+/** With a minus sign that is as wide as a figure. */
+export const inFigures = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 

@@ -20,7 +20,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { flushSync } from "react-dom";
 import "./card-grid.css";
 
-interface FieldAndGrid {
+export interface FieldAndGrid {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
   /** What the cards are drawn for: the text, except for a moment after each key, so that typing goes on while they are drawn. */

@@ -4,7 +4,7 @@ import { pack as legacy } from "@broadside/cards/2.0";
 import { type EntryDraft, formatById } from "@broadside/squads";
 import { describe, expect, test } from "vitest";
 import { carriersFor } from "../entry/docking.ts";
-import { rankedBuilds, rankedPilots, rankedUpgrades, reasonAgainst } from "./offers.ts";
+import { bestOf, rankedBuilds, rankedPilots, rankedUpgrades, reasonAgainst } from "./offers.ts";
 
 const catalogue = catalogueOf(pack);
 function format(id: string) {
@@ -35,6 +35,21 @@ describe("offers", () => {
     expect(fitting.slice(0, 2)).toEqual(["A Score to Settle", "Adaptability"]);
     const ships = rankedPilots(imperial(), DOGFIGHT, catalogue, 0).flatMap(({ card, fit }) => (fit === "fits" ? [card.ship] : []));
     expect(new Set(ships).size).toBe(ships.filter((type, at) => type !== ships[at - 1]).length);
+  });
+
+  test("the best of those that fit leaves least unspent, and each says what the list comes to", () => {
+    const offers = rankedUpgrades(imperial(ship("academypilot")), DOGFIGHT, catalogue, { list: 0, ship: 0, icon: "modification" });
+    const fitting = offers.filter(({ fit }) => fit === "fits");
+    expect(bestOf(offers)?.cost).toBe(Math.max(...fitting.map(({ cost }) => cost ?? 0)));
+    for (const { cost = 0, totals } of fitting) expect(totals?.points).toBe(12 + cost);
+  });
+
+  test("[ET-SQUAD-02] in a list that is over its limit a card that costs something does not fit", () => {
+    const over = imperial(...Array.from({ length: 3 }, () => ship("raiderclasscorvette")), ship("academypilot"));
+    const offers = rankedUpgrades(over, DOGFIGHT, catalogue, { list: 0, ship: 3, icon: "modification" });
+    const shield = offers.find(({ card }) => card.id === "shieldupgrade");
+    expect(shield?.fit).toBe("over");
+    expect(shield && reasonAgainst(shield)?.text).toBe("316 of 300 points would be spent");
   });
 
   test("[ET-SQUAD-02] a ship that only passes the limit may be taken all the same", () => {

@@ -1,6 +1,15 @@
 /** What a chooser shows: the cards that fit, those that would only break a limit, and those that cannot be taken, each with its reason. */
 import type { Catalogue, Pilot, QuickBuild, SectionName, Slot, SlotIcon, Upgrade } from "@broadside/cards";
-import { checkEntry, type EntryDraft, type Fault, type Format, type Offer, pilotOffers, upgradeOffers } from "@broadside/squads";
+import {
+  checkEntry,
+  type EntryDraft,
+  type Fault,
+  type Format,
+  type Offer,
+  pilotOffers,
+  upgradeOffers,
+  type Verdict,
+} from "@broadside/squads";
 import { addBuild } from "../entry/edits.ts";
 import { withSquad } from "../entry/entries.ts";
 
@@ -19,6 +28,8 @@ export interface BarIcon {
   readonly section?: SectionName;
   /** The upgrade that fills it. */
   readonly upgrade?: number;
+  /** Its place in the bar. */
+  readonly place?: number;
 }
 
 export const slotsOf = (icon: SlotIcon): readonly Slot[] => (typeof icon === "string" ? [icon] : icon);
@@ -37,8 +48,9 @@ export function rankedUpgrades(
     .filter(({ card }) => !seen.has(card.id) && seen.add(card.id));
   const isOnShip = ({ rule, place: at }: Fault): boolean =>
     at.upgrade !== undefined && at.list === list && at.ship === ship && rule !== format.rules.sharedNames;
+  const told = withLimit(offers, entry, format, catalogue, list);
   return ranked(
-    offers.toSorted((one, other) => compareTexts(one.card.name, other.card.name)),
+    told.toSorted((one, other) => compareTexts(one.card.name, other.card.name)),
     isOnShip,
   );
 }
@@ -47,10 +59,60 @@ export function rankedUpgrades(
 export function rankedPilots(entry: EntryDraft, format: Format, catalogue: Catalogue, list: number): readonly RankedOffer<Pilot>[] {
   const added = entry.squads[list]?.ships.length ?? 0;
   const shipOf = ({ card }: Offer<Pilot>): string => catalogue.ships.get(card.ship)?.name ?? card.ship;
+  const offers = withLimit(pilotOffers(entry, format, catalogue, list), entry, format, catalogue, list);
   return ranked(
-    pilotOffers(entry, format, catalogue, list).toSorted(
-      (one, other) => compareTexts(shipOf(one), shipOf(other)) || (other.card.initiative ?? 0) - (one.card.initiative ?? 0),
-    ),
+    offers.toSorted((one, other) => compareTexts(shipOf(one), shipOf(other)) || (other.card.initiative ?? 0) - (one.card.initiative ?? 0)),
+    ({ rule, place }) => place.list === list && place.ship === added && !hangsOnOthers(rule, format),
+  );
+}
+
+/** A list that is over its limit already goes further over it with a card that costs something: that is said of the card, too. */
+function withLimit<Card>(
+  offers: readonly Offer<Card>[],
+  entry: EntryDraft,
+  format: Format,
+  catalogue: Catalogue,
+  list: number,
+): readonly Offer<Card>[] {
+  const { faults, lists } = checkEntry(entry, format, catalogue).verdict;
+  const over = faults.find(({ rule, place }) => place.list === list && place.ship === undefined && limitRules(format).includes(rule));
+  const now = lists[list]?.points ?? 0;
+  if (!over) return offers;
+  return offers.map((offer) => {
+    const { points = 0, limit } = offer.totals ?? {};
+    const text = `${points} of ${limit} points would be spent`;
+    return offer.against.length > 0 || points <= now || limit === undefined || points <= limit
+      ? offer
+      : { ...offer, against: [{ ...over, text }] };
+  });
+}
+
+const limitRules = ({ rules: { points = [] } }: Format): readonly string[] => (typeof points === "string" ? [points] : points);
+
+interface TriedShip<Card> {
+  readonly card: Card;
+  readonly cost: number;
+  readonly verdict: Verdict;
+}
+
+/** Whole ships with their cards, in the order given; one that breaks more than a limit cannot be taken. */
+export function rankedShips<Card>(
+  tried: readonly TriedShip<Card>[],
+  now: Verdict,
+  list: number,
+  format: Format,
+): readonly RankedOffer<Card>[] {
+  const known = new Set(now.faults.map(({ rule, place }) => `${rule} ${place.list} ${place.ship}`));
+  const added = now.lists[list]?.ships.length ?? 0;
+  return ranked(
+    tried.map(({ card, cost, verdict }) => ({
+      card,
+      cost,
+      against: verdict.faults.filter(
+        ({ weight, rule, place }) => weight === "illegal" && !known.has(`${rule} ${place.list} ${place.ship}`),
+      ),
+      totals: verdict.lists[list],
+    })),
     ({ rule, place }) => place.list === list && place.ship === added && !hangsOnOthers(rule, format),
   );
 }
@@ -58,15 +120,19 @@ export function rankedPilots(entry: EntryDraft, format: Format, catalogue: Catal
 /** By threat. A build whose names stand in the list already cannot be taken. */
 export function rankedBuilds(entry: EntryDraft, format: Format, catalogue: Catalogue, list: number): readonly RankedOffer<QuickBuild>[] {
   const faction = entry.squads[list]?.faction;
-  const faultsOf = (one: EntryDraft): readonly Fault[] => checkEntry(one, format, catalogue).verdict.faults;
-  const now = new Set(faultsOf(entry).map(({ text }) => text));
+  const now = new Set(checkEntry(entry, format, catalogue).verdict.faults.map(({ text }) => text));
   const builds = catalogue.pack.quickBuilds.filter((build) => build.faction === faction && !build.missing?.includes("wingmates"));
   return ranked(
     builds
       .toSorted((one, other) => one.threat - other.threat)
       .map((card) => {
-        const then = faultsOf(withSquad(entry, list, (squad) => addBuild(squad, card.id)));
-        return { card, cost: card.threat, against: then.filter(({ weight, text }) => weight === "illegal" && !now.has(text)) };
+        const { verdict } = checkEntry(
+          withSquad(entry, list, (squad) => addBuild(squad, card.id)),
+          format,
+          catalogue,
+        );
+        const against = verdict.faults.filter(({ weight, text }) => weight === "illegal" && !now.has(text));
+        return { card, cost: card.threat, against, totals: verdict.lists[list] };
       }),
     ({ rule }) => rule === format.rules.uniqueName || rule === format.rules.printedLimit,
   );
@@ -89,6 +155,15 @@ function ranked<Card>(offers: readonly Offer<Card>[], rulesOut: (fault: Fault) =
 
 const fitOf = ({ against }: Offer<unknown>, rulesOut: (fault: Fault) => boolean): Fit =>
   against.length === 0 ? "fits" : against.some(rulesOut) ? "not" : "over";
+
+/** Of those that fit, the one that leaves least unspent. */
+export function bestOf<Card>(offers: readonly RankedOffer<Card>[]): RankedOffer<Card> | undefined {
+  const fitting = offers.filter(({ fit, cost }) => fit === "fits" && cost !== undefined);
+  return fitting.reduce<RankedOffer<Card> | undefined>(
+    (best, offer) => (best === undefined || (offer.cost ?? 0) > (best.cost ?? 0) ? offer : best),
+    undefined,
+  );
+}
 
 /** The reason to show: what rules a card out before what only breaks a limit. */
 export function reasonAgainst({ against }: Offer<unknown>): Fault | undefined {

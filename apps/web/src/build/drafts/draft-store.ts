@@ -2,7 +2,8 @@
 import type { EntryDraft } from "@broadside/squads";
 import { useCallback, useEffect, useState } from "react";
 import { newId } from "../../new-id.ts";
-import { BACKUP_KEY, type Draft, freeName, makeDrafts, parseDrafts, STORAGE_KEY, type StoredDrafts, withNew } from "./drafts.ts";
+import { BACKUP_KEY, type Draft, freeName, makeDrafts, parseDrafts, type StoredDrafts, withNew } from "./drafts.ts";
+import { STORAGE_KEY } from "./storage-key.ts";
 
 export interface DraftStore {
   readonly drafts: readonly Draft[];
@@ -27,10 +28,8 @@ export function useDrafts(): DraftStore {
   }, []);
 
   const update = useCallback((change: (drafts: readonly Draft[]) => readonly Draft[]) => {
-    const next = change(stored().drafts);
-    const kept = keep(next);
-    inMemory = kept ? undefined : next;
-    setRefused(!kept);
+    const { drafts: next, isKept } = changeDrafts(change);
+    setRefused(!isKept);
     setFull(false);
     setDrafts(next);
   }, []);
@@ -51,6 +50,19 @@ export function useDrafts(): DraftStore {
   );
 
   return { drafts, refused, isFull, update, create };
+}
+
+export const storedDrafts = (): readonly Draft[] => stored().drafts;
+
+/** What came of a change, and whether the browser keeps it. */
+export function changeDrafts(change: (drafts: readonly Draft[]) => readonly Draft[]): {
+  readonly drafts: readonly Draft[];
+  readonly isKept: boolean;
+} {
+  const drafts = change(stored().drafts);
+  const isKept = keep(drafts);
+  inMemory = isKept ? undefined : drafts;
+  return { drafts, isKept };
 }
 
 /** What the browser would not keep lasts as long as the page. */

@@ -3,6 +3,7 @@ import { failure, parseJson, type Result, success } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import { isEmpty } from "../entry/entries.ts";
 import { ENTRY_LIMITS, readEntry } from "./entry-document.ts";
+import { STORAGE_KEY } from "./storage-key.ts";
 
 export interface Draft {
   readonly id: string;
@@ -21,7 +22,6 @@ export interface DraftSummary {
   readonly spent: string;
 }
 
-export const STORAGE_KEY = "broadside.drafts.1";
 /** Where what could not be read is put before it is written over. */
 export const BACKUP_KEY = `${STORAGE_KEY}.unreadable`;
 export const MOST_DRAFTS = 60;
@@ -48,7 +48,7 @@ export function parseDrafts(text: string | null): StoredDrafts {
 
 export const makeDrafts = (drafts: readonly Draft[]): string => JSON.stringify({ drafts });
 
-function readDraft(value: unknown): Result<Draft> {
+export function readDraft(value: unknown): Result<Draft> {
   if (!isRecord(value)) return failure([{ path: "", reason: "is no draft" }]);
   const entry = readEntry(value["entry"]);
   if (!entry.ok) return entry;

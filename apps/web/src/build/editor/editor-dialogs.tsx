@@ -1,5 +1,4 @@
 import { PilotFacts, UpgradeFacts } from "../cards/facts.tsx";
-import { BuildChooser, PilotChooser, UpgradeChooser } from "../choosers/card-choosers.tsx";
 import { ExportDialog } from "../exchange/export-dialog.tsx";
 import { SheetDialog } from "../exchange/sheet-dialog.tsx";
 import type { Dialog } from "./builder.ts";
@@ -14,12 +13,6 @@ interface EditorDialogsProps {
 /** The window over the editor, one at a time. */
 export function EditorDialogs({ opened, name, close }: EditorDialogsProps) {
   switch (opened.what) {
-    case "pilots":
-      return <PilotChooser list={opened.list} close={close} />;
-    case "builds":
-      return <BuildChooser list={opened.list} close={close} />;
-    case "upgrades":
-      return <UpgradeChooser icon={opened.icon} close={close} />;
     case "pilot":
       return <PilotFacts card={opened.card} close={close} />;
     case "upgrade":

@@ -4,21 +4,29 @@ import { checkEntry, type EntryDraft, FORMATS, type Format, listInWords, type Sq
 import { useCallback, useMemo, useState } from "react";
 import { placed } from "../../parts/placed.ts";
 import { begin, changed, redone, undone, useUndoKeys } from "../../undo.ts";
+import { useWholeScreen } from "../../whole-screen.ts";
 import type { LoadedCatalogue } from "../cards/catalogues.ts";
 import { spentInAll } from "../cards/words.ts";
 import { useAutosave } from "../drafts/autosave.ts";
 import type { Draft, DraftSummary } from "../drafts/drafts.ts";
-import { addList, withSquad } from "../entry/entries.ts";
+import { addList, isEmpty, withSquad } from "../entry/entries.ts";
 import { stated } from "../entry/statements.ts";
 import { carriedUp } from "../entry/tiers.ts";
 import { ProblemList } from "../exchange/import-dialog.tsx";
+import { Finder } from "../finder/finder.tsx";
+import { WORDS as FINDER } from "../finder/words.ts";
 import { ListColumn } from "../list/list-column.tsx";
-import { type Builder, BuilderContext, type ChangedPlace, type Dialog } from "./builder.ts";
+import { DicePanel } from "../verdict/dice-panel.tsx";
+import { PickedShip } from "../verdict/picked-ship.tsx";
+import { VerdictPanel } from "../verdict/verdict-panel.tsx";
+import { type Builder, BuilderContext, type ChangedPlace, type Dialog, OpenSlotContext, TouchedContext } from "./builder.ts";
 import { EditorDialogs } from "./editor-dialogs.tsx";
-import { EditorHead } from "./editor-head.tsx";
+import { Head } from "./head.tsx";
 import { ObstaclesPanel } from "./obstacles-panel.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
-import { VerdictPanel } from "./verdict-panel.tsx";
+import { SheetTabs } from "./sheet-tabs.tsx";
+import { useFinding } from "./use-finding.ts";
+import { WORDS } from "./words.ts";
 import "./editor.css";
 
 interface EditorProps {
@@ -26,6 +34,8 @@ interface EditorProps {
   readonly draft: Draft;
   readonly format: Format;
   readonly loaded: LoadedCatalogue;
+  /** How many drafts there are. */
+  readonly count: number;
   /** What an import had to say of this draft. */
   readonly notes: readonly Problem[];
   /** Tells whether the draft was kept: not where a newer state than that of `since` is there. */
@@ -35,7 +45,8 @@ interface EditorProps {
   openImport(): void;
 }
 
-export function Editor({ draft, format: first, loaded, notes, save, summarize, leave, openImport }: EditorProps) {
+export function Editor({ draft, format: first, loaded, count, notes, save, summarize, leave, openImport }: EditorProps) {
+  useWholeScreen();
   const [history, setHistory] = useState(() => begin(draft.entry));
   const [name, setName] = useState(draft.name);
   const [touched, setTouched] = useState<ChangedPlace>({ list: 0 });
@@ -43,6 +54,8 @@ export function Editor({ draft, format: first, loaded, notes, save, summarize, l
   const [carries, setCarries] = useState(true);
   const [said, say] = useState("");
   const [isTakenOver, setTakenOver] = useState(false);
+  const columns = useFinding();
+  const { finding, find, sheet } = columns;
   const { catalogue, refused } = loaded;
   const entry = history.present;
   const format = FORMATS.find(({ id }) => id === entry.format) ?? first;
@@ -78,27 +91,83 @@ export function Editor({ draft, format: first, loaded, notes, save, summarize, l
   useAutosave({ ...draft, name, entry, summary }, draft, { save, summarize, takeOver });
 
   const builder = useMemo<Builder>(
-    () => ({ entry, format, catalogue, verdict, touched, change, edit, touch, open: setOpened, say }),
-    [entry, format, catalogue, verdict, touched, change, edit, touch],
+    () => ({ entry, format, catalogue, verdict, change, edit, touch, find, open: setOpened, say }),
+    [entry, format, catalogue, verdict, change, edit, touch, find],
   );
-  const several = entry.squads.length > 1;
   return (
     <BuilderContext value={builder}>
-      <EditorHead
-        name={name}
-        setName={setName}
-        leave={leave}
-        undo={history.past.length > 0 ? undo : undefined}
-        redo={history.future.length > 0 ? redo : undefined}
-        openImport={openImport}
-      />
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <TouchedContext value={touched}>
+        <div className="build-desk" data-sheet={sheet} data-legal={verdict.legal || isEmpty(entry)}>
+          <Head
+            id={draft.id}
+            name={name}
+            count={count}
+            setName={setName}
+            leave={leave}
+            undo={history.past.length > 0 ? undo : undefined}
+            redo={history.future.length > 0 ? redo : undefined}
+            openImport={openImport}
+          />
+          <p role="status" className="visually-hidden">
+            {said}
+          </p>
+          <aside className="build-left" aria-label={FINDER.label}>
+            <Finder
+              draft={draft.id}
+              finding={finding}
+              asked={columns.asked}
+              show={columns.show}
+              back={columns.back}
+              taken={columns.taken}
+            />
+          </aside>
+          <div className="build-middle">
+            <EditorNotes notes={notes} isTakenOver={isTakenOver} close={() => setTakenOver(false)} />
+            {format.inclusion && (
+              <label className="build-check">
+                <input type="checkbox" checked={carries} onChange={() => setCarries(!carries)} />
+                Carry each change up to the later tiers
+              </label>
+            )}
+            <OpenSlotContext value={finding.slot}>
+              {placed(entry.squads).map(({ at }) => (
+                <ListColumn key={at} list={at} />
+              ))}
+            </OpenSlotContext>
+            {entry.squads.length < format.lists.least && (
+              <button type="button" onClick={() => change(addList(entry, format))}>
+                Add {listInWords(entry.squads.length, format)}
+              </button>
+            )}
+            <ObstaclesPanel />
+            <OptionsPanel />
+          </div>
+          <aside className="build-right" aria-label={WORDS.verdict}>
+            <PickedShip />
+            <VerdictPanel refused={refused} name={name} />
+            <DicePanel />
+          </aside>
+          <SheetTabs sheet={sheet} hasSlot={finding.slot !== undefined} show={columns.showSheet} />
+        </div>
+        {opened && <EditorDialogs opened={opened} name={name} close={() => setOpened(undefined)} />}
+      </TouchedContext>
+    </BuilderContext>
+  );
+}
+
+interface EditorNotesProps {
+  readonly notes: readonly Problem[];
+  readonly isTakenOver: boolean;
+  close(): void;
+}
+
+function EditorNotes({ notes, isTakenOver, close }: EditorNotesProps) {
+  return (
+    <>
       {isTakenOver && (
         <p className="note" role="status">
           This draft was changed in another window, and is shown as it is there. Undo brings back what stood here.{" "}
-          <button type="button" onClick={() => setTakenOver(false)}>
+          <button type="button" onClick={close}>
             Close
           </button>
         </p>
@@ -109,28 +178,6 @@ export function Editor({ draft, format: first, loaded, notes, save, summarize, l
           <ProblemList problems={notes} />
         </details>
       )}
-      <OptionsPanel />
-      {format.inclusion && (
-        <label className="build-check">
-          <input type="checkbox" checked={carries} onChange={() => setCarries(!carries)} />
-          Carry each change up to the later tiers
-        </label>
-      )}
-      <div className="build-layout" data-several={several}>
-        <div className="build-lists" data-several={several}>
-          {placed(entry.squads).map(({ at }) => (
-            <ListColumn key={at} list={at} />
-          ))}
-          {entry.squads.length < format.lists.least && (
-            <button type="button" onClick={() => change(addList(entry, format))}>
-              Add {listInWords(entry.squads.length, format)}
-            </button>
-          )}
-        </div>
-        <VerdictPanel refused={refused} />
-      </div>
-      <ObstaclesPanel />
-      {opened && <EditorDialogs opened={opened} name={name} close={() => setOpened(undefined)} />}
-    </BuilderContext>
+    </>
   );
 }

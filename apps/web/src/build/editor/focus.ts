@@ -1,24 +1,23 @@
 /** Where the keyboard goes when what it stood on has moved or is gone. */
 
-/** Where a fault of a ship leads to. */
-export const shipElementId = (list: number, ship: number): string => `ship-${list}-${ship}`;
 export const listElementId = (list: number): string => `list-${list}`;
 
-/** Once the page shows the change: a part of a ship's card, the card, or its list where the card is not there. */
-export function focusShip(list: number, ship: number, part?: string): void {
-  requestAnimationFrame(() => {
-    const card = document.getElementById(shipElementId(list, ship));
-    const wanted = part === undefined ? undefined : card?.querySelector<HTMLButtonElement>(`[data-part="${part}"]:enabled`);
-    (wanted ?? card ?? document.getElementById(listElementId(list)))?.focus();
-  });
+/** The row of a ship, which it may share with equal ones. */
+const rowOf = (list: number, ship: number): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-list="${list}"][data-ships~="${ship}"]`);
+
+/** Once the page shows the change: the ship's row, or its list where there is none. */
+export function focusShip(list: number, ship: number): void {
+  requestAnimationFrame(() => (rowOf(list, ship) ?? document.getElementById(listElementId(list)))?.focus());
 }
 
 export function focusList(list: number): void {
   requestAnimationFrame(() => document.getElementById(listElementId(list))?.focus({ preventScroll: true }));
 }
 
-export function jumpTo(id: string): void {
-  const element = document.getElementById(id);
+/** Where a fault leads to. */
+export function jumpTo(list: number, ship?: number): void {
+  const element = ship === undefined ? document.getElementById(listElementId(list)) : rowOf(list, ship);
   element?.scrollIntoView({ block: "center", behavior: "smooth" });
   element?.focus({ preventScroll: true });
 }

@@ -1,6 +1,8 @@
 import { formatById } from "@broadside/squads";
 import { useRef, useState } from "react";
 import { TextField } from "../../parts/fields.tsx";
+import { draftId } from "../../play/start/drafted-lists.ts";
+import { PlayThis } from "../../play/start/play-this.tsx";
 import type { DraftStore } from "../drafts/draft-store.ts";
 import { type Draft, renamed, withoutDraft, withSummary } from "../drafts/drafts.ts";
 import { isEmpty } from "../entry/entries.ts";
@@ -55,6 +57,9 @@ export function DraftList({ store, openDraft }: DraftListProps) {
             )}
             <DraftFacts draft={draft} />
             <span className="build-draft-tools">
+              {draft.summary?.legal === true && !isEmpty(draft.entry) && (
+                <PlayThis list={draftId(draft.id)} title={draft.name} entry={draft.entry} />
+              )}
               <button
                 ref={naming === draft.id ? renameButton : undefined}
                 type="button"

@@ -3,7 +3,7 @@ import { EDITIONS, type Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, FORMATS, type Format, formatById } from "@broadside/squads";
 import { useState } from "react";
 import { PageHeading } from "../../page-heading.tsx";
-import { EDITION_NAMES } from "../../rules/names.ts";
+import { EDITION_NAMES } from "../../words/editions.ts";
 import type { DraftStore } from "../drafts/draft-store.ts";
 import { newEntry } from "../entry/entries.ts";
 import { DraftList } from "./draft-list.tsx";

@@ -2,20 +2,9 @@ import { factionInWords } from "@broadside/cards";
 import type { Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, formatById } from "@broadside/squads";
 import { useEffect, useState } from "react";
+import { PlayThis } from "../../play/start/play-this.tsx";
+import { type ReadyMadeList, readyMadeLists } from "../../play/start/ready-made.ts";
 import { unstated } from "../entry/statements.ts";
-
-interface ReadyMadeList {
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  readonly entry: EntryDraft;
-}
-
-const LISTS: Readonly<Record<Edition, () => Promise<{ readonly READY_MADE: readonly ReadyMadeList[] }>>> = {
-  "1e": () => import("@broadside/squads/ready-made/1e"),
-  "2.0": () => import("@broadside/squads/ready-made/2.0"),
-  "2.5": () => import("@broadside/squads/ready-made/2.5"),
-};
 
 interface ReadyMadeProps {
   readonly edition: Edition;
@@ -30,8 +19,8 @@ export function ReadyMadeLists({ edition, start }: ReadyMadeProps) {
   useEffect(() => {
     if (!isOpen) return;
     let wanted = true;
-    LISTS[edition]()
-      .then(({ READY_MADE }) => wanted && setLists(READY_MADE))
+    readyMadeLists(edition)
+      .then((found) => wanted && setLists(found))
       .catch(() => wanted && setFailed(true));
     return () => {
       wanted = false;
@@ -46,7 +35,7 @@ export function ReadyMadeLists({ edition, start }: ReadyMadeProps) {
       {!failed && !lists && <p role="status">Loading…</p>}
       <ul className="build-plain build-formats">
         {lists?.map(({ id, title, about, entry }) => (
-          <li key={id}>
+          <li key={id} className="build-ready-list">
             <button type="button" className="build-format" onClick={() => start(title, unstated(entry).entry)}>
               <b>{title}</b>
               <span>{about}</span>
@@ -54,6 +43,7 @@ export function ReadyMadeLists({ edition, start }: ReadyMadeProps) {
                 {formatById(entry.format)?.name} · {factionsIn(entry)}
               </span>
             </button>
+            <PlayThis list={id} title={title} entry={entry} />
           </li>
         ))}
       </ul>

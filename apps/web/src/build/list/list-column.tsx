@@ -1,24 +1,26 @@
 import { FACTION_NAMES } from "@broadside/cards";
 import type { SquadDraft } from "@broadside/squads";
+import { memo, useCallback, useContext, useMemo, useState } from "react";
 import { TextField } from "../../parts/fields.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { placed } from "../../parts/placed.ts";
 import { pilotName, shipTypeOf, upgradeName } from "../cards/words.ts";
-import { useBuilder } from "../editor/builder.ts";
+import { OpenSlotContext, useBuilder, useTouched } from "../editor/builder.ts";
 import { focusList, listElementId } from "../editor/focus.ts";
 import { removeBuild, withText } from "../entry/edits.ts";
 import { countsThreat, factionsOf, hasCaptain, listName, removeList, sharesFaction, withCaptain, withFaction } from "../entry/entries.ts";
 import { tierChange } from "../entry/tiers.ts";
-import { ShipCard } from "../ship/ship-card.tsx";
+import { ShipRow } from "../ship/ship-row.tsx";
 import { FactionField } from "./faction-field.tsx";
+import { Gauges } from "./gauges.tsx";
+import { equalShips } from "./groups.ts";
 import { TierActions } from "./tier-actions.tsx";
-import { Totals } from "./totals.tsx";
 import { WingsPanel } from "./wings-panel.tsx";
 import "./list.css";
 
 /** One list: who fields it, what it costs, its ships, and what belongs to them. */
-export function ListColumn({ list }: { readonly list: number }) {
-  const { entry, format, change, edit, open } = useBuilder();
+export const ListColumn = memo(function ListColumn({ list }: { readonly list: number }) {
+  const { entry, format, change, edit, find, touch } = useBuilder();
   const squad = entry.squads[list];
   if (!squad) return undefined;
   const isMember = format.lists.called === "member" && entry.squads.length > 1;
@@ -27,6 +29,10 @@ export function ListColumn({ list }: { readonly list: number }) {
   const several = entry.squads.length > 1;
   const canGo = entry.squads.length > (isMember ? format.lists.least : format.lists.most);
   const hasFaction = squad.faction !== "";
+  const add = () => {
+    touch(list);
+    find({ scope: "ships" });
+  };
   return (
     <section className="build-list" aria-label={name} id={listElementId(list)} tabIndex={-1}>
       <header className="build-list-head">
@@ -56,7 +62,7 @@ export function ListColumn({ list }: { readonly list: number }) {
           </button>
         )}
         {hasFaction && several && !sharesFaction(format) && <FactionField list={list} />}
-        <Totals list={list} />
+        <Gauges list={list} />
       </header>
       {format.inclusion && <TierActions list={list} />}
       {hasFaction ? (
@@ -65,12 +71,12 @@ export function ListColumn({ list }: { readonly list: number }) {
           <Builds list={list} squad={squad} />
           <p className="build-add">
             {(!threat || squad.ships.length > 0) && (
-              <button type="button" className="primary" onClick={() => open({ what: "pilots", list })}>
+              <button type="button" onClick={add}>
                 + Add ship
               </button>
             )}
             {(threat || (squad.builds?.length ?? 0) > 0) && (
-              <button type="button" className="primary" onClick={() => open({ what: "builds", list })}>
+              <button type="button" onClick={add}>
                 + Add quick build
               </button>
             )}
@@ -82,7 +88,7 @@ export function ListColumn({ list }: { readonly list: number }) {
       )}
     </section>
   );
-}
+});
 
 /** The first choice of a new list. */
 function FactionButtons({ list }: { readonly list: number }) {
@@ -110,23 +116,48 @@ function FactionButtons({ list }: { readonly list: number }) {
   );
 }
 
+const NONE: readonly number[] = [];
+
+/** Equal ships share a row until they are wanted one by one; a corvette is a card of its own. */
 function Ships({ list, squad }: { readonly list: number; readonly squad: SquadDraft }) {
-  const { entry, format } = useBuilder();
+  const { entry, format, catalogue, verdict } = useBuilder();
+  const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
+  const part = useCallback((pilot: string) => setApart((before) => new Set([...before, pilot])), []);
+  const touched = useTouched();
+  const open = useContext(OpenSlotContext);
   const before = format.inclusion ? entry.squads[list - 1] : undefined;
-  const step = before && tierChange(before, squad);
+  const step = useMemo(() => before && tierChange(before, squad), [before, squad]);
+  const groups = useMemo(
+    () =>
+      equalShips(squad, list, verdict.faults, (ship) => {
+        const pilot = squad.ships[ship]?.pilot ?? "";
+        const isNew = step !== undefined && (step.from[ship] === undefined || (step.newUpgrades[ship]?.length ?? 0) > 0);
+        return isNew || apart.has(pilot) || catalogue.ships.get(catalogue.pilots.get(pilot)?.ship ?? "")?.sections !== undefined;
+      }),
+    [squad, list, verdict, catalogue, apart, step],
+  );
   if (squad.ships.length === 0) return (squad.builds?.length ?? 0) > 0 ? undefined : <p className="quiet">No ships yet.</p>;
   return (
     <ol className="build-plain build-ships">
-      {placed(squad.ships).map(({ at, item }) => (
-        <ShipCard
-          key={at}
-          draft={item}
-          list={list}
-          ship={at}
-          isNew={step !== undefined && step.from[at] === undefined}
-          added={step?.newUpgrades[at] ?? []}
-        />
-      ))}
+      {groups.map((ships) => {
+        const [first = 0] = ships;
+        const draft = squad.ships[first];
+        return (
+          draft && (
+            <ShipRow
+              key={first}
+              draft={draft}
+              list={list}
+              ships={ships}
+              isNew={step !== undefined && step.from[first] === undefined}
+              added={step?.newUpgrades[first] ?? NONE}
+              apart={part}
+              isTouched={touched.list === list && touched.ship !== undefined && ships.includes(touched.ship)}
+              openPlace={open?.list === list && ships.includes(open.ship) ? open.place : undefined}
+            />
+          )
+        );
+      })}
     </ol>
   );
 }
@@ -141,11 +172,11 @@ function Builds({ list, squad }: { readonly list: number; readonly squad: SquadD
         const build = catalogue.quickBuilds.get(id);
         const name = build?.ships.map(({ pilot }) => pilotName(catalogue, pilot)).join(", ") ?? id;
         return (
-          <li key={at} className="build-ship">
+          <li key={at} className="build-ship build-build">
             <div className="build-ship-head">
               <div className="build-ship-name">
                 <h3>{name}</h3>
-                <p className="quiet">
+                <p>
                   {build?.wing && "Wing · "}
                   {build ? [...new Set(build.ships.map(({ pilot }) => shipTypeOf(catalogue, pilot)))].join(", ") : "Unknown quick build"}
                 </p>

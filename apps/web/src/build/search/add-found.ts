@@ -4,7 +4,7 @@ import { type Offer, upgradeBar } from "@broadside/squads";
 import { useCallback } from "react";
 import { iconName, pilotName, slotsInWords } from "../cards/words.ts";
 import { rankedPilots, rankedUpgrades, reasonAgainst, slotsOf } from "../choosers/offers.ts";
-import { type Builder, useBuilder } from "../editor/builder.ts";
+import { type Builder, type ChangedPlace, useBuilder, useTouched } from "../editor/builder.ts";
 import { addShip, setUpgrade } from "../entry/edits.ts";
 import { countsThreat } from "../entry/entries.ts";
 import type { FoundCard } from "./search.ts";
@@ -15,10 +15,15 @@ import type { FoundCard } from "./search.ts";
  */
 export function useAdd(): (found: FoundCard) => string | undefined {
   const builder = useBuilder();
-  return useCallback(({ kind, card }) => (kind === "pilot" ? addPilot(builder, card) : addUpgrade(builder, card)), [builder]);
+  const touched = useTouched();
+  return useCallback(
+    ({ kind, card }) => (kind === "pilot" ? addPilot(builder, touched, card) : addUpgrade(builder, touched, card)),
+    [builder, touched],
+  );
 }
 
-function addPilot({ entry, format, catalogue, touched: { list }, edit, touch, say }: Builder, card: Pilot): string | undefined {
+function addPilot(builder: Builder, { list }: ChangedPlace, card: Pilot): string | undefined {
+  const { entry, format, catalogue, edit, touch, say } = builder;
   const squad = entry.squads[list];
   if (!squad || squad.faction === "") return "Choose a faction first.";
   if (countsThreat(entry, format, list) && squad.ships.length === 0) return "Only quick builds count here: add one of those.";
@@ -31,7 +36,8 @@ function addPilot({ entry, format, catalogue, touched: { list }, edit, touch, sa
   return undefined;
 }
 
-function addUpgrade({ entry, format, catalogue, touched: { list, ship }, edit, say }: Builder, card: Upgrade): string | undefined {
+function addUpgrade(builder: Builder, { list, ship }: ChangedPlace, card: Upgrade): string | undefined {
+  const { entry, format, catalogue, edit, say } = builder;
   const carrier = ship === undefined ? undefined : entry.squads[list]?.ships[ship];
   if (!carrier || ship === undefined) return "Choose a ship first: add one, or one of its icons.";
   const place = upgradeBar(carrier, format, catalogue)?.places.find(

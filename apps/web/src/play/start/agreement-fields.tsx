@@ -7,7 +7,7 @@ import {
   USUAL_AGREEMENTS,
   type WordedAgreement,
 } from "@broadside/formats";
-import { Choice } from "../choice.tsx";
+import { Choice } from "../questions/choice.tsx";
 
 interface AgreementFieldsProps {
   readonly agreed: SomeAgreements;

@@ -1,9 +1,9 @@
 /** Games to choose from, and what is known of the one chosen. */
 import { counted } from "../../build/cards/words.ts";
 import type { Client } from "../../game-worker/client.ts";
-import { ScenarioDiagram, ScenarioText } from "../scenario-text.tsx";
-import { Stat } from "../stat.tsx";
-import { useAsked } from "../use-asked.ts";
+import { ScenarioDiagram, ScenarioText } from "../panels/scenario-text.tsx";
+import { Stat } from "../panels/stat.tsx";
+import { useAsked } from "../table/use-asked.ts";
 import { TYPE_NAMES } from "./seating.ts";
 import type { GameFamily, GameOffer } from "./start-protocol.ts";
 
@@ -15,6 +15,7 @@ const FAMILIES: readonly (readonly [GameFamily, string])[] = [
 ];
 
 interface GameSelectProps {
+  /** Those of the edition that was chosen. */
   readonly offers: readonly GameOffer[];
   readonly chosen: GameOffer;
   set(id: string): void;
@@ -25,7 +26,7 @@ export function GameSelect({ offers, chosen, set }: GameSelectProps) {
     <label className="field play-what">
       Game
       <select value={chosen.id} onChange={({ target }) => set(target.value)}>
-        {FAMILIES.map(([family, name]) => (
+        {FAMILIES.filter(([family]) => offers.some((offer) => offer.family === family)).map(([family, name]) => (
           <optgroup key={family} label={name}>
             {offers
               .filter((offer) => offer.family === family)
@@ -49,13 +50,12 @@ interface GameFactsProps {
 }
 
 export function GameFacts({ client, offer, options }: GameFactsProps) {
-  const { id, name, family, aim, seats, types, table, limits, share } = offer;
+  const { id, name, family, seats, types, table, limits, share } = offer;
   const page = useAsked(family === "first-edition" ? undefined : { id, options }, client.scenarioPage);
   const [least, most] = seats;
   return (
     <section className="play-scenario" aria-label={name}>
       <div>
-        <p className="play-aim">{aim}</p>
         <dl className="play-stats">
           <Stat name="Players" value={least === most ? least : `${least} to ${most}`} />
           <Stat name="Type" value={types.map((type) => TYPE_NAMES[type].toLowerCase()).join(", ")} />

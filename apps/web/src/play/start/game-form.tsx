@@ -1,42 +1,68 @@
 /** A game before it starts, of any edition: what is played, seats and teams, lists, what the organiser sets and what is agreed on. */
 import type { GameChoice } from "@broadside/content";
-import type { EditionId, ScenarioType, SomeAgreements } from "@broadside/formats";
+import { EDITIONS, type EditionId, type ScenarioType, type SomeAgreements } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
+import { askToKeep } from "../../kept/persistence.ts";
 import { placed } from "../../parts/placed.ts";
-import { TextWithRules } from "../../rule-link.tsx";
-import { Choice } from "../choice.tsx";
-import { useAsked } from "../use-asked.ts";
+import { Choice } from "../questions/choice.tsx";
+import { useAsked } from "../table/use-asked.ts";
+import { Against } from "./against.tsx";
 import { AgreementFields } from "./agreement-fields.tsx";
+import { EditionChoice } from "./edition-choice.tsx";
 import { GameFacts, GameSelect } from "./game-facts.tsx";
 import { newSeed } from "./new-seed.ts";
 import { OrganiserOptions } from "./organiser-options.tsx";
+import { isPinOrNone } from "./pin-field.tsx";
 import { QuickBuildPicker } from "./quick-build-picker.tsx";
 import { readList } from "./read-list.ts";
 import { type SeatFields, SeatForm } from "./seat-form.tsx";
 import { memberOf, TYPE_NAMES, teamChoices, teamsIn, typesFor } from "./seating.ts";
-import { type CheckedGame, type GameOffer, LIST_SOURCES, type OfferedLists } from "./start-protocol.ts";
+import { StartBar } from "./start-bar.tsx";
+import { type GameOffer, LIST_SOURCES, type OfferedLists } from "./start-protocol.ts";
 import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";
 import { useLists } from "./use-lists.ts";
+import { WORDS } from "./words.ts";
 
 interface GameFormProps {
   readonly client: Client;
   readonly seed: string | undefined;
   /** The scenario that the address names. */
   readonly wanted: string | undefined;
+  /** The edition that the address names. */
+  readonly edition: EditionId | undefined;
   open(outcome: GameReply): void;
 }
 
-export function GameForm({ client, seed, wanted, open }: GameFormProps) {
+export function GameForm({ client, seed, wanted, edition: first, open }: GameFormProps) {
   const offers = useAsked("all", client.offers);
   const [id, setId] = useState(wanted);
-  const offer = offers?.find((one) => one.id === id) ?? offers?.[0];
+  const [chosen, setEdition] = useState(first);
+  const named = offers?.find((one) => one.id === id);
+  const edition = editionOf(chosen, named ?? offers?.[0]);
+  const offered = offers?.filter(({ editions }) => editions.includes(edition)) ?? [];
+  const offer = offered.find((one) => one.id === id) ?? offered[0];
   if (!offers || !offer) return <p role="status">Laying out the games…</p>;
-  return <OfferedGame client={client} offers={offers} offer={offer} seed={seed} choose={setId} open={open} />;
+  const editions = EDITIONS.filter((one) => offers.some((other) => other.editions.includes(one)));
+  const turnTo = (next: EditionId) => {
+    setEdition(next);
+    // A game that is there in both stays.
+    if (!offer.editions.includes(next)) setId(undefined);
+  };
+  return (
+    <>
+      <EditionChoice editions={editions} chosen={edition} set={turnTo} />
+      <OfferedGame client={client} offers={offered} offer={offer} seed={seed} edition={edition} choose={setId} open={open} />
+    </>
+  );
 }
 
+/** The one chosen, else the usual one of the game that is wanted. */
+const editionOf = (chosen: EditionId | undefined, offer: GameOffer | undefined): EditionId => chosen ?? offer?.editions[0] ?? "2.5";
+
 interface OfferedGameProps extends Pick<GameFormProps, "client" | "seed" | "open"> {
+  readonly edition: EditionId;
   readonly offers: readonly GameOffer[];
   readonly offer: GameOffer;
   choose(id: string): void;
@@ -44,9 +70,8 @@ interface OfferedGameProps extends Pick<GameFormProps, "client" | "seed" | "open
 
 const newSeat = (at: number): SeatFields => ({ name: `Player ${at + 1}`, list: undefined });
 
-function OfferedGame({ client, offers, offer, seed, choose, open }: OfferedGameProps) {
+function OfferedGame({ client, offers, offer, seed, edition, choose, open }: OfferedGameProps) {
   const [least, most] = offer.seats;
-  const [edition, setEdition] = useKept<EditionId>(offer.id, offer.editions[0] ?? "2.5");
   const [options, setOptions] = useKept<ChosenTable["options"]>(`${offer.id} ${edition}`, {});
   const [tier, setTier] = useState(1);
   const [deck, setDeck] = useState<string>();
@@ -102,23 +127,19 @@ function OfferedGame({ client, offers, offer, seed, choose, open }: OfferedGameP
     if (!choice) return;
     setStarting(true);
     const programs = seats.map(({ level }) => level);
-    open(await client.start(choice, seed ?? newSeed(), programs).catch((problem: Error) => ({ refused: problem.message })));
+    open(await client.start(choice, seed ?? newSeed(), programs, pins).catch((problem: Error) => ({ refused: problem.message })));
+    askToKeep();
     setStarting(false);
   };
+  const isShared = seats.filter(({ level }) => level === undefined).length > 1;
+  /** Where one person plays alone there is nobody to hide from. */
+  const pins = seats.map(({ level, pin = "" }) => (isShared && level === undefined && pin !== "" ? pin : undefined));
   const offered = offer.options[edition] ?? [];
   const hasThreat = offered.some(({ id }) => id === "threat");
   return (
     <>
       <div className="play-fields">
         <GameSelect offers={offers} chosen={offer} set={choose} />
-        {offer.editions.length > 1 && (
-          <Choice
-            label="Edition"
-            value={edition}
-            set={(text) => setEdition(offer.editions.find((one) => one === text) ?? edition)}
-            options={offer.editions.map((one) => [one, one])}
-          />
-        )}
         {offer.tiers.length > 0 && (
           <Choice
             label="Tier"
@@ -143,18 +164,9 @@ function OfferedGame({ client, offers, offer, seed, choose, open }: OfferedGameP
             options={types.map((one) => [one, TYPE_NAMES[one]])}
           />
         )}
-        {offer.decks.length > 1 && (
-          <Choice
-            label="Damage deck"
-            value={deck ?? offer.decks[0]?.id ?? ""}
-            set={setDeck}
-            options={offer.decks.map(({ id, name }) => [id, name])}
-          />
-        )}
       </div>
-      <GameFacts client={client} offer={offer} options={options} />
-      <OrganiserOptions offered={offered} set={options} change={setOptions} />
-      <AgreementFields agreed={agreements} set={setAgreements} />
+      <p className="play-aim">{offer.aim}</p>
+      <h3>{WORDS.players}</h3>
       <div className="play-seats">
         {placed(seats).map(({ at, item }) => (
           <SeatForm
@@ -162,6 +174,7 @@ function OfferedGame({ client, offers, offer, seed, choose, open }: OfferedGameP
             at={at}
             seat={item}
             levels={levels}
+            hasPin={isShared}
             team={teams[at]}
             teams={teamChoices(offer, type, count)}
             sources={LIST_SOURCES}
@@ -177,20 +190,34 @@ function OfferedGame({ client, offers, offer, seed, choose, open }: OfferedGameP
           </SeatForm>
         ))}
       </div>
+      <h3>{WORDS.more}</h3>
+      <GameFacts client={client} offer={offer} options={options} />
+      <div className="play-more">
+        <OrganiserOptions offered={offered} set={options} change={setOptions} />
+        <AgreementFields agreed={agreements} set={setAgreements} />
+        {offer.decks.length > 1 && (
+          <Choice
+            label="Damage deck"
+            value={deck ?? offer.decks[0]?.id ?? ""}
+            set={setDeck}
+            options={offer.decks.map(({ id, name }) => [id, name])}
+          />
+        )}
+      </div>
       <Against checked={checked} />
       {offer.obstacles !== undefined && <p className="quiet">{offer.obstacles}</p>}
       {offer.family === "epic" && type === "free-for-all" && (
         <p className="quiet">Play draws the numbers of the players: areas and colours go by them.</p>
       )}
       {!offer.isPlayable && <p className="note">{offer.name} cannot be played yet; its page says how it goes.</p>}
-      <button
-        type="button"
-        className="primary"
-        disabled={!offer.isPlayable || !checked || checked.faults.length > 0 || isStarting}
-        onClick={() => void play()}
-      >
-        Play
-      </button>
+      <StartBar
+        offer={offer}
+        edition={edition}
+        seats={seats}
+        checked={checked}
+        mayStart={offer.isPlayable && checked !== undefined && checked.faults.length === 0 && !isStarting && pins.every(isPinOrNone)}
+        play={() => void play()}
+      />
     </>
   );
 }
@@ -199,24 +226,4 @@ function OfferedGame({ client, offers, offer, seed, choose, open }: OfferedGameP
 function useKept<Value>(of: string, usual: Value): readonly [Value, (value: Value) => void] {
   const [kept, setKept] = useState({ of, value: usual });
   return [kept.of === of ? kept.value : usual, (value) => setKept({ of, value })];
-}
-
-/** What stands against the game as a whole. */
-function Against({ checked }: { readonly checked: CheckedGame | undefined }) {
-  const faults = checked?.faults.filter(({ seat }) => seat === undefined) ?? [];
-  if (faults.length === 0) return undefined;
-  return (
-    <div className="note" role="alert">
-      <p>
-        <strong>✗ The game cannot start like this.</strong>
-      </p>
-      <ul>
-        {placed(faults).map(({ at, item: { rule, words } }) => (
-          <li key={at}>
-            <TextWithRules text={`${words} (${rule})`} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

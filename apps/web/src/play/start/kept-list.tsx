@@ -1,7 +1,10 @@
 /** Games that the browser keeps, and games from a file. */
+import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import type { KeptGame } from "../../game-worker/protocol.ts";
+import { ForgetDialog } from "../../kept/forget-dialog.tsx";
+import { TablePicture } from "../../kept/table-picture.tsx";
 
 interface KeptGamesProps {
   readonly client: Client;
@@ -20,7 +23,9 @@ export function KeptGames({ client, resume, open, watch }: KeptGamesProps) {
       wanted = false;
     };
   }, [client]);
-  const forget = (id: string) => {
+  const [forgetting, setForgetting] = useState<KeptGame>();
+  const forget = ({ id }: KeptGame) => {
+    setForgetting(undefined);
     setGames(games.filter((game) => game.id !== id));
     void client.forget(id);
   };
@@ -29,15 +34,18 @@ export function KeptGames({ client, resume, open, watch }: KeptGamesProps) {
       <h2 id="kept-games">Go on with a game</h2>
       {games.length > 0 && (
         <ul className="play-kept">
-          {games.map(({ id, names, scenario, round, isOver, changed }) => (
-            <li key={id}>
-              <button type="button" onClick={() => resume(id)}>
-                {names.join(" – ")}, {scenario !== undefined && `${scenario}, `}
-                {isOver ? `over in round ${round}` : round === 0 ? "being set up" : `round ${round}`}
-              </button>{" "}
-              <span className="quiet">{new Date(changed).toLocaleString()}</span>{" "}
-              <button type="button" className="link-button" aria-label={`Delete ${names.join(" – ")}`} onClick={() => forget(id)}>
-                Delete
+          {games.map((game) => (
+            <li key={game.id}>
+              <button type="button" className="play-kept-game" onClick={() => resume(game.id)}>
+                <TablePicture look={game.look} />
+                <span>
+                  {game.names.join(" – ")}, {game.scenario !== undefined && `${game.scenario}, `}
+                  {standing(game)}
+                </span>
+                <small className="quiet">{new Date(game.changed).toLocaleString()}</small>
+              </button>
+              <button type="button" aria-label={`Forget ${game.names.join(" – ")}`} onClick={() => setForgetting(game)}>
+                Forget
               </button>
             </li>
           ))}
@@ -46,11 +54,16 @@ export function KeptGames({ client, resume, open, watch }: KeptGamesProps) {
       <p className="buttons play-files">
         <RecordFile label="Load game" read={async (text) => open(await client.load(text).catch(failed))} />
         <RecordFile label="Watch a recorded game" read={watch} />
+        <Link to="/kept">All that is kept here</Link>
         <span className="quiet">A game is kept in this browser by itself; a saved file goes on anywhere.</span>
       </p>
+      {forgetting && <ForgetDialog game={forgetting} close={() => setForgetting(undefined)} forget={() => forget(forgetting)} />}
     </section>
   );
 }
+
+const standing = ({ isOver, round }: KeptGame): string =>
+  isOver ? `over in round ${round}` : round === 0 ? "being set up" : `round ${round}`;
 
 const failed = (problem: Error): GameReply => ({ refused: problem.message });
 

@@ -4,8 +4,8 @@ import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { placed } from "../../parts/placed.ts";
-import { Choice } from "../choice.tsx";
-import { useAsked } from "../use-asked.ts";
+import { Choice } from "../questions/choice.tsx";
+import { useAsked } from "../table/use-asked.ts";
 import type { OfferedBuild } from "./start-protocol.ts";
 
 interface QuickBuildPickerProps {

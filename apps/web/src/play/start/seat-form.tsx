@@ -1,11 +1,14 @@
 /** One seat before the game: its name, its team, its list. */
 import type { ChoiceFault } from "@broadside/content";
 import { type ReactNode, useId, useState } from "react";
+import { SeatBadge } from "../../look/seat-badge.tsx";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
-import { PlayedBy } from "../played-by.tsx";
+import { PlayedBy } from "../table/played-by.tsx";
+import { PinField } from "./pin-field.tsx";
 import type { FlownSquad } from "./start-protocol.ts";
+import { WORDS } from "./words.ts";
 
 export interface SeatFields {
   readonly name: string;
@@ -13,6 +16,8 @@ export interface SeatFields {
   readonly list: string | undefined;
   /** Of the program that plays it; undefined of a person. */
   readonly level?: string | undefined;
+  /** Of a person who wants the own cover locked. */
+  readonly pin?: string | undefined;
 }
 
 interface OfferedList {
@@ -26,6 +31,8 @@ interface SeatFormProps {
   readonly seat: SeatFields;
   /** Levels of programs that may play it. */
   readonly levels: readonly string[];
+  /** Several people share the screen. */
+  readonly hasPin: boolean;
   /** Undefined of who plays alone. */
   readonly team: number | undefined;
   /** Teams to choose from; undefined where there is no choice. */
@@ -53,21 +60,24 @@ interface CheckedSeat {
 }
 
 export function SeatForm(props: SeatFormProps) {
-  const { at, seat, levels, team, teams, sources, offers, chosen, checked, member, children, change, join, take } = props;
+  const { at, seat, levels, hasPin, team, teams, sources, offers, chosen, checked, member, children, change, join, take } = props;
   return (
-    <fieldset className="play-seat-form table-colours" data-seat={at + 1}>
+    <fieldset className="play-seat-form" data-seat={at + 1}>
       <legend>
-        Seat {at + 1}
-        {member !== undefined && `: ${member === 1 ? "captain" : "team-mate"} of team ${team}`}
+        <SeatBadge seat={at} figure={at + 1} />
+        <span className={member === undefined ? "visually-hidden" : undefined}>
+          Seat {at + 1}
+          {member !== undefined && `: ${member === 1 ? "captain" : "team-mate"} of team ${team}`}
+        </span>
       </legend>
-      <div className="play-fields">
+      <div className="play-seat-head" data-team={teams ? "" : undefined}>
         <label className="field">
-          Name
+          {WORDS.name}
           <input value={seat.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
         </label>
         {teams && (
           <label className="field">
-            Team
+            {WORDS.team}
             <select value={team} onChange={({ target }) => join(Number(target.value))}>
               {teams.map((number) => (
                 <option key={number}>{number}</option>
@@ -76,7 +86,7 @@ export function SeatForm(props: SeatFormProps) {
           </label>
         )}
       </div>
-      <PlayedBy label="Played by" levels={levels} level={seat.level} set={(level) => change({ level })} />
+      <PlayedBy label={WORDS.playedBy} levels={levels} level={seat.level} set={(level) => change({ level })} />
       <label className="field">
         {member === undefined ? "List" : "Lists of the team"}
         <select value={chosen?.id ?? ""} onChange={({ target }) => change({ list: target.value })}>
@@ -96,9 +106,10 @@ export function SeatForm(props: SeatFormProps) {
           })}
         </select>
       </label>
+      <Verdict checked={checked} />
       <ListFromElsewhere take={take} />
       {children}
-      <Verdict checked={checked} />
+      {hasPin && seat.level === undefined && <PinField pin={seat.pin ?? ""} set={(pin) => change({ pin })} />}
     </fieldset>
   );
 }
@@ -159,8 +170,8 @@ function Verdict({ checked }: { readonly checked: CheckedSeat | undefined }) {
   if (!squad) return undefined;
   return (
     <>
-      <p className="quiet">
-        ✓ Legal: {squad.counts}; {squad.ships.join(", ")}
+      <p className="play-verdict">
+        <b>✓ Legal</b>: {squad.counts}; {squad.ships.join(", ")}
       </p>
       {squad.byHand.length > 0 && (
         <p>

@@ -1,9 +1,8 @@
 /** Who sits with whom before a game, in words and in teams. */
-import type { ScenarioType } from "@broadside/formats";
-import { teamsFor } from "@broadside/scenarios/seating";
+import { type ScenarioType, teamsFor } from "@broadside/formats";
 import type { GameOffer } from "./start-protocol.ts";
 
-export { typesFor } from "@broadside/scenarios/seating";
+export { typesFor } from "@broadside/formats";
 
 export const TYPE_NAMES: Readonly<Record<ScenarioType, string>> = {
   "head-to-head": "Head to head",

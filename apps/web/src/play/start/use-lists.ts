@@ -1,8 +1,8 @@
 /** Lists for the seats of a table: what the worker finds fitting, the browser's drafts, and what was brought here. */
-import { formatById } from "@broadside/squads";
 import { useDrafts } from "../../build/drafts/draft-store.ts";
 import type { Client } from "../../game-worker/client.ts";
-import { useAsked } from "../use-asked.ts";
+import { useAsked } from "../table/use-asked.ts";
+import { draftedLists } from "./drafted-lists.ts";
 import type { ListTable, OfferedLists } from "./start-protocol.ts";
 
 interface ListsOfSeats {
@@ -19,7 +19,7 @@ export function useLists(
   ids: readonly (string | undefined)[],
 ): ListsOfSeats | undefined {
   const found = useAsked(table, client.lists);
-  const drafted = useDrafted(table);
+  const drafted = draftedLists(useDrafts().drafts, table);
   const known = (seat: number): readonly OfferedLists[] => [...(found ?? []).filter(({ fits }) => fits.includes(seat)), ...drafted, ...own];
   const wantedBy = (seat: number): OfferedLists | undefined => known(seat).find(({ id }) => id === ids[seat]);
   const chosen = Object.fromEntries(
@@ -40,18 +40,6 @@ export function useLists(
     offers: (seat) => [...new Set([...known(seat), ...(wantedBy(seat) ? [] : [linedUp(seat)])])].flatMap((lists) => lists ?? []),
     chosen: (seat) => wantedBy(seat) ?? linedUp(seat),
   };
-}
-
-/** Drafts for a format of the first edition whole, as they are handed in; those of the second squad by squad. */
-function useDrafted(table: ListTable): readonly OfferedLists[] {
-  const { drafts } = useDrafts();
-  return drafts.flatMap(({ id, name, entry }): readonly OfferedLists[] => {
-    const own = { title: name, source: "My drafts" } as const;
-    if (table.edition === "1e")
-      return entry.format === table.format ? [{ ...own, id: `draft ${id}`, squads: entry.squads, options: entry.options }] : [];
-    if (formatById(entry.format)?.edition !== table.edition) return [];
-    return entry.squads.map((squad, at) => ({ ...own, id: `draft ${id} ${at}`, squads: [squad] }));
-  });
 }
 
 /** Whatever they are called. */

@@ -1,0 +1,111 @@
+/** Over the columns: the list's name and format, all lists, steps back and forth, and the ways out. */
+import { FACTION_NAMES } from "@broadside/cards";
+import { Link } from "@tanstack/react-router";
+import { BrandMark } from "../../look/brand-mark.tsx";
+import { ThemeSwitch } from "../../look/theme-switch.tsx";
+import { PageHeading } from "../../page-heading.tsx";
+import { CopyButton } from "../../parts/copy-button.tsx";
+import { draftId } from "../../play/start/drafted-lists.ts";
+import { PlayThis } from "../../play/start/play-this.tsx";
+import { factionsOf, isEmpty } from "../entry/entries.ts";
+import { stated } from "../entry/statements.ts";
+import { linkTo } from "../exchange/link.ts";
+import { useBuilder } from "./builder.ts";
+import { ListSettings } from "./list-settings.tsx";
+import { EDITION_WORDS, WORDS } from "./words.ts";
+import "./head.css";
+
+interface HeadProps {
+  /** Of the draft. */
+  readonly id: string;
+  readonly name: string;
+  /** How many drafts there are. */
+  readonly count: number;
+  setName(name: string): void;
+  leave(): void;
+  /** Undefined where there is nothing to take back. */
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  openImport(): void;
+}
+
+export function Head({ id, name, count, setName, leave, undo, redo, openImport }: HeadProps) {
+  const { entry, format, catalogue, verdict, open } = useBuilder();
+  const wrong = verdict.faults.filter(({ weight }) => weight === "illegal").length;
+  const factions = factionsOf(catalogue).filter((one) => entry.squads.some(({ faction }) => faction === one));
+  const faction = factions.map((one) => FACTION_NAMES[one]).join(", ") || WORDS.noFaction;
+  const out = (
+    <>
+      <button type="button" onClick={openImport}>
+        {WORDS.import}
+      </button>
+      <button type="button" onClick={() => open({ what: "export" })}>
+        {WORDS.export}
+      </button>
+      <CopyButton label={WORDS.share} text={() => linkTo(stated(entry, name, format, catalogue))} />
+      <button type="button" onClick={() => open({ what: "sheet" })}>
+        {WORDS.print}
+      </button>
+    </>
+  );
+  return (
+    <header className="build-head">
+      <Link to="/" className="build-home-link" aria-label={WORDS.home}>
+        <BrandMark />
+      </Link>
+      <details className="build-name">
+        <summary title={WORDS.settings}>
+          <PageHeading title={`Build: ${name}`}>{name}</PageHeading>
+          <small>
+            {format.name} · {faction} · {EDITION_WORDS[format.edition]}
+          </small>
+        </summary>
+        <ListSettings name={name} setName={setName} />
+      </details>
+      <nav className="build-nav" aria-label={WORDS.allLists}>
+        <button type="button" onClick={leave}>
+          {WORDS.allLists} <small>{count}</small>
+        </button>
+      </nav>
+      <span className="build-head-space" />
+      <button type="button" className="icon-button" onClick={undo} disabled={!undo} aria-label={WORDS.undo} aria-keyshortcuts="Control+Z">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M7 4L3 8l4 4M3 8h8a5 5 0 0 1 0 10H8" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        onClick={redo}
+        disabled={!redo}
+        aria-label={WORDS.redo}
+        aria-keyshortcuts="Control+Shift+Z"
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M13 4l4 4l-4 4M17 8H9a5 5 0 0 0 0 10h3" />
+        </svg>
+      </button>
+      <span className="build-out">{out}</span>
+      <details className="build-more-out">
+        <summary aria-label={WORDS.more}>⋯</summary>
+        <div>
+          {out}
+          <button type="button" onClick={leave}>
+            {WORDS.allLists}
+          </button>
+          {/* A form of its own: the page has a second switch of the same name, which the shell hides here. */}
+          <form>
+            <ThemeSwitch />
+          </form>
+        </div>
+      </details>
+      {isEmpty(entry) ? undefined : verdict.legal ? (
+        <PlayThis list={draftId(id)} title={name} entry={entry} />
+      ) : (
+        <span className="build-cannot-play">
+          {WORDS.playThis} <small>{WORDS.toMend(wrong)}</small>
+        </span>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+/** Name, format and faction of the draft: opened at its name. */
+import { FORMATS } from "@broadside/squads";
+import { TextField } from "../../parts/fields.tsx";
+import { sharesFaction, withFormat } from "../entry/entries.ts";
+import { FactionField } from "../list/faction-field.tsx";
+import { useBuilder } from "./builder.ts";
+import { WORDS } from "./words.ts";
+
+export function ListSettings({ name, setName }: { readonly name: string; setName(name: string): void }) {
+  const { entry, format, change } = useBuilder();
+  const isOneFaction = entry.squads.length === 1 || sharesFaction(format);
+  return (
+    <div className="build-settings">
+      <TextField label={WORDS.draft} value={name} set={(text) => text.trim() !== "" && setName(text.trim())} />
+      <label className="field">
+        <span>
+          {WORDS.format} ({format.edition})
+        </span>
+        <select
+          value={format.id}
+          onChange={({ target }) => {
+            const next = FORMATS.find(({ id }) => id === target.value);
+            if (next) change(withFormat(entry, next));
+          }}
+        >
+          {FORMATS.filter((one) => one.edition === format.edition).map(({ id, name: formatName }) => (
+            <option key={id} value={id}>
+              {formatName}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isOneFaction && <FactionField list={0} />}
+      <p className="quiet">{format.about}</p>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+/** Cards to choose from: what fits in gold with the new sum, the best one marked; the rest grey, with reason and rule. */
+import { useCallback, useEffect, useMemo } from "react";
+import { GridListHeader, GridListSection } from "react-aria-components/GridList";
+import { Icon, ShipPicture } from "../../look/icon.tsx";
+import type { IconName } from "../../look/icon-names.ts";
+import { ByHandMark } from "../../parts/by-hand-mark.tsx";
+import { RuleLink } from "../../rule-link.tsx";
+import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
+import { bestOf, FITS, type RankedOffer, reasonAgainst } from "../choosers/offers.ts";
+import { EXACT } from "../search/matching.ts";
+import { Dots } from "../ship/dots.tsx";
+import type { FinderParts } from "./finder-parts.ts";
+import { type Choice, meant, narrowDown } from "./narrowing.ts";
+import { GROUP_NAMES, WORDS } from "./words.ts";
+import "./candidates.css";
+
+interface CandidatesProps<Card> {
+  readonly label: string;
+  readonly finder: FinderParts;
+  /** Made anew where a key asks for them before they are drawn. */
+  readonly offers: readonly RankedOffer<Card>[] | undefined;
+  readonly offersNow: () => readonly RankedOffer<Card>[];
+  readonly choiceOf: (offer: RankedOffer<Card>) => Choice;
+  readonly icon?: IconName | undefined;
+  choose(card: Card): void;
+}
+
+export function Candidates<Card>({ label, finder, offers, offersNow, choiceOf, icon, choose }: CandidatesProps<Card>) {
+  const { text, drawn, grid: parts, onEnter } = finder;
+  const choices = useMemo(() => offers?.map((offer) => ({ offer, choice: choiceOf(offer) })) ?? [], [offers, choiceOf]);
+  const best = useMemo(() => bestOf(offers ?? []), [offers]);
+  const shown = useMemo(() => narrowDown(choices, drawn), [choices, drawn]);
+  const take = useCallback((offer: RankedOffer<Card> | undefined) => offer && offer.fit !== "not" && choose(offer.card), [choose]);
+  useEffect(() => {
+    onEnter.current = () => {
+      const all = offersNow().map((offer) => ({ offer, choice: choiceOf(offer) }));
+      take(meant(narrowDown(all, text))?.offer);
+    };
+  });
+  const grid = useMemo(
+    () => (
+      <CardGrid label={label} parts={parts}>
+        {FITS.map((fit) => {
+          const group = shown.filter(({ offer }) => offer.fit === fit);
+          const ordered =
+            drawn.trim() === "" ? group.toSorted((one, other) => Number(other.offer === best) - Number(one.offer === best)) : group;
+          return (
+            group.length > 0 && (
+              <GridListSection key={fit} id={fit}>
+                <GridListHeader className="build-group">
+                  {GROUP_NAMES[fit]} <span>{group.length}</span>
+                </GridListHeader>
+                {ordered.map(({ offer, choice }) => (
+                  <Candidate
+                    key={choice.id}
+                    offer={offer}
+                    choice={choice}
+                    icon={icon}
+                    isBest={offer === best}
+                    take={offer.fit === "not" ? undefined : () => take(offer)}
+                  />
+                ))}
+              </GridListSection>
+            )
+          );
+        })}
+      </CardGrid>
+    ),
+    [label, parts, shown, drawn, best, icon, take],
+  );
+  const first = meant(shown);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {offers && WORDS.counted(shown.length, choices.length)}
+        {first?.match === EXACT && first.offer.fit === "not" && `. ${reasonAgainst(first.offer)?.text}`}
+      </p>
+      {offers && shown.length === 0 && <p className="quiet">{WORDS.noMatch}</p>}
+      {grid}
+    </>
+  );
+}
+
+interface CandidateProps {
+  readonly offer: RankedOffer<unknown>;
+  readonly choice: Choice;
+  readonly icon: IconName | undefined;
+  readonly isBest: boolean;
+  readonly take: (() => void) | undefined;
+}
+
+function Candidate({ offer, choice, icon, isBest, take }: CandidateProps) {
+  const { name, detail, figures, cost, sum, summary, limit, isByHand, ship } = choice;
+  const fits = offer.fit === "fits";
+  const reason = fits ? undefined : reasonAgainst(offer);
+  const beside = [detail, figures].filter((text) => text !== undefined && text !== "").join(" · ");
+  const text = [
+    name,
+    beside,
+    cost,
+    fits && sum !== undefined ? WORDS.sumInWords(sum) : undefined,
+    summary,
+    reason?.text,
+    isBest && WORDS.best,
+  ]
+    .filter((part) => part !== undefined && part !== "" && part !== false)
+    .join(", ");
+  return (
+    <CardRow id={choice.id} text={text} take={take}>
+      <div className="build-candidate" data-fit={offer.fit} data-best={isBest}>
+        <span className="build-candidate-sign">{ship === undefined ? icon && <Icon name={icon} /> : <ShipPicture ship={ship} />}</span>
+        <span className="build-candidate-name">
+          <b>
+            <Dots limit={limit} />
+            {name}
+          </b>{" "}
+          {isByHand && <ByHandMark />}
+          {beside !== "" && <small>{beside}</small>}
+          {summary !== undefined && <small>{summary}</small>}
+        </span>
+        <span className="build-candidate-cost">
+          {cost}
+          {fits && sum !== undefined && <small>{WORDS.sum(sum)}</small>}
+        </span>
+        {reason && (
+          <span className="build-candidate-reason">
+            {reason.text} <RuleLink id={reason.rule} />
+          </span>
+        )}
+      </div>
+    </CardRow>
+  );
+}

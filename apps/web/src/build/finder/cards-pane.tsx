@@ -1,0 +1,110 @@
+/** Every card of the edition, found as one types. What is found is added where it fits, or its facts are shown. */
+import { FACTION_NAMES } from "@broadside/cards";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { placed } from "../../parts/placed.ts";
+import { costInWords, printedUpgrades, slotsInWords, typeBeside } from "../cards/words.ts";
+import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
+import { type Dialog, useBuilder } from "../editor/builder.ts";
+import { useAdd } from "../search/add-found.ts";
+import { type CardIndex, type FoundCard, indexCards } from "../search/search.ts";
+import type { FinderParts } from "./finder-parts.ts";
+import { WORDS } from "./words.ts";
+
+/** Made when the page has come to rest, whether it is wanted yet or not. */
+export function useCardIndex(): CardIndex | undefined {
+  const { catalogue } = useBuilder();
+  const [index, setIndex] = useState<CardIndex>();
+  useEffect(() => {
+    let wanted = true;
+    setIndex(undefined);
+    const wait = setTimeout(async () => {
+      const made = await indexCards(catalogue);
+      if (wanted) setIndex(() => made);
+    }, 200);
+    return () => {
+      wanted = false;
+      clearTimeout(wait);
+    };
+  }, [catalogue]);
+  return index;
+}
+
+export function CardsPane({ index, finder }: { readonly index: CardIndex | undefined; readonly finder: FinderParts }) {
+  const { text, drawn, grid: parts, onEnter, next } = finder;
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly of: string }>();
+  const find = useCallback((typed: string) => (typed.trim() === "" ? [] : (index?.(typed) ?? [])), [index]);
+  const found = useMemo(() => find(drawn), [find, drawn]);
+  const add = useAdd();
+  const take = useCallback(
+    (one: FoundCard, typed: string) => {
+      const reason = add(one);
+      setRefusal(reason === undefined ? undefined : { text: reason, of: typed });
+      if (reason === undefined) next();
+    },
+    [add, next],
+  );
+  useEffect(() => {
+    onEnter.current = () => {
+      const [first] = find(text);
+      if (first) take(first, text);
+    };
+  });
+  const grid = useMemo(
+    () => (
+      <CardGrid label={WORDS.cardsFound} parts={parts}>
+        {placed(found).map(({ at, item }) => (
+          <FoundRow key={at} place={at} found={item} take={() => take(item, drawn)} />
+        ))}
+      </CardGrid>
+    ),
+    [found, drawn, parts, take],
+  );
+  if (text.trim() === "") return <p className="quiet">{WORDS.typeToFind}</p>;
+  return (
+    <div className="build-found">
+      <p role="status" className="visually-hidden">
+        {WORDS.found(found.length)}
+      </p>
+      {refusal?.of === text && (
+        <p role="alert" className="build-reason">
+          {refusal.text}
+        </p>
+      )}
+      {found.length === 0 ? <p className="quiet">{index ? WORDS.noneMatches : WORDS.reading}</p> : grid}
+    </div>
+  );
+}
+
+interface FoundRowProps {
+  /** Rows are known by their place, so that they are drawn over and not made anew as one types. */
+  readonly place: number;
+  readonly found: FoundCard;
+  take(): void;
+}
+
+function FoundRow({ place, found, take }: FoundRowProps) {
+  const { catalogue, open } = useBuilder();
+  const { card, kind } = found;
+  const what =
+    kind === "pilot"
+      ? [typeBeside(catalogue, card), FACTION_NAMES[card.faction], card.cost ?? "?", printedUpgrades(catalogue, card)]
+          .filter((part) => part !== undefined)
+          .join(" · ")
+      : `${slotsInWords(card)} · ${costInWords(card)}`;
+  return (
+    <CardRow id={String(place)} text={`${card.name} ${what}`} take={take}>
+      <div className="build-found-row">
+        <span className="build-candidate-name">
+          <b>{card.name}</b>
+          <small>{what}</small>
+        </span>
+        <button type="button" className="build-found-facts" aria-label={WORDS.factsOf(card.name)} onClick={() => open(factsOf(found))}>
+          {WORDS.facts}
+        </button>
+      </div>
+    </CardRow>
+  );
+}
+
+const factsOf = (found: FoundCard): Dialog =>
+  found.kind === "pilot" ? { what: "pilot", card: found.card } : { what: "upgrade", card: found.card };

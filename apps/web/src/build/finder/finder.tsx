@@ -1,0 +1,106 @@
+/** The left column: one field, four things to choose from, and what fits. */
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
+import { useFieldAndGrid } from "../choosers/card-grid.tsx";
+import { type Finding, SCOPES, type Scope } from "../editor/builder.ts";
+import { CardsPane, useCardIndex } from "./cards-pane.tsx";
+import type { FinderParts } from "./finder-parts.ts";
+import { MinePane } from "./mine-pane.tsx";
+import { ShipsPane } from "./ships-pane.tsx";
+import { SlotPane } from "./slot-pane.tsx";
+import { SCOPE_NAMES, WORDS } from "./words.ts";
+import "./finder.css";
+
+interface FinderProps {
+  /** The draft at work. */
+  readonly draft: string;
+  readonly finding: Finding;
+  /** Counts how often the column was asked for: each time the keyboard goes to its field. */
+  readonly asked: number;
+  show(finding: Finding): void;
+  /** Closes the slot and leads back to where it was opened. */
+  back(): void;
+  /** On a phone leads back to the list. */
+  taken(): void;
+}
+
+export function Finder({ draft, finding, asked, show, back, taken }: FinderProps) {
+  const { scope, slot } = finding;
+  const { field, text, drawn, type, enter, grid } = useFieldAndGrid();
+  const index = useCardIndex();
+  const onEnter = useRef<() => void>(() => {});
+  const leave = useCallback(() => {
+    type("");
+    back();
+  }, [type, back]);
+  const next = useCallback(() => {
+    type("");
+    taken();
+    if (hasPointer()) field.current?.focus();
+  }, [type, taken, field]);
+  const finder = useMemo<FinderParts>(
+    () => ({ field, text, drawn, type, enter, grid, onEnter, back: leave, next }),
+    [field, text, drawn, type, enter, grid, leave, next],
+  );
+  useEffect(() => {
+    if (asked === 0) return;
+    type("");
+    if (hasPointer()) field.current?.focus();
+  }, [asked, field, type]);
+  const choose = (chosen: Scope) => show({ ...finding, scope: chosen });
+  usePageKeys((event) => {
+    if (event.key !== "/" || isShortcut(event) || isIn(event, FIELDS) || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    choose("cards");
+    field.current?.select();
+  });
+  return (
+    <>
+      <div className="build-find">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="9" cy="9" r="5.5" />
+          <path d="M13 13l4 4" />
+        </svg>
+        <input
+          ref={field}
+          type="search"
+          value={text}
+          aria-label={WORDS.field}
+          placeholder={WORDS.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-keyshortcuts="/"
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={(event) => {
+            enter(event);
+            if (event.key === "Escape") leave();
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            onEnter.current();
+          }}
+        />
+        <span aria-hidden="true">
+          <kbd>/</kbd>
+        </span>
+      </div>
+      <fieldset className="build-scope">
+        <legend className="visually-hidden">{WORDS.scopes}</legend>
+        {SCOPES.map((one) => (
+          <button key={one} type="button" aria-pressed={one === scope} onClick={() => choose(one)}>
+            {SCOPE_NAMES[one]}
+          </button>
+        ))}
+      </fieldset>
+      <search className="build-offers" key={scope} onKeyDown={({ key }) => key === "Escape" && leave()}>
+        {scope === "slot" && (slot ? <SlotPane slot={slot} finder={finder} /> : <p className="quiet">{WORDS.noSlot}</p>)}
+        {scope === "ships" && <ShipsPane finder={finder} />}
+        {scope === "cards" && <CardsPane index={index} finder={finder} />}
+        {scope === "mine" && <MinePane draft={draft} finder={finder} />}
+      </search>
+    </>
+  );
+}
+
+/** Where a field does not bring up a keyboard on the screen. */
+const hasPointer = (): boolean => window.matchMedia("(hover: hover)").matches;

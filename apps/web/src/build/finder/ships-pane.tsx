@@ -1,0 +1,98 @@
+/** Ships that could join the list last worked on; quick builds where the list counts threat. */
+import { cardsByHand, isByHand, type Pilot, type QuickBuild } from "@broadside/cards";
+import type { EntryDraft } from "@broadside/squads";
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { initiativeWord, pilotName, printedUpgrades, shipTypeOf, typeBeside, upgradeName } from "../cards/words.ts";
+import { type RankedOffer, rankedBuilds, rankedPilots } from "../choosers/offers.ts";
+import { useBuilder, useTouched } from "../editor/builder.ts";
+import { addBuild, addShip } from "../entry/edits.ts";
+import { countsThreat, listName } from "../entry/entries.ts";
+import { Candidates } from "./candidates.tsx";
+import type { FinderParts } from "./finder-parts.ts";
+import type { Choice } from "./narrowing.ts";
+import { WORDS } from "./words.ts";
+
+interface PaneProps {
+  readonly finder: FinderParts;
+}
+
+export function ShipsPane({ finder }: PaneProps) {
+  const { entry, format } = useBuilder();
+  const touched = useTouched();
+  const squad = entry.squads[touched.list];
+  if (!squad || squad.faction === "") return <p className="quiet">{WORDS.noFaction}</p>;
+  const builds = countsThreat(entry, format, touched.list) && squad.ships.length === 0;
+  return builds ? <BuildCandidates finder={finder} /> : <PilotCandidates finder={finder} />;
+}
+
+/** What is on offer, drawn when there is time for it. */
+function useOffers<Card>(make: (entry: EntryDraft) => readonly RankedOffer<Card>[]) {
+  const { entry } = useBuilder();
+  const asked = useDeferredValue<EntryDraft | undefined>(entry, undefined);
+  const offers = useMemo(() => asked && make(asked), [asked, make]);
+  return { offers, offersNow: () => make(entry) };
+}
+
+function PilotCandidates({ finder }: PaneProps) {
+  const { entry, format, catalogue, edit, touch, say } = useBuilder();
+  const { list } = useTouched();
+  const { pack } = catalogue;
+  const offers = useOffers(useCallback((of: EntryDraft) => rankedPilots(of, format, catalogue, list), [format, catalogue, list]));
+  const choiceOf = useCallback(
+    ({ card, cost, totals }: RankedOffer<Pilot>): Choice => ({
+      id: card.id,
+      name: card.name,
+      detail: typeBeside(catalogue, card),
+      figures: [
+        `${initiativeWord(pack.edition).toLowerCase()} ${card.initiative ?? "?"}`,
+        ...(card.loadout === undefined ? [] : [`loadout ${card.loadout}`]),
+        ...(card.standardLoadout ? ["standard loadout"] : []),
+      ].join(" · "),
+      cost: cost === undefined ? "?" : String(cost),
+      sum: totals && String(totals.points),
+      summary:
+        [printedUpgrades(catalogue, card), pack.summaries.pilots[card.id]].filter((text) => text !== undefined).join(". ") || undefined,
+      limit: card.limit,
+      isByHand: isByHand(catalogue, "pilot", card.id),
+      ship: card.ship,
+    }),
+    [catalogue, pack],
+  );
+  const choose = (card: Pilot) => {
+    edit(list, (squad) => addShip(squad, { pilot: card.id, upgrades: [] }));
+    touch(list, entry.squads[list]?.ships.length ?? 0);
+    say(WORDS.added(card.name));
+    finder.next();
+  };
+  return (
+    <Candidates label={WORDS.shipsFor(listName(entry, format, list))} finder={finder} {...offers} choiceOf={choiceOf} choose={choose} />
+  );
+}
+
+function BuildCandidates({ finder }: PaneProps) {
+  const { entry, format, catalogue, edit, touch, say } = useBuilder();
+  const { list } = useTouched();
+  const offers = useOffers(useCallback((of: EntryDraft) => rankedBuilds(of, format, catalogue, list), [format, catalogue, list]));
+  const choiceOf = useCallback(
+    ({ card, totals }: RankedOffer<QuickBuild>): Choice => ({
+      id: card.id,
+      name: card.ships.map(({ pilot }) => pilotName(catalogue, pilot)).join(", "),
+      detail: [...new Set(card.ships.map(({ pilot }) => shipTypeOf(catalogue, pilot))), ...(card.wing ? ["wing"] : [])].join(" · "),
+      cost: String(card.threat),
+      sum: totals && String(totals.threat),
+      summary: card.ships.flatMap(({ upgrades }) => upgrades.map((id) => upgradeName(catalogue, id))).join(", "),
+      isByHand: cardsByHand(catalogue, card.ships).length > 0,
+      ship: catalogue.pilots.get(card.ships[0]?.pilot ?? "")?.ship,
+    }),
+    [catalogue],
+  );
+  const choose = (card: QuickBuild) => {
+    edit(list, (squad) => addBuild(squad, card.id));
+    touch(list);
+    say(WORDS.buildAdded);
+    finder.next();
+  };
+  return (
+    <Candidates label={WORDS.buildsFor(listName(entry, format, list))} finder={finder} {...offers} choiceOf={choiceOf} choose={choose} />
+  );
+}

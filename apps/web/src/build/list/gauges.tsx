@@ -1,0 +1,75 @@
+/** What a list costs against what it may, cut by ship: points or threat, and epic points where they count. */
+import { limitOf } from "@broadside/squads";
+import { placed } from "../../parts/placed.ts";
+import { pilotName, shipName } from "../cards/words.ts";
+import { useBuilder } from "../editor/builder.ts";
+import { WORDS } from "./words.ts";
+import "./gauges.css";
+
+export function Gauges({ list }: { readonly list: number }) {
+  const { entry, format, catalogue, verdict } = useBuilder();
+  const totals = verdict.lists[list];
+  const squad = entry.squads[list];
+  if (!totals || !squad) return undefined;
+  const counts = limitOf(format, entry.options ?? {}, list, entry.squads.length)?.counts ?? "points";
+  const builds = (squad.builds ?? []).map((id) => {
+    const build = catalogue.quickBuilds.get(id);
+    return { name: build?.ships.map(({ pilot }) => pilotName(catalogue, pilot)).join(", ") ?? id, value: build?.threat ?? 0 };
+  });
+  const ships = squad.ships.map((ship, at) => ({ name: shipName(catalogue, ship), value: totals.ships[at]?.points ?? 0 }));
+  const epic = squad.ships.flatMap((ship) => {
+    const type = catalogue.ships.get(catalogue.pilots.get(ship.pilot)?.ship ?? "");
+    const value = type?.size === "huge" ? (type.epicPoints ?? entry.options?.epicPoints?.[type.id] ?? 0) : 0;
+    return value > 0 ? [{ name: shipName(catalogue, ship), value }] : [];
+  });
+  return (
+    <div className="build-gauges">
+      <Gauge
+        name={counts === "points" ? WORDS.points : WORDS.threat}
+        spent={totals[counts]}
+        limit={totals.limit}
+        parts={counts === "points" ? ships : builds}
+      />
+      {format.epicPoints !== undefined && (
+        <Gauge name={WORDS.epicPoints} spent={totals.epicPoints} limit={format.epicPoints} parts={epic} isNamed />
+      )}
+    </div>
+  );
+}
+
+interface GaugeProps {
+  readonly name: string;
+  readonly spent: number;
+  readonly limit: number | undefined;
+  readonly parts: readonly { readonly name: string; readonly value: number }[];
+  /** Whether the parts bear names beside their figures. */
+  readonly isNamed?: boolean;
+}
+
+/** The share of the bar from which a figure fits on its part. */
+const WIDE = 0.055;
+
+function Gauge({ name, spent, limit, parts, isNamed = false }: GaugeProps) {
+  const over = limit === undefined ? 0 : spent - limit;
+  const whole = Math.max(spent, limit ?? 0, 1);
+  return (
+    <div className="build-gauge" data-over={over > 0} data-kind={isNamed ? "epic" : "points"}>
+      <p>
+        <b>{spent}</b> {limit === undefined ? name : WORDS.of(limit, name)}{" "}
+        {limit !== undefined && (
+          <span className="build-rest">{over > 0 ? WORDS.tooMany(over) : over === 0 ? WORDS.full : WORDS.left(-over)}</span>
+        )}
+      </p>
+      {limit !== undefined && (
+        <div className="build-gauge-bar" aria-hidden="true">
+          {placed(parts).map(({ at, item }) => (
+            <span key={at} style={{ width: `${(100 * item.value) / whole}%` }} title={`${item.name} ${item.value}`}>
+              {isNamed ? `${item.name} ${item.value}` : item.value / whole >= WIDE ? item.value : ""}
+            </span>
+          ))}
+          {over > 0 && <i style={{ width: `${(100 * over) / whole}%` }} />}
+        </div>
+      )}
+    </div>
+  );
+}

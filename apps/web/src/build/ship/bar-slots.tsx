@@ -1,0 +1,46 @@
+/** The slots of a ship, or of one half of a corvette. */
+import type { SectionName } from "@broadside/cards";
+import type { ShipDraft, UpgradeBar } from "@broadside/squads";
+import { placed } from "../../parts/placed.ts";
+import { SlotButton } from "./slot-button.tsx";
+
+interface BarSlotsProps {
+  readonly bar: UpgradeBar;
+  readonly draft: ShipDraft;
+  readonly list: number;
+  readonly ship: number;
+  /** Places of upgrades that the tier before has not. */
+  readonly added: readonly number[];
+  /** The place of the slot that is open. */
+  readonly openPlace: number | undefined;
+  /** Of a corvette: the half, or undefined for the whole ship. */
+  readonly section?: SectionName | undefined;
+  readonly label: string;
+  readonly isLarge?: boolean;
+}
+
+/** Filled ones first in a row; on a corvette each in its place. */
+export function BarSlots({ bar, draft, list, ship, added, openPlace, section, label, isLarge = false }: BarSlotsProps) {
+  const places = placed(bar.places)
+    .filter(({ item }) => item.section === section)
+    .toSorted((one, other) => (isLarge ? 0 : Number(one.item.upgrade === undefined) - Number(other.item.upgrade === undefined)));
+  return (
+    <ul className="build-plain build-slots" aria-label={label} data-large={isLarge}>
+      {places.map(({ at, item }) => (
+        <li key={at}>
+          <SlotButton
+            place={item}
+            at={at}
+            draft={draft}
+            list={list}
+            ship={ship}
+            isNew={item.upgrade !== undefined && added.includes(item.upgrade)}
+            again={item.upgrade !== undefined && bar.places.findIndex(({ upgrade }) => upgrade === item.upgrade) < at}
+            isLarge={isLarge}
+            isOpen={at === openPlace}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+/** A corvette from above on its two plates, the bow to the left, with the shields and hull of each half under it. */
+import type { Ship, ShipSection } from "@broadside/cards";
+import { BASES, HUGE_PLATE, mm } from "@broadside/geometry";
+import { GLYPHS } from "@broadside/table";
+import { useId } from "react";
+import { familyOf } from "../../look/families.ts";
+import { WORDS } from "./words.ts";
+
+/** Both corvettes stand on bases of one size; millimetres. */
+const LENGTH = BASES.cr90.length / mm(1);
+const PLATE = HUGE_PLATE / mm(1);
+const [END, SIDE] = [LENGTH / 2, PLATE / 2];
+
+export function CorvettePlan({ type, sections }: { readonly type: Ship; readonly sections: readonly ShipSection[] }) {
+  const shade = useId();
+  const { hull, seams, engines } = { engines: "", ...GLYPHS[familyOf(type.id, "cr90")] };
+  return (
+    <svg
+      className="build-hull-plan"
+      viewBox={`${-END - 6} ${-SIDE - 6} ${LENGTH + 12} ${PLATE + 20}`}
+      role="img"
+      aria-label={WORDS.plan(type.name)}
+      data-seat={1}
+    >
+      <linearGradient id={shade}>
+        <stop offset="0" stopColor="#02060c" stopOpacity=".5" />
+        <stop offset=".5" stopColor="#fff" stopOpacity=".22" />
+        <stop offset="1" stopColor="#02060c" stopOpacity=".42" />
+      </linearGradient>
+      <g transform="rotate(-90)">
+        <rect className="build-plan-bridge" x={-SIDE} y={-END} width={PLATE} height={LENGTH} rx={2} />
+        {[-END, END - PLATE].map((y) => (
+          <g key={y}>
+            <rect className="build-plan-plate" x={-SIDE} y={y} width={PLATE} height={PLATE} rx={2} />
+            <path className="build-plan-arcs" d={`M${-SIDE} ${y}l${PLATE} ${PLATE}M${SIDE} ${y}l${-PLATE} ${PLATE}`} />
+          </g>
+        ))}
+        <path className="build-plan-hull" d={hull} />
+        <path d={hull} fill={`url(#${shade})`} />
+        <path className="build-plan-seams" d={seams} />
+        <path className="build-plan-engines" d={engines} />
+        <path className="build-plan-bow" d={`M${-SIDE + 2} ${-END + 1}H${SIDE - 2}`} />
+      </g>
+      <path className="build-plan-divider" d={`M0 ${-SIDE}V${SIDE}`} />
+      {sections.map((half) => (
+        <Pips key={half.section} half={half} from={half.section === "fore" ? -END + 2 : 3} length={END - 6} />
+      ))}
+    </svg>
+  );
+}
+
+/** Shields, which are taller, then hull. */
+function Pips({ half: { shields, hull }, from, length }: { readonly half: ShipSection; readonly from: number; readonly length: number }) {
+  const step = length / Math.max(1, shields + hull);
+  const pips = Array.from({ length: shields + hull }, (_, at) => ({ isShield: at < shields, x: from + at * step }));
+  return pips.map(({ isShield, x }) => (
+    <rect
+      key={x}
+      data-pip={isShield ? "shield" : "hull"}
+      x={x}
+      y={SIDE + (isShield ? 4 : 5)}
+      width={step - 1.6}
+      height={isShield ? 5 : 3.4}
+      rx={1.2}
+    />
+  ));
+}

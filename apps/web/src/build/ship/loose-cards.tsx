@@ -1,0 +1,78 @@
+/** Cards that stand on no icon: printed ones, and what was put on a ship all the same. */
+import { isByHand } from "@broadside/cards";
+import { type ShipDraft, SLOT_NAMES, type UpgradeBar } from "@broadside/squads";
+import { ByHandMark } from "../../parts/by-hand-mark.tsx";
+import { Sign } from "../../parts/icons.tsx";
+import { placed } from "../../parts/placed.ts";
+import { upgradeName } from "../cards/words.ts";
+import { useBuilder } from "../editor/builder.ts";
+import { focusShip } from "../editor/focus.ts";
+import { removeUpgrade } from "../entry/edits.ts";
+import { WORDS } from "./words.ts";
+
+interface LooseCardsProps {
+  readonly draft: ShipDraft;
+  readonly list: number;
+  readonly ship: number;
+}
+
+export function HomelessCards({ bar, ...place }: LooseCardsProps & { readonly bar: UpgradeBar }) {
+  if (bar.homeless.length === 0) return undefined;
+  return (
+    <ul className="build-plain build-slots" aria-label={WORDS.withoutIcon}>
+      {bar.homeless.map((at) => (
+        <HomelessCard key={at} at={at} {...place} />
+      ))}
+    </ul>
+  );
+}
+
+function HomelessCard({ draft, list, ship, at }: LooseCardsProps & { readonly at: number }) {
+  const { catalogue, edit } = useBuilder();
+  const name = upgradeName(catalogue, draft.upgrades[at]?.id ?? "");
+  const takeOff = () => {
+    edit(list, (squad) => removeUpgrade(squad, ship, at));
+    focusShip(list, ship);
+  };
+  return (
+    <li className="build-loose" data-state="wrong">
+      <span>
+        <small>{WORDS.noIcon}</small> {name}
+      </span>
+      <button type="button" className="icon-button" aria-label={WORDS.takeOff(name)} onClick={takeOff}>
+        <Sign of="cross" />
+      </button>
+    </li>
+  );
+}
+
+/** A standard-loadout ship shows what is printed on it. */
+export function PrintedCards({ draft, list, ship }: LooseCardsProps) {
+  const { catalogue, open } = useBuilder();
+  const printed = catalogue.pilots.get(draft.pilot)?.standardLoadout ?? [];
+  const extra = draft.upgrades.flatMap(({ id }, place) => (printed.includes(id) ? [] : [place]));
+  return (
+    <ul className="build-plain build-slots" aria-label={WORDS.printed}>
+      {placed(printed).map(({ at, item: id }) => {
+        const card = catalogue.upgrades.get(id);
+        return (
+          <li key={`printed ${at}`}>
+            <button
+              type="button"
+              className="build-slot"
+              data-state="printed"
+              disabled={!card}
+              onClick={() => card && open({ what: "upgrade", card })}
+            >
+              {card?.slots[0] && <small className="visually-hidden">{SLOT_NAMES[card.slots[0]]}: </small>} {card?.name ?? id}{" "}
+              {isByHand(catalogue, "upgrade", id) && <ByHandMark />}
+            </button>
+          </li>
+        );
+      })}
+      {extra.map((at) => (
+        <HomelessCard key={at} at={at} draft={draft} list={list} ship={ship} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+/** Who flies a ship, and what is to be said of it; pressed, it is the one shown at the right. */
+import { isByHand } from "@broadside/cards";
+import type { ShipDraft } from "@broadside/squads";
+import { ByHandMark } from "../../parts/by-hand-mark.tsx";
+import { shipName, typeBeside } from "../cards/words.ts";
+import { useBuilder } from "../editor/builder.ts";
+import { wingWith } from "../entry/wings.ts";
+import { Dots } from "./dots.tsx";
+import { WORDS } from "./words.ts";
+
+interface ShipNameProps {
+  readonly draft: ShipDraft;
+  readonly list: number;
+  /** The ships of the row, by their places in the list. */
+  readonly ships: readonly number[];
+  readonly isNew: boolean;
+  /** Beside the type of the ship. */
+  readonly also?: string;
+}
+
+export function ShipName({ draft, list, ships, isNew, also }: ShipNameProps) {
+  const { entry, catalogue, verdict, touch } = useBuilder();
+  const [ship = 0] = ships;
+  const pilot = catalogue.pilots.get(draft.pilot);
+  const inWing = entry.squads[list] && wingWith(entry.squads[list], ship);
+  const isWrong = verdict.faults.some(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
+  const name = shipName(catalogue, draft);
+  const facts = [
+    pilot ? (pilot.name === name ? typeBeside(catalogue, pilot) : pilot.name) : WORDS.unknownShip,
+    also,
+    inWing && (inWing.leader === ship ? WORDS.wingLeader : WORDS.wing),
+  ].filter((text) => text !== undefined);
+  return (
+    <div className="build-ship-name">
+      <h3>
+        <button type="button" className="link-button" onClick={() => touch(list, ship)}>
+          <Dots limit={pilot?.limit} />
+          {name}
+        </button>
+        {ships.length > 1 && <span className="build-times"> {WORDS.times(ships.length)}</span>}
+      </h3>
+      <p>
+        {facts.join(" · ")} {isByHand(catalogue, "pilot", draft.pilot) && <ByHandMark />}{" "}
+        {isNew && <strong className="build-new">{WORDS.newShip}</strong>}{" "}
+        {isWrong && <strong className="build-wrong">{WORDS.problem}</strong>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** A ship as one row of its list, and equal ones with it: who, what it carries, what it costs. */
+import type { ShipDraft } from "@broadside/squads";
+import { upgradeBar } from "@broadside/squads";
+import { memo } from "react";
+import { ShipPicture } from "../../look/icon.tsx";
+import { SeatBadge } from "../../look/seat-badge.tsx";
+import { initiativeWord } from "../cards/words.ts";
+import { useBuilder } from "../editor/builder.ts";
+import { completeShip } from "../entry/edits.ts";
+import { BarSlots } from "./bar-slots.tsx";
+import { CorvetteCard } from "./corvette-card.tsx";
+import { DockingField } from "./docking-field.tsx";
+import { HomelessCards, PrintedCards } from "./loose-cards.tsx";
+import { ShipMenu } from "./ship-menu.tsx";
+import { ShipName } from "./ship-name.tsx";
+import { WORDS } from "./words.ts";
+import "./ship.css";
+import "./slots.css";
+
+export interface ShipRowProps {
+  readonly draft: ShipDraft;
+  readonly list: number;
+  /** The ships of the row, by their places in the list. */
+  readonly ships: readonly number[];
+  /** What the tier before has not: the whole ship, or some of its upgrades. */
+  readonly isNew: boolean;
+  readonly added: readonly number[];
+  /** Shows ships of a pilot one by one. */
+  readonly apart: (pilot: string) => void;
+  readonly isTouched: boolean;
+  /** The place in the bar of the slot that is open. */
+  readonly openPlace: number | undefined;
+}
+
+/** Drawn anew only where the list or what is open on this ship has changed. */
+export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
+  const { format, catalogue, verdict, edit } = useBuilder();
+  const { draft, list, ships, isNew, added, apart, isTouched, openPlace } = props;
+  const ship = ships.at(-1) ?? 0;
+  const pilot = catalogue.pilots.get(draft.pilot);
+  const type = catalogue.ships.get(pilot?.ship ?? "");
+  const bar = upgradeBar(draft, format, catalogue);
+  const totals = verdict.lists[list]?.ships[ship];
+  const isWrong = verdict.faults.some(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
+  const isCorvette = type?.sections !== undefined;
+  const points = (totals?.points ?? 0) * ships.length;
+  return (
+    <li
+      className={isCorvette ? "build-ship build-corvette" : "build-ship"}
+      data-list={list}
+      data-ships={ships.join(" ")}
+      tabIndex={-1}
+      data-fault={isWrong}
+      data-touched={isTouched}
+      data-new={isNew}
+    >
+      <span className="build-initiative" title={initiativeWord(format.edition)}>
+        <span className="visually-hidden">
+          {initiativeWord(format.edition)} {pilot?.initiative ?? "?"}
+        </span>
+        <SeatBadge seat={0} figure={pilot?.initiative ?? "?"} />
+      </span>
+      {!isCorvette && <span className="build-silhouette">{type && <ShipPicture ship={type.id} />}</span>}
+      <ShipName draft={draft} list={list} ships={ships} isNew={isNew} {...(isCorvette && { also: WORDS.oneShip })} />
+      {isCorvette && bar && (
+        <BarSlots
+          bar={bar}
+          draft={draft}
+          list={list}
+          ship={ship}
+          added={added}
+          openPlace={openPlace}
+          section={undefined}
+          label={WORDS.upgradesOfShip}
+          isLarge
+        />
+      )}
+      {!isCorvette && (
+        <div className="build-ship-slots">
+          {bar ? (
+            <BarSlots bar={bar} draft={draft} list={list} ship={ship} added={added} openPlace={openPlace} label={WORDS.upgrades} />
+          ) : (
+            <PrintedCards draft={draft} list={list} ship={ship} />
+          )}
+          {bar && <HomelessCards bar={bar} draft={draft} list={list} ship={ship} />}
+          <DockingField draft={draft} list={list} ship={ship} />
+        </div>
+      )}
+      <p className="build-ship-points">
+        {points}
+        <span className="visually-hidden"> {WORDS.points}</span>
+        {totals?.loadout !== undefined && (
+          <small className={totals.upgrades > totals.loadout ? "build-over" : undefined}>
+            {WORDS.loadout(totals.upgrades, totals.loadout)}
+          </small>
+        )}
+      </p>
+      <ShipMenu list={list} ships={ships} apart={ships.length > 1 ? () => apart(draft.pilot) : undefined} />
+      {type?.sections && bar && <CorvetteCard {...props} type={type} sections={type.sections} bar={bar} />}
+      {draft.onlySection && (
+        <p className="build-ship-extra">
+          <button type="button" onClick={() => edit(list, (squad) => completeShip(squad, ship))}>
+            Add the {draft.onlySection === "fore" ? "aft" : "fore"} card
+          </button>
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,103 @@
+/** One icon of an upgrade bar with the card on it: pressed, it opens in the left column; Delete takes the card off. */
+import { isByHand, upgradeCost } from "@broadside/cards";
+import type { BarPlace, ShipDraft } from "@broadside/squads";
+import { Icon } from "../../look/icon.tsx";
+import { SLOT_ICONS } from "../../look/icons-of.ts";
+import { ByHandMark } from "../../parts/by-hand-mark.tsx";
+import { iconName, inFigures } from "../cards/words.ts";
+import { slotsOf } from "../choosers/offers.ts";
+import { useBuilder } from "../editor/builder.ts";
+import { removeUpgrade } from "../entry/edits.ts";
+import { WORDS } from "./words.ts";
+
+interface SlotButtonProps {
+  readonly place: BarPlace;
+  /** In the bar. */
+  readonly at: number;
+  readonly draft: ShipDraft;
+  readonly list: number;
+  readonly ship: number;
+  readonly isNew: boolean;
+  /** A card of two icons stands on both. */
+  readonly again: boolean;
+  readonly isOpen: boolean;
+  /** With the name of the slot over that of the card, as on a corvette. */
+  readonly isLarge?: boolean;
+}
+
+export function SlotButton({ place, at, draft, list, ship, isNew, again, isOpen, isLarge = false }: SlotButtonProps) {
+  const { catalogue, verdict, edit, find, touch } = useBuilder();
+  const { icon, section, upgrade, from } = place;
+  const carried = upgrade === undefined ? undefined : draft.upgrades[upgrade];
+  const card = catalogue.upgrades.get(carried?.id ?? "");
+  const pilot = catalogue.pilots.get(draft.pilot);
+  const type = catalogue.ships.get(pilot?.ship ?? "");
+  const cost = card && pilot && type && upgradeCost(card, pilot, type);
+  const isWrong = verdict.faults.some(
+    (fault) => fault.weight === "illegal" && fault.place.list === list && fault.place.ship === ship && fault.place.upgrade === upgrade,
+  );
+  const name = card?.name ?? carried?.id;
+  const slot = iconName(icon);
+  const [first] = slotsOf(icon);
+  const sign = first && SLOT_ICONS[first];
+  const source = from === undefined ? undefined : catalogue.upgrades.get(draft.upgrades[from]?.id ?? "")?.slots[0];
+  const choose = () => {
+    touch(list, ship);
+    find({
+      scope: "slot",
+      slot: { list, ship, icon, place: at, ...(section !== undefined && { section }), ...(upgrade !== undefined && { upgrade }) },
+    });
+  };
+  const state = !carried ? "empty" : again ? "also" : upgrade !== undefined && isWrong ? "wrong" : isNew ? "new" : "filled";
+  return (
+    <button
+      type="button"
+      className={isLarge ? "build-slot build-slot-large" : "build-slot"}
+      data-state={state}
+      data-open={isOpen}
+      title={isLarge ? name : `${slot}${name === undefined ? "" : `: ${name}`}`}
+      onClick={choose}
+      onKeyDown={({ key }) => {
+        if (upgrade !== undefined && (key === "Delete" || key === "Backspace")) edit(list, (squad) => removeUpgrade(squad, ship, upgrade));
+      }}
+    >
+      {sign ? <Icon name={sign} /> : <span className="build-slot-letter">{slot.slice(0, 2)}</span>}
+      {name === undefined ? (
+        <>
+          <span className="visually-hidden">{WORDS.add(slot)}</span>
+          {isLarge && (
+            <span className="build-slot-name" aria-hidden="true">
+              <small>
+                {slot}
+                {source && ` · ${WORDS.fromCard(source)}`}
+              </small>
+              <b>{isOpen ? WORDS.choosing : WORDS.addVisible}</b>
+            </span>
+          )}
+          {!isOpen && (
+            <span className="build-slot-cost" aria-hidden="true">
+              +
+            </span>
+          )}
+        </>
+      ) : (
+        <>
+          <span className="build-slot-name">
+            <small className={isLarge || isNew ? undefined : "visually-hidden"}>
+              {slot}
+              {isLarge && source && ` · ${WORDS.fromCard(source)}`}
+              {isNew && ` · ${WORDS.newCard}`}
+              <span className="visually-hidden">: </span>
+            </small>{" "}
+            <b>
+              {name}
+              {again && <span className="visually-hidden">, {WORDS.otherIcon}</span>}
+            </b>{" "}
+            {carried && isByHand(catalogue, "upgrade", carried.id) && <ByHandMark />}
+          </span>
+          {!again && <span className="build-slot-cost"> {cost === undefined ? "?" : inFigures(cost)}</span>}
+        </>
+      )}
+    </button>
+  );
+}

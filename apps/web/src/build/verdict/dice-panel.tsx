@@ -1,0 +1,42 @@
+/** The dice of all ships by range, drawn. */
+import { useMemo } from "react";
+import { useBuilder, useTouched } from "../editor/builder.ts";
+import { diceByRange } from "./dice-by-range.ts";
+import { WORDS } from "./words.ts";
+import "./dice-panel.css";
+
+const TALLEST = 46;
+
+/** Of the list last worked on. */
+export function DicePanel() {
+  const { entry, catalogue } = useBuilder();
+  const touched = useTouched();
+  const squad = entry.squads[touched.list];
+  const rows = useMemo(() => (squad ? diceByRange(squad, catalogue) : []), [squad, catalogue]);
+  const most = Math.max(1, ...rows.map(({ huge, others }) => huge + others));
+  if (rows.every(({ huge, others }) => huge + others === 0)) return undefined;
+  const hasHuge = rows.some(({ huge }) => huge > 0);
+  return (
+    <section className="build-dice" aria-labelledby="dice" title={WORDS.diceMeaning}>
+      <header>
+        <h2 id="dice">{WORDS.diceByRange}</h2>
+        <span>{WORDS.allShips}</span>
+      </header>
+      <ul className="build-plain">
+        {rows.map(({ range, huge, others }) => (
+          <li key={range} aria-label={WORDS.atRange(range, huge + others)}>
+            <b aria-hidden="true">{huge + others}</b>
+            <i data-part="huge" style={{ height: (TALLEST * huge) / most }} />
+            <i data-part="others" style={{ height: (TALLEST * others) / most }} />
+            <small aria-hidden="true">{range}</small>
+          </li>
+        ))}
+      </ul>
+      {hasHuge && (
+        <p>
+          <i data-part="huge" /> {WORDS.huge} <i data-part="others" /> {WORDS.others}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+/** The ship last worked on: its figures, its actions, its dial. */
+import { type Pilot, readAction, type Ship, type Upgrade } from "@broadside/cards";
+import { Icon, ShipPicture } from "../../look/icon.tsx";
+import type { IconName } from "../../look/icon-names.ts";
+import { actionIcon } from "../../look/icons-of.ts";
+import { DialTable } from "../cards/dial-table.tsx";
+import { actionsInWords, initiativeWord, statLine } from "../cards/words.ts";
+import { useBuilder, useTouched } from "../editor/builder.ts";
+import { WORDS } from "./words.ts";
+import "../cards/facts.css";
+import "./picked-ship.css";
+
+const STAT_ICONS: Readonly<Record<string, IconName>> = {
+  attack: "attack",
+  agility: "agility",
+  hull: "hull",
+  shields: "shield",
+  energy: "energy",
+};
+
+export function PickedShip() {
+  const { entry, format, catalogue, verdict, open } = useBuilder();
+  const { list, ship } = useTouched();
+  const draft = ship === undefined ? undefined : entry.squads[list]?.ships[ship];
+  const pilot = catalogue.pilots.get(draft?.pilot ?? "");
+  const type = catalogue.ships.get(pilot?.ship ?? "");
+  if (!draft || !pilot || !type || ship === undefined) return undefined;
+  const carried = draft.upgrades.flatMap(({ id }) => catalogue.upgrades.get(id) ?? []);
+  const points = verdict.lists[list]?.ships[ship]?.points ?? pilot.cost ?? 0;
+  const facts = [
+    pilot.name === type.name ? undefined : pilot.name,
+    `${initiativeWord(format.edition).toLowerCase()} ${pilot.initiative ?? "?"}`,
+    WORDS.pointsOf(points),
+    type.epicPoints !== undefined && format.epicPoints !== undefined ? WORDS.epicOf(type.epicPoints) : undefined,
+  ].filter((text) => text !== undefined);
+  return (
+    <section className="build-picked" aria-label={WORDS.picked}>
+      <header>
+        <ShipPicture ship={type.id} />
+        <div>
+          <h2>{type.name}</h2>
+          <small>{facts.join(" · ")}</small>
+        </div>
+      </header>
+      <Stats pilot={pilot} type={type} carried={carried} />
+      <Actions pilot={pilot} type={type} carried={carried} />
+      {type.dial.length > 0 && (
+        <>
+          <p className="build-dial-head">
+            <b>{WORDS.dial}</b> {type.energy !== undefined && format.edition === "1e" && <span>{WORDS.energyGained}</span>}
+          </p>
+          <DialTable dial={type.dial} />
+        </>
+      )}
+      <button
+        type="button"
+        className="build-all-facts"
+        aria-label={WORDS.factsOf(pilot.name)}
+        onClick={() => open({ what: "pilot", card: pilot })}
+      >
+        {WORDS.allFacts}
+      </button>
+    </section>
+  );
+}
+
+interface FactsProps {
+  readonly pilot: Pilot;
+  readonly type: Ship;
+  readonly carried: readonly Upgrade[];
+}
+
+function Stats({ pilot, type, carried }: FactsProps) {
+  return (
+    <ul className="build-plain build-stats">
+      {statLine(pilot, type, carried).map(({ name, value }) => (
+        <li key={name} data-figure={name}>
+          {STAT_ICONS[name] && <Icon name={STAT_ICONS[name]} />}
+          <b>{value}</b>
+          <small>{name}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of a corvette each half has its own. */
+function Actions({ pilot, type, carried }: FactsProps) {
+  const added = carried.flatMap(({ actions = [] }) => actions);
+  const rows = type.sections?.map(({ section, actions }) => ({ name: section === "fore" ? "Fore" : "Aft", actions })) ?? [
+    { name: "", actions: [...(pilot.actions ?? type.actions), ...added] },
+  ];
+  return (
+    <ul className="build-plain build-actions">
+      {rows.map(({ name, actions }) => (
+        <li key={name}>
+          {name !== "" && <b>{name}</b>}
+          <span className="visually-hidden">{actionsInWords(actions)}</span>
+          {actions.map((text) => {
+            const action = readAction(text);
+            const [icon, linked] = [action && actionIcon(action.name), action?.linked && actionIcon(action.linked.name)];
+            return (
+              <span key={text} className="build-action" data-colour={action?.colour} title={actionsInWords([text])} aria-hidden="true">
+                {icon && <Icon name={icon} />}
+                {linked && (
+                  <span data-colour={action?.linked?.colour}>
+                    <Icon name="linked" />
+                    <Icon name={linked} />
+                  </span>
+                )}
+              </span>
+            );
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

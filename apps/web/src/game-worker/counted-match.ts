@@ -1,0 +1,71 @@
+/** A finished game as an event would count it: by the format of events that its own format or scenario belongs to. */
+import { playedLimit } from "@broadside/content";
+import type { EventFormatId } from "@broadside/formats";
+import type { GameRecord, GameSetup } from "@broadside/rules";
+import type { CountedMatch } from "@broadside/telling";
+import { type EventFormat, eventFormatById, type HandedSquad, matchRules, outcomeOf, type RoundPlan } from "@broadside/tournament";
+import { sidesOf } from "../play/sides.ts";
+
+/** Undefined where no event plays it, and of a game that is not over. */
+export function countedMatch({ setup, claim }: GameRecord): CountedMatch | undefined {
+  const sides = sidesOf(setup.seats);
+  const format = eventFormatById(eventOf(setup, sides.length) ?? "");
+  const limit = format && limitOf(setup, format);
+  if (!claim || sides.length < 2 || !format || limit === undefined) return undefined;
+  const plan: RoundPlan = {
+    unit: sides.length > 2 ? "pods" : sides.some((seats) => seats.length > 1) ? "teams" : "players",
+    limit,
+    minutes: 0,
+    squad: 0,
+    ...(setup.scenario !== undefined && { scenario: setup.scenario }),
+  };
+  const squads = sides.map((seats) => seats.map((seat) => handed(setup, seat)));
+  const outcome = outcomeOf(claim, squads, matchRules({ format, settings: { rounds: [plan] } }, plan));
+  if (!outcome.ok) return undefined;
+  return {
+    format: format.name,
+    isPod: plan.unit === "pods",
+    sides: outcome.value.sides,
+    marginRule: format.margin === "around the limit" ? MARGIN_RULES[format.id] : undefined,
+  };
+}
+
+const MARGIN_RULES = {
+  "epic-dogfight": "ET-MOV-02",
+  "team-epic": "ET-MOV-02",
+  escalation: "ES-MOV-02",
+  "scenario-event": undefined,
+  "epic-battles": "ET-MOV-02",
+  "free-for-all": undefined,
+} as const satisfies Readonly<Record<EventFormatId, string | undefined>>;
+
+/** Formats of lists that events take bear the name of the event; scenarios are played at those of their edition. */
+function eventOf({ format, scenario, edition }: GameSetup, sides: number): EventFormatId | undefined {
+  if (scenario === undefined) return format === "epic-dogfight" || format === "team-epic" || format === "escalation" ? format : undefined;
+  if (edition === "2.5") return "scenario-event";
+  return sides > 2 ? "free-for-all" : "epic-battles";
+}
+
+/** Of an Escalation the lowest tier that the lists fit. */
+function limitOf(setup: GameSetup, { limits }: EventFormat): number | undefined {
+  const most = Math.max(...setup.squads.map(({ points }) => points));
+  return playedLimit(setup)?.value ?? limits.find((limit) => limit >= most);
+}
+
+/** The list of a seat as an organiser would keep it. */
+function handed({ squads }: GameSetup, seat: number): HandedSquad {
+  const { points = 0, ships = [] } = squads[seat] ?? {};
+  return {
+    points,
+    ships: ships.map(({ pilot, points: own, sectionPoints, build }) => ({
+      name: pilot,
+      points: own,
+      ...(sectionPoints && { sections: (["fore", "aft"] as const).map((name) => ({ name, points: sectionPoints[name] })) }),
+      ...(build !== undefined && { build: { number: build, threat: threatOf(ships, build) } }),
+    })),
+  };
+}
+
+/** What the ships of a quick build count together. */
+const threatOf = (ships: GameSetup["squads"][number]["ships"], build: number): number =>
+  ships.reduce((sum, ship) => (ship.build === build ? sum + ship.points : sum), 0);

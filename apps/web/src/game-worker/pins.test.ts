@@ -1,0 +1,69 @@
+/** Seats with PINs at one screen, without a browser: what stays covered, what opens, and what everybody is told. */
+import type { Scene } from "@broadside/telling";
+import { expect, test } from "vitest";
+import { localClient } from "./client.testing.ts";
+import type { Client } from "./client.ts";
+import { twoSeats } from "./two-seats.testing.ts";
+
+const GAME = twoSeats("1e-red-squadron", "1e-four-b-wings");
+
+/** At the first dials; Ben has a PIN. */
+async function planning(): Promise<{ readonly client: Client; readonly scene: Scene }> {
+  const client = localClient();
+  let { scene } = await client.start(GAME, "covers", [], [undefined, "2580"]);
+  while (scene && scene.state.cursor.phase !== "planning") {
+    const [question] = scene.questions;
+    if (!question) throw new Error("nothing is asked");
+    const key = question.options.find(({ isDefault }) => isDefault)?.key ?? "";
+    const given = question.place ? { pose: question.place.default } : { key };
+    ({ scene } = await client.give([{ input: "answer", seat: question.seat, ask: question.number, ...given }], []));
+  }
+  if (!scene) throw new Error("no game");
+  return { client, scene };
+}
+const secretsOf = ({ questions }: Scene, seat: number): number => questions.filter((one) => one.secret && one.seat === seat).length;
+const textsOf = ({ log }: Scene): readonly string[] => log.map(({ text }) => text);
+
+test("a seat with a PIN opens by it alone; a look is told with its phase", async () => {
+  const { client } = await planning();
+  expect(await client.pins()).toEqual([1]);
+  expect((await client.uncover(1)).pin).toBe("PIN wanted");
+  expect((await client.uncover(1, { pin: "0000" })).pin).toBe("wrong PIN");
+  expect(secretsOf(await client.view([1]), 1)).toBe(0);
+  expect((await client.look(1, { pin: "1" })).pin).toBe("wrong PIN");
+  const { pin, scene } = await client.uncover(1, { pin: "2580" });
+  expect(pin).toBeUndefined();
+  expect(secretsOf(scene, 1)).toBeGreaterThan(0);
+  expect(textsOf(scene).filter((text) => text.includes("cover"))).toEqual(["Ben opens their cover, Planning phase"]);
+  await client.view([]);
+  expect(secretsOf(await client.view([1]), 1)).toBe(0);
+  expect(secretsOf((await client.uncover(0)).scene, 0)).toBeGreaterThan(0);
+});
+
+test("without its PIN a seat opens too, which all are told; then it has none, and another can be set", async () => {
+  const { client } = await planning();
+  expect((await client.setPin(1, "1234")).refused).toBe("This seat has a PIN already.");
+  const { scene } = await client.uncover(1, { withoutPin: true });
+  expect(secretsOf(scene, 1)).toBeGreaterThan(0);
+  expect(textsOf(scene)).toContain("The cover of Ben is opened without its PIN, Planning phase");
+  expect(await client.pins()).toEqual([]);
+  expect((await client.setPin(1, "12")).refused).toBe("A PIN has four to eight digits.");
+  expect((await client.setPin(1, "12345")).refused).toBeUndefined();
+  await client.view([]);
+  expect((await client.uncover(1, { pin: "2580" })).pin).toBe("wrong PIN");
+  expect((await client.uncover(1, { pin: "12345" })).pin).toBeUndefined();
+});
+
+test("no saved game has a PIN or what tells one", async () => {
+  const { client } = await planning();
+  const record = await (await client.save()).text();
+  expect(record.includes("Ben")).toBe(true);
+  expect(/"pins?"|"2580"/.test(record)).toBe(false);
+});
+
+test("who plays alone against programs opens the own cover without a line in the log", async () => {
+  const client = localClient();
+  const { scene } = await client.start(GAME, "alone", [undefined, "random"]);
+  expect(scene).toBeDefined();
+  expect(textsOf((await client.uncover(0)).scene).filter((text) => text.includes("cover"))).toEqual([]);
+});

@@ -1,0 +1,141 @@
+/** The end of a game in the browser, without a browser: its story, the same game again, and what an event would make of it. */
+import type { GameRecord } from "@broadside/rules";
+import type { GameStory } from "@broadside/telling";
+import { describe, expect, test } from "vitest";
+import { localClient } from "./client.testing.ts";
+import type { Client } from "./client.ts";
+import { countedMatch } from "./counted-match.ts";
+import { anew } from "./seating.ts";
+import { twoSeats } from "./two-seats.testing.ts";
+
+const GAME = twoSeats("1e-two-assassin-droids", "1e-red-squadron");
+
+/** Everybody hurries through two rounds, Ben loses a ship by a judge's word, and Anna gives up. */
+async function played(client: Client): Promise<void> {
+  let { scene } = await client.start(GAME, "story test", [undefined, "random"]);
+  while (scene && scene.state.round < 2) ({ scene } = await client.give([{ input: "hurry", seat: "judge", number: scene.number }], []));
+  await client.give(
+    [
+      { input: "set", reason: "hit", changes: [{ change: "ship", ship: "B1", set: { status: "destroyed", pose: undefined } }] },
+      { input: "concede", seat: 0 },
+    ],
+    [],
+  );
+}
+
+const storyOf = async (client: Client, of: "played" | "watched"): Promise<GameStory> => {
+  const story = await client.story(of);
+  if ("refused" in story) throw new Error(story.refused);
+  return story;
+};
+
+test("the story of the game that is played, and the same of its record when that is watched", async () => {
+  const client = localClient();
+  await played(client);
+  const story = await storyOf(client, "played");
+  expect(story.ending).toMatchObject({ headline: "Ben won", why: "Anna gave up in round 2." });
+  expect(story.rounds.at(-1)?.losses).toMatchObject([{ ships: ["B1"], seat: 1, sides: [0] }]);
+  const watcher = localClient();
+  const watched = await watcher.watch(await (await client.save()).text());
+  expect(await storyOf(watcher, "watched")).toEqual(story);
+  const numbers = "moments" in watched ? watched.moments.map(({ number }) => number) : [];
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  expect(story.turningPoints.every(({ number }) => number >= (numbers[0] ?? 0) && number <= (numbers.at(-1) ?? 0))).toBe(true);
+}, 60_000);
+
+test("again: the same lists and programs from the start, with other dice", async () => {
+  const client = localClient();
+  await played(client);
+  const before = await client.view([]);
+  const { scene } = await client.again(false, "other dice");
+  expect(scene?.game).not.toBe(before.game);
+  expect(scene?.result).toBeUndefined();
+  expect(scene?.state.round).toBe(0);
+  expect(scene?.seats).toEqual(before.seats);
+  expect(scene?.programs).toEqual([{ seat: 1, level: "random", standsIn: false }]);
+  expect(scene?.ships.map(({ pilot }) => pilot)).toEqual(before.ships.map(({ pilot }) => pilot));
+}, 60_000);
+
+test("with the sides swapped everybody flies the other list, and a program stays with its player", async () => {
+  const client = localClient();
+  await played(client);
+  const before = await client.view([]);
+  const { scene } = await client.again(true, "other dice");
+  expect(scene?.seats.map(({ name }) => name)).toEqual(["Ben", "Anna"]);
+  expect(scene?.programs).toEqual([{ seat: 0, level: "random", standsIn: false }]);
+  expect(scene?.ships.map(({ pilot }) => pilot)).toEqual(before.ships.map(({ pilot }) => pilot));
+}, 60_000);
+
+describe("swapped seats", () => {
+  const swapped = (...teams: readonly number[]): readonly string[] => {
+    const seats = teams.map((team, seat) => ({ team, name: "ABCDEFGH"[seat] ?? "" }));
+    const setup = { seats } as unknown as GameRecord["setup"];
+    const begun = anew(
+      setup,
+      seats.map(({ name }) => ({ kind: "person", name })),
+      true,
+      "dice",
+    );
+    return "setup" in begun ? begun.setup.seats.map(({ name }) => name) : [];
+  };
+  test.each([
+    ["two players", [1, 2], "BA"],
+    ["two teams, member by member", [1, 1, 2, 2], "CDAB"],
+    ["teams that sit crosswise", [1, 2, 1, 2], "BADC"],
+    ["everybody on their own, one place on", [1, 2, 3], "BCA"],
+    ["sides that are not equally many stay", [1, 2, 1], "ABC"],
+  ])("%s", (_, teams, names) => {
+    expect(swapped(...teams).join("")).toBe(names);
+  });
+});
+
+describe("counted as an event counts it", () => {
+  const ship = (points: number) => ({ pilot: "", upgrades: [], points });
+  const squad = (...points: readonly number[]) => ({
+    faction: "",
+    obstacles: [],
+    points: points.reduce((a, b) => a + b, 0),
+    ships: points.map(ship),
+  });
+  const record = (setup: Partial<GameRecord["setup"]>, claim: GameRecord["claim"]) =>
+    ({
+      setup: {
+        edition: "1e",
+        format: "epic-dogfight",
+        seats: [
+          { name: "A", team: 1 },
+          { name: "B", team: 2 },
+        ],
+        squads: [squad(200, 100), squad(150, 140)],
+        ...setup,
+      },
+      claim,
+    }) as unknown as GameRecord;
+  const lost = (ships: readonly number[]) => ships.map((one) => ({ member: 0, ship: one, as: "destroyed" as const }));
+
+  test("[ET-END-09, ET-MOV-02, ET-MOV-03] a lead of twelve or more when time is up: a full win, and the margin about the limit", () => {
+    expect(countedMatch(record({}, { lost: [lost([1]), lost([0])], time: true, rounds: 9 }))).toEqual({
+      format: "Epic Dogfight",
+      isPod: false,
+      marginRule: "ET-MOV-02",
+      sides: [
+        { result: "win", place: 1, score: 150, points: 5, margin: 350 },
+        { result: "loss", place: 2, score: 100, points: 0, margin: 250 },
+      ],
+    });
+  });
+
+  test("[ET-END-08] below twelve it is a modified one", () => {
+    const squads = [squad(200, 100), squad(190, 110)];
+    expect(countedMatch(record({ squads }, { lost: [lost([1]), lost([1])], time: true, rounds: 9 }))?.sides[0]).toMatchObject({
+      result: "modified win",
+      points: 3,
+      margin: 310,
+    });
+  });
+
+  test("no event plays to a hundred points, and none counts a game that goes on", () => {
+    expect(countedMatch(record({ format: "standard-100" }, { scores: [1, 0] }))).toBeUndefined();
+    expect(countedMatch(record({}, undefined))).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+/** The way from the page to the game's worker: calls go out, answers come back, and the page is told when the worker fails. */
+import type { HostMessage } from "@broadside/protocol";
+import { BUILD_ID } from "../offline/build-id.ts";
+import { putAway, raise } from "../trouble/trouble.ts";
+import { PORT } from "../words/port.ts";
+import { nameOfWorker } from "../words/spoken.ts";
+import type { Calls, Sent } from "./protocol.ts";
+
+/** A way to the worker. */
+export interface Port {
+  call(name: keyof Calls, given: readonly unknown[]): Promise<unknown>;
+  /** Who is told what the worker sends by itself. */
+  listen(run: (message: HostMessage) => void): void;
+  close(): void;
+}
+
+interface Waiting {
+  resolve(done: unknown): void;
+  reject(reason: Error): void;
+}
+
+/** After so many milliseconds somebody who waits is told so. Programs think elsewhere: the worker itself is never busy for long. */
+const LONG = 30_000;
+
+export function openPort(): Port {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: nameOfWorker("game") });
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  let isUp = false;
+  let tell: (message: HostMessage) => void = () => {};
+  worker.addEventListener("message", ({ data }: MessageEvent<Sent>) => {
+    if ("build" in data) {
+      isUp = true;
+      if (data.build !== BUILD_ID) raise("other build");
+      return;
+    }
+    if ("happened" in data) {
+      tell(data.happened);
+      return;
+    }
+    const call = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (waiting.size === 0) putAway("no answer");
+    if ("failed" in data) call?.reject(new Error(data.failed));
+    else call?.resolve(data.done);
+  });
+  worker.addEventListener("error", ({ message }) => {
+    raise(isUp ? "died" : "no start");
+    for (const { reject } of waiting.values()) reject(new Error(message || PORT.notStarted));
+    waiting.clear();
+  });
+  return {
+    call: (name, given) =>
+      new Promise((resolve, reject) => {
+        calls += 1;
+        const id = calls;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, name, given });
+        setTimeout(() => waiting.has(id) && raise("no answer"), LONG);
+      }),
+    listen: (run) => {
+      tell = run;
+    },
+    close: () => {
+      waiting.clear();
+      worker.terminate();
+    },
+  };
+}

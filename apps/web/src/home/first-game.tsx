@@ -1,0 +1,20 @@
+/** Where a newcomer begins: a short game in which a guide says what to do. */
+import { Link } from "@tanstack/react-router";
+import { WORDS } from "../words/home.ts";
+import { Icon } from "./icon.tsx";
+import "./first-game.css";
+
+export function FirstGame() {
+  return (
+    <Link to="/play" search={{ guided: "first" }} className="home-first">
+      <Icon of="first" />
+      <span>
+        <b>{WORDS.firstGame}</b>
+        <small>{WORDS.firstGameAbout}</small>
+      </span>
+      <span className="home-first-sign" aria-hidden="true">
+        →
+      </span>
+    </Link>
+  );
+}

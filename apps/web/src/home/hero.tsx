@@ -1,0 +1,144 @@
+/** The picture of the home page: ships from above on their bases, drawn once and never moved. */
+import { GLYPHS, type Glyph } from "@broadside/table";
+import { memo } from "react";
+import { placed } from "../parts/placed.ts";
+import { CORVETTES, ESCORTS, type HeroCorvette, type HeroRock, type HeroShip, ROCKS, SHOTS, STARS } from "./hero-pieces.ts";
+import "./hero.css";
+
+export const Hero = memo(function Hero() {
+  return (
+    <div className="hero">
+      <svg viewBox="0 0 1440 900" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+        <defs>
+          <linearGradient id="hero-shade">
+            <stop offset="0" stopColor="#02060c" stopOpacity="0.62" />
+            <stop offset="0.44" stopColor="#fff" stopOpacity="0.16" />
+            <stop offset="0.52" stopColor="#fff" stopOpacity="0.16" />
+            <stop offset="1" stopColor="#02060c" stopOpacity="0.5" />
+          </linearGradient>
+          <radialGradient id="hero-asteroid" cx="35%" cy="28%" r="85%">
+            <stop className="hero-rock-lit" offset="0" />
+            <stop className="hero-rock-dim" offset="1" />
+          </radialGradient>
+          <radialGradient id="hero-debris" cx="40%" cy="30%" r="90%">
+            <stop className="hero-scrap-lit" offset="0" />
+            <stop className="hero-rock-dim" offset="1" />
+          </radialGradient>
+        </defs>
+        <g className="hero-stars">
+          {placed(STARS).map(({ at, item: { x, y, size, light } }) => (
+            <circle key={at} cx={x} cy={y} r={size} opacity={light} />
+          ))}
+        </g>
+        {placed(ROCKS).map(({ at, item }) => (
+          <Rock key={at} rock={item} />
+        ))}
+        {placed(CORVETTES).map(({ at, item }) => (
+          <Corvette key={at} ship={item} />
+        ))}
+        {placed(ESCORTS).map(({ at, item }) => (
+          <Escort key={at} ship={item} />
+        ))}
+        {SHOTS.map((way) => (
+          <g key={way} className="hero-shot">
+            <path d={way} />
+            <path d={way} />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+});
+
+const placeOf = ({ x, y, heading }: HeroShip | HeroRock): string => `translate(${x} ${y}) rotate(${heading}) scale(0.98)`;
+
+function Rock({ rock }: { readonly rock: HeroRock }) {
+  return (
+    <g className="hero-rock" data-kind={rock.kind} transform={placeOf(rock)}>
+      <path className="hero-outline" d={rock.outline} fill={`url(#hero-${rock.kind})`} />
+      {rock.marks.map(([x, y, size]) =>
+        rock.kind === "asteroid" ? (
+          <circle key={x} className="hero-crater" cx={x} cy={y} r={size} />
+        ) : (
+          <path key={x} className="hero-scrap" d={`M${x} ${y}l${size} ${size / 3}l${-size / 4} 3l${-size} ${-size / 3}Z`} />
+        ),
+      )}
+    </g>
+  );
+}
+
+function Escort({ ship }: { readonly ship: HeroShip }) {
+  return (
+    <g className="hero-ship" data-seat={ship.seat} transform={placeOf(ship)}>
+      <rect className="hero-shadow" x="-21" y="-19" width="44" height="44" rx="4" />
+      <Guides reach={20} />
+      <rect className="hero-plate" x="-20" y="-20" width="40" height="40" rx="1.5" />
+      <path className="hero-arcs" d="M-17.1-20L0 0L17.1-20" />
+      <path className="hero-bow" d="M-18.5-19.2H18.5" />
+      <g transform="scale(0.336)">
+        <Hull glyph={GLYPHS[ship.glyph]} />
+      </g>
+    </g>
+  );
+}
+
+function Corvette({ ship }: { readonly ship: HeroCorvette }) {
+  return (
+    <g className="hero-ship" data-huge="" data-seat={ship.seat} transform={placeOf(ship)}>
+      <rect className="hero-shadow" x="-42" y="-112.5" width="86" height="230" rx="5" />
+      <Guides reach={112.5} />
+      <rect className="hero-bridge" x="-40" y="-112.5" width="80" height="225" rx="2" />
+      <rect className="hero-plate" x="-40" y="-112.5" width="80" height="80" rx="2" />
+      <rect className="hero-plate" x="-40" y="32.5" width="80" height="80" rx="2" />
+      <path className="hero-arcs" d={ship.arcs} />
+      <Hull glyph={GLYPHS[ship.glyph]} />
+      <path className="hero-bow" d="M-38-111.5H38" />
+      <path className="hero-divider" d="M-40 0H40" />
+      <Pips ship={ship} />
+    </g>
+  );
+}
+
+const Guides = ({ reach }: { readonly reach: number }) => (
+  <path className="hero-guides" d={`M-11.7 ${-reach - 2.5}v2.5M11.7 ${-reach - 2.5}v2.5M-11.7 ${reach}v2.5M11.7 ${reach}v2.5`} />
+);
+
+const Hull = ({ glyph }: { readonly glyph: Glyph }) => (
+  <>
+    <path className="hero-hull" d={glyph.hull} />
+    <path d={glyph.hull} fill="url(#hero-shade)" />
+    <path className="hero-seams" d={glyph.seams} />
+    {glyph.engines !== undefined && <path className="hero-engines" d={glyph.engines} />}
+  </>
+);
+
+/** Along the port side the shields and hull of each section, along the starboard side energy. */
+function Pips({ ship: { sections, energy } }: { readonly ship: HeroCorvette }) {
+  const pips = sections.flatMap(([shields, hull], section) => {
+    const all = [...counted(shields, "shield"), ...counted(hull, "hull")];
+    const step = 104 / all.length;
+    return all.map(({ kind, isLeft }, at) => ({ kind, isLeft, y: -110 + 113 * section + at * step, height: step - 1.5 }));
+  });
+  return (
+    <>
+      {pips.map(({ kind, isLeft, y, height }) => (
+        <rect
+          key={y}
+          className="hero-pip"
+          data-kind={isLeft ? kind : "lost"}
+          x={kind === "shield" ? -51 : -50}
+          y={y}
+          width={kind === "shield" ? 7 : 5}
+          height={height}
+          rx="1.2"
+        />
+      ))}
+      {placed(counted(energy, "energy")).map(({ at, item: { isLeft } }) => (
+        <path key={at} className="hero-pip" data-kind={isLeft ? "energy" : "spent"} d={`M47.5 ${8 + 17 * at}l5 6.5l-5 6.5l-5-6.5Z`} />
+      ))}
+    </>
+  );
+}
+
+const counted = <Kind extends string>([left, of]: readonly [number, number], kind: Kind) =>
+  Array.from({ length: of }, (_, at) => ({ kind, isLeft: at < left }));

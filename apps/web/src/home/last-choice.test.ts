@@ -1,0 +1,72 @@
+/** What to play: the tiles are games that can be played, and what was chosen last comes back. */
+import { offeredLevels } from "@broadside/host";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { gameOffers } from "../game-worker/game-offers.ts";
+import { GAMES, offeredGame } from "./games-on-offer.ts";
+import { FIRST_CHOICE, LEVELS, parseLastChoice, wantedGame, withEdition, withLevel, withList, withPlay } from "./last-choice.ts";
+
+describe("the games on offer", () => {
+  test.each(GAMES.map((games) => [games.edition, games] as const))(
+    "of %s are all that can be played in it",
+    (edition, { tiles, others }) => {
+      const playable = gameOffers().filter(({ isPlayable, editions }) => isPlayable && editions.includes(edition));
+      expect([...tiles, ...others].map(({ play }) => play).toSorted()).toEqual(playable.map(({ id }) => id).toSorted());
+      expect(tiles.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test("say what lists count", () => {
+    expect(offeredGame("1e", "epic-dogfight")).toEqual({ play: "epic-dogfight", name: "Epic Dogfight", limit: "300 points" });
+    expect(offeredGame("1e", "standard-100")).toEqual({ play: "standard-100", name: "Standard", limit: "100 points" });
+    expect(offeredGame("1e", "team-epic")?.limit).toBe("200 points, two a side");
+    expect(offeredGame("1e", "escalation")?.limit).toBe("60 to 150 points");
+    expect(offeredGame("2.0", "cover-the-evacuation")?.limit).toBe("500 points a side");
+    expect(offeredGame("2.0", "fog-of-war")?.limit).toBe("threat 16");
+  });
+
+  test("are played by the programs that people are offered", () => {
+    expect(LEVELS).toEqual(offeredLevels());
+  });
+});
+
+describe("what was chosen last", () => {
+  test("is Epic Dogfight against a cadet at first", () => {
+    expect(wantedGame(FIRST_CHOICE)).toEqual({ edition: "1e", play: "epic-dogfight" });
+    expect(FIRST_CHOICE.level).toBe("cadet");
+  });
+
+  test("is remembered for each edition, and a list for each game", () => {
+    const standard = withList(withPlay(FIRST_CHOICE, "standard-100"), "draft mine");
+    const second = withPlay(withEdition(standard, "2.0"), "aces-high");
+    expect(wantedGame(second)).toEqual({ edition: "2.0", play: "aces-high" });
+    expect(wantedGame(withEdition(second, "1e"))).toEqual({ edition: "1e", play: "standard-100", list: "draft mine" });
+    expect(wantedGame(withPlay(standard, "team-epic"))).toEqual({ edition: "1e", play: "team-epic" });
+    expect(wantedGame(withList(standard, undefined))).toEqual({ edition: "1e", play: "standard-100" });
+  });
+
+  test("comes back as it was", () => {
+    const choice = withLevel(withList(withPlay(withEdition(FIRST_CHOICE, "2.5"), "salvage-mission"), "some list"), "ace");
+    expect(parseLastChoice(JSON.stringify(choice))).toEqual(choice);
+  });
+
+  test.each([null, "", "{", "7", "[]", '{"edition":"3.0","plays":7,"lists":{"1e epic-dogfight":4},"level":"god"}'])(
+    "is as at first where nothing can be read: %s",
+    (text) => {
+      expect(parseLastChoice(text)).toEqual(FIRST_CHOICE);
+    },
+  );
+
+  test("that is no longer offered is replaced by what is", () => {
+    expect(wantedGame(withPlay(FIRST_CHOICE, "gone"))).toEqual({ edition: "1e", play: "epic-dogfight" });
+  });
+
+  test("law: whatever is stored, a game that is offered comes of it", () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const { edition, play } = wantedGame(parseLastChoice(text));
+        return offeredGame(edition, play) !== undefined;
+      }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+/** Lists to choose from for the game, each one click from playing it. */
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { Dialog } from "../parts/dialog.tsx";
+import type { OfferedLists } from "../play/start/start-protocol.ts";
+import type { WantedGame } from "../play/start/wanted-game.ts";
+import { WORDS } from "../words/home.ts";
+import { ListSign } from "./list-sign.tsx";
+import type { OpenDesk } from "./use-desk.ts";
+import "./lists-dialog.css";
+
+/** One's own first. */
+const SOURCES = [
+  ["My drafts", WORDS.yourLists],
+  ["Ready-made", WORDS.readyMadeLists],
+  ["Quick builds", WORDS.quickBuildLists],
+] as const satisfies readonly (readonly [OfferedLists["source"], string])[];
+
+interface ListsDialogProps {
+  readonly openDesk: OpenDesk;
+  readonly wanted: WantedGame;
+  close(): void;
+  /** Undefined for whatever the line-up has. */
+  choose(list: string | undefined): void;
+  play(list: string): void;
+}
+
+export function ListsDialog({ openDesk, wanted, close, choose, play }: ListsDialogProps) {
+  const [lists, setLists] = useState<readonly OfferedLists[] | "failed">();
+  const key = JSON.stringify(wanted);
+  useEffect(() => {
+    let isWanted = true;
+    openDesk()
+      .then((desk) => desk.lists(JSON.parse(key) as WantedGame))
+      .then(
+        (found) => isWanted && setLists(found),
+        () => isWanted && setLists("failed"),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [openDesk, key]);
+  return (
+    <Dialog title={WORDS.lists} className="home-lists" close={close}>
+      {lists === undefined && <p role="status">{WORDS.loading}</p>}
+      {lists === "failed" && <p className="note">{WORDS.noList}</p>}
+      {Array.isArray(lists) && (
+        <>
+          <button type="button" className="home-list" aria-pressed={wanted.list === undefined} onClick={() => choose(undefined)}>
+            <span className="home-list-words">
+              <b>{WORDS.forMe}</b>
+              <small>{WORDS.forMeAbout}</small>
+            </span>
+          </button>
+          {lists.length === 0 && <p>{WORDS.noLists}</p>}
+          {SOURCES.map(([source, title]) => (
+            <Lists
+              key={source}
+              title={title}
+              lists={lists.filter((one) => one.source === source)}
+              wanted={wanted}
+              choose={choose}
+              play={play}
+            />
+          ))}
+          <p>
+            <Link to="/build">{WORDS.buildOne}</Link>
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface ListsProps extends Pick<ListsDialogProps, "wanted" | "choose" | "play"> {
+  readonly title: string;
+  readonly lists: readonly OfferedLists[];
+}
+
+function Lists({ title: of, lists, wanted, choose, play }: ListsProps) {
+  if (lists.length === 0) return undefined;
+  return (
+    <section>
+      <h3>{of}</h3>
+      <ul>
+        {lists.map(({ id, title, squads }) => (
+          <li key={id}>
+            <button type="button" className="home-list" aria-pressed={id === wanted.list} onClick={() => choose(id)}>
+              <ListSign squads={squads} />
+              <span className="home-list-words">
+                <b translate="no">{title}</b>
+                <small>{id === wanted.list ? WORDS.shipsChosen(shipsIn(squads)) : WORDS.ships(shipsIn(squads))}</small>
+              </span>
+            </button>
+            <button type="button" className="home-play-this" aria-label={WORDS.playList(title)} onClick={() => play(id)}>
+              {WORDS.playThis}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Quick builds are counted one by one. */
+const shipsIn = (squads: OfferedLists["squads"]): number =>
+  squads.reduce((sum, { ships, builds = [] }) => sum + Math.max(ships.length, builds.length), 0);

@@ -1,0 +1,37 @@
+/** Recorded games, each a click away, and records from a file. */
+import { Link, useNavigate } from "@tanstack/react-router";
+import { handOver } from "../play/start/opened-file.ts";
+import { OPENED_FILE } from "../play/start/start-address.ts";
+import { SHOWN_GAMES, WORDS } from "../words/home.ts";
+import { Icon } from "./icon.tsx";
+
+export function WatchGames() {
+  const navigate = useNavigate();
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    handOver(await file.text());
+    await navigate({ to: "/play", search: { watch: OPENED_FILE } });
+  };
+  return (
+    <section className="home-column" aria-labelledby="watch">
+      <header>
+        <h2 id="watch">{WORDS.watch}</h2>
+        <label className="home-file">
+          {WORDS.openRecord}
+          <input type="file" accept=".json,application/json" onChange={({ target }) => void open(target.files?.[0])} />
+        </label>
+      </header>
+      <div className="home-pairs">
+        {Object.entries(SHOWN_GAMES).map(([id, { name, about }]) => (
+          <Link key={id} to="/play" search={{ watch: id }} className="home-row">
+            <Icon of="play" />
+            <span>
+              <b>{name}</b>
+              <small>{about}</small>
+            </span>
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** The edition as a small switch, then the game as a tile; scenarios beyond the tiles are in a list of their own. */
+import type { EditionId } from "@broadside/formats";
+import { WORDS } from "../words/home.ts";
+import { GAMES, gamesOf, type OfferedGame } from "./games-on-offer.ts";
+import "./what-to-play.css";
+
+interface WhatToPlayProps {
+  readonly edition: EditionId;
+  readonly play: string;
+  setEdition(edition: EditionId): void;
+  setPlay(play: string): void;
+}
+
+export function WhatToPlay({ edition, play, setEdition, setPlay }: WhatToPlayProps) {
+  const { tiles, others } = gamesOf(edition);
+  return (
+    <div className="home-what">
+      <fieldset className="home-editions">
+        <legend className="visually-hidden">{WORDS.edition}</legend>
+        {GAMES.map(({ edition: one }) => (
+          <label key={one}>
+            <input type="radio" name="edition" checked={one === edition} onChange={() => setEdition(one)} />
+            {WORDS.editions[one]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="home-tiles">
+        <legend className="visually-hidden">{WORDS.whatToPlay}</legend>
+        {tiles.map((game) => (
+          <label key={game.play} className="home-tile">
+            <input type="radio" name="game" checked={game.play === play} onChange={() => setPlay(game.play)} />
+            <b translate="no">{game.name}</b>
+            <small>{game.limit}</small>
+          </label>
+        ))}
+        {others.length > 0 && <OtherGames others={others} play={play} setPlay={setPlay} />}
+      </fieldset>
+    </div>
+  );
+}
+
+interface OtherGamesProps {
+  readonly others: readonly OfferedGame[];
+  readonly play: string;
+  setPlay(play: string): void;
+}
+
+/** A tile over which an invisible list opens. */
+function OtherGames({ others, play, setPlay }: OtherGamesProps) {
+  const chosen = others.find((one) => one.play === play);
+  return (
+    <label className="home-tile" data-chosen={chosen && ""}>
+      {chosen ? <b translate="no">{chosen.name}</b> : <b>{WORDS.scenario}</b>}
+      <small>{chosen ? WORDS.otherChosen(chosen.limit) : WORDS.others(others.length)}</small>
+      <select
+        aria-label={WORDS.scenario}
+        value={chosen?.play ?? ""}
+        onChange={({ target }) => target.value !== "" && setPlay(target.value)}
+      >
+        {!chosen && <option value="">{WORDS.others(others.length)}</option>}
+        {others.map(({ play: id, name, limit }) => (
+          <option key={id} value={id}>
+            {WORDS.otherGame(name, limit)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,122 @@
+/** Takes over a moment of a game: one that this browser keeps, or a record from a file. */
+import type { ReplayStop } from "@broadside/telling";
+import { useEffect, useState } from "react";
+import { type Client, idleWorker } from "../../game-worker/client.ts";
+import type { KeptGame, Watched } from "../../game-worker/protocol.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { GAMES } from "../../words/judge.ts";
+import { tableOf } from "../from-game.ts";
+import { type JudgedTable, withoutWayBack } from "../judged-table.ts";
+
+interface GameDialogProps {
+  open(table: JudgedTable): void;
+  close(): void;
+}
+
+/** A record that is looked into: where it can be stopped, and which game it is where this browser keeps it. */
+interface OpenRecord {
+  readonly stops: readonly ReplayStop[];
+  readonly game: string | undefined;
+}
+
+export function GameDialog({ open, close }: GameDialogProps) {
+  const { client, games } = useGames();
+  const [watched, setWatched] = useState<OpenRecord>();
+  const [problem, setProblem] = useState<string>();
+  const look = async (game: string | undefined, watching: Promise<Watched>) => {
+    const found = await watching;
+    if ("moments" in found) setWatched({ stops: found.moments, game });
+    else setProblem(found.refused);
+  };
+  const take = async (at: number) => {
+    const { scene } = await client.moment(at);
+    if (!scene.mayMeasure) throw new Error(GAMES.notMeasured);
+    const game = watched?.game;
+    open(game === undefined ? withoutWayBack(tableOf(scene)) : tableOf({ ...scene, game }));
+    close();
+  };
+  const attempt = (work: Promise<void>) => void work.catch(({ message }: Error) => setProblem(message));
+  return (
+    <Dialog title={GAMES.title} close={close}>
+      {problem !== undefined && (
+        <p className="note" role="alert">
+          {problem}
+        </p>
+      )}
+      {watched ? (
+        <MomentPicker stops={watched.stops} take={(at) => attempt(take(at))} />
+      ) : (
+        <>
+          <p className="quiet" role="status">
+            {games ? (games.length === 0 ? GAMES.none : GAMES.which) : GAMES.looking}
+          </p>
+          <ul className="judge-examples">
+            {games?.map(({ id, names, played, round, changed }) => (
+              <li key={id}>
+                <button type="button" onClick={() => attempt(look(id, client.watchKept(id)))}>
+                  <b translate="no">{names.join(" – ")}</b>
+                  <small>{GAMES.game(played, round, changed)}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="buttons">
+            <label className="file-button">
+              {GAMES.openRecord}
+              <input
+                type="file"
+                accept=".json,application/json"
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  if (file) attempt(file.text().then((text) => look(undefined, client.watch(text))));
+                }}
+              />
+            </label>
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function MomentPicker({ stops, take }: { readonly stops: readonly ReplayStop[]; take(at: number): void }) {
+  const [at, setAt] = useState(stops.length - 1);
+  const stop = stops[at];
+  const words = stop && GAMES.momentOf(stop.round, stop.phase);
+  return (
+    <>
+      <label className="judge-moment">
+        <b>{words}</b>
+        <input
+          type="range"
+          aria-label={GAMES.moment}
+          aria-valuetext={words}
+          min={0}
+          max={stops.length - 1}
+          value={at}
+          onChange={({ target }) => setAt(Number(target.value))}
+        />
+        <small>{GAMES.after(at, stops.length - 1)}</small>
+      </label>
+      <p className="buttons">
+        <button type="button" data-first className="judge-take" onClick={() => take(at)}>
+          {GAMES.take}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** The worker is the one that the next game is played in. */
+function useGames(): { readonly client: Client; readonly games: readonly KeptGame[] | undefined } {
+  const [client] = useState(idleWorker);
+  const [games, setGames] = useState<readonly KeptGame[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    void client.games().then((kept) => isCurrent && setGames(kept));
+    return () => {
+      isCurrent = false;
+    };
+  }, [client]);
+  return { client, games };
+}

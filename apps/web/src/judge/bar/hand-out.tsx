@@ -1,0 +1,34 @@
+/** The table for others: as a file, as a link, or by whatever the device shares with. */
+import { documentOf } from "@broadside/position";
+import { CopyButton } from "../../parts/copy-button.tsx";
+import { saveFile } from "../../save-file.ts";
+import { TOP } from "../../words/judge.ts";
+import { type JudgedTable, withoutWayBack } from "../judged-table.ts";
+import { makeLink } from "../link.ts";
+
+export function HandOut({ table }: { readonly table: JudgedTable }) {
+  const save = () => saveFile("position.json", JSON.stringify(documentOf(table), undefined, 2));
+  return (
+    <>
+      <button type="button" className="judge-small" aria-label={TOP.saveFile} onClick={save}>
+        {TOP.save}
+      </button>
+      {"share" in navigator && (
+        <button type="button" className="judge-small" onClick={() => void share(table)}>
+          {TOP.share}
+        </button>
+      )}
+      <span className="judge-copy">
+        <CopyButton label={TOP.copyLink} text={() => addressOf(table)} />
+      </span>
+    </>
+  );
+}
+
+const addressOf = async (table: JudgedTable): Promise<string> => new URL(await makeLink(withoutWayBack(table)), window.location.href).href;
+
+/** Whoever changes their mind about it is told nothing. */
+const share = async (table: JudgedTable): Promise<void> => {
+  const url = await addressOf(table);
+  await navigator.share({ title: TOP.title, url }).catch(() => undefined);
+};

@@ -1,0 +1,69 @@
+/** Puts another table in place of this one: an example, a file, or a moment of a game. On a small screen this one is handed out here, too. */
+import type { Problem } from "@broadside/kit";
+import { parsePosition } from "@broadside/position";
+import { useId, useState } from "react";
+import { Dialog } from "../../parts/dialog.tsx";
+import { EDITION_NAMES } from "../../words/editions.ts";
+import { OPEN, PROBLEMS } from "../../words/judge.ts";
+import { EXAMPLES } from "../examples.ts";
+import type { JudgedTable } from "../judged-table.ts";
+import { Problems } from "../problems.tsx";
+import { HandOut } from "./hand-out.tsx";
+
+interface OpenDialogProps {
+  /** What is on the table now. */
+  readonly table: JudgedTable;
+  open(table: JudgedTable): void;
+  close(): void;
+  fromGame(): void;
+}
+
+const EXAMPLE_LIST = Object.entries(EXAMPLES) as readonly [keyof typeof EXAMPLES, JudgedTable][];
+
+export function OpenDialog({ table, open, close, fromGame }: OpenDialogProps) {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const file = useId();
+  const take = (other: JudgedTable) => {
+    open(other);
+    close();
+  };
+  const read = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const result = parsePosition(await chosen.text());
+    if (result.ok) take(result.value);
+    else setProblems(result.problems);
+  };
+  return (
+    <Dialog title={OPEN.title} close={close}>
+      <ul className="judge-examples">
+        {EXAMPLE_LIST.map(([id, example]) => (
+          <li key={id}>
+            <button type="button" onClick={() => take(example)}>
+              <b>{OPEN.examples[id]}</b>
+              <small>{OPEN.example(EDITION_NAMES[example.edition], example.ships.length, example.obstacles.length)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="buttons">
+        <label className="file-button" htmlFor={file}>
+          {OPEN.file}
+          <input
+            id={file}
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => void read(target.files?.[0]).then(() => (target.value = ""))}
+          />
+        </label>
+        <button type="button" onClick={fromGame}>
+          {OPEN.fromGame}
+        </button>
+        <span className="quiet">{OPEN.fileAbout}</span>
+      </p>
+      <p className="buttons judge-hand-out judge-narrow-only">
+        <HandOut table={table} />
+      </p>
+      <Problems title={PROBLEMS.noFile} problems={problems} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+/** Over the table: what it shows, where it comes from, and how it goes out into the world. */
+import { PLAY_AREAS } from "@broadside/geometry";
+import { Link, useRouter } from "@tanstack/react-router";
+import type { MouseEvent, ReactNode } from "react";
+import { BrandMark } from "../../look/brand-mark.tsx";
+import { PageHeading } from "../../page-heading.tsx";
+import { EDITION_NAMES } from "../../words/editions.ts";
+import { TOP } from "../../words/judge.ts";
+import type { JudgedTable } from "../judged-table.ts";
+import type { Layers } from "../table/table-view.ts";
+import type { Judge } from "../use-judge.ts";
+import { HandOut } from "./hand-out.tsx";
+import "./top-bar.css";
+
+interface TopBarProps {
+  readonly judge: Judge;
+  openTables(): void;
+  openGames(): void;
+  openPalette(): void;
+}
+
+export function TopBar({ judge, openTables, openGames, openPalette }: TopBarProps) {
+  const { history, shown, layers, toggle } = judge;
+  const { table, canUndo, canRedo, undo, redo } = history;
+  const back = table.moment?.back;
+  const [shortBack, toGame] = TOP.back;
+  const router = useRouter();
+  // Within the app, so that what is loaded stays; with another button or key the browser does what it does with any link.
+  const goTo = (event: MouseEvent, address: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    router.history.push(address);
+  };
+  return (
+    <header className="judge-top">
+      <Link to="/" className="judge-home" aria-label={TOP.home}>
+        <BrandMark />
+      </Link>
+      <div className="judge-title">
+        <PageHeading title={TOP.title} />
+        <p translate={shown.moment ? "no" : undefined}>{subtitleOf(shown)}</p>
+      </div>
+      <fieldset className="judge-layers" aria-label={TOP.shown}>
+        {LAYERS.map(({ layer, key, sign }) => (
+          <button
+            key={layer}
+            type="button"
+            aria-label={TOP.layers[layer]}
+            aria-pressed={layers[layer]}
+            aria-keyshortcuts={key}
+            onClick={() => toggle(layer)}
+          >
+            <Sign path={sign} />
+            <span>{TOP.layers[layer]}</span>
+            <kbd>{key}</kbd>
+          </button>
+        ))}
+      </fieldset>
+      <span className="judge-top-space" />
+      <button type="button" className="icon-button judge-palette-button" onClick={openPalette} aria-label={TOP.pieces}>
+        <Sign path="M10 4v12M4 10h12" />
+      </button>
+      <button type="button" className="icon-button" onClick={undo} disabled={!canUndo} aria-label={TOP.undo} title={TOP.undo}>
+        <Sign path="M7 4L3 8l4 4M3 8h8a5 5 0 0 1 0 10H8" />
+      </button>
+      <button type="button" className="icon-button judge-redo" onClick={redo} disabled={!canRedo} aria-label={TOP.redo} title={TOP.redo}>
+        <Sign path="M13 4l4 4l-4 4M17 8H9a5 5 0 0 0 0 10h3" />
+      </button>
+      {back === undefined ? (
+        <button type="button" className="judge-small judge-wide-only" onClick={openGames}>
+          {TOP.fromGame}
+        </button>
+      ) : (
+        <a className="judge-small judge-back" href={back} onClick={(event) => goTo(event, back)}>
+          {shortBack}
+          <span>{toGame}</span>
+        </a>
+      )}
+      <button type="button" className="judge-small" onClick={openTables}>
+        {TOP.open}
+      </button>
+      <span className="judge-hand-out judge-wide-only">
+        <HandOut table={table} />
+      </span>
+    </header>
+  );
+}
+
+const LAYERS: readonly { readonly layer: keyof Layers; readonly key: string; readonly sign: string }[] = [
+  { layer: "ruler", key: "R", sign: "M3 13L13 3l4 4L7 17zM6 10l2 2M9 7l2 2M12 4l2 2" },
+  { layer: "arcs", key: "A", sign: "M10 17L3 5a10 10 0 0 1 14 0z" },
+  { layer: "template", key: "T", sign: "M6 17V10a6 6 0 0 1 6-6M10 17v-7a2 2 0 0 1 2-2" },
+];
+
+const Sign = ({ path }: { readonly path: string }): ReactNode => (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+
+function subtitleOf({ edition, table, moment }: JudgedTable): string {
+  if (moment) return moment.title;
+  const isSquare = table.width === PLAY_AREAS["3x3"].width && table.height === PLAY_AREAS["3x3"].height;
+  const isWide = table.width === PLAY_AREAS["6x3"].width && table.height === PLAY_AREAS["6x3"].height;
+  return `${EDITION_NAMES[edition]}${isSquare ? " · 3′ × 3′" : isWide ? " · 6′ × 3′" : ""}`;
+}

@@ -1,0 +1,75 @@
+/** From any moment of a game to the judge's table: what stands and lies there, with names, skills and what each ship can aim along. */
+import { SCENARIO_PIECES } from "@broadside/geometry";
+import { FEATURE_IDS, type PlacedFeature, possibleArcs } from "@broadside/position";
+import type { Scene, ShipSheet } from "@broadside/protocol";
+import { PIECES } from "../words/judge-pieces.ts";
+import type { JudgedShip, JudgedTable } from "./judged-table.ts";
+import { makeLink } from "./link.ts";
+import { obstacleStem } from "./piece-names.ts";
+
+/**
+ * Where the judge's table shows this moment. From there it leads back to the game; whoever watches a record gives the address of play that
+ * shows the moment (`/play?watch=…&at=…`).
+ */
+export async function judgeAddressOf(scene: Scene, back?: string): Promise<string> {
+  return `/judge${await makeLink(tableOf(scene, back))}`;
+}
+
+export function tableOf(scene: Scene, back = `/play?game=${encodeURIComponent(scene.game)}`): JudgedTable {
+  const { edition, table, state, title } = scene;
+  const numbered = numbering();
+  return {
+    edition: edition.id,
+    table: { width: table.width, height: table.height },
+    ships: shipsOf(scene, numbered),
+    obstacles: state.obstacles.map(({ token, pose, flipped }) => ({
+      id: numbered(obstacleStem(token)),
+      token,
+      pose,
+      flipped: flipped ?? false,
+    })),
+    features: featuresOf(scene, numbered),
+    moment: { title: PIECES.moment(title, state.round), back },
+  };
+}
+
+/** "rock 1", "rock 2", "debris 1": as many as are asked for. */
+function numbering(): (stem: string) => string {
+  const counts = new Map<string, number>();
+  return (stem) => {
+    const count = (counts.get(stem) ?? 0) + 1;
+    counts.set(stem, count);
+    return `${stem} ${count}`;
+  };
+}
+
+function shipsOf({ edition, state, ships }: Scene, numbered: (stem: string) => string): readonly JudgedShip[] {
+  return state.ships.flatMap(({ id, pose, status }): readonly JudgedShip[] => {
+    const sheet = ships.find((ship) => ship.id === id);
+    if (!sheet || !pose || status !== "inPlay") return [];
+    const { ship, shortName, base, seat, skill } = sheet;
+    const arcs = possibleArcs(edition.id, base).filter((arc) => aimsOf(sheet).includes(arc));
+    return [{ id: numbered(ship), name: shortName, base, pose, seat: seat + 1, skill, arcs }];
+  });
+}
+
+/** A turret of the second edition aims where its indicator points. */
+const aimsOf = ({ aims, turret = [] }: ShipSheet): ShipSheet["aims"] => [...aims, ...turret];
+
+/** Devices, remotes, and features and markers of a scenario. */
+function featuresOf({ state, remotes }: Scene, numbered: (stem: string) => string): readonly PlacedFeature[] {
+  return [
+    ...state.devices.map(({ kind, token, pose }) => ({ id: numbered(kind), token, pose })),
+    ...state.remotes.flatMap(({ id, pose, status }): readonly PlacedFeature[] => {
+      const sheet = remotes.find((remote) => remote.id === id);
+      const token = FEATURE_IDS.find((known) => known === sheet?.ship);
+      return sheet && token && pose && status === "inPlay" ? [{ id: numbered(sheet.type.toLowerCase()), token, pose }] : [];
+    }),
+    ...(state.scenario?.pieces ?? []).flatMap(({ kind, pose }): readonly PlacedFeature[] =>
+      pose ? [{ id: numbered(inWords(kind)), token: SCENARIO_PIECES[kind].token, pose }] : [],
+    ),
+  ];
+}
+
+/** "hyperspacePoint" as "hyperspace point". */
+const inWords = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

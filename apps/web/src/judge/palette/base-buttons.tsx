@@ -1,0 +1,52 @@
+/** Bare bases, and wings of small ones. */
+import { BASES, type BaseId } from "@broadside/geometry";
+import { rulesOf } from "@broadside/position";
+import { Icon, ShipPicture } from "../../look/icon.tsx";
+import { PALETTE } from "../../words/judge.ts";
+import { PIECES } from "../../words/judge-pieces.ts";
+import { typeOf } from "../judged-table.ts";
+import { addShip, addWing } from "../pieces.ts";
+import type { PaletteKit } from "./palette.tsx";
+
+const WINGS = [3, 4, 5, 6];
+
+export function BaseButtons({ table, seat, carry, isFull }: PaletteKit) {
+  const { bases, hasWings } = rulesOf(table.edition);
+  return (
+    <div className="judge-stock">
+      {bases.map((base) => (
+        <button
+          key={base}
+          type="button"
+          disabled={isFull}
+          title={PIECES.base[base]}
+          {...carry.handlers((spot) => addShip(table, { base }, seat, spot))}
+        >
+          <BasePicture base={base} />
+          <small aria-hidden="true">{PIECES.shortBase[base]}</small>
+          <span className="visually-hidden">{PIECES.base[base]}</span>
+        </button>
+      ))}
+      {hasWings &&
+        WINGS.map((count) => (
+          <button
+            key={count}
+            type="button"
+            className="judge-stock-low"
+            disabled={isFull}
+            title={PALETTE.wing(count)}
+            {...carry.handlers((spot) => addWing(table, count, seat, spot))}
+          >
+            <small aria-hidden="true">{PALETTE.shortWing(count)}</small>
+            <span className="visually-hidden">{PALETTE.wing(count)}</span>
+          </button>
+        ))}
+    </div>
+  );
+}
+
+function BasePicture({ base }: { readonly base: BaseId }) {
+  const { size } = BASES[base];
+  if (size === "huge") return base === "huge" ? <u className="judge-huge-base" /> : <ShipPicture ship={typeOf({ id: base, base })} />;
+  return <Icon name={`base-${size}`} />;
+}

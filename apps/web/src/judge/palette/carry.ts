@@ -1,0 +1,62 @@
+/** Carrying something from the palette to the table: pressed it goes where there is room, dragged it goes where it is let go. */
+import type { Point } from "@broadside/geometry";
+import type { Sight } from "@broadside/table";
+import { type DragEvent, type RefObject, useEffect, useRef } from "react";
+import type { Addition } from "../pieces.ts";
+
+/** Puts it there, or where there is room. */
+type Put = (spot?: Point) => Addition;
+
+export interface Carry {
+  /** For a button that puts something on the table. */
+  handlers(put: Put): {
+    readonly draggable: true;
+    onClick(): void;
+    onDragStart(event: DragEvent): void;
+  };
+}
+
+export function useCarry(
+  stage: RefObject<HTMLElement | null>,
+  sight: RefObject<Sight | undefined>,
+  added: (result: Addition) => void,
+): Carry {
+  const carried = useRef<Put>(undefined);
+  const take = useRef(added);
+  take.current = added;
+  useEffect(() => {
+    const over = (event: globalThis.DragEvent) => carried.current && event.preventDefault();
+    const drop = (event: globalThis.DragEvent) => {
+      const put = carried.current;
+      carried.current = undefined;
+      if (!put || !stage.current || !sight.current) return;
+      event.preventDefault();
+      take.current(put(spotAt(event, stage.current.getBoundingClientRect(), sight.current)));
+    };
+    const element = stage.current;
+    element?.addEventListener("dragover", over);
+    element?.addEventListener("drop", drop);
+    return () => {
+      element?.removeEventListener("dragover", over);
+      element?.removeEventListener("drop", drop);
+    };
+  }, [stage, sight]);
+  return {
+    handlers: (put) => ({
+      draggable: true,
+      onClick: () => added(put()),
+      onDragStart: ({ dataTransfer }) => {
+        dataTransfer.effectAllowed = "copy";
+        dataTransfer.setData("text/plain", "");
+        carried.current = put;
+      },
+    }),
+  };
+}
+
+/** The place on the table under a pointer. */
+function spotAt({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }, box: DOMRect, sight: Sight): Point {
+  const right = (clientX - box.left) / box.width;
+  const down = (clientY - box.top) / box.height;
+  return { x: sight.left + right * (sight.right - sight.left), y: sight.top + down * (sight.bottom - sight.top) };
+}

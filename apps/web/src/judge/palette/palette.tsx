@@ -1,0 +1,66 @@
+/** What can be put on the table, and what lies there. Everything is pressed, or dragged to its place. */
+import { LIMITS, SEATS } from "@broadside/position";
+import { useState } from "react";
+import { SeatBadge } from "../../look/seat-badge.tsx";
+import { PALETTE } from "../../words/judge.ts";
+import type { JudgedTable } from "../judged-table.ts";
+import type { Judge } from "../use-judge.ts";
+import { BaseButtons } from "./base-buttons.tsx";
+import type { Carry } from "./carry.ts";
+import { ObstacleButtons } from "./obstacle-buttons.tsx";
+import { OnTable } from "./on-table.tsx";
+import { ShipFinder } from "./ship-finder.tsx";
+import "./palette.css";
+
+interface PaletteProps {
+  readonly judge: Judge;
+  readonly carry: Carry;
+  /** On a small screen it lies over the table. */
+  readonly isOpen: boolean;
+  close(): void;
+}
+
+export function Palette({ judge, carry, isOpen, close }: PaletteProps) {
+  const [seat, setSeat] = useState(1);
+  const table = judge.history.table;
+  const kit: PaletteKit = { table, seat, carry, isFull: isFull(table) };
+  return (
+    <aside className="judge-palette panel" aria-label={PALETTE.title} data-open={isOpen || undefined}>
+      <ShipFinder {...kit} />
+      <div className="judge-palette-rest">
+        <h2 className="judge-eyebrow">
+          {PALETTE.bases}
+          <SeatPicker seat={seat} set={setSeat} />
+        </h2>
+        <BaseButtons {...kit} />
+        <ObstacleButtons {...kit} />
+        <OnTable judge={judge} close={close} />
+      </div>
+    </aside>
+  );
+}
+
+/** What every part of the palette needs. */
+export interface PaletteKit {
+  readonly table: JudgedTable;
+  /** Whose new ships are. */
+  readonly seat: number;
+  readonly carry: Carry;
+  readonly isFull: boolean;
+}
+
+/** There is always room for a wing. */
+const isFull = ({ ships, obstacles, features }: JudgedTable): boolean =>
+  ships.length + 6 > LIMITS.pieces || obstacles.length >= LIMITS.pieces || features.length >= LIMITS.pieces;
+
+const SeatPicker = ({ seat, set }: { readonly seat: number; set(seat: number): void }) => (
+  <label className="judge-seat-picker">
+    {PALETTE.forSeat}
+    <SeatBadge seat={seat - 1} figure={seat} />
+    <select aria-label={PALETTE.newForSeat} value={seat} onChange={({ target }) => set(Number(target.value))}>
+      {SEATS.map((number) => (
+        <option key={number}>{number}</option>
+      ))}
+    </select>
+  </label>
+);

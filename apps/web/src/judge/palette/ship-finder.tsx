@@ -1,0 +1,96 @@
+/** Finds a ship or a pilot of the edition by name. Its cards are fetched when somebody comes to the field. */
+import { BASES } from "@broadside/geometry";
+import type { Edition } from "@broadside/rulebook/row";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { loadCatalogue } from "../../build/cards/catalogues.ts";
+import { ShipPicture } from "../../look/icon.tsx";
+import { useSlashKey } from "../../page-keys.ts";
+import { PALETTE } from "../../words/judge.ts";
+import { PIECES } from "../../words/judge-pieces.ts";
+import { addShip } from "../pieces.ts";
+import type { PaletteKit } from "./palette.tsx";
+import { type FindableShip, findableShips, foundShips } from "./ship-search.ts";
+import "./finder.css";
+
+const MOST = 6;
+
+export function ShipFinder({ table, seat, carry, isFull }: PaletteKit) {
+  const [text, setText] = useState("");
+  const [isWanted, setWanted] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { ships, problem } = useShips(table.edition, isWanted);
+  const found = useMemo(() => foundShips(ships ?? [], text, MOST), [ships, text]);
+  useSlashKey(field);
+  const put = (ship: FindableShip) => carry.handlers((spot) => addShip(table, ship, seat, spot));
+  const press = ({ key }: KeyboardEvent) => {
+    const [best] = found;
+    if (key === "Enter" && best && !isFull) put(best).onClick();
+    if (key === "Escape") setText("");
+  };
+  return (
+    <div className="judge-finder">
+      <label>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="9" cy="9" r="5.5" />
+          <path d="M13 13l4 4" />
+        </svg>
+        <input
+          ref={field}
+          type="search"
+          aria-label={PALETTE.find}
+          placeholder={PALETTE.shipOrPilot}
+          autoComplete="off"
+          value={text}
+          onFocus={() => setWanted(true)}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={press}
+        />
+        <kbd>/</kbd>
+      </label>
+      {text !== "" && (
+        <ul aria-label={PALETTE.found}>
+          {found.map((ship, at) => (
+            <li key={ship.key}>
+              <button type="button" disabled={isFull} {...put(ship)}>
+                <ShipPicture ship={ship.type} />
+                <span>
+                  <b translate="no">{ship.name}</b>
+                  <small>
+                    {ship.shipName === undefined ? PIECES.size[BASES[ship.base].size] : <span translate="no">{ship.shipName}</span>}
+                    {at === 0 && PALETTE.dragIt}
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {text !== "" && found.length === 0 && (
+        <p className="judge-hint" role="status">
+          {problem ?? (ships ? PALETTE.nothing : PALETTE.fetching)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Ships {
+  readonly ships: readonly FindableShip[] | undefined;
+  readonly problem: string | undefined;
+}
+
+function useShips(edition: Edition, isWanted: boolean): Ships {
+  const [found, setFound] = useState<Ships & { readonly edition: Edition }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    loadCatalogue(edition).then(
+      ({ catalogue }) => isCurrent && setFound({ edition, ships: findableShips(catalogue), problem: undefined }),
+      () => isCurrent && setFound({ edition, ships: undefined, problem: PALETTE.notFetched }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [edition, isWanted]);
+  return found?.edition === edition ? found : { ships: undefined, problem: undefined };
+}

@@ -1,0 +1,113 @@
+/** Pieces of a position as the table widget draws them. */
+import {
+  arcAt,
+  arcOutlines,
+  BASES,
+  baseAt,
+  dividingLines,
+  hasSections,
+  mm,
+  OBSTACLES,
+  type ObstacleKind,
+  obstacleOutline,
+} from "@broadside/geometry";
+import { featureToken, printedArcs, rulesOf } from "@broadside/position";
+import type { Edition } from "@broadside/rulebook/row";
+import type { Matter, Piece, Points } from "@broadside/table";
+import { hullOf } from "../../play/table/ship-looks.ts";
+import { capital, PIECES } from "../../words/judge-pieces.ts";
+import { type JudgedShip, type JudgedTable, typeOf } from "../judged-table.ts";
+import { shipName } from "../piece-names.ts";
+import type { TrialShown } from "../trial/trial-words.ts";
+
+const ORIGIN = { x: 0, y: 0, heading: 0 };
+
+const MATTER: Readonly<Record<ObstacleKind, Matter>> = {
+  asteroid: "rock",
+  debris: "debris",
+  gascloud: "gas",
+  electrochaff: "gas",
+  blaze: "gas",
+  hugeShip: "rock",
+};
+
+/** From the bottom up. */
+export const piecesOf = ({ edition, ships, obstacles, features }: JudgedTable): readonly Piece[] => [
+  ...obstacles.map(
+    ({ id, token, pose, flipped }): Piece => ({
+      id,
+      kind: "obstacle",
+      label: capital(id),
+      description: PIECES.obstacleOnTable(token, id),
+      pose,
+      outlines: [obstacleOutline(token, flipped)],
+      lines: [],
+      matter: MATTER[OBSTACLES[token].kind],
+      movable: true,
+    }),
+  ),
+  ...features.map(
+    (feature): Piece => ({
+      id: feature.id,
+      kind: "feature",
+      label: capital(feature.id),
+      description: PIECES.featureOnTable(feature.token, feature.id),
+      pose: feature.pose,
+      outlines: [featureToken(feature).outline.map(mm)],
+      lines: [],
+      movable: true,
+    }),
+  ),
+  ...ships.map((ship) => shipPiece(edition, ship)),
+];
+
+function shipPiece(edition: Edition, ship: JudgedShip): Piece {
+  const { base, pose, seat, id, skill } = ship;
+  const name = shipName(ship);
+  const isHuge = BASES[base].size === "huge";
+  return {
+    id,
+    kind: "ship",
+    label: name,
+    description: PIECES.shipOnTable(name, base, seat),
+    pose,
+    outlines: [baseAt(base, ORIGIN).points],
+    lines: linesOf(edition, ship),
+    ...(hasSections(base) && { accents: dividingLines(base).map((points) => ({ kind: "divider" as const, points })) }),
+    seat,
+    movable: true,
+    ship: {
+      ...hullOf({ ship: typeOf(ship), base }),
+      state: { skill: skill ?? seat, name, shields: NONE, hull: NONE, ...(isHuge && { sections: [] }), tokens: [] },
+    },
+  };
+}
+
+/** A position does not say what is left of a ship. */
+const NONE = { left: 0, of: 0 };
+
+/** Where the ship would end. */
+export const ghostPiece = ({ ship, trial }: TrialShown): Piece => ({
+  id: GHOST,
+  kind: "ghost",
+  label: "",
+  description: PIECES.ghost(shipName(ship)),
+  pose: trial.pose,
+  outlines: [baseAt(ship.base, ORIGIN).points],
+  lines: [],
+  seat: ship.seat,
+  movable: false,
+  ship: hullOf({ ship: typeOf(ship), base: ship.base }),
+});
+
+export const GHOST = "ghost";
+
+/** Arcs as they are printed on the token. */
+function linesOf(edition: Edition, { base, arcs }: JudgedShip): readonly Points[] {
+  return printedArcs(edition, base)
+    .filter((arc) => arcs.includes(arc) && arc !== "mainWeapon")
+    .flatMap((arc) => {
+      const region = arcAt(rulesOf(edition).arcs, base, arc, ORIGIN);
+      return region ? arcOutlines(region, baseAt(base, ORIGIN), 0).map((points) => [...points, ...points.slice(0, 2)]) : [];
+    });
+}

@@ -1,0 +1,52 @@
+/** What the camera looks at: everything on a table that is opened, between the panels. The sizes are those of the style sheets. */
+import { BASES, type Point, toTable } from "@broadside/geometry";
+import type { Insets, TableWidget } from "@broadside/table";
+import { type RefObject, useEffect, useRef } from "react";
+import { useWindowSize, type WindowSize } from "../../play/table/window-size.ts";
+import type { JudgedTable } from "../judged-table.ts";
+import type { Judge } from "../use-judge.ts";
+
+/** The closest look, in millimetres to a pixel, and the pixels about what is looked at: room for names. */
+const CLOSEST = 0.85;
+const MARGIN = 44;
+const PHONE = 760;
+const NARROW = 1360;
+
+export function useSight(widget: RefObject<TableWidget | undefined>, { history, selected }: Judge): Insets {
+  const size = useWindowSize();
+  const { width, height } = size;
+  const { opened, table } = history;
+  const latest = useRef({ table, selected });
+  latest.current = { table, selected };
+  // Another table, or another window. What is changed on a table does not move the camera.
+  const occasion = `${opened} ${width} ${height}`;
+  useEffect(() => {
+    if (occasion === "") return;
+    const points = pointsOf(latest.current.table);
+    if (points.length > 0) widget.current?.frame(points, CLOSEST, 0, MARGIN);
+    else widget.current?.fit();
+  }, [widget, occasion]);
+  // On a small screen two ships that are measured are looked at closely.
+  const pair = width < PHONE && selected.length === 2 ? selected.join(" to ") : "";
+  useEffect(() => {
+    const { table: now, selected: ids } = latest.current;
+    if (pair === "") return;
+    const ships = now.ships.filter(({ id }) => ids.includes(id));
+    widget.current?.frame(pointsOf({ ...now, ships, obstacles: [], features: [] }), CLOSEST, 0, MARGIN);
+  }, [widget, pair]);
+  return insetsOf(size);
+}
+
+function insetsOf({ width, height }: WindowSize): Insets {
+  // Below the bar and the zoom, above the sheet.
+  if (width < PHONE) return { top: 104, right: 0, bottom: Math.round(height * 0.46), left: 0 };
+  return width < NARROW ? { top: 52, right: 304, bottom: 118, left: 212 } : { top: 52, right: 328, bottom: 130, left: 240 };
+}
+
+function pointsOf({ ships, obstacles, features }: JudgedTable): readonly Point[] {
+  const corners = ships.flatMap(({ base, pose }) => {
+    const { width, length } = BASES[base];
+    return [-1, 1].flatMap((x) => [-1, 1].map((y) => toTable(pose, (x * width) / 2, (y * length) / 2)));
+  });
+  return [...corners, ...[...obstacles, ...features].map(({ pose }) => pose)];
+}

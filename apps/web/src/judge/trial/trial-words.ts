@@ -1,0 +1,82 @@
+/** What a tried template comes to, in words: whether it fits, what it passes, and how the ship then stands to the other one. */
+import { areaDistance, areasOverlap, BAND, footprint, type Polygon, polygon, shapeOutline } from "@broadside/geometry";
+import { type Board, buildBoard, judgeBoard, type PairJudgement, rulesOf } from "@broadside/position";
+import { ENDS } from "../../words/judge-trial.ts";
+import { REASONS } from "../../words/judge-verdict.ts";
+import type { JudgedShip, JudgedTable } from "../judged-table.ts";
+import { nameOf } from "../piece-names.ts";
+import { withPose } from "../pieces.ts";
+import { isAction, type Trial, type TriedTemplate, tryTemplate } from "./trial.ts";
+
+/** A tried template with everything that is shown of it. */
+export interface TrialShown {
+  readonly ship: JudgedShip;
+  readonly trial: Trial;
+  readonly fits: boolean;
+  /** "Fits.", or why it does not; then what else is worth knowing. */
+  readonly sentences: readonly string[];
+  readonly rule: string | undefined;
+  /** By the ghost on the table, after its sign. */
+  readonly label: string;
+  readonly sign: string;
+}
+
+export function trialShown(table: JudgedTable, ship: JudgedShip, tried: TriedTemplate, other: string | undefined): TrialShown {
+  const trial = tryTemplate(table, ship, tried);
+  const board = buildBoard(withPose(table, ship.id, trial.pose));
+  const [reason] = trial.reasons;
+  const met = obstacleWords(table, board, ship, trial);
+  const pair = other === undefined || other === ship.id ? undefined : judgeBoard(board, { from: ship.id, to: other }).pairs[0];
+  const end = pair && endWords(table, pair);
+  const isClear = reason === undefined && met?.rule === undefined;
+  return {
+    ship,
+    trial,
+    fits: isClear,
+    sentences: [
+      reason ? REASONS.sentence(reason.text) : met?.rule === undefined ? ENDS.fits : "",
+      ...(met ? [met.text] : []),
+      ...(end ? [end.text] : []),
+    ].filter((sentence) => sentence !== ""),
+    rule: reason?.rule ?? met?.rule ?? end?.rule,
+    label: reason && isAction(tried) ? ENDS.itFails : (end?.label ?? (isClear ? ENDS.here : ENDS.hereWithHitch)),
+    sign: isAction(tried) ? "A" : String(tried.speed),
+  };
+}
+
+interface Met {
+  readonly text: string;
+  /** Where something follows from it. */
+  readonly rule?: string;
+}
+
+/** What lies under the ship at its end, then under the template, else the obstacle that it passes most closely. */
+function obstacleWords(table: JudgedTable, { obstacles }: Board, ship: JudgedShip, { pose, template }: Trial): Met | undefined {
+  const end = footprint(ship.base, pose, "counted");
+  const { onToken } = rulesOf(table.edition).rules;
+  const under = obstacles.find(({ area }) => areasOverlap(end, area));
+  if (under) return { text: ENDS.endsOn(nameOf(table, under.id)), rule: onToken.rule };
+  const crossed = obstacles.find(({ area }) => areasOverlap(template, area));
+  if (crossed) return { text: ENDS.liesOn(nameOf(table, crossed.id)), rule: onToken.rule };
+  const laid: readonly Polygon[] = template.map((shape) => polygon(shapeOutline(shape)));
+  const [nearest] = obstacles
+    .map(({ id, area }) => ({ id, distance: areaDistance([...end, ...laid], area) }))
+    .toSorted((one, next) => one.distance - next.distance);
+  return nearest && nearest.distance < BAND ? { text: ENDS.past(nearest.distance, nameOf(table, nearest.id)) } : undefined;
+}
+
+interface End {
+  readonly text: string;
+  readonly label: string;
+  readonly rule: string;
+}
+
+function endWords(table: JudgedTable, { to, range, distance, shots }: PairJudgement): End {
+  const { rules } = rulesOf(table.edition);
+  const isIn = shots.some(({ inArc }) => inArc);
+  return {
+    text: ENDS.from(distance, nameOf(table, to), range, isIn),
+    label: ENDS.at(range, isIn),
+    rule: isIn ? rules.range.rule : rules.inArc.rule,
+  };
+}

@@ -1,0 +1,165 @@
+/** Trying a template: where a maneuver would bring a ship, among the others. */
+import {
+  BASES,
+  type BaseId,
+  type Bearing,
+  backUp,
+  contact,
+  execute,
+  firstHugeTemplateAt,
+  footprint,
+  type HugeManeuver,
+  type HugeTemplate,
+  hasFled,
+  hugeManeuverEnd,
+  hugePath,
+  type Pose,
+  type Shape,
+  type Side,
+  slidingTallon,
+  TALLON_PLACES,
+} from "@broadside/geometry";
+import { type PlacedShip, type Position, type Reason, rulesOf } from "@broadside/position";
+import { COMES } from "../../words/judge-trial.ts";
+import { type TriedAction, tryAction } from "./action-trial.ts";
+
+export interface TriedManeuver {
+  readonly bearing: Bearing;
+  readonly speed: number;
+  readonly side: Side;
+}
+
+/** A template at the ship in the hand: a maneuver, or an action that moves it. */
+export type TriedTemplate = TriedManeuver | TriedAction;
+
+export const isAction = (tried: TriedTemplate): tried is TriedAction => "action" in tried;
+
+export interface Trial {
+  readonly pose: Pose;
+  readonly template: readonly Shape[];
+  readonly reasons: readonly Reason[];
+}
+
+/** What a base can try: the bearings, each with its speeds. */
+export type Choices = Readonly<Partial<Record<Bearing, readonly number[]>>>;
+
+const CURVES = [1, 2, 3];
+const STANDARD: Choices = {
+  straight: [1, 2, 3, 4, 5],
+  bank: CURVES,
+  turn: CURVES,
+  koiogran: [1, 2, 3, 4, 5],
+  segnor: CURVES,
+  tallon: CURVES,
+  reverse: CURVES,
+  reverseBank: CURVES,
+};
+const SLIPS: Choices = { bankSlip: CURVES, turnSlip: CURVES };
+
+/** What differs by edition: the huge template and its speeds, the maneuvers of other ships, where a Tallon roll may end, the rule for ships in the way. */
+interface EditionMoves {
+  readonly hugeTemplate: HugeTemplate;
+  readonly huge: Choices;
+  readonly standard: Choices;
+  readonly tallonSlides: (base: BaseId) => readonly number[];
+  readonly inTheWay: string;
+}
+
+const SECOND: EditionMoves = {
+  hugeTemplate: "second",
+  huge: { straight: [1, 2, 3, 4, 5], bank: [0, 1, 2, 3] },
+  standard: { ...STANDARD, ...SLIPS },
+  tallonSlides: () => TALLON_PLACES,
+  inTheWay: "2E-BUMP-02",
+};
+
+const BY_EDITION: Readonly<Record<Position["edition"], EditionMoves>> = {
+  "1e": {
+    hugeTemplate: "first",
+    huge: { straight: [1, 2, 3, 4], bank: [1, 2] },
+    standard: STANDARD,
+    tallonSlides: slidingTallon,
+    inTheWay: "1E-BUMP-01",
+  },
+  "2.0": SECOND,
+  "2.5": SECOND,
+};
+
+const isHuge = ({ base }: PlacedShip): boolean => BASES[base].size === "huge";
+
+export function tryTemplate(position: Position, ship: PlacedShip, tried: TriedTemplate): Trial {
+  return isAction(tried) ? tryAction(position, ship, tried) : tryManeuver(position, ship, tried);
+}
+
+/** Huge ships neither boost nor roll. */
+export const mayAct = (ship: PlacedShip): boolean => !isHuge(ship);
+
+export const choicesFor = ({ edition }: Position, ship: PlacedShip): Choices =>
+  isHuge(ship) ? BY_EDITION[edition].huge : BY_EDITION[edition].standard;
+
+export function tryManeuver(position: Position, ship: PlacedShip, maneuver: TriedManeuver): Trial {
+  const trial = isHuge(ship) ? tryHuge(position, ship, maneuver) : tryStandard(position, ship, maneuver);
+  return hasFled(position.table, ship.base, trial.pose)
+    ? {
+        ...trial,
+        reasons: [...trial.reasons, rulesOf(position.edition).rules.offTable],
+      }
+    : trial;
+}
+
+function tryStandard(position: Position, ship: PlacedShip, maneuver: TriedManeuver): Trial {
+  const others = position.ships.filter(({ id }) => id !== ship.id);
+  const outlines = others.map(({ base, pose }) => footprint(base, pose, "counted"));
+  const { pose, full, template, touched } = execute(
+    ship.base,
+    ship.pose,
+    maneuver,
+    outlines,
+    "counted",
+    BY_EDITION[position.edition].tallonSlides(ship.base),
+  );
+  if (full) return { pose, template, reasons: [] };
+  const met = touched.flatMap((index) => others[index]?.name ?? others[index]?.id ?? []);
+  return {
+    pose,
+    template,
+    reasons: [
+      {
+        rule: BY_EDITION[position.edition].inTheWay,
+        text: COMES.touches(met),
+      },
+    ],
+  };
+}
+
+/** A huge ship backs up only from other huge ships; what is smaller is run over. */
+function tryHuge(position: Position, ship: PlacedShip, { bearing, speed, side }: TriedManeuver): Trial {
+  const { hugeTemplate } = BY_EDITION[position.edition];
+  const maneuver: HugeManeuver = bearing === "bank" ? { bearing, speed, side } : { bearing: "straight", speed };
+  const others = position.ships
+    .filter((other) => other.id !== ship.id && isHuge(other))
+    .map(({ base, pose }) => footprint(base, pose, "counted"));
+  const outlineAt = (pose: Pose) => footprint(ship.base, pose, "counted");
+  const end = hugeManeuverEnd(hugeTemplate, ship.base, ship.pose, maneuver);
+  const template = hugeTemplate === "first" ? [firstHugeTemplateAt(ship.base, ship.pose, maneuver)] : [];
+  if (!others.some((other) => contact(outlineAt(end), other) === "overlapping")) return { pose: end, template, reasons: [] };
+  // The first edition backs up along its way; the second goes slower until it fits.
+  if (hugeTemplate === "first") {
+    const path = hugePath(hugeTemplate, ship.base, ship.pose, maneuver);
+    return {
+      pose: path.poseAt(backUp(path, outlineAt, others)),
+      template,
+      reasons: [{ rule: "HS-OVER-01", text: COMES.touchesHuge }],
+    };
+  }
+  for (let slower = speed - 1; slower >= 0; slower -= 1) {
+    const pose = hugeManeuverEnd(hugeTemplate, ship.base, ship.pose, { ...maneuver, speed: slower });
+    if (!others.some((other) => contact(outlineAt(pose), other) === "overlapping"))
+      return { pose, template, reasons: [{ rule: "2E-HUGE-24", text: COMES.slower(slower) }] };
+  }
+  return {
+    pose: ship.pose,
+    template,
+    reasons: [{ rule: "2E-HUGE-24", text: COMES.stays }],
+  };
+}

@@ -1,0 +1,68 @@
+/** While nothing is selected: what to do, what table it is, and the keys. */
+import { PLAY_AREAS, type PlayAreaId } from "@broadside/geometry";
+import { POSITION_EDITIONS } from "@broadside/position";
+import { Link } from "@tanstack/react-router";
+import { EDITION_NAMES } from "../../words/editions.ts";
+import { PANELS } from "../../words/judge.ts";
+import { TABLE_KEYS } from "../../words/table.ts";
+import { inEdition } from "../pieces.ts";
+import type { Judge } from "../use-judge.ts";
+
+const KEYS = [...PANELS.keys, ...TABLE_KEYS];
+
+const SIZES: Readonly<Record<PlayAreaId, string>> = { "3x3": "3′ × 3′", "6x3": "6′ × 3′" };
+
+export function TablePanel({ judge: { shown, history } }: { readonly judge: Judge }) {
+  const { edition, table } = shown;
+  const ids = Object.keys(SIZES) as readonly PlayAreaId[];
+  const size = ids.find((id) => PLAY_AREAS[id].width === table.width && PLAY_AREAS[id].height === table.height);
+  return (
+    <section className="judge-side panel" aria-label={PANELS.table}>
+      <header className="judge-pair">
+        <h2>{PANELS.judge}</h2>
+      </header>
+      <p className="judge-hint">{PANELS.hint}</p>
+      <label className="judge-field">
+        {PANELS.edition}
+        <select
+          value={edition}
+          onChange={({ target }) => history.change(inEdition(shown, POSITION_EDITIONS.find((one) => one === target.value) ?? edition))}
+        >
+          {POSITION_EDITIONS.map((one) => (
+            <option key={one} value={one}>
+              {EDITION_NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="judge-field">
+        {PANELS.size}
+        <select
+          value={size ?? ""}
+          onChange={({ target }) => history.change({ ...shown, table: PLAY_AREAS[ids.find((id) => id === target.value) ?? "3x3"] })}
+        >
+          {size === undefined && <option value="">{PANELS.sizeOfLink}</option>}
+          {ids.map((id) => (
+            <option key={id} value={id}>
+              {SIZES[id]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <details className="judge-keys">
+        <summary>{PANELS.keyboard}</summary>
+        <dl>
+          {KEYS.map(({ keys, does }) => (
+            <div key={keys}>
+              <dt>{keys}</dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <p className="judge-hint judge-notice">
+        {PANELS.unofficial} <Link to="/about">{PANELS.about}</Link>
+      </p>
+    </section>
+  );
+}

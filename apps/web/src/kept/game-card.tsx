@@ -1,0 +1,35 @@
+/** A kept game to go on with: its table from afar, what is played and by whom, its round, and whose turn it is. */
+import { badgeOf } from "@broadside/table";
+import { Link } from "@tanstack/react-router";
+import { Fragment } from "react";
+import type { KeptGame } from "../game-worker/protocol.ts";
+import { placed } from "../parts/placed.ts";
+import { playersOf, titleOf, turnOf } from "./game-words.ts";
+import { TablePicture } from "./table-picture.tsx";
+import "./game-card.css";
+
+export function GameCard({ game }: { readonly game: KeptGame }) {
+  const turn = turnOf(game);
+  return (
+    <Link to="/play" search={{ game: game.id }} className="game-card">
+      <TablePicture look={game.look} />
+      <span className="game-card-words">
+        <b>{titleOf(game)}</b>
+        <small>
+          {placed(playersOf(game)).map(({ at, item }) => (
+            <Fragment key={at}>
+              {at > 0 && " · "}
+              <svg className="game-card-badge" data-seat={at + 1} viewBox="-12 -12 24 24" aria-hidden="true">
+                <path d={badgeOf(at + 1)} />
+              </svg>{" "}
+              <span translate={item.isName ? "no" : undefined}>{item.words}</span>
+            </Fragment>
+          ))}
+        </small>
+      </span>
+      <span className="chip" data-kind={turn.isYours ? "choice" : undefined}>
+        {turn.words}
+      </span>
+    </Link>
+  );
+}

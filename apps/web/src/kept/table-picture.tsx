@@ -1,0 +1,39 @@
+/** A table from afar: bases in the colours of their seats. */
+import type { GameLook, LookedShip } from "../game-worker/game-look.ts";
+import { placed } from "../parts/placed.ts";
+import "./table-picture.css";
+
+/** In millimetres; small bases are drawn larger than they are, to be seen at all. */
+const SIZES: Readonly<Record<LookedShip["size"], readonly [width: number, length: number]>> = {
+  small: [46, 46],
+  medium: [62, 62],
+  large: [80, 80],
+  huge: [80, 225],
+};
+const STANDARD = { width: 914, height: 914 };
+
+export function TablePicture({ look }: { readonly look: GameLook | undefined }) {
+  const { width, height } = look?.table ?? STANDARD;
+  return (
+    <svg className="table-picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect className="table-picture-felt" width={width} height={height} />
+      {placed(look?.obstacles ?? []).map(({ at, item: { x, y } }) => (
+        <circle key={at} className="table-picture-rock" cx={x} cy={y} r="26" />
+      ))}
+      {placed(look?.ships ?? []).map(({ at, item: { seat, size, x, y, heading } }) => {
+        const [wide, long] = SIZES[size];
+        return (
+          <rect
+            key={at}
+            data-seat={seat + 1}
+            x={-wide / 2}
+            y={-long / 2}
+            width={wide}
+            height={long}
+            transform={`translate(${x} ${y}) rotate(${heading})`}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { pack as firstEdition } from "@broadside/cards/1e";
+import { pack as secondEdition } from "@broadside/cards/2.0";
+import { pack as latest } from "@broadside/cards/2.5";
+import { describe, expect, test } from "vitest";
+import { familyOf } from "./families.ts";
+
+describe("the family of a ship", () => {
+  test.each([firstEdition, secondEdition, latest])("is named for every ship and section of edition $edition", ({ ships }) => {
+    const ids = ships.flatMap(({ id, sections }) => [id, ...(sections ?? []).map((section) => section.id)]);
+    // A ship without a name in the list has another family on every size of base.
+    expect(ids.filter((id) => familyOf(id, "small") !== familyOf(id, "large"))).toEqual([]);
+  });
+
+  test("is that of the ship, not of the name it has in an edition", () => {
+    expect(familyOf("xwing", "small")).toBe("crosswing");
+    expect(familyOf("t65xwing", "small")).toBe("crosswing");
+    expect(familyOf("nabooroyaln1starfighter", "small")).toBe("naboo");
+    expect(familyOf("auzituckgunship", "small")).toBe("auzituck");
+    expect(familyOf("laatigunship", "medium")).toBe("laat");
+  });
+
+  test("of an unknown ship goes by its base", () => {
+    expect(familyOf("somebodysownship", "small")).toBe("dart");
+    expect(familyOf("somebodysownship", "medium")).toBe("slab");
+    expect(familyOf("somebodysownship", "large")).toBe("freighter");
+    expect(familyOf("somebodysownship", "gozanti")).toBe("transport");
+    expect(familyOf("somebodysownship", "huge")).toBe("transport");
+  });
+});

@@ -1,0 +1,22 @@
+/** Icons and pictures of ships from the fonts. They are decoration: what they mean is said beside them or in a label. */
+import { ICON_CHARACTERS, type IconName } from "./icon-names.ts";
+import { shipCharacter } from "./ship-pictures.ts";
+import "./icons.css";
+
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <i className="icon" aria-hidden="true">
+    {ICON_CHARACTERS[name]}
+  </i>
+);
+
+/** Nothing where the font has no picture of the ship. */
+export function ShipPicture({ ship }: { readonly ship: string }) {
+  const character = shipCharacter(ship);
+  return (
+    character && (
+      <i className="ship-picture" aria-hidden="true">
+        {character}
+      </i>
+    )
+  );
+}

@@ -1,0 +1,113 @@
+/** Which icon stands for an action, a token, a maneuver, an arc or a type of upgrade; undefined where the font has none. */
+import type { ActionName, DialBearing, DialManeuver, Slot, WeaponArc } from "@broadside/cards";
+import type { TokenKind } from "@broadside/rules";
+import type { IconName } from "./icon-names.ts";
+
+/** Every action of a bar is drawn under its own name. What scenarios and cards let ships do has no icon. */
+const ACTION_ICONS: { readonly [Action in ActionName]: Action } = {
+  focus: "focus",
+  lock: "lock",
+  evade: "evade",
+  "barrel-roll": "barrel-roll",
+  boost: "boost",
+  calculate: "calculate",
+  cloak: "cloak",
+  coordinate: "coordinate",
+  jam: "jam",
+  recover: "recover",
+  reinforce: "reinforce",
+  reload: "reload",
+  "rotate-arc": "rotate-arc",
+  slam: "slam",
+};
+
+export const TOKEN_ICONS: Readonly<Record<TokenKind, IconName>> = {
+  focus: "token-focus",
+  evade: "token-evade",
+  stress: "token-stress",
+  ion: "token-ion",
+  cloak: "token-cloak",
+  tractor: "token-tractor",
+  jam: "token-jam",
+  disarm: "token-disarm",
+  calculate: "token-calculate",
+  strain: "token-strain",
+  deplete: "token-deplete",
+  reinforceFore: "token-reinforce-fore",
+  reinforceAft: "token-reinforce-aft",
+};
+
+/** The last four are the first edition's names of what the second calls otherwise. */
+export const SLOT_ICONS: Readonly<Record<Slot, IconName | undefined>> = {
+  astromech: "astromech",
+  cannon: "cannon",
+  cargo: "cargo",
+  command: "command",
+  configuration: "configuration",
+  crew: "crew",
+  device: "device",
+  "force-power": "force-power",
+  gunner: "gunner",
+  hardpoint: "hardpoint",
+  // Younger than the font.
+  hyperdrive: undefined,
+  illicit: "illicit",
+  missile: "missile",
+  modification: "modification",
+  sensor: "sensor",
+  "tactical-relay": "tactical-relay",
+  talent: "talent",
+  team: "team",
+  tech: "tech",
+  title: "title",
+  torpedo: "torpedo",
+  turret: "turret",
+  bomb: "device",
+  elite: "talent",
+  "salvaged-astromech": "astromech",
+  system: "sensor",
+};
+
+/** The last four are the first edition's. */
+export const ARC_ICONS: Readonly<Record<WeaponArc, IconName | undefined>> = {
+  front: "arc-front",
+  rear: "arc-rear",
+  left: "arc-left",
+  right: "arc-right",
+  "full-front": "arc-full-front",
+  "full-rear": "arc-full-rear",
+  bullseye: "arc-bullseye",
+  "single-turret": "arc-single-turret",
+  "double-turret": "arc-double-turret",
+  // All round, which the second edition has no longer.
+  turret: undefined,
+  mobile: "arc-single-turret",
+  "auxiliary-rear": "arc-rear",
+  "auxiliary-180": "arc-full-front",
+};
+
+/** One icon, or one for each side. */
+const BEARING_ICONS: Readonly<Record<DialBearing, IconName | Readonly<Record<"left" | "right", IconName>> | undefined>> = {
+  straight: "straight",
+  bank: { left: "bank-left", right: "bank-right" },
+  turn: { left: "turn-left", right: "turn-right" },
+  koiogran: "koiogran",
+  segnor: { left: "segnor-left", right: "segnor-right" },
+  segnorTurn: { left: "segnor-turn-left", right: "segnor-turn-right" },
+  tallon: { left: "tallon-left", right: "tallon-right" },
+  tallonBank: { left: "tallon-bank-left", right: "tallon-bank-right" },
+  stationary: "stationary",
+  reverse: "reverse",
+  reverseBank: { left: "reverse-bank-left", right: "reverse-bank-right" },
+  // No dial prints a sideslip, so the font has no icon for it.
+  bankSlip: undefined,
+  turnSlip: undefined,
+};
+
+export const actionIcon = (action: string): IconName | undefined =>
+  Object.hasOwn(ACTION_ICONS, action) ? ACTION_ICONS[action as ActionName] : undefined;
+
+export function maneuverIcon({ bearing, side }: Pick<DialManeuver, "bearing" | "side">): IconName | undefined {
+  const icon = BEARING_ICONS[bearing];
+  return typeof icon === "object" ? icon[side ?? "left"] : icon;
+}

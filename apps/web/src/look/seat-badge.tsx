@@ -1,0 +1,23 @@
+/** The shape of a seat in its colour, with a figure in it: a skill, an initiative, or the number of the seat. */
+import type { Seat } from "@broadside/protocol";
+import { badgeOf } from "@broadside/table";
+import "./seat-badge.css";
+
+interface SeatBadgeProps {
+  readonly seat: Seat;
+  readonly figure?: number | string | undefined;
+  readonly isLarge?: boolean;
+}
+
+export function SeatBadge({ seat, figure, isLarge = false }: SeatBadgeProps) {
+  return (
+    <svg className="seat-badge" data-seat={seat + 1} data-large={isLarge || undefined} viewBox="-12 -12 24 24" aria-hidden="true">
+      <path d={badgeOf(seat + 1)} />
+      {figure !== undefined && (
+        <text y={4.2} data-narrow={String(figure).length > 1 || undefined}>
+          {figure}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { pack as firstEdition } from "@broadside/cards/1e";
+import { pack as secondEdition } from "@broadside/cards/2.0";
+import { pack as latest } from "@broadside/cards/2.5";
+import { expect, test } from "vitest";
+import { SHIP_CHARACTERS, shipCharacter } from "./ship-pictures.ts";
+
+const SHIPS = [firstEdition, secondEdition, latest].flatMap(({ ships }) =>
+  ships.flatMap(({ id, sections }) => [id, ...(sections ?? []).map((section) => section.id)]),
+);
+
+test("every ship has a picture but those that are younger than the font", () => {
+  expect([...new Set(SHIPS)].filter((ship) => shipCharacter(ship) === undefined).toSorted()).toEqual([
+    "btanr2ywing",
+    "gauntletfighter",
+    "rogueclassstarfighter",
+    "st70assaultship",
+    "tiesebomber",
+    "tiewiwhispermodifiedinterceptor",
+    "tridentclassassaultship",
+  ]);
+});
+
+test("nothing but a ship of the catalogues has one", () => {
+  expect(Object.keys(SHIP_CHARACTERS).filter((ship) => !SHIPS.includes(ship))).toEqual([]);
+  expect(shipCharacter("constructor")).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+/** The panel at the side, on a phone over the sheet. What stands in it is loaded when it is opened. */
+import { CatchBoundary } from "@tanstack/react-router";
+import { lazy, type RefObject, Suspense } from "react";
+import { Sign } from "../../parts/icons.tsx";
+import type { BesideView } from "./beside.ts";
+import { WORDS } from "./words.ts";
+import "./beside.css";
+
+const RuleText = lazy(async () => ({ default: (await import("./rule-text.tsx")).RuleText }));
+const HelpText = lazy(async () => ({ default: (await import("../help/help-text.tsx")).HelpText }));
+
+interface BesidePanelProps {
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly shown: BesideView;
+  readonly back: (() => void) | undefined;
+  close(): void;
+}
+
+export function BesidePanel({ panel, shown, back, close }: BesidePanelProps) {
+  const title = shown.view === "rule" ? WORDS.rule : WORDS.help;
+  return (
+    <aside ref={panel} className="play-page play-drawer play-beside panel" data-open="" aria-label={title} tabIndex={-1}>
+      <header className="play-beside-head">
+        {back && (
+          <button type="button" className="icon-button" aria-label={WORDS.back} title={WORDS.back} onClick={back}>
+            <svg className="build-sign" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M10 3L5 8l5 5" />
+            </svg>
+          </button>
+        )}
+        <p>{title}</p>
+        <button type="button" className="icon-button" aria-label={`${WORDS.close}: ${title}`} title={WORDS.close} onClick={close}>
+          <Sign of="cross" />
+        </button>
+      </header>
+      <CatchBoundary getResetKey={() => (shown.view === "rule" ? shown.id : "help")} errorComponent={NotLoaded}>
+        <Suspense fallback={<p role="status">{WORDS.opening}</p>}>
+          {shown.view === "rule" ? <RuleText id={shown.id} address={shown.address} /> : <HelpText subject={shown.subject} />}
+        </Suspense>
+      </CatchBoundary>
+    </aside>
+  );
+}
+
+/** Without a connection the game goes on, and the panel says what is missing. */
+const NotLoaded = () => <p role="alert">{WORDS.notLoaded}</p>;

@@ -1,0 +1,73 @@
+/** Dice of each side: rolled against expected, with the band of one deviation. */
+import { type DiceCount, type GameStory, luckOf, type StorySide } from "@broadside/telling";
+import type { CSSProperties } from "react";
+import { Icon } from "../../look/icon.tsx";
+import type { IconName } from "../../look/icon-names.ts";
+import { SeatBadge } from "../../look/seat-badge.tsx";
+import { DICE } from "../../words/end-charts.ts";
+import "./dice.css";
+
+/** A bar is as wide as so many deviations to each side. */
+const REACH = 3;
+
+export function DicePanel({ story: { sides, luck } }: { readonly story: GameStory }) {
+  return (
+    <section className="end-panel end-dice" aria-labelledby="end-dice" data-many={sides.length > 2 || undefined}>
+      <div className="end-head">
+        <h3 id="end-dice">{DICE.title}</h3>
+        <span className="end-aside">{DICE.about}</span>
+      </div>
+      <ul>
+        {sides.map((side) => (
+          <SideDice key={side.team} side={side} />
+        ))}
+      </ul>
+      <p>{luck}</p>
+    </section>
+  );
+}
+
+const signed = (value: number): string => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
+
+const SideDice = ({ side }: { readonly side: StorySide }) => (
+  <li data-seat={(side.seats[0] ?? 0) + 1}>
+    <p className="end-dice-side">
+      {side.seats.map((seat) => (
+        <SeatBadge key={seat} seat={seat} />
+      ))}
+      <b>{side.name}</b> <span>{DICE.results(signed(luckOf(side)))}</span>
+    </p>
+    <LuckBar icon="hit" word={DICE.hits} count={side.hits} />
+    <LuckBar icon="evade" word={DICE.evades} count={side.evades} />
+  </li>
+);
+
+interface LuckBarProps {
+  readonly icon: IconName;
+  readonly word: string;
+  readonly count: DiceCount;
+}
+
+function LuckBar({ icon, word, count: { rolled, expected, deviation } }: LuckBarProps) {
+  const luck = rolled - expected;
+  const share = deviation === 0 ? 0 : Math.max(-1, Math.min(1, luck / (REACH * deviation)));
+  const [from, to] = [50 + 50 * Math.min(0, share), 50 + 50 * Math.max(0, share)];
+  const style = { "--from": `${from}%`, "--to": `${to}%`, "--at": `${50 + 50 * share}%`, "--band": `${50 / REACH}%` } as CSSProperties;
+  return (
+    <p className="end-luck">
+      <span className="end-luck-word">
+        <Icon name={icon} /> <span>{word}</span>
+      </span>
+      <span className="end-luck-bar" style={style} aria-hidden="true">
+        <u />
+        <s />
+        <b />
+        <i />
+      </span>
+      <span className="end-luck-figure">
+        <b>{rolled}</b> {DICE.expected(expected.toFixed(1))}
+      </span>
+      <b className="end-luck-by">{signed(luck)}</b>
+    </p>
+  );
+}

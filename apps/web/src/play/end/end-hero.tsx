@@ -1,0 +1,98 @@
+/** Who won, by how much, why it counts and what decided it, over the table as it stands. */
+import type { GameStory, PlayResult, Scene } from "@broadside/telling";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { BrandMark } from "../../look/brand-mark.tsx";
+import { SeatBadge } from "../../look/seat-badge.tsx";
+import { RuleLink } from "../../rule-link.tsx";
+import { END } from "../../words/end.ts";
+import { crowdedFrame } from "./frame.ts";
+import { PositionPicture } from "./position-picture.tsx";
+import "./hero.css";
+import "./top.css";
+import "./scores.css";
+
+interface EndHeroProps {
+  readonly scene: Scene;
+  readonly result: PlayResult;
+  /** Not there yet while it is being told. */
+  readonly story: GameStory | undefined;
+  /** Buttons at the end of the bar. */
+  readonly children: ReactNode;
+}
+
+/** Longer names are set smaller. */
+const LONG = 18;
+
+export function EndHero({ scene, result, story, children }: EndHeroProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const winners = result.sides.filter(({ won }) => won);
+  const seats = winners.flatMap((side) => side.seats);
+  const headline = winners.length === 0 ? END.aDraw : END.won(winners.map(({ name }) => name));
+  const { round } = scene.state;
+  return (
+    <header className="end-hero">
+      {story && (
+        <div className="end-hero-table">
+          <PositionPicture position={story.position} frame={crowdedFrame(story.position, 800, 3.2)} />
+        </div>
+      )}
+      <div className="end-veil" />
+      <div className="end-top">
+        <Link to="/" className="end-home" aria-label={END.home}>
+          <BrandMark />
+        </Link>
+        <p>
+          <b>{END.isOver}</b>
+          <span translate="no">{scene.title}</span>
+        </p>
+        <span className="end-chip">{END.rounds(round)}</span>
+        {children}
+      </div>
+      <div className="end-who" data-many={result.sides.length > 2 || undefined}>
+        {seats.length > 0 && (
+          <div className="end-badges" data-count={Math.min(seats.length, 4)}>
+            {seats.map((seat) => (
+              <SeatBadge key={seat} seat={seat} figure={seat + 1} />
+            ))}
+          </div>
+        )}
+        <div className="end-won">
+          <h2 id="result" tabIndex={-1} ref={heading} data-long={headline.length > LONG || undefined}>
+            {headline}
+          </h2>
+          <p>
+            {story?.ending?.why ?? END.sentence(result.text)} {story?.ending?.rule && <RuleLink id={story.ending.rule} />}
+          </p>
+        </div>
+        <Scores result={result} />
+      </div>
+      <p className="end-decided">
+        {story && (
+          <>
+            <b>{END.whatDecided}</b> {story.decided}
+          </>
+        )}
+      </p>
+    </header>
+  );
+}
+
+/** Two large, more in a list, the best first. */
+function Scores({ result: { sides, unit } }: { readonly result: PlayResult }) {
+  const shown = sides.length > 2 ? [...sides].sort((a, b) => b.score - a.score) : sides;
+  return (
+    <ul className="end-scores" aria-label={END.scoreIn(unit)}>
+      {shown.map(({ team, seats, name, score, won }) => (
+        <li key={team} data-seat={(seats[0] ?? 0) + 1} data-won={won || undefined}>
+          <span>
+            {sides.length > 2 && seats.map((seat) => <SeatBadge key={seat} seat={seat} />)}
+            {name}
+          </span>{" "}
+          <b>{score}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+/** What a game that is over shows: the page of its end over everything, or the table again with a way back to it. */
+import type { PlayResult, Scene } from "@broadside/telling";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { Client, GameReply } from "../../game-worker/client.ts";
+import { Icon } from "../../look/icon.tsx";
+import { saveFile } from "../../save-file.ts";
+import { END } from "../../words/end.ts";
+import { DrawerButton, type DrawerName } from "../panels/drawer.tsx";
+import { maySwap } from "../sides.ts";
+import { newSeed } from "../start/new-seed.ts";
+import { EndPage } from "./end-page.tsx";
+
+interface EndOfGameProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  readonly result: PlayResult;
+  /** Another game. */
+  open(outcome: GameReply): void;
+  openDrawer(name: DrawerName | undefined): void;
+  /** The game from its start, or from an input on. */
+  watch(from?: number): void;
+  leave(): void;
+}
+
+export function EndOfGame({ client, scene, result, open, openDrawer, watch, leave }: EndOfGameProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [refused, setRefused] = useState<string>();
+  // What was open when the game ended would lie over its end.
+  useEffect(() => openDrawer(undefined), [openDrawer]);
+  const again = async (isSwapped: boolean) => {
+    const begun: GameReply = await client.again(isSwapped, newSeed()).catch(({ message }: Error) => ({ refused: message }));
+    if (begun.scene) open(begun);
+    else setRefused(begun.refused);
+  };
+  const save = async () => saveFile("broadside-game.json", await client.save());
+  if (!isOpen)
+    return (
+      <button type="button" className="end-back primary" onClick={() => setOpen(true)}>
+        {END.back}
+      </button>
+    );
+  const tools = (
+    <>
+      <button type="button" className="end-look" onClick={() => setOpen(false)}>
+        {END.look}
+      </button>
+      <DrawerButton name="log" open={openDrawer} />
+    </>
+  );
+  return (
+    <EndPage client={client} of="played" scene={scene} result={result} tools={tools} watch={watch}>
+      {refused !== undefined && (
+        <p className="note" role="alert">
+          {refused}
+        </p>
+      )}
+      {maySwap(scene.seats) && (
+        <button type="button" onClick={() => void again(true)}>
+          <span aria-hidden="true">⇄</span> {END.swapped}
+        </button>
+      )}
+      <span className="end-between" />
+      <button type="button" onClick={() => watch()}>
+        <span aria-hidden="true">▶</span> {END.watch}
+      </button>
+      <button type="button" onClick={() => void save()}>
+        {END.save}
+      </button>
+      <span className="end-space" />
+      <button type="button" className="end-quiet" onClick={leave}>
+        {END.newGame}
+      </button>
+      <Link to="/" className="end-quiet">
+        {END.toStart}
+      </Link>
+      <button type="button" className="primary" onClick={() => void again(false)}>
+        <Icon name="reload" /> {END.again}
+      </button>
+    </EndPage>
+  );
+}

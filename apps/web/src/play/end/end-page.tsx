@@ -1,0 +1,55 @@
+/** The end of a game on one page: result, losses, dice, turning points, what an event needs, and what next. */
+import type { PlayResult, Scene } from "@broadside/telling";
+import { type ReactNode, useState } from "react";
+import type { Client } from "../../game-worker/client.ts";
+import { END } from "../../words/end.ts";
+import { isPersons } from "../table/programs.ts";
+import { DicePanel } from "./dice-panel.tsx";
+import { EndHero } from "./end-hero.tsx";
+import { EventPanel } from "./event-panel.tsx";
+import { LossTimeline } from "./loss-timeline.tsx";
+import { TurningPoints } from "./turning-points.tsx";
+import { useStory } from "./use-story.ts";
+import "./end.css";
+import "./foot.css";
+
+interface EndPageProps {
+  readonly client: Client;
+  readonly of: "played" | "watched";
+  readonly scene: Scene;
+  readonly result: PlayResult;
+  /** Buttons in the bar at the top, and those at the foot. */
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+  /** From an input on. */
+  watch(number: number): void;
+}
+
+export function EndPage({ client, of, scene, result, tools, children, watch }: EndPageProps) {
+  const story = useStory(client, of, scene.game);
+  const [lit, setLit] = useState<number>();
+  const own = Math.max(
+    0,
+    result.sides.findIndex(({ seats }) => seats.some((seat) => isPersons(scene, seat))),
+  );
+  return (
+    <section className="end play-end" aria-labelledby="result">
+      <EndHero scene={scene} result={result} story={story}>
+        {tools}
+      </EndHero>
+      {story ? (
+        <>
+          <LossTimeline story={story} own={own} lit={lit} />
+          <DicePanel story={story} />
+          <TurningPoints story={story} watch={watch} light={setLit} />
+        </>
+      ) : (
+        <p className="end-panel end-wait" role="status">
+          {END.goingThrough}
+        </p>
+      )}
+      <EventPanel result={result} story={story} />
+      <footer className="end-foot">{children}</footer>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { mm } from "@broadside/geometry";
+import type { StoryPosition, StoryShip } from "@broadside/telling";
+import { expect, test } from "vitest";
+import { crowdedFrame, type Frame, frameOf } from "./frame.ts";
+
+const ship = (id: string, x: number, y: number): StoryShip => ({
+  id,
+  seat: 0,
+  ship: "xwing",
+  base: "small",
+  pose: { x: mm(x), y: mm(y), heading: 0 },
+  crippled: undefined,
+});
+const SHIPS = [ship("A1", 100, 100), ship("A2", 130, 150), ship("B1", 800, 800)];
+const position = (set: Partial<StoryPosition> = {}): StoryPosition => ({ ships: SHIPS, obstacles: [], shots: [], struck: [], ...set });
+/** The picture has y down. */
+const shows = ({ x, y, width, height }: Frame, { pose }: StoryShip): boolean => {
+  const [across, down] = [pose.x / mm(1), -pose.y / mm(1)];
+  return across > x && across < x + width && down > y && down < y + height;
+};
+
+test("what is struck is in the picture with who stands near, and who is far is not", () => {
+  const frame = frameOf(position({ struck: [{ ship: "A1", section: undefined, isHit: true }] }), 2);
+  expect(SHIPS.map((one) => shows(frame, one))).toEqual([true, true, false]);
+  expect(frame.width / frame.height).toBe(2);
+});
+
+test("who fires is in it however far, and where nothing is struck everybody is", () => {
+  const shot = frameOf(position({ struck: [{ ship: "A1", section: undefined, isHit: true }], shots: [{ from: "B1", at: "A1" }] }), 2);
+  expect(SHIPS.every((one) => shows(shot, one))).toBe(true);
+  expect(SHIPS.every((one) => shows(frameOf(position(), 2), one))).toBe(true);
+});
+
+test("a frame of one size is about where most ships are", () => {
+  expect(SHIPS.map((one) => shows(crowdedFrame(position(), 400, 2), one))).toEqual([true, true, false]);
+});
+
+test("a table without ships has a picture all the same", () => {
+  const empty = position({ ships: [] });
+  for (const frame of [frameOf(empty, 2), crowdedFrame(empty, 400, 2)])
+    expect(Object.values(frame).every((figure) => Number.isFinite(figure))).toBe(true);
+});

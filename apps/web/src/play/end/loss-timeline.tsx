@@ -1,0 +1,102 @@
+/** Losses round by round on one axis, and the lead under it. */
+import type { GameStory } from "@broadside/telling";
+import type { CSSProperties } from "react";
+import { SeatBadge } from "../../look/seat-badge.tsx";
+import { LOSSES } from "../../words/end-charts.ts";
+import { LeadLine } from "./lead-line.tsx";
+import { barsOf, halvesOf, type LossBar } from "./loss-bars.ts";
+import "./losses.css";
+import "./bars.css";
+
+interface LossTimelineProps {
+  readonly story: GameStory;
+  /** The side whose losses stand below. */
+  readonly own: number;
+  /** The round that is looked at. */
+  readonly lit: number | undefined;
+}
+
+/** Bars over this share of their half have room for two lines. */
+const TALL = 0.5;
+
+/** From so many rounds on a column has room for figures alone. */
+const MANY_ROUNDS = 13;
+
+export function LossTimeline({ story, own, lit }: LossTimelineProps) {
+  const { sides, rounds, turningPoints } = story;
+  const bars = barsOf(story, own);
+  const { above, below } = halvesOf(bars);
+  const turnOf = (round: number): number | undefined => {
+    const place = turningPoints.findIndex((turn) => turn.round === round);
+    return place < 0 ? undefined : place + 1;
+  };
+  const isDuel = sides.length === 2;
+  // Scenarios may count other things than ships alone.
+  const hasLosses = sides.some(({ lost }) => lost !== 0) || rounds.every(({ losses }) => losses.length === 0);
+  const shown = isDuel ? [...sides].sort((a, b) => Number(a === sides[own]) - Number(b === sides[own])) : sides;
+  // Both halves have one scale.
+  const rows = `minmax(0, ${above}fr) 26px${isDuel ? ` minmax(0, ${below}fr)` : ""}`;
+  const style = { "--rounds": rounds.length, "--rows": rows } as CSSProperties;
+  return (
+    <section className="end-panel end-losses" aria-labelledby="end-losses">
+      <div className="end-head">
+        <h3 id="end-losses">{hasLosses ? LOSSES.lossesByRound : LOSSES.scoredByRound}</h3>
+        <span className="end-aside">{LOSSES.height}</span>
+        <ul className="end-key">
+          {shown.map(({ team, seats, name, lost, score }) => (
+            <li key={team}>
+              {seats.map((seat) => (
+                <SeatBadge key={seat} seat={seat} />
+              ))}
+              {hasLosses ? LOSSES.lost(name, lost) : LOSSES.scored(name, score)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {rounds.length === 0 ? (
+        <p className="end-none">{LOSSES.noRound}</p>
+      ) : (
+        <div className="end-axis" data-many={rounds.length >= MANY_ROUNDS || undefined} data-duel={isDuel || undefined} style={style}>
+          <ol className="end-rounds">
+            {bars.map(({ round, above: over, below: under }) => (
+              <li key={round} data-lit={round === lit || undefined}>
+                <Bars bars={over} most={above} />
+                <b className="end-round">
+                  <span className="visually-hidden">{LOSSES.round(round, turnOf(round))}</span>
+                  <span aria-hidden="true">{round === 0 ? LOSSES.setUp : round}</span>
+                  {turnOf(round) !== undefined && <i aria-hidden="true">{turnOf(round)}</i>}
+                </b>
+                {isDuel && <Bars bars={under} most={below} isBelow />}
+              </li>
+            ))}
+          </ol>
+          <LeadLine story={story} own={own} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface BarsProps {
+  readonly bars: readonly LossBar[];
+  readonly most: number;
+  readonly isBelow?: boolean;
+}
+
+const Bars = ({ bars, most, isBelow = false }: BarsProps) => (
+  <div className="end-bars" data-below={isBelow || undefined}>
+    {bars.map(({ name, points, seat, all }) => (
+      <span
+        key={`${name} ${points} ${seat}`}
+        className="end-loss"
+        data-seat={seat === undefined ? undefined : seat + 1}
+        data-back={points < 0 || undefined}
+        data-tall={Math.abs(points) > TALL * most || undefined}
+        title={all.map((one) => LOSSES.loss(one.name, one.points)).join("\n")}
+        style={{ "--share": `${(100 * Math.abs(points)) / most}%` } as CSSProperties}
+      >
+        <b>{name}</b> <em>{points < 0 ? `−${-points}` : points}</em>
+      </span>
+    ))}
+  </div>
+);

@@ -1,0 +1,71 @@
+/** The coach: one idea at a time on a card at the question, and what answers it is lit. The game goes its own way whatever it says. */
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { coachingAt } from "./guide.ts";
+import type { Progress } from "./progress.ts";
+import { SCRIPT } from "./script.ts";
+import type { Seen } from "./seen.ts";
+import { useLight } from "./use-light.ts";
+import { COACH, LESSONS, type LessonWords } from "./words.ts";
+import "./coach.css";
+
+interface CoachProps {
+  readonly seen: Seen;
+  readonly progress: Progress;
+  /** The last answer was another than the lit one. */
+  readonly isOtherwise: boolean;
+  keep(progress: Progress): void;
+  advise(ask: number, key: string): void;
+}
+
+export function Coach({ seen, progress, isOtherwise, keep, advise }: CoachProps) {
+  const { reached, isReadAway } = progress;
+  const coaching = seen.scene.result ? undefined : coachingAt(seen, reached, isReadAway);
+  const { ask, wanted, lit } = coaching?.speech ?? {};
+  useLight(lit);
+  useEffect(() => {
+    if (ask !== undefined && wanted !== undefined) advise(ask, wanted);
+  }, [ask, wanted, advise]);
+  const id = coaching?.lesson.id;
+  const isNew = coaching !== undefined && !coaching.isAgain && reached !== id;
+  useEffect(() => {
+    if (isNew) keep({ ...progress, reached: id, isReadAway: false });
+  });
+  if (!coaching || id === undefined) return undefined;
+  const words: LessonWords = LESSONS[id];
+  const isEnd = id === "end";
+  const leave = () => keep({ ...progress, isLeft: true });
+  return (
+    <section className="play-coach" aria-label={COACH.label} aria-live="polite" data-lesson={id} data-end={isEnd || undefined}>
+      <p className="play-coach-step">
+        <b>{COACH.title}</b> {COACH.step(SCRIPT.indexOf(coaching.lesson) + 1, SCRIPT.length)}
+        {!isEnd && (
+          <button type="button" className="link-button" aria-label={COACH.leaveGuide} title={COACH.leaveGuide} onClick={leave}>
+            {COACH.leave}
+          </button>
+        )}
+      </p>
+      {isOtherwise && <p className="play-coach-aside">{COACH.otherwise}</p>}
+      <h2>{words.title}</h2>
+      <p>{coaching.isAgain ? (words.again ?? words.text) : words.text}</p>
+      {coaching.lesson.isRead && (
+        <p className="play-coach-do">
+          {isEnd ? (
+            <>
+              <Link to="/" className="play-coach-link" onClick={leave}>
+                {COACH.realGame}
+              </Link>
+              <button type="button" onClick={leave}>
+                {COACH.thisGame}
+              </button>
+            </>
+          ) : (
+            <button type="button" onClick={() => keep({ ...progress, reached: id, isReadAway: true })}>
+              {COACH.goOn}
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+/** How the first guided game begins: small fleets on either side, each piece put down at its place, and a program at the other seat. */
+import type { FormatChoice } from "@broadside/content";
+import { mm, type Pose } from "@broadside/geometry";
+import type { PlayQuestion } from "@broadside/telling";
+import type { Client, GameReply } from "../../game-worker/client.ts";
+import { OPENING } from "./words.ts";
+
+/** Dice that make a good first game: with the lit answers shots hit on both sides, and a TIE Fighter is lost. */
+const SEED = "first guided game 9";
+
+export const YOU = 0;
+const PROGRAM = 1;
+const LEVEL = "cadet";
+
+/** The corvette of whoever is taught, its weapon with energy, and its fighters. */
+export const CORVETTE = "A1";
+export const RAIDER = "B1";
+export const TIE = "B2";
+
+const GUIDED_GAME: FormatChoice = {
+  edition: "1e",
+  format: "epic-dogfight",
+  seats: [
+    {
+      name: OPENING.you,
+      team: 1,
+      squad: {
+        faction: "rebel",
+        ships: [
+          { pilot: "cr90corvette", upgrades: [{ id: "singleturbolasers", section: "fore" }] },
+          { pilot: "rookiepilot", upgrades: [] },
+          { pilot: "rookiepilot", upgrades: [] },
+        ],
+      },
+    },
+    {
+      name: OPENING.program,
+      team: 2,
+      squad: {
+        faction: "imperial",
+        ships: [
+          { pilot: "raiderclasscorvette", upgrades: [] },
+          { pilot: "academypilot", upgrades: [] },
+        ],
+      },
+    },
+  ],
+};
+
+const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: heading * 1000 });
+
+/** Out of the way at both ends, in pairs, as they are laid down. */
+const ROCKS: readonly Pose[] = [
+  [120, 260],
+  [216, 260],
+  [1708, 260],
+  [1612, 260],
+  [120, 654],
+  [216, 654],
+  [1708, 654],
+  [1612, 654],
+  [480, 457],
+  [576, 457],
+  [1348, 457],
+  [1252, 457],
+].map(([x = 0, y = 0]) => at(x, y));
+
+/** The corvette shows its broadside, near enough for a shot in the first round. */
+const SHIPS: Readonly<Record<string, Pose>> = {
+  A1: at(740, 90.9, 60),
+  A2: at(1030, 170),
+  A3: at(1100, 170),
+  B1: at(760, 801.9, 180),
+  B2: at(1040, 734.4, 180),
+};
+
+/** Set-up is a matter of a moment; the first thing that somebody decides is a dial. */
+export async function beginGuided(client: Client): Promise<GameReply> {
+  const begun = await client.start(GUIDED_GAME, SEED);
+  let { scene } = begun;
+  for (let rocks = 0; scene?.state.cursor.phase === "setup"; ) {
+    const [question] = scene.questions;
+    if (!question) return { refused: OPENING.failed };
+    const pose: Pose | undefined = question.kind === "place obstacle" ? ROCKS[rocks] : SHIPS[question.about.ship ?? ""];
+    if (question.kind === "place obstacle") rocks += 1;
+    const { refused, scene: next } = await client.give(
+      [{ input: "answer", seat: question.seat, ask: question.number, ...answerTo(question, pose) }],
+      [],
+    );
+    if (refused !== undefined) return { refused };
+    scene = next;
+  }
+  return scene ? client.seat(PROGRAM, LEVEL) : begun;
+}
+
+/** Whoever is taught has initiative: their ships come first, and can be spoken of first. */
+function answerTo(question: PlayQuestion, pose: Pose | undefined): { readonly pose: Pose } | { readonly key: string } {
+  if (question.place) return { pose: pose ?? question.place.default };
+  if (question.kind === "initiative") return { key: `seat ${YOU + 1}` };
+  return { key: question.options.find(({ isDefault }) => isDefault)?.key ?? "" };
+}

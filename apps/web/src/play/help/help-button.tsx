@@ -1,0 +1,37 @@
+/** The button of every question that opens, beside the game, what one can do there; the key ? does the same. */
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useEffect } from "react";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
+import { useBeside } from "../beside/beside.ts";
+import { WORDS as BESIDE } from "../beside/words.ts";
+import { helpSubject } from "./help-subject.ts";
+import "./help-button.css";
+
+export function HelpButton({ scene, question }: { readonly scene: Scene; readonly question: PlayQuestion }) {
+  const { shown, showHelp, close } = useBeside();
+  const isOpen = shown?.view === "help";
+  const toggle = () => (isOpen ? close() : showHelp(helpSubject(scene, question)));
+  // Once open it speaks of whatever is asked now.
+  const isBehind = isOpen && shown.subject.number !== question.number;
+  useEffect(() => {
+    if (isBehind) showHelp(helpSubject(scene, question));
+  }, [isBehind, showHelp, scene, question]);
+  usePageKeys((event) => {
+    if (event.key !== "?" || isShortcut(event) || event.repeat || isIn(event, `${FIELDS}, dialog`)) return;
+    event.preventDefault();
+    toggle();
+  });
+  return (
+    <button
+      type="button"
+      className="icon-button play-help-button"
+      aria-label={BESIDE.help}
+      aria-expanded={isOpen}
+      aria-keyshortcuts="?"
+      title={`${BESIDE.help} (?)`}
+      onClick={toggle}
+    >
+      <span aria-hidden="true">?</span>
+    </button>
+  );
+}

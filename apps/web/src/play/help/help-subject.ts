@@ -1,0 +1,38 @@
+/** What help is given with: a question as the page has it. */
+import type { EditionId } from "@broadside/protocol";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+
+/** How a question is asked, which decides on its keys. */
+export type AskedBy = "choice" | "place" | "dial" | "energy" | "attack";
+
+export interface HelpSubject {
+  readonly number: number;
+  readonly kind: string;
+  readonly text: string;
+  /** What the card behind it does. */
+  readonly detail: string | undefined;
+  readonly rule: string;
+  readonly edition: EditionId;
+  readonly isStrict: boolean;
+  readonly askedBy: AskedBy;
+  readonly options: readonly { readonly key: string; readonly label: string; readonly detail?: string | undefined }[];
+}
+
+export const helpSubject = ({ edition, isStrict }: Scene, question: PlayQuestion): HelpSubject => ({
+  number: question.number,
+  kind: question.kind,
+  text: question.text,
+  detail: question.detail,
+  rule: question.rule,
+  edition: edition.id,
+  isStrict,
+  askedBy: askedBy(question),
+  options: question.options.map(({ key, label, detail }) => ({ key, label, detail })),
+});
+
+function askedBy({ kind, place, options }: PlayQuestion): AskedBy {
+  if (place) return "place";
+  if (kind === "dial" || kind === "set dial") return "dial";
+  if (kind === "allocate energy") return "energy";
+  return options.some(({ attack }) => attack) ? "attack" : "choice";
+}

@@ -1,0 +1,67 @@
+/** What can be done at a question, in plain words: what is decided, what the choices mean, what the keys do, and the rule. */
+import { RuleLink } from "../../rule-link.tsx";
+import type { HelpSubject } from "./help-subject.ts";
+import { actionInWords } from "./words/action-words.ts";
+import { ALWAYS_KEYS, helpWords, KEYS, specialTo, WORDS } from "./words/index.ts";
+import "./help.css";
+
+export function HelpText({ subject }: { readonly subject: HelpSubject }) {
+  const words = helpWords(subject.kind);
+  const special = words && specialTo(words, subject.edition);
+  return (
+    <article className="play-help" aria-live="polite">
+      <h2>{subject.text}</h2>
+      {words ? (
+        <>
+          <h3>{WORDS.decided}</h3>
+          <p>{words.what}</p>
+          <h3>{WORDS.choices}</h3>
+          <p>{words.choices}</p>
+          {special !== undefined && <p>{special}</p>}
+        </>
+      ) : (
+        <p>{WORDS.unknown}</p>
+      )}
+      {subject.detail !== undefined && <p className="play-help-card">{subject.detail}</p>}
+      <Choices subject={subject} />
+      {subject.isStrict && <p className="quiet">{WORDS.strict}</p>}
+      <div className="play-help-keys">
+        <h3>{WORDS.keys}</h3>
+        <dl>
+          {[...KEYS[subject.askedBy], ...ALWAYS_KEYS].map(({ keys, does }) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <h3>{WORDS.rule}</h3>
+      <p>
+        <RuleLink id={subject.rule} />
+      </p>
+    </article>
+  );
+}
+
+/** Answers that can be explained one by one: actions, and what cards offer. */
+function Choices({ subject: { kind, edition, options } }: { readonly subject: HelpSubject }) {
+  const isAction = kind === "action" || kind === "free action";
+  const explained = options.flatMap(({ key, label, detail }) => {
+    const words = (isAction ? actionInWords(edition, key) : undefined) ?? detail;
+    return words === undefined ? [] : [{ key, label, words }];
+  });
+  if (explained.length === 0) return undefined;
+  return (
+    <dl className="play-help-choices">
+      {explained.map(({ key, label, words }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

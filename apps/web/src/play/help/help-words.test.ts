@@ -1,0 +1,38 @@
+/** What can be done is told at every question that the game can ask. */
+import { ACTIONS } from "@broadside/cards";
+import { QUESTION_KINDS, SCENARIO_ACTIONS } from "@broadside/protocol";
+import { isRuleId } from "@broadside/rulebook";
+import { expect, test } from "vitest";
+import { actionInWords } from "./words/action-words.ts";
+import { helpWords, specialTo } from "./words/index.ts";
+
+/** Words that a reader beside a table takes in at a glance. */
+const MOST = 340;
+
+test.each(QUESTION_KINDS)("there is help with: %s", (kind) => {
+  const words = helpWords(kind);
+  expect(words?.what, "what is decided").toMatch(/^[A-Z].*[.]$/s);
+  expect(words?.choices, "what the choices mean").toMatch(/^[A-Z].*[.]$/s);
+  expect(`${words?.what} ${words?.choices}`.length).toBeLessThan(MOST);
+});
+
+test("what is no kind of question has no help", () => {
+  expect(helpWords("toString")).toBeUndefined();
+  expect(helpWords("Which way?")).toBeUndefined();
+});
+
+test.each([...ACTIONS, ...SCENARIO_ACTIONS, "skip"])("the action %s is explained in every edition", (action) => {
+  for (const edition of ["1e", "2.0", "2.5"] as const) expect(actionInWords(edition, action), edition).toMatch(/^[A-Z].*[.]$/);
+});
+
+test("an edition is told what is special to it", () => {
+  const dial = helpWords("dial");
+  if (!dial) throw new Error("no help with dials");
+  expect(specialTo(dial, "1e")).toContain("energy");
+  expect(specialTo(dial, "2.5")).toContain("Force");
+});
+
+test("[HS-RECOVER-01] recovering is said to take all the energy on the ship", () => {
+  expect(isRuleId("HS-RECOVER-01")).toBe(true);
+  expect(actionInWords("1e", "recover")).toContain("all energy");
+});

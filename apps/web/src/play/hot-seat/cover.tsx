@@ -1,0 +1,94 @@
+/** Secrets at one screen: a cover between the seats, with a PIN for those who want one. */
+import type { Seat } from "@broadside/protocol";
+import type { Scene } from "@broadside/telling";
+import { useEffect, useRef, useState } from "react";
+import type { Client } from "../../game-worker/client.ts";
+import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
+import { SeatBadge } from "../../look/seat-badge.tsx";
+import { isPersons } from "../table/programs.ts";
+import { PinForm } from "./pin-form.tsx";
+import { usePins } from "./use-pins.ts";
+import { looksAgain, passTo, setPinFor, WORDS } from "./words.ts";
+import "./cover.css";
+
+interface CoverProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  uncover(seat: Seat, proof?: Proof): Promise<PinRefusal | undefined>;
+}
+
+/** Whose turn behind the cover it is: one seat after another, in order of initiative; any of them may go first. */
+export function Cover({ client, scene, uncover }: CoverProps) {
+  const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersons(scene, seat));
+  const decided = scene.decided.filter((seat) => isPersons(scene, seat));
+  const isShared = scene.seats.filter((_, seat) => isPersons(scene, seat)).length > 1;
+  const pins = usePins(client);
+  const [form, setForm] = useState<{ readonly seat: Seat; readonly isAsked: boolean }>();
+  const first = useRef<HTMLButtonElement>(null);
+  const next = order[0];
+  const nameOf = (seat: Seat): string => scene.seats[seat]?.name ?? "";
+  useEffect(() => {
+    if (next !== undefined && document.activeElement === document.body) first.current?.focus({ preventScroll: true });
+  }, [next]);
+  const openCover = (seat: Seat) => {
+    if (pins.has(seat)) setForm({ seat, isAsked: true });
+    else void uncover(seat).then((refused) => refused && setForm({ seat, isAsked: true }));
+  };
+  const choose = async (seat: Seat, proof: Proof): Promise<string | undefined> => {
+    if (!("pin" in proof)) return undefined;
+    const { refused } = await client.setPin(seat, proof.pin);
+    pins.askAgain();
+    if (refused === undefined) setForm(undefined);
+    return refused;
+  };
+  return (
+    <section className="play-question play-cover" data-seat={(form?.seat ?? next ?? 0) + 1} aria-labelledby="cover">
+      <h2 id="cover">{WORDS.passOn}</h2>
+      <p>{WORDS.secret}</p>
+      {form ? (
+        <PinForm
+          key={`${form.seat} ${form.isAsked}`}
+          name={nameOf(form.seat)}
+          isAsked={form.isAsked}
+          give={(proof) => (form.isAsked ? uncover(form.seat, proof) : choose(form.seat, proof))}
+          back={() => setForm(undefined)}
+        />
+      ) : (
+        <>
+          <div className="play-options">
+            {order.map((seat, at) => (
+              <button
+                key={seat}
+                type="button"
+                className={at === 0 ? "primary" : undefined}
+                ref={at === 0 ? first : undefined}
+                onClick={() => openCover(seat)}
+              >
+                <SeatBadge seat={seat} figure={seat + 1} />
+                <span className="play-option-words">
+                  {passTo(nameOf(seat), scene.state.cursor.phase === "planning")}
+                  {pins.has(seat) && <small className="play-cover-pin"> · {WORDS.pin}</small>}
+                </span>
+              </button>
+            ))}
+          </div>
+          <p className="buttons play-cover-more">
+            {decided.map((seat) => (
+              <button key={seat} type="button" className="link-button" onClick={() => openCover(seat)}>
+                {looksAgain(nameOf(seat))}
+              </button>
+            ))}
+            {isShared &&
+              [...order, ...decided]
+                .filter((seat) => !pins.has(seat))
+                .map((seat) => (
+                  <button key={`pin ${seat}`} type="button" className="link-button" onClick={() => setForm({ seat, isAsked: false })}>
+                    {setPinFor(nameOf(seat))}
+                  </button>
+                ))}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** Asks for the PIN of a seat, or lets its player choose one. */
+import { type FormEvent, useId, useState } from "react";
+import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
+import { pinOf, pinRefusal, WORDS } from "./words.ts";
+
+interface PinFormProps {
+  readonly name: string;
+  /** Asks for it; else it is chosen. */
+  readonly isAsked: boolean;
+  /** Why it was not taken. */
+  give(proof: Proof): Promise<PinRefusal | string | undefined>;
+  back(): void;
+}
+
+export function PinForm({ name, isAsked, give, back }: PinFormProps) {
+  const [pin, setPin] = useState("");
+  const [refused, setRefused] = useState<string>();
+  const [isForgotten, setForgotten] = useState(false);
+  const hint = useId();
+  const tell = (refusal: PinRefusal | string | undefined) => {
+    setPin("");
+    setRefused(refusal === "wrong PIN" || refusal === "PIN wanted" ? pinRefusal(refusal) : refusal);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    tell(await give({ pin }));
+  };
+  return (
+    <form className="play-pin" onSubmit={(event) => void submit(event)}>
+      <label className="field">
+        {pinOf(name)}
+        <input
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          pattern="[0-9]{4,8}"
+          maxLength={8}
+          required
+          value={pin}
+          aria-describedby={hint}
+          onChange={({ target }) => setPin(target.value)}
+        />
+      </label>
+      <p className="quiet" id={hint}>
+        {WORDS.digits}. {!isAsked && WORDS.setTells}
+      </p>
+      {refused !== undefined && (
+        <p className="note" role="alert">
+          {refused}
+        </p>
+      )}
+      <p className="buttons">
+        <button type="submit" className="primary">
+          {isAsked ? WORDS.open : WORDS.keep}
+        </button>
+        <button type="button" onClick={back}>
+          {WORDS.back}
+        </button>
+        {isAsked && !isForgotten && (
+          <button type="button" className="link-button" onClick={() => setForgotten(true)}>
+            {WORDS.forgotten}
+          </button>
+        )}
+      </p>
+      {isForgotten && (
+        <p>
+          {WORDS.openAnywayTells}{" "}
+          <button type="button" onClick={async () => tell(await give({ withoutPin: true }))}>
+            {WORDS.openAnyway}
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}

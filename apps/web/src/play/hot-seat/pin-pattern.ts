@@ -1,0 +1,2 @@
+/** What a PIN looks like. */
+export const PIN_PATTERN = /^\d{4,8}$/;

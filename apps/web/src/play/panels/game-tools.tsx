@@ -1,0 +1,125 @@
+/** What one can do at any time: take back, save, load, concede, call time, change by hand, report. */
+import type { Input, Seat } from "@broadside/rules";
+import type { Scene } from "@broadside/telling";
+import { useState } from "react";
+import type { Client, GameReply } from "../../game-worker/client.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { saveFile } from "../../save-file.ts";
+import { seatsWithDials } from "../questions/own-dials.tsx";
+import { RecordFile } from "../start/kept-list.tsx";
+import { isPersons } from "../table/programs.ts";
+import { JudgeButton, useJudging } from "./judge-button.tsx";
+
+/** Windows that open over the table. */
+export type GameDialog = "by hand" | "players" | "own dials";
+
+interface GameToolsProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  give(input: Input): void;
+  open(outcome: GameReply): void;
+  leave(): void;
+  show(dialog: GameDialog): void;
+  watch(): void;
+  report(): void;
+}
+
+export function GameTools({ client, scene, give, open, leave, show, watch, report }: GameToolsProps) {
+  const judge = useJudging(scene);
+  const [asking, setAsking] = useState<"concede" | "time">();
+  const { result, state, proposal } = scene;
+  const save = async () => saveFile("broadside-game.json", await client.save());
+  return (
+    <section className="play-tools" aria-label="Game">
+      <div className="play-tool-row">
+        <button type="button" onClick={() => void save()}>
+          Save game
+        </button>
+        <RecordFile
+          label="Load game"
+          read={async (text) => open(await client.load(text).catch((problem: Error) => ({ refused: problem.message })))}
+        />
+        <button type="button" disabled={result !== undefined || proposal !== undefined} onClick={() => show("by hand")}>
+          Change by hand
+        </button>
+        <button type="button" onClick={() => show("players")}>
+          Players
+        </button>
+        <button type="button" disabled={seatsWithDials(scene).length === 0} onClick={() => show("own dials")}>
+          Look at own dials
+        </button>
+        <button type="button" disabled={result !== undefined || state.timeCalled} onClick={() => setAsking("time")}>
+          Time is up
+        </button>
+        <button type="button" disabled={result !== undefined} onClick={() => setAsking("concede")}>
+          Concede
+        </button>
+        <button type="button" onClick={watch}>
+          Watch from the start
+        </button>
+        <JudgeButton judge={judge} />
+        <button type="button" onClick={report}>
+          Report a problem
+        </button>
+        <button type="button" onClick={leave}>
+          Leave the table
+        </button>
+      </div>
+      {asking === "time" && (
+        <Dialog title="Time is up?" close={() => setAsking(undefined)}>
+          <p>The round is played to its end, then the points decide. This cannot be taken back by one player alone.</p>
+          <p className="buttons">
+            <button
+              type="button"
+              data-first
+              onClick={() => {
+                setAsking(undefined);
+                give({ input: "time" });
+              }}
+            >
+              Time is up
+            </button>
+            <button type="button" onClick={() => setAsking(undefined)}>
+              Play on
+            </button>
+          </p>
+        </Dialog>
+      )}
+      {asking === "concede" && (
+        <ConcedeDialog
+          scene={scene}
+          close={() => setAsking(undefined)}
+          concede={(seat) => {
+            setAsking(undefined);
+            give({ input: "concede", seat });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ConcedeDialogProps {
+  readonly scene: Scene;
+  concede(seat: Seat): void;
+  close(): void;
+}
+
+function ConcedeDialog({ scene, concede, close }: ConcedeDialogProps) {
+  const mayConcede = scene.mayConcede.filter(({ seat }) => isPersons(scene, seat));
+  return (
+    <Dialog title="Concede" close={close}>
+      <p>Who gives up leaves the game; its ships are removed. Who is it?</p>
+      <p className="buttons">
+        {mayConcede.map(({ seat, isForTeam }) => (
+          <button key={seat} type="button" onClick={() => concede(seat)}>
+            {scene.seats[seat]?.name} concedes{isForTeam && " for the team"}
+          </button>
+        ))}
+        <button type="button" data-first onClick={close}>
+          Nobody
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+/** From what is on the screen to the judge's table, and from there back. */
+import type { Scene } from "@broadside/telling";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+
+const WORDS = {
+  judge: "Open in the judge’s table",
+  notNow: "Nothing may be measured now: this game is played without aids",
+  failed: "The judge’s table could not be loaded. Try again when you are online.",
+} as const;
+
+export interface Judging {
+  readonly isAllowed: boolean;
+  /** Why it did not open. */
+  readonly problem: string | undefined;
+  open(): void;
+}
+
+/** `back` leads from there to what is on the screen, where the game's own address does not. */
+export function useJudging(scene: Scene, back?: string): Judging {
+  const router = useRouter();
+  const [problem, setProblem] = useState<string>();
+  const open = async () => {
+    const { judgeAddressOf } = await import("../../judge/from-game.ts");
+    router.history.push(await judgeAddressOf(scene, back));
+  };
+  return { isAllowed: scene.mayMeasure, problem, open: () => void open().catch(() => setProblem(WORDS.failed)) };
+}
+
+export function JudgeButton({ judge: { isAllowed, problem, open } }: { readonly judge: Judging }) {
+  return (
+    <>
+      <button type="button" disabled={!isAllowed} title={isAllowed ? undefined : WORDS.notNow} onClick={open}>
+        {WORDS.judge}
+      </button>
+      {problem !== undefined && <span role="alert">{problem}</span>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** How a game is shown: its colours and text, the pace of what happens, and its sounds. Kept by the browser. */
+import { useState } from "react";
+import { TextSizeField } from "../../look/text-size-field.tsx";
+import { ThemeSwitch } from "../../look/theme-switch.tsx";
+import type { SpendForMe } from "../questions/dice/spend-for-me.ts";
+import { chooseVolume, chosenVolume, playSound } from "../table/sounds.ts";
+import { PaceField } from "./pace-field.tsx";
+
+/** Nothing is spent in a game that is only watched. */
+export function Settings({ spend }: { readonly spend?: SpendForMe }) {
+  const [volume, setVolume] = useState(chosenVolume);
+  return (
+    <section className="play-settings" aria-labelledby="settings">
+      <h2 id="settings">Settings</h2>
+      <ThemeSwitch />
+      <TextSizeField />
+      <PaceField label="Pace of what happens" className="field" />
+      <label className="field">
+        Sounds{volume === 0 && ": off"}
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={volume}
+          onChange={({ target }) => {
+            const next = Number(target.value);
+            chooseVolume(next);
+            setVolume(next);
+            playSound("your turn");
+          }}
+        />
+      </label>
+      {spend && spend.seats.length > 0 && (
+        <p>
+          Tokens are spent when they help.{" "}
+          <button type="button" onClick={spend.stop}>
+            Ask again
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

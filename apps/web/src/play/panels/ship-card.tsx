@@ -1,0 +1,153 @@
+/** A ship or a remote: what is left of it, what lies beside it, what it carries. */
+import { sectionIn, shipIn, TOKENS } from "@broadside/protocol";
+import type { Scene, ShipSheet } from "@broadside/telling";
+import { EDITION_TERMS, maneuverName, weaponInWords } from "@broadside/telling/words";
+import { counted } from "../../build/cards/words.ts";
+import { ByHandMark } from "../../parts/by-hand-mark.tsx";
+import { EnergyPips } from "../questions/energy/energy-pips.tsx";
+import { CardLines } from "./card-lines.tsx";
+import { Gauge } from "./gauge.tsx";
+import { SectionCards } from "./section-cards.tsx";
+import { Stat } from "./stat.tsx";
+import { WingBadge } from "./wing-badge.tsx";
+
+interface ShipCardProps {
+  readonly scene: Scene;
+  readonly sheet: ShipSheet;
+  readonly isSelected: boolean;
+  select(): void;
+}
+
+const STATUS_WORDS = {
+  reserve: "not placed yet",
+  docked: "docked",
+  inPlay: "",
+  destroyed: "destroyed",
+  fled: "fled",
+  escaped: "escaped",
+} as const;
+
+export function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
+  const ship = [...scene.state.ships, ...scene.state.remotes].find(({ id }) => id === sheet.id);
+  if (!ship) return undefined;
+  // What is left of a ship that is gone says nothing: its Damage cards have gone back.
+  const isGone = ship.status === "destroyed" || ship.status === "fled";
+  const isActive = scene.state.cursor.active === sheet.id;
+  const words = EDITION_TERMS[scene.edition.id];
+  const isRemote = sheet.outline !== undefined;
+  // Huge ships of one section have trackers for both (2E-HUGE-56).
+  const hasBars = sheet.energy !== undefined && sheet.sections === undefined;
+  const tokens = TOKENS.filter((token) => ship.tokens[token] > 0);
+  const criticals = sheet.damage.filter(({ faceup }) => faceup).length;
+  const lockedBy = scene.state.ships.filter(({ locks }) => locks.some((target) => shipIn(target) === sheet.id)).map(({ id }) => id);
+  const named = (ids: readonly string[]) => ids.map((id) => targetInWords(scene, id)).join(", ");
+  const isTwoCards = sheet.sections?.some(({ card }) => card) ?? false;
+  const open = [...sheet.damage.filter(({ faceup, section }) => faceup && section === undefined), ...sheet.conditions];
+  return (
+    <li className="play-ship" data-selected={isSelected || undefined}>
+      <p className="play-ship-head">
+        <button type="button" className="link-button" onClick={select}>
+          {sheet.name}
+        </button>
+        {ship.label !== undefined && <span className="quiet"> ID {ship.label}</span>}
+        {isActive && <b> · active</b>}
+        <span className="quiet"> {STATUS_WORDS[ship.status]}</span>
+      </p>
+      {!isGone && (
+        <dl className="play-stats">
+          <Stat name={words.skill} value={sheet.skill} />
+          {!isTwoCards && sheet.weapon && <Stat name="Attack" value={weaponInWords(sheet.weapon)} />}
+          <Stat name="Agility" value={sheet.agility} />
+          {!isTwoCards && !isRemote && <Left name="Shields" value={sheet.shields} isBar={hasBars} />}
+          {!isTwoCards && <Stat name="Hull" value={`${sheet.hull.left}/${sheet.hull.of}`} />}
+          {sheet.charges && <Stat name="Charges" value={`${sheet.charges.left}/${sheet.charges.of}`} />}
+          {sheet.force && <Stat name="Force" value={`${sheet.force.left}/${sheet.force.of}`} />}
+          {sheet.energy && hasBars && <Gauge name="Energy" value={sheet.energy} />}
+          {sheet.energy && !hasBars && (
+            <div>
+              <dt>Energy</dt>
+              <dd>
+                <EnergyPips energy={sheet.energy} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {!isGone && <SectionCards sheet={sheet} />}
+      {!isGone && sheet.wing && <WingBadge wing={sheet.wing} />}
+      {!isGone && sheet.carries.length > 0 && (
+        <p className="play-tow">
+          <b>⛓ with it:</b> {sheet.carries.join(", ")}
+        </p>
+      )}
+      {sheet.counters !== undefined && sheet.counters > 0 && (
+        <p className="quiet">On its card: {counted(sheet.counters, "victory counter")}</p>
+      )}
+      {tokens.length + criticals > 0 && (
+        <ul className="play-tokens" aria-label="Tokens">
+          {criticals > 0 && <li data-token="critical">{criticals > 1 && `${criticals} × `}critical hit</li>}
+          {tokens.map((token) => (
+            <li key={token} data-token={token}>
+              {ship.tokens[token] > 1 && `${ship.tokens[token]} × `}
+              {words.tokens[token]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {ship.locks.length > 0 && (
+        <p className="quiet">
+          {words.lock} on {named(ship.locks)}
+        </p>
+      )}
+      {lockedBy.length > 0 && (
+        <p className="quiet">
+          Locked by{" "}
+          {lockedBy.map((id) => (
+            <LockBadge key={id} scene={scene} ship={id} />
+          ))}
+        </p>
+      )}
+      {ship.touching.length > 0 && <p className="quiet">Touches {named(ship.touching)}</p>}
+      {ship.dial !== undefined && ship.dial !== "?" && <p className="quiet">Dial: {maneuverName(ship.dial)}</p>}
+      <CardLines label="Faceup damage and conditions" lines={open} />
+      <DoneByHand sheet={sheet} />
+      <details>
+        <summary>
+          {sheet.type}
+          {isRemote ? ", remote" : `, ${sheet.worth}`}
+          {sheet.upgrades.length > 0 && `, ${counted(sheet.upgrades.length, "upgrade")}`}
+        </summary>
+        {sheet.summary !== undefined && <p className="quiet">{sheet.summary}</p>}
+        <CardLines label="Upgrades" lines={sheet.upgrades} />
+      </details>
+    </li>
+  );
+}
+
+/** Cards of the ship that the rules do not carry out, always in sight. */
+function DoneByHand({ sheet: { pilot, isByHand, upgrades } }: { readonly sheet: ShipSheet }) {
+  const names = [...(isByHand ? [pilot] : []), ...upgrades.flatMap(({ name, isByHand: own }) => (own ? [name] : []))];
+  if (names.length === 0) return undefined;
+  return (
+    <p>
+      <ByHandMark /> {[...new Set(names)].join(", ")}
+    </p>
+  );
+}
+
+const Left = ({ name, value, isBar }: { readonly name: string; readonly value: ShipSheet["shields"]; readonly isBar: boolean }) =>
+  isBar ? <Gauge name={name} value={value} /> : <Stat name={name} value={`${value.left}/${value.of}`} />;
+
+/** A lock shows the id of the ship that holds it, in the colour of its side (2E-COMP-27). */
+const LockBadge = ({ scene, ship }: { readonly scene: Scene; readonly ship: string }) => (
+  <span className="play-seat" data-seat={(scene.ships.find(({ id }) => id === ship)?.seat ?? 0) + 1}>
+    <span className="play-seat-number">{ship}</span>
+  </span>
+);
+
+/** A ship, or a section of a huge one, as what a lock is on (HS-TOKEN-07). */
+function targetInWords({ ships, remotes }: Scene, target: string): string {
+  const section = sectionIn(target);
+  const name = [...ships, ...remotes].find(({ id }) => id === shipIn(target))?.name ?? target;
+  return section === undefined ? name : `${name}, ${section} section`;
+}

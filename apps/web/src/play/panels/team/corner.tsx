@@ -1,0 +1,32 @@
+/** At the lower left: the scenario as it stands, or the map; where no scenario is played, the map alone. */
+import type { Scene } from "@broadside/telling";
+import { useState } from "react";
+import type { Client } from "../../../game-worker/client.ts";
+import { isPhone } from "../../table/insets.ts";
+import { useWindowSize } from "../../table/window-size.ts";
+import { MiniMap, type MiniMapProps } from "../mini-map.tsx";
+import { ScorePanel } from "../score-panel.tsx";
+import { WORDS } from "./words.ts";
+import "./corner.css";
+
+interface CornerProps extends Omit<MiniMapProps, "isFolded"> {
+  readonly client: Client;
+  readonly scene: Scene;
+}
+
+export function Corner({ client, scene, ...map }: CornerProps) {
+  const [isMap, setMap] = useState(false);
+  const size = useWindowSize();
+  const hasCard = scene.scenario !== undefined && !isPhone(size);
+  return (
+    <div className="play-corner" data-card={(hasCard && !isMap) || undefined}>
+      {hasCard && (
+        <button type="button" className="play-corner-turn" aria-pressed={isMap} onClick={() => setMap(!isMap)}>
+          {isMap ? WORDS.showScenario : WORDS.showMap}
+        </button>
+      )}
+      {hasCard && !isMap && <ScorePanel client={client} scene={scene} isCard />}
+      <MiniMap {...map} isFolded={hasCard && !isMap} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** The first wing of a seat from above, in small: who is there, and who is lost. */
+import type { Seat } from "@broadside/protocol";
+import type { Scene } from "@broadside/telling";
+
+/** Places by the number on the ID card: leader between the flanks, supports behind. */
+const PLACES: readonly (readonly [number: number, x: number, y: number])[] = [
+  [2, 2, 1],
+  [1, 12, 1],
+  [3, 22, 1],
+  [5, 2, 11],
+  [4, 12, 11],
+  [6, 22, 11],
+];
+
+export function Formation({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  const leader = scene.ships.find((ship) => ship.seat === seat && ship.wing?.state === "leads");
+  if (!leader) return undefined;
+  const members = scene.ships.filter(({ wing }) => wing?.leader === leader.id || wing === leader.wing);
+  return (
+    <svg className="play-formation" data-seat={seat + 1} viewBox="0 0 31 20" aria-hidden="true">
+      {PLACES.map(([number, x, y]) => {
+        const ship = members.find(({ wing }) => wing?.number === number);
+        const status = scene.state.ships.find(({ id }) => id === ship?.id)?.status;
+        const look = !ship ? "free" : status === "inPlay" || status === "reserve" ? "there" : "lost";
+        return <rect key={number} x={x} y={y} width="7" height="7" rx="1.5" data-place={look} />;
+      })}
+    </svg>
+  );
+}

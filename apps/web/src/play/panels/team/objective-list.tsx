@@ -1,0 +1,70 @@
+/** What the scenario is about: each objective with whose it is and how it stands, and what the End Phase will do. */
+import type { PlayedObjective, PlayedScenario, Scene } from "@broadside/telling";
+import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { Pips } from "../pips.tsx";
+import { Counters } from "./counters.tsx";
+import { chanceInWords, diceInWords, statusInWords, WORDS } from "./words.ts";
+
+export function ObjectiveList({ scene, scenario }: { readonly scene: Scene; readonly scenario: PlayedScenario }) {
+  const { objectives, pieces } = scenario;
+  if (objectives.length + pieces.length === 0) return undefined;
+  return (
+    <ul className="play-objectives" aria-label={WORDS.objectives}>
+      {objectives.map((objective) => (
+        <Objective key={objective.id} scene={scene} objective={objective} />
+      ))}
+      {pieces.map(({ id, name, detail, seat }) => (
+        <li key={id} data-seat={seat === undefined ? undefined : seat + 1}>
+          <Whose seat={seat} />
+          <span className="play-objective-name">{name}</span>
+          {detail !== "" && <small>{detail}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Objective({ scene, objective }: { readonly scene: Scene; readonly objective: PlayedObjective }) {
+  const { id, name, seat, status } = objective;
+  const hull = scene.remotes.find((remote) => remote.id === id)?.hull;
+  const isHurt = hull !== undefined && hull.left < hull.of;
+  return (
+    <li data-gone={status !== "inPlay" || undefined}>
+      <Whose seat={seat} />
+      <span className="play-objective-name">{name}</span>
+      {status === "inPlay" ? (
+        <>
+          {isHurt && <Pips shields={{ left: 0, of: 0 }} hull={hull} />}
+          <Counters objective={objective} />
+        </>
+      ) : (
+        <b>{statusInWords(objective)}</b>
+      )}
+    </li>
+  );
+}
+
+const Whose = ({ seat }: { readonly seat: number | undefined }) =>
+  seat === undefined ? <span className="play-nobodys" aria-hidden="true" /> : <SeatBadge seat={seat} figure={seat + 1} />;
+
+export function EndPhase({ scene, scenario }: { readonly scene: Scene; readonly scenario: PlayedScenario }) {
+  if (scene.state.round === 0 || scene.result || scenario.endPhase.length === 0) return undefined;
+  return (
+    <div className="play-end-phase">
+      {scenario.endPhase.map(({ name, text, roll }) => (
+        <p key={name} title={text}>
+          <b>
+            {WORDS.endPhase}: {name}.
+          </b>{" "}
+          {roll && (
+            <>
+              <b>{diceInWords(roll.dice)}</b>
+              {roll.chance !== undefined && `, ${chanceInWords(roll.chance)}`}.{" "}
+            </>
+          )}
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Seats as tabs, those of a team together over a line in its colour; the open one is named. */
+import type { Seat } from "@broadside/protocol";
+import type { Scene } from "@broadside/telling";
+import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { WORDS } from "./words.ts";
+
+interface SeatTabsProps {
+  readonly scene: Scene;
+  readonly seats: readonly Seat[];
+  readonly open: Seat;
+  show(seat: Seat): void;
+}
+
+/** With more of them names have no room. */
+const MOST_NAMED = 5;
+
+export function SeatTabs({ scene, seats, open, show }: SeatTabsProps) {
+  const teams = scene.standings
+    .map(({ team, seats: members }) => ({ team, first: members[0] ?? 0, members: members.filter((seat) => seats.includes(seat)) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <div className="play-rail-tabs" role="tablist" data-tight={seats.length > MOST_NAMED || undefined} aria-label={WORDS.seats}>
+      {teams.map(({ team, first, members }) => (
+        <div
+          key={team}
+          className="play-rail-team"
+          role="presentation"
+          data-seat={first + 1}
+          data-open={members.includes(open) || undefined}
+        >
+          {members.map((seat) => (
+            <button key={seat} type="button" role="tab" aria-selected={seat === open} data-seat={seat + 1} onClick={() => show(seat)}>
+              <SeatBadge seat={seat} figure={seat + 1} />
+              <span className={seat === open ? "play-rail-tab-name" : "visually-hidden"}>{scene.seats[seat]?.name}</span>
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

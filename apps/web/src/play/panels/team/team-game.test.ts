@@ -1,0 +1,87 @@
+/** Six seats as the page is told of them: objectives, what the End Phase will do, dials that are set, and who is waited for. */
+import type { Scene } from "@broadside/telling";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, describe, expect, test } from "vitest";
+import { localClient } from "../../../game-worker/client.testing.ts";
+import { objectiveMarks } from "../../table/objective-marks.ts";
+import { account, judged, pieceOf, playedUntil, set, started } from "../../table/scenario-game.testing.ts";
+import { FleetRails } from "./fleet-rails.tsx";
+import { TeamChips } from "./team-chips.tsx";
+import { WaitCells } from "./wait-cells.tsx";
+
+const count = (text: string, part: string): number => text.split(part).length - 1;
+const WAITING = { look: async () => undefined, players: () => undefined };
+
+describe("Cover the Evacuation for six", () => {
+  const engine = localClient();
+  let planning: Scene;
+  beforeAll(async () => {
+    planning = await playedUntil(
+      engine,
+      await started(engine, "cover-the-evacuation", 6),
+      ({ state }) => state.cursor.phase === "planning",
+    );
+  }, 120_000);
+
+  test("three shuttles of the defenders, each full with three counters, and the dice of the End Phase with their odds", () => {
+    const { objectives = [], endPhase = [], sides = [] } = planning.scenario ?? {};
+    const defenders = sides.find(({ role }) => role === "defender")?.seats ?? [];
+    expect(objectives.map(({ status, counters, full }) => [status, counters, full])).toEqual(Array(3).fill(["inPlay", 0, 3]));
+    expect(objectives.every(({ seat }) => seat !== undefined && defenders.includes(seat))).toBe(true);
+    expect(endPhase.map(({ name, roll }) => [name, roll])).toEqual([["Spooling up", { dice: 1, chance: 0.5 }]]);
+    expect(sides.map(({ role }) => role).toSorted()).toEqual(["attacker", "defender"]);
+  });
+
+  test("each chip has its badges, its role and its names", () => {
+    const markup = renderToStaticMarkup(createElement(TeamChips, { scene: planning }));
+    expect(count(markup, 'class="seat-badge"')).toBe(6);
+    expect([count(markup, "<b>Attackers</b>"), count(markup, "<b>Defenders</b>")]).toEqual([1, 1]);
+    expect(markup).toContain("Player 1, Player 3, Player 5");
+  });
+
+  test("the own ships and two team-mates at the left, tabs for all five others at the right", () => {
+    const markup = renderToStaticMarkup(
+      createElement(FleetRails, { scene: planning, own: 2, selected: undefined, select: () => undefined }),
+    );
+    expect(markup).toContain('aria-label="Ships of Player 3"');
+    expect(count(markup, "· plans")).toBe(2);
+    expect(count(markup, 'role="tab"')).toBe(5);
+    expect(count(markup, "play-rail-team")).toBe(2);
+    expect(/aria-selected="true"[\s\S]*?play-rail-tab-name">(.*?)</.exec(markup)?.[1]).toBe("Player 2");
+  });
+
+  test("a wing has one dial, that of its leader; a dial that is set is marked, and who has not set all is waited for", async () => {
+    const inWings = planning.ships.filter(({ wing }) => wing?.state === "in wing");
+    expect(inWings.length).toBeGreaterThan(0);
+    expect(planning.dials.some(({ ship }) => inWings.some(({ id }) => id === ship))).toBe(false);
+    expect(planning.dials.every(({ isSet }) => !isSet)).toBe(true);
+    const own = (await engine.view([0])).questions.filter(({ seat }) => seat === 0);
+    const answers = own.map(({ seat, number, options }) => ({ input: "answer" as const, seat, ask: number, key: options[0]?.key ?? "" }));
+    const { scene } = await engine.give(answers, []);
+    if (!scene) throw new Error("no game");
+    expect(scene.dials.filter(({ isSet }) => isSet).map(({ seat }) => seat)).toEqual(own.map(() => 0));
+    expect(pieceOf(scene, own[0]?.about.ship ?? "")?.ship?.state?.dial).toBe("set");
+    expect(pieceOf(scene, scene.dials.find(({ isSet }) => !isSet)?.ship ?? "")?.ship?.state?.dial).toBe("open");
+    const markup = renderToStaticMarkup(createElement(WaitCells, { scene, ...WAITING }));
+    expect(markup).toContain("You are done");
+    expect(markup).toContain("5 are still planning");
+    expect(markup).toContain("Change my dials");
+    expect(count(markup, "<li")).toBe(5);
+    const second = scene.dials.filter(({ seat }) => seat === 1).length;
+    expect(markup).toContain(`0 of ${second} dials`);
+    expect(markup).not.toContain("default dials at");
+    expect(renderToStaticMarkup(createElement(WaitCells, { scene: { ...scene, phaseSeconds: 180 }, ...WAITING }))).toContain(
+      "default dials at 3:00",
+    );
+  });
+
+  test("on the table a ring with its counters; one that is lost leaves an empty ring where it stood", async () => {
+    const [first] = planning.scenario?.objectives ?? [];
+    if (!first) throw new Error("no objective");
+    const counted = await judged(engine, [account(planning, { onCards: { [first.id]: 2 } })]);
+    expect(objectiveMarks(counted)[0]).toMatchObject({ kind: "objective", label: "", objective: { counters: 2, of: 3, isGone: false } });
+    const lost = await judged(engine, [set(first.id, { status: "destroyed", pose: undefined })]);
+    expect(objectiveMarks(lost)[0]).toMatchObject({ points: [first.pose?.x, first.pose?.y], label: "lost", objective: { isGone: true } });
+  });
+});

@@ -1,0 +1,106 @@
+/** Waiting is never blank: who decides what and since when; while several plan at once, a cell for each. */
+import type { Seat } from "@broadside/protocol";
+import type { Scene } from "@broadside/telling";
+import { EDITION_TERMS } from "@broadside/telling/words";
+import { useState } from "react";
+import type { PinRefusal, Proof } from "../../../game-worker/pins.ts";
+import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { placed } from "../../../parts/placed.ts";
+import { levelName } from "../../../words/programs.ts";
+import { PinForm } from "../../hot-seat/pin-form.tsx";
+import { isPersons, programAt } from "../../table/programs.ts";
+import { useWaitingSince } from "./use-waiting-since.ts";
+import { atTheLimit, changeDialsOf, clockText, dialsInWords, stillPlanning, WORDS } from "./words.ts";
+import "./wait-cells.css";
+
+interface WaitCellsProps {
+  readonly scene: Scene;
+  /** Uncovers a seat that has decided, so that it can do so otherwise. */
+  look(seat: Seat, proof?: Proof): Promise<PinRefusal | undefined>;
+  /** Opens the players with their standing answers. */
+  players(): void;
+}
+
+export function WaitCells({ scene, look, players }: WaitCellsProps) {
+  const { waiting, seats, result, state, edition, dials } = scene;
+  const since = useWaitingSince(waiting);
+  const [pinned, setPinned] = useState<Seat>();
+  if (result || waiting.length === 0) return undefined;
+  const isPlanning = dials.length > 0;
+  const names = waiting.map((seat) => seats[seat]?.name ?? "");
+  const ready = isPlanning ? scene.decided : [];
+  const mine = ready.filter((seat) => isPersons(scene, seat));
+  const phase = EDITION_TERMS[edition.id].phases[state.cursor.phase];
+  return (
+    <section className="play-wait panel" aria-label={WORDS.waiting}>
+      <header>
+        <div>
+          {mine.length > 0 && <p className="play-wait-done">{WORDS.youAreDone}</p>}
+          <h2>
+            {isPlanning ? stillPlanning(names) : `${names.join(", ")} · ${phase}`}
+            <span className="play-dots" aria-hidden="true">
+              …
+            </span>
+          </h2>
+        </div>
+        {ready.length > 0 && (
+          <span className="play-wait-ready">
+            {ready.map((seat) => (
+              <SeatBadge key={seat} seat={seat} figure={seat + 1} />
+            ))}
+            <small>{WORDS.ready}</small>
+            <span className="visually-hidden">: {ready.map((seat) => seats[seat]?.name).join(", ")}</span>
+          </span>
+        )}
+        {mine.map((seat) => (
+          <button key={seat} type="button" onClick={async () => (await look(seat)) && setPinned(seat)}>
+            {mine.length === 1 ? WORDS.changeMine : changeDialsOf(seats[seat]?.name ?? "")}
+          </button>
+        ))}
+        <button type="button" onClick={players}>
+          {WORDS.standing}
+        </button>
+      </header>
+      {pinned !== undefined && (
+        <PinForm name={seats[pinned]?.name ?? ""} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
+      )}
+      <ul className="play-wait-cells">
+        {waiting.map((seat) => (
+          <Cell key={seat} scene={scene} seat={seat} seconds={since(seat)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CellProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly seconds: number;
+}
+
+function Cell({ scene, seat, seconds }: CellProps) {
+  const { seats, dials, phaseSeconds } = scene;
+  const own = dials.filter((dial) => dial.seat === seat);
+  const program = programAt(scene, seat);
+  const set = own.filter(({ isSet }) => isSet).length;
+  const told = [...(own.length > 0 ? [dialsInWords(set, own.length)] : []), ...(program ? [levelName(program.level)] : [])].join(" · ");
+  return (
+    <li data-seat={seat + 1}>
+      <SeatBadge seat={seat} figure={seat + 1} isLarge />
+      <span className="play-wait-who">
+        <b>{seats[seat]?.name}</b>
+        {told !== "" && <small>{told}</small>}
+      </span>
+      {own.length > 0 && own.length <= 6 && (
+        <span className="play-wait-dials" aria-hidden="true">
+          {placed(own.toSorted((one, other) => Number(other.isSet) - Number(one.isSet))).map(({ at, item }) => (
+            <u key={at} data-set={item.isSet || undefined} />
+          ))}
+        </span>
+      )}
+      <span className="play-wait-time">{clockText(seconds)}</span>
+      {phaseSeconds !== undefined && own.length > 0 && <small className="play-wait-limit">{atTheLimit(clockText(phaseSeconds))}</small>}
+    </li>
+  );
+}

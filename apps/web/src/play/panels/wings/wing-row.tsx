@@ -1,0 +1,49 @@
+/** A wing as one row of a rail that opens: who leads it, how many still fly with it, and its ships below. */
+import type { Scene, ShipSheet } from "@broadside/telling";
+import type { ReactNode } from "react";
+import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { WORDS } from "../../table/wings/words.ts";
+import { WingPlaces } from "./wing-places.tsx";
+import "./wing-row.css";
+
+interface WingRowProps {
+  readonly scene: Scene;
+  readonly leader: ShipSheet;
+  /** Leader first. */
+  readonly ships: readonly ShipSheet[];
+  readonly selected: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Open while one of its ships is looked at or has its turn. */
+export function WingRow({ scene, leader, ships, selected, children }: WingRowProps) {
+  const isIn = (id: string): boolean => scene.state.ships.some((ship) => ship.id === id && GOING.includes(ship.status));
+  const left = ships.filter(({ id }) => isIn(id));
+  const isNow = ships.some(({ id }) => id === scene.state.cursor.active);
+  return (
+    <li className="play-wing-row" data-now={isNow || undefined}>
+      <details open={isNow || ships.some(({ id }) => id === selected) || undefined}>
+        <summary>
+          <SeatBadge seat={leader.seat} figure={leader.skill} />
+          <WingPlaces filled={left.map(({ wing }) => wing?.number ?? 0)} />
+          <span className="play-ship-name">
+            <b>{WORDS.wing(leader.shortName)}</b>
+            <small>{WORDS.ships(left.length)}</small>
+          </span>
+        </summary>
+        <ul>{children}</ul>
+      </details>
+    </li>
+  );
+}
+
+const GOING: readonly string[] = ["inPlay", "reserve", "docked"];
+
+/** Ships as rows: one by itself, or a leader with those that fly in its wing, wherever they stand in the list. */
+export function rowsOf(ships: readonly ShipSheet[]): readonly (readonly ShipSheet[])[] {
+  const isMate = ({ wing }: ShipSheet): boolean => wing?.state === "in wing" && ships.some(({ id }) => id === wing.leader);
+  return ships.flatMap((ship) => {
+    if (isMate(ship)) return [];
+    return [[ship, ...ships.filter((mate) => isMate(mate) && mate.wing?.leader === ship.id)]];
+  });
+}

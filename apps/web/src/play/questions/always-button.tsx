@@ -1,0 +1,39 @@
+/** An answer once and for all, where the same question would come again and again. It stands among the standing answers and can be taken back there. */
+import { DEFAULT_KEY, type Input, QUESTION_KINDS, type QuestionKind } from "@broadside/protocol";
+import type { PlayQuestion } from "@broadside/telling";
+
+interface AlwaysButtonProps {
+  readonly question: PlayQuestion;
+  give(inputs: readonly Input[]): void;
+}
+
+/** Questions of order alone: which of several comes first hardly ever matters. */
+const ORDERS: readonly QuestionKind[] = ["next ship", "member in turn", "next bomb", "next mine", "ship struck next"];
+
+export function AlwaysButton({ question, give }: AlwaysButtonProps) {
+  const standing = standingFor(question);
+  if (!standing) return undefined;
+  const { label, ...input } = standing;
+  return (
+    <button type="button" className="link-button" onClick={() => give([{ input: "standing", seat: question.seat, ...input }])}>
+      {label}
+    </button>
+  );
+}
+
+interface Standing {
+  readonly label: string;
+  readonly kind: QuestionKind;
+  readonly ship?: string;
+  readonly key: string;
+}
+
+/** Undefined where an answer for good would be a trap. */
+export function standingFor({ kind: asked, about, options }: Pick<PlayQuestion, "kind" | "about" | "options">): Standing | undefined {
+  const kind = QUESTION_KINDS.find((one) => one === asked);
+  if (kind === undefined) return undefined;
+  if (ORDERS.includes(kind)) return { label: "Always in the usual order", kind, key: DEFAULT_KEY };
+  const declines = options.find(({ key }) => key === "pass" || key === "no");
+  if (!kind.startsWith("use at ") || !declines || about.ship === undefined) return undefined;
+  return { label: "Never, for this ship", kind, ship: about.ship, key: declines.key };
+}

@@ -1,0 +1,93 @@
+/** Weapon and target: weapons in a row, the targets of the one that is marked below; what cannot be fired, or fired at, with its reason. */
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import type { RefObject } from "react";
+import { placed } from "../../../parts/placed.ts";
+import { BarredTarget, Target } from "./target.tsx";
+import type { AttackChoice, AttackOption } from "./use-attack.ts";
+import { BarredWeapon, Weapon } from "./weapons.tsx";
+import { fireInWords } from "./words.ts";
+import "./attack.css";
+
+interface AttackPanelProps {
+  readonly scene: Scene;
+  readonly question: PlayQuestion;
+  readonly attack: AttackChoice;
+  readonly suggested: string | undefined;
+  readonly first: RefObject<HTMLButtonElement | null>;
+  choose(key: string): void;
+}
+
+export function AttackPanel({ scene, question, attack, suggested, first, choose }: AttackPanelProps) {
+  const { attacks, picked, forecasts, pick } = attack;
+  const weapons = [...new Map(attacks.map((option) => [option.attack.weapon.key, option])).values()];
+  const targets = attacks.filter((option) => option.attack.weapon.key === picked.attack.weapon.key);
+  const others = question.options.filter((option) => option.attack === undefined);
+  const barred = question.barredAttacks ?? [];
+  const barredTargets = barred.filter(({ weapon, target }) => target !== undefined && weapon.key === picked.attack.weapon.key);
+  const press = (option: AttackOption) => (option === picked ? choose(option.key) : pick(option.key));
+  return (
+    <div className="play-attack">
+      <div className="play-attack-do">
+        {others.map(({ key, label, isDefault }) => (
+          <button
+            key={key}
+            type="button"
+            className="play-hold"
+            data-answer={key}
+            data-default={isDefault || undefined}
+            onClick={() => choose(key)}
+          >
+            {label}
+          </button>
+        ))}
+        <button type="button" className="primary play-fire" ref={first} onClick={() => choose(picked.key)}>
+          {fireInWords(shortTarget(scene, picked))}
+        </button>
+      </div>
+      <div className="play-weapons">
+        {weapons.map((option) => (
+          <Weapon
+            key={option.attack.weapon.key}
+            option={option}
+            forecast={forecasts?.get(option.key)}
+            isPicked={option.attack.weapon.key === picked.attack.weapon.key}
+            pick={() => pick(bestOf(attacks, option, attack).key)}
+          />
+        ))}
+        {placed(barred.filter(({ target }) => target === undefined)).map(({ at, item }) => (
+          <BarredWeapon key={at} barred={item} />
+        ))}
+      </div>
+      <div className="play-targets">
+        {targets.map((option) => (
+          <Target
+            key={option.key}
+            scene={scene}
+            option={option}
+            forecast={forecasts?.get(option.key)}
+            isTold={forecasts !== undefined}
+            isPicked={option === picked}
+            isSuggested={option.key === suggested}
+            press={() => press(option)}
+          />
+        ))}
+        {placed(barredTargets).map(({ at, item }) => (
+          <BarredTarget key={at} scene={scene} barred={item} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The same target with another weapon where it can be had, else the best that the weapon offers. */
+function bestOf(attacks: readonly AttackOption[], { attack: { weapon } }: AttackOption, { picked, forecasts }: AttackChoice): AttackOption {
+  const own = attacks.filter(({ attack }) => attack.weapon.key === weapon.key);
+  const same = own.find(({ attack }) => attack.target === picked.attack.target && attack.section === picked.attack.section);
+  const damage = ({ key }: AttackOption): number => (forecasts?.get(key)?.expectedHits ?? 0) + (forecasts?.get(key)?.expectedCrits ?? 0);
+  return same ?? own.toSorted((one, other) => damage(other) - damage(one))[0] ?? picked;
+}
+
+function shortTarget({ ships, remotes }: Scene, { attack: { target, section } }: AttackOption): string {
+  const name = [...ships, ...remotes].find(({ id }) => id === target)?.shortName ?? target;
+  return section === undefined ? name : `${name}, ${section}`;
+}

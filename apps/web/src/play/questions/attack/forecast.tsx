@@ -1,0 +1,37 @@
+/** What each attack would come to, in games with aids. */
+import type { Forecast } from "@broadside/protocol";
+import type { PlayQuestion } from "@broadside/telling";
+import { useEffect, useState } from "react";
+import type { Client } from "../../../game-worker/client.ts";
+
+/** By the keys of options. */
+export type Forecasts = ReadonlyMap<string, Forecast>;
+
+const NONE: Forecasts = new Map();
+
+/** Asked for one option after the other: who answers before all are known is not kept waiting. */
+export function useForecasts(client: Client, question: PlayQuestion | undefined, isHelped: boolean): Forecasts | undefined {
+  const { number = -1, options = [] } = question ?? {};
+  const [known, setKnown] = useState<{ readonly question: number; readonly forecasts: Forecasts }>();
+  const attacks = isHelped ? options.filter(({ attack }) => attack).map(({ key }) => key) : [];
+  const keys = JSON.stringify(attacks);
+  useEffect(() => {
+    let isAsked = true;
+    const ask = async () => {
+      const forecasts = new Map<string, Forecast>();
+      for (const option of JSON.parse(keys) as readonly string[]) {
+        const reply = await client.aid({ aid: "odds", question: number, option });
+        if (!isAsked || !("attacks" in reply)) return;
+        for (const forecast of reply.attacks) forecasts.set(option, forecast);
+        setKnown({ question: number, forecasts: new Map(forecasts) });
+      }
+    };
+    // Where the worker fails there are no odds; the answer to the question tells why.
+    ask().catch(() => undefined);
+    return () => {
+      isAsked = false;
+    };
+  }, [client, number, keys]);
+  if (attacks.length === 0) return undefined;
+  return known?.question === number ? known.forecasts : NONE;
+}

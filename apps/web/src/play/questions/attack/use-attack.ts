@@ -1,0 +1,36 @@
+/** The attack that would be declared: which of the offered ones is marked, and what each would come to. */
+import type { Forecast } from "@broadside/protocol";
+import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
+import { useState } from "react";
+import type { Client } from "../../../game-worker/client.ts";
+import { type Forecasts, useForecasts } from "./forecast.tsx";
+
+export interface AttackOption extends PlayOption {
+  readonly attack: NonNullable<PlayOption["attack"]>;
+}
+
+export interface AttackChoice {
+  readonly attacks: readonly AttackOption[];
+  readonly picked: AttackOption;
+  /** Undefined where nobody is told. */
+  readonly forecasts: Forecasts | undefined;
+  pick(key: string): void;
+}
+
+const isAttack = (option: PlayOption): option is AttackOption => option.attack !== undefined;
+
+/** The best by its odds is marked until another is. */
+export function useAttack(client: Client, scene: Scene, question: PlayQuestion | undefined): AttackChoice | undefined {
+  const [chosen, setChosen] = useState<{ readonly question: number; readonly key: string }>();
+  const forecasts = useForecasts(client, question, !scene.isStrict);
+  const attacks = question?.kind === "attack" ? question.options.filter(isAttack) : [];
+  const best = attacks.toSorted((one, other) => worthOf(forecasts?.get(other.key)) - worthOf(forecasts?.get(one.key)))[0];
+  const own = attacks.find(({ key }) => chosen !== undefined && chosen.question === question?.number && chosen.key === key);
+  const picked = own ?? best;
+  if (!question || !picked) return undefined;
+  return { attacks, picked, forecasts, pick: (key) => setChosen({ question: question.number, key }) };
+}
+
+/** What an attack brings: damage, and a ship or a section that is gone. */
+const worthOf = (forecast: Forecast | undefined): number =>
+  forecast ? forecast.expectedHits + forecast.expectedCrits + 2 * forecast.destroyed : 0;

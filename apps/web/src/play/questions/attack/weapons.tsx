@@ -1,0 +1,49 @@
+/** The weapons of a ship: those that can be fired with what they do, the others with their reason. */
+import type { BarredAttackLine, Forecast } from "@broadside/protocol";
+import { Icon } from "../../../look/icon.tsx";
+import { placed } from "../../../parts/placed.ts";
+import { RuleLink } from "../../../rule-link.tsx";
+import type { AttackOption } from "./use-attack.ts";
+import { diceInWords, weaponInWords } from "./words.ts";
+
+interface WeaponProps {
+  readonly option: AttackOption;
+  readonly forecast: Forecast | undefined;
+  readonly isPicked: boolean;
+  pick(): void;
+}
+
+export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponProps) {
+  const { weapon, attackDice } = attack;
+  return (
+    <button type="button" className="play-weapon" data-weapon={attack.weapon.key} aria-pressed={isPicked} onClick={pick}>
+      <Icon name="attack" />
+      <span>
+        <b>{weapon.name}</b>
+        <small>{weaponInWords(weapon.reach, forecast?.attackDice ?? attackDice, weapon.cost)}</small>
+      </span>
+      {forecast && (
+        <span className="play-dice-count" role="img" aria-label={diceInWords(forecast.attackDice)}>
+          {placed(Array.from({ length: forecast.attackDice })).map(({ at }) => (
+            <i key={at} />
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** A weapon that cannot be fired at anybody. */
+export function BarredWeapon({ barred: { weapon, reason, rule } }: { readonly barred: BarredAttackLine }) {
+  return (
+    <p className="play-weapon-barred">
+      <Icon name="attack" />
+      <span>
+        <b>{weapon.name}</b>
+        <small>
+          {reason} <RuleLink id={rule} />
+        </small>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,204 @@
+/** Behind the cover: the dials of a whole fleet at once. A strip of all of them, the one that is looked at, and what it would do. */
+import { readManeuver } from "@broadside/cards";
+import type { Input, Seat } from "@broadside/protocol";
+import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import type { Client } from "../../game-worker/client.ts";
+import { Icon } from "../../look/icon.tsx";
+import { maneuverIcon } from "../../look/icons-of.ts";
+import { SeatBadge } from "../../look/seat-badge.tsx";
+import { RuleLink } from "../../rule-link.tsx";
+import { HelpButton } from "../help/help-button.tsx";
+import { WingPlaces } from "../panels/wings/wing-places.tsx";
+import { matesOf } from "../table/wings/wings.ts";
+import { WORDS as WING_WORDS } from "../table/wings/words.ts";
+import { DialLines } from "./dial-lines.tsx";
+import { DialReadout } from "./dial-readout.tsx";
+import { AdviceLine, useAdvice } from "./hint.tsx";
+import { OptionList } from "./option-list.tsx";
+import { alikeOf } from "./together/alike.ts";
+import { TogetherToggle } from "./together/together-toggle.tsx";
+import type { Together } from "./together/use-together.ts";
+import { WORDS as TOGETHER_WORDS } from "./together/words.ts";
+import type { Dials } from "./use-dials.ts";
+import "./dials.css";
+
+interface DialDockProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly dials: Dials;
+  readonly together: Together;
+  hide(): void;
+  report(): void;
+  finish(inputs: readonly Input[]): void;
+}
+
+const MATES = "Dials of your team-mate";
+
+export function DialDock({ client, scene, seat, dials, together, hide, report, finish }: DialDockProps) {
+  const { questions, current, optionOf, isSet } = dials;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const id = useId();
+  const open = questions.filter((question) => !isSet(question)).length;
+  const next = questions.find((question) => !isSet(question) && question !== current);
+  const done = () =>
+    finish(questions.map((question) => ({ input: "answer", seat, ask: question.number, key: optionOf(question)?.key ?? "" })));
+  return (
+    <section className="play-question play-dock" data-seat={seat + 1} aria-labelledby={id}>
+      <div className="play-dock-strip">
+        <header className="play-question-head">
+          <SeatBadge seat={seat} figure={seat + 1} />
+          <div>
+            <p className="play-whose">{scene.seats[seat]?.name}: only you see this</p>
+            <h2 id={id} tabIndex={-1} ref={heading}>
+              For your eyes only
+            </h2>
+          </div>
+          {current && <HelpButton scene={scene} question={current} />}
+          {hasAlike(scene, questions) && <TogetherToggle together={together} seat={seat} does={TOGETHER_WORDS.dials} />}
+        </header>
+        <div className="play-dial-strip" role="toolbar" aria-label="Dials" onKeyDown={walk}>
+          {questions.map((question) => (
+            <DialChip key={question.number} scene={scene} question={question} dials={dials} />
+          ))}
+        </div>
+        {scene.mateDials.length > 0 && (
+          <details className="play-mate-dials">
+            <summary>{MATES}</summary>
+            <DialLines scene={scene} dials={scene.mateDials} label={MATES} />
+          </details>
+        )}
+      </div>
+      {current && <CurrentDial key={current.number} client={client} scene={scene} question={current} dials={dials} />}
+      <div className="play-dock-do">
+        {current && <DialReadout scene={scene} question={current} option={optionOf(current)} />}
+        <p className="play-dock-buttons">
+          {next && (
+            <button type="button" className="primary" onClick={() => dials.turnTo(next.number)}>
+              Next: {scene.ships.find(({ id: ship }) => ship === next.about.ship)?.shortName ?? next.text}
+            </button>
+          )}
+          <button type="button" className={next ? undefined : "primary"} onClick={done}>
+            {open === 0 ? "Done: cover my dials" : `Done, ${open} by default`}
+          </button>
+          <button type="button" onClick={hide}>
+            Cover, decide later
+          </button>
+        </p>
+        <p className="quiet play-question-foot">
+          {current && <RuleLink id={current.rule} />}
+          <button type="button" className="link-button" onClick={report}>
+            Report a problem
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Whether two of the dials are of ships that are alike. */
+const hasAlike = (scene: Scene, questions: readonly PlayQuestion[]): boolean =>
+  questions.some(({ about }) => alikeOf(scene, about.ship).some((id) => questions.some((other) => other.about.ship === id)));
+
+interface DialChipProps {
+  readonly scene: Scene;
+  readonly question: PlayQuestion;
+  readonly dials: Dials;
+}
+
+function DialChip({ scene, question, dials }: DialChipProps) {
+  const ship = scene.ships.find(({ id }) => id === question.about.ship);
+  const option = dials.optionOf(question);
+  const isSet = dials.isSet(question);
+  const mates = ship ? matesOf(scene, ship, "inPlay") : [];
+  return (
+    <button
+      type="button"
+      className="play-dial-chip"
+      data-wing={mates.length > 0 || undefined}
+      aria-pressed={question === dials.current}
+      tabIndex={question === dials.current ? 0 : -1}
+      data-set={isSet || undefined}
+      title={ship?.name ?? question.text}
+      onClick={() => dials.turnTo(question.number)}
+    >
+      <DialFace option={option} isSet={isSet} />
+      <span>
+        <b>{ship ? (mates.length > 0 ? WING_WORDS.wing(ship.shortName) : ship.shortName) : question.text}</b>
+        {ship && mates.length > 0 && (
+          <span className="play-chip-wing">
+            <WingPlaces filled={[ship, ...mates].map(({ wing }) => wing?.number ?? 0)} />
+            {WING_WORDS.ships(mates.length + 1)}
+          </span>
+        )}
+        <small>
+          {isSet ? "" : "default: "}
+          {option?.label}
+        </small>
+      </span>
+    </button>
+  );
+}
+
+function DialFace({ option, isSet }: { readonly option: PlayOption | undefined; readonly isSet: boolean }) {
+  const maneuver = option && readManeuver(option.key);
+  const icon = maneuver && maneuverIcon(maneuver);
+  return (
+    <span className="play-dial-face" data-colour={maneuver?.colour} data-open={!isSet || undefined} aria-hidden="true">
+      {maneuver ? maneuver.speed : "?"}
+      {icon && <Icon name={icon} />}
+    </span>
+  );
+}
+
+function CurrentDial({ client, scene, question, dials }: DialChipProps & { readonly client: Client }) {
+  const ship = scene.ships.find(({ id }) => id === question.about.ship);
+  const advice = useAdvice(client, question.number);
+  const first = useRef<HTMLButtonElement>(null);
+  // When the dial that was set is gone, the keyboard goes on at the next one.
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
+  }, []);
+  const option = dials.optionOf(question);
+  const alike = scene.ships
+    .filter((one) => ship && one.ship === ship.ship && one.seat === ship.seat && one.id !== ship.id)
+    .map(({ id }) => id);
+  const offered = dials.questions.filter(({ about }) => alike.includes(about.ship ?? "")).length;
+  return (
+    <fieldset className="play-secret">
+      <legend>{ship?.name ?? question.text}</legend>
+      <p className="visually-hidden play-chosen">
+        {option?.label}
+        {!dials.isSet(question) && <span className="play-default"> · default</span>}
+      </p>
+      <OptionList
+        options={question.options}
+        chosen={option?.key}
+        suggested={advice.key}
+        label={ship?.name ?? question.text}
+        first={first}
+        choose={dials.choose}
+      />
+      {offered > 0 && option && (
+        <button type="button" className="link-button" onClick={() => dials.chooseFor([ship?.id ?? "", ...alike], option.key)}>
+          Same for {offered + 1} {ship?.type}s
+        </button>
+      )}
+      {!scene.isStrict && question.answered === undefined && (
+        <AdviceLine advice={advice} question={question} about={ship?.name ?? question.text} />
+      )}
+    </fieldset>
+  );
+}
+
+/** The arrow keys go from dial to dial. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 0;
+  if (step === 0) return;
+  const chips = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button")];
+  const at = chips.findIndex((chip) => chip.matches(":focus"));
+  event.preventDefault();
+  chips[(at + step + chips.length) % chips.length]?.focus();
+}

@@ -1,0 +1,59 @@
+/** What a maneuver would do: its name, what it meets, and of a huge ship the energy after it. */
+import { readManeuver } from "@broadside/cards";
+import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
+import { Icon } from "../../look/icon.tsx";
+import { maneuverIcon } from "../../look/icons-of.ts";
+import { placed } from "../../parts/placed.ts";
+import { WORDS } from "../table/wings/words.ts";
+
+interface DialReadoutProps {
+  readonly scene: Scene;
+  readonly question: PlayQuestion;
+  readonly option: PlayOption | undefined;
+}
+
+export function DialReadout({ scene, question, option }: DialReadoutProps) {
+  const ship = scene.ships.find(({ id }) => id === question.about.ship);
+  const maneuver = option && readManeuver(option.key);
+  const icon = maneuver && maneuverIcon(maneuver);
+  const gained = maneuver?.energy;
+  return (
+    <div className="play-readout">
+      <p className="play-readout-name">
+        {icon && <Icon name={icon} />} {option?.label}
+      </p>
+      <WingMisfits scene={scene} option={option} />
+      {option?.preview?.trouble && <p className="play-bad">It {option.preview.trouble.text}.</p>}
+      {ship?.energy && gained !== undefined && <EnergyAfter left={ship.energy.left} of={ship.energy.of} gained={gained} />}
+    </div>
+  );
+}
+
+/** Ships of its wing that would find no place beside it. */
+function WingMisfits({ scene, option }: { readonly scene: Scene; readonly option: PlayOption | undefined }) {
+  const names = (option?.preview?.mates ?? []).flatMap(({ ship, splits }) =>
+    splits ? [scene.ships.find(({ id }) => id === ship)?.shortName ?? ship] : [],
+  );
+  return names.length > 0 ? <p className="play-bad">{WORDS.misfits(names)}</p> : undefined;
+}
+
+function EnergyAfter({ left, of, gained }: { readonly left: number; readonly of: number; readonly gained: number }) {
+  const after = Math.min(of, left + gained);
+  const lost = left + gained - after;
+  return (
+    <>
+      <p className="play-eyebrow">Energy after the move</p>
+      <p className="play-energy-after">
+        <span className="play-diamonds" data-large aria-hidden="true">
+          {placed(Array.from({ length: of })).map(({ at }) => (
+            <b key={at} data-spent={at >= after || undefined} data-new={(at >= left && at < after) || undefined} />
+          ))}
+        </span>
+        <b>
+          {after} of {of}
+        </b>
+        {lost > 0 && <span className="play-bad"> · {lost} would be lost</span>}
+      </p>
+    </>
+  );
+}

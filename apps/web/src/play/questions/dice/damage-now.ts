@@ -1,0 +1,27 @@
+/** What an attack would do with its dice as they lie: results that are left after the evades, against the ship or the section aimed at. */
+import type { Left } from "@broadside/protocol";
+import type { Scene } from "@broadside/telling";
+
+export interface DamageNow {
+  readonly damage: number;
+  readonly shields: Left;
+  readonly hull: Left;
+}
+
+/** Only while dice are changed: before there are none, and afterwards the damage is dealt. */
+const STEPS: readonly string[] = ["modify attack dice", "roll defense dice", "modify defense dice"];
+
+export function damageNow({ state, ships, remotes }: Scene): DamageNow | undefined {
+  const { attack } = state;
+  if (!attack || !STEPS.includes(attack.step)) return undefined;
+  const target = [...ships, ...remotes].find(({ id }) => id === attack.defender);
+  if (!target) return undefined;
+  const count = (dice: readonly { readonly face: string }[], ...faces: readonly string[]): number =>
+    dice.filter(({ face }) => faces.includes(face)).length;
+  const card = target.sections?.find(({ section }) => section === attack.section)?.card;
+  return {
+    damage: Math.max(0, count(attack.attackDice, "hit", "crit") - count(attack.defenseDice, "evade")),
+    shields: card?.shields ?? target.shields,
+    hull: card?.hull ?? target.hull,
+  };
+}

@@ -1,0 +1,66 @@
+/** A die as it lies; one that may be rolled again is pressed to be marked, and marked it has a ring. */
+import { Icon } from "../../../look/icon.tsx";
+import type { IconName } from "../../../look/icon-names.ts";
+import { placed } from "../../../parts/placed.ts";
+import type { Marking } from "./use-changes.ts";
+import { DICE_WORDS } from "./words.ts";
+
+const ICONS: Readonly<Record<string, IconName>> = { hit: "hit", crit: "crit", evade: "evade", focus: "focus" };
+
+interface RolledDie {
+  readonly face: string;
+  readonly origin: string;
+}
+
+interface PoolProps {
+  readonly kind: "attack" | "defense";
+  readonly dice: readonly RolledDie[];
+  readonly marking?: Marking | undefined;
+}
+
+export function Pool({ kind, dice, marking }: PoolProps) {
+  if (dice.length === 0) return undefined;
+  const own = marking?.kind === kind ? marking : undefined;
+  return (
+    <ul className="play-pool" data-kind={kind} aria-label={DICE_WORDS.pools[kind]}>
+      {placed(dice).map(({ at, item }) => (
+        <li key={at} className="play-die" data-kind={kind} data-face={item.face}>
+          {own && (own.isOpen(at) || own.places.includes(at)) ? (
+            <button
+              type="button"
+              className="play-die-mark"
+              aria-pressed={own.places.includes(at)}
+              disabled={!own.isOpen(at)}
+              onClick={() => own.toggle(at)}
+            >
+              <DieBody at={at} die={item} />
+            </button>
+          ) : (
+            <DieBody at={at} die={item} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** It falls into the tray when it is rolled, one after the other; a die that is changed turns. */
+function DieBody({ at, die: { face, origin } }: { readonly at: number; readonly die: RolledDie }) {
+  const icon = ICONS[face];
+  const word = (DICE_WORDS.faces as Readonly<Record<string, string>>)[face] ?? face;
+  return (
+    <>
+      <span key={face} className="play-die-body" style={{ animationDelay: `${at * 60}ms` }}>
+        <svg viewBox="0 0 62 68" aria-hidden="true">
+          <path className="play-die-side" d="M31 1L60 17V51L31 67L2 51V17Z" />
+          <path className="play-die-front" d="M31 1L60 51H2Z" />
+        </svg>
+        {icon && <Icon name={icon} />}
+      </span>
+      <span className="play-die-word">
+        {word}
+        {(origin === "added" || origin === "added and rerolled") && <span className="quiet"> {DICE_WORDS.added}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Tokens that a seat lets be spent when they help: dice questions about tokens alone are then answered for it, as it would. */
+import type { Seat } from "@broadside/protocol";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useEffect, useRef, useState } from "react";
+import { damageNow } from "./damage-now.ts";
+
+/** What can be decided without the player; a lock or a card is for the player alone. */
+const TOKENS: readonly string[] = ["focus", "evade", "done"];
+
+/** Whether a question is about such tokens and nothing else. */
+export const isAboutTokens = ({ kind, options }: Pick<PlayQuestion, "kind" | "options">): boolean =>
+  (kind === "modify attack dice" || kind === "modify defense dice") && options.every(({ key }) => TOKENS.includes(key));
+
+/** What a token is spent on: every focus result of an attack, and as much of a defence as is needed. */
+export function spentFor(scene: Scene, question: Pick<PlayQuestion, "kind" | "options">): string | undefined {
+  const { attack } = scene.state;
+  if (!attack || !isAboutTokens(question)) return undefined;
+  const isOffered = (key: string): boolean => question.options.some((option) => option.key === key);
+  if (question.kind === "modify attack dice")
+    return isOffered("focus") && attack.attackDice.some(({ face }) => face === "focus") ? "focus" : "done";
+  const coming = damageNow(scene)?.damage ?? 0;
+  const eyes = attack.defenseDice.filter(({ face }) => face === "focus").length;
+  if (coming === 0) return "done";
+  if (isOffered("focus") && eyes > 0 && (eyes > 1 || !isOffered("evade"))) return "focus";
+  return isOffered("evade") ? "evade" : isOffered("focus") && eyes > 0 ? "focus" : "done";
+}
+
+export interface SpendForMe {
+  /** Seats whose tokens are spent for them. */
+  readonly seats: readonly Seat[];
+  begin(seat: Seat): void;
+  stop(): void;
+}
+
+export function useSpendForMe(
+  scene: Scene,
+  question: PlayQuestion | undefined,
+  answer: (question: PlayQuestion, key: string) => void,
+): SpendForMe {
+  const [seats, setSeats] = useState<readonly Seat[]>([]);
+  const latest = useRef(answer);
+  latest.current = answer;
+  const key = question && seats.includes(question.seat) ? spentFor(scene, question) : undefined;
+  useEffect(() => {
+    if (question && key !== undefined) latest.current(question, key);
+  }, [question, key]);
+  return { seats, begin: (seat) => setSeats([...seats, seat]), stop: () => setSeats([]) };
+}

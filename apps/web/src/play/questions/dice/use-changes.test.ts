@@ -1,0 +1,36 @@
+import type { ChangeForecasts } from "@broadside/protocol";
+import { expect, test } from "vitest";
+import { figuresOf, likelyOf } from "./use-changes.ts";
+
+const choice = (option: string, expectedHits: number, damage: readonly number[] = [1]) => ({
+  option,
+  expectedHits,
+  expectedCrits: 0,
+  damage,
+  destroyed: 0,
+});
+const forecasts = (by: "attacker" | "defender"): ChangeForecasts => ({
+  aid: "changes",
+  question: 1,
+  defender: "B1",
+  by,
+  choices: [choice("done", 1.2), choice("focus", 1.9), choice("evade", 0.2), choice("lock", 1.21)],
+  notCounted: [],
+});
+
+test("an answer stands against keeping the dice; keeping them against nothing", () => {
+  const figures = figuresOf(forecasts("attacker"));
+  expect(figures.get("done")).toEqual({ text: "", isGood: false, damage: "1.2" });
+  expect(figures.get("focus")).toEqual({ text: "+0.7", isGood: true, damage: "1.9" });
+  expect(figures.get("lock")).toEqual({ text: "±0", isGood: false, damage: "1.2" });
+});
+
+test("less damage is good for a defender", () => {
+  expect(figuresOf(forecasts("defender")).get("evade")).toEqual({ text: "−1.0", isGood: true, damage: "0.2" });
+  expect(figuresOf(forecasts("defender")).get("focus")?.isGood).toBe(false);
+});
+
+test("the likeliest damage; of two alike the greater", () => {
+  expect(likelyOf(choice("done", 1, [0.2, 0.5, 0.3]))).toBe(1);
+  expect(likelyOf(choice("done", 1, [0.4, 0.2, 0.4]))).toBe(2);
+});

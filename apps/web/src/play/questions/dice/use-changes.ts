@@ -1,0 +1,112 @@
+/** The change of dice that is asked about: what each answer is worth where aids are open, which answer is looked at, and which dice are marked. */
+import type { ChangeForecast, ChangeForecasts } from "@broadside/protocol";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useEffect, useState } from "react";
+import type { Client } from "../../../game-worker/client.ts";
+import { isOpen, keyOf, placesOf, toggled } from "./rerolled-dice.ts";
+import { gainInWords } from "./words.ts";
+
+/** What stands beside an answer. */
+export interface OptionFigure {
+  readonly text: string;
+  /** That it serves the side that is asked. */
+  readonly isGood: boolean;
+  readonly damage: string;
+}
+
+export interface DiceChange {
+  readonly question: PlayQuestion;
+  readonly forecasts: ChangeForecasts | undefined;
+  /** The answer that is looked at. */
+  readonly looked: string | undefined;
+  lookAt(key: string | undefined): void;
+  /** Dice that would be rolled again, where that is asked. */
+  readonly marking: Marking | undefined;
+}
+
+export interface Marking {
+  readonly kind: "attack" | "defense";
+  readonly places: readonly number[];
+  /** The answer that names them. */
+  readonly key: string;
+  isOpen(place: number): boolean;
+  toggle(place: number): void;
+}
+
+const KINDS: readonly string[] = ["modify attack dice", "modify defense dice", "reroll"];
+
+export function useChanges(client: Client, scene: Scene, asked: PlayQuestion | undefined): DiceChange | undefined {
+  const { attack } = scene.state;
+  const question = asked && attack && KINDS.includes(asked.kind) ? asked : undefined;
+  const number = question?.number ?? -1;
+  // After an undo a question may be asked again over other dice.
+  const moment = `${number} ${JSON.stringify(attack?.attackDice)} ${JSON.stringify(attack?.defenseDice)}`;
+  const forecasts = useForecasts(client, number, moment, question !== undefined && !scene.isStrict);
+  const [looked, setLooked] = useState<{ readonly moment: string; readonly key: string }>();
+  const [marked, setMarked] = useState<{ readonly moment: string; readonly places: readonly number[] }>();
+  if (!question || !attack) return undefined;
+  const own = looked?.moment === moment ? looked.key : undefined;
+  const lookAt = (key: string | undefined) => setLooked(key === undefined ? undefined : { moment, key });
+  if (question.kind !== "reroll") return { question, forecasts, looked: own, lookAt, marking: undefined };
+  const kind = question.about.ship === attack.attacker ? "attack" : "defense";
+  const dice = kind === "attack" ? attack.attackDice : attack.defenseDice;
+  const keys = question.options.map(({ key }) => key);
+  const chosen = own ?? (marked?.moment === moment ? keyOf(dice, marked.places) : undefined) ?? forecasts?.best ?? keys[0] ?? "none";
+  const places = own === undefined && marked?.moment === moment ? marked.places : placesOf(dice, chosen);
+  const marking: Marking = {
+    kind,
+    places,
+    key: chosen,
+    isOpen: (place) => isOpen(dice, places, place, keys),
+    toggle: (place) => {
+      setLooked(undefined);
+      setMarked({ moment, places: toggled(places, place) });
+    },
+  };
+  return { question, forecasts, looked: chosen, lookAt, marking };
+}
+
+/** Computed in the worker, once for a moment. Where it fails or is refused there are no figures. */
+function useForecasts(client: Client, question: number, moment: string, isHelped: boolean): ChangeForecasts | undefined {
+  const [known, setKnown] = useState<{ readonly moment: string; readonly forecasts: ChangeForecasts }>();
+  useEffect(() => {
+    if (!isHelped) return;
+    let isAsked = true;
+    client.aid({ aid: "changes", question }).then(
+      (reply) => {
+        if (isAsked && "choices" in reply) setKnown({ moment, forecasts: reply });
+      },
+      () => undefined,
+    );
+    return () => {
+      isAsked = false;
+    };
+  }, [client, question, moment, isHelped]);
+  return isHelped && known?.moment === moment ? known.forecasts : undefined;
+}
+
+export const expectedOf = ({ expectedHits, expectedCrits }: ChangeForecast): number => expectedHits + expectedCrits;
+
+/** What is most likely; of two alike the greater. */
+export const likelyOf = ({ damage }: ChangeForecast): number =>
+  damage.reduce((likely, chance, at) => (chance >= (damage[likely] ?? 0) - 1e-9 ? at : likely), 0);
+
+/** What nothing more is worth. */
+const KEEPING: readonly string[] = ["done", "none"];
+
+/** Each answer against keeping the dice as they are. */
+export function figuresOf(forecasts: ChangeForecasts | undefined): ReadonlyMap<string, OptionFigure> {
+  const kept = forecasts?.choices.find(({ option }) => KEEPING.includes(option));
+  const figures = new Map<string, OptionFigure>();
+  for (const choice of forecasts?.choices ?? []) {
+    const gain = kept && choice !== kept ? expectedOf(choice) - expectedOf(kept) : undefined;
+    const damage = expectedOf(choice).toFixed(1);
+    const text = gain === undefined ? "" : gainInWords(gain);
+    figures.set(choice.option, {
+      text,
+      isGood: gain !== undefined && (forecasts?.by === "attacker" ? gain >= 0.05 : gain <= -0.05),
+      damage,
+    });
+  }
+  return figures;
+}

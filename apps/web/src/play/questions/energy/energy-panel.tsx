@@ -1,0 +1,120 @@
+/**
+ * Energy allocated: each card shows its places as diamonds, and a press on it puts a token onto the first that is empty; so do its number and a
+ * token dragged there. Each token answers one question (HS-ENERGY-10).
+ */
+import type { CardLine, Left, PlayQuestion, ShipSheet } from "@broadside/telling";
+import { type RefObject, useCallback, useRef } from "react";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../page-keys.ts";
+import { placed } from "../../../parts/placed.ts";
+import { EnergyToken } from "./energy-token.tsx";
+import { useAsBefore } from "./use-as-before.ts";
+import { asLastRoundInWords, ENERGY_WORDS, regionInWords, toGiveInWords } from "./words.ts";
+import "./energy.css";
+
+export const ALLOCATE = "allocate energy";
+
+export const ENERGY_HELP = [{ keys: "1 to 9", does: "put a token of energy on the card with that number" }] as const;
+
+interface EnergyPanelProps {
+  readonly question: PlayQuestion;
+  readonly sheet: ShipSheet;
+  readonly first: RefObject<HTMLButtonElement | null>;
+  choose(key: string): void;
+}
+
+export function EnergyPanel({ question, sheet, first, choose }: EnergyPanelProps) {
+  const cards = sheet.upgrades.filter(({ energy, faceup }) => energy && faceup);
+  const offered = cards.filter(({ key }) => isOffered(question, key));
+  const latest = useRef(choose);
+  latest.current = choose;
+  const asBefore = useAsBefore(
+    question,
+    useCallback((key: string) => latest.current(key), []),
+  );
+  useNumberKeys((number) => {
+    const key = offered[number - 1]?.key;
+    if (key !== undefined) choose(key);
+  });
+  const nameOf = (wanted: string): string => cards.find(({ key }) => key === wanted)?.name ?? wanted;
+  const { left = 0, of = 0 } = sheet.energy ?? {};
+  return (
+    <fieldset className="play-energy" aria-label={regionInWords(sheet.name)}>
+      <div className="play-energy-ship">
+        <span>{toGiveInWords(sheet.shortName, left, of)}</span>
+        <span className="play-energy-tokens">
+          {Array.from({ length: left }, (_, at) => at).map((at) => (
+            <EnergyToken key={at} drop={(key) => isOffered(question, key) && choose(key)} />
+          ))}
+        </span>
+      </div>
+      <ul>
+        {placed(cards).map(({ at, item }) => (
+          <li key={at}>
+            <CardButton card={item} number={offered.indexOf(item) + 1} choose={choose} />
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">{ENERGY_WORDS.how}</p>
+      <p className="play-energy-end">
+        <button type="button" ref={first} className="primary" data-answer="done" data-default onClick={() => choose("done")}>
+          {ENERGY_WORDS.done} <small>{ENERGY_WORDS.doneDoes}</small>
+        </button>
+        {asBefore.keys.length > 0 && (
+          <button type="button" onClick={asBefore.begin}>
+            {ENERGY_WORDS.asLastRound} <small>{asLastRoundInWords(asBefore.keys.map(nameOf))}</small>
+          </button>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+const isOffered = ({ options }: PlayQuestion, key: string | undefined): boolean => options.some((option) => option.key === key);
+
+/** A number of 0 stands for a card that takes no more. */
+function CardButton({ card, number, choose }: { readonly card: CardLine; readonly number: number; choose(key: string): void }) {
+  const { key = "", name, section, energy } = card;
+  return (
+    <button
+      type="button"
+      className="play-energy-card"
+      data-answer={key}
+      data-energy-card={key}
+      disabled={number === 0}
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onClick={() => choose(key)}
+    >
+      {number > 0 && <kbd>{number}</kbd>}
+      <span>
+        <b>{name}</b>
+        {section && <small> {section}</small>}
+      </span>
+      {energy && <Places energy={energy} isOpen={number > 0} />}
+    </button>
+  );
+}
+
+/** The places of a card: filled, empty, and the one that the next token goes to. */
+function Places({ energy: { left, of }, isOpen }: { readonly energy: Left; readonly isOpen: boolean }) {
+  return (
+    <span className="play-energy-places">
+      <span aria-hidden="true">
+        {placed(Array.from({ length: of })).map(({ at }) => (
+          <i key={at} data-place={at < left ? "filled" : at === left && isOpen ? "next" : "empty"} />
+        ))}
+      </span>
+      <small>
+        {left}/{of} <span className="visually-hidden">energy</span>
+      </small>
+    </span>
+  );
+}
+
+/** Keys 1 to 9 wherever the keyboard is, but in a field or on the table. */
+function useNumberKeys(press: (number: number) => void): void {
+  usePageKeys((event) => {
+    if (isIn(event, `${FIELDS}, .broadside-table, dialog`) || event.repeat || isShortcut(event) || !/^[1-9]$/.test(event.key)) return;
+    event.preventDefault();
+    press(Number(event.key));
+  });
+}

@@ -1,0 +1,31 @@
+/** Energy allocated as in an earlier round: one token after the other, each the answer to one question, as long as its card is offered. */
+import type { PlayQuestion } from "@broadside/telling";
+import { useEffect, useState } from "react";
+
+export interface AsBefore {
+  /** What would be put, one key for each token; empty where there is nothing to do again. */
+  readonly keys: readonly string[];
+  begin(): void;
+}
+
+interface Run {
+  readonly ship: string | undefined;
+  readonly left: readonly string[];
+  /** The question that was answered last. */
+  readonly answered: number;
+}
+
+export function useAsBefore(question: PlayQuestion, choose: (key: string) => void): AsBefore {
+  const [run, setRun] = useState<Run>();
+  const keys = question.asBefore ?? [];
+  const { number, about } = question;
+  const next = run && run.ship === about.ship && run.answered !== number ? run.left[0] : undefined;
+  const isOffered = next !== undefined && question.options.some(({ key }) => key === next);
+  useEffect(() => {
+    if (next === undefined) return;
+    setRun((now) => (now && isOffered && now.left.length > 1 ? { ...now, left: now.left.slice(1), answered: number } : undefined));
+    if (isOffered) choose(next);
+    // The answer leads to another question, for which this runs again.
+  }, [next, isOffered, number, choose]);
+  return { keys, begin: () => setRun({ ship: about.ship, left: keys, answered: -1 }) };
+}

@@ -1,0 +1,98 @@
+import type { PlayOption } from "@broadside/telling";
+import type { KeyboardEvent, RefObject } from "react";
+import { Icon } from "../../look/icon.tsx";
+import { actionIcon } from "../../look/icons-of.ts";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
+import { DialGrid, isDial } from "./dial-grid.tsx";
+import type { OptionFigure } from "./dice/use-changes.ts";
+import { DICE_WORDS } from "./dice/words.ts";
+import { keysFor, NONE_KEYS } from "./option-keys.ts";
+import "./dice/worth.css";
+
+interface OptionListProps {
+  readonly options: readonly PlayOption[];
+  readonly chosen?: string | undefined;
+  /** What a program would choose. */
+  readonly suggested?: string | undefined;
+  readonly label: string;
+  /** What answers are worth, by their keys. */
+  readonly figures?: ReadonlyMap<string, OptionFigure> | undefined;
+  /** The answer that the pointer or the keyboard is at, and none when it leaves. */
+  lookAt?(key: string | undefined): void;
+  /** The button that the keyboard goes to first. */
+  readonly first?: RefObject<HTMLButtonElement | null>;
+  choose(key: string): void;
+}
+
+/** A key held down answers one question, not the next ones too. */
+const once = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+/** Who goes from answer to answer looks at them; a button that the page itself has made ready is not looked at. */
+const isOption = (from: EventTarget | null): boolean => from instanceof Element && from.closest(".play-options") !== null;
+
+/** The options of a question as buttons, a dial as its grid. */
+export function OptionList(props: OptionListProps) {
+  const { options, chosen, label, first, choose } = props;
+  if (isDial(options)) return <DialGrid options={options} chosen={chosen} label={label} first={first} choose={choose} />;
+  return <OptionButtons {...props} />;
+}
+
+function OptionButtons({ options, chosen, suggested, figures, first, lookAt, choose }: OptionListProps) {
+  const keys = keysFor(options);
+  usePageKeys((event) => {
+    if (isIn(event, `${FIELDS}, .broadside-table, dialog, .play-drawer`) || event.repeat || isShortcut(event)) return;
+    const option = options.find(({ key }) => keys.get(key) === event.key.toUpperCase());
+    if (!option) return;
+    event.preventDefault();
+    choose(option.key);
+  });
+  // Who wants nothing of all that looks for it at the end.
+  const isQuiet = ({ key }: PlayOption): boolean => NONE_KEYS.includes(key);
+  const shown = [...options.filter((option) => !isQuiet(option)), ...options.filter(isQuiet)];
+  return (
+    <div className="play-options">
+      {shown.map(({ key, label: words, detail, isDefault }) => {
+        const icon = actionIcon(key);
+        const figure = figures?.get(key);
+        return (
+          <button
+            key={key}
+            type="button"
+            ref={isDefault ? first : undefined}
+            data-answer={key}
+            data-default={isDefault || undefined}
+            data-quiet={NONE_KEYS.includes(key) || undefined}
+            aria-keyshortcuts={keys.get(key)}
+            {...(chosen !== undefined && { "aria-pressed": key === chosen })}
+            onKeyDown={once}
+            onPointerEnter={() => lookAt?.(key)}
+            onPointerLeave={() => lookAt?.(undefined)}
+            onFocus={({ relatedTarget }) => isOption(relatedTarget) && lookAt?.(key)}
+            onBlur={() => lookAt?.(undefined)}
+            onClick={() => choose(key)}
+          >
+            {icon && <Icon name={icon} />}
+            <span className="play-option-words">
+              {words}
+              {isDefault && <span className="play-default"> · default</span>}
+              {key === suggested && <span className="play-default"> · suggested</span>}
+            </span>
+            {keys.has(key) && (
+              <span className="play-key" aria-hidden="true">
+                {keys.get(key)}
+              </span>
+            )}
+            {figure && (
+              <span className="play-worth">
+                <b data-good={figure.isGood || undefined}>{figure.text}</b> {figure.damage} {DICE_WORDS.damage}
+              </span>
+            )}
+            {detail !== undefined && <span className="play-detail">{detail}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** Dials that lie facedown, looked at by their own player alone; everybody reads in the log that it was done (2E-PLAN-10). */
+import type { Seat } from "@broadside/rules";
+import type { DialLine, Scene } from "@broadside/telling";
+import { useState } from "react";
+import type { Client } from "../../game-worker/client.ts";
+import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
+import { Dialog } from "../../parts/dialog.tsx";
+import { PinForm } from "../hot-seat/pin-form.tsx";
+import { isPersons } from "../table/programs.ts";
+import { DialLines } from "./dial-lines.tsx";
+
+/** Seats with a dial that lies facedown. While dials are set they are looked at where they are set. */
+export const seatsWithDials = (scene: Scene): readonly Seat[] => {
+  const { state, seats } = scene;
+  if (state.outcome || state.cursor.phase === "planning") return [];
+  const hasDial = (seat: Seat): boolean => state.ships.some((ship) => ship.seat === seat && ship.dial !== undefined);
+  return seats.flatMap((_, seat) => (isPersons(scene, seat) && hasDial(seat) ? [seat] : []));
+};
+
+interface OwnDialsProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  show(scene: Scene): void;
+  close(): void;
+}
+
+export function OwnDials({ client, scene, show, close }: OwnDialsProps) {
+  const [seen, setSeen] = useState<{ readonly seat: Seat; readonly dials: readonly DialLine[] }>();
+  const [refused, setRefused] = useState<string>();
+  const [pinned, setPinned] = useState<Seat>();
+  const look = async (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> => {
+    try {
+      const { dials, pin, scene: next } = await client.look(seat, proof);
+      setPinned(pin && seat);
+      if (!pin) setSeen({ seat, dials });
+      show(next);
+      return pin;
+    } catch (problem) {
+      setRefused(problem instanceof Error ? problem.message : String(problem));
+      return undefined;
+    }
+  };
+  return (
+    <Dialog title={seen ? `Dials of ${scene.seats[seen.seat]?.name}` : "Look at own dials"} close={close}>
+      {refused !== undefined && (
+        <p className="note" role="alert">
+          {refused}
+        </p>
+      )}
+      {seen ? (
+        <DialLines scene={scene} dials={seen.dials} label="Dials" />
+      ) : pinned !== undefined ? (
+        <PinForm name={scene.seats[pinned]?.name ?? ""} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
+      ) : (
+        <>
+          <p>Others look away. The log says who has looked.</p>
+          <p className="buttons">
+            {seatsWithDials(scene).map((seat) => (
+              <button key={seat} type="button" onClick={() => void look(seat)}>
+                {scene.seats[seat]?.name} looks
+              </button>
+            ))}
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+/** A place by figures, beside dragging it on the table. */
+import { type Edge, mm, normalHeading, type Pose, samePose } from "@broadside/geometry";
+import type { PlaceRegion } from "@broadside/rules";
+import type { RefObject } from "react";
+import { FigureField } from "../../figure-field.tsx";
+import { RuleLink } from "../../rule-link.tsx";
+import type { Placing } from "../table/placing.ts";
+
+interface PlaceFieldsProps {
+  readonly placing: Placing;
+  readonly first: RefObject<HTMLButtonElement | null>;
+  put(pose: Pose): void;
+}
+
+function hint(region: PlaceRegion | undefined): string {
+  if (region?.shape === "line") return "Drag it along the line, or use the arrow keys.";
+  const hands = "Drag it on the table, or use its keys: arrows move it, q and e turn it.";
+  return region?.shape === "strip" && region.touching ? `${hands} It stays at its edge.` : hands;
+}
+
+/** Steps of the slider along a line. */
+const STEPS = 100;
+
+export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
+  const { pose, fits, refusal, set, question } = placing;
+  const region = question.place?.region;
+  const usual = question.place?.default;
+  const isUntold = question.place?.isUnjudged === true && fits === undefined;
+  // How far it is from the edge that it must touch follows from its heading.
+  const isGiven = (...edges: readonly Edge[]) => region?.shape === "strip" && region.touching && edges.includes(region.edge);
+  return (
+    <>
+      <p className="quiet">{hint(region)}</p>
+      {region?.shape === "line" ? (
+        <AlongLine from={region.from} to={region.to} pose={pose} set={set} />
+      ) : (
+        <div className="play-figures">
+          {!isGiven("left", "right") && (
+            <FigureField label="Right, mm" value={pose.x / mm(1)} set={(value) => set({ ...pose, x: Math.round(mm(value)) })} />
+          )}
+          {!isGiven("bottom", "top") && (
+            <FigureField label="Up, mm" value={pose.y / mm(1)} set={(value) => set({ ...pose, y: Math.round(mm(value)) })} />
+          )}
+          <FigureField
+            label="Heading, °"
+            value={pose.heading / 1000}
+            set={(value) => set({ ...pose, heading: normalHeading(value * 1000) })}
+          />
+        </div>
+      )}
+      <div className="play-place-end">
+        <p role="status" className="play-fits" data-fits={fits}>
+          {fits === false
+            ? `✗ It may not stand there: ${refusal?.words}.`
+            : isUntold
+              ? "Whether it fits is seen then."
+              : "✓ It may stand there."}
+          {refusal?.rule !== undefined && (
+            <>
+              {" "}
+              <RuleLink id={refusal.rule} />
+            </>
+          )}
+        </p>
+        <p className="buttons">
+          <button type="button" className="primary" ref={first} disabled={fits !== true && !isUntold} onClick={() => put(pose)}>
+            Put it here
+          </button>
+          {usual && (
+            <button type="button" disabled={samePose(pose, usual)} onClick={() => set(usual)}>
+              Back to the default place
+            </button>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function AlongLine({ from, to, pose, set }: { readonly from: Pose; readonly to: Pose; readonly pose: Pose; set(pose: Pose): void }) {
+  const along = { x: to.x - from.x, y: to.y - from.y };
+  const length = along.x * along.x + along.y * along.y;
+  const share = length === 0 ? 0 : ((pose.x - from.x) * along.x + (pose.y - from.y) * along.y) / length;
+  return (
+    <label className="field">
+      Along the line
+      <input
+        type="range"
+        min={0}
+        max={STEPS}
+        value={Math.round(share * STEPS)}
+        onChange={({ target }) => {
+          const part = Number(target.value) / STEPS;
+          set({ x: Math.round(from.x + along.x * part), y: Math.round(from.y + along.y * part), heading: from.heading });
+        }}
+      />
+    </label>
+  );
+}

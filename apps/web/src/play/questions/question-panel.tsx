@@ -1,0 +1,177 @@
+/** The open question: in words, whose it is, and every answer as a button. */
+import type { Pose } from "@broadside/geometry";
+import type { Input } from "@broadside/protocol";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useEffect, useId, useRef } from "react";
+import type { Client } from "../../game-worker/client.ts";
+import { SeatBadge } from "../../look/seat-badge.tsx";
+import { RuleLink } from "../../rule-link.tsx";
+import { HelpButton } from "../help/help-button.tsx";
+import type { Aiming } from "../table/aiming.ts";
+import type { WholeFleet } from "../table/fleet/use-fleet.ts";
+import { WORDS as FLEET_WORDS } from "../table/fleet/words.ts";
+import type { Placing } from "../table/placing.ts";
+import { SeatName } from "../table/seat-name.tsx";
+import { optionOf } from "../table/table-view.ts";
+import { AlwaysButton } from "./always-button.tsx";
+import { AimPanel } from "./attack/aim-panel.tsx";
+import { AttackPanel } from "./attack/attack-panel.tsx";
+import type { AttackChoice } from "./attack/use-attack.ts";
+import { BarredList } from "./barred-list.tsx";
+import { NotCounted } from "./dice/not-counted.tsx";
+import { isAboutTokens, type SpendForMe } from "./dice/spend-for-me.ts";
+import { type DiceChange, figuresOf } from "./dice/use-changes.ts";
+import { ALLOCATE, EnergyPanel } from "./energy/energy-panel.tsx";
+import { AdviceLine, useAdvice } from "./hint.tsx";
+import { OptionList } from "./option-list.tsx";
+import { PlaceFields } from "./place-fields.tsx";
+import { FleetFields, FleetOffer } from "./placing/fleet-fields.tsx";
+import { QueueList } from "./queue-list.tsx";
+import { stillToAct } from "./together/alike.ts";
+import { TogetherToggle } from "./together/together-toggle.tsx";
+import type { Together } from "./together/use-together.ts";
+import { WORDS as TOGETHER_WORDS } from "./together/words.ts";
+
+interface QuestionPanelProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  readonly question: PlayQuestion;
+  /** What else is open. */
+  readonly others: readonly PlayQuestion[];
+  readonly placing: Placing | undefined;
+  /** The rest of a fleet, to be placed at once. */
+  readonly fleet: WholeFleet;
+  /** The piece on the table that was chosen and stands for several answers. */
+  readonly among: string | undefined;
+  /** Which sections of huge ships could be aimed at. */
+  readonly aiming: readonly Aiming[];
+  readonly selected: readonly string[];
+  /** The attack that would be declared. */
+  readonly attack: AttackChoice | undefined;
+  /** The change of dice that is asked about. */
+  readonly change: DiceChange | undefined;
+  answer(given: { readonly key: string } | { readonly pose: Pose }): void;
+  give(inputs: readonly Input[]): void;
+  /** Which ships do what others like them have done. */
+  readonly together: Together;
+  /** Whose tokens are spent for them. */
+  readonly spend: SpendForMe;
+  turnTo(question: number): void;
+  showAll(): void;
+  report(): void;
+}
+
+export function QuestionPanel({
+  client,
+  scene,
+  question,
+  others,
+  placing,
+  fleet,
+  among,
+  aiming,
+  selected,
+  attack,
+  change,
+  answer,
+  give,
+  together,
+  spend,
+  turnTo,
+  showAll,
+  report,
+}: QuestionPanelProps) {
+  const id = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  const { number } = question;
+  const advice = useAdvice(client, number);
+  // When the button that was pressed is gone, the keyboard goes on at the next question.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (number >= 0 && (activeElement === null || activeElement === document.body)) first.current?.focus({ preventScroll: true });
+  }, [number]);
+  useEffect(() => {
+    if (among !== undefined) first.current?.focus();
+  }, [among]);
+  const allocating = question.kind === ALLOCATE ? scene.ships.find((ship) => ship.id === question.about.ship) : undefined;
+  const followers = stillToAct(scene, question).length;
+  const narrowed = question.options.filter((option) => among === undefined || optionOf(option) === among);
+  return (
+    <section className="play-question" data-seat={question.seat + 1} data-question={number} aria-labelledby={id}>
+      <header className="play-question-head">
+        <SeatBadge seat={question.seat} figure={question.seat + 1} />
+        <div>
+          <p className="play-whose">{scene.seats[question.seat]?.name} decides</p>
+          <h2 id={id}>{fleet.hand ? FLEET_WORDS.text : question.text}</h2>
+        </div>
+        <HelpButton scene={scene} question={question} />
+      </header>
+      {question.detail !== undefined && <p className="quiet">{question.detail}</p>}
+      {fleet.hand ? (
+        <FleetFields scene={scene} fleet={fleet} hand={fleet.hand} first={first} />
+      ) : placing ? (
+        <PlaceFields placing={placing} first={first} put={(pose) => answer({ pose })} />
+      ) : allocating ? (
+        <EnergyPanel question={question} sheet={allocating} first={first} choose={(key) => answer({ key })} />
+      ) : attack ? (
+        <AttackPanel
+          scene={scene}
+          question={question}
+          attack={attack}
+          suggested={advice.key}
+          first={first}
+          choose={(key) => answer({ key })}
+        />
+      ) : (
+        <OptionList
+          key={number}
+          options={narrowed.map((option, at) => (among === undefined ? option : { ...option, isDefault: at === 0 && option.isDefault }))}
+          label={scene.ships.find(({ id }) => id === question.about.ship)?.name ?? question.text}
+          suggested={advice.key ?? change?.forecasts?.best}
+          figures={figuresOf(change?.forecasts)}
+          {...(change && { lookAt: change.lookAt })}
+          first={first}
+          choose={(key) => answer({ key })}
+        />
+      )}
+      <NotCounted change={change} />
+      {!fleet.hand && <FleetOffer fleet={fleet} />}
+      <BarredList barred={question.barred} />
+      {among !== undefined && (
+        <p>
+          <button type="button" className="link-button" onClick={showAll}>
+            Show every answer
+          </button>
+        </p>
+      )}
+      <AimPanel scene={scene} aiming={among === undefined ? aiming : aiming.filter(({ target }) => target === among)} selected={selected} />
+      <QueueList scene={scene} isAsked={question.kind.startsWith("use at ")} />
+      <div className="quiet play-question-foot">
+        {!scene.isStrict && <AdviceLine advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
+        {followers > 0 && <TogetherToggle together={together} seat={question.seat} does={TOGETHER_WORDS.actions(followers)} />}
+        <AlwaysButton question={question} give={give} />
+        {isAboutTokens(question) && (
+          <button type="button" className="link-button" onClick={() => spend.begin(question.seat)}>
+            From now on spend tokens when they help
+          </button>
+        )}
+        <button type="button" className="link-button play-report" onClick={report}>
+          Report a problem
+        </button>
+        <RuleLink id={question.rule} />
+      </div>
+      {others.length > 0 && (
+        <ul className="play-others">
+          {others.map((other) => (
+            <li key={other.number}>
+              <SeatName scene={scene} seat={other.seat} />: {other.text}{" "}
+              <button type="button" className="link-button" onClick={() => turnTo(other.number)}>
+                Answer this first
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Scene } from "@broadside/telling";
+import { placed } from "../../parts/placed.ts";
+import { SeatName } from "../table/seat-name.tsx";
+
+interface QueueListProps {
+  readonly scene: Pick<Scene, "queue" | "seats">;
+  /** The question is which of them comes next. */
+  readonly isAsked: boolean;
+}
+
+/** Abilities of all players that wait, in their order, the next one marked (2E-TIME-30). One that is asked about says so itself. */
+export function QueueList({ scene, isAsked }: QueueListProps) {
+  if (scene.queue.length <= (isAsked ? 1 : 0)) return undefined;
+  return (
+    <section className="play-queue" aria-label="Abilities that wait">
+      <p className="quiet">Abilities that wait, in order:</p>
+      <ol>
+        {placed(scene.queue).map(({ at, item: { seat, label } }) => (
+          <li key={at} aria-current={at === 0 ? "step" : undefined}>
+            <SeatName scene={scene} seat={seat} /> {label}
+            {at === 0 && <b className="play-default"> · next</b>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** One switch for dials and actions: ships that are alike do the same. */
+import type { Seat } from "@broadside/protocol";
+import type { Together } from "./use-together.ts";
+import { WORDS } from "./words.ts";
+
+interface TogetherToggleProps {
+  readonly together: Together;
+  readonly seat: Seat;
+  /** What it does here. */
+  readonly does: string;
+}
+
+export const TogetherToggle = ({ together, seat, does }: TogetherToggleProps) => (
+  <button
+    type="button"
+    className="play-together"
+    aria-pressed={together.isOn(seat)}
+    title={does}
+    onClick={() => together.turn(seat, !together.isOn(seat))}
+  >
+    <span aria-hidden="true">{together.isOn(seat) ? "☑" : "☐"}</span> {WORDS.toggle}
+  </button>
+);

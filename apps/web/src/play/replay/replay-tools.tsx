@@ -1,0 +1,64 @@
+/** What can be done with a moment of a recorded game: link to it, go on from it, judge it; and with the record: verify it. */
+import type { Scene } from "@broadside/telling";
+import { useState } from "react";
+import type { Client, GameReply } from "../../game-worker/client.ts";
+import { CopyButton } from "../../parts/copy-button.tsx";
+import { Sign } from "../../parts/icons.tsx";
+import { WORDS } from "../../words/replay.ts";
+import { JudgeButton, type Judging } from "../panels/judge-button.tsx";
+
+interface ReplayToolsProps {
+  readonly client: Client;
+  readonly at: number;
+  readonly scene: Scene;
+  /** To this moment; undefined where no address leads to it. */
+  readonly link: string | undefined;
+  /** A game that goes on from here. */
+  open(outcome: GameReply): void;
+  judge: Judging;
+}
+
+export function ReplayTools({ client, at, scene, link, open, judge }: ReplayToolsProps) {
+  const [said, setSaid] = useState<string>();
+  const failed = ({ message }: Error) => setSaid(message);
+  const goOn = async () => {
+    const outcome = await client.goOn(at);
+    if (outcome.scene) open(outcome);
+    else setSaid(outcome.refused);
+  };
+  const verify = async () => {
+    setSaid(WORDS.verifying);
+    setSaid(WORDS.verdict(await client.verifyWatched()));
+  };
+  return (
+    <>
+      <span className="replay-more">
+        {link === undefined ? (
+          <button type="button" onClick={() => setSaid(WORDS.linkOnlyHere)}>
+            {WORDS.copyLink}
+          </button>
+        ) : (
+          <CopyButton label={WORDS.copyLink} text={() => link} />
+        )}
+        <button
+          type="button"
+          disabled={scene.result !== undefined}
+          title={scene.result ? WORDS.isOver : WORDS.goesOn}
+          onClick={() => void goOn().catch(failed)}
+        >
+          {WORDS.goOn}
+        </button>
+        <button type="button" onClick={() => void verify().catch(failed)}>
+          {WORDS.verify}
+        </button>
+        <JudgeButton judge={judge} />
+      </span>
+      <div className="replay-said" data-empty={said === undefined || undefined}>
+        <p role="status">{said}</p>
+        <button type="button" className="icon-button" aria-label={WORDS.close} onClick={() => setSaid(undefined)}>
+          <Sign of="cross" />
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { attackAfter, attackBefore, marksOf, roundAfter, roundBefore, stopAfter } from "./stops.ts";
+
+const ATTACKS = [3, 5];
+const stops = [0, 0, 1, 1, 1, 2].map((round, at) => ({
+  number: at * 10,
+  round,
+  phase: "planning" as const,
+  isAttack: ATTACKS.includes(at),
+}));
+
+test("from round to round: on to the first moment of the next, back to the first of this one, then of the one before", () => {
+  expect([0, 3, 5].map((at) => roundAfter(stops, at))).toEqual([2, 5, 5]);
+  expect([4, 2, 0].map((at) => roundBefore(stops, at))).toEqual([2, 0, 0]);
+});
+
+test("from attack to attack, as long as there is one", () => {
+  expect([0, 3, 5].map((at) => attackAfter(stops, at))).toEqual([3, 5, undefined]);
+  expect([5, 4, 3].map((at) => attackBefore(stops, at))).toEqual([3, 3, undefined]);
+});
+
+test("an input leads to the moment after it, one within a moment to the last before it", () => {
+  expect([0, 20, 29, 50, 900].map((input) => stopAfter(stops, input))).toEqual([0, 2, 2, 5, 5]);
+});
+
+test("rounds and attacks lie on the track where they begin", () => {
+  expect(marksOf(stops)).toEqual({
+    rounds: [
+      { round: 1, share: 0.4, isNamed: true },
+      { round: 2, share: 1, isNamed: true },
+    ],
+    attacks: [0.6, 1],
+  });
+});
+
+test("of rounds close to each other only the first is named", () => {
+  const short = Array.from({ length: 101 }, (_, at) => ({
+    number: at,
+    round: at < 50 ? 0 : at < 52 ? 1 : at < 60 ? 2 : 3,
+    phase: "end" as const,
+    isAttack: false,
+  }));
+  expect(marksOf(short).rounds.map(({ round, isNamed }) => [round, isNamed])).toEqual([
+    [1, true],
+    [2, false],
+    [3, true],
+  ]);
+});

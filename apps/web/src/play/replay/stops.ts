@@ -1,0 +1,58 @@
+/** Where in a game that is watched one can go: rounds, attacks, the moment after an input; and where they lie on the track. */
+import type { ReplayStop } from "@broadside/telling";
+
+/** The first moment of the next round, or the last there is. */
+export function roundAfter(stops: readonly ReplayStop[], at: number): number {
+  const next = stops.findIndex(({ round }, place) => place > at && round > (stops[at]?.round ?? 0));
+  return next === -1 ? stops.length - 1 : next;
+}
+
+/** The first moment of this round, or of the one before where it is that already. */
+export function roundBefore(stops: readonly ReplayStop[], at: number): number {
+  const round = stops[Math.max(0, at - 1)]?.round ?? 0;
+  return Math.max(
+    0,
+    stops.findIndex((stop) => stop.round === round),
+  );
+}
+
+/** Undefined where there is none any more. */
+export function attackAfter(stops: readonly ReplayStop[], at: number): number | undefined {
+  const next = stops.findIndex(({ isAttack }, place) => place > at && isAttack);
+  return next === -1 ? undefined : next;
+}
+
+export function attackBefore(stops: readonly ReplayStop[], at: number): number | undefined {
+  const last = stops.findLastIndex(({ isAttack }, place) => place < at && isAttack);
+  return last === -1 ? undefined : last;
+}
+
+/** The moment after an input; of one that is part of a moment, or was taken back, the last before it. */
+export const stopAfter = (stops: readonly ReplayStop[], input: number): number =>
+  Math.max(
+    0,
+    stops.findLastIndex(({ number }) => number <= input),
+  );
+
+export interface TrackMarks {
+  readonly rounds: readonly { readonly round: number; readonly share: number; readonly isNamed: boolean }[];
+  /** Places from 0 to 1. */
+  readonly attacks: readonly number[];
+}
+
+/** Figures that would touch each other are left out. */
+const APART = 0.055;
+
+export function marksOf(stops: readonly ReplayStop[]): TrackMarks {
+  const shareOf = (at: number): number => at / Math.max(1, stops.length - 1);
+  const rounds: { round: number; share: number; isNamed: boolean }[] = [];
+  let named = Number.NEGATIVE_INFINITY;
+  stops.forEach(({ round }, at) => {
+    if (round === (stops[at - 1]?.round ?? 0)) return;
+    const share = shareOf(at);
+    const isNamed = share - named >= APART;
+    if (isNamed) named = share;
+    rounds.push({ round, share, isNamed });
+  });
+  return { rounds, attacks: stops.flatMap(({ isAttack }, at) => (isAttack ? [shareOf(at)] : [])) };
+}

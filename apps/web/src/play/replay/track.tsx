@@ -1,0 +1,49 @@
+/** The whole game on one line: rounds as ticks with their numbers, attacks as bursts, and the moment that is shown. */
+import type { ReplayStop } from "@broadside/telling";
+import { useMemo } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Slider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
+import { WORDS } from "../../words/replay.ts";
+import { marksOf } from "./stops.ts";
+import "./track.css";
+
+interface TrackProps {
+  readonly stops: readonly ReplayStop[];
+  readonly at: number;
+  goTo(at: number): void;
+}
+
+export function Track({ stops, at, goTo }: TrackProps) {
+  const last = Math.max(1, stops.length - 1);
+  const marks = useMemo(() => <Marks stops={stops} />, [stops]);
+  return (
+    <I18nProvider locale="en">
+      <Slider className="replay-track" aria-label={WORDS.moment} value={at} maxValue={last} onChange={goTo}>
+        <SliderTrack className="replay-rail">
+          <span className="replay-line" />
+          <span className="replay-done" style={{ width: `${(at / last) * 100}%` }} />
+          {marks}
+          <SliderThumb className="replay-thumb" />
+        </SliderTrack>
+      </Slider>
+    </I18nProvider>
+  );
+}
+
+const placed = (share: number) => ({ left: `${share * 100}%` });
+
+function Marks({ stops }: Pick<TrackProps, "stops">) {
+  const { rounds, attacks } = marksOf(stops);
+  return (
+    <span aria-hidden="true">
+      {attacks.map((share) => (
+        <i key={share} className="replay-burst" style={placed(share)} />
+      ))}
+      {rounds.map(({ round, share, isNamed }) => (
+        <span key={round} className="replay-round" style={placed(share)}>
+          {isNamed && round}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+/** A line in the middle of the screen, for a while. */
+import { useEffect, useState } from "react";
+
+const STAYS = 2600;
+
+/** `at` is the moment that it belongs to: the same words may come twice. */
+export function useBanner(text: string | undefined, at: number): string | undefined {
+  const [gone, setGone] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(at), STAYS);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return gone === at ? undefined : text;
+}

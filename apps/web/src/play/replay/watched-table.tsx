@@ -1,0 +1,159 @@
+/** A moment of a recorded game on the whole screen, in the frame of a game at work. Nobody is asked anything, so nothing is gold. */
+import type { Sight, TableWidget } from "@broadside/table";
+import type { ReplayStop } from "@broadside/telling";
+import { type RefObject, useMemo, useRef, useState } from "react";
+import type { Client, GameReply } from "../../game-worker/client.ts";
+import { Sign } from "../../parts/icons.tsx";
+import { TableStage } from "../../table-stage.tsx";
+import { KEYS, WORDS } from "../../words/replay.ts";
+import { Drawer, DrawerButton, type DrawerName } from "../panels/drawer.tsx";
+import { Feed } from "../panels/feed.tsx";
+import { GameLog } from "../panels/game-log.tsx";
+import { useJudging } from "../panels/judge-button.tsx";
+import { KeyHelpList } from "../panels/key-help.tsx";
+import { ScorePanel } from "../panels/score-panel.tsx";
+import { Settings } from "../panels/settings.tsx";
+import { SelectedShip, ShipCards } from "../panels/ship-cards.tsx";
+import { StatusLine } from "../panels/status-line.tsx";
+import { Corner } from "../panels/team/corner.tsx";
+import { FleetRails } from "../panels/team/fleet-rails.tsx";
+import { TopBar } from "../panels/top-bar.tsx";
+import { AimPanel } from "../questions/attack/aim-panel.tsx";
+import { DiceOnTable } from "../questions/dice/dice.tsx";
+import { aimingOf } from "../table/aiming.ts";
+import { isPhone, useHeight } from "../table/insets.ts";
+import { tableView } from "../table/table-view.ts";
+import { useCamera } from "../table/use-camera.ts";
+import { useWindowSize } from "../table/window-size.ts";
+import { Asked } from "./asked.tsx";
+import { ReplayIcon } from "./icons.tsx";
+import { watchedInsets } from "./insets.ts";
+import { momentLink, momentPath } from "./link.ts";
+import { ReplayBar } from "./replay-bar.tsx";
+import { ReplayTools } from "./replay-tools.tsx";
+import { useBanner } from "./use-banner.ts";
+import type { Playing } from "./use-playing.ts";
+import type { Replaying, ShownMoment } from "./use-replay.ts";
+
+export interface WatchedTableProps {
+  readonly client: Client;
+  readonly stops: readonly ReplayStop[];
+  /** How the address names the game; undefined where it does not. */
+  readonly watched: string | undefined;
+  readonly replay: Replaying;
+  readonly shown: ShownMoment;
+  readonly playing: Playing;
+  readonly widget: RefObject<TableWidget | undefined>;
+  open(outcome: GameReply): void;
+  leave(): void;
+}
+
+export function WatchedTable({ client, stops, watched, replay, shown, playing, widget, open, leave }: WatchedTableProps) {
+  const { scene, told, answer, step } = shown;
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [drawer, setDrawer] = useState<DrawerName>();
+  const [isFollowing, setFollowing] = useState(false);
+  const looked = useRef<(sight: Sight) => void>(undefined);
+  const bar = useRef<HTMLElement>(null);
+  const size = useWindowSize();
+  const insets = watchedInsets(size, useHeight(bar) + BAR_EDGES);
+  const question = scene.questions.find(({ number }) => number === answer?.question) ?? scene.questions[0];
+  const banner = useBanner(step.banner, shown.at);
+
+  // Why a section can be aimed at is told of a ship that somebody looks at.
+  const aiming = useMemo(
+    () => (question ? aimingOf(scene, question).filter(({ target }) => selected.includes(target)) : []),
+    [scene, question, selected],
+  );
+  const input = stops[shown.at]?.number ?? 0;
+  const judge = useJudging(scene, watched === undefined ? undefined : momentPath(watched, input));
+  const about = question?.about.ship;
+  const view = useMemo(
+    () => ({
+      ...tableView({ scene: told, selected, aiming }),
+      choices: [],
+      effects: step.effects,
+      ...(about !== undefined && { asked: about }),
+    }),
+    [told, selected, aiming, step, about],
+  );
+  useCamera(widget, scene, isFollowing ? question : undefined, insets);
+  const ship = selected.find((id) => [...scene.ships, ...scene.remotes].some((one) => one.id === id));
+  const [left = []] = scene.standings.map(({ seats }) => seats);
+  const close = () => setDrawer(undefined);
+  const select = (id: string) => setSelected([id]);
+
+  return (
+    <>
+      <TableStage
+        view={view}
+        events={{ select: setSelected, move: () => undefined, look: (sight) => looked.current?.(sight) }}
+        insets={insets}
+        widget={widget}
+      />
+      <div className="play-over">
+        <TopBar scene={scene}>
+          <span className="replay-eye">
+            <ReplayIcon of="eye" />
+            <span>{WORDS.watching}</span>
+          </span>
+          <DrawerButton name="ships" open={setDrawer} />
+          <DrawerButton name="log" open={setDrawer} />
+          <DrawerButton name="game" open={setDrawer} />
+          <button type="button" className="icon-button" aria-label={WORDS.stop} title={WORDS.stop} onClick={leave}>
+            <Sign of="cross" />
+          </button>
+        </TopBar>
+        <div className="play-notes">
+          <StatusLine scene={scene} />
+          {isPhone(size) && <ScorePanel client={client} scene={scene} />}
+          {replay.problem !== undefined && (
+            <p className="note" role="alert">
+              {replay.problem}
+            </p>
+          )}
+        </div>
+        <FleetRails scene={scene} own={left[0] ?? 0} selected={ship} select={select} />
+        <Feed scene={scene} open={() => setDrawer("log")} />
+        <Corner client={client} scene={scene} view={view} looked={looked} widget={widget} isFollowing={isFollowing} follow={setFollowing} />
+        {ship !== undefined && <SelectedShip scene={scene} ship={ship} close={() => setSelected([])} />}
+        {banner !== undefined && (
+          <p className="play-banner" aria-hidden="true">
+            {banner}
+          </p>
+        )}
+        <div className="play-panel">
+          {!scene.result && <DiceOnTable scene={told} />}
+          <AimPanel scene={scene} aiming={aiming} selected={selected} />
+          <Asked scene={scene} question={question} answer={answer?.label} />
+          <ReplayBar stops={stops} at={replay.at} isShown={shown.at === replay.at} playing={playing} bar={bar}>
+            <ReplayTools
+              client={client}
+              at={shown.at}
+              scene={scene}
+              link={momentLink(watched, input, window.location.origin)}
+              open={open}
+              judge={judge}
+            />
+          </ReplayBar>
+        </div>
+      </div>
+      <Drawer name="ships" open={drawer} close={close}>
+        <ShipCards scene={scene} selected={ship} select={select} />
+      </Drawer>
+      <Drawer name="log" open={drawer} close={close}>
+        <GameLog log={scene.log} />
+      </Drawer>
+      <Drawer name="game" open={drawer} close={close}>
+        <button type="button" className="play-log-button" onClick={() => setDrawer("log")}>
+          {WORDS.log}
+        </button>
+        <Settings />
+        <KeyHelpList keys={KEYS} />
+      </Drawer>
+    </>
+  );
+}
+
+/** Its padding and the line about it, which its content's height leaves out, and what is asked above it. */
+const BAR_EDGES = 84;

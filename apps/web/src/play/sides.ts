@@ -1,0 +1,13 @@
+/** Who plays together: the seats of each side, sides in the order of their first seats. */
+import type { Seat, SeatSetup } from "@broadside/protocol";
+
+export function sidesOf(seats: readonly SeatSetup[]): readonly (readonly Seat[])[] {
+  const teams = [...new Set(seats.map(({ team }) => team))];
+  return teams.map((team) => seats.flatMap((seat, number) => (seat.team === team ? [number] : [])));
+}
+
+/** Sides can change places where they are equally many. */
+export function maySwap(seats: readonly SeatSetup[]): boolean {
+  const [first = [], ...others] = sidesOf(seats);
+  return others.length > 0 && others.every(({ length }) => length === first.length);
+}

@@ -1,0 +1,21 @@
+/** The browser's drafts as lists for a table: those for a format of the first edition whole, as they are handed in; those of the second squad by squad. */
+import { SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
+import type { Draft } from "../../build/drafts/drafts.ts";
+import type { ListTable, OfferedLists } from "./start-protocol.ts";
+
+export const draftedLists = (drafts: readonly Draft[], table: ListTable): readonly OfferedLists[] =>
+  drafts.flatMap(({ id, name, entry }): readonly OfferedLists[] => {
+    const own = { title: name, source: "My drafts" } as const;
+    if (table.edition === "1e")
+      return entry.format === table.format ? [{ ...own, id: draftId(id), squads: entry.squads, options: entry.options }] : [];
+    if (editionOf(entry.format) !== table.edition) return [];
+    return entry.squads.map((squad, at) => ({ ...own, id: `${draftId(id)} ${at}`, squads: [squad] }));
+  });
+
+/** How an address and the page name a draft among lists. */
+export const draftId = (id: string): string => `draft ${id}`;
+
+function editionOf(format: string): string | undefined {
+  const known = SQUAD_FORMAT_IDS.find((id) => id === format);
+  return known && squadFormatFacts(known).edition;
+}

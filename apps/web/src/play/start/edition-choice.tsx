@@ -1,0 +1,23 @@
+/** The edition, before anything else: a small switch. */
+import type { EditionId } from "@broadside/formats";
+import { EDITION_NAMES, WORDS } from "./words.ts";
+
+interface EditionChoiceProps {
+  readonly editions: readonly EditionId[];
+  readonly chosen: EditionId;
+  set(edition: EditionId): void;
+}
+
+export function EditionChoice({ editions, chosen, set }: EditionChoiceProps) {
+  return (
+    <fieldset className="play-editions">
+      <legend className="visually-hidden">{WORDS.edition}</legend>
+      {editions.map((edition) => (
+        <label key={edition}>
+          <input type="radio" name="edition" checked={edition === chosen} onChange={() => set(edition)} />
+          {EDITION_NAMES[edition]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+/** Which game a list is played in where nobody has said so. */
+import {
+  type EditionId,
+  GAME_FORMAT_IDS,
+  limitsIn,
+  SCENARIOS,
+  SQUAD_FORMAT_IDS,
+  type SquadFormatId,
+  scenarioFacts,
+  squadFormatFacts,
+} from "@broadside/formats";
+
+export interface BuiltLists {
+  readonly format: string;
+  readonly options?: { readonly scenario?: string | undefined; readonly points?: number | undefined } | undefined;
+  readonly squads: readonly unknown[];
+}
+
+export interface ChosenGame {
+  /** The format or scenario. */
+  readonly play: string;
+  readonly edition: EditionId;
+}
+
+/** A list of Epic Battles fills a team's limit where it names neither scenario nor points. */
+const EPIC_POINTS = 500;
+/** For lists of standard play; quick builds count by threat, which in 2.5 only Epic Battles have a limit of. */
+const STANDARD_GAMES: Readonly<Partial<Record<SquadFormatId, string>>> = {
+  "standard-20": "salvage-mission",
+  "extended-20": "salvage-mission",
+  "quick-build-2.5": "atmospheric-entry",
+};
+
+/** Undefined of lists for missions that only people can lead. */
+export function gameOfList({ format, options = {}, squads }: BuiltLists): ChosenGame | undefined {
+  const known = SQUAD_FORMAT_IDS.find((id) => id === format);
+  if (!known) return undefined;
+  const { edition } = squadFormatFacts(known);
+  if (edition === "1e") return GAME_FORMAT_IDS.some((id) => id === known) ? { play: known, edition } : undefined;
+  const play = known.startsWith("epic-battles") ? epicGame(edition, squads.length, options) : (STANDARD_GAMES[known] ?? "dogfight");
+  return play === undefined ? undefined : { play, edition };
+}
+
+/** The scenario that the lists name, unless one squad would share its limit with others there; else the smallest for two that they fit. */
+function epicGame(edition: EditionId, squads: number, { scenario = "", points = EPIC_POINTS }: NonNullable<BuiltLists["options"]>) {
+  const named = scenarioFacts(scenario);
+  if (named && (squads > 1 || named.seats[0] === 2)) return named.id;
+  const fitting = SCENARIOS.flatMap((one) => {
+    const limit = one.family === "epic" && one.seats[0] === 2 ? limitsIn(one, edition)?.points : undefined;
+    return limit === undefined || limit < points ? [] : [{ id: one.id, limit }];
+  });
+  return fitting.toSorted((one, other) => one.limit - other.limit)[0]?.id;
+}

@@ -1,0 +1,34 @@
+/** A PIN that a player may choose for the cover of a seat. */
+import { useId } from "react";
+import { PIN_PATTERN } from "../hot-seat/pin-pattern.ts";
+import { WORDS } from "./words.ts";
+
+export const isPinOrNone = (pin: string | undefined): boolean => pin === undefined || PIN_PATTERN.test(pin);
+
+interface PinFieldProps {
+  readonly pin: string;
+  set(pin: string): void;
+}
+
+export function PinField({ pin, set }: PinFieldProps) {
+  const hint = useId();
+  const isWrong = pin !== "" && !isPinOrNone(pin);
+  return (
+    <label className="field">
+      {WORDS.pin}
+      <input
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        value={pin}
+        aria-describedby={hint}
+        aria-invalid={isWrong || undefined}
+        onChange={({ target }) => set(target.value)}
+      />
+      <span className="quiet" id={hint}>
+        {isWrong ? WORDS.pinWrong : WORDS.pinHint}
+      </span>
+    </label>
+  );
+}

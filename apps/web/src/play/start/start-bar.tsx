@@ -1,0 +1,33 @@
+/** At the foot of the form, always in sight: what would be played, what stands against it, and the one button. */
+import type { EditionId } from "@broadside/formats";
+import type { SeatFields } from "./seat-form.tsx";
+import type { CheckedGame, GameOffer } from "./start-protocol.ts";
+import { gameInWords, playersInWords, WORDS } from "./words.ts";
+
+interface StartBarProps {
+  readonly offer: GameOffer;
+  readonly edition: EditionId;
+  readonly seats: readonly SeatFields[];
+  /** Undefined until the lists have been checked. */
+  readonly checked: CheckedGame | undefined;
+  readonly mayStart: boolean;
+  play(): void;
+}
+
+export function StartBar({ offer, edition, seats, checked, mayStart, play }: StartBarProps) {
+  const persons = seats.filter(({ level }) => level === undefined).length;
+  const state = !offer.isPlayable ? undefined : !checked ? WORDS.checking : checked.faults.length > 0 ? WORDS.notYet : undefined;
+  return (
+    <div className="play-start-bar">
+      <p>
+        <b>{gameInWords(offer.name, edition, seats.length)}</b>
+        <span className="quiet">
+          {[playersInWords(persons, seats.length - persons), ...(state === undefined ? [] : [state])].join(" · ")}
+        </span>
+      </p>
+      <button type="button" className="primary" disabled={!mayStart} onClick={play}>
+        {WORDS.play}
+      </button>
+    </div>
+  );
+}

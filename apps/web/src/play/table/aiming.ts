@@ -1,0 +1,162 @@
+/**
+ * Which section of a huge ship can be aimed at, and why: the judge's words beside the answers that the game offers. The game has the last
+ * word; the judge explains it.
+ */
+import { dividingLines, type Pose, SECTIONED, SECTIONS, type Section, sectionCentre, toTable } from "@broadside/geometry";
+import { type Board, buildBoard, judgeBoard, type Position, type Reason, type Shot } from "@broadside/position";
+import { targetId } from "@broadside/protocol";
+import type { Mark } from "@broadside/table";
+import type { PlayOption, PlayQuestion, Scene, SectionSheet } from "@broadside/telling";
+
+export interface SectionAim {
+  readonly section: Section;
+  /** The answers that aim at it; none where it is barred. */
+  readonly options: readonly PlayOption[];
+  readonly range: number | undefined;
+  readonly isObstructed: boolean;
+  readonly reasons: readonly Reason[];
+  /** The one of the reasons that bars it. */
+  readonly bar: Reason | undefined;
+  /** From the middle of the attacker's base to the middle of this section's (HS-TGT-02). */
+  readonly line: readonly [number, number, number, number];
+}
+
+export interface Aiming {
+  readonly attacker: string;
+  readonly target: string;
+  readonly sections: readonly SectionAim[];
+}
+
+/** For every huge enemy of the ship that may attack, those with an open section first. */
+export function aimingOf(scene: Scene, question: PlayQuestion): readonly Aiming[] {
+  const attacker = question.kind === "attack" ? question.about.ship : undefined;
+  const targets = attacker === undefined ? [] : hugeEnemies(scene, attacker);
+  if (attacker === undefined || targets.length === 0) return [];
+  const board = buildBoard(positionOf(scene, attacker));
+  const found = targets.map((target) => ({ attacker, target, sections: sectionAims(scene, question, board, { attacker, target }) }));
+  return found.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+}
+
+const isOpen = ({ sections }: Aiming): boolean => sections.some(({ options }) => options.length > 0);
+
+function hugeEnemies({ state, ships, seats }: Scene, attacker: string): readonly string[] {
+  const teamOf = (id: string): number | undefined => seats[ships.find((ship) => ship.id === id)?.seat ?? -1]?.team;
+  return ships
+    .filter(({ id, sections }) => sections && teamOf(id) !== teamOf(attacker))
+    .filter(({ id }) => state.ships.some((ship) => ship.id === id && ship.status === "inPlay"))
+    .map(({ id }) => id);
+}
+
+/** The table as the judge reads it; only the attacker aims. */
+function positionOf({ table, state, ships }: Scene, attacker: string): Position {
+  return {
+    edition: "1e",
+    table,
+    ships: state.ships.flatMap(({ id, seat, pose, status }) => {
+      const sheet = ships.find((ship) => ship.id === id);
+      return sheet && pose && status === "inPlay"
+        ? [{ id, base: sheet.base, pose, seat: seat + 1, arcs: id === attacker ? sheet.aims : [] }]
+        : [];
+    }),
+    obstacles: state.obstacles.map(({ id, token, pose, flipped }) => ({ id, token, pose, flipped: flipped ?? false })),
+    features: [],
+  };
+}
+
+interface AimPair {
+  readonly attacker: string;
+  readonly target: string;
+}
+
+/** Shots come aim by aim, and of each aim section by section. */
+function sectionAims(scene: Scene, question: PlayQuestion, board: Board, { attacker, target }: AimPair): readonly SectionAim[] {
+  const shapesOf = (id: string) => board.ships.find(({ ship }) => ship.id === id);
+  const [from, to] = [shapesOf(attacker), shapesOf(target)];
+  if (!from || !to) return [];
+  const { base, pose } = to.ship;
+  const shots = judgeBoard(board, { from: attacker, to: target }).pairs[0]?.shots ?? [];
+  const aimed = shots.map((shot, at) => ({ shot, centre: from.aims[Math.floor(at / to.targets.length)]?.centre }));
+  return SECTIONS.map((section) => {
+    const options = question.options.filter(({ key }) => key.endsWith(`>${targetId(target, section)}`));
+    const own = aimed.filter(({ shot }) => shot.section === section);
+    const [best] = own.toSorted((one, other) => worth(other.shot) - worth(one.shot));
+    const start = best?.centre ?? from.ship.pose;
+    const end = sectionCentre(base, section, pose);
+    const reasons = reasonsFor(sheetOfSection(scene, target, section), options, best?.shot, SECTIONED[base] === "arcLines");
+    return {
+      section,
+      options,
+      range: options[0]?.attack?.range ?? best?.shot.range,
+      isObstructed: options[0]?.attack?.obstructed ?? (best?.shot.obstructedBy.length ?? 0) > 0,
+      reasons,
+      bar: options.length > 0 ? undefined : barIn(reasons, best?.shot),
+      line: [start.x, start.y, end.x, end.y],
+    };
+  });
+}
+
+/** An open shot says most, then one that only the range or the arc forbids; the nearest of equals. */
+const worth = ({ open, targetable, inArc, range = 9 }: Shot): number =>
+  (open ? 1000 : 0) + (inArc ? 100 : 0) + (targetable ? 50 : 0) - range;
+
+const sheetOfSection = ({ ships }: Scene, target: string, section: Section): SectionSheet | undefined =>
+  ships.find(({ id }) => id === target)?.sections?.find((one) => one.section === section);
+
+const CRIPPLED: Reason = { rule: "HS-CRIP-07", text: "it is crippled and cannot be attacked" };
+const NO_WEAPON: Reason = {
+  rule: "HS-TGT-01",
+  text: "no weapon that is left may fire at it: its range, its energy or another cost forbids it",
+};
+const CENTRE_LINE_CLEAR: Reason = { rule: "HS-TGT-03", text: "the centre line does not cut the line to this section" };
+const ARC_LINES_CLEAR: Reason = { rule: "HS-TGT-05", text: "the arc lines do not cut the line to this section" };
+
+function reasonsFor(
+  sheet: SectionSheet | undefined,
+  options: readonly PlayOption[],
+  shot: Shot | undefined,
+  isDividedByArcs: boolean,
+): readonly Reason[] {
+  if (sheet?.isCrippled) return [CRIPPLED];
+  const clear = isDividedByArcs ? ARC_LINES_CLEAR : CENTRE_LINE_CLEAR;
+  if (options.length > 0) return shot?.open ? [clear, ...shot.reasons] : [clear];
+  if (!shot) return [NO_WEAPON];
+  return shot.open ? [clear, NO_WEAPON] : shot.reasons;
+}
+
+/** A line in the way is named first; else the arc or the reach, after how it was measured and what obstructs it. */
+function barIn(reasons: readonly Reason[], shot: Shot | undefined): Reason | undefined {
+  const own = reasons.find((reason) => reason === CRIPPLED || reason === NO_WEAPON);
+  return own ?? (shot?.targetable && shot.inArc ? reasons[1 + shot.obstructedBy.length] : reasons[0]);
+}
+
+/** The lines that decide, from middle to middle, and the dividing lines of the ships aimed at. */
+export function aimMarks({ state, ships }: Scene, aiming: readonly Aiming[], selected: readonly string[]): readonly Mark[] {
+  return shownOf(aiming, selected).flatMap(({ target, sections }) => {
+    const pose = state.ships.find(({ id }) => id === target)?.pose;
+    const base = ships.find(({ id }) => id === target)?.base;
+    const isBarred = sections.some(({ reasons }) => reasons.some(({ rule }) => rule === "HS-TGT-03" || rule === "HS-TGT-05"));
+    const dividers =
+      pose && base && isBarred ? dividingLines(base).map((ends, at) => dividerMark(`divider ${target} ${at}`, ends, pose)) : [];
+    return [...dividers, ...sections.map((aim) => sectionMark(target, aim))];
+  });
+}
+
+/** The ship that is selected, else those with an open section; with many of them lines would hide the table. */
+function shownOf(aiming: readonly Aiming[], selected: readonly string[]): readonly Aiming[] {
+  const chosen = aiming.filter(({ target }) => selected.includes(target));
+  if (chosen.length > 0) return chosen;
+  const open = aiming.filter(isOpen);
+  return open.length > 0 ? open.slice(0, 2) : aiming.slice(0, 1);
+}
+
+function dividerMark(id: string, [ar, af, br, bf]: readonly [number, number, number, number], pose: Pose): Mark {
+  const from = toTable(pose, ar, af);
+  const to = toTable(pose, br, bf);
+  return { id, kind: "line", points: [from.x, from.y, to.x, to.y], closed: false, tone: "second" };
+}
+
+function sectionMark(target: string, { section, options, range, line }: SectionAim): Mark {
+  const isOffered = options.length > 0;
+  const label = isOffered ? `${section}: range ${range}` : `${section}: no`;
+  return { id: `aim ${target} ${section}`, kind: "line", points: line, closed: false, label, tone: isOffered ? "good" : "bad" };
+}

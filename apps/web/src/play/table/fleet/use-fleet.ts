@@ -1,0 +1,192 @@
+/** The rest of a fleet in one hand: held as a block over its zone, judged ship by ship, and then placed as each of its ships is asked for. */
+import { degrees, type Pose, WING_POSITIONS } from "@broadside/geometry";
+import type { FleetLaidOut, FleetShip, Input, Seat } from "@broadside/protocol";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Client } from "../../../game-worker/client.ts";
+import { useAsked } from "../use-asked.ts";
+import { GAPS, type HeldUnit, layOut, moved, shipsOfUnit, type Unit } from "./block.ts";
+import { type FleetPlan, fleetOffered, planNow, plannedAnswer } from "./plan.ts";
+import { WORDS } from "./words.ts";
+
+export interface HeldFleetShip {
+  readonly ship: string;
+  readonly pose: Pose;
+  readonly refusal: FleetShip["refusal"];
+}
+
+/** A fleet that is being placed. */
+export interface FleetInHand {
+  readonly question: PlayQuestion;
+  readonly units: readonly HeldUnit[];
+  readonly ships: readonly HeldFleetShip[];
+  /** Whether all may stand there; undefined until the worker has said. */
+  readonly fits: boolean | undefined;
+  readonly gap: number;
+}
+
+export interface WholeFleet {
+  readonly hand: FleetInHand | undefined;
+  /** So many ships could be taken at once; none where it is not offered. */
+  readonly offered: number;
+  /** Whose ships are still to come down as planned, and how many. */
+  readonly planned: { readonly seat: Seat; readonly ships: number } | undefined;
+  /** Why the plan was given up. */
+  readonly dropped: string | undefined;
+  take(): void;
+  putBack(): void;
+  move(ship: string, pose: Pose): void;
+  turn(by: number): void;
+  spread(gap: number): void;
+  putAll(): void;
+  stop(): void;
+  /** Whether the plan answers it. */
+  answers(question: PlayQuestion): boolean;
+}
+
+interface Held {
+  readonly question: number;
+  readonly units: readonly HeldUnit[];
+  readonly gap: number;
+}
+
+export function useFleet(
+  client: Client,
+  scene: Scene,
+  question: PlayQuestion | undefined,
+  give: (inputs: readonly Input[]) => Promise<void>,
+): WholeFleet {
+  const [held, setHeld] = useState<Held>();
+  const [kept, setKept] = useState<FleetPlan>();
+  const [dropped, setDropped] = useState<string>();
+  const { table } = scene;
+  const plan = planNow(kept, scene);
+  const offered = fleetOffered(scene, question);
+  const number = question?.number;
+  const now = held && question && held.question === number ? { ...held, asked: question } : undefined;
+
+  const judged = useAsked(
+    now && { question: now.question, places: now.units.map(({ ship, pose }) => ({ ship, pose })) },
+    useCallback(async (given) => fleetIn(await client.aid({ aid: "fleet", ...given })), [client]),
+  );
+  // What was said last is shown while the fleet is being dragged on; it is put down by what is said of this very place.
+  const last = useRef(judged);
+  if (judged) last.current = judged;
+  const hand = now && handOf(now.asked, now, judged, last.current);
+
+  usePlanned(client, scene, plan, give, (words) => {
+    setKept(undefined);
+    setDropped(words);
+  });
+
+  const set = (units: readonly HeldUnit[], gap = now?.gap ?? GAPS.close) =>
+    number !== undefined && setHeld({ question: number, units, gap });
+  return {
+    hand,
+    offered,
+    planned: plan && { seat: plan.seat, ships: plan.places.size },
+    dropped: offered > 0 ? dropped : undefined,
+    take: () => {
+      if (number === undefined) return;
+      setDropped(undefined);
+      void client.aid({ aid: "fleet", question: number, places: [] }).then((reply) => {
+        const units = unitsOf(scene, fleetIn(reply)?.ships ?? []);
+        set(layOut(table, units, headingIn(scene, units), GAPS.close), GAPS.close);
+      });
+    },
+    putBack: () => setHeld(undefined),
+    move: (ship, pose) => now && set(moved(table, now.units, ship, pose)),
+    turn: (by) => {
+      const first = now?.units[0];
+      if (now && first)
+        set(moved(table, now.units, first.ship, { ...first.pose, heading: (first.pose.heading + by + degrees(360)) % degrees(360) }));
+    },
+    spread: (gap) => now && set(layOut(table, now.units, now.units[0]?.pose.heading ?? 0, gap), gap),
+    putAll: () => {
+      if (!now) return;
+      setKept({ game: scene.game, seat: now.asked.seat, places: new Map(now.units.map(({ ship, pose }) => [ship, pose])) });
+      setHeld(undefined);
+    },
+    stop: () => {
+      setKept(undefined);
+      setHeld(undefined);
+    },
+    answers: (asked) => plannedAnswer(plan, asked) !== undefined,
+  };
+}
+
+const fleetIn = (reply: Awaited<ReturnType<Client["aid"]>>): FleetLaidOut | undefined =>
+  "aid" in reply && reply.aid === "fleet" ? reply : undefined;
+
+function handOf(
+  question: PlayQuestion,
+  { units, gap }: Held,
+  judged: FleetLaidOut | undefined,
+  last: FleetLaidOut | undefined,
+): FleetInHand {
+  const ships = units.flatMap(shipsOfUnit).map(({ ship, pose }) => ({
+    ship,
+    pose,
+    refusal: last?.ships.find((one) => one.ship === ship)?.refusal,
+  }));
+  return { question, units, ships, gap, fits: judged && ships.every(({ refusal }) => refusal === undefined) };
+}
+
+/** Those that come down by an answer of their own, each with the wing that comes with it. */
+function unitsOf({ ships }: Scene, told: readonly FleetShip[]): readonly Unit[] {
+  const sheetOf = (id: string) => ships.find((sheet) => sheet.id === id);
+  return told.flatMap(({ ship, leader, region }): readonly Unit[] => {
+    const sheet = sheetOf(ship);
+    if (!sheet || leader !== undefined) return [];
+    const mates = told.flatMap((mate) => {
+      const own = mate.leader === ship ? sheetOf(mate.ship) : undefined;
+      const position = WING_POSITIONS[(own?.wing?.number ?? 0) - 1];
+      return own && position ? [{ ship: own.id, base: own.base, position }] : [];
+    });
+    return [{ ship, base: sheet.base, region, mates }];
+  });
+}
+
+/** Away from the edge that their zone lies nearest to. */
+function headingIn({ table }: Scene, [unit]: readonly Unit[]): number {
+  const region = unit?.region;
+  if (region?.shape === "strip") return HEADINGS[region.edge];
+  if (region?.shape !== "box") return 0;
+  const { from, to } = region;
+  const rooms = [from.y, from.x, table.height - to.y, table.width - to.x];
+  return degrees(90 * rooms.indexOf(Math.min(...rooms)));
+}
+const HEADINGS = { bottom: 0, left: degrees(90), top: degrees(180), right: degrees(270) } as const;
+
+/** Gives what is planned when it is asked for; a place that is none any more ends the plan. */
+function usePlanned(
+  client: Client,
+  scene: Scene,
+  plan: FleetPlan | undefined,
+  give: (inputs: readonly Input[]) => Promise<void>,
+  drop: (words: string) => void,
+): void {
+  const asked = scene.questions.find((question) => question.answered === undefined && plannedAnswer(plan, question) !== undefined);
+  const latest = useRef({ scene, plan, give, drop });
+  latest.current = { scene, plan, give, drop };
+  const number = asked?.number;
+  useEffect(() => {
+    const question = latest.current.scene.questions.find((one) => one.number === number);
+    const answer = question && plannedAnswer(latest.current.plan, question);
+    if (!question || !answer) return;
+    let isWanted = true;
+    const input = { input: "answer", seat: question.seat, ask: question.number } as const;
+    const answerNow = async () => {
+      if ("key" in answer) return latest.current.give([{ ...input, key: answer.key }]);
+      const refusal = await client.whyNot(question.number, answer.pose);
+      if (!isWanted) return;
+      if (!refusal) return latest.current.give([{ ...input, pose: answer.pose }]);
+      const name = latest.current.scene.ships.find(({ id }) => id === answer.ship)?.name ?? answer.ship;
+      latest.current.drop(WORDS.dropped(name, refusal.words));
+    };
+    answerNow().catch(({ message }: Error) => isWanted && latest.current.drop(message));
+    return () => {
+      isWanted = false;
+    };
+  }, [client, number]);
+}

@@ -1,0 +1,21 @@
+/** Objectives of the scenario on the table: a ring about each with its counters, and an empty one where one has been lost or has got away. */
+import type { Mark } from "@broadside/table";
+import type { PlayedObjective, Scene } from "@broadside/telling";
+import { statusInWords } from "../panels/team/words.ts";
+
+export const objectiveMarks = ({ scenario }: Scene): readonly Mark[] =>
+  (scenario?.objectives ?? []).flatMap((objective) => (objective.pose ? [markOf(objective, objective.pose)] : []));
+
+function markOf(objective: PlayedObjective, { x, y }: NonNullable<PlayedObjective["pose"]>): Mark {
+  const { id, seat, status, counters, full } = objective;
+  const isGone = status !== "inPlay";
+  return {
+    id: `objective ${id}`,
+    kind: "objective",
+    points: [x, y],
+    closed: true,
+    tone: "neutral",
+    ...((isGone || counters > 0 || full !== undefined) && { label: isGone ? statusInWords(objective) : "" }),
+    objective: { counters, isGone, ...(seat !== undefined && { badge: seat + 1 }), ...(full !== undefined && { of: full }) },
+  };
+}

@@ -1,0 +1,8 @@
+import { baseAt, type Pose } from "@broadside/geometry";
+import type { Points } from "@broadside/table";
+import type { ShipSheet } from "@broadside/telling";
+
+export const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
+
+/** What stands on a base, or lies as a token, in its own frame. */
+export const outlineOf = (sheet: ShipSheet | undefined): Points => sheet?.outline ?? baseAt(sheet?.base ?? "small", ORIGIN).points;

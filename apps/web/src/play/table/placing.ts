@@ -1,0 +1,91 @@
+/** A piece being placed: where it is held, and whether it may stand there. The worker has the last word. */
+import { type BaseId, baseAt, type PlayArea, type Pose, samePose } from "@broadside/geometry";
+import type { AidRequest, FleetShip } from "@broadside/protocol";
+import type { PlaceRegion } from "@broadside/rules";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Client } from "../../game-worker/client.ts";
+import type { RefusedPlace } from "../../game-worker/protocol.ts";
+import { useAsked } from "./use-asked.ts";
+
+/** The id of the piece being placed. */
+export const PLACING = "placing";
+
+export interface Placing {
+  readonly question: PlayQuestion;
+  readonly pose: Pose;
+  /** Undefined until the worker has said. */
+  readonly fits: boolean | undefined;
+  /** Why it may not stand there. */
+  readonly refusal: RefusedPlace | undefined;
+  /** Of a leader in a game with aids: what is said of the places of its wing. */
+  readonly mates: readonly FleetShip[];
+  set(pose: Pose): void;
+}
+
+/** What must touch an edge is pushed to it, whichever way it heads: no hand could do that to a tenth of a millimetre (ET-DEPLOY-23). */
+export function pushedToEdge({ width, height }: PlayArea, region: PlaceRegion, base: BaseId, pose: Pose): Pose {
+  if (region.shape !== "strip" || !region.touching) return pose;
+  const { points } = baseAt(base, pose);
+  const across = points.filter((_, at) => at % 2 === (region.edge === "left" || region.edge === "right" ? 0 : 1));
+  switch (region.edge) {
+    case "bottom":
+      return { ...pose, y: Math.ceil(pose.y - Math.min(...across)) };
+    case "top":
+      return { ...pose, y: Math.floor(pose.y + height - Math.max(...across)) };
+    case "left":
+      return { ...pose, x: Math.ceil(pose.x - Math.min(...across)) };
+    case "right":
+      return { ...pose, x: Math.floor(pose.x + width - Math.max(...across)) };
+  }
+}
+
+const NOBODY: readonly FleetShip[] = [];
+
+/** It starts at the default place, which comes with the question and is legal. */
+export function usePlacing(client: Client, { table, ships, isStrict }: Scene, question: PlayQuestion | undefined): Placing | undefined {
+  const [held, setHeld] = useState<{ readonly question: number; readonly pose: Pose }>();
+  const [known, setKnown] = useState<{ readonly question: number; readonly pose: Pose; readonly refusal: RefusedPlace | undefined }>();
+  const number = question?.number;
+  const start = question?.place?.default;
+  const isUnjudged = question?.place?.isUnjudged === true;
+  const pose = held !== undefined && held.question === number ? held.pose : start;
+  const isStart = pose !== undefined && start !== undefined && samePose(pose, start);
+  const isKnown = known !== undefined && pose !== undefined && known.question === number && samePose(known.pose, pose);
+  const refusal = isKnown && !isStart ? known.refusal : undefined;
+  const fits = isStart ? true : isKnown ? refusal === undefined : undefined;
+
+  useEffect(() => {
+    if (number === undefined || pose === undefined || isStart || isUnjudged) return;
+    let wanted = true;
+    client.whyNot(number, pose).then(
+      (answer) => wanted && setKnown({ question: number, pose, refusal: answer }),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [client, number, pose, isStart, isUnjudged]);
+
+  const region = question?.place?.region;
+  const base = ships.find(({ id }) => id === question?.about.ship)?.base;
+  const set = useCallback(
+    (next: Pose) => {
+      if (number === undefined) return;
+      setHeld({ question: number, pose: region && base ? pushedToEdge(table, region, base, next) : next });
+    },
+    [number, region, base, table],
+  );
+  const leader = ships.find(({ id, wing }) => id === question?.about.ship && wing?.state === "leads")?.id;
+  const judged = useAsked(
+    !isStrict && leader !== undefined && number !== undefined && pose && question?.kind === "place ship"
+      ? ({ aid: "fleet", question: number, places: [{ ship: leader, pose }] } as const)
+      : undefined,
+    useCallback((request: AidRequest) => client.aid(request), [client]),
+  );
+  const mates = judged && "aid" in judged && judged.aid === "fleet" ? judged.ships : NOBODY;
+  return useMemo(
+    () => (question?.place && pose ? { question, pose, fits, refusal, mates, set } : undefined),
+    [question, pose, fits, refusal, mates, set],
+  );
+}

@@ -1,0 +1,27 @@
+/** Who plays a seat: a person, or a program of some level. */
+
+import { levelInWords } from "../../words/programs.ts";
+import { Choice } from "../questions/choice.tsx";
+
+interface PlayedByProps {
+  readonly label: string;
+  /** Levels that are here, the weakest first. */
+  readonly levels: readonly string[];
+  /** Undefined of a person. */
+  readonly level: string | undefined;
+  set(level: string | undefined): void;
+}
+
+const PERSON = "";
+
+export function PlayedBy({ label, levels, level, set }: PlayedByProps) {
+  const known = level === undefined || levels.includes(level) ? levels : [...levels, level];
+  return (
+    <Choice
+      label={label}
+      value={level ?? PERSON}
+      set={(chosen) => set(chosen === PERSON ? undefined : chosen)}
+      options={[[PERSON, "A person"], ...known.map((one) => [one, levelInWords(one)] as const)]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { Seat } from "@broadside/rules";
+import type { Scene } from "@broadside/telling";
+
+/** A seat by number, name and colour. */
+export function SeatName({ scene, seat }: { readonly scene: Pick<Scene, "seats">; readonly seat: Seat }) {
+  return (
+    <span className="play-seat" data-seat={seat + 1}>
+      <span className="play-seat-number" aria-hidden="true">
+        {seat + 1}
+      </span>
+      <span className="play-seat-name">{scene.seats[seat]?.name}</span>
+    </span>
+  );
+}

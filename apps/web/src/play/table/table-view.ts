@@ -1,0 +1,209 @@
+/** What the table widget draws of a game, and what on it answers the question. */
+import { DEVICES, mm } from "@broadside/geometry";
+import type { Offer, Piece, TableView } from "@broadside/table";
+import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
+import { isDevice, isObstacle, pieceName } from "@broadside/telling/words";
+import { ICON_CHARACTERS } from "../../look/icon-names.ts";
+import { actionIcon } from "../../look/icons-of.ts";
+import type { Forecasts } from "../questions/attack/forecast.tsx";
+import type { AttackOption } from "../questions/attack/use-attack.ts";
+import type { Dials } from "../questions/use-dials.ts";
+import { actionPlaces, placeKey } from "./action-places.ts";
+import { type Aiming, aimMarks } from "./aiming.ts";
+import { dialKey, dialsOnTable } from "./dial-marks.ts";
+import { fleetPieces, fleetSelected } from "./fleet/fleet-pieces.ts";
+import type { FleetInHand } from "./fleet/use-fleet.ts";
+import { outlineOf } from "./outlines.ts";
+import { PLACING, type Placing } from "./placing.ts";
+import { hullOf } from "./ship-looks.ts";
+import { marksOf, measures, zoneMarks } from "./table-marks.ts";
+import { isScenarioPiece, lying, obstacleLooks, scenarioPieceLooks, shipsOn } from "./table-pieces.ts";
+import { matesPlaced, matesToCome } from "./wings/wing-marks.ts";
+
+/** The piece on the table that stands for an option; undefined where none does. */
+export const optionOf = ({ key, piece, pose }: PlayOption): string | undefined => (pose ? `option ${key}` : piece);
+
+/** What is drawn depends on. */
+export interface TableSight {
+  readonly scene: Scene;
+  readonly question?: PlayQuestion | undefined;
+  readonly placing?: Placing | undefined;
+  /** A whole fleet that is being placed. */
+  readonly fleet?: FleetInHand | undefined;
+  readonly selected?: readonly string[];
+  readonly aiming?: readonly Aiming[];
+  /** The attack that would be declared, and what each that is offered would come to. */
+  readonly picked?: AttackOption | undefined;
+  readonly forecasts?: Forecasts | undefined;
+  /** Dials that are being set. */
+  readonly dials?: Dials | undefined;
+}
+
+export function tableView({
+  scene,
+  question,
+  placing: one,
+  fleet,
+  selected = [],
+  aiming = [],
+  picked,
+  forecasts,
+  dials,
+}: TableSight): TableView {
+  const placing = fleet ? undefined : one;
+  const ghosts = question ? [...actionPlaces(scene, question), ...ghostsOf(scene, question)] : [];
+  const offers = question ? offersOf(question, picked, forecasts) : new Map<string, Offer>();
+  const ships = shipsOn(scene).map((piece): Piece => {
+    const offer = offers.get(piece.id);
+    return offer ? { ...piece, offer } : piece;
+  });
+  const flights = dials && dialsOnTable(scene, dials);
+  const pieces = [
+    ...lying(scene),
+    ...(flights?.pieces ?? []),
+    ...matesToCome(scene),
+    ...ships,
+    ...ghosts,
+    ...(placing ? placedPiece(scene, placing) : []),
+    ...(fleet ? fleetPieces(scene, fleet) : []),
+  ];
+  const here = new Set(pieces.map(({ id }) => id));
+  // What is placed is measured from, as long as it is.
+  const measured = placing && selected[0] !== PLACING ? [PLACING] : selected;
+  const choices = (question?.options ?? []).flatMap((option) => optionOf(option) ?? []).filter((id) => here.has(id));
+  return {
+    ...scene.table,
+    pieces,
+    marks: [
+      ...marksOf(scene, placing),
+      ...(fleet
+        ? zoneMarks(
+            scene,
+            fleet.units.map(({ region }) => region),
+          )
+        : []),
+      ...(flights?.marks ?? []),
+      ...(scene.mayMeasure ? measures(scene, picked ? [question?.about.ship ?? "", picked.attack.target] : measured, placing) : []),
+      ...aimMarks(scene, picked ? aiming.filter(({ target }) => target === picked.attack.target) : aiming, selected),
+    ],
+    selected: fleet ? fleetSelected(fleet) : measured.filter((id) => here.has(id)),
+    choices: [
+      ...new Set([...choices, ...fitting(ghosts), ...(flights?.pieces ?? []).flatMap(({ id }) => (dialKey(id) === undefined ? [] : [id]))]),
+    ],
+    ...(question && ringOf(question, here)),
+    ...(picked && { aimedAt: [picked.attack.target] }),
+    ...litIn(scene),
+    ...askedIn(question ?? dials?.current, here),
+  };
+}
+
+/** Places of actions that can be pressed. */
+const fitting = (ghosts: readonly Piece[]): readonly string[] =>
+  ghosts.filter(({ id, isRefused }) => placeKey(id) !== undefined && !isRefused).map(({ id }) => id);
+
+const askedIn = (question: PlayQuestion | undefined, here: ReadonlySet<string>): Pick<TableView, "asked"> =>
+  question?.about.ship !== undefined && here.has(question.about.ship) ? { asked: question.about.ship } : {};
+
+/** The actions of a ship as buttons about it, or the cards that it may put energy on. */
+function ringOf({ kind, about, options }: PlayQuestion, here: ReadonlySet<string>): Pick<TableView, "ring"> {
+  const iconOf = RING_ICONS[kind];
+  if (!iconOf || about.ship === undefined || !here.has(about.ship)) return {};
+  const buttons = options.flatMap(({ key, label, isDefault }) => {
+    const icon = iconOf(key);
+    return icon ? [{ id: ringId(key), icon: ICON_CHARACTERS[icon], label, isPicked: isDefault }] : [];
+  });
+  return buttons.length > 0 ? { ring: { about: about.ship, buttons } } : {};
+}
+
+const RING_ICONS: Readonly<Record<string, typeof actionIcon>> = {
+  action: actionIcon,
+  "free action": actionIcon,
+  "allocate energy": (key) => (key === "done" ? undefined : "energy"),
+};
+
+const RING = "action ";
+const ringId = (key: string): string => `${RING}${key}`;
+/** The key of the option that a button about a ship stands for. */
+export const ringKey = (id: string): string | undefined => (id.startsWith(RING) ? id.slice(RING.length) : undefined);
+
+/** While dice lie, only attacker and target matter. */
+function litIn({ state }: Scene): Pick<TableView, "lit" | "aimedAt"> {
+  const { attack, outcome } = state;
+  return attack && !outcome ? { lit: [attack.attacker, attack.defender], aimedAt: [attack.defender] } : {};
+}
+
+/** Beside the label of each target: its range with the weapon that is marked, and the damage to be expected. */
+function offersOf(
+  { options }: PlayQuestion,
+  picked: AttackOption | undefined,
+  forecasts: Forecasts | undefined,
+): ReadonlyMap<string, Offer> {
+  const offers = new Map<string, Offer>();
+  for (const { key, attack } of options) {
+    if (!attack || !picked || attack.weapon.key !== picked.attack.weapon.key) continue;
+    const forecast = forecasts?.get(key);
+    const damage = forecast && forecast.expectedHits + forecast.expectedCrits;
+    const before = offers.get(attack.target);
+    const offer: Offer = { range: String(attack.range), ...(damage !== undefined && { value: damage.toFixed(1) }) };
+    if (!before || key === picked.key || Number(offer.value ?? 0) > Number(before.value ?? 0)) offers.set(attack.target, offer);
+  }
+  return offers;
+}
+
+/** Where each option would put the ship it is about. */
+function ghostsOf({ ships, remotes }: Scene, { about, options, seat }: PlayQuestion): readonly Piece[] {
+  const sheet = [...ships, ...remotes].find(({ id }) => id === about.ship);
+  return options.flatMap((option): Piece[] =>
+    option.pose
+      ? [
+          {
+            id: optionOf(option) ?? option.key,
+            kind: "ghost",
+            label: option.label,
+            description: option.label,
+            pose: option.pose,
+            outlines: [outlineOf(sheet)],
+            lines: [],
+            ...(sheet && !sheet.outline && { ship: hullOf(sheet) }),
+            seat: seat + 1,
+            movable: false,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The piece that is being placed, to be dragged or moved by the arrow keys. */
+function placedPiece(scene: Scene, { question, pose, fits, mates }: Placing): readonly Piece[] {
+  const { about, seat, place } = question;
+  const sheet = scene.ships.find(({ id }) => id === about.ship);
+  const token = about.piece;
+  const region = place?.region;
+  const here = fits === false ? "not allowed here" : "allowed here";
+  const common = {
+    id: PLACING,
+    pose,
+    lines: [],
+    movable: true,
+    ...(region?.shape === "line" && { track: { from: region.from, to: region.to } }),
+  };
+  if (token !== undefined && isObstacle(token))
+    return [{ ...common, kind: "obstacle", ...obstacleLooks(token, about.flipped), description: `${pieceName(token)}, ${here}` }];
+  const named = { label: pieceName(token ?? ""), description: `${pieceName(token ?? "")}, ${here}`, seat: seat + 1 };
+  if (token !== undefined && isDevice(token)) return [{ ...common, kind: "feature", ...named, outlines: [DEVICES[token].outline.map(mm)] }];
+  if (token !== undefined && isScenarioPiece(token)) return [{ ...common, kind: "feature", ...named, ...scenarioPieceLooks(token) }];
+  const label = sheet?.shortName ?? "Place";
+  return [
+    ...(sheet ? matesPlaced(scene, sheet, pose, mates) : []),
+    {
+      ...common,
+      kind: "ghost",
+      ...(fits === false && { isRefused: true as const }),
+      label,
+      description: `${sheet?.name ?? label}, ${here}`,
+      outlines: [outlineOf(sheet)],
+      ...(sheet && { ship: hullOf(sheet) }),
+      seat: seat + 1,
+    },
+  ];
+}

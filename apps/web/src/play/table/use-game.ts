@@ -1,0 +1,81 @@
+/** A game at the table: what is on the screen, whose secrets are, and giving answers. */
+import type { Pose } from "@broadside/geometry";
+import type { Input, Seat } from "@broadside/protocol";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Client } from "../../game-worker/client.ts";
+import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
+
+type Answer = { readonly key: string } | { readonly pose: Pose };
+
+export interface GameAtTable {
+  /** Whose secrets are on the screen. */
+  readonly uncovered: Seat | undefined;
+  /** Why the last thing was not done. */
+  readonly refused: string | undefined;
+  give(inputs: readonly Input[]): Promise<void>;
+  answer(question: PlayQuestion, given: Answer): void;
+  /** Uncovers a seat, unless its PIN is wanted; or covers all. */
+  look(seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined>;
+  refuse(reason: string | undefined): void;
+}
+
+export function useGame(client: Client, scene: Scene, show: (scene: Scene) => void): GameAtTable {
+  const [uncovered, setUncovered] = useState<Seat>();
+  const [refused, setRefused] = useState<string>();
+  const failed = useCallback((problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem)), []);
+
+  // Pressed twice, an answer is given once.
+  const giving = useRef<string>(undefined);
+  const give = async (inputs: readonly Input[]) => {
+    const given = inputs.map((input) => ("ask" in input ? `answer ${input.ask}` : JSON.stringify(input))).join();
+    if (giving.current === given) return;
+    giving.current = given;
+    try {
+      const outcome = await client.give(inputs, []);
+      setUncovered(undefined);
+      setRefused(outcome.refused);
+    } catch (problem) {
+      failed(problem);
+    } finally {
+      if (giving.current === given) giving.current = undefined;
+    }
+  };
+  const look = async (seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined> => {
+    try {
+      const { scene: next, pin } =
+        seat === undefined ? { scene: await client.view([]), pin: undefined } : await client.uncover(seat, proof);
+      if (pin) return pin;
+      setUncovered(seat);
+      show(next);
+    } catch (problem) {
+      failed(problem);
+    }
+    return undefined;
+  };
+
+  // What was being decided in secret stays on the screen as long as it can be decided.
+  const isCovered = uncovered !== undefined && !scene.covered.includes(uncovered) && !scene.decided.includes(uncovered);
+  useEffect(() => {
+    if (!isCovered) return;
+    client.view([]).then(() => setUncovered(undefined), failed);
+  }, [client, failed, isCovered]);
+
+  // Another window may have gone on with the game.
+  useEffect(() => {
+    const catchUp = () => {
+      if (giving.current === undefined) client.view(uncovered === undefined ? [] : [uncovered]).then(show, () => undefined);
+    };
+    window.addEventListener("focus", catchUp);
+    return () => window.removeEventListener("focus", catchUp);
+  }, [client, uncovered, show]);
+
+  return {
+    uncovered,
+    refused,
+    give,
+    answer: ({ seat, number }, given) => void give([{ input: "answer", seat, ask: number, ...given }]),
+    look,
+    refuse: setRefused,
+  };
+}

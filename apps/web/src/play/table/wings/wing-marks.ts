@@ -1,0 +1,109 @@
+/** Wings on the table: each within a line of its own with the tool between its ships, and its ships at the places that they would have. */
+import { baseAt, type Pose } from "@broadside/geometry";
+import type { FleetShip } from "@broadside/protocol";
+import type { Mark, Piece } from "@broadside/table";
+import type { PlayOption, Scene, ShipSheet } from "@broadside/telling";
+import { outlineOf } from "../outlines.ts";
+import { hullOf } from "../ship-looks.ts";
+import { matesOf, roundWing, slotOf, toolOf } from "./wings.ts";
+import { WORDS } from "./words.ts";
+
+/** Of wings that fly in formation; a ship that has split is outside (EB-WID-02, -03). */
+export function wingMarks(scene: Scene): readonly Mark[] {
+  const poseOf = (id: string): Pose | undefined => scene.state.ships.find((ship) => ship.id === id && ship.status === "inPlay")?.pose;
+  return scene.ships.flatMap((leader): readonly Mark[] => {
+    const pose = poseOf(leader.id);
+    const mates = matesOf(scene, leader, "inPlay").flatMap((sheet) => {
+      const at = poseOf(sheet.id);
+      return at ? [{ sheet, at }] : [];
+    });
+    if (!pose || mates.length === 0) return [];
+    const common = { closed: true, tone: "neutral", seat: leader.seat + 1 } as const;
+    const corners = [{ sheet: leader, at: pose }, ...mates].flatMap(({ sheet, at }) => cornersOf(sheet, at));
+    // Between the leader's flight and theirs nobody stands along the tool.
+    const inPlace = mates.filter(({ sheet, at }) => isNear(slotOf(sheet, leader, pose), at)).map(({ at }) => at);
+    return [
+      { id: `wing ${leader.id}`, kind: "area", points: roundWing(pose, corners), ...common },
+      ...(inPlace.length > 0
+        ? [{ id: `tool ${leader.id}`, kind: "template" as const, points: toolOf(leader, pose, inPlace), ...common }]
+        : []),
+    ];
+  });
+}
+
+function cornersOf({ base }: ShipSheet, pose: Pose): readonly { readonly x: number; readonly y: number }[] {
+  const { points } = baseAt(base, pose);
+  return Array.from({ length: points.length / 2 }, (_, at) => ({ x: points[2 * at] ?? 0, y: points[2 * at + 1] ?? 0 }));
+}
+
+/** A hand is not more exact. */
+const NEAR = 1000;
+const isNear = (slot: Pose | undefined, { x, y }: Pose): boolean =>
+  slot !== undefined && Math.abs(slot.x - x) < NEAR && Math.abs(slot.y - y) < NEAR;
+
+interface MateGhost {
+  readonly id: string;
+  readonly pose: Pose;
+  readonly description: string;
+  /** Why it finds no place there, or what it meets. */
+  readonly trouble?: string | undefined;
+  readonly isRefused?: boolean;
+}
+
+const ghostOf = (mate: ShipSheet, { id, pose, description, trouble, isRefused = false }: MateGhost): Piece => ({
+  id,
+  kind: "ghost",
+  label: trouble ?? "",
+  description: trouble === undefined ? description : `${description}: ${trouble}`,
+  pose,
+  outlines: [outlineOf(mate)],
+  lines: [],
+  seat: mate.seat + 1,
+  movable: false,
+  ship: hullOf(mate),
+  ...(isRefused && { isRefused: true as const }),
+});
+
+/** The wing that comes down with a leader that is being placed (EB-WSET-04); what is said of each, where anybody says. */
+export function matesPlaced(scene: Scene, leader: ShipSheet, pose: Pose, judged: readonly FleetShip[]): readonly Piece[] {
+  return matesOf(scene, leader, "reserve").flatMap((mate) => {
+    const slot = slotOf(mate, leader, pose);
+    const refusal = judged.find(({ ship }) => ship === mate.id)?.refusal?.text;
+    const description = WORDS.place(mate.name, leader.shortName);
+    const trouble = refusal === undefined ? undefined : WORDS.splits(refusal);
+    return slot ? [ghostOf(mate, { id: `mate ${mate.id}`, pose: slot, description, trouble, isRefused: refusal !== undefined })] : [];
+  });
+}
+
+/** Where the tool sets those whose leader has flown and who are still to follow; in games without aids it is seen when they do. */
+export function matesToCome(scene: Scene): readonly Piece[] {
+  const shipOf = (id: string) => scene.state.ships.find((ship) => ship.id === id);
+  if (scene.isStrict || scene.state.cursor.phase !== "activation") return [];
+  return scene.ships.flatMap((leader) => {
+    const pose = shipOf(leader.id)?.activated ? shipOf(leader.id)?.pose : undefined;
+    if (!pose) return [];
+    return matesOf(scene, leader, "inPlay").flatMap((mate) => {
+      const slot = shipOf(mate.id)?.activated ? undefined : slotOf(mate, leader, pose);
+      return slot ? [ghostOf(mate, { id: `slot ${mate.id}`, pose: slot, description: WORDS.place(mate.name, leader.shortName) })] : [];
+    });
+  });
+}
+
+/** Where its wing would stand after a maneuver of a leader, and the tool between them. */
+export function wingAfter({ ships }: Scene, leader: ShipSheet, { label, preview }: PlayOption): readonly Piece[] {
+  return (preview?.mates ?? []).flatMap(({ ship, pose, trouble, splits }) => {
+    const mate = ships.find(({ id }) => id === ship);
+    const words = trouble && (splits ? WORDS.splits(trouble.text) : trouble.text);
+    const description = WORDS.after(mate?.name ?? ship, label);
+    return mate
+      ? [ghostOf(mate, { id: `flight ${leader.id} ${ship}`, pose, description, trouble: words, isRefused: trouble !== undefined })]
+      : [];
+  });
+}
+
+/** The tool as it would lie there. */
+export function toolAfter({ ships }: Scene, leader: ShipSheet, { preview }: PlayOption): readonly number[] | undefined {
+  const end = preview?.path?.at(-1);
+  const places = (preview?.mates ?? []).flatMap(({ ship, pose, splits }) => (splits || !ships.some(({ id }) => id === ship) ? [] : [pose]));
+  return end && places.length > 0 ? toolOf(leader, end, places) : undefined;
+}

@@ -1,0 +1,13 @@
+/** What a table says to those who listen to it, its keys, and the buttons beside it. */
+import { keyboardHelp, speakTable } from "@broadside/table";
+import { spoken } from "./spoken.ts";
+
+speakTable(spoken);
+
+export const TABLE_KEYS = spoken(keyboardHelp);
+
+export const WORDS = spoken({
+  smaller: "Smaller",
+  larger: "Larger",
+  wholeTable: "Whole table",
+});
