@@ -3,10 +3,10 @@ import { pathToFileURL } from "node:url";
 import { ensurePeers } from "./peers.ts";
 import { inRoot, say } from "./root.ts";
 
-const BENCHES = ["bots", "engine", "geometry", "odds", "pairing", "simulation", "squads"];
-const WITH_OPTIONS = ["bots"];
+const BENCHES = ["bots", "engine", "geometry", "odds", "pairing", "simulation", "squads", "web"];
+const WITH_OPTIONS = ["bots", "web"];
 /** Those that compare with nothing but ourselves. */
-const WITHOUT_PEERS = ["bots", "odds", "simulation"];
+const WITHOUT_PEERS = ["bots", "odds", "simulation", "web"];
 
 export async function run([name, ...rest]: readonly string[]): Promise<number> {
   const hasOptions = name !== undefined && WITH_OPTIONS.includes(name);

@@ -26,7 +26,8 @@ async function build({ app, made, saying }: Bundle): Promise<boolean> {
   const built =
     (await runNode(inRoot("node_modules", "vite", "bin", "vite.js"), ["build", "--logLevel", "warn"], {
       cwd: folder,
-      env: { NODE_ENV: "production" },
+      // The page, its workers and the service worker know by it that they are of one build.
+      env: { NODE_ENV: "production", VITE_BUILD: print.slice(0, 12) },
     })) === 0;
   if (built) keep(app, print, true);
   return built;

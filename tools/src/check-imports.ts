@@ -20,7 +20,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: ["kit", "formats", "geometry", "dice", "cards", "protocol"],
   scenarios: ["kit", "formats", "geometry", "rulebook", "rules"],
   abilities: ["kit", "geometry", "dice", "cards", "rules"],
-  telling: ["kit", "geometry", "cards", "position", "protocol", "rules", "scenarios"],
+  telling: ["kit", "formats", "geometry", "dice", "cards", "position", "protocol", "rules", "scenarios"],
   content: ["formats", "cards", "squads", "rules", "abilities", "scenarios", "protocol"],
   odds: ["kit", "dice"],
   players: ["kit", "formats", "geometry", "dice", "cards", "protocol", "odds", "rules"],

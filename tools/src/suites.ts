@@ -67,7 +67,10 @@ async function runVitest(name: string, options: readonly string[]): Promise<read
   return withCode(readReport(report, readVitest), code, "the unit tests did not finish");
 }
 
-async function runInBrowser(): Promise<readonly TestResult[]> {
+/** The browser's tests that take minutes. Their results are not kept: they are a part of those of their files. */
+export const runLongSuite = (): Promise<readonly TestResult[]> => runInBrowser({ BROADSIDE_LONG_TESTS: "1" });
+
+async function runInBrowser(settings: Readonly<Record<string, string>> = {}): Promise<readonly TestResult[]> {
   const chromium = await ensureChromium();
   if (!chromium) return [couldNot("no Chromium for the browser tests")];
   if (!(await buildWeb())) return [couldNot("the app could not be built")];
@@ -82,6 +85,7 @@ async function runInBrowser(): Promise<readonly TestResult[]> {
         CHROMIUM_PATH: chromium,
         CHROMIUM_ARGS: CHROMIUM_ARGS.join(" "),
         BROADSIDE_TEST_PORT: String(await freePort()),
+        ...settings,
       },
     },
   );

@@ -1,6 +1,7 @@
 /** A scenario from the command line: so many seats, lists as files or ready-made, others filled up. */
 import { defaultLineUp, type SeatChoice, type SecondEdition, usualEdition } from "@broadside/content";
-import { findSheet, type Sheet, teamsFor, typesFor } from "@broadside/scenarios";
+import { teamsFor, typesFor } from "@broadside/formats";
+import { findSheet, type Sheet } from "@broadside/scenarios";
 import { formatById } from "@broadside/squads";
 import { complain, EXIT } from "../exit-codes.ts";
 import type { ChosenGame } from "./chosen-game.ts";

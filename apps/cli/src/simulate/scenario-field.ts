@@ -3,8 +3,9 @@
  * than two play, each list of the field comes first once, with those that follow it.
  */
 import { FAIR_SHARE, type Preparation, prepareGame, type SecondEdition, squadsAtHand, unitOf, usualEdition } from "@broadside/content";
+import { teamsFor, typesFor } from "@broadside/formats";
 import type { Content, Seat } from "@broadside/rules";
-import { findSheet, type Sheet, teamsFor, typesFor } from "@broadside/scenarios";
+import { findSheet, type Sheet } from "@broadside/scenarios";
 import type { SeatedTable } from "@broadside/simulation";
 import { formatById, type SquadDraft } from "@broadside/squads";
 import { complain, EXIT } from "../exit-codes.ts";

@@ -1,0 +1,86 @@
+/** Ways to moments of games, the same every time: two fleets at one screen, six players, and recorded games. */
+import type { Page } from "playwright-core";
+import { inRoot } from "../root.ts";
+import { clickUntil, FAST_DIALS, type Way } from "../web/click-until.ts";
+
+const question = (page: Page) => page.locator(".play-question").first();
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const isShown = (page: Page) => page.locator(".play-replay[data-shown]");
+
+const CHOICES: Way["choices"] = [
+  [/^Which action/, /^Focus/],
+  [/^Whom does/, /^Fire at/],
+];
+
+/** A game that the address begins, until something is asked. */
+export async function playTo(page: Page, address: string, wanted: RegExp): Promise<void> {
+  await page.goto(address);
+  await question(page).waitFor();
+  await clickTo(page, wanted);
+}
+
+async function clickTo(page: Page, wanted: RegExp): Promise<void> {
+  const way: Way = { wanted, choices: CHOICES, dials: FAST_DIALS };
+  await page.evaluate(clickUntil, way);
+}
+
+/** The dials of the fleet that plans first, with a maneuver on some of them. */
+export async function uncoverDials(page: Page, address: string): Promise<void> {
+  await playTo(page, address, /^Pass the screen on/);
+  await button(page, /^Pass the screen to/)
+    .first()
+    .click();
+  const chips = page.locator(".play-dial-chip");
+  await chips.first().waitFor();
+  for (let dial = 0; dial < 3; dial += 1) await page.locator(".play-dial button[data-default]").first().click();
+}
+
+/** Three against three; some have set their dials, the others are waited for. */
+export async function playToSixDials(page: Page): Promise<void> {
+  await page.goto("/play?seed=pictures&scenario=cover-the-evacuation");
+  await page.getByLabel("Seats").selectOption("6");
+  await page.getByText("✓ Legal").nth(5).waitFor();
+  await button(page, /^Play$/).click();
+  await question(page).waitFor();
+  await clickTo(page, /^Pass the screen on/);
+}
+
+/** A game that is over, opened from its record. */
+export async function openEnded(page: Page, record: string): Promise<void> {
+  await page.goto("/play");
+  await page.getByLabel("Load game").setInputFiles(inRoot("docs", "records", record, "game.json"));
+  await page.locator(".end-hero").waitFor();
+  await page.locator(".end-dice").waitFor();
+}
+
+/** The guided game, by what its guide lights, until it teaches something. */
+export async function followGuide(page: Page, lesson: string): Promise<void> {
+  await page.goto("/play?guided=first");
+  const coach = page.locator(".play-coach");
+  await coach.waitFor();
+  for (let step = 0; step < 60; step += 1) {
+    // What is answered by itself is waited for.
+    await page.waitForTimeout(400);
+    if ((await coach.getAttribute("data-lesson")) === lesson) return;
+    const goOn = coach.getByRole("button", { name: "Go on", exact: true });
+    await ((await goOn.count()) > 0 ? goOn : page.locator("[data-lit]").first()).click();
+  }
+  throw new Error(`the guide never teaches ${lesson}`);
+}
+
+/** A recorded game that comes with the app, after an input. */
+export async function watchAt(page: Page, game: string, input: number): Promise<void> {
+  await page.goto(`/play?watch=${game}&at=${input}`);
+  await isShown(page).waitFor();
+}
+
+/** The first attack of a recorded game in which a critical hit tells. */
+export async function watchDamage(page: Page, game: string): Promise<void> {
+  await watchAt(page, game, 0);
+  for (let attack = 0; attack < 60; attack += 1) {
+    await button(page, "To the next attack").click();
+    await isShown(page).waitFor();
+    if (/critical|faceup/i.test((await page.locator(".play-feed").textContent()) ?? "")) return;
+  }
+  throw new Error(`no critical hit in ${game}`);
+}

@@ -1,0 +1,56 @@
+/** Which pictures there are: what each shows, in which sizes, and by which way the app gets there. */
+import type { Page } from "playwright-core";
+import { followGuide, openEnded, playTo, playToSixDials, uncoverDials, watchAt, watchDamage } from "./games.ts";
+import { judgeTwoShips, openFaults, openReadyMade, showHome, showOdds, showSheet, showStart } from "./pages.ts";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Picture {
+  /** Its files are `NAME-WIDTH.png`. */
+  readonly name: string;
+  /** All three where they are not said. */
+  readonly sizes?: readonly Size[];
+  /** The dark one where it is not said. */
+  readonly theme?: "light";
+  show(page: Page): Promise<void>;
+}
+
+const DESK: Size = { width: 1440, height: 900 };
+/** A desk, a small laptop, a phone. */
+export const FULL: readonly Size[] = [DESK, { width: 1280, height: 720 }, { width: 390, height: 844 }];
+
+const DOGFIGHT = "/play?play=epic-dogfight&edition=1e&against=people&seed=pictures";
+
+const ACTION = /^Which action does .*\([AB][3-9]\)/;
+
+export const PICTURES: readonly Picture[] = [
+  { name: "home", show: showHome },
+  { name: "start", show: showStart },
+  { name: "set-up", show: (page) => playTo(page, DOGFIGHT, /^Where do you place .*\(A3\)/) },
+  { name: "dials", show: (page) => uncoverDials(page, DOGFIGHT) },
+  { name: "action", show: (page) => playTo(page, DOGFIGHT, ACTION) },
+  { name: "action-light", theme: "light", sizes: [DESK], show: (page) => playTo(page, DOGFIGHT, ACTION) },
+  { name: "attack", show: (page) => playTo(page, DOGFIGHT, /^Whom does .* attack/) },
+  { name: "dice", show: (page) => playTo(page, DOGFIGHT, /may change the defen[cs]e dice/) },
+  { name: "damage", show: (page) => watchDamage(page, "epic-dogfight") },
+  { name: "six-seats", show: playToSixDials },
+  { name: "end", show: (page) => openEnded(page, "epic-dogfight") },
+  { name: "replay", show: (page) => watchAt(page, "team-epic", 300) },
+  { name: "evacuation", sizes: [DESK], show: (page) => watchAt(page, "cover-the-evacuation", 200) },
+  { name: "guided", show: (page) => followGuide(page, "attack") },
+  { name: "judge", show: judgeTwoShips },
+  { name: "odds", sizes: [{ width: 1440, height: 1360 }], show: showOdds },
+  { name: "build-fault", theme: "light", show: openFaults },
+  { name: "build", theme: "light", show: (page) => openReadyMade(page, "Tantive IV and her transport") },
+  {
+    name: "build-escalation",
+    theme: "light",
+    sizes: [{ width: 1440, height: 1300 }],
+    show: (page) => openReadyMade(page, "The swarm and the Emperor"),
+  },
+  { name: "build-team", theme: "light", sizes: [{ width: 1440, height: 1300 }], show: (page) => openReadyMade(page, "Alliance fleet") },
+  { name: "print-sheet", theme: "light", sizes: [DESK], show: showSheet },
+];

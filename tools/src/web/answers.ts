@@ -1,0 +1,56 @@
+/** How long it takes from a click on an answer until the next question is on the page, and until a replay is. */
+import type { Page } from "playwright-core";
+import { openFile, setPace } from "./browser.ts";
+import { type Figure, quantile } from "./figures.ts";
+
+const ANSWERS = 40;
+
+export async function answerFigures(page: Page, game: string): Promise<readonly Figure[]> {
+  await setPace(page, "at once");
+  await openFile(page, "Load game", game);
+  await page.locator(".play-question").first().waitFor();
+  await page.waitForTimeout(1000);
+  const taken = await page.evaluate(timesOfAnswers, ANSWERS);
+  const note = `${taken.length} answers with forty ships, longest ${Math.round(quantile(taken, 1))} ms`;
+  const figure = (name: string, share: number): Figure => ({ name, value: quantile(taken, share), unit: "ms", bar: 100, note });
+  return [figure("an answer until the next question, median", 0.5), figure("an answer until the next question, 95th percentile", 0.95)];
+}
+
+/** Runs in the page: the default of each question, clicked, until another is there. */
+async function timesOfAnswers(wanted: number): Promise<readonly number[]> {
+  const asked = (): string =>
+    `${document.querySelector(".play-question")?.getAttribute("data-question")} ${document.querySelector(".play-question h2")?.textContent}`;
+  const offered = (): HTMLButtonElement | null =>
+    document.querySelector<HTMLButtonElement>(".play-question [data-default]:enabled, .play-question .primary:enabled");
+  const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+  const taken: number[] = [];
+  const end = performance.now() + 60_000;
+  while (taken.length < wanted && performance.now() < end) {
+    const button = offered();
+    if (!button) {
+      await frame();
+      continue;
+    }
+    const before = asked();
+    const start = performance.now();
+    button.click();
+    while (asked() === before && performance.now() < start + 5000) await frame();
+    taken.push(performance.now() - start);
+    // What the answer leaves to draw belongs to it; the next is clicked when that is done.
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return taken;
+}
+
+export async function replayFigure(page: Page, record: string): Promise<Figure> {
+  await page.goto("/play");
+  await page.getByText("✓ Legal").first().waitFor();
+  const start = Date.now();
+  await page
+    .getByLabel("Watch a recorded game")
+    .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(record) });
+  await page.locator(".broadside-table svg").first().waitFor();
+  await page.locator(".play-replay[data-shown]").waitFor();
+  return { name: "a replay of twelve rounds opens", value: Date.now() - start, unit: "ms", bar: 1000 };
+}

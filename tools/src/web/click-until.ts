@@ -1,0 +1,60 @@
+/** Playing a game on the page by clicks, within the page: defaults, fast dials and whatever else is told, until something is asked. */
+
+export interface Way {
+  /** The heading of the question at which to stop. */
+  readonly wanted: RegExp;
+  /** Answers to questions whose headings fit, where they are offered. */
+  readonly choices: readonly (readonly [heading: RegExp, option: RegExp])[];
+  readonly dials: RegExp;
+}
+
+export const FAST_DIALS = /^[345] straight, (green|white)/;
+
+/** Runs in the page, where a click takes a moment: asked for from outside it takes longer than the game does. It may use nothing of this file. */
+export async function clickUntil({ wanted, choices, dials }: Way): Promise<void> {
+  const heading = (): string => document.querySelector(".play-question h2")?.textContent ?? "";
+  const asked = (): string =>
+    [
+      document.querySelector(".play-question")?.getAttribute("data-question"),
+      heading(),
+      document.querySelector(".play-status")?.textContent,
+    ].join();
+  const buttons = (within: ParentNode | null): HTMLButtonElement[] => [...(within?.querySelectorAll("button") ?? [])];
+  // Without the icon before the words, and without what is said of them after.
+  const wordsOf = (one: HTMLButtonElement): string =>
+    (one.querySelector(".play-option-words")?.firstChild ?? one.querySelector(".visually-hidden") ?? one).textContent ?? "";
+  const named = (within: ParentNode | null, name: RegExp): HTMLButtonElement | undefined =>
+    buttons(within).find((one) => name.test(wordsOf(one)));
+  const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+  const until = async (isSo: () => boolean, what: string): Promise<void> => {
+    for (const end = performance.now() + 15_000; !isSo(); await frame())
+      if (performance.now() > end) throw new Error(`${what} took too long, at “${heading()}”`);
+  };
+  const plan = async (): Promise<void> => {
+    for (const chip of document.querySelectorAll<HTMLButtonElement>(".play-dial-chip")) {
+      chip.click();
+      await frame();
+      named(document.querySelector(".play-secret"), dials)?.click();
+      await frame();
+    }
+    named(document, /^Done/)?.click();
+    await until(() => !named(document, /^Done/), "covering dials");
+  };
+
+  for (let step = 0; step < 250; step += 1) {
+    const text = heading();
+    if (wanted.test(text)) return;
+    const choice = choices.find(([kind]) => kind.test(text))?.[1];
+    const next = (): HTMLButtonElement | null | undefined => {
+      const question = document.querySelector(".play-question");
+      const special = named(question, /^(Pass the screen to|Put it here)/) ?? (choice && named(question, choice));
+      return special ?? question?.querySelector<HTMLButtonElement>("button[data-default]");
+    };
+    const before = asked();
+    await until(() => next()?.disabled === false, "something to click");
+    next()?.click();
+    await until(() => asked() !== before, "an answer");
+    if (heading() === "For your eyes only") await plan();
+  }
+  throw new Error(`never asked: ${wanted}`);
+}
