@@ -1,4 +1,4 @@
-/** Browser tests: the built app, served by the command line, in the Chromium of this machine. `npm test` sets the environment. */
+/** Browser tests: the built app, served by the command line, in the Chromium of this machine. `npm test` and `npm run long` set the environment. */
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
@@ -7,6 +7,11 @@ const port = process.env["BROADSIDE_TEST_PORT"] ?? "4477";
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = process.env["CHROMIUM_PATH"];
 const args = process.env["CHROMIUM_ARGS"]?.split(" ") ?? [];
+/** Tests with the tag @long take minutes: either they are run or the others. */
+const isLong = process.env["BROADSIDE_LONG_TESTS"] === "1";
+const without = (...tags: readonly string[]): RegExp => new RegExp([...tags, ...(isLong ? [] : ["@long"])].join("|"));
+const withAll = (...tags: readonly string[]): RegExp =>
+  new RegExp([...tags, ...(isLong ? ["@long"] : [])].map((tag) => `(?=.*${tag})`).join(""));
 
 export default defineConfig({
   testDir: "browser",
@@ -19,11 +24,25 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: { baseURL, headless: true, actionTimeout: 15_000, launchOptions: { args, ...(chromium && { executablePath: chromium }) } },
+  // What happens on the table is shown at once, except in tests of how it is shown.
+  use: {
+    baseURL,
+    headless: true,
+    // Only the tests of it have the app kept for later; the others would fetch all of it each time.
+    serviceWorkers: "block",
+    actionTimeout: 15_000,
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { args, ...(chromium && { executablePath: chromium }) },
+  },
   projects: [
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grep: withAll(), grepInvert: without("@phone"), use: { viewport: { width: 1280, height: 800 } } },
     // Tests with the tag @phone.
-    { name: "phone", grep: /@phone/, use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: "phone",
+      grep: withAll("@phone"),
+      grepInvert: without(),
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: `node apps/cli/bin/broadside.mjs serve --port ${port}`,

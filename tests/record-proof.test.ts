@@ -143,6 +143,17 @@ describe("what an event has fixed that players agree on", () => {
     expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
   });
 
+  test("aids alone are enough: an open game is refused, and counts only by the word of the staff", async () => {
+    const open = await unlike("--aids", "open", "--unknown-damage", "by-hand");
+    const before = read("cup.jsonl");
+    const { code, stderr } = await taken("--game", open);
+    expect([code, stderr.split("\n")[0]]).toEqual([1, "The game was played with aids: open; the event has fixed strict."]);
+    expect(stderr).not.toMatch(/unknown Damage cards/);
+    expect(read("cup.jsonl")).toBe(before);
+    expect(await taken("--game", open, "--anyway")).toMatchObject({ code: 0 });
+    expect(rows().at(-1)).toMatchObject({ kind: "result", unproven: "The game was played with aids: open; the event has fixed strict." });
+  });
+
   test("a player takes none that was played otherwise", async () => {
     expect(await taken("--game", await unlike(), "--anyway", "--as", "Ana")).toMatchObject({ code: 1 });
   });

@@ -1,8 +1,9 @@
 /** A game of every format and scenario at the beginning of its set-up, and what tests of set-up measure. */
 import { catalogueFor, contentFor, defaultLineUp, prepareGame, usualEdition } from "@broadside/content";
+import { seatingsOf } from "@broadside/formats";
 import { areaDistance, areasOverlap, BASES, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
 import { type Game, newGame, relationOf, type Ship, setupFor } from "@broadside/rules";
-import { SHEETS, scenarioById, seatingsOf } from "@broadside/scenarios";
+import { SHEETS, scenarioById } from "@broadside/scenarios";
 import { checkEntry, formatById, listsForSides } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { expect, test } from "vitest";

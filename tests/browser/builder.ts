@@ -2,7 +2,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
-export const filter = (page: Page): Locator => page.getByRole("searchbox", { name: "Filter" });
+/** The field of the left column, whatever it finds. */
+export const field = (page: Page): Locator => page.getByRole("searchbox", { name: "Find a ship or card", includeHidden: true });
+export const left = (page: Page): Locator => page.getByRole("complementary", { name: "What fits" });
+/** The head of the slot that is open in the left column. */
+export const slotHead = (page: Page): Locator => page.locator(".build-slot-head");
 export const badge = (page: Page): Locator => page.getByRole("region", { name: "Verdict" }).getByRole("status");
 export const verdict = (page: Page): Locator => page.getByRole("region", { name: "Verdict" });
 export const list = (page: Page, name: string | RegExp = "List"): Locator => page.getByRole("region", { name });
@@ -19,11 +23,11 @@ export async function start(page: Page, edition: string, format: string, faction
   await expect(page.getByRole("region").and(page.locator(":focus"))).toBeVisible();
 }
 
-/** Types into the chooser that is open and takes the first card. */
+/** Types into the left column and takes the first card. */
 export async function choose(page: Page, text: string): Promise<void> {
-  await filter(page).fill(text);
-  await filter(page).press("Enter");
-  await expect(filter(page)).toBeHidden();
+  await field(page).fill(text);
+  await field(page).press("Enter");
+  await expect(field(page)).toHaveValue("");
 }
 
 export async function addShips(page: Page, where: Locator, ...names: readonly string[]): Promise<void> {
@@ -33,12 +37,31 @@ export async function addShips(page: Page, where: Locator, ...names: readonly st
   }
 }
 
+/** An entry of the menu of a ship, by the ship's name. */
+export async function inMenu(page: Page, ship: string, entry: string): Promise<void> {
+  await page
+    .getByRole("button", { name: `Copy, move, remove ${ship}`, exact: true })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+}
+
+/** Opens name, format and faction of the list. */
+export async function openSettings(page: Page): Promise<void> {
+  if (!(await page.getByLabel("Draft", { exact: true }).isVisible())) await page.locator(".build-name > summary").click();
+}
+
+/** The slot of a ship with this card on it. */
+export const carries = (of: Locator, card: string): Locator => of.getByRole("button", { name: new RegExp(`: ${card}`) });
+
 export async function equip(page: Page, carrier: Locator, slot: string, card: string): Promise<void> {
   await carrier
     .getByRole("button", { name: `Add ${slot}`, exact: true })
     .first()
     .click();
   await choose(page, card);
+  await expect(slotHead(page)).toHaveCount(0);
 }
 
 export const dogfight = (page: Page) => start(page, "First edition", "Epic Dogfight", "Rebel Alliance");

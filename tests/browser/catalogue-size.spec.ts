@@ -1,4 +1,4 @@
-/** What a page loads: the cards come an edition at a time, all three together are small, and no page pays for the parts of another. */
+/** The cards come an edition at a time, and all three together are small. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "./fixtures.ts";
 
@@ -36,20 +36,4 @@ test("each edition's cards are loaded when it is chosen, and the three take at m
   }
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThanOrEqual(MOST_BYTES);
-});
-
-test("only the builder loads React Aria", async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.push(response.text());
-  });
-  const isLoaded = async () => (await Promise.all(scripts)).some((body) => body.includes("react-aria"));
-  for (const address of ["/", "/play", "/odds", "/judge", "/rules"]) {
-    await page.goto(address);
-    await page.waitForLoadState("networkidle");
-    expect(await isLoaded(), address).toBe(false);
-  }
-  await page.goto("/build");
-  await page.waitForLoadState("networkidle");
-  expect(await isLoaded(), "/build").toBe(true);
 });

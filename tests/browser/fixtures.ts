@@ -7,12 +7,16 @@ export { expect };
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
+/** What Playwright itself warns of (`serviceWorkers` in its settings). */
+const SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
+
 export const test = base.extend({
   page: async ({ page }, run) => {
     const complaints: string[] = [];
     page.on("pageerror", ({ message }) => complaints.push(message));
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+      if (message.type() !== "error" && message.type() !== "warning") return;
+      if (message.text() !== SERVICE_WORKER_BLOCKED) complaints.push(message.text());
     });
     await run(page);
     expect(complaints, "what the page complained of in the console").toEqual([]);
@@ -33,11 +37,16 @@ export async function expectAccessible(page: Page, rules?: readonly string[]): P
 
 /** The same in light and in dark, which differ by their colours alone. */
 export async function expectAccessibleInAnyLight(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark" });
+  await showIn(page, "light");
   await expectAccessible(page, ["color-contrast"]);
-  await page.emulateMedia({ colorScheme: "light" });
+  await showIn(page, "dark");
   await expectAccessible(page);
 }
+
+const showIn = (page: Page, theme: "light" | "dark"): Promise<void> =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset["theme"] = chosen;
+  }, theme);
 
 /** Nothing sticks out to the side: the page is as wide as its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,10 +1,18 @@
-/** The judge's table as a person uses it: pointer, keyboard, phone, links. */
+/** The judge's table as a person uses it: pointer, keyboard, phone, links, moments of games. */
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
+const RECORD = join(import.meta.dirname, "../../docs/records/corvette-and-swarm/game.json");
+
+const WEDGE = "xwing 1";
+const IMPETUOUS = "raiderclasscorvette 1";
+const VADER = "tieadvanced 1";
+
 const piece = (page: Page, id: string) => page.locator(`[data-id="${id}"]`);
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
-const choice = (page: Page, label: string) => page.getByRole("combobox", { name: label });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: typeof name === "string" });
+const verdict = (page: Page) => page.getByRole("region", { name: "Verdict" });
 
 async function select(page: Page, ...ids: readonly string[]): Promise<void> {
   for (const id of ids) {
@@ -14,17 +22,22 @@ async function select(page: Page, ...ids: readonly string[]): Promise<void> {
 }
 
 /** Puts the first selected piece somewhere by its figures. */
-async function placeSelected(page: Page, right: string, up: string, heading: string): Promise<void> {
-  for (const [label, figure] of Object.entries({ "Right, mm": right, "Up, mm": up, "Heading, °": heading })) {
+async function placeSelected(page: Page, x: string, y: string, turn: string): Promise<void> {
+  for (const [label, figure] of Object.entries({ x, y, turn })) {
     await field(page, label).fill(figure);
     await field(page, label).press("Enter");
   }
 }
 
-/** Opens the table with the example of a corvette and a wing. */
+/** Opens the table with the example of a corvette that is closed in on. */
 async function open(page: Page): Promise<void> {
   await page.goto("/judge");
-  await expect(piece(page, "corvette")).toBeVisible();
+  await expect(piece(page, WEDGE)).toBeVisible();
+}
+
+async function openExample(page: Page, name: RegExp): Promise<void> {
+  await button(page, "Open …").click();
+  await button(page, name).click();
 }
 
 async function addressHolds(page: Page): Promise<string> {
@@ -33,138 +46,301 @@ async function addressHolds(page: Page): Promise<string> {
 }
 
 test.describe("judge's table", () => {
-  test("two ships selected: range, arcs, obstruction, and each reason links to its rule", async ({ page }) => {
+  test("it fills the screen, and the header of other pages is gone", async ({ page }) => {
     await open(page);
-    await select(page, "wing 1", "corvette");
-    await expect(page.getByRole("heading", { name: "W1 → CR90" })).toBeVisible();
-    await expect(page.getByText("Range 3 (276.5 mm)")).toBeVisible();
-    await expect(page.getByText("Bullseye arc: range 3, 284.7 mm, obstructed")).toBeVisible();
-    await page.getByRole("button", { name: "Swap" }).click();
-    await expect(page.getByRole("heading", { name: "CR90 → W1" })).toBeVisible();
-    await page.getByRole("link", { name: "2E-COMP-06" }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("2E-COMP-06");
+    await expect(page.getByRole("heading", { level: 1, name: "Judge’s table" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+    const size = await page.locator(".judge-stage").boundingBox();
+    expect(size).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await expect(page.getByRole("region", { name: "Table" })).toContainText("Unofficial fan project.");
+    await expect(page.getByRole("link", { name: "About Broadside" })).toHaveAttribute("href", "/about");
+    await page.getByRole("link", { name: "Broadside, to the start" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  });
+
+  test("two ships selected: range, arc, obstruction, and each reason links to its rule", async ({ page }) => {
+    await open(page);
+    await select(page, WEDGE, IMPETUOUS);
+    await expect(verdict(page).getByRole("heading", { name: "Wedge → Impetuous" })).toBeVisible();
+    await expect(verdict(page).getByText("165 mm")).toBeVisible();
+    await expect(verdict(page)).toContainText("Rock 2 obstructs");
+    await expect(page.getByText("Rock 2 is in the way")).toBeVisible();
+    await button(page, "Swap").click();
+    await expect(verdict(page).getByRole("heading", { name: "Impetuous → Wedge" })).toBeVisible();
+    await button(page, /^Lock/).click();
+    await expect(verdict(page)).toContainText("Within reach of a lock");
+    await page.getByRole("link", { name: "1E-ACT-07" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("1E-ACT-07");
+  });
+
+  test("[HS-TGT-03] [HS-TGT-04] [HS-TGT-05] a huge ship shows which section is barred, and by which rule", async ({ page }) => {
+    await open(page);
+    await select(page, WEDGE, IMPETUOUS);
+    const section = (name: string) => verdict(page).getByRole("article").filter({ hasText: name });
+    await expect(section("Fore")).toContainText("may be chosen");
+    await expect(section("Fore").getByRole("link", { name: "HS-TGT-03" })).toBeVisible();
+    await expect(section("Aft")).toContainText("barred");
+    await expect(section("Aft").getByRole("link", { name: "HS-TGT-04" })).toBeVisible();
+    await expect(page.locator(".table-mark[data-kind=cross]")).toHaveCount(1);
+    await button(page, "C-ROC cruiser").click();
+    await placeSelected(page, "500", "700", "0");
+    await piece(page, "ship 1").focus();
+    await page.keyboard.press("Escape");
+    await select(page, VADER);
+    await placeSelected(page, "600", "640", "300");
+    await select(page, "ship 1");
+    await expect(section("Fore")).toContainText("barred");
+    await expect(section("Aft")).toContainText("may be chosen");
+    await expect(section("Fore").getByRole("link", { name: "HS-TGT-05" })).toBeVisible();
   });
 
   test("a ship is dragged, the link follows, and opened elsewhere it shows the same table", async ({ page, context }) => {
     await open(page);
-    const before = await piece(page, "escort").boundingBox();
-    if (!before) throw new Error("the escort is on the table");
+    const before = await piece(page, VADER).boundingBox();
+    if (!before) throw new Error("Vader is on the table");
     await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
     await page.mouse.down();
-    await page.mouse.move(before.x + before.width / 2 + 60, before.y + before.height / 2 - 30, { steps: 5 });
+    await page.mouse.move(before.x + before.width / 2 + 60, before.y + before.height / 2 + 30, { steps: 5 });
     await page.mouse.up();
     const address = await addressHolds(page);
-    await select(page, "escort");
-    const right = await field(page, "Right, mm").inputValue();
-    expect(Number(right)).toBeGreaterThan(500);
+    await select(page, VADER);
+    const x = await field(page, "x").inputValue();
+    expect(Number(x)).toBeGreaterThan(820);
     const elsewhere = await context.newPage();
     await elsewhere.goto(address);
-    await select(elsewhere, "escort");
-    await expect(field(elsewhere, "Right, mm")).toHaveValue(right);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(field(page, "Right, mm")).toHaveValue("470");
-    await page.getByRole("button", { name: "Redo" }).click();
-    await expect(field(page, "Right, mm")).toHaveValue(right);
+    await select(elsewhere, VADER);
+    await expect(field(elsewhere, "x")).toHaveValue(x);
+    await expect(elsewhere.getByRole("region", { name: "Place of Vader" })).toContainText("9");
+    await button(page, "Undo").click();
+    await expect(field(page, "x")).toHaveValue("800");
+    await button(page, "Redo").click();
+    await expect(field(page, "x")).toHaveValue(x);
+  });
+
+  test("a link from before there were skills and types still opens", async ({ page }) => {
+    const position = {
+      format: "broadside-position",
+      version: 1,
+      ruleset: { edition: "1e" },
+      table: { width: 914400, height: 914400 },
+      ships: [{ id: "howlrunner", name: "Howlrunner", base: "small", pose: { x: 400000, y: 400000, heading: 0 }, seat: 2 }],
+    };
+    await page.goto("/judge");
+    const packed = await page.evaluate(async (text) => {
+      const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+      const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+      return btoa(String.fromCharCode(...bytes))
+        .replaceAll("+", "-")
+        .replaceAll("/", "_")
+        .replaceAll("=", "");
+    }, JSON.stringify(position));
+    await page.goto(`/judge#p=${packed}`);
+    await expect(piece(page, "howlrunner")).toBeVisible();
+    await expect(piece(page, WEDGE)).toHaveCount(0);
   });
 
   test("everything can be done with the keyboard", async ({ page }) => {
     await open(page);
-    await select(page, "bomber");
+    await select(page, VADER);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Shift+ArrowUp");
     await page.keyboard.press("]");
-    await expect(field(page, "Right, mm")).toHaveValue("1281");
-    await expect(field(page, "Up, mm")).toHaveValue("310");
-    await expect(field(page, "Heading, °")).toHaveValue("281");
+    await expect(field(page, "x")).toHaveValue("801");
+    await expect(field(page, "y")).toHaveValue("674");
+    await expect(field(page, "turn")).toHaveValue("151");
+    await page.keyboard.press("a");
+    await expect(button(page, /^Arcs/)).toHaveAttribute("aria-pressed", "false");
+    await expect(page.locator(".table-mark[data-kind=arc]")).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { name: "Judge", exact: true })).toBeVisible();
     await page.keyboard.press("Control+z");
-    await select(page, "bomber");
-    await expect(field(page, "Heading, °")).toHaveValue("280");
+    await select(page, VADER);
+    await expect(field(page, "turn")).toHaveValue("150");
+    await page.keyboard.press("Delete");
+    await expect(piece(page, VADER)).toHaveCount(0);
   });
 
   test("a template is tried out and the ship moved there", async ({ page }) => {
     await open(page);
-    await select(page, "escort");
-    await choice(page, "Maneuver").selectOption("Straight");
-    await choice(page, "Speed").selectOption("2");
-    await page.getByRole("button", { name: "Move it there" }).click();
-    // A medium base, straight 2: 140 mm along its heading of 100 degrees.
-    await expect(field(page, "Right, mm")).toHaveValue("607.873");
-    await expect(field(page, "Up, mm")).toHaveValue("615.689");
+    await select(page, WEDGE, IMPETUOUS);
+    await button(page, "Bank right").click();
+    const bar = page.getByRole("region", { name: "Try a template" });
+    await expect(bar.getByRole("heading")).toHaveText("Wedge, 2 bank right");
+    await expect(bar.getByRole("status")).toContainText("Fits. 25 mm past Rock 2. It ends 85 mm from Impetuous: range 1, but out of arc.");
+    await expect(piece(page, "ghost")).toBeVisible();
+    await button(page, "Straight").click();
+    await bar.getByRole("button", { name: "3", exact: true }).click();
+    await button(page, "Fly it").click();
+    // A small base, straight 3: 160 mm along its heading of 58 degrees.
+    await expect(field(page, "x")).toHaveValue("941.688");
+    await expect(field(page, "y")).toHaveValue("478.787");
   });
 
-  test("[HS-TGT-03] [HS-TGT-05] a first-edition huge ship shows which section is barred, and by which rule", async ({ page }) => {
+  test("[1E-ACT-12] a boost is tried out, and says why it fails", async ({ page }) => {
     await open(page);
-    await choice(page, "Start from").selectOption("Two corvettes (first edition)");
-    await select(page, "x-wing", "raider");
-    await page.getByText("Not possible: 1").click();
-    await expect(page.getByText("Front arc at the aft section: no")).toBeVisible();
-    await expect(page.getByRole("link", { name: "HS-TGT-03" })).toBeVisible();
-    await choice(page, "Add a ship").selectOption("C-ROC cruiser");
-    await placeSelected(page, "500", "700", "0");
-    await piece(page, "ship 1").focus();
-    await page.keyboard.press("Escape");
-    await select(page, "tie");
-    await placeSelected(page, "600", "640", "300");
-    await select(page, "ship 1");
-    await expect(page.getByRole("heading", { name: "TIE → ship 1" })).toBeVisible();
-    await expect(page.getByText("Front arc at the aft section: range 1")).toBeVisible();
-    await page.getByText("Not possible: 1").click();
-    await expect(page.getByText("Front arc at the fore section: no")).toBeVisible();
-    await expect(page.getByRole("link", { name: "HS-TGT-05" })).toBeVisible();
+    await select(page, WEDGE);
+    await button(page, "More templates").click();
+    await button(page, "Boost straight").click();
+    const bar = page.getByRole("region", { name: "Try a template" });
+    await expect(bar.getByRole("status")).toContainText("Fails: Rock 2 is in the way.");
+    await expect(bar.getByRole("link", { name: "1E-ACT-12" })).toBeVisible();
+    await button(page, "Boost right").click();
+    await expect(bar.getByRole("status")).toContainText("Fits.");
+  });
+
+  test("a ship is found by name, put on the table, named and removed", async ({ page }) => {
+    await open(page);
+    await page.keyboard.press("/");
+    await page.getByRole("searchbox", { name: "Find a ship" }).fill("inter");
+    await expect(page.getByRole("list", { name: "Found" }).getByRole("button").first()).toContainText("TIE Interceptor");
+    await page.keyboard.press("Enter");
+    await expect(piece(page, "tieinterceptor 1")).toBeVisible();
+    await field(page, "Name").fill("Soontir");
+    await page.getByRole("radio", { name: "Seat 2" }).check();
+    await page.getByRole("checkbox", { name: "Rear", exact: true }).check();
+    await expect(button(page, "Soontir")).toBeVisible();
+    await expect(piece(page, "tieinterceptor 1")).toHaveAttribute("data-seat", "2");
+    await button(page, "Remove").click();
+    await expect(piece(page, "tieinterceptor 1")).toHaveCount(0);
+  });
+
+  test("a base is dragged to its place, and an obstacle is turned over", async ({ page }) => {
+    await open(page);
+    await button(page, "Small base").dragTo(page.locator(".judge-stage"), { targetPosition: { x: 640, y: 560 } });
+    await expect(piece(page, "ship 1")).toBeVisible();
+    const box = await piece(page, "ship 1").boundingBox();
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(8);
+    await button(page, /^all obstacles and tokens/).click();
+    await button(page, "Gas cloud 3").click();
+    await expect(piece(page, "gas 1")).toBeVisible();
+    await button(page, "Turn over").click();
+    await addressHolds(page);
   });
 
   test("figures are taken exactly, and nonsense changes nothing", async ({ page }) => {
     await open(page);
-    await select(page, "escort");
-    await field(page, "Right, mm").fill("123.456");
-    await field(page, "Right, mm").press("Enter");
+    await select(page, VADER);
+    await field(page, "x").fill("123.456");
+    await field(page, "x").press("Enter");
     await addressHolds(page);
-    await field(page, "Right, mm").fill("far away");
-    await field(page, "Right, mm").press("Enter");
-    await expect(field(page, "Right, mm")).toHaveValue("123.456");
+    await field(page, "x").fill("far away");
+    await field(page, "x").press("Enter");
+    await expect(field(page, "x")).toHaveValue("123.456");
   });
 
   test("a link or a file that holds no position says why, and nothing is lost", async ({ page }) => {
     await page.goto("/judge#p=broken");
     await expect(page.getByRole("alert")).toContainText("The link holds no position");
-    await expect(piece(page, "corvette")).toBeVisible();
+    await expect(piece(page, WEDGE)).toBeVisible();
+    await button(page, "Open …").click();
     await page.getByLabel("Open file").setInputFiles({
       name: "position.json",
       mimeType: "application/json",
       buffer: Buffer.from('{"format":"broadside-position","version":1,"ruleset":{"edition":"3e"}}'),
     });
     await expect(page.getByText("ruleset.edition must be one of 1e, 2.0, 2.5")).toBeVisible();
-    await expect(piece(page, "corvette")).toBeVisible();
+    await button(page, "Close").click();
+    await expect(piece(page, WEDGE)).toBeVisible();
   });
 
-  test("a saved file opens again", async ({ page }) => {
+  test("a saved file opens again, and another edition and size are chosen", async ({ page }) => {
     await open(page);
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save file" }).click()]);
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save file").click()]);
     const path = await download.path();
-    await choice(page, "Start from").selectOption("An empty table");
-    await expect(piece(page, "corvette")).toHaveCount(0);
+    await openExample(page, /^An empty table/);
+    await expect(piece(page, WEDGE)).toHaveCount(0);
+    await page.getByRole("combobox", { name: "Size" }).selectOption("6′ × 3′");
+    await page.getByRole("combobox", { name: "Edition" }).selectOption("Second edition 2.5");
+    await expect(page.getByText("Second edition 2.5 · 6′ × 3′")).toBeVisible();
+    await button(page, "Wing of 4").click();
+    await expect(piece(page, "wing 4")).toBeVisible();
+    await button(page, "Open …").click();
     await page.getByLabel("Open file").setInputFiles(path);
-    await expect(piece(page, "corvette")).toBeVisible();
+    await expect(piece(page, WEDGE)).toBeVisible();
   });
 
   test("nobody is shut out, in light or dark", async ({ page }) => {
     await open(page);
-    await select(page, "wing 1", "corvette");
+    await expectAccessibleInAnyLight(page);
+    await select(page, WEDGE);
+    await expectAccessibleInAnyLight(page);
+    await select(page, IMPETUOUS);
+    await button(page, "More templates").click();
+    await button(page, "Bank right").click();
     await expectAccessibleInAnyLight(page);
   });
 });
 
-test.describe("judge's table on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.describe("a moment of a game", () => {
+  test("is named, leads back to its game, and is copied without the game", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page);
+    await select(page, VADER);
+    await page.keyboard.press("ArrowRight");
+    const address = await addressHolds(page);
+    await page.goto("/rules");
+    await page.goto(`${address}&moment=Epic+Dogfight%2C+round+3&back=%2Fplay%3Fgame%3Dk7`);
+    await expect(page.getByText("Epic Dogfight, round 3")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to the game" })).toHaveAttribute("href", "/play?game=k7");
+    await button(page, "Copy the link").click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("moment=Epic+Dogfight%2C+round+3");
+    expect(copied).not.toContain("back=");
+    await openExample(page, /^Two corvettes/);
+    await expect(page.getByRole("link", { name: "Back to the game" })).toHaveCount(0);
+  });
 
-  test("ships are tapped, and nothing runs off the screen", async ({ page }) => {
+  test("is taken from a record: any moment of it, and with no way back where the browser does not keep the game", async ({ page }) => {
+    await open(page);
+    await button(page, "From a game …").click();
+    await page.getByLabel("Open a record").setInputFiles(RECORD);
+    const slider = page.getByRole("slider", { name: "Moment" });
+    await expect(slider).toBeVisible({ timeout: 30_000 });
+    await slider.fill("200");
+    await expect(slider).toHaveAttribute("aria-valuetext", /^Round \d+, \w+$/);
+    await button(page, "Take this moment").click();
+    await expect(button(page, "Impetuous")).toHaveCount(0);
+    await expect(page.locator("[data-kind=ship]").first()).toBeVisible();
+    await expect(page.locator(".judge-title")).toContainText(/, round \d+$/);
+    await expect(page.getByRole("link", { name: "Back to the game" })).toHaveCount(0);
+    await button(page, "Undo").click();
+    await expect(button(page, "Impetuous")).toBeVisible();
+  });
+});
+
+test.describe("judge's table on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("ships are tapped, the verdict is a sheet below the table, and nothing runs off the screen", async ({ page }) => {
     await open(page);
     await expectNoSidewaysScroll(page);
-    await piece(page, "bomber").tap();
-    await piece(page, "corvette").tap();
-    await expect(page.getByRole("heading", { name: "Bomber → CR90" })).toBeVisible();
+    await piece(page, IMPETUOUS).tap();
+    await piece(page, "cr90corvette 1").tap();
+    await expect(verdict(page).getByRole("heading", { name: "Impetuous → Tantive IV" })).toBeVisible();
+    const sheet = await page.locator(".judge-sheet").boundingBox();
+    expect(sheet?.y).toBeGreaterThan(400);
+    expect(sheet?.width).toBe(390);
     await expectNoSidewaysScroll(page);
+  });
+
+  test("the palette opens over the table, and everything is large enough for a finger", async ({ page }) => {
+    await open(page);
+    await button(page, "Pieces").tap();
+    await page.getByRole("complementary", { name: "Put on the table" }).getByRole("button", { name: "Wedge" }).tap();
+    await page.getByRole("complementary", { name: "Put on the table" }).getByRole("button", { name: "Vader" }).tap();
+    await expect(verdict(page).getByRole("heading", { name: "Wedge → Vader" })).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Put on the table" })).toBeHidden();
+    const small = await page.locator(".judge-page button:visible, .judge-page a:visible").evaluateAll((all) =>
+      all
+        .filter((one) => !one.closest("svg"))
+        .flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return height < 44 || width < 44 ? [`${one.textContent} ${Math.round(width)} × ${Math.round(height)}`] : [];
+        }),
+    );
+    expect(small).toEqual([]);
+    await button(page, "Open …").tap();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Copy the link" })).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Save file" })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { KEPT_ROWS, type KeptRow } from "../kept-browser-games.ts";
 import { expect, test } from "./fixtures.ts";
-import { asked, button, plan, status, takeDefault } from "./playing.ts";
+import { asked, button, openDrawer, plan, status, takeDefault } from "./playing.ts";
 
 /** Puts rows where the earlier version had them. */
 async function withKeptGames(page: Page, rows: readonly KeptRow[]): Promise<void> {
@@ -70,7 +70,10 @@ test("one of older rules goes on from the beginning of its round, and the log sa
   const older = { ...row, record: JSON.stringify({ ...(JSON.parse(row.record) as object), rulesVersion: "0" }) };
   await withKeptGames(page, [older]);
   await button(page, named(row)).click();
-  await expect(page.getByText(/The game goes on under newer rules \(0 → /).first()).toBeVisible();
+  const said = page.getByRole("log").getByText(/The game goes on under newer rules \(0 → /);
+  await openDrawer(page, "Log");
+  await expect(said).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/The game goes on under newer rules \(0 → /)).toHaveCount(1);
+  await openDrawer(page, "Log");
+  await expect(said).toHaveCount(1);
 });

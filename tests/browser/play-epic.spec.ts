@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { answer, button, piece, playUntil, question, start, status } from "./playing.ts";
+import { answer, button, closeDrawer, expectLogged, openDrawer, piece, playUntil, question, start, status, useTool } from "./playing.ts";
 
 const DOGFIGHT = { name: "Epic Dogfight, 300 points", seats: 2 };
 const TEAM_EPIC = { name: "Team Epic, two against two", seats: 4 };
@@ -11,8 +11,7 @@ const energyCard = (page: Page, card: string) => page.locator(`.play-energy [dat
 
 /** Takes energy off cards of a ship, with the other side's consent. */
 async function discharge(page: Page, ship: string, cards: readonly string[]): Promise<void> {
-  await page.getByText("More", { exact: true }).click();
-  await button(page, "Change by hand").click();
+  await useTool(page, "Change by hand");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox", { name: "Ship" }).selectOption(ship);
   for (const card of cards) await dialog.getByLabel(card).first().fill("0");
@@ -38,10 +37,12 @@ test.describe("huge ships on the page", () => {
     await question(page).getByLabel("Up, mm").fill("880");
     await question(page).getByLabel("Up, mm").press("Tab");
     await playUntil(page, /^Pass the screen on/);
+    await openDrawer(page, "Ships");
     const corvette = page.locator(".play-ship").filter({ hasText: "CR90 Corvette (A1)" });
     await expect(corvette.getByRole("list", { name: "Sections of CR90 Corvette (A1)" }).getByRole("listitem").first()).toContainText(
       "Attack4, range 3–5, ⟳ turret",
     );
+    await closeDrawer(page);
     await discharge(page, "A1", ["Quad Laser Cannons", "Single Turbolasers"]);
 
     await playUntil(page, /^Onto which card does CR90 Corvette \(A1\)/, [], FAST);
@@ -66,26 +67,27 @@ test.describe("huge ships on the page", () => {
     await expect(energyCard(page, "singleturbolasers")).toContainText("2/2");
     await expect(energyCard(page, "singleturbolasers")).toBeDisabled();
     await answer(page, () => energy.getByRole("button", { name: "Done" }).click());
-    await expect(page.getByRole("log")).toContainText("CR90 Corvette (A1) puts 1 energy on Quad Laser Cannons");
+    await expectLogged(page, "CR90 Corvette (A1) puts 1 energy on Quad Laser Cannons");
 
     await playUntil(page, /^Whom does .* \(B\d+\) attack/, [], FAST);
     const sections = page.getByRole("region", { name: "Sections that can be aimed at" });
     await expect(sections).toContainText("Fore section: can be aimed at, range 3");
     await expect(sections).toContainText(/Aft section: cannot be aimed at.*its centre line cuts the line to this section\s+HS-TGT-03/);
-    await expect(page.locator(".table-tag", { hasText: "fore: range 3" })).toBeVisible();
-    await expect(page.locator(".table-tag", { hasText: "aft: no" })).toBeVisible();
-    await expect(
-      question(page).getByRole("button", { name: /CR90 Corvette \(A1\), fore section.*\d damage, .*\d\s% cripples/ }),
-    ).toBeVisible();
+    const barred = page.locator(".play-target-barred").filter({ hasText: "CR90 Corvette (A1), aft section" });
+    await expect(barred).toContainText(/its centre line cuts the line to this section\s+HS-TGT-03/);
+    // From afar not every note finds room; the lines to the sections are drawn all the same.
+    for (const tone of ["good", "bad"]) await expect(page.locator(`.table-mark[data-kind=line][data-tone=${tone}]`)).toHaveCount(1);
+    await expect(page.locator(".table-note", { hasText: "aft: no" })).toBeVisible();
+    const fore = question(page).getByRole("button", {
+      name: /CR90 Corvette \(A1\), fore.*Primary weapon, Range 3.*\d damage, .*\d\s% cripples/,
+    });
+    await expect(fore).toBeVisible();
     await expectAccessible(page);
-    await answer(page, () =>
-      question(page)
-        .getByRole("button", { name: /^Primary weapon at CR90 Corvette \(A1\), fore section/ })
-        .click(),
-    );
-    await expect(page.getByRole("log")).toContainText("attacks CR90 Corvette (A1), fore section, with primary weapon at range 3");
+    await expect(fore).toHaveAttribute("aria-pressed", "true");
+    await answer(page, () => button(page, /^Fire at .*, fore$/).click());
+    await expectLogged(page, "attacks CR90 Corvette (A1), fore section, with primary weapon at range 3");
 
-    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
+    const [download] = await Promise.all([page.waitForEvent("download"), useTool(page, "Save game")]);
     await watch(page, await readFile(await download.path()));
   });
 
@@ -113,14 +115,20 @@ test.describe("huge ships on the page", () => {
 
     await playUntil(page, /^Pass the screen on/);
     await button(page, "Pass the screen to Player 1").click();
-    const dial = page.locator(".play-secret").filter({ hasText: "CR90 Corvette (A1)" });
-    await dial.getByRole("button", { name: "CR90 Corvette (A1)", exact: true }).press("Tab");
+    const dial = page.getByRole("group", { name: "CR90 Corvette (A1)" });
+    const chip = page.locator(".play-dial-chip").first();
+    await chip.press("Tab");
     await expect(dial.getByRole("button", { name: /^2 straight/ })).toBeFocused();
     await page.keyboard.press("ArrowDown");
     await expect(dial.getByRole("button", { name: /^1 left bank/ })).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
-    await expect(dial.locator(".play-chosen")).toHaveText("1 right bank");
+    await expect(chip).toContainText("1 right bank");
+    // The keyboard goes on at the next dial, and back by the strip of all of them.
+    await expect(dial).toHaveCount(0);
+    await expect(page.locator(".play-dial button:focus")).toHaveCount(1);
+    await chip.press("Enter");
+    await expect(dial.getByRole("button", { name: /^1 right bank/ })).toHaveAttribute("aria-pressed", "true");
   });
 
   test("[ET-END-13] [ET-PILE-01] [ET-TABLE-04] Team Epic: team-mates see each other's dials alone, all have their cards and losses beside the table, a captain may give up at any time", async ({
@@ -134,8 +142,9 @@ test.describe("huge ships on the page", () => {
     await expect(page.getByRole("group", { name: "Seat 3" }).getByLabel("Lists of the team")).toHaveValue(/cartel/);
     await expect(page.getByText("✓ Legal")).toHaveCount(4);
     await button(page, /^Play$/).click();
-    await page.getByText("More", { exact: true }).click();
+    await openDrawer(page, "Game");
     await expect(button(page, "Concede")).toBeEnabled();
+    await closeDrawer(page);
     await playUntil(page, /^Pass the screen on/);
     await expect(button(page, /^Pass the screen to/)).toHaveCount(4);
     const mates = page.getByRole("list", { name: "Dials of your team-mate" });
@@ -143,6 +152,7 @@ test.describe("huge ships on the page", () => {
     await expect(mates).toHaveCount(0);
     await button(page, /^Done/).click();
     await button(page, "Pass the screen to Player 2").click();
+    await page.locator("summary", { hasText: "Dials of your team-mate" }).click();
     await expect(mates).toContainText("CR90 Corvette (A1): ");
     await button(page, "Cover, decide later").click();
     await button(page, "Pass the screen to Player 3").click();
@@ -151,20 +161,22 @@ test.describe("huge ships on the page", () => {
     await button(page, "Cover, decide later").click();
 
     // A ship that is gone lies in its own player's pile.
-    await button(page, "Change by hand").click();
+    await useTool(page, "Change by hand");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox", { name: "Ship" }).selectOption("A2");
     await dialog.getByLabel("Stays in play").selectOption("destroyed");
     await dialog.getByLabel("Reason").fill("It was shot down");
     await dialog.getByRole("button", { name: "Propose" }).click();
     for (const player of [3, 4]) await button(page, `Player ${player} agrees`).click();
+    await openDrawer(page, "Ships");
     const trayOf = (seat: number) => page.locator(`.play-ships .play-squad[data-seat="${seat}"]`);
     await expect(page.locator(".play-ships .play-squad")).toHaveCount(4);
     await expect(trayOf(1).locator(".play-piles")).toContainText(/^\d\d points lost.*Lost: Wedge Antilles \(A2\)/);
     await expect(trayOf(2).locator(".play-piles")).toContainText(/^0 points lost/);
+    await closeDrawer(page);
 
     // The captain gives up for the team, when the team-mate agrees.
-    await button(page, "Concede").click();
+    await useTool(page, "Concede");
     await expect(button(page, /concedes for the team$/)).toHaveCount(2);
     await button(page, "Player 1 concedes for the team").click();
     await expect(page.getByRole("heading", { name: "Give up as a team?" })).toBeVisible();
@@ -177,24 +189,31 @@ test.describe("huge ships on the page", () => {
 async function watch(page: Page, buffer: Buffer): Promise<void> {
   await page.goto("/play");
   await page.getByLabel("Watch a recorded game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-  const moment = page.locator(".play-moment");
-  await expect(moment).toContainText("Moment 1 of");
+  const place = page.locator(".replay-place");
+  await expect(place).toHaveText(/^0 \/ /);
   await expect(status(page)).toContainText("Set-up");
   await page.keyboard.press("ArrowRight");
-  await expect(moment).toContainText("Moment 2 of");
-  await button(page, "◀ Step").click();
-  await expect(moment).toContainText("Moment 1 of");
+  await expect(place).toHaveText(/^1 \/ /);
+  await button(page, "One step back").click();
+  await expect(place).toHaveText(/^0 \/ /);
   await page.keyboard.press("PageDown");
   await expect(status(page)).toContainText("Round 1 · Planning");
   await page.keyboard.press("End");
-  await expect(page.getByRole("log")).toContainText("attacks CR90 Corvette (A1), fore section, with primary weapon at range 3");
+  await expect(place).toHaveText(/^(\d+) \/ \1$/);
+  await expectLogged(page, "attacks CR90 Corvette (A1), fore section, with primary weapon at range 3");
   await page.keyboard.press("ArrowLeft");
-  await expect(page.getByText(/^Answered next: Primary weapon at CR90 Corvette \(A1\), fore section/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Asked" })).toContainText(
+    /Answered next: .*Primary weapon at CR90 Corvette \(A1\), fore section/,
+  );
+  await page
+    .locator(".play-ship-row")
+    .getByRole("button", { name: /CR90 Corvette/ })
+    .click();
   await expect(page.getByRole("region", { name: "Sections that can be aimed at" })).toContainText("Fore section: can be aimed at");
   await expectAccessible(page);
-  await page.getByRole("heading", { level: 1 }).click({ force: true });
-  await page.keyboard.press(" ");
-  await expect(page.getByRole("log")).toContainText("attacks CR90 Corvette (A1), fore section, with primary weapon at range 3");
+  await page.getByRole("slider", { name: "Moment" }).press(" ");
+  await expect(place).toHaveText(/^(\d+) \/ \1$/);
+  await expectLogged(page, "attacks CR90 Corvette (A1), fore section, with primary weapon at range 3");
   await button(page, "Stop watching").click();
   await expect(button(page, /^Play$/)).toBeVisible();
 }
@@ -214,14 +233,23 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
 test.describe("huge ships on a phone @phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test("the long table, the question above the cards, energy by a finger, nothing runs off the screen", async ({ page }) => {
+  test("the long table above the question, energy by a finger, nothing runs off the screen", async ({ page }) => {
     test.setTimeout(180_000);
     await start(page, "epic", DOGFIGHT);
     await playUntil(page, /^Pass the screen on/);
     await expectNoSidewaysScroll(page);
-    const panel = await page.locator(".play-panel").boundingBox();
-    const cards = await page.locator(".play-ships").boundingBox();
-    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(cards?.y ?? 0);
+    const sheet = await page.locator(".play-panel").boundingBox();
+    for (const plate of await page.locator(".table-plate").all()) {
+      const box = await plate.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+    }
+    await openDrawer(page, "Ships");
+    await expectNoSidewaysScroll(page);
+    const drawer = page.getByRole("complementary", { name: "Ships" });
+    expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await closeDrawer(page);
     await discharge(page, "A1", ["Quad Laser Cannons"]);
     await playUntil(page, /^Onto which card does CR90 Corvette \(A1\)/, [], FAST);
     await expectNoSidewaysScroll(page);

@@ -1,12 +1,12 @@
 /** Who does not sit at the table all the time: away, standing answers, a timer for the phases. */
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { gameClock } from "./game-clock.ts";
-import { button, heading, playUntil, start, status } from "./playing.ts";
+import { button, closeDrawer, expectLogged, heading, openDrawer, playUntil, start, status, useTool } from "./playing.ts";
 
 test.describe("a game with absent players", () => {
   test("who is away is given the defaults, and somebody has to stay", async ({ page }) => {
     await start(page);
-    await page.getByText("More", { exact: true }).click();
+    await openDrawer(page, "Game");
     await button(page, "Players").press("Enter");
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Player 2 is away").press("Space");
@@ -18,8 +18,10 @@ test.describe("a game with absent players", () => {
     await page.keyboard.press("Escape");
     await playUntil(page, /^Pass the screen on/);
     await expect(button(page, /^Pass the screen to/)).toHaveCount(1);
-    await expect(page.getByText("Player 2 is away, and is given the defaults")).toHaveCount(1);
-    await button(page, "Players").click();
+    await openDrawer(page, "Log");
+    await expect(page.getByRole("log").getByText("Player 2 is away, and is given the defaults")).toHaveCount(1);
+    await closeDrawer(page);
+    await useTool(page, "Players");
     await dialog.getByLabel("Player 2 is away").press("Space");
     await expect(status(page)).not.toContainText("away");
   });
@@ -30,8 +32,7 @@ test.describe("a game with absent players", () => {
     const whose = (await page.locator(".play-whose").first().textContent())?.includes("Player 1") ? "Player 1" : "Player 2";
     const place = `Where do you place`;
     await playUntil(page, new RegExp(`^${place}`));
-    await page.getByText("More", { exact: true }).click();
-    await button(page, "Players").click();
+    await useTool(page, "Players");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: `Standing answers of ${whose}` }).click();
     await expect(dialog.getByText("Nothing is answered for you.")).toBeVisible();
@@ -42,9 +43,9 @@ test.describe("a game with absent players", () => {
     await dialog.getByRole("button", { name: "Hide them" }).click();
     await expect(dialog.getByText("Place obstacle")).toHaveCount(0);
     await page.keyboard.press("Escape");
-    await expect(page.getByText(`${whose} has a standing answer to “place obstacle”`).first()).toBeVisible();
+    await expectLogged(page, `${whose} has a standing answer to “place obstacle”`);
     await expect(heading(page)).not.toContainText(place);
-    await button(page, "Players").click();
+    await useTool(page, "Players");
     await dialog.getByRole("button", { name: `Standing answers of ${whose}` }).click();
     await dialog.getByRole("button", { name: "Remove" }).click();
     await expect(dialog.getByText("Nothing is answered for you.")).toBeVisible();
@@ -65,7 +66,7 @@ test.describe("a game with absent players", () => {
     await expect(status(page)).toContainText("Planning");
     await clock.pass(60_000);
     await expect(status(page)).not.toContainText("Planning");
-    await expect(page.getByText("Time for this is up: what has no answer is given its default").first()).toBeVisible();
+    await expectLogged(page, "Time for this is up: what has no answer is given its default");
     await expect(timer).toContainText("left in this phase");
   });
 });
@@ -83,7 +84,8 @@ test.describe("absent players on a phone @phone", () => {
     await playUntil(page, /^Pass the screen on/);
     await expect(page.getByRole("timer")).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await page.getByText("More", { exact: true }).tap();
+    await page.locator(".play-top").getByRole("button", { name: "Game" }).tap();
+    await expectNoSidewaysScroll(page);
     await button(page, "Players").tap();
     await page.getByRole("button", { name: "Standing answers of Player 1" }).tap();
     await expect(page.getByLabel("Question")).toBeVisible();

@@ -1,6 +1,6 @@
 /** A person against a program: it thinks in a worker of its own, and nobody sees its dials. */
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { button, heading, playUntil, start, status } from "./playing.ts";
+import { button, heading, playUntil, start, status, useTool } from "./playing.ts";
 
 test("a program plays a seat: its dials are on no screen, it answers by itself, and a person takes the seat over", async ({ page }) => {
   await page.goto("/play?seed=programs");
@@ -19,8 +19,7 @@ test("a program plays a seat: its dials are on no screen, it answers by itself, 
   await expect(status(page)).not.toContainText("Planning");
   await playUntil(page, /^Pass the screen on/);
   await expect(status(page)).toContainText("Round 2");
-  await page.getByText("More", { exact: true }).click();
-  await button(page, "Players").click();
+  await useTool(page, "Players");
   const dialog = page.getByRole("dialog");
   await expectAccessible(page);
   await dialog.getByLabel("Player 2 is played by").selectOption({ label: "A person" });
@@ -61,8 +60,8 @@ test("nobody is helped where it was agreed to play without aids", async ({ page 
   await expect(heading(page)).toBeVisible();
   await expect(button(page, "What would you do?")).toHaveCount(0);
   await playUntil(page, /^Whom does/, [], /^2 straight, (green|white)/);
-  await expect(button(page, /^Primary weapon/).first()).toBeVisible();
-  await expect(page.getByText("The odds are exact")).toHaveCount(0);
+  await expect(page.locator(".play-target").first()).toContainText(/Range [123]/);
+  await expect(page.locator(".play-target-odds, .play-odds-bars, .play-dice-count")).toHaveCount(0);
   await expect(page.getByText("destroys")).toHaveCount(0);
 });
 
@@ -78,7 +77,7 @@ test.describe("on a phone @phone", () => {
     await expect(status(page)).toContainText("programs");
     // The program has answered what it was asked: from here on the page waits for a person and nothing on it moves under the finger.
     await playUntil(page, /^Pass the screen on/);
-    await page.getByText("More", { exact: true }).tap();
+    await page.locator(".play-top").getByRole("button", { name: "Game" }).tap();
     await button(page, "Players").tap();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNoSidewaysScroll(page);

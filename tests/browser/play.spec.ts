@@ -2,11 +2,27 @@
 import { readFileSync } from "node:fs";
 import type { GameRecord } from "@broadside/rules";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { answer, asked, button, heading, piece, plan, playUntil, question, start, status, takeDefault } from "./playing.ts";
+import {
+  answer,
+  asked,
+  button,
+  closeDrawer,
+  expectLogged,
+  heading,
+  openDrawer,
+  piece,
+  plan,
+  playUntil,
+  question,
+  start,
+  status,
+  takeDefault,
+  useTool,
+} from "./playing.ts";
 
 const FIGHTING = [
   [/Which action/, /^Focus/],
-  [/Whom does/, /^Primary weapon/],
+  [/Whom does/, /^Fire at/],
 ] as const;
 /** Faster ships pass each other before anybody shoots. */
 const SLOW = /^2 straight, (green|white)/;
@@ -24,10 +40,12 @@ test.describe("a game at one screen", () => {
     await expect(page.locator('[data-kind="ship"].table-piece')).toHaveCount(10);
     await expect(page.locator(".play-dial")).toHaveCount(0);
     await page.keyboard.press("Enter");
-    await expect(page.locator(".play-dial")).toHaveCount(3);
+    await expect(page.locator(".play-dial-chip")).toHaveCount(3);
     const wedge = page.getByRole("group", { name: "Wedge Antilles (A1)" });
     await wedge.getByRole("button", { name: "2 left bank, white" }).press("Enter");
-    await expect(wedge.getByText("2 left bank, white", { exact: true }).first()).toBeVisible();
+    // The next dial is there at once; the first shows what it is set to.
+    await expect(wedge).toHaveCount(0);
+    await expect(page.locator(".play-dial-chip").first()).toContainText("2 left bank");
     await button(page, /^Done/).press("Enter");
     await expect(page.locator(".play-dial")).toHaveCount(0);
     await expect(status(page)).toContainText("waiting for 2Player 2");
@@ -48,7 +66,7 @@ test.describe("a game at one screen", () => {
     await page.keyboard.press("e");
     await expect(page.getByRole("textbox", { name: "Heading, °" })).toHaveValue("1");
     await expect(button(page, "Put it here")).toBeEnabled();
-    const box = await piece(page, "placing").locator(".table-outline").boundingBox();
+    const box = await piece(page, "placing").locator(".table-plate").boundingBox();
     if (!box) throw new Error("the ship is on the table");
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
@@ -68,27 +86,22 @@ test.describe("a game at one screen", () => {
     const targets = page.locator("[data-choice]");
     await expect(targets.first()).toBeVisible();
     const target = (await targets.first().getAttribute("data-id")) ?? "";
-    await expect(
-      question(page)
-        .getByRole("button", { name: /^Primary weapon at .*Range [123]/ })
-        .first(),
-    ).toBeVisible();
-    const attacks = question(page).locator(".play-options button", { hasText: "Range" });
-    for (const attack of await attacks.all()) await expect(attack).toContainText(/\d\.\d+ damage, (under |over )?\d+\s%\sdestroys/);
+    await expect(question(page).locator(".play-target").first()).toContainText(/Range [123]/);
+    for (const attack of await question(page).locator(".play-target").all())
+      await expect(attack).toContainText(/\d\.\d+ damage, (under |over )?\d+\s%\sdestroys/);
     await expectAccessible(page);
     await answer(page, async () => {
+      // On the table the first press marks the target, the second fires.
       await piece(page, target).focus();
       await page.keyboard.press("Enter");
-      // With several weapons the table has chosen the target; the panel asks which.
-      const weapon = button(page, /^Primary weapon/).first();
-      if (await button(page, "Show every answer").count()) await weapon.click();
+      if ((await piece(page, target).count()) > 0 && (await button(page, /^Fire at/).count()) > 0) await page.keyboard.press("Enter");
     });
     await expect(page.getByRole("list", { name: "Attack dice" }).getByRole("listitem")).toHaveCount(3);
-    await expect(page.getByRole("log")).toContainText(/Wedge Antilles \(A1\) attacks .* with primary weapon at range/);
-    await expect(page.getByRole("region", { name: "Dice", exact: true })).toContainText("Modifying attack dice; range");
+    await expectLogged(page, /Wedge Antilles \(A1\) attacks .* with primary weapon at range/);
+    await expect(page.getByRole("region", { name: "Dice", exact: true })).toContainText("Modifying attack dice");
     const here = await asked(page);
 
-    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
+    const [download] = await Promise.all([page.waitForEvent("download"), useTool(page, "Save game")]);
     const file = await download.path();
     const address = page.url();
     await page.reload();
@@ -100,11 +113,14 @@ test.describe("a game at one screen", () => {
     expect(page.url()).not.toBe(address);
     // The same file once more, from within a game: another game again.
     const second = page.url();
+    await openDrawer(page, "Game");
     await page.getByLabel("Load game").setInputFiles(file);
     await expect.poll(() => page.url()).not.toBe(second);
     await expect.poll(() => asked(page)).toBe(here);
+    await openDrawer(page, "Game");
     await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from("{}") });
     await expect(page.getByRole("alert")).toContainText("This is no game that can be loaded");
+    await closeDrawer(page);
     await expect.poll(() => asked(page)).toBe(here);
 
     // Dice have been rolled: the other side must agree.
@@ -134,11 +150,17 @@ test.describe("a game at one screen", () => {
     await expect.poll(() => asked(page)).toBe(here);
   });
 
-  test("the whole table is on the screen with its buttons, and small ships show their ids", async ({ page }) => {
+  test("the whole table is on the screen with its buttons, and ships their names", async ({ page }) => {
     await start(page);
     await playUntil(page, /^Pass the screen on/);
-    for (const part of [page.locator(".table-board"), button(page, "Whole table")]) await expect(part).toBeInViewport({ ratio: 1 });
-    await expect(page.locator(".table-label", { hasText: /^A1$/ })).toBeVisible();
+    for (const part of [page.locator(".table-stage"), button(page, "Whole table")]) await expect(part).toBeInViewport({ ratio: 1 });
+    await button(page, "Larger").click();
+    await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
+    // From afar only what is looked at has its name.
+    for (let step = 0; step < 6; step += 1) await button(page, "Smaller").click();
+    await expect(page.locator(".table-tag", { hasText: "Wedge" })).toHaveCount(0);
+    await piece(page, "A1").focus();
+    await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
   });
 
   test("an answer that taught nobody anything is taken back at once", async ({ page }) => {
@@ -151,13 +173,12 @@ test.describe("a game at one screen", () => {
   test("a change by hand needs a reason and the other side's consent", async ({ page }) => {
     await start(page);
     await playUntil(page, /^Pass the screen on/);
-    const card = page.locator(".play-ship").filter({ hasText: "Wedge Antilles" });
+    const row = page.locator(".play-ship-row").filter({ hasText: "Wedge Antilles" });
     for (const [consent, tokens] of [
       ["refuses", 0],
       ["agrees", 1],
     ] as const) {
-      await page.getByText("More", { exact: true }).click();
-      await button(page, "Change by hand").click();
+      await useTool(page, "Change by hand");
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("combobox", { name: "Ship" }).selectOption("A1");
       await dialog.getByLabel("stress").fill("1");
@@ -168,8 +189,7 @@ test.describe("a game at one screen", () => {
       await expect(page.getByText("Reason: It flew a red maneuver")).toBeVisible();
       await expect(status(page)).toContainText("Player 2");
       await button(page, `Player 2 ${consent}`).click();
-      await expect(card.getByRole("list", { name: "Tokens" }).getByText("stress")).toHaveCount(tokens);
-      if (consent === "refuses") await page.getByText("More", { exact: true }).click();
+      await expect(row.getByTitle(/^stress/)).toHaveCount(tokens);
     }
   });
 
@@ -180,8 +200,7 @@ test.describe("a game at one screen", () => {
       question(page).getByRole("button", { name: "Report a problem" }).click(),
     ]);
     expect(report.suggestedFilename()).toBe("broadside-problem.json");
-    await page.getByText("More", { exact: true }).click();
-    await button(page, "Concede").click();
+    await useTool(page, "Concede");
     await button(page, "Player 2 concedes").click();
     await expect(page.getByRole("heading", { name: /^Player 1 won/ })).toBeVisible();
     await page.getByText("For an event").click();
@@ -232,7 +251,13 @@ test.describe("a game at one screen", () => {
     await page.getByLabel("Time for the game").selectOption("75 minutes");
     await expect(page.getByText("What you agree on (3 otherwise than usual)")).toBeVisible();
     const game = page.getByRole("combobox", { name: /^Game/ });
-    for (const label of ["Escalation", "Epic Dogfight, 300 points", "Dogfight", "Salvage Mission"]) {
+    for (const [edition, label] of [
+      ["First edition", "Escalation"],
+      ["First edition", "Epic Dogfight, 300 points"],
+      ["Second edition 2.0", "Dogfight"],
+      ["Second edition 2.5", "Salvage Mission"],
+    ] as const) {
+      await page.getByRole("radio", { name: edition }).check();
       await game.selectOption({ label });
       await expect(page.getByText("✓ Legal")).toHaveCount(2);
       await expect(page.getByLabel("Tier")).toHaveCount(label === "Escalation" ? 1 : 0);
@@ -242,7 +267,7 @@ test.describe("a game at one screen", () => {
     await expectAccessible(page);
     await button(page, /^Play$/).click();
     await expect(heading(page)).toBeVisible();
-    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
+    const [download] = await Promise.all([page.waitForEvent("download"), useTool(page, "Save game")]);
     const { setup } = JSON.parse(readFileSync(await download.path(), "utf8")) as GameRecord;
     expect(setup.seats.map(({ name }) => name)).toEqual(["Player 1", "Ben"]);
     expect(setup.agreements).toEqual({ aids: "strict", unknownDamage: "by hand", clocks: { match: 4500 } });
@@ -262,8 +287,7 @@ test.describe("a game at one screen", () => {
       .click();
     await expect(page.locator(".play-dial").first()).toBeVisible();
     await expectAccessibleInAnyLight(page);
-    await page.getByText("More", { exact: true }).click();
-    await button(page, "Change by hand").click();
+    await useTool(page, "Change by hand");
     await expectAccessibleInAnyLight(page);
     await page.keyboard.press("Escape");
     await answer(page, () => button(page, /^Done/).click());
@@ -285,19 +309,14 @@ test.describe("a game on a phone @phone", () => {
       .tap();
     await expect(page.locator(".play-dial").first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    const table = await page.locator(".table-board").boundingBox();
+    // The ship whose dial it is can be seen over the sheet.
+    const ship = await page.locator('.table-piece[data-role="asked"]').boundingBox();
     const panel = await page.locator(".play-panel").boundingBox();
-    expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
+    expect((ship?.y ?? 0) + (ship?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
     await answer(page, () => button(page, /^Done/).tap());
     await playUntil(page, /^Whom does/, FIGHTING, SLOW);
     await expectNoSidewaysScroll(page);
-    const target = page.locator("[data-choice]").first();
-    await target.scrollIntoViewIfNeeded();
-    await answer(page, async () => {
-      await target.tap();
-      const weapon = button(page, /^Primary weapon/).first();
-      if (await button(page, "Show every answer").count()) await weapon.tap();
-    });
+    await answer(page, () => button(page, /^Fire at/).tap());
     await expect(page.getByRole("list", { name: "Attack dice" })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });

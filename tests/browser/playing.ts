@@ -1,4 +1,6 @@
 /** Playing a game on the page as people do: answers, dials behind their covers, defaults until something is asked. */
+
+import { clickUntil, FAST_DIALS, type Way } from "@broadside/tools/web/click-until";
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
@@ -7,6 +9,29 @@ export const question = (page: Page) => page.locator(".play-question").first();
 export const heading = (page: Page) => question(page).getByRole("heading");
 export const status = (page: Page) => page.locator(".play-status");
 export const piece = (page: Page, id: string) => page.locator(`[data-id="${id}"]`);
+
+/** Ships in full, the log and everything one can do are in drawers at the right. */
+export async function openDrawer(page: Page, name: "Ships" | "Log" | "Game"): Promise<void> {
+  await page.locator(".play-top").getByRole("button", { name, exact: true }).click();
+  await expect(page.getByRole("complementary", { name })).toBeVisible();
+}
+
+export async function closeDrawer(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+}
+
+/** Presses something of the game's drawer. */
+export async function useTool(page: Page, name: string | RegExp): Promise<void> {
+  await openDrawer(page, "Game");
+  await page.getByRole("complementary", { name: "Game" }).getByRole("button", { name }).click();
+}
+
+export async function expectLogged(page: Page, text: string | RegExp): Promise<void> {
+  await openDrawer(page, "Log");
+  await expect(page.getByRole("log")).toContainText(text);
+  await closeDrawer(page);
+}
 
 /** Ready-made lists, dice by a seed. */
 export async function start(page: Page, seed = "browser", format?: { readonly name: string; readonly seats: number }): Promise<void> {
@@ -34,10 +59,12 @@ export async function plan(page: Page, maneuver?: RegExp): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
-  for (const dial of await page.locator(".play-secret").all()) {
-    const wanted = maneuver && dial.getByRole("button", { name: maneuver }).first();
-    if (wanted && (await wanted.count()) > 0) await wanted.click();
-  }
+  if (maneuver)
+    for (const chip of await page.locator(".play-dial-chip").all()) {
+      await chip.click();
+      const wanted = page.locator(".play-secret").getByRole("button", { name: maneuver }).first();
+      if ((await wanted.count()) > 0) await wanted.click();
+    }
   await button(page, /^Done/).click();
   await expect(button(page, /^Done/)).toHaveCount(0);
 }
@@ -46,62 +73,6 @@ export async function plan(page: Page, maneuver?: RegExp): Promise<void> {
 export const takeDefault = (page: Page): Promise<void> =>
   answer(page, () => question(page).locator("[data-default], .primary").first().click());
 
-interface Way {
-  /** The heading of the question at which to stop. */
-  readonly wanted: RegExp;
-  /** Answers to questions whose headings fit, where they are offered. */
-  readonly choices: readonly (readonly [heading: RegExp, option: RegExp])[];
-  readonly dials: RegExp;
-}
-
 /** Defaults, fast dials and whatever else is told, until the heading of the question fits. */
-export const playUntil = (
-  page: Page,
-  wanted: RegExp,
-  choices: Way["choices"] = [],
-  dials = /^[345] straight, (green|white)/,
-): Promise<void> => page.evaluate(clickUntil, { wanted, choices, dials });
-
-/** Runs in the page, where a click takes a moment: asked for from outside it takes longer than the game does. */
-async function clickUntil({ wanted, choices, dials }: Way): Promise<void> {
-  const heading = (): string => document.querySelector(".play-question h2")?.textContent ?? "";
-  const asked = (): string =>
-    [
-      document.querySelector(".play-question")?.getAttribute("data-question"),
-      heading(),
-      document.querySelector(".play-status")?.textContent,
-    ].join();
-  const buttons = (within: ParentNode | null): HTMLButtonElement[] => [...(within?.querySelectorAll("button") ?? [])];
-  const named = (within: ParentNode | null, name: RegExp): HTMLButtonElement | undefined =>
-    buttons(within).find((one) => name.test((one.querySelector(".visually-hidden") ?? one).textContent ?? ""));
-  const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-  const until = async (isSo: () => boolean, what: string): Promise<void> => {
-    for (const end = performance.now() + 15_000; !isSo(); await frame())
-      if (performance.now() > end) throw new Error(`${what} took too long, at “${heading()}”`);
-  };
-  const plan = async (): Promise<void> => {
-    for (const dial of document.querySelectorAll(".play-secret")) {
-      named(dial, dials)?.click();
-      await frame();
-    }
-    named(document, /^Done/)?.click();
-    await until(() => !named(document, /^Done/), "covering dials");
-  };
-
-  for (let step = 0; step < 250; step += 1) {
-    const text = heading();
-    if (wanted.test(text)) return;
-    const choice = choices.find(([kind]) => kind.test(text))?.[1];
-    const next = (): HTMLButtonElement | null | undefined => {
-      const question = document.querySelector(".play-question");
-      const special = named(question, /^(Pass the screen to|Put it here)/) ?? (choice && named(question, choice));
-      return special ?? question?.querySelector<HTMLButtonElement>("button[data-default]");
-    };
-    const before = asked();
-    await until(() => next()?.disabled === false, "something to click");
-    next()?.click();
-    await until(() => asked() !== before, "an answer");
-    if (heading() === "For your eyes only") await plan();
-  }
-  throw new Error(`never asked: ${wanted}`);
-}
+export const playUntil = (page: Page, wanted: RegExp, choices: Way["choices"] = [], dials = FAST_DIALS): Promise<void> =>
+  page.evaluate(clickUntil, { wanted, choices, dials });

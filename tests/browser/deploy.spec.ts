@@ -1,0 +1,155 @@
+/** A whole fleet placed in one gesture: by pointer, by keys and by a finger, judged as it is held; never in a game without aids. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { button, closeDrawer, heading, openDrawer, piece, playUntil, start } from "./playing.ts";
+
+const SHIP_ASKED = /^Where do you place .*\([AB]\d+\)\?|^Which ship do you place next/;
+const TAKE = /^Take the whole fleet: \d+ ships/;
+const PUT_ALL = "Put them all here";
+const held = (page: Page) => page.locator('[data-id^="fleet "]');
+
+async function atFirstShip(page: Page): Promise<void> {
+  await start(page, "deploy");
+  await playUntil(page, SHIP_ASKED);
+}
+
+/** Where pieces are drawn, by their ships. */
+const places = (page: Page, prefix: string): Promise<Record<string, { readonly x: number; readonly y: number }>> =>
+  page.locator(`[data-id^="${prefix}"]`).evaluateAll(
+    (elements, start) =>
+      Object.fromEntries(
+        elements.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [(element.getAttribute("data-id") ?? "").slice(start), { x: x + width / 2, y: y + height / 2 }];
+        }),
+      ),
+    prefix.length,
+  );
+
+/** Once the camera has come to rest. */
+async function atRest(page: Page): ReturnType<typeof places> {
+  for (let before = await places(page, "fleet "); ; ) {
+    await page.waitForTimeout(250);
+    const now = await places(page, "fleet ");
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+}
+
+async function drag(page: Page, id: string, right: number, down: number): Promise<void> {
+  const box = await piece(page, id).boundingBox();
+  if (!box) throw new Error(`${id} is on the table`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + right, y + down, { steps: 6 });
+  await page.mouse.up();
+}
+
+test("a fleet is dragged over its zone as one, told what does not fit and why, and put down with one press", async ({ page }) => {
+  await atFirstShip(page);
+  await button(page, TAKE).click();
+  await expect(heading(page)).toHaveText("Where does the whole fleet stand?");
+  await expect(button(page, PUT_ALL)).toBeEnabled();
+  await expectAccessible(page);
+  const before = await atRest(page);
+  const [first = ""] = Object.keys(before);
+  expect(Object.keys(before).length).toBeGreaterThan(1);
+
+  // Far into the table: all of it goes along, and each says why it may not stand there.
+  const ahead = (before[first]?.y ?? 0) < 300 ? 160 : -160;
+  await drag(page, `fleet ${first}`, 0, ahead);
+  await expect(page.locator('[data-id^="fleet "][data-refused]')).toHaveCount(await held(page).count());
+  await expect(page.locator(".play-misfits li").first()).toContainText("deployment area");
+  await expect(button(page, PUT_ALL)).toBeDisabled();
+  await drag(page, `fleet ${first}`, 30, -ahead);
+  await expect(button(page, PUT_ALL)).toBeEnabled();
+  const after = await places(page, "fleet ");
+  for (const [ship, { x }] of Object.entries(after)) expect(Math.abs(x - (before[ship]?.x ?? 0) - 30)).toBeLessThan(4);
+
+  await button(page, PUT_ALL).click();
+  // What is left of set-up is the other side's: ships of this one come down where they were put.
+  await playUntil(page, /^Pass the screen on/);
+  const ships = await page.locator(".table-piece").evaluateAll((all) => all.map((one) => one.getAttribute("data-id")));
+  expect(ships).toEqual(expect.arrayContaining(Object.keys(after)));
+  await openDrawer(page, "Log");
+  for (const ship of Object.keys(after))
+    await expect(
+      page
+        .getByRole("log")
+        .getByText(new RegExp(`\\(${ship}\\) .*placed|placed.*\\(${ship}\\)`))
+        .first(),
+    ).toBeAttached();
+  await closeDrawer(page);
+});
+
+test("by keys: it is taken, moved, turned and put down", async ({ page }) => {
+  await atFirstShip(page);
+  await button(page, TAKE).focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, PUT_ALL)).toBeEnabled();
+  const before = await atRest(page);
+  // Where Tab enters the table.
+  await page.locator('.broadside-table .table-piece[tabindex="0"]').focus();
+  for (let step = 0; step < 60 && (await page.locator('[data-id^="fleet "]:focus').count()) === 0; step += 1)
+    await page.keyboard.press("n");
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("Shift+ArrowRight");
+  await expect
+    .poll(async () => Object.entries(await places(page, "fleet ")).every(([ship, { x }]) => x > (before[ship]?.x ?? 0) + 5))
+    .toBe(true);
+  await button(page, "Turn right").focus();
+  await page.keyboard.press("Enter");
+  await button(page, "Turn left").focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, PUT_ALL)).toBeEnabled();
+  await button(page, PUT_ALL).focus();
+  await page.keyboard.press("Enter");
+  await expect(held(page)).toHaveCount(0);
+});
+
+test("what was planned is given up by one press, and ships are placed one by one again", async ({ page }) => {
+  await atFirstShip(page);
+  await button(page, TAKE).click();
+  await button(page, "Only this ship").click();
+  await expect(held(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveText(SHIP_ASKED);
+  await button(page, TAKE).click();
+  await button(page, "Wider").click();
+  await expect(button(page, "Wider")).toHaveAttribute("aria-pressed", "true");
+  await expect(button(page, PUT_ALL)).toBeEnabled();
+});
+
+test("[ET-COMP-14] where aids are not agreed on each ship is placed by itself", async ({ page }) => {
+  await page.goto("/play?seed=deploy");
+  await page.getByText("What you agree on").click();
+  await page.getByLabel("Aids on the page").selectOption({ label: "What may be measured" });
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await button(page, /^Play$/).press("Enter");
+  await expect(heading(page)).toBeVisible();
+  await playUntil(page, SHIP_ASKED);
+  await expect(button(page, TAKE)).toHaveCount(0);
+});
+
+test.describe("on a phone @phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a finger drags the whole fleet", async ({ page }) => {
+    await atFirstShip(page);
+    await button(page, TAKE).tap();
+    await expect(button(page, PUT_ALL)).toBeEnabled();
+    await expectNoSidewaysScroll(page);
+    const before = await atRest(page);
+    const [from = { x: 0, y: 0 }] = Object.values(before);
+    const touch = await page.context().newCDPSession(page);
+    const at = (part: number) => [{ x: from.x + 40 * part, y: from.y }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+    for (const part of [0.3, 0.7, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    /** How far the ship has come that has come least. */
+    const least = async (): Promise<number> =>
+      Math.min(...Object.entries(await places(page, "fleet ")).map(([one, { x }]) => x - (before[one]?.x ?? 0)));
+    await expect.poll(least).toBeGreaterThan(25);
+    await button(page, PUT_ALL).tap();
+    await expect(held(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,132 @@
+/** The end of a game: given up at the table, and played to its end by programs. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { button, heading, start } from "./playing.ts";
+
+const RECORDS = join(import.meta.dirname, "..", "..", "docs", "records");
+const end = (page: Page) => page.locator(".play-end");
+const panel = (page: Page, name: string | RegExp) => end(page).getByRole("region", { name });
+
+/** A game that programs have played to its end. */
+async function load(page: Page, name: string): Promise<void> {
+  await page.goto("/play");
+  const buffer = readFileSync(join(RECORDS, name, "game.json"));
+  await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await expect(panel(page, "Turning points")).toBeVisible();
+}
+
+const inTheme = (page: Page, theme: "dark" | "light"): Promise<void> =>
+  page.evaluate((wanted) => {
+    document.documentElement.dataset["theme"] = wanted;
+  }, theme);
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await inTheme(page, "light");
+  await expectAccessible(page);
+  await inTheme(page, "dark");
+}
+
+test("a game given up in set-up: who won and why, the claim, the table, and a new game", async ({ page }) => {
+  await start(page);
+  await button(page, "Game").click();
+  await button(page, "Concede").click();
+  await button(page, "Player 2 concedes").click();
+  await expect(end(page).getByRole("heading", { name: "Player 1 won" })).toBeFocused();
+  await expect(end(page)).toContainText("Player 2 gave up in set-up.");
+  await expect(end(page)).toContainText("No round moved the score.");
+  await page.getByText("For an event").click();
+  await expect(page.locator(".play-end pre")).toContainText('"conceded"');
+  await page.getByText("The score in full").click();
+  await expect(page.locator(".play-account caption").first()).toHaveText("Player 1 (won): 0 points");
+  await expectAccessibleInBothThemes(page);
+  await button(page, "Look at the table").click();
+  await expect(end(page)).toHaveCount(0);
+  await expect(page.locator(".broadside-table")).toBeVisible();
+  await button(page, /to the result$/).click();
+  await expect(end(page)).toBeVisible();
+  await button(page, "New game").click();
+  await expect(button(page, /over in/)).toBeVisible();
+});
+
+test("losses, lead, dice and what an event makes of it", async ({ page }) => {
+  await load(page, "ace-epic-dogfight");
+  await expect(
+    heading(page)
+      .or(end(page).getByRole("heading", { level: 2 }))
+      .first(),
+  ).toHaveText("Raider and escort won");
+  await expect(end(page)).toContainText("Round 10 was the last. Ahead by 37, a full win. ET-END-09");
+  await expect(end(page)).toContainText("What decided it: Blue 1, Blue 2 and Bandit 1 were lost in round 5");
+  const losses = panel(page, "Losses by round");
+  await expect(losses.locator(".end-rounds > li")).toHaveCount(10);
+  await expect(losses.locator(".end-rounds > li").nth(6)).toContainText("CR90 1, fore 84");
+  await expect(losses).toContainText("After round 10: Raider and escort ahead by 37");
+  await expect(panel(page, "Dice")).toContainText("53 exp. 61.5");
+  const event = panel(page, "For the event");
+  await expect(event).toContainText("Raider and escort: full win, 5 points");
+  await expect(event).toContainText("337 to 263 ET-MOV-02");
+  await page.getByText("The score in full").click();
+  await expect(event.locator(".play-account")).toContainText("CR90 Corvette (B1) destroyed");
+  await panel(page, "Turning points").getByRole("button").nth(2).hover();
+  await expect(losses.locator("li[data-lit]")).toContainText("CR90 1, fore");
+  await expectAccessibleInBothThemes(page);
+});
+
+test("a turning point opens the replay there, and the replay leads back", async ({ page }) => {
+  await load(page, "ace-epic-dogfight");
+  await panel(page, "Turning points")
+    .getByRole("button", { name: /CR90 1 loses its bow/ })
+    .click();
+  await expect(page.locator(".play-status")).toContainText("Round 7");
+  await button(page, "Stop watching").click();
+  await expect(panel(page, "Turning points")).toBeVisible();
+  await button(page, "Watch").click();
+  await expect(page.locator(".play-status")).toContainText("Set-up");
+});
+
+test("the record is saved, and the same game begins again", async ({ page }) => {
+  await load(page, "aces-high");
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save the record").click()]);
+  expect(download.suggestedFilename()).toBe("broadside-game.json");
+  const before = page.url();
+  await button(page, "Again").click();
+  await expect(end(page)).toHaveCount(0);
+  await expect.poll(() => page.url()).not.toBe(before);
+  await expect(page.locator(".play-sides b")).toHaveText(["Ana", "Ben", "Chiyo", "Dmitri"]);
+  await expect(page.locator(".play-top-title")).toContainText("Set-up");
+});
+
+test("with the sides swapped everybody plays the next side", async ({ page }) => {
+  await load(page, "aces-high");
+  await button(page, "Sides swapped").click();
+  await expect(page.locator(".play-top-title")).toContainText("Set-up");
+  await expect(page.locator(".play-sides b")).toHaveText(["Ben", "Chiyo", "Dmitri", "Ana"]);
+});
+
+test.describe("on a phone @phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const name of ["ace-epic-dogfight", "aces-high", "team-epic"])
+    test(`nothing runs off: ${name}`, async ({ page }) => {
+      await load(page, name);
+      await expectNoSidewaysScroll(page);
+      const off = await end(page).evaluate((root) =>
+        [...root.querySelectorAll("*")]
+          .filter((part) => !part.closest(".end-turns ul, .end-hero-table, svg, .visually-hidden, [class*=end-luck]"))
+          .filter((part) => {
+            const { left, right, width } = part.getBoundingClientRect();
+            return width > 0 && (right > 391 || left < -1);
+          })
+          .map(({ className, textContent }) => `${className}: ${textContent}`),
+      );
+      expect(off).toEqual([]);
+      // What next comes before all the figures.
+      const top = (selector: string): Promise<number> => page.locator(selector).evaluate((part) => part.getBoundingClientRect().top);
+      expect(await top(".end-foot")).toBeLessThan(await top(".end-turns"));
+      expect(await top(".end-turns")).toBeLessThan(await top(".end-losses"));
+      await expectAccessibleInBothThemes(page);
+    });
+});

@@ -1,0 +1,83 @@
+/** The fonts come from the app itself, each when a page shows something of it, and their licences come with them. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+
+/** Which fonts a page loads from its opening on, with their sizes, and what it asks of any other server than ours. */
+function watched(page: Page, ours: string | undefined) {
+  const fonts = new Map<string, Promise<number>>();
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== ours) elsewhere.push(request.url());
+  });
+  page.on("response", (response) => {
+    const name = /\/([a-z-]+)-[\w-]{8}\.woff2$/.exec(response.url())?.[1];
+    if (name !== undefined)
+      fonts.set(
+        name,
+        response.body().then((body) => body.length),
+      );
+  });
+  return { fonts, elsewhere };
+}
+
+const isLoaded = (page: Page, family: string): Promise<boolean> =>
+  page.evaluate(
+    (name) => document.fonts.ready.then((faces) => [...faces].some((face) => face.family.includes(name) && face.status === "loaded")),
+    family,
+  );
+
+test("the start page loads Inter, which is small, and no icons", async ({ page, baseURL }) => {
+  const { fonts, elsewhere } = watched(page, baseURL);
+  await page.goto("/");
+  await expect.poll(() => isLoaded(page, "Inter Variable")).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect([...fonts.keys()]).toEqual(["inter"]);
+  expect(await fonts.get("inter")).toBeLessThan(60_000);
+  expect(elsewhere).toEqual([]);
+});
+
+test("a page with icons and pictures of ships loads their fonts from the app itself", async ({ page, baseURL }) => {
+  const { fonts, elsewhere } = watched(page, baseURL);
+  await page.goto("/about");
+  for (const family of ["Inter Variable", "Broadside Icons", "Broadside Ships"])
+    await expect.poll(() => isLoaded(page, family), { message: family }).toBe(true);
+  expect([...fonts.keys()].toSorted()).toEqual(["icons", "inter", "ships"]);
+  expect(elsewhere).toEqual([]);
+});
+
+test("icons are not read out", async ({ page }) => {
+  await page.goto("/about");
+  const icons = page.locator(".icon, .ship-picture");
+  await expect(icons.first()).toBeVisible();
+  for (const icon of await icons.all()) await expect(icon).toHaveAttribute("aria-hidden", "true");
+});
+
+for (const { font, file, words } of [
+  { font: "Inter", file: "/licences/inter.txt", words: "SIL OPEN FONT LICENSE" },
+  { font: "xwing-miniatures-font", file: "/licences/xwing-miniatures-font.txt", words: "The MIT License" },
+]) {
+  test(`the licence of ${font} stands in the app and on its page`, async ({ page }) => {
+    await page.goto("/about");
+    const entry = page.getByRole("region", { name: font, exact: true });
+    await entry.getByText(`The licence of ${font}`).click();
+    const shown = await entry.locator("pre").innerText();
+    expect(shown).toContain(words);
+    await expect(entry.locator(`a[href="${file}"]`)).toBeVisible();
+    const shipped = await page.request.get(file);
+    expect(shipped.headers()["content-type"]).toContain("text/plain");
+    expect((await shipped.text()).replace(/\s+/g, " ").trim()).toBe(shown.replace(/\s+/g, " ").trim());
+  });
+}
+
+test("about: the unofficial notice, and no accessibility problem in light or dark", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("main")).toContainText("not affiliated with or endorsed by any publisher or licensor");
+  await expectAccessibleInAnyLight(page);
+});
+
+test("about: fits a phone", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/about");
+  await page.getByText("The licence of Inter").click();
+  await expectNoSidewaysScroll(page);
+});

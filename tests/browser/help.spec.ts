@@ -1,0 +1,112 @@
+/** Help beside a game: a rule is read without leaving it, and every question says what can be done. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { asked, button, heading, question, start, takeDefault } from "./playing.ts";
+
+const rule = (page: Page) => page.getByRole("complementary", { name: "Rule" });
+const help = (page: Page) => page.getByRole("complementary", { name: "What can I do here?" });
+const helpButton = (page: Page) => question(page).getByRole("button", { name: "What can I do here?" });
+const ruleLink = (page: Page) => question(page).locator(".rule-id").last();
+
+test("a rule opens beside the game, which stays as it is; Escape closes it and the keyboard is where it was", async ({ page }) => {
+  await start(page);
+  const [before, address, id] = [await asked(page), page.url(), (await ruleLink(page).textContent()) ?? ""];
+  await ruleLink(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(rule(page).getByRole("heading", { level: 2 })).toHaveText(id);
+  await expect(rule(page)).toBeFocused();
+  expect(page.url()).toBe(address);
+  expect(await asked(page)).toBe(before);
+  const ownPage = rule(page).getByRole("link", { name: /^Open on its own page/ });
+  await expect(ownPage).toHaveAttribute("href", new RegExp(`/rules/${id}$`));
+  await expect(ownPage).toHaveAttribute("target", "_blank");
+  await expectAccessibleInAnyLight(page);
+  await page.keyboard.press("Escape");
+  await expect(rule(page)).toHaveCount(0);
+  await expect(ruleLink(page)).toBeFocused();
+});
+
+test("one goes on reading in the same place, and back", async ({ page }) => {
+  await start(page);
+  const id = (await ruleLink(page).textContent()) ?? "";
+  await ruleLink(page).click();
+  const title = rule(page).getByRole("heading", { level: 2 });
+  await expect(title).toHaveText(id);
+  const next = rule(page).getByRole("listitem").locator(".rule-id").first();
+  const other = (await next.textContent()) ?? "";
+  await next.click();
+  await expect(title).toHaveText(other);
+  await rule(page).getByRole("button", { name: "Back" }).click();
+  await expect(title).toHaveText(id);
+  await expect(rule(page).getByRole("button", { name: "Back" })).toHaveCount(0);
+  await rule(page)
+    .getByRole("button", { name: /^Close/ })
+    .click();
+  await expect(rule(page)).toHaveCount(0);
+  await takeDefault(page);
+});
+
+test("a rule over the sheet of a phone @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page);
+  await ruleLink(page).tap();
+  await expect(rule(page).getByRole("heading", { level: 2 })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const box = await rule(page).boundingBox();
+  expect(box?.y, "the table is in view above it").toBeGreaterThan(300);
+});
+
+test("where a window lies over the game, a rule opens in a new tab", async ({ page, context }) => {
+  await page.goto("/play?watch=salvage-mission");
+  await expect(page.locator(".replay-asked, .replay-result").first()).toBeVisible();
+  await page.getByRole("region", { name: "Score" }).getByRole("button", { name: "Salvage Mission" }).click();
+  const link = page.getByRole("dialog").locator(".rule-id").first();
+  const id = (await link.textContent()) ?? "";
+  const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
+  await expect(tab.getByRole("heading", { level: 1 })).toHaveText(id);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+const GAMES = [
+  { edition: "first edition", address: "/play?play=standard-100&edition=1e" },
+  { edition: "2.0", address: "/play?play=cover-the-evacuation&edition=2.0" },
+  { edition: "2.5", address: "/play?play=salvage-mission&edition=2.5" },
+];
+
+for (const { edition, address } of GAMES)
+  test(`every question says what can be done: ${edition}`, async ({ page }) => {
+    await page.goto(`${address}&against=people&seed=help`);
+    await expect(heading(page)).toBeVisible();
+    await helpButton(page).click();
+    await expect(help(page).getByRole("heading", { level: 2 })).toHaveText((await heading(page).textContent()) ?? "");
+    await expect(help(page)).toContainText("What is decided");
+    await expect(help(page)).toContainText("What the choices mean");
+    await expect(helpButton(page)).toHaveAttribute("aria-expanded", "true");
+    // It speaks of what is asked now, and its rule is read in its place.
+    for (let step = 0; step < 3; step += 1) {
+      const place = button(page, /^Put it here/);
+      if ((await place.count()) > 0) await place.click();
+      else await takeDefault(page);
+      await expect(help(page).getByRole("heading", { level: 2 })).toHaveText((await heading(page).textContent()) ?? "");
+    }
+    await help(page).locator(".rule-id").click();
+    await rule(page).getByRole("button", { name: "Back" }).click();
+    await expect(help(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(help(page)).toHaveCount(0);
+  });
+
+test("the key ? opens and closes it, also at dials; letters typed in it answer nothing", async ({ page }) => {
+  await page.goto("/play?guided=first");
+  await button(page, /^Pass the screen to/).click();
+  await expect(heading(page)).toHaveText("For your eyes only");
+  await page.keyboard.press("?");
+  await expect(help(page)).toContainText("how fast, and in which direction");
+  await expect(help(page)).toContainText("energy that it brings");
+  await expectAccessibleInAnyLight(page);
+  const before = await asked(page);
+  await page.keyboard.press("n");
+  expect(await asked(page)).toBe(before);
+  await page.keyboard.press("?");
+  await expect(help(page)).toHaveCount(0);
+});

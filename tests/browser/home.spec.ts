@@ -1,0 +1,247 @@
+/** The home page: one click to a game, games to go on with and to watch, and everything that is kept in one file. */
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { button, heading, status } from "./playing.ts";
+
+const list = (page: Page) => page.locator(".home-desk > .home-list");
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name });
+
+/** The page with the list that would be played. */
+async function atHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect(list(page)).toContainText("legal");
+}
+
+async function playTheComputer(page: Page): Promise<string> {
+  await button(page, /^Play the computer/).click();
+  await expect(heading(page)).toBeVisible();
+  return page.url();
+}
+
+test("its script is at most 150 kB compressed", () => {
+  const page = readFileSync("apps/web/dist/index.html", "utf8");
+  const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => readFileSync(`apps/web/dist/${file}`));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.reduce((sum, script) => sum + gzipSync(script).length, 0)).toBeLessThan(150_000);
+});
+
+test.describe("a game from the home page", () => {
+  test("begins with one click, before anything is loaded: a program plays the other side", async ({ page }) => {
+    await page.goto("/");
+    await playTheComputer(page);
+    await expect(status(page)).toContainText("programs: Cadet as Player 2");
+    await expect(page).toHaveURL(/\/play\?game=/);
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+
+  test("is what was chosen last: edition, scenario, list, and how strong the computer is", async ({ page }) => {
+    await atHome(page);
+    await page.getByRole("radio", { name: "2.0" }).check();
+    await page.getByRole("combobox", { name: "Scenario" }).selectOption({ label: "Intel Pickup (400 points)" });
+    await page.getByLabel("The computer plays as").selectOption({ label: "Random: takes any answer that is allowed" });
+    await expect(list(page)).toContainText("legal");
+    await list(page).click();
+    const chosen = page.getByRole("dialog").locator("li").first().getByRole("button").first();
+    const title = await chosen.locator("b").textContent();
+    await chosen.click();
+    await expect(list(page)).toContainText(title ?? "");
+    await expect(list(page)).toContainText("ready-made");
+    await page.reload();
+    await expect(page.getByRole("radio", { name: "2.0" })).toBeChecked();
+    await expect(page.getByRole("combobox", { name: "Scenario" })).toHaveValue("intel-pickup");
+    await expect(list(page)).toContainText(title ?? "");
+    await playTheComputer(page);
+    await expect(status(page)).toContainText("programs: Random as Player 2");
+  });
+
+  test("at one screen has no programs", async ({ page }) => {
+    await atHome(page);
+    await button(page, /^One screen/).click();
+    await expect(heading(page)).toBeVisible();
+    await expect(status(page)).not.toContainText("programs");
+  });
+
+  test("is a click from every list that is offered, and more choices are in the form", async ({ page }) => {
+    await atHome(page);
+    await page.getByRole("radio", { name: /^Standard/ }).check();
+    await list(page).click();
+    await button(page, "Play this: Howlrunner's swarm").click();
+    await expect(heading(page)).toBeVisible();
+    await page.goBack();
+    await expect(list(page)).toContainText("Howlrunner's swarm");
+    await link(page, "More choices").click();
+    await expect(page.getByRole("combobox", { name: /^Game/ })).toHaveValue("standard-100");
+  });
+
+  test("begins from an address with a list, and one that names nothing leads to the form", async ({ page }) => {
+    await page.goto("/play?play=epic-dogfight&list=1e-carrier-group&against=random");
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/play\?game=/);
+    await expect(status(page)).toContainText("programs: Random as Player 2");
+    await page.goto("/play?play=unheard-of");
+    await expect(page.getByRole("alert")).toContainText("There is no such game");
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+
+  test("begins from the builder with a draft", async ({ page }) => {
+    await page.goto("/build");
+    await page.getByText("Start from a ready-made list").click();
+    await expect(link(page, "Play this: Red Squadron grows")).toBeVisible();
+    await button(page, /^Red Squadron Wedge/).click();
+    await link(page, /^Play this/).click();
+    await expect(heading(page)).toBeVisible();
+    await page.goto("/");
+    await page.getByRole("radio", { name: /^Standard/ }).check();
+    await list(page).click();
+    await button(page, /^Red Squadron 3 ships/)
+      .first()
+      .click();
+    await expect(list(page)).toContainText("your list");
+  });
+});
+
+test.describe("games that are kept", () => {
+  test("are gone on with where they stood: what is played, against whom, whose turn", async ({ page }) => {
+    await atHome(page);
+    const game = await playTheComputer(page);
+    const question = await heading(page).textContent();
+    await page.goto("/");
+    const kept = section(page, "Go on").getByRole("link", { name: /Epic Dogfight · setting up/ });
+    await expect(kept).toContainText("you · ");
+    await expect(kept).toContainText("your turn");
+    await kept.click();
+    await expect(page).toHaveURL(game);
+    await expect(heading(page)).toHaveText(question ?? "");
+  });
+
+  test("are forgotten only after a second word", async ({ page }) => {
+    await atHome(page);
+    await playTheComputer(page);
+    await page.goto("/kept");
+    await button(page, /^Forget/).click();
+    await expect(page.getByRole("dialog")).toContainText("It is not over");
+    await expectAccessible(page);
+    await button(page, "Keep it").click();
+    await expect(page.locator(".game-card")).toHaveCount(1);
+    await button(page, /^Forget/).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Forget" }).click();
+    await expect(page.getByText("No game yet.")).toBeVisible();
+  });
+
+  test("a browser without storage says so, and plays", async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new Error("no storage");
+      };
+    });
+    await page.goto("/");
+    await expect(page.getByText("This browser keeps nothing").first()).toBeVisible();
+    await playTheComputer(page);
+  });
+});
+
+test.describe("everything in one file", () => {
+  test("is read in another browser, where it goes on; what is there already stays", async ({ page, browser }) => {
+    await page.goto("/build");
+    await page.getByText("Start from a ready-made list").click();
+    await button(page, /^Red Squadron Wedge/).click();
+    await expect(page.getByRole("region", { name: "Verdict" })).toContainText("✓ Legal");
+    await atHome(page);
+    await playTheComputer(page);
+    const question = await heading(page).textContent();
+    await page.goto("/kept");
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save everything").click()]);
+    await expect(page.getByText("Saved 1 game and 1 list.")).toBeVisible();
+    const file = await download.path();
+
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto("/kept");
+    await other.getByLabel("Read from a file").setInputFiles(file);
+    const report = other.locator(".kept-report");
+    await expect(report).toContainText("Read: 2");
+    await expect(report).toContainText("Red Squadron");
+    await expect(other.locator(".game-card")).toContainText("your turn");
+    await other.getByLabel("Read from a file").setInputFiles(file);
+    await expect(report).toContainText("Already here, or here in a later state: 2");
+    await expect(other.locator(".game-card")).toHaveCount(1);
+    await expectAccessible(other);
+    await other.locator(".game-card").click();
+    await expect(heading(other)).toHaveText(question ?? "");
+    await expect(status(other)).toContainText("programs: Cadet as Player 2");
+    await elsewhere.close();
+  });
+
+  test("that is none is refused with the reason, and nothing here changes", async ({ page }) => {
+    await atHome(page);
+    await playTheComputer(page);
+    await page.goto("/kept");
+    const read = async (text: string) =>
+      page.getByLabel("Read from a file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    await read("{");
+    await expect(page.getByRole("alert")).toContainText("no file that Broadside has saved");
+    await read('{"format":"broadside-everything","formatVersion":9}');
+    await expect(page.getByRole("alert")).toContainText("reads 1. Nothing here was changed.");
+    await read('{"format":"broadside-everything","formatVersion":1,"games":[{"id":"x","rows":[null]}],"lists":[{"name":"Broken"}]}');
+    await expect(page.locator(".kept-report")).toContainText("Could not be read: 2");
+    await expect(page.locator(".game-card")).toHaveCount(1);
+  });
+});
+
+test("a recorded game is a click away, and one from a file", async ({ page }) => {
+  await page.goto("/");
+  await expect(section(page, "Watch").getByRole("link")).toHaveCount(6);
+  await link(page, /^Aces High/).click();
+  await expect(page.locator(".play-replay[data-shown]")).toBeVisible();
+  await page.goto("/");
+  await page.getByLabel("Open a record").setInputFiles("docs/records/salvage-mission/game.json");
+  await expect(page.locator(".play-replay[data-shown]")).toBeVisible();
+  await page.goto("/play?watch=unheard-of");
+  await expect(page.getByRole("alert")).toContainText("no such recorded game");
+});
+
+test("the theme is chosen by keyboard, stays, and follows the system where that is wanted", async ({ page }) => {
+  const theme = () => page.locator("html").getAttribute("data-theme");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await expect.poll(theme).toBe("dark");
+  await page.getByRole("group", { name: "Theme" }).getByRole("radio", { name: "Dark" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "As the system" })).toBeChecked();
+  await expect.poll(theme).toBe("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(theme).toBe("dark");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
+  await page.reload();
+  await expect.poll(theme).toBe("light");
+  await expectAccessible(page);
+});
+
+test("on a phone the starts come first and nothing overflows @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await atHome(page);
+  await expectNoSidewaysScroll(page);
+  const top = async (name: RegExp) => (await button(page, name).boundingBox())?.y ?? 0;
+  expect(await top(/^Play the computer/)).toBeLessThan(await top(/^One screen/));
+  const tiles = await page.locator(".home-tiles").boundingBox();
+  expect(await top(/^One screen/)).toBeLessThan(tiles?.y ?? 0);
+  for (const target of await page
+    .locator("main :is(button, a, select, .home-tile, .home-file, .home-editions label), header :is(a, label)")
+    .all())
+    expect((await target.boundingBox())?.height, (await target.textContent()) ?? "").toBeGreaterThanOrEqual(43.9);
+  await playTheComputer(page);
+  await page.goto("/kept");
+  await expect(page.locator(".game-card")).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  await page.goto("/");
+  await expect(page.locator(".game-card")).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+});

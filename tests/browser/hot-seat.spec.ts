@@ -1,0 +1,102 @@
+/** Several people at one screen: covers with PINs, what the log tells of looks, and undo that leaves another's dials alone. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { button, expectLogged, openDrawer, playUntil } from "./playing.ts";
+
+const PIN = "2580";
+const secret = (page: Page) => page.getByRole("heading", { name: "For your eyes only" });
+const pin = (page: Page) => page.getByLabel("PIN of Ben");
+const undo = (page: Page) => page.locator(".play-top").getByRole("button", { name: "Undo" });
+
+/** Ana without a PIN, Ben with one, at their first dials. */
+async function atTheCover(page: Page): Promise<void> {
+  await page.goto("/play?seed=hot-seat");
+  await page.getByRole("group", { name: "Seat 1" }).getByLabel("Name").fill("Ana");
+  const ben = page.getByRole("group", { name: "Seat 2" });
+  await ben.getByLabel("Name").fill("Ben");
+  await ben.getByLabel("PIN (optional)").fill("12");
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await expect(button(page, /^Play$/)).toBeDisabled();
+  await ben.getByLabel("PIN (optional)").fill(PIN);
+  await button(page, /^Play$/).click();
+  await playUntil(page, /^Pass the screen on/);
+}
+
+async function planAs(page: Page, name: string): Promise<void> {
+  await button(page, new RegExp(`^Pass the screen to ${name}`)).click();
+  if (name === "Ben") {
+    await pin(page).fill(PIN);
+    await button(page, "Open").click();
+  }
+  await expect(secret(page)).toBeVisible();
+  await button(page, /^Done/).click();
+  await expect(secret(page)).toHaveCount(0);
+}
+
+test("a cover with a PIN: a wrong one shows nothing, the right one opens it, and looks stand in the log, after a reload too", async ({
+  page,
+}) => {
+  await atTheCover(page);
+  await button(page, /^Pass the screen to Ben/).click();
+  await pin(page).fill("9999");
+  await button(page, "Open").click();
+  await expect(page.getByRole("alert")).toHaveText("This is not the PIN of this seat. Nothing is shown.");
+  await expect(secret(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await pin(page).fill(PIN);
+  await pin(page).press("Enter");
+  await expect(secret(page)).toBeVisible();
+  await button(page, "Cover, decide later").click();
+  await expect(secret(page)).toHaveCount(0);
+  await expectLogged(page, "Ben opens their cover, Planning phase");
+  await page.reload();
+  await button(page, /^Pass the screen to Ben/).click();
+  await expect(pin(page)).toBeVisible();
+  await expectLogged(page, "Ben opens their cover, Planning phase");
+});
+
+test("a forgotten PIN: the cover opens without it, everybody reads so, and another PIN can be chosen", async ({ page }) => {
+  await atTheCover(page);
+  await button(page, /^Pass the screen to Ben/).click();
+  await button(page, "PIN forgotten?").click();
+  await button(page, "Open without the PIN").click();
+  await expect(secret(page)).toBeVisible();
+  await button(page, "Cover, decide later").click();
+  await expectLogged(page, "The cover of Ben is opened without its PIN, Planning phase");
+  await button(page, "Set a PIN for Ben").click();
+  await pin(page).fill("777777");
+  await button(page, "Keep this PIN").click();
+  await button(page, /^Pass the screen to Ben/).click();
+  await pin(page).fill(PIN);
+  await button(page, "Open").click();
+  await expect(page.getByRole("alert")).toContainText("not the PIN");
+  await pin(page).fill("777777");
+  await button(page, "Open").click();
+  await expect(secret(page)).toBeVisible();
+});
+
+test("no saved game has a PIN", async ({ page }) => {
+  await atTheCover(page);
+  await openDrawer(page, "Game");
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
+  const record = await readFile(await download.path(), "utf8");
+  expect(record.includes("Ben")).toBe(true);
+  expect(/"pins?"|"2580"/i.test(record)).toBe(false);
+});
+
+test("undo never takes another's dials: only who has set them takes them back, behind the own cover", async ({ page }) => {
+  await atTheCover(page);
+  await planAs(page, "Ana");
+  await expect(undo(page)).toBeDisabled();
+  await expect(undo(page)).toHaveAttribute("title", "Only Ana takes this back, behind the own cover");
+  await button(page, /^Pass the screen to Ben/).click();
+  await pin(page).fill(PIN);
+  await button(page, "Open").click();
+  await expect(secret(page)).toBeVisible();
+  await expect(undo(page)).toBeDisabled();
+  await button(page, "Cover, decide later").click();
+  await button(page, "Ana looks again").click();
+  await expect(secret(page)).toBeVisible();
+  await expect(undo(page)).toBeEnabled();
+});

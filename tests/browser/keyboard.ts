@@ -1,0 +1,87 @@
+/** Playing by keyboard alone: where the keyboard is, the ways to go on from there, and proof that no pointer was used. */
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/** Counts every press of a pointer on the page; what is returned expects that there was none. */
+export async function withoutPointer(page: Page): Promise<() => Promise<void>> {
+  let presses = 0;
+  await page.exposeFunction("pointerPressed", () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    const { pointerPressed } = globalThis as unknown as { pointerPressed(): void };
+    for (const type of ["pointerdown", "mousedown", "touchstart"]) addEventListener(type, () => pointerPressed(), { capture: true });
+  });
+  return async () => expect(presses, "presses of a pointer").toBe(0);
+}
+
+const MOST_TABS = 60;
+
+/** The Tab key until the keyboard is there. */
+export async function tabTo(page: Page, target: Locator, back = false): Promise<void> {
+  const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < MOST_TABS; step += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press(back ? "Shift+Tab" : "Tab");
+  }
+  throw new Error(`the Tab key never comes to ${target}`);
+}
+
+/** What is asked, and where the keyboard is. */
+interface Place {
+  readonly asked: string;
+  readonly at: "dial" | "dials" | "question" | "end" | "elsewhere";
+  /** The words on what has the keyboard. */
+  readonly words: string;
+}
+
+const placeOf = (page: Page): Promise<Place> =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    const isIn = (selector: string): boolean => active?.closest(selector) != null;
+    const asked = [...document.querySelectorAll(".play-question:not([hidden] *)")].at(-1);
+    return {
+      asked: [
+        asked?.getAttribute("data-question"),
+        asked?.querySelector("h2")?.textContent,
+        document.querySelector(".play-status")?.textContent,
+        document.querySelectorAll(".play-dial-chip[data-set]").length,
+        document.querySelector(".play-dial-chip[aria-pressed=true]")?.textContent,
+      ].join(" "),
+      at: isIn(".play-end")
+        ? "end"
+        : isIn(".play-dial")
+          ? "dial"
+          : isIn(".play-dock")
+            ? "dials"
+            : isIn(".play-question")
+              ? "question"
+              : "elsewhere",
+      words: active === document.body ? "nothing" : (active?.textContent ?? ""),
+    };
+  });
+
+/** Waits until something else is asked than before, with the keyboard at it: whoever plays without a pointer never looks for it. */
+export async function nextPlace(page: Page, before: string): Promise<Place> {
+  let place = await placeOf(page);
+  for (const end = Date.now() + MOST_WAIT; ; ) {
+    await page.waitForTimeout(SETTLES);
+    const next = await placeOf(page);
+    if (next.asked === place.asked && next.asked !== before && next.at !== "elsewhere" && next.at === place.at) return next;
+    place = next;
+    if (Date.now() > end) throw new Error(`the keyboard is at “${place.words}” while this is asked: ${place.asked}`);
+  }
+}
+/** What is asked stands for so long before it is answered, in milliseconds: what a program does comes in between. */
+const SETTLES = 60;
+const MOST_WAIT = 60_000;
+
+/** One answer: a dial, the end of planning, or what is marked. Returns where that leads. */
+export async function answerByKey(page: Page, place: Place): Promise<Place> {
+  const isPlanning = place.at === "dial" || place.at === "dials";
+  if (isPlanning && (await page.locator(".play-dial-chip:not([data-set])").count()) === 0)
+    await tabTo(page, page.getByRole("button", { name: /^Done/ }));
+  else if (place.at === "dials") await tabTo(page, page.locator(".play-dial button[tabindex='0']"));
+  await page.keyboard.press("Enter");
+  return nextPlace(page, place.asked);
+}

@@ -1,0 +1,191 @@
+/** A newcomer's first ten minutes, by pointer and by touch: a game from the home page, two rounds, everything that one tries out, the end. */
+import { ruleById } from "@broadside/rulebook";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { asked, button, heading, question, status } from "./playing.ts";
+
+/** How a hand presses something. */
+type Press = (target: Locator) => Promise<void>;
+
+const click: Press = (target) => target.click();
+const tap: Press = (target) => target.tap();
+
+/** Against the computer, with ships on the table and dials to set. */
+async function begin(page: Page, press: Press): Promise<void> {
+  // The same dice each time.
+  await page.addInitScript(() => Object.assign(crypto, { getRandomValues: (words: Uint32Array) => words.fill(22) }));
+  await page.goto("/");
+  await press(page.locator(".home-tile", { hasText: "Standard" }));
+  await expect(page.locator(".home-desk > .home-list")).toContainText("legal");
+  await press(button(page, /^Play the computer/));
+  await expect(heading(page)).toBeVisible({ timeout: 30_000 });
+  await undo(page, press);
+  await press(button(page, /^Set up for me/));
+  await expect(heading(page)).toHaveText("Pass the screen on", { timeout: 120_000 });
+  await expect(status(page)).toContainText("Round 1");
+}
+
+/** A maneuver for every ship. */
+async function plan(page: Page, press: Press): Promise<void> {
+  await press(button(page, /^Pass the screen to/).first());
+  await expect(page.locator(".play-dial")).toBeVisible();
+  const open = page.locator(".play-dial-chip:not([data-set])");
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await press(page.locator(".play-dial [data-default]"));
+    await expect(open).toHaveCount(left - 1);
+  }
+  await press(button(page, /^Done/));
+  await expect(page.locator(".play-dock")).toHaveCount(0);
+}
+
+/** What is asked of the person once nothing happens any more; nothing while the computer is at it or something is shown. */
+async function personAsked(page: Page): Promise<string | undefined> {
+  if ((await page.locator(".play-skip").count()) > 0) return undefined;
+  if ((await page.locator(".play-question").count()) === 0) return undefined;
+  const before = await asked(page).catch(() => undefined);
+  await page.waitForTimeout(150);
+  const now = await asked(page).catch(() => undefined);
+  return before === now ? now : undefined;
+}
+
+/** An action, a shot, a token that helps, or else what is marked; until dials are to be set again. Something is tried out at the first question. */
+async function playRound(page: Page, press: Press, tryOut?: (page: Page, press: Press) => Promise<void>): Promise<void> {
+  let isTried = false;
+  for (const end = Date.now() + 240_000; Date.now() < end; ) {
+    const here = await personAsked(page);
+    if (here === undefined) {
+      await page.waitForTimeout(100);
+      continue;
+    }
+    if (await button(page, /^Pass the screen to/).count()) return;
+    if (!isTried) await tryOut?.(page, press);
+    isTried = true;
+    await press(await wanted(page));
+    await expect.poll(() => asked(page).catch(() => "")).not.toBe(here);
+  }
+  throw new Error("the round does not end");
+}
+
+async function wanted(page: Page): Promise<Locator> {
+  const wishes = [
+    page.locator(".play-fire"),
+    question(page).locator(".play-options button", { hasText: /Focus|Spend a focus|Spend an evade/ }),
+    question(page).locator(".primary, [data-default]"),
+  ];
+  for (const wish of wishes) if (await wish.count()) return wish.first();
+  throw new Error("nothing to press");
+}
+
+/** It is read, and the game is where it was. */
+async function readRule(page: Page, press: Press): Promise<void> {
+  const [here, address] = [await asked(page), page.url()];
+  const link = question(page)
+    .getByRole("link", { name: /^\w+-[A-Z]+-\d+/ })
+    .last();
+  const rule = ruleById((await link.textContent()) ?? "");
+  if (!rule) throw new Error("the question names no rule");
+  await press(link);
+  await expect(page.getByText(rule.text).last()).toBeVisible();
+  if (page.url() === address) await page.keyboard.press("Escape");
+  else await page.goBack();
+  await expect.poll(() => asked(page)).toBe(here);
+}
+
+async function readLog(page: Page, press: Press): Promise<void> {
+  const top = page.locator(".play-top");
+  if (await top.getByRole("button", { name: "Log" }).isVisible()) await press(top.getByRole("button", { name: "Log" }));
+  else {
+    await press(top.getByRole("button", { name: "Game" }));
+    await press(page.getByRole("complementary", { name: "Game" }).getByRole("button", { name: "Log", exact: true }));
+  }
+  await expect(page.getByRole("log")).toContainText(/reveals|flies/);
+  await expect(page.getByRole("log")).toContainText("Round 1");
+  await press(button(page, "Close Log"));
+  await expect(page.getByRole("complementary")).toHaveCount(0);
+}
+
+/** A dial that was set is thought over: the screen is covered, nothing is decided, and it is looked at again. */
+async function thinkAgain(page: Page, press: Press): Promise<void> {
+  await press(button(page, /^Pass the screen to/).first());
+  await press(page.locator(".play-dial [data-default]"));
+  await press(button(page, "Cover, decide later"));
+  await expect(heading(page)).toHaveText("Pass the screen on");
+}
+
+/** An answer is taken back, where it taught nobody anything, and given again. */
+async function undo(page: Page, press: Press): Promise<void> {
+  const words = (await heading(page).textContent()) ?? "";
+  const here = await asked(page);
+  await press(question(page).locator("[data-default], .primary").first());
+  await expect.poll(() => asked(page).catch(() => here)).not.toBe(here);
+  await press(page.locator(".play-top").getByRole("button", { name: "Undo", exact: true }));
+  await expect(heading(page)).toHaveText(words);
+}
+
+async function leaveAndGoOn(page: Page, press: Press): Promise<void> {
+  const here = await asked(page);
+  await press(page.locator(".play-top").getByRole("button", { name: "Game" }));
+  await press(button(page, "Leave the table"));
+  await expect(button(page, /^Play$/)).toBeVisible();
+  await press(page.getByRole("banner").getByRole("link", { name: "Broadside" }));
+  await press(page.getByRole("region", { name: "Go on" }).getByRole("link", { name: /round 2/ }));
+  await expect.poll(() => asked(page)).toBe(here);
+}
+
+async function concede(page: Page, press: Press): Promise<void> {
+  await press(page.locator(".play-top").getByRole("button", { name: "Game" }));
+  await press(button(page, "Concede"));
+  await press(button(page, "Player 1 concedes"));
+  await expect(page.locator(".play-end").getByRole("heading", { name: "Player 2 won" })).toBeVisible();
+  await expect(page.locator(".play-end")).toContainText("gave up");
+  await expect(button(page, "Again")).toBeVisible();
+}
+
+/** Places of a ship on the screen while something is done, as often as the screen is drawn. */
+async function placesDuring(page: Page, act: () => Promise<void>): Promise<number> {
+  const seen = await page.evaluateHandle(() => {
+    const kept: { readonly places: Set<string>; isOver: boolean } = { places: new Set(), isOver: false };
+    const look = (): void => {
+      for (const piece of document.querySelectorAll('.table-piece[data-kind="ship"]'))
+        kept.places.add(`${piece.getAttribute("data-id")} ${piece.getAttribute("transform")} ${piece.getAttribute("style")}`);
+      if (!kept.isOver) requestAnimationFrame(look);
+    };
+    look();
+    return kept;
+  });
+  await act();
+  return seen.evaluate((kept) => {
+    kept.isOver = true;
+    return kept.places.size;
+  });
+}
+
+async function firstTenMinutes(page: Page, press: Press): Promise<void> {
+  await begin(page, press);
+  await thinkAgain(page, press);
+  // The first round is seen as it happens, the second at once.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const ships = await page.locator('.table-piece[data-kind="ship"]').count();
+  await plan(page, press);
+  const places = await placesDuring(page, () => playRound(page, press));
+  // Ships that were only taken from here to there would have two places each.
+  expect(places).toBeGreaterThan(4 * ships);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(status(page)).toContainText("Round 2");
+  await readLog(page, press);
+  await leaveAndGoOn(page, press);
+  await plan(page, press);
+  await playRound(page, press, readRule);
+  await expect(status(page)).toContainText("Round 3");
+  await concede(page, press);
+}
+
+test("by pointer", async ({ page }) => {
+  test.setTimeout(300_000);
+  await firstTenMinutes(page, click);
+});
+
+test("by touch @phone", async ({ page }) => {
+  test.setTimeout(300_000);
+  await firstTenMinutes(page, tap);
+});

@@ -1,0 +1,56 @@
+/** Odds while a game is played: at each change of dice, where aids are open, and nowhere in strict games. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { answer, playUntil, question, start } from "./playing.ts";
+
+const ACTIONS = [/^Which action/, /^(Target lock|Focus)/] as const;
+const FIRE = [/^Whom does/, /^Fire at/] as const;
+const figure = async (page: Page): Promise<number> => Number(await page.locator(".play-as-it-lies > b").textContent());
+
+test.describe("odds at each change of dice", () => {
+  test("each answer says what it is worth, and the target's pips show what is likely", async ({ page }) => {
+    test.setTimeout(120_000);
+    await start(page);
+    await playUntil(page, /may change the attack dice/, [ACTIONS, FIRE]);
+    const done = question(page).getByRole("button", { name: /^No more changes/ });
+    const spend = question(page)
+      .getByRole("button", { name: /^(Spend|Predator)/ })
+      .first();
+    await expect(done).toContainText(/\d\.\d damage/);
+    await expect(spend).toContainText(/[+−±]\d(\.\d)?\s+\d\.\d damage/);
+    const forecast = page.locator(".play-as-it-lies");
+    await done.hover();
+    await expect(forecast).toContainText(/If you keep these/);
+    const kept = await figure(page);
+    await spend.hover();
+    await expect(forecast).toContainText(/Then: /);
+    expect(await figure(page)).toBeGreaterThanOrEqual(kept);
+    await expect(forecast).toContainText(/likely|certain/);
+    await expectAccessible(page);
+  });
+
+  test("dice to be rolled again are ringed, the best ones first; a press on a die marks it or keeps it", async ({ page }) => {
+    test.setTimeout(180_000);
+    await start(page, "reroll");
+    const lock = [/^Which action/, /^Target lock/] as const;
+    await playUntil(page, /^Which dice are rolled again/, [lock, FIRE, [/may change the attack dice/, /^(Spend a target lock|Predator)/]]);
+    const marked = page.locator('.play-die-mark[aria-pressed="true"]');
+    const best = question(page).getByRole("button", { name: /suggested/ });
+    await expect(best).toHaveCount(1);
+    // What the best answer names is marked before anybody has touched a die.
+    const named = ((await best.locator(".play-option-words").textContent()) ?? "").replace(/ · .*$/, "");
+    const count = named === "Reroll nothing" ? 0 : named.split(", ").length;
+    await expect(marked).toHaveCount(count);
+    const again = page.locator(".play-roll-again");
+    await expect(again).toHaveText(
+      count === 0 ? "Mark dice to roll them again" : count === 1 ? "Roll this die again" : `Roll these ${count} again`,
+    );
+    const free = page.locator(".play-die-mark:enabled").first();
+    const was = await free.getAttribute("aria-pressed");
+    await free.click();
+    await expect(page.locator(`.play-die-mark[aria-pressed="${was === "true" ? "false" : "true"}"]`).first()).toBeVisible();
+    await expect(marked).toHaveCount(was === "true" ? count - 1 : count + 1);
+    if (was === "true") await free.click();
+    await answer(page, () => again.click());
+  });
+});

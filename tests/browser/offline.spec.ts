@@ -1,0 +1,96 @@
+/** The app is kept in the browser: it opens without a network, and a new version is taken at a reload alone. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { asked, button, heading, playUntil, status, takeDefault } from "./playing.ts";
+import { serveBuilds } from "./served-builds.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Everything is in the browser when the service worker has taken the page. */
+const isKept = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    navigator.serviceWorker.ready
+      .then(
+        () =>
+          navigator.serviceWorker.controller ??
+          new Promise((done) => {
+            navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
+          }),
+      )
+      .then(() => undefined),
+  );
+
+const newVersion = (page: Page) => page.getByRole("status").filter({ hasText: "A new version is ready" });
+
+async function playAgainstProgram(page: Page): Promise<void> {
+  await page.goto("/play?seed=offline");
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
+  await button(page, /^Play$/).click();
+  await expect(status(page)).toContainText("programs: Random as Player 2");
+}
+
+test("after one visit the app opens without a network, and a game against a program is played", async ({ page, context }) => {
+  await page.goto("/");
+  await isKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await playAgainstProgram(page);
+  await playUntil(page, /^Where do you place/);
+  await takeDefault(page);
+  await playUntil(page, /^Pass the screen on/);
+  await page.goto("/rules");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a new version is offered outside of a game, taken at a reload, and a kept game is there afterwards", async ({ page }) => {
+  const builds = await serveBuilds();
+  await page.goto(builds.address);
+  await isKept(page);
+  await page.goto(`${builds.address}/play?seed=offline`);
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await button(page, /^Play$/).click();
+  await playUntil(page, /^Where do you place/);
+  const left = await asked(page);
+  const game = page.url();
+
+  builds.publish("next");
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  await expect(newVersion(page), "not in a game").toHaveCount(0);
+  await page.evaluate(() => history.pushState(undefined, "", "/about"));
+  await expect(newVersion(page)).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-build", "next");
+  await newVersion(page).getByRole("button", { name: "reload" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-build", "next");
+  await expect(newVersion(page)).toHaveCount(0);
+
+  await page.goto(game);
+  await expect(heading(page)).toBeVisible();
+  expect(await asked(page)).toBe(left);
+  builds.close();
+});
+
+test("a reload by itself takes the new version that has come", async ({ page }) => {
+  const builds = await serveBuilds();
+  await page.goto(`${builds.address}/about`);
+  await isKept(page);
+  builds.publish("next");
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-build", "next");
+  builds.close();
+});
+
+test("it can be installed: its manifest names it and its icons, which are there", async ({ page }) => {
+  await page.goto("/");
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = (await (await page.request.get(address ?? "")).json()) as {
+    readonly name: string;
+    readonly icons: readonly { readonly src: string; readonly type: string }[];
+  };
+  expect(manifest.name).toBe("Broadside");
+  for (const { src, type } of manifest.icons) expect((await page.request.get(src)).headers()["content-type"], src).toBe(type);
+});

@@ -1,0 +1,141 @@
+/** Rules of the first edition that are the page's to keep: what lies open, what lies hidden, what is measured and counted. */
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { answer, button, closeDrawer, openDrawer, piece, playUntil, question, start, status, useTool } from "../playing.ts";
+import { expectDialsHidden } from "./in-sight.ts";
+import { firstEdition, isPhase, judged, load, playedUntil, set } from "./made-games.ts";
+
+const [FIRST = "", SECOND = ""] = READY_MADE.filter(({ entry }) => entry.format === "standard-100").map(({ id }) => id);
+const card = (page: Page, id: string) =>
+  page
+    .locator(".play-ships .play-ship")
+    .filter({ hasText: `(${id})` })
+    .first();
+
+test("[1E-DMG-11, 1E-DMG-12, 1E-TOKEN-07] a faceup card has a name and a mark, a facedown one neither; discards, tokens and spent upgrades lie open", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const game = playedUntil(await firstEdition("standard-100", [FIRST, SECOND]), isPhase("planning"));
+  const [wedge, other] = ["A1", "B1"].map((id) => game.state.ships.find((ship) => ship.id === id));
+  if (!wedge || !other) throw new Error("no such ships");
+  const damage = [
+    { card: 0, faceup: true, since: 0 },
+    { card: 1, faceup: false, since: 0 },
+  ];
+  const upgrades = wedge.upgrades.map((upgrade, at) => (at === 0 ? { ...upgrade, faceup: false } : upgrade));
+  const tokens = { ...other.tokens, focus: 1 };
+  judged(game, set("A1", { damage, upgrades }), set("B1", { damage: [{ card: 2, faceup: false, since: 0 }], tokens }));
+  await load(page, game);
+  await openDrawer(page, "Ships");
+  const [own, theirs] = [card(page, "A1"), card(page, "B1")];
+  const open = own.getByRole("list", { name: "Faceup damage and conditions" });
+  await expect(open.getByRole("listitem")).toHaveCount(1);
+  await expect(open).toContainText("Shaken Pilot");
+  await expect(own.getByRole("list", { name: "Tokens" })).toHaveText("critical hit");
+  await expect(own).toContainText("1/3");
+  await own.locator("summary").click();
+  await expect(own.getByRole("list", { name: "Upgrades" }).locator("s")).toHaveCount(1);
+  // Of what lies facedown there is a number and no more.
+  await expect(theirs).toContainText("2/3");
+  await expect(theirs.getByRole("list", { name: "Faceup damage and conditions" })).toHaveCount(0);
+  await expect(theirs.getByRole("list", { name: "Tokens" })).toHaveText("focus");
+  const piles = page.locator(".play-piles");
+  for (const pile of await piles.all()) await expect(pile).toContainText(/\d+ Damage cards left/);
+  await closeDrawer(page);
+
+  const changeWedge = async (what: "discard" | "turn over"): Promise<void> => {
+    await useTool(page, "Change by hand");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: "Ship" }).selectOption("A1");
+    await dialog.getByLabel(what).first().check();
+    await dialog.getByLabel("Reason").fill("It was repaired");
+    await dialog.getByRole("button", { name: "Propose" }).click();
+    await button(page, "Player 2 agrees").click();
+    await expect(button(page, "Player 2 agrees")).toHaveCount(0);
+    await openDrawer(page, "Ships");
+  };
+  await changeWedge("turn over");
+  await expect(own.getByRole("list", { name: "Tokens" })).toHaveCount(0);
+  await closeDrawer(page);
+  await changeWedge("discard");
+  await piles.first().locator("summary").click();
+  await expect(page.getByRole("region", { name: "Cards of Player 1" }).locator(".play-piles")).toContainText(
+    "Discarded Damage cards: Shaken Pilot",
+  );
+});
+
+test("[1E-PLAN-03, ET-COMP-10] a dial is its player's alone, and whatever it is set to, the others see the same", async ({ page }) => {
+  await start(page);
+  await playUntil(page, /^Pass the screen on/);
+  await expectDialsHidden(page);
+});
+
+test("[1E-ARC-12, ET-COMP-15] without aids rulers are laid while ships are placed and in an attack, not in between", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("/play?seed=browser");
+  await page.getByText("What you agree on").click();
+  await page.getByLabel("Aids on the page").selectOption({ label: "What may be measured" });
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await button(page, /^Play$/).click();
+  const ruler = page.locator(".table-mark[data-kind=ruler]");
+  const measure = async (one: string, other: string): Promise<void> => {
+    for (const id of [one, other]) {
+      await piece(page, id).focus();
+      await page.keyboard.press(" ");
+    }
+  };
+  await playUntil(page, /^Where do you place .* \(A3\)/);
+  // From the ship that is being placed.
+  await piece(page, "B7").focus();
+  await page.keyboard.press(" ");
+  await expect(ruler).not.toHaveCount(0);
+  await playUntil(page, /^Pass the screen on/);
+  await measure("A1", "B1");
+  await expect(ruler).toHaveCount(0);
+  await playUntil(page, /^Which action/);
+  await measure("A1", "B1");
+  await expect(ruler).toHaveCount(0);
+  await playUntil(page, /^Whom does/, [], /^2 straight, (green|white)/);
+  await expect(question(page).locator(".play-target").first()).toContainText(/Range [123]/);
+  await expect(ruler).not.toHaveCount(0);
+});
+
+test("[1E-COMP-08] a base may stand flush with the edge, whatever model stands on it, and no farther", async ({ page }) => {
+  await start(page);
+  await playUntil(page, /^Where do you place .* \(B\d\)/);
+  const place = async (right: string): Promise<void> => {
+    await question(page).getByLabel("Right, mm").fill(right);
+    await question(page).getByLabel("Right, mm").press("Tab");
+  };
+  await place("20");
+  await expect(button(page, "Put it here")).toBeEnabled();
+  await place("19");
+  await expect(button(page, "Put it here")).toBeDisabled();
+  await expect(page.locator(".play-fits")).toContainText("It may not stand there");
+});
+
+test("[1E-COMP-14] as many dice are on the table as the attack has, each rolled once", async ({ page }) => {
+  test.setTimeout(120_000);
+  await start(page, "epic", { name: "Epic Dogfight, 300 points", seats: 2 });
+  // More than the three of a core set.
+  await playUntil(page, /^Whom does (CR90|Raider)/, [], /^[34] straight/);
+  const weapon = page.locator(".play-weapon[aria-pressed=true]");
+  const dice = Number(/\d+/.exec((await weapon.locator(".play-dice-count").getAttribute("aria-label")) ?? "")?.[0]);
+  expect(dice).toBeGreaterThan(3);
+  await answer(page, () => button(page, /^Fire at/).click());
+  const rolled = page.getByRole("list", { name: "Attack dice" }).getByRole("listitem");
+  await expect(rolled).toHaveCount(dice);
+  await expect(rolled.filter({ hasText: /added|rerolled/ })).toHaveCount(0);
+});
+
+test("[1E-SETUP-12] the round is counted from the first, and one more at the end of each", async ({ page }) => {
+  await start(page);
+  await playUntil(page, /^Pass the screen on/);
+  await expect(status(page)).toContainText("Round 1");
+  await playUntil(page, /^Which action|^Whom does/);
+  await expect(status(page)).toContainText("Round 1");
+  await playUntil(page, /^Pass the screen on/);
+  await expect(status(page)).toContainText("Round 2");
+});

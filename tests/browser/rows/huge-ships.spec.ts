@@ -1,0 +1,136 @@
+/** Rules of Epic play that are the page's to keep: huge ships' cards and tokens, ID tokens, dials of a team, piles, dice for all to see. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { button, closeDrawer, openDrawer, piece, playUntil, question, start, useTool } from "../playing.ts";
+import { expectDiceInSight } from "./in-sight.ts";
+import { firstEdition, isPhase, load, playedUntil } from "./made-games.ts";
+
+const DOGFIGHT = { name: "Epic Dogfight, 300 points", seats: 2 };
+const TEAM_EPIC = { name: "Team Epic, two against two", seats: 4 };
+const CORVETTE_LIST = "1e-tantive-and-transport";
+const card = (page: Page, id: string) =>
+  page
+    .locator(".play-ships .play-ship")
+    .filter({ hasText: `(${id})` })
+    .first();
+
+/** The colours of the numbers that the ships of a seat have, as one hears them on the table. */
+const numerals = (page: Page, seat: string): Promise<readonly string[]> =>
+  page
+    .locator('.table-piece[data-kind="ship"]')
+    .evaluateAll(
+      (all, of) =>
+        all
+          .filter((one) => one.getAttribute("data-id")?.startsWith(of))
+          .map((one) => /ID token (\w+) \d+/.exec(one.getAttribute("aria-label") ?? "")?.[1] ?? "none"),
+      seat,
+    );
+
+test("[HS-PRIM-04, HS-TURRET-08, HS-SETUP-04] a turret's sign and range on card and token; only the base is bound to the table", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await start(page, "epic", DOGFIGHT);
+  await playUntil(page, /^Where do you place CR90.*\(A1\)/);
+  const place = async (right: string): Promise<void> => {
+    await question(page).getByLabel("Right, mm").fill(right);
+    await question(page).getByLabel("Right, mm").press("Tab");
+  };
+  // As wide as its base is, half of it on each side.
+  await place("40");
+  await expect(button(page, "Put it here")).toBeEnabled();
+  await place("39");
+  await expect(button(page, "Put it here")).toBeDisabled();
+  await button(page, "Back to the default place").click();
+  await playUntil(page, /^Pass the screen on/);
+  await openDrawer(page, "Ships");
+  await expect(card(page, "A1")).toContainText("4, range 3–5, ⟳ turret");
+  await expect(card(page, "A1")).not.toContainText("range 2–4");
+  const raider = page.locator(".play-ships .play-ship").filter({ hasText: "Raider-class Corvette" }).first();
+  await expect(raider).toContainText("4, range 2–4");
+  await expect(raider).not.toContainText("turret");
+  await expect(card(page, "A3").locator(".play-stats")).not.toContainText("range");
+  await closeDrawer(page);
+  const arrow = (id: string) => piece(page, id).locator(".table-sign");
+  await expect(arrow("A1")).toHaveAttribute("d", /M/);
+  const [red = 0, green = 0, blue = 0] = await arrow("A1").evaluate((sign) =>
+    (getComputedStyle(sign).stroke.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(Math.max(green, blue) + 50);
+  await expect(piece(page, "B1").locator('.table-sign[d*="M"]')).toHaveCount(0);
+});
+
+test("[1E-SETUP-09, ET-DEPLOY-07, ET-MIRROR-05] the same list on both sides: every copy has a number, one side white ones alone, the other black", async ({
+  page,
+}) => {
+  await load(page, playedUntil(await firstEdition("epic-dogfight", [CORVETTE_LIST, CORVETTE_LIST]), isPhase("planning")));
+  const [own, theirs] = [await numerals(page, "A"), await numerals(page, "B")];
+  expect(own).toHaveLength(theirs.length);
+  expect(own).not.toContain("none");
+  expect(new Set([...own])).not.toEqual(new Set([...theirs]));
+  for (const side of [own, theirs]) expect(new Set(side).size).toBe(1);
+  expect([own[0], theirs[0]].toSorted()).toEqual(["black", "white"]);
+  const labels = await page
+    .locator('.table-piece[data-kind="ship"]')
+    .evaluateAll((all) => all.map((one) => /ID token \w+ \d+/.exec(one.getAttribute("aria-label") ?? "")?.[0]));
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test("[ET-TDEPLOY-06, ET-TALK-02] Team Epic: numbers by the team's colour; team-mates show each other their dials, and nobody else", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await start(page, "team", TEAM_EPIC);
+  await playUntil(page, /^Pass the screen on/);
+  const colours = async (seats: readonly string[]) =>
+    new Set((await Promise.all(seats.map((seat) => numerals(page, seat)))).flat().filter((one) => one !== "none"));
+  const [ours, theirs] = [await colours(["A", "B"]), await colours(["C", "D"])];
+  expect([ours.size, theirs.size]).toEqual([1, 1]);
+  expect(new Set([...ours, ...theirs])).toEqual(new Set(["white", "black"]));
+  const mates = page.locator("summary", { hasText: "Dials of your team-mate" });
+  await button(page, "Pass the screen to Player 1").click();
+  await expect(mates).toHaveCount(0);
+  await button(page, /^Done/).click();
+  await button(page, "Pass the screen to Player 2").click();
+  await mates.click();
+  await expect(page.getByRole("list", { name: "Dials of your team-mate" })).toContainText(/\(A\d+\): .*\d/);
+  await button(page, "Cover, decide later").click();
+  for (const other of ["Player 3", "Player 4"]) {
+    await button(page, `Pass the screen to ${other}`).click();
+    await expect(page.locator(".play-dial-chip").first()).toBeVisible();
+    await expect(mates).toHaveCount(0);
+    await button(page, "Cover, decide later").click();
+  }
+});
+
+test("[ET-LEGAL-06] the dice lie before both sides from the roll to the end of the attack", async ({ page }) => {
+  test.setTimeout(120_000);
+  await start(page, "epic", DOGFIGHT);
+  await playUntil(page, /^Whom does/, [], /^[34] straight/);
+  await expectDiceInSight(page);
+});
+
+test("[ET-PILE-05, ES-SCORE-06] anybody can count the piles of all: each ship that is lost, with its points", async ({ page }) => {
+  test.setTimeout(120_000);
+  await start(page);
+  await playUntil(page, /^Pass the screen on/);
+  for (const ship of ["A1", "B3"]) {
+    await useTool(page, "Change by hand");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: "Ship" }).selectOption(ship);
+    await dialog.getByLabel("Stays in play").selectOption("destroyed");
+    await dialog.getByLabel("Reason").fill("It was shot down");
+    await dialog.getByRole("button", { name: "Propose" }).click();
+    await button(page, /agrees$/)
+      .first()
+      .click();
+    await expect(button(page, /agrees$/)).toHaveCount(0);
+  }
+  await openDrawer(page, "Ships");
+  const pile = (player: string) => page.getByRole("region", { name: `Cards of ${player}` }).locator(".play-piles");
+  await expect(pile("Player 1").locator("summary")).toContainText(/^37 points lost/);
+  await pile("Player 1").locator("summary").click();
+  await expect(pile("Player 1")).toContainText("Lost: Wedge Antilles (A1), 37");
+  await pile("Player 2").locator("summary").click();
+  await expect(pile("Player 2")).toContainText(/Lost: .* \(B3\), 13/);
+});

@@ -1,0 +1,88 @@
+/** Games that are made for one look at the page: begun with ready-made lists, played with defaults, set right by a judge, opened as a file. */
+import { catalogueFor, contentFor, defaultLineUp, prepareGame, usualEdition } from "@broadside/content";
+import { seatingsOf } from "@broadside/formats";
+import { mm, type Pose } from "@broadside/geometry";
+import { defaultPlayer } from "@broadside/players";
+import { type Change, type Game, newGame, recordOf, type ScenarioState, type Ship, setupFor } from "@broadside/rules";
+import { SHEETS } from "@broadside/scenarios";
+import { checkEntry, formatById } from "@broadside/squads";
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import type { Page } from "@playwright/test";
+import { expect } from "../fixtures.ts";
+
+const DICE = { seed: "rows", salts: [] };
+
+/** The first edition, with these ready-made lists. */
+export async function firstEdition(format: string, lists: readonly [string, string]): Promise<Game> {
+  const checkedBy = formatById(format);
+  if (!checkedBy) throw new Error(`no format ${format}`);
+  const catalogue = await catalogueFor("1e");
+  const contenders = lists.flatMap((id, side) => {
+    const entry = READY_MADE.find((list) => list.id === id)?.entry;
+    const { legal } = checkEntry(entry ?? { format, squads: [] }, checkedBy, catalogue);
+    if (!legal) throw new Error(`the list ${id} is not legal`);
+    const flown = checkedBy.lists.called === "tier" ? legal.squads.slice(0, 1) : legal.squads;
+    return flown.map((squad) => ({ team: side + 1, squad }));
+  });
+  const named = contenders.map((contender, seat) => ({ ...contender, name: `Player ${seat + 1}` }));
+  const setup = setupFor({ edition: "1e", format, catalogue }, named);
+  const content = await contentFor(setup);
+  if (!content) throw new Error("no content");
+  return newGame(setup, content, DICE);
+}
+
+/** A scenario with its line-up. */
+export async function scenario(id: string, seats: number): Promise<Game> {
+  const sheet = SHEETS.find((one) => one.id === id);
+  const seating = sheet && seatingsOf(sheet.players).find((one) => one.seats === seats);
+  if (!sheet || !seating) throw new Error(`no scenario ${id} for ${seats}`);
+  const edition = usualEdition(sheet);
+  const squads = await defaultLineUp({ sheet, edition, teams: seating.teams });
+  const chosen = squads.map((squad, seat) => ({ name: `Player ${seat + 1}`, squad, team: seating.teams[seat] }));
+  const prepared = await prepareGame({ scenario: id, edition, seats: chosen });
+  if ("faults" in prepared) throw new Error(JSON.stringify(prepared.faults));
+  return newGame(prepared.setup, prepared.content, DICE);
+}
+
+/** With the default of every question, until something holds. */
+export function playedUntil(game: Game, isReached: (game: Game) => boolean): Game {
+  for (let step = 0; step < 2000 && !isReached(game); step += 1) {
+    const waiting = game.open.find(({ answer }) => !answer);
+    if (!waiting) throw new Error("the game waits for nobody");
+    const refused = game.give(defaultPlayer(game, waiting.ask.seat));
+    if (refused) throw new Error(`a default is refused: ${JSON.stringify(refused)}`);
+  }
+  if (!isReached(game)) throw new Error("it never came to that");
+  return game;
+}
+
+export const isPhase =
+  (phase: string, round = 1) =>
+  ({ state }: Game): boolean =>
+    state.cursor.phase === phase && state.round >= round;
+export const isAsked =
+  (kind: string) =>
+  ({ open }: Game): boolean =>
+    open.some(({ ask, answer }) => !answer && ask.kind === kind);
+
+/** By a judge's hand. */
+export function judged(game: Game, ...changes: readonly Change[]): Game {
+  const refused = game.give({ input: "set", reason: "as the test has it", changes });
+  if (refused) throw new Error(`refused: ${JSON.stringify(refused)}`);
+  return game;
+}
+
+export const set = (ship: string, fields: Partial<Ship>): Change => ({ change: "ship", ship, set: fields });
+export const account = ({ state }: Game, fields: Partial<ScenarioState>): Change => {
+  if (!state.scenario) throw new Error("no scenario is played");
+  return { change: "state", set: { scenario: { ...state.scenario, ...fields } } };
+};
+export const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: heading * 1000 });
+
+/** The game as it stands, on the page. */
+export async function load(page: Page, game: Game): Promise<void> {
+  await page.goto("/play");
+  const buffer = Buffer.from(JSON.stringify(recordOf(game, DICE)));
+  await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await expect(page.locator(".play-question").first()).toBeVisible();
+}

@@ -1,0 +1,23 @@
+/** What pages and the game's worker load at once: little enough, and no rules on a page. */
+import { GAME_WORKER, loadedBy, modulesOffThePage, OFF_THE_PAGE, PAGES, scriptsOfBuild } from "@broadside/tools/web/scripts";
+import { expect, test } from "./fixtures.ts";
+
+const scripts = scriptsOfBuild();
+
+for (const budget of [...PAGES, GAME_WORKER])
+  test(`the scripts of the ${budget.name} take at most ${budget.most / 1000} kB compressed`, () => {
+    expect(loadedBy(budget, scripts).bytes).toBeLessThanOrEqual(budget.most);
+  });
+
+test("pages load nothing that runs in workers alone: no rules, abilities, scenarios or players", () => {
+  for (const page of PAGES) expect(modulesOffThePage(loadedBy(page, scripts)), page.name).toEqual([]);
+  expect(modulesOffThePage(loadedBy(GAME_WORKER, scripts)).length, "the game's worker has them").toBeGreaterThan(OFF_THE_PAGE.length);
+});
+
+test("only the builder loads React Aria", () => {
+  const page = (file: string) => loadedBy({ name: file, begins: ["apps/web/src/main.tsx", `apps/web/src/${file}`], most: 0 }, scripts);
+  const isLoadedBy = (file: string): boolean => page(file).modules.some((module) => module.includes("node_modules/react-aria"));
+  for (const file of ["home/page.tsx", "play/page.tsx", "odds/page.tsx", "judge/page.tsx", "rules/search-page.tsx"])
+    expect(isLoadedBy(file), file).toBe(false);
+  expect(isLoadedBy("build/page.tsx"), "the builder").toBe(true);
+});

@@ -1,0 +1,101 @@
+/** A battle of six in two teams with five programs: its beginning and some rounds; to its end in `npm run long`. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { button, status } from "./playing.ts";
+
+const round = (page: Page) => page.locator(".play-top-title b");
+const rail = (page: Page, name: string) => page.getByRole("region", { name: `Ships of ${name}` });
+
+/** One person, five programs. */
+async function begin(page: Page): Promise<void> {
+  await page.goto("/play?seed=six-seats&scenario=cover-the-evacuation");
+  await page.getByLabel("Seats").selectOption("6");
+  await expect(page.getByText("✓ Legal")).toHaveCount(6);
+  for (const seat of [1, 2, 3, 4, 5]) await page.getByLabel("Played by").nth(seat).selectOption("random");
+  await button(page, /^Play$/).click();
+  await playOn(page, 1);
+}
+
+/** Runs in the page: set-up by the program, defaults and dials as they lie, until the dials of a round, or the end. */
+const playOn = (page: Page, wanted: number): Promise<void> => page.evaluate(clickOn, wanted);
+
+async function clickOn(wanted: number): Promise<void> {
+  const pressable = (name: RegExp): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll<HTMLButtonElement>(".play-panel button, .play-skip")].find(
+      (one) => name.test((one.querySelector(".play-option-words") ?? one).textContent ?? "") && !one.disabled,
+    );
+  const now = (): number => Number(/Round (\d+)/.exec(document.querySelector(".play-top-title")?.textContent ?? "")?.[1] ?? 0);
+  for (let idle = 0; idle < 900; idle += 1) {
+    await new Promise((done) => setTimeout(done, 20));
+    if (document.querySelector(".play-end")) return;
+    if (now() >= wanted && document.querySelector(".play-game[data-phase=planning] .play-cover")) return;
+    const next =
+      pressable(/^Set up for me/) ??
+      pressable(/^Pass the screen to/) ??
+      pressable(/^Done/) ??
+      pressable(/^Put it here/) ??
+      document.querySelector<HTMLButtonElement>(".play-question button[data-default]:enabled") ??
+      pressable(/^Skip/);
+    if (!next) continue;
+    next.click();
+    idle = 0;
+  }
+  throw new Error(`nothing to press in round ${now()}: ${document.querySelector(".play-panel")?.textContent}`);
+}
+
+test("six seats as drawn: chips by team, team-mates, tabs by seat, the scenario’s card, objectives and dial marks", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await begin(page);
+  expect((await page.locator(".play-sides b").allTextContents()).toSorted()).toEqual(["Attackers", "Defenders"]);
+  await expect(page.locator(".play-sides .seat-badge")).toHaveCount(6);
+  await expect(page.locator(".play-side-members")).toHaveText(["Player 1, Player 3, Player 5", "Player 2, Player 4, Player 6"]);
+  await expect(status(page)).toContainText("programs: at 5 seats");
+
+  const own = rail(page, "Player 1");
+  await expect(own.getByRole("heading", { name: "Your team" })).toBeVisible();
+  await expect(own.getByRole("button", { name: /^Player [35] \d ships · ready ✓/ })).toHaveCount(2);
+  const tabs = page.getByRole("tablist", { name: "Seats" });
+  await expect(tabs.getByRole("tab")).toHaveText(
+    ["Player 3", "Player 5", "Player 2", "Player 4", "Player 6"].map((name) => new RegExp(name)),
+  );
+  await expect(tabs.getByRole("tab", { selected: true })).toHaveText(/Player 2/);
+  await own.getByRole("button", { name: /^Player 5/ }).click();
+  await expect(rail(page, "Player 5")).toBeVisible();
+
+  const card = page.getByRole("region", { name: "Score" });
+  await expect(card.getByRole("list", { name: "Objectives" }).getByRole("listitem")).toHaveCount(3);
+  await expect(card).toContainText("Spooling up. 1 attack die, at least one result: 50 %.");
+  await button(page, "Map").click();
+  await expect(page.getByRole("region", { name: "Map" }).locator("svg")).toBeVisible();
+  await button(page, "Scenario").click();
+  await expect(page.locator('.table-mark[data-kind="objective"]')).toHaveCount(3);
+  await expect(page.locator(".table-note .table-counter")).toHaveCount(9);
+  const own3 = page.locator('.table-tokens[data-seat="1"] .table-dial-mark');
+  await expect(own3).toHaveCount(3);
+  await expect(page.locator('.table-dial-mark[data-dial="open"]')).toHaveCount(3);
+  expect(await page.locator('.table-dial-mark[data-dial="set"]').count()).toBeGreaterThan(5);
+  await expectAccessibleInAnyLight(page);
+
+  await playOn(page, 2);
+  await expect(round(page)).toHaveText("Round 2 of 12");
+  await expect(card).toContainText("2 attack dice, at least one result: 75 %.");
+});
+
+test("six seats on a phone: sides, score and the question have their room @phone", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await begin(page);
+  await expectNoSidewaysScroll(page);
+  await expect(page.locator(".play-sides .seat-badge")).toHaveCount(6);
+  await expect(page.locator(".play-top").getByRole("button", { name: "Game" })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+});
+
+test("a battle of six with five programs to its end @long", async ({ page }) => {
+  test.setTimeout(1_200_000);
+  await begin(page);
+  await playOn(page, 99);
+  await expect(page.locator(".play-end")).toBeVisible();
+  await expect(page.locator(".play-end").getByRole("heading", { level: 2 }).first()).toContainText(/won|draw/i);
+});

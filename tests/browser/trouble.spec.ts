@@ -1,0 +1,102 @@
+/** What the app says when something stands in its way. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test as bare, type Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { asked, button, heading, playUntil, start } from "./playing.ts";
+
+const RECORD = readFileSync(join(import.meta.dirname, "..", "..", "docs", "records", "aces-high", "game.json"), "utf8");
+const GAME_WORKER = /\/assets\/worker-[^/]*\.js$/;
+
+const notice = (page: Page, text: string) => page.locator(".trouble").filter({ hasText: text });
+
+async function loadFile(page: Page, text: string): Promise<void> {
+  await page.goto("/play");
+  await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) });
+}
+
+test("a file that is no record says so in words", async ({ page }) => {
+  await loadFile(page, RECORD.slice(0, 4000));
+  await expect(page.getByRole("alert")).toContainText("This is no game that can be loaded");
+  await expect(page.getByRole("alert")).toContainText("cut short");
+  await expect(button(page, /^Play$/)).toBeEnabled();
+});
+
+test("a record of another version says of which, and where it goes on", async ({ page }) => {
+  await loadFile(page, JSON.stringify({ ...JSON.parse(RECORD), formatVersion: 99 }));
+  await expect(page.getByRole("alert")).toContainText("This game is of another version of Broadside");
+});
+
+test("a browser that keeps nothing says so, in a notice that can be closed", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/about");
+  await expect(notice(page, "This browser keeps nothing here")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Close this notice").click();
+  await expect(notice(page, "This browser keeps nothing here")).toHaveCount(0);
+});
+
+for (const [name, size] of [
+  ["narrow", { width: 300, height: 700 }],
+  ["low", { width: 800, height: 360 }],
+] as const)
+  test(`a very small window (${name}) is told to be larger, and nothing sticks out`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto("/about");
+    await expect(notice(page, "This window is very small")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 800, height: 700 });
+    await expect(notice(page, "This window is very small")).toHaveCount(0);
+  });
+
+/** The browser itself complains of these in its console. */
+bare("a game that cannot be started says so, with a way to try again", async ({ page }) => {
+  await page.route(GAME_WORKER, (route) => route.abort());
+  await page.goto("/play");
+  await expect(notice(page, "The game could not be started")).toBeVisible();
+  await page.unroute(GAME_WORKER);
+  await notice(page, "The game could not be started").getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await expect(page.locator(".trouble")).toHaveCount(0);
+});
+
+bare("a game that has stopped says so, and is where it was after a reload", async ({ page }) => {
+  await start(page);
+  await playUntil(page, /^Where do you place/);
+  const left = await asked(page);
+  await page.workers()[0]?.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error("broken");
+      }),
+  );
+  await expect(notice(page, "The game has stopped")).toBeVisible();
+  await notice(page, "The game has stopped").getByRole("button", { name: "Reload" }).click();
+  await expect(heading(page)).toBeVisible();
+  expect(await asked(page)).toBe(left);
+});
+
+bare("a page and a game of different builds are noticed, and a reload is offered", async ({ page }) => {
+  await page.route(GAME_WORKER, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(
+        /postMessage\(\{build:`[^`]*`\}\)|postMessage\(\{build:\w+\}\)/,
+        "postMessage({build:`other`})",
+      ),
+    });
+  });
+  await page.goto("/play");
+  await expect(notice(page, "of different versions of Broadside")).toBeVisible();
+  await page.unroute(GAME_WORKER);
+  await notice(page, "of different versions").getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await expect(page.locator(".trouble")).toHaveCount(0);
+});

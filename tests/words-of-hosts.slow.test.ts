@@ -1,0 +1,82 @@
+/** What a host tells people beside the game: notices of programs, refusals and aids, all in the language of who looks. */
+import { contentFor } from "@broadside/content";
+import { type Clock, type HostMessage, memoryJournal, startHost } from "@broadside/host";
+import type { Input } from "@broadside/rules";
+import { type AnyRefusal, type PlayQuestion, type Scene, TABLE_REFUSALS, WORDINGS } from "@broadside/telling";
+import { expect, test } from "vitest";
+import { WORLD } from "./host-world.ts";
+import { speakInBrackets } from "./pseudo-language.ts";
+import { AIDS, SCENE, straysIn } from "./read-by-people.ts";
+
+speakInBrackets();
+
+const CLOCK: Clock = {
+  now: () => 0,
+  after: (_, run) => {
+    const waiting = setImmediate(run);
+    return () => clearImmediate(waiting);
+  },
+};
+
+/** A game whose second seat is played by a program that is not here. */
+async function opened() {
+  const setup = WORLD.setups["epic-dogfight"];
+  if (!setup) throw new Error("there is no such set-up");
+  const host = await startHost(
+    { id: "1", journal: memoryJournal([]), contentFor, clock: CLOCK, bots: {} },
+    {
+      setup,
+      dice: { seed: "words", salts: [] },
+      players: [
+        { kind: "person", name: "Ana" },
+        { kind: "bot", level: "nobody", seed: 1 },
+      ],
+    },
+  );
+  if (!host.ok) throw new Error(JSON.stringify(host.problems));
+  const heard: HostMessage[] = [];
+  const client = host.value.join({ seats: [0], language: "en" }, (message) => heard.push(message));
+  await client.joined;
+  const scene = async (): Promise<Scene> => {
+    await WORLD.rest();
+    await client.refresh();
+    const last = heard.at(-1);
+    if (last?.message !== "scene") throw new Error("no scene was sent");
+    return last.scene;
+  };
+  return { host: host.value, client, scene };
+}
+
+/** Answers as the game would by itself. */
+const usual = ({ number, seat, options, place }: PlayQuestion): Input => {
+  const chosen = options.find(({ isDefault }) => isDefault) ?? options[0];
+  return { input: "answer", seat, ask: number, ...(place ? { pose: place.default } : { key: chosen?.key ?? "" }) };
+};
+
+test("notices, scenes, and why a fleet may not stand somewhere", { timeout: 30_000 }, async () => {
+  const { host, client, scene } = await opened();
+  const found = new Set<string>();
+  let now = await scene();
+  const placing = (): PlayQuestion | undefined => now.questions.find(({ seat, place, about }) => seat === 0 && place && about.ship);
+  for (let given = 0; given < 60 && !placing(); given += 1) {
+    for (const stray of straysIn(now, SCENE, "scene")) found.add(stray);
+    const asked = now.questions.find(({ seat }) => seat === 0);
+    if (asked) expect(await client.give([usual(asked)])).toBeUndefined();
+    now = await scene();
+  }
+  expect([...found]).toEqual([]);
+  expect(now.log.map(({ text }) => text).join()).toContain("⟦The program at the seat of");
+
+  const pose = { x: -1000, y: -1000, heading: 0 };
+  const places = now.ships.flatMap(({ id, seat }) => (seat === 0 ? [{ ship: id, pose }] : []));
+  const reply = await client.aid({ aid: "fleet", question: placing()?.number ?? -1, places });
+  if (!("aid" in reply) || reply.aid !== "fleet") throw new Error(JSON.stringify(reply));
+  expect(reply.ships.some(({ refusal }) => refusal?.text.startsWith("⟦"))).toBe(true);
+  expect(straysIn(reply, AIDS.fleet, "fleet")).toEqual([]);
+  host.close();
+});
+
+test.each(TABLE_REFUSALS)("refused: %s", (refused) => {
+  const refusal: AnyRefusal = { refused };
+  expect(WORDINGS.en.refusalInWords(refusal)).toMatch(/^⟦.*⟧$/);
+});
