@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Tests that take long are called NAME.slow.test.ts; `npm run check` leaves them out. */
+/** Tests that take seconds are called NAME.slow.test.ts; `npm run check` leaves them out. */
 const isSlow = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith(".slow.test.ts");
 
 /** The slow files first, so that none of them is still running alone at the end. */
@@ -24,6 +24,9 @@ function exportsOfPackages(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
+/** Tests that take minutes are called NAME.long.test.ts; only `npm run long` has them. */
+const isLong = process.env["BROADSIDE_LONG_TESTS"] === "1";
+
 export default defineConfig({
   resolve: { conditions: ["broadside"] },
   ssr: { resolve: { conditions: ["broadside"] } },
@@ -35,6 +38,7 @@ export default defineConfig({
       "tests/*.test.ts",
       "docs/own-card/*.test.ts",
     ],
+    exclude: isLong ? [] : ["**/*.long.test.ts"],
     globalSetup: "tests/global-setup.ts",
     // The longest takes 40 seconds on a slow machine.
     testTimeout: 120_000,

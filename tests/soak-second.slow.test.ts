@@ -1,8 +1,8 @@
-/** Scenarios of the second edition, with two to eight seats. */
+/** Scenarios of the second edition, with two to eight seats; `soak.long.test.ts` has more. */
 import { expect, test } from "vitest";
 import { brokenAmong, startsOf } from "./broken-games.ts";
 
-const AT_ONCE = 20;
+const AT_ONCE = 10;
 
 test.each(startsOf(4, AT_ONCE))(
   "random scenarios of the second edition from seed %i on all end, and nothing breaks on the way",

@@ -54,21 +54,27 @@ async function runInNode(files: readonly string[] = []): Promise<readonly TestRe
   return runVitest("vitest", files);
 }
 
-async function runVitest(name: string, options: readonly string[]): Promise<readonly TestResult[]> {
+async function runVitest(
+  name: string,
+  options: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<readonly TestResult[]> {
   say("Running unit and property tests …");
   const report = freshReport(name);
-  const code = await runNode(inRoot("node_modules", "vitest", "vitest.mjs"), [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    ...options,
-  ]);
+  const code = await runNode(
+    inRoot("node_modules", "vitest", "vitest.mjs"),
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...options],
+    { env },
+  );
   return withCode(readReport(report, readVitest), code, "the unit tests did not finish");
 }
 
-/** The browser's tests that take minutes. Their results are not kept: they are a part of those of their files. */
-export const runLongSuite = (): Promise<readonly TestResult[]> => runInBrowser({ BROADSIDE_LONG_TESTS: "1" });
+/** The tests that take minutes. Their results are not kept: those in the browser are a part of those of their files. */
+export const runLongSuite = async (): Promise<readonly TestResult[]> => [
+  ...(await runVitest("long", [".long.test.ts"], LONG)),
+  ...(await runInBrowser(LONG)),
+];
+const LONG = { BROADSIDE_LONG_TESTS: "1" };
 
 async function runInBrowser(settings: Readonly<Record<string, string>> = {}): Promise<readonly TestResult[]> {
   const chromium = await ensureChromium();

@@ -275,19 +275,19 @@ const setsOf = (names: readonly ModifyingToken[]): readonly Tokens[] =>
 /** No two results weigh the same. */
 export const UNLIKE_WEIGHT = 1.236067977;
 
-/** The greatest difference among all sets of an edition's tokens, up to three dice on each side. */
-export function worstWithTokens(edition: OddsEdition, reinforce: number): number {
+/** The greatest difference among all sets of an edition's tokens, up to so many dice on each side. */
+export function worstWithTokens(edition: OddsEdition, reinforce: number, dice = 3): number {
   const table = MODIFICATIONS[edition];
   const attackers = setsOf(table.attack.map(({ token }) => token));
   const defenders = setsOf(table.defense.map(({ token }) => token).filter((token) => token !== "reinforce"));
   const all: Tokens = Object.fromEntries(MODIFYING_TOKENS.map((token) => [token, 1]));
-  const shotWithAll = plainShot(edition, 3, 3, { attacker: all, defender: { ...all, reinforce } });
+  const shotWithAll = plainShot(edition, dice, dice, { attacker: all, defender: { ...all, reinforce } });
   const everything = new BruteForce(shotWithAll, (hits, crits) => hits + UNLIKE_WEIGHT * crits);
   let worst = 0;
   for (const attacker of attackers)
     for (const defender of defenders)
-      for (let attack = 0; attack <= 3; attack += 1)
-        for (let defense = 0; defense <= 3; defense += 1) {
+      for (let attack = 0; attack <= dice; attack += 1)
+        for (let defense = 0; defense <= dice; defense += 1) {
           const shot = plainShot(edition, attack, defense, { attacker, defender: { ...defender, reinforce } });
           const odds = oddsOf(shot, undefined, { aim: "damage", critWeight: UNLIKE_WEIGHT });
           worst = Math.max(worst, difference(odds, everything.try(attack, defense, shot.stocks), UNLIKE_WEIGHT));

@@ -6,6 +6,6 @@ test("2.0 has the tokens of 2.5", () => {
   expect(MODIFICATIONS["2.0"]).toBe(MODIFICATIONS["2.5"]);
 });
 
-test("2.5: an attack with any tokens is what trying everything finds", () => {
-  expect(worstWithTokens("2.5", 0)).toBeLessThan(1e-12);
+test("2.5: an attack of two dice with any tokens is what trying everything finds", () => {
+  expect(worstWithTokens("2.5", 0, 2)).toBeLessThan(1e-12);
 });

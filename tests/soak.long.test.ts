@@ -1,0 +1,19 @@
+/** More of `npm run soak` than `npm test` has time for: the games that come after its own. */
+import type { SoakKind } from "@broadside/tools/soak/one-game";
+import { expect, test } from "vitest";
+import { brokenAmong, startsOf } from "./broken-games.ts";
+
+const AT_ONCE = 20;
+/** The first of the seeds that `npm test` leaves out, and how many rows of games there are. */
+const KINDS: readonly (readonly [SoakKind, number, number])[] = [
+  ["standard", 101, 15],
+  ["epic", 31, 5],
+  ["second", 41, 5],
+];
+
+test.each(KINDS.flatMap(([kind, first, rows]) => startsOf(rows, AT_ONCE, first).map((from) => [kind, from] as const)))(
+  "random %s games from seed %i on all end, and nothing breaks on the way",
+  async (kind, from) => {
+    expect(await brokenAmong(kind, from, AT_ONCE)).toEqual([]);
+  },
+);
