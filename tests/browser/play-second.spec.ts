@@ -145,7 +145,7 @@ test.describe("the second edition on the page", () => {
     await expect(page.locator('.play-squad[data-seat="4"] .play-ship')).toHaveCount(1);
   });
 
-  test("a dogfight of six: each plans behind the cover, each in a colour of its own", async ({ page }) => {
+  test("a dogfight of six: each plans behind the cover, each in a colour of its own @long", async ({ page }) => {
     test.setTimeout(240_000);
     await begin(page, "dogfight", 6);
     await playUntil(page, /^Pass the screen on/);

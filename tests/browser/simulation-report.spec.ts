@@ -24,13 +24,17 @@ function pageOf(args: readonly string[]): string {
   }
 }
 
+const PHONE = { width: 360, height: 740 };
+
 for (const [name, args] of RUNS)
-  for (const tag of ["", "@phone "])
-    test(`${tag}the page of a run ${name} is accessible and no wider than the screen`, async ({ page }) => {
-      await page.setContent(pageOf(args));
-      await expectAccessibleInAnyLight(page);
-      await expectNoSidewaysScroll(page);
-      await page.getByText("The same in figures").click();
-      await expect(page.getByRole("columnheader", { name: "games still played" })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    });
+  test(`the page of a run ${name} is accessible and no wider than the screen, nor than a phone's`, async ({ page }) => {
+    await page.setContent(pageOf(args));
+    await expectAccessibleInAnyLight(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByText("The same in figures").click();
+    await expect(page.getByRole("columnheader", { name: "games still played" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessibleInAnyLight(page);
+    await expectNoSidewaysScroll(page);
+  });
