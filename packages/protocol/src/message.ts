@@ -5,7 +5,7 @@ import type { Change } from "./event.ts";
 import type { CardKey, ShipId } from "./ids.ts";
 import type { PlaceRegion } from "./question.ts";
 import type { RuleName } from "./rule.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "./scene/scene.ts";
 
 export type HostMessage =
   /** Everything that is drawn and read: first of all, whenever it is asked for, and where the game was taken up anew. */
