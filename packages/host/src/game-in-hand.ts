@@ -1,0 +1,205 @@
+/**
+ * The game that a host has in hand: one thing after the other is carried out by the rules, handed to the journal, and only then told to anybody;
+ * then programs and clocks go on.
+ */
+import { consentOf, defaultAnswer, type Input, type OpenAsk, type Seat } from "@broadside/rules";
+import type { AnyRefusal, Notice } from "@broadside/telling";
+import { BotDesk, type BotResult, openFor } from "./bots.ts";
+import { Clients } from "./clients.ts";
+import { type ClockInput, ClockKeeper } from "./clock-keeper.ts";
+import type { HostOptions } from "./host-options.ts";
+import type { JournalRow } from "./journal.ts";
+import { allRows, keptRows, type LiveGame, markWritten, newRows, takeUp } from "./live-game.ts";
+import { Reasons, reasonOf } from "./reasons.ts";
+import { problemLine, rulesFailed } from "./refusals.ts";
+import { playerName } from "./seat-player.ts";
+
+export class GameInHand {
+  readonly options: HostOptions;
+  readonly clients: Clients;
+  readonly desk: BotDesk;
+  live: LiveGame;
+  keeper: ClockKeeper;
+  isClosed = false;
+  /** One thing is done after the other, each to its end. */
+  private turn: Promise<unknown> = Promise.resolve();
+  /** The rules have thrown at something: the game in hand is not to be trusted. */
+  private isBroken = false;
+  private readonly reasons = new Reasons();
+  private readonly toldMissing = new Set<Seat>();
+
+  constructor(options: HostOptions, live: LiveGame) {
+    this.options = options;
+    this.live = live;
+    this.clients = new Clients(options.id, () => options.journal.isLasting);
+    this.desk = new BotDesk(options, (...answered) => this.botAnswered(...answered));
+    this.keeper = this.newKeeper();
+  }
+
+  inTurn<Value>(job: () => Promise<Value>): Promise<Value> {
+    const done = this.turn.then(job);
+    this.turn = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Nothing is asked or counted any more. */
+  close(): void {
+    this.isClosed = true;
+    this.keeper.stop();
+    this.desk.stop();
+  }
+
+  carryOut(input: unknown): AnyRefusal | undefined {
+    try {
+      return this.live.game.give(input);
+    } catch (error) {
+      this.isBroken = true;
+      return rulesFailed(error);
+    }
+  }
+
+  /** The record says who plays each seat: after a change, and after an undo that went back behind one. */
+  private nameSeats(): void {
+    const { game, players, closed } = this.live;
+    if (closed || game.state.outcome) return;
+    for (const [seat, player] of players.entries()) {
+      const name = playerName(player);
+      if (game.state.seats[seat]?.player !== name) this.carryOut({ input: "seat", seat, player: name });
+    }
+  }
+
+  /** Into the journal, then to everybody; then programs and clocks go on. What could not be kept has not happened. */
+  async publish(): Promise<AnyRefusal | undefined> {
+    if (!this.isBroken) this.nameSeats();
+    const refused = this.isBroken ? await this.rollBack() : await this.keep();
+    if (!refused && !this.isBroken) {
+      for (const reason of this.reasons.due(this.live.game)) this.clients.reason(this.live, reason);
+      this.clients.tell(this.live, this.keeper.left);
+    }
+    this.goOn();
+    return refused;
+  }
+
+  private async keep(): Promise<AnyRefusal | undefined> {
+    const { live, keeper } = this;
+    keeper.follow(live.game);
+    const rows = newRows(live);
+    if (rows.length === 0) return undefined;
+    const all: readonly JournalRow[] = keeper.isOn ? [...rows, { row: "clocks", spent: keeper.spent }] : rows;
+    const kept = await this.options.journal.append(live.rows, all).catch(() => "failed" as const);
+    if (kept === "kept") markWritten(live, all.length);
+    else if (kept === "failed") return (await this.rollBack()) ?? { refused: "not kept" };
+    else return this.keepAfterConflict();
+    return undefined;
+  }
+
+  /** Somebody else has gone on with the game: it is taken up from there. Where the journal is empty, the game was forgotten, and is kept anew. */
+  private async keepAfterConflict(): Promise<AnyRefusal | undefined> {
+    const { journal } = this.options;
+    const found = await journal.load(0).catch(() => []);
+    if (found.length === 0) {
+      const rows = allRows(this.live);
+      const kept = await journal.append(0, rows).catch(() => "conflict" as const);
+      if (kept === "kept") {
+        this.live.rows = 0;
+        markWritten(this.live, rows.length);
+        return undefined;
+      }
+    }
+    return (await this.reload()) ? { refused: "went on elsewhere" } : ((await this.rollBack()) ?? { refused: "not kept" });
+  }
+
+  async reload(): Promise<boolean> {
+    const rows = await this.options.journal.load(0).catch(() => []);
+    const live = await takeUp(rows, this.options.contentFor);
+    if (live.ok) this.putInPlace(live.value);
+    return live.ok;
+  }
+
+  /** Back to what stands in the journal, without asking it. */
+  private async rollBack(): Promise<AnyRefusal | undefined> {
+    const { live } = this;
+    const before = await takeUp(keptRows(live), this.options.contentFor);
+    this.isBroken = false;
+    if (!before.ok) return { refused: "the rules failed", detail: problemLine(before.problems) };
+    before.value.rows = live.rows;
+    before.value.isOfOlderFormat = live.isOfOlderFormat;
+    this.putInPlace(before.value);
+    return undefined;
+  }
+
+  private putInPlace(live: LiveGame): void {
+    this.keeper.stop();
+    this.desk.stop();
+    this.reasons.forget();
+    this.live = { ...live, spent: live.spent ?? this.keeper.spent };
+    this.keeper = this.newKeeper();
+    this.clients.showAnew(this.live, this.keeper.left);
+  }
+
+  private newKeeper(): ClockKeeper {
+    return new ClockKeeper(this.options.clock, this.live.game, this.live.spent, (input) => void this.ring(input));
+  }
+
+  // ── Programs and clocks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private goOn(): void {
+    if (this.isClosed || this.live.closed) return;
+    const { game, players } = this.live;
+    this.desk.follow(game, players);
+    this.keeper.follow(game);
+    const asked = game.proposal && !game.state.outcome ? consentOf(game, game.proposal).needed : [];
+    const bot = asked.find((seat) => players[seat]?.kind === "bot");
+    if (bot !== undefined) void this.consent(bot);
+  }
+
+  /** A program agrees to what others propose, but for games of an event, where it refuses; either way nobody waits for it. */
+  private consent(seat: Seat): Promise<unknown> {
+    return this.inTurn(async () => {
+      const { proposal } = this.live.game;
+      if (!proposal || !consentOf(this.live.game, proposal).needed.includes(seat)) return;
+      this.carryOut({ input: "agree", seat, proposal: proposal.number, yes: !this.options.isOfEvent });
+      await this.publish();
+    });
+  }
+
+  private botAnswered(seat: Seat, ask: number, result: BotResult): void {
+    void this.inTurn(async () => {
+      if (this.isClosed) return;
+      this.desk.settle(seat, ask);
+      const open = openFor(this.live.game, seat);
+      if (open?.number === ask) {
+        const answer = "answer" in result ? result.answer : undefined;
+        const isTaken = answer?.input === "answer" && answer.seat === seat && !this.carryOut(answer);
+        if (isTaken && "reason" in result) this.keepReason(open, result.reason);
+        if (!isTaken && !this.isBroken) {
+          this.noticeBot(seat, "failed" in result ? result.failed : "bot was refused");
+          this.carryOut(defaultAnswer(open));
+        }
+      }
+      await this.publish();
+    });
+  }
+
+  private keepReason(open: OpenAsk, text: string): void {
+    const reason = reasonOf(this.live.game.number, open, text);
+    if (!reason) return;
+    this.live.reasons = [...this.live.reasons, reason];
+    this.reasons.add(reason, open);
+  }
+
+  /** That a program is not here is said once. */
+  private noticeBot(seat: Seat, notice: Notice): void {
+    if (notice === "no such bot" && this.toldMissing.has(seat)) return;
+    this.toldMissing.add(seat);
+    this.clients.notice(this.live, notice, seat);
+  }
+
+  private ring(input: ClockInput): Promise<unknown> {
+    return this.inTurn(async () => {
+      if (this.isClosed) return;
+      this.carryOut(input satisfies Input);
+      await this.publish();
+    });
+  }
+}
