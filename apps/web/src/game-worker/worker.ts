@@ -5,7 +5,8 @@ import { speak } from "@broadside/telling";
 import { BUILD_ID } from "../offline/build-id.ts";
 import { isPseudo } from "../words/spoken.ts";
 import { botsAtOnce, openBotWorker } from "./bot-workers.ts";
-import { CLOCK, makeEngine } from "./engine.ts";
+import { CLOCK } from "./clock.ts";
+import { makeEngine } from "./engine.ts";
 import type { Call, Sent } from "./protocol.ts";
 
 if (isPseudo()) speak("en", inBrackets);

@@ -1,0 +1,79 @@
+/** The game that is played at this screen, and whose secrets are on it. */
+import type { Host, HostClient } from "@broadside/host";
+import type { Result } from "@broadside/kit";
+import type { GameRecord, Seat } from "@broadside/rules";
+import type { Language } from "@broadside/telling";
+import { PIN_PATTERN } from "../play/hot-seat/pin-pattern.ts";
+import { WORKER } from "../words/worker.ts";
+import type { PinRefusal, Pins, Proof } from "./pins.ts";
+import type { Answered, Looked, Uncovered } from "./protocol.ts";
+import { recordFrom } from "./replays.ts";
+
+/** What everything at this screen is told in. */
+export const LANGUAGE: Language = "en";
+
+export interface PlayedGame {
+  readonly id: string;
+  readonly host: Host;
+  readonly client: HostClient;
+  readonly pins: Pins;
+  /** Whose secrets are on the screen. */
+  shown: readonly Seat[];
+  /** The seat whose PIN was given, while it is shown. */
+  opened: Seat | undefined;
+}
+
+/** As a file would have it. */
+export const recordOf = async ({ host }: PlayedGame): Promise<Result<GameRecord>> => recordFrom(JSON.stringify(await host.record()));
+
+export async function show(game: PlayedGame, seats: readonly Seat[]): Promise<void> {
+  if (!seats.some((seat) => seat === game.opened)) game.opened = undefined;
+  const mayShow = seats.filter((seat) => seat === game.opened || !game.pins.has(seat));
+  if (game.shown.join() === mayShow.join()) return;
+  game.shown = mayShow;
+  await game.client.show(mayShow);
+}
+
+/** Another window may have gone on with it. */
+export async function showAgain(game: PlayedGame): Promise<void> {
+  await game.host.catchUp();
+  game.shown = [];
+  game.opened = undefined;
+  await game.client.show([]);
+}
+
+export async function look(game: PlayedGame, seat: Seat, proof: Proof | undefined): Promise<Looked> {
+  const pin = await open(game, seat, proof);
+  if (pin) return { dials: [], pin };
+  const dials = await game.client.look(seat);
+  await show(game, []);
+  return { dials: dials ?? [] };
+}
+
+export async function uncover(game: PlayedGame, seat: Seat, proof: Proof | undefined): Promise<Uncovered> {
+  const pin = await open(game, seat, proof);
+  if (pin) return { pin };
+  const isShared = game.host.players.filter(({ kind }) => kind === "person").length > 1;
+  if (isShared && !(proof && "withoutPin" in proof)) await game.client.noteLook(seat, "cover");
+  await show(game, [seat]);
+  return {};
+}
+
+export function setPin({ pins, opened }: PlayedGame, seat: Seat, pin: string): Answered {
+  if (!PIN_PATTERN.test(pin)) return { refused: WORKER.pinDigits };
+  if (pins.has(seat) && opened !== seat) return { refused: WORKER.hasPin };
+  pins.set(seat, pin);
+  return {};
+}
+
+/** Why a seat stays covered; else it is open. A PIN that was forgotten is gone, and all are told. */
+async function open(game: PlayedGame, seat: Seat, proof: Proof | undefined): Promise<PinRefusal | undefined> {
+  await game.host.catchUp();
+  const refused = game.pins.refusal(seat, proof);
+  if (refused) return refused;
+  game.opened = seat;
+  if (!game.pins.has(seat) || !proof || !("withoutPin" in proof)) return undefined;
+  game.pins.remove(seat);
+  await game.client.noteLook(seat, "cover without its PIN");
+  return undefined;
+}
