@@ -20,7 +20,7 @@ export {
 } from "./notes.ts";
 export * from "./place-refusal.ts";
 export * from "./question.ts";
-export { QUESTION_KINDS, type QuestionKind } from "./question-kinds.ts";
+export { DICE_QUESTIONS, QUESTION_KINDS, type QuestionKind } from "./question-kinds.ts";
 export { parseRecord, readRecord } from "./read-record.ts";
 export * from "./record.ts";
 export type { RuleName } from "./rule.ts";

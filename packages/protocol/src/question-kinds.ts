@@ -145,3 +145,13 @@ const NAMED_KINDS = [
 export type QuestionKind = (typeof NAMED_KINDS)[number] | `use at ${Moment}`;
 
 export const QUESTION_KINDS: readonly QuestionKind[] = [...NAMED_KINDS, ...MOMENTS.map((moment) => `use at ${moment}` as const)];
+
+/** About the dice of an attack: where aids are open, a client may ask what each answer is worth. */
+export const DICE_QUESTIONS = [
+  "modify attack dice",
+  "modify defense dice",
+  "reroll",
+  "change which result",
+  "choose one",
+  "criticals to cancel",
+] as const satisfies readonly QuestionKind[];

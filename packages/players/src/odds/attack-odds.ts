@@ -1,6 +1,6 @@
 /** The odds of an attack in a game: dice, tokens and cards as they stand there. */
 import type { AttackPool, DefensePool, Die, DieKind } from "@broadside/dice";
-import { type Odds, oddsOf, type Shot, type Side, type Target } from "@broadside/odds";
+import { type Odds, oddsOf, PLAIN_CANCELLING, type Shot, type Side, type Target } from "@broadside/odds";
 import type { NotCounted } from "@broadside/protocol";
 import {
   type Attack,
@@ -95,8 +95,6 @@ export function shotAt(game: Game, moment: AttackMoment): AttackShot | undefined
   const { uses, notCounted } = findUses(game, counts, stocks, lookout);
   const cancelling = cancellingIn(game, counts);
   const windows = windowsNotCounted(game, counts, from);
-  const defender = shipOf(game.state, attack.defender);
-  const part = partOf(game, defender, attack.section);
   return {
     shot: {
       attack: attackDice,
@@ -106,7 +104,7 @@ export function shotAt(game: Game, moment: AttackMoment): AttackShot | undefined
       uses: uses.map(({ use }) => use),
       cancelling: cancelling.rule,
     },
-    target: { shields: shieldsLeft(defender, part), hull: Math.max(0, hull(game, defender, part) - damageTotal(game, defender, part)) },
+    target: targetOf(game, attack),
     attack,
     uses,
     stocks,
@@ -117,6 +115,12 @@ export function shotAt(game: Game, moment: AttackMoment): AttackShot | undefined
       ...windows,
     ],
   };
+}
+
+export function targetOf(game: Game, attack: Attack): Target {
+  const defender = shipOf(game.state, attack.defender);
+  const part = partOf(game, defender, attack.section);
+  return { shields: shieldsLeft(defender, part), hull: Math.max(0, hull(game, defender, part) - damageTotal(game, defender, part)) };
 }
 
 /** Where an attack stands; dice that are not named are not rolled yet. */
@@ -175,8 +179,7 @@ function cancellingIn(game: Game, counts: DiceCounts): { readonly rule: Shot["ca
       rules.set(JSON.stringify([rule.first, rule.sureHits, `${rule.sureCrits}`, rule.reinforcing]), rule);
     }
   game.setAttack(attack);
-  const [rule = PLAIN] = rules.values();
+  const [rule = PLAIN_CANCELLING] = rules.values();
   const speaking = ["cancelCrits", "cancelHits", "critsFirst"].flatMap((name) => game.bearers.onPermission(game, name));
   return { rule, notCounted: rules.size > 1 ? [...speaking, ...game.bearers.onSum(game, "sureCrits")].map(({ card }) => card) : [] };
 }
-const PLAIN: Shot["cancelling"] = { first: "hit", sureHits: false, sureCrits: 0, reinforcing: 0 };

@@ -1,5 +1,7 @@
 import { type AttackFace, type DefenseFace, FACES } from "@broadside/dice";
-import { type Ability, imagine, type ModifyingDeed, NOTHING, view } from "@broadside/rules";
+import type { QuestionKind } from "@broadside/protocol";
+import { type Ability, imagine, type ModificationPart, type ModifyingDeed, NOTHING, view } from "@broadside/rules";
+import { choose, optionsOf } from "@broadside/rules/procedures";
 import { at, startTable, type TestShip, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { type ChangeOdds, changeOddsIn } from "./change-odds.ts";
@@ -114,5 +116,94 @@ describe("cards", () => {
     expect(optionsOf(odds)).toEqual(["done", "focus"]);
     expect(odds?.best).toBeUndefined();
     expect(odds?.notCounted).toEqual([{ card: "pilot:rookiepilot", at: "dice" }]);
+  });
+});
+
+describe("in the midst of a use", () => {
+  const CARD = "pilot:rookiepilot";
+  /** A card that asks, and says what it does; the test gives no answer, so nothing else of it is needed. */
+  const asking = (kind: QuestionKind, keys: readonly [string, ...string[]], does: () => readonly ModifyingDeed[]): Partial<TestTable> => {
+    const perform: ModificationPart["perform"] = (_game, { ship, card }) =>
+      choose<undefined>(() => ({
+        kind,
+        seat: ship.seat,
+        rule: "1E-ATK-07",
+        about: { ship: ship.id, card },
+        options: optionsOf(keys.map((key) => ({ key, value: undefined }))),
+      }));
+    return { cards: { [CARD]: { modifications: [{ dice: "attack", as: "attacker", optional: true, when: () => true, perform, does }] } } };
+  };
+  const used = (given: Partial<TestTable>, attacker: Duelist = {}) =>
+    duel(attacker, {}, given).attackDice("focus", "focus", "blank").say("primary>B1").say(`A1/${CARD}`);
+  const turned = (from: readonly ["focus", "blank"], most: number): ModifyingDeed => ({ verb: "change", from, to: "hit", most, by: "A1" });
+
+  test("a face that is changed is worth what comes of it with the tokens that are left", () => {
+    const given = asking("change which result", ["focus", "blank"], () => [turned(["focus", "blank"], 1)]);
+    const bare = changes(used(given));
+    expect(bare?.by).toBe("attacker");
+    expect(damageOf(bare, "focus")).toBeCloseTo(against(["hit", "focus", "blank"]), 12);
+    expect(damageOf(bare, "blank")).toBeCloseTo(against(["hit", "focus", "focus"]), 12);
+    const withFocus = changes(used(given, { tokens: { focus: 1 } }));
+    expect(damageOf(withFocus, "focus")).toBeCloseTo(against(["hit", "hit", "blank"]), 12);
+    expect(damageOf(withFocus, "blank")).toBeCloseTo(against(["hit", "hit", "hit"]), 12);
+    expect(withFocus?.best).toBe("blank");
+  });
+
+  test("as many of the face as the card changes", () => {
+    const odds = changes(used(asking("change which result", ["focus", "blank"], () => [turned(["focus", "blank"], 2)])));
+    expect(damageOf(odds, "focus")).toBeCloseTo(against(["hit", "hit", "blank"]), 12);
+    expect(odds?.best).toBe("focus");
+  });
+
+  const choices = {
+    add: [{ verb: "add", face: "hit" }],
+    roll: [{ verb: "reroll", most: 1, least: 1, faces: ["blank"], by: "A1" }],
+    leave: [],
+  } as const;
+  const oneOf: ModifyingDeed = { verb: "one of", choices, by: "A1" };
+
+  test("of several things each is worth what it does", () => {
+    const odds = changes(used(asking("choose one", ["add", "roll", "leave"], () => [oneOf])));
+    expect(damageOf(odds, "add")).toBeCloseTo(against(["focus", "focus", "blank", "hit"]), 12);
+    expect(damageOf(odds, "roll")).toBeCloseTo(again(["focus", "focus"], 1), 12);
+    expect(damageOf(odds, "leave")).toBe(0);
+    expect(odds?.best).toBe("add");
+  });
+
+  test("an answer that the card does not name has no worth, and then nothing is called best", () => {
+    const odds = changes(used(asking("choose one", ["add", "none"], () => [oneOf])));
+    expect(odds?.choices.map(({ option }) => option)).toEqual(["add"]);
+    expect(odds?.best).toBeUndefined();
+  });
+
+  test("nothing is said where more is done afterwards, or where something else is asked", () => {
+    const then: ModifyingDeed = { verb: "add", face: "hit" };
+    expect(changes(used(asking("choose one", ["add", "leave"], () => [oneOf, then])))).toBeUndefined();
+    expect(changes(used(asking("choose one", ["focus", "blank"], () => [turned(["focus", "blank"], 1)])))).toBeUndefined();
+    expect(changes(used(asking("choose ship", ["add", "leave"], () => [oneOf])))).toBeUndefined();
+  });
+});
+
+describe("criticals to cancel", () => {
+  const lucky: Partial<TestTable> = { cards: { "pilot:academypilot": { answers: { permissions: { critsFirst: () => true } } } } };
+  const struck = () => duel({}, {}, lucky).attackDice("hit", "crit", "crit").defenseDice("evade", "evade", "blank").say("primary>B1");
+
+  test("each answer is worth what it leaves, and the most criticals are best", () => {
+    const odds = changes(struck(), 1);
+    expect(odds?.by).toBe("defender");
+    expect(odds?.choices.map(({ option, odds: { expectedHits, expectedCrits } }) => [option, expectedHits, expectedCrits])).toEqual([
+      ["2", 1, 0],
+      ["1", 0, 1],
+    ]);
+    expect(odds?.best).toBe("2");
+  });
+
+  test("what would destroy the ship is said", () => {
+    const odds = changes(struck(), 1);
+    expect(odds?.choices.map(({ odds: { destroyed } }) => destroyed)).toEqual([0, 0]);
+    const crowded = duel({}, { damage: [0, 1].map((card) => ({ card, faceup: false, since: 1 })) }, lucky)
+      .attackDice("hit", "crit", "crit")
+      .defenseDice("evade", "evade", "blank");
+    expect(changes(crowded.say("primary>B1"), 1)?.choices.map(({ odds: { destroyed } }) => destroyed)).toEqual([1, 1]);
   });
 });

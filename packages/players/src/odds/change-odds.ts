@@ -1,13 +1,15 @@
 /**
  * What each answer to a question about dice is worth. A change is worth what the attack comes to where its side uses that and nothing else in
- * this step; dice rolled again are worth what it comes to where both sides go on as well as they can.
+ * this step; what is chosen in the midst of a use is worth what it comes to where both sides go on as well as they can.
  */
-import type { DieKind, Face } from "@broadside/dice";
-import { CRIT_WEIGHT, type DiceUse, type Odds, oddsOf, type Shot, type Side } from "@broadside/odds";
-import type { NotCounted } from "@broadside/protocol";
-import { type Attack, type ChoiceAsk, fork, type Game, isPlaceAsk, type ModifyingDeed, type ShipId, shipOf } from "@broadside/rules";
-import { type AttackShot, attackShot, shotAt } from "./attack-odds.ts";
+import { CRIT_WEIGHT, type DiceUse, type Odds, oddsOf, PLAIN_CANCELLING, type Shot, type Side } from "@broadside/odds";
+import { DICE_QUESTIONS, type NotCounted } from "@broadside/protocol";
+import { type Attack, type ChoiceAsk, fork, type Game, isPlaceAsk, type ShipId, shipOf } from "@broadside/rules";
+import { type AttackShot, attackShot, shotAt, targetOf } from "./attack-odds.ts";
+import { poolLeft } from "./cancelled-criticals.ts";
 import { DicePlayer } from "./dice-player.ts";
+import { effectsOfAnswer, useUnderWay } from "./use-under-way.ts";
+import { windowsNotCounted } from "./windows.ts";
 
 /** Plain data. */
 export interface ChangeOdds {
@@ -29,8 +31,8 @@ export function changeOddsIn(game: Game, question: number): ChangeOdds | undefin
   const ask = game.open.find(({ number, answer }) => number === question && !answer)?.ask;
   const { attack } = game.state;
   if (!ask || isPlaceAsk(ask) || !attack) return undefined;
-  if (ask.kind === "reroll") return rerollOdds(game, ask, attack);
-  return ask.kind === "modify attack dice" || ask.kind === "modify defense dice" ? modifyOdds(game, ask, attack) : undefined;
+  const kind = DICE_QUESTIONS.find((one) => one === ask.kind);
+  return kind && ODDS_BY_QUESTION[kind](game, ask, attack);
 }
 
 function modifyOdds(game: Game, ask: ChoiceAsk, attack: Attack): ChangeOdds | undefined {
@@ -60,61 +62,61 @@ function using(shot: Shot, isOwn: (use: DiceUse) => boolean, picked: DiceUse | u
   return { ...shot, uses: uses.map((use) => (use === picked ? { ...use, times: 1, owed: true } : use)) };
 }
 
-function rerollOdds(game: Game, ask: ChoiceAsk, attack: Attack): ChangeOdds | undefined {
-  const at = rerolling(game, attack);
-  if (!at) return undefined;
-  const lying = { attack: attack.attackDice, ...(at.dice === "defense" && { defense: attack.defenseDice }) };
-  const found = shotAt(fork(game, game.key), { from: `modify ${at.dice} dice`, at, ...lying });
+/** In the midst of a use, where the answer settles the last thing that it does. */
+function underWayOdds(game: Game, ask: ChoiceAsk, attack: Attack): ChangeOdds | undefined {
+  const under = useUnderWay(game, ask, attack);
+  if (!under) return undefined;
+  const { dice } = under;
+  const lying = { attack: attack.attackDice, ...(dice === "defense" && { defense: attack.defenseDice }) };
+  const found = shotAt(fork(game, game.key), { from: `modify ${dice} dice`, at: { dice, by: under.by }, ...lying });
   if (!found) return undefined;
+  const choices = ask.options.flatMap(({ key }) => {
+    const effects = effectsOfAnswer(game, under, key, found.stocks);
+    if (!effects) return [];
+    const settled: readonly DiceUse[] = effects.length > 0 ? [{ key: "asked about", dice, by: under.by, effects, forced: true }] : [];
+    return [{ option: key, odds: oddsOf({ ...found.shot, uses: [...settled, ...found.shot.uses] }, found.target) }];
+  });
   const by = ask.seat === shipOf(game.state, attack.attacker).seat ? "attacker" : "defender";
+  return { ...partiesOf(found), by, choices, ...(choices.length === ask.options.length && { best: bestFor(by, choices) }) };
+}
+
+/** First edition: nothing is left to chance but what follows from the results. */
+function criticalsOdds(game: Game, ask: ChoiceAsk, attack: Attack): ChangeOdds {
+  const target = targetOf(game, attack);
+  const stocks = { attacker: {}, defender: {} };
   const choices = ask.options.map(({ key }) => ({
     option: key,
-    odds: oddsOf({ ...found.shot, uses: [...rerollOf(key, at), ...found.shot.uses] }, found.target),
+    odds: oddsOf({ attack: poolLeft(attack, Number(key)), defense: [], stocks, uses: [], cancelling: PLAIN_CANCELLING }, target),
   }));
+  const counts = { attack: attack.attackDice.length, defense: attack.defenseDice.length };
+  const notCounted = windowsNotCounted(fork(game, game.key), counts, "neutralizing");
+  return { ...partiesOf({ attack, notCounted }), by: "defender", choices, best: bestFor("defender", choices) };
+}
+
+const ODDS_BY_QUESTION: Readonly<
+  Record<(typeof DICE_QUESTIONS)[number], (game: Game, ask: ChoiceAsk, attack: Attack) => ChangeOdds | undefined>
+> = {
+  "modify attack dice": modifyOdds,
+  "modify defense dice": modifyOdds,
+  reroll: underWayOdds,
+  "change which result": underWayOdds,
+  "choose one": underWayOdds,
+  "criticals to cancel": criticalsOdds,
+};
+
+/** Where two come to the same, the one that stands first: fewer dice rolled again, more criticals cancelled. */
+function bestFor(by: Side, choices: ChangeOdds["choices"]): string {
   const sign = by === "attacker" ? 1 : -1;
-  // Where two come to the same, fewer dice are rolled: they stand first.
-  const best = choices.reduce((one, other) => (sign * (worthOf(other.odds) - worthOf(one.odds)) > NO_BETTER ? other : one)).option;
-  return { ...partiesOf(found), by, choices, best };
+  return choices.reduce((one, other) => (sign * (worthOf(other.odds) - worthOf(one.odds)) > NO_BETTER ? other : one)).option;
 }
 const NO_BETTER = 1e-9;
 
 const worthOf = ({ expectedHits, expectedCrits }: Odds): number => expectedHits + CRIT_WEIGHT * expectedCrits;
 
-type Step = { readonly dice: DieKind; readonly by: Side };
-
-/** In whose step dice are being rolled again, where that is the last thing that what is used does to them. */
-function rerolling(game: Game, { step, used }: Attack): Step | undefined {
-  const dice = step === "modify attack dice" ? "attack" : step === "modify defense dice" ? "defense" : undefined;
-  const mark = used.at(-1);
-  if (game.state.roll || !dice || mark === undefined) return undefined;
-  const rerolled = game.edition.tokens[dice].filter(({ effect }) => effect.verb === "reroll");
-  for (const by of ["attacker", "defender"] as const) if (rerolled.some(({ token }) => mark === `${by}:${token}`)) return { dice, by };
-  for (const card of game.bearers.onOffer(game, "modifications"))
-    for (const [at, part] of (card.ability.modifications ?? []).entries()) {
-      if (mark !== (at === 0 ? card.key : `${card.key}#${at}`) || part.dice !== dice) continue;
-      return isLastReroll(part.does?.(game, card)) ? { dice, by: part.as } : undefined;
-    }
-  return undefined;
-}
-
-const isLastReroll = (deeds: readonly ModifyingDeed[] = []): boolean =>
-  deeds.at(-1)?.verb === "reroll" && deeds.slice(0, -1).every(({ verb }) => verb === "spend");
-
-/** Faces as the option names them, rolled again before anything else is done. */
-function rerollOf(option: string, { dice, by }: Step): readonly DiceUse[] {
-  const faces = option === "none" ? [] : (option.split(" ") as Face[]);
-  if (faces.length === 0) return [];
-  const effects = [...new Set(faces)].map((face) => {
-    const count = faces.filter((one) => one === face).length;
-    return { verb: "reroll", from: [face], most: count, least: count } as const;
-  });
-  return [{ key: "reroll asked about", dice, by, effects, forced: true }];
-}
-
 const sideOf = ({ attacker, defender }: Attack, ship: ShipId | undefined): Side | undefined =>
   ship === attacker ? "attacker" : ship === defender ? "defender" : undefined;
 
-const partiesOf = ({ attack: { attacker, defender, section }, notCounted }: AttackShot) => ({
+const partiesOf = ({ attack: { attacker, defender, section }, notCounted }: Pick<AttackShot, "attack" | "notCounted">) => ({
   attacker,
   defender,
   ...(section && { section }),

@@ -1,8 +1,9 @@
 /** Answers the questions about the dice of one attack as its odds say is best, for both sides. */
-import type { Face, UncancelledResults } from "@broadside/dice";
+import type { Face } from "@broadside/dice";
 import { CRIT_WEIGHT, type Pick, type Policy, policyOf, type Side } from "@broadside/odds";
 import type { Attack, ChoiceAsk, Game } from "@broadside/rules";
 import type { AttackShot } from "./attack-odds.ts";
+import { resultsLeft } from "./cancelled-criticals.ts";
 
 /** Faces in the order in which options name them. */
 const FACE_ORDER: readonly Face[] = ["blank", "focus", "evade", "hit", "crit"];
@@ -72,13 +73,10 @@ export class DicePlayer {
 }
 
 /** First edition: the defender cancels what is worth most; as many criticals as can be where both come to the same. */
-function criticalsToCancel({ attackDice, defenseDice }: Attack, { options }: ChoiceAsk): string {
-  const count = (dice: readonly { readonly face: Face }[], face: Face): number => dice.filter((die) => die.face === face).length;
-  const [hits, crits, evades] = [count(attackDice, "hit"), count(attackDice, "crit"), count(defenseDice, "evade")];
-  const left = (cancelled: number): UncancelledResults => ({ hits: hits - Math.min(hits, evades - cancelled), crits: crits - cancelled });
+function criticalsToCancel(attack: Attack, { options }: ChoiceAsk): string {
   const worth = (key: string): number => {
-    const results = left(Number(key));
-    return results.hits + CRIT_WEIGHT * results.crits;
+    const { hits, crits } = resultsLeft(attack, Number(key));
+    return hits + CRIT_WEIGHT * crits;
   };
   return options.reduce((best, option) => (worth(option.key) < worth(best.key) ? option : best)).key;
 }

@@ -133,7 +133,8 @@ function cardUse(
   return { use, option: open.key, name: open.card.card, choices };
 }
 
-function effectOfDeed(game: Game, deed: ModifyingDeed, dice: DieKind, by: Side, stocks: Stocks): DiceEffect | undefined {
+/** Undefined where the odds have no word for it. */
+export function effectOfDeed(game: Game, deed: ModifyingDeed, dice: DieKind, by: Side, stocks: Stocks): DiceEffect | undefined {
   switch (deed.verb) {
     case "reroll": {
       const { faces, most, least } = deed;

@@ -33,15 +33,15 @@ const MOMENTS: readonly Moment[] = [
   { timing: "defenderHit", at: "hit", step: "deal damage" },
 ];
 
-/** From a step on: those before it are over. */
-export function windowsNotCounted(game: Game, counts: DiceCounts, from: Attack["step"]): readonly NotCounted[] {
+/** From a step or a moment on: those before it are over. */
+export function windowsNotCounted(game: Game, counts: DiceCounts, from: Attack["step"] | Timing): readonly NotCounted[] {
   const found = new Map<string, NotCounted>();
   const add = (one: NotCounted): void => {
     found.set(`${one.card} ${one.at}`, one);
   };
   const begin = Math.max(
     0,
-    MOMENTS.findIndex(({ step }) => step === from),
+    MOMENTS.findIndex(({ step, timing }) => step === from || timing === from),
   );
   for (const moment of MOMENTS.slice(begin)) {
     if (game.scenarioRules?.has(moment.timing)) add({ card: "scenario", at: moment.at });

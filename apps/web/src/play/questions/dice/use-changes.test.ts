@@ -34,3 +34,9 @@ test("the likeliest damage; of two alike the greater", () => {
   expect(likelyOf(choice("done", 1, [0.2, 0.5, 0.3]))).toBe(1);
   expect(likelyOf(choice("done", 1, [0.4, 0.2, 0.4]))).toBe(2);
 });
+
+test("where no answer keeps the dice each says its damage alone", () => {
+  const figures = figuresOf({ ...forecasts("defender"), choices: [choice("2", 1), choice("1", 2)] });
+  expect(figures.get("2")).toEqual({ text: "", isGood: false, damage: "1.0" });
+  expect(figures.get("1")).toEqual({ text: "", isGood: false, damage: "2.0" });
+});

@@ -1,5 +1,5 @@
 /** The change of dice that is asked about: what each answer is worth where aids are open, which answer is looked at, and which dice are marked. */
-import type { ChangeForecast, ChangeForecasts } from "@broadside/protocol";
+import { type ChangeForecast, type ChangeForecasts, DICE_QUESTIONS } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
@@ -33,11 +33,9 @@ export interface Marking {
   toggle(place: number): void;
 }
 
-const KINDS: readonly string[] = ["modify attack dice", "modify defense dice", "reroll"];
-
 export function useChanges(client: Client, scene: Scene, asked: PlayQuestion | undefined): DiceChange | undefined {
   const { attack } = scene.state;
-  const question = asked && attack && KINDS.includes(asked.kind) ? asked : undefined;
+  const question = asked && attack && DICE_QUESTIONS.some((kind) => kind === asked.kind) ? asked : undefined;
   const number = question?.number ?? -1;
   // After an undo a question may be asked again over other dice.
   const moment = `${number} ${JSON.stringify(attack?.attackDice)} ${JSON.stringify(attack?.defenseDice)}`;

@@ -1,0 +1,79 @@
+/** A token or a card that is in the midst of being used on dice, and what an answer to its question makes of it. */
+import type { DieKind, Face } from "@broadside/dice";
+import type { DiceEffect, Side } from "@broadside/odds";
+import type { QuestionKind } from "@broadside/protocol";
+import type { Attack, Bearer, ChoiceAsk, Game, ModifyingDeed } from "@broadside/rules";
+import type { Stocks } from "./stocks.ts";
+import { effectOfDeed } from "./uses.ts";
+
+/** The last thing that is done to the dice, about which its user is asked. */
+type LastDeed = { readonly verb: "reroll" } | Extract<ModifyingDeed, { readonly verb: "change" | "one of" }>;
+
+export interface UseUnderWay {
+  /** In whose step. */
+  readonly dice: DieKind;
+  readonly by: Side;
+  readonly deed: LastDeed;
+}
+
+const QUESTION_OF: Readonly<Record<LastDeed["verb"], QuestionKind>> = {
+  reroll: "reroll",
+  change: "change which result",
+  "one of": "choose one",
+};
+
+/** Undefined where the question is about something else, or more is done to the dice after it. */
+export function useUnderWay(game: Game, ask: ChoiceAsk, { step, used }: Attack): UseUnderWay | undefined {
+  const dice = step === "modify attack dice" ? "attack" : step === "modify defense dice" ? "defense" : undefined;
+  const mark = used.at(-1);
+  if (game.state.roll || !dice || mark === undefined) return undefined;
+  if (ask.kind === "reroll") {
+    const rerolled = game.edition.tokens[dice].filter(({ effect }) => effect.verb === "reroll");
+    for (const by of ["attacker", "defender"] as const)
+      if (rerolled.some(({ token }) => mark === `${by}:${token}`)) return { dice, by, deed: { verb: "reroll" } };
+  }
+  for (const card of game.bearers.onOffer(game, "modifications"))
+    for (const [at, part] of (card.ability.modifications ?? []).entries()) {
+      if (mark !== (at === 0 ? card.key : `${card.key}#${at}`) || part.dice !== dice) continue;
+      const deed = lastDeed(part.does?.(game, card));
+      return deed && isAskedBy(card, deed, ask) ? { dice, by: part.as, deed } : undefined;
+    }
+  return undefined;
+}
+
+/** Where nothing but paying comes before it. */
+function lastDeed(deeds: readonly ModifyingDeed[] = []): LastDeed | undefined {
+  const last = deeds.at(-1);
+  const isLast = last?.verb === "reroll" || last?.verb === "change" || last?.verb === "one of";
+  return isLast && deeds.slice(0, -1).every(({ verb }) => verb === "spend") ? last : undefined;
+}
+
+/** Another card may ask for something while this one is used. */
+const isAskedBy = (card: Bearer, deed: LastDeed, { kind, about }: ChoiceAsk): boolean =>
+  kind === QUESTION_OF[deed.verb] && (kind === "reroll" || (about?.card === card.card && about.ship === card.ship.id));
+
+/** What the answer has done to the dice; undefined where the odds cannot say it. */
+export function effectsOfAnswer(
+  game: Game,
+  { deed, dice, by }: UseUnderWay,
+  answer: string,
+  stocks: Stocks,
+): readonly DiceEffect[] | undefined {
+  if (deed.verb === "reroll") return rerollOf(answer);
+  if (deed.verb === "change") {
+    const face = deed.from.find((one) => one === answer);
+    return face && [{ verb: "change", from: [face], to: deed.to, count: deed.most }];
+  }
+  const effects = deed.choices[answer]?.map((one) => effectOfDeed(game, one, dice, by, stocks));
+  const said = effects?.filter((effect) => effect !== undefined);
+  return said?.length === effects?.length ? said : undefined;
+}
+
+/** Faces as the answer names them. */
+function rerollOf(answer: string): readonly DiceEffect[] {
+  const faces = answer === "none" ? [] : (answer.split(" ") as Face[]);
+  return [...new Set(faces)].map((face) => {
+    const count = faces.filter((one) => one === face).length;
+    return { verb: "reroll", from: [face], most: count, least: count };
+  });
+}
