@@ -5,6 +5,7 @@ export { isStillToSpeak } from "./abilities/open-window.ts";
 export type { Timing } from "./abilities/timing.ts";
 export { coordinateShip } from "./actions/coordinate-second-edition.ts";
 export { decloak } from "./actions/decloak.ts";
+export { stressOfJam } from "./actions/jam.ts";
 export { canLockObject, chooseLock, holdersOfLocksOn, lockable, lockObject } from "./actions/lock-second-edition.ts";
 export { type AllowedActions, freeAction, hasFreeAction } from "./actions/perform-action.ts";
 export { canRotateArc, rotateArcOf } from "./actions/rotate-arc.ts";

@@ -51,9 +51,12 @@ const enemiesNear = (game: Situation, ship: Ship): readonly Ship[] =>
 
 export const giveJam = (game: Situation, target: Ship, by: Ship): Procedure => assign(game, target, "jam", 1, by);
 
+/** Stress tokens that a ship gets by a huge ship's jam: none where it has two or more (HS-JAM-02). */
+export const stressOfJam = ({ tokens }: Ship): number => Math.max(0, MOST_STRESS - tokens.stress);
+
 export const jam = jamWith({ rule: "1E-ACT-21", targets: enemiesNear, afflict: giveJam });
 export const hugeJam = jamWith({
   rule: "HS-JAM-01",
   targets: enemiesNear,
-  afflict: (game, target, by) => assign(game, target, "stress", MOST_STRESS - target.tokens.stress, by),
+  afflict: (game, target, by) => assign(game, target, "stress", stressOfJam(target), by),
 });

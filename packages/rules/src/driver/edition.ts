@@ -205,6 +205,8 @@ export interface Edition {
   isKeptToAttack(game: Situation, ship: Ship): boolean;
   /** What follows when a ship has been given a token or lock, by a ship where that is known. */
   afterAssigned(game: Situation, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure;
+  /** Tokens of which a jam token takes one, besides locks (1E-ACT-21, 2E-TOKEN-20). */
+  readonly jamTakes: readonly TokenKind[];
   readonly decloaking: Decloaking;
   /** What bombs and mines do. */
   readonly devices: DeviceBook;

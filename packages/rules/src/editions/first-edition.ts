@@ -19,7 +19,7 @@ import { isStressed } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import { DEPLOYING } from "../set-up/ships-first-edition.ts";
 import { SET_UP, SET_UPS } from "../set-up/steps-first-edition.ts";
-import { afterAssigned } from "../tokens/after-assigned-first-edition.ts";
+import { afterAssigned, FIRST_EDITION_JAM } from "../tokens/after-assigned-first-edition.ts";
 import { isIonized } from "../tokens/ion.ts";
 import { FIRST_EDITION_ACTIONS, FIRST_EDITION_HUGE_ACTIONS } from "./first-edition-actions.ts";
 import { NO_SWITCHES } from "./switches.ts";
@@ -115,6 +115,7 @@ export const FIRST_EDITION: Edition = {
   meetObstaclesMoved,
   isKeptToAttack: isWaitingForSlot,
   afterAssigned,
+  jamTakes: FIRST_EDITION_JAM.takes,
   decloaking: FIRST_EDITION_DECLOAKING,
   devices: {
     rules: DEVICE_RULES,

@@ -24,7 +24,7 @@ import { scoredDamage } from "../score/standard-score.ts";
 import { DEPLOYING } from "../set-up/forces.ts";
 import { EPIC_SET_UP, SET_UP } from "../set-up/steps-second-edition.ts";
 import type { EditionId, Reference } from "../state/setup.ts";
-import { afterAssigned, mayLock } from "../tokens/after-assigned-second-edition.ts";
+import { afterAssigned, GREEN, mayLock } from "../tokens/after-assigned-second-edition.ts";
 import { agilityByTokens, isCloaked, mayAct } from "../tokens/status.ts";
 import { afterAbility } from "../tokens/tractor-second-edition.ts";
 import { SECOND_EDITION_ACTIONS, SECOND_EDITION_HUGE_ACTIONS } from "./second-edition-actions.ts";
@@ -144,6 +144,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     meetObstaclesMoved,
     isKeptToAttack,
     afterAssigned,
+    jamTakes: GREEN,
     afterAbility,
     decloaking: { rule: "2E-SYS-04", directions: MARKED_DECLOAKS, bent: MARKED_BANK_DECLOAKS, attempts: true },
     devices: DEVICE_BOOK,

@@ -26,7 +26,7 @@ export interface Jam {
   readonly takes: readonly TokenKind[];
   readonly rule: RuleName;
 }
-const FIRST_EDITION_JAM: Jam = { takes: ["focus", "evade"], rule: "1E-ACT-21" };
+export const FIRST_EDITION_JAM: Jam = { takes: ["focus", "evade"], rule: "1E-ACT-21" };
 /** Whatever comes may be taken, and the jam token itself. */
 const JAMMED: readonly AssignedToken[] = ["jam", ...FIRST_EDITION_JAM.takes, "lock"];
 

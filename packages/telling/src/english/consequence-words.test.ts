@@ -5,7 +5,7 @@ import { consequenceInWords, weaponCostInWords } from "./consequence-words.ts";
 const acting = (ship: Omit<TestShip, "pose">, edition: "1e" | "2.5" = "1e") =>
   startTable({ edition, setup: { table: "6x3" }, ships: [[{ pose: at(900, 450), ...ship }], []] }).game;
 const action = (game: ReturnType<typeof acting>, key: string, value?: unknown) =>
-  consequenceInWords(game, { kind: "action", about: { ship: "A1" } }, key, value);
+  consequenceInWords(game, { kind: "action", about: { ship: "A1" }, rule: "1E-ACT-01" }, key, value);
 
 describe("what an action does", () => {
   test("what a token does follows from the edition", () => {
@@ -39,7 +39,8 @@ test("a token says how many of the dice that lie there it turns", () => {
     ],
   }).until("attack");
   const { game } = table.attackDice("focus", "focus", "blank").say("primary>B1");
-  const said = (key: string) => consequenceInWords(game, { kind: "modify attack dice", about: { ship: "A1" } }, key, undefined);
+  const said = (key: string) =>
+    consequenceInWords(game, { kind: "modify attack dice", about: { ship: "A1" }, rule: "1E-ATK-07" }, key, undefined);
   expect(said("focus")).toBe("2 focus results become hits");
   expect(said("lock")).toBe("rolls any of the dice again");
   expect(said("done")).toBeUndefined();

@@ -13,15 +13,20 @@ import {
 } from "@broadside/rules";
 import type { Terms } from "./edition-terms.ts";
 import { namesOf } from "./names-of-game.ts";
+import { coordinatedInWords, jammedInWords, reinforcedInWords } from "./support-words.ts";
 
-type Sayable = Pick<ChoiceQuestion, "kind" | "about">;
+type Sayable = Pick<ChoiceQuestion, "kind" | "about" | "rule">;
 
 /** Undefined where the label says it all. The value is what the game has behind the answer. */
-export function consequenceInWords(game: Game, { kind, about }: Sayable, key: string, value: unknown): string | undefined {
+export function consequenceInWords(game: Game, { kind, about, rule }: Sayable, key: string, value: unknown): string | undefined {
   const ship = game.state.ships.find(({ id }) => id === about?.ship);
   if (!ship) return undefined;
   if (kind === "modify attack dice" || kind === "modify defense dice") return tokenInWords(game, kind === "modify attack dice", key);
   if (kind === "energy to recover") return recoveredInWords(game, ship, Number(key));
+  const other = game.state.ships.find(({ id }) => id === key);
+  if (kind === "jam") return other && jammedInWords(game, other, rule === "HS-JAM-01");
+  if (kind === "coordinate") return other && coordinatedInWords(game, ship, other);
+  if (kind === "reinforce") return key === "fore" || key === "aft" ? reinforcedInWords(game, ship, key) : undefined;
   if (kind !== "action" && kind !== "free action") return undefined;
   const words = ACTIONS[key]?.({ game, ship, terms: namesOf(game).terms });
   const price = PRICES[colourOf(value)];
