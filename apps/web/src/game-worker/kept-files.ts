@@ -18,14 +18,22 @@ import { isLook } from "./game-look.ts";
 import { namesOf } from "./game-names.ts";
 import { keptGames, keptRows, putGame } from "./kept-games.ts";
 import type { KeptGame } from "./protocol.ts";
-import { recordFrom } from "./replays.ts";
+import { asSavedAtItsEnd, recordFrom } from "./replays.ts";
 
 /** What a file brought: games are kept by now; lists are for the page, which keeps them. */
 export type ReadEverything = { readonly refused: string } | { readonly games: ReadReport; readonly lists: readonly unknown[] };
 
+/** With the result for an event where the game is over. */
 export async function keptRecord(id: string): Promise<Blob | undefined> {
-  const contents = contentsOf(await rowsIn(id));
-  return contents && jsonFile(JSON.stringify(contents.record));
+  const record = await recordToSave(await rowsIn(id));
+  return record && jsonFile(JSON.stringify(record));
+}
+
+/** What a journal holds, as saving the game itself would write it; undefined where it holds no game. */
+export async function recordToSave(rows: readonly JournalRow[]): Promise<GameRecord | undefined> {
+  const contents = contentsOf(rows);
+  const read = contents && readRecord(contents.record);
+  return read?.ok ? asSavedAtItsEnd(read.value) : contents?.record;
 }
 
 /** As the rules read it; undefined where no such game is kept. */

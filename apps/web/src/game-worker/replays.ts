@@ -32,7 +32,7 @@ export function makeWatcher() {
     },
     moment: (at: number): ReplayScene => sceneAt(current(), at),
     verify: (): Promise<Verdict> => verifyRecord(withClaim(current())),
-    story: (): Promise<GameStory | { readonly refused: string }> => storyTold(current().record),
+    story: (): Promise<GameStory | { readonly refused: string }> => storyTold(withClaim(current())),
     upTo: (at: number): GameRecord => {
       const { record, replay } = current();
       return recordUpTo(record, replay.stops[at]?.number ?? 0);
@@ -58,6 +58,12 @@ async function openReplay(record: GameRecord): Promise<Result<Replay>> {
 function withClaim({ record, replay }: OpenRecord): GameRecord {
   if (!record.result || record.claim || record.rulesVersion !== RULES_VERSION) return record;
   return { ...record, claim: claimOf(replay.at(replay.stops.length - 1).game) };
+}
+
+/** The record as saving the game at its end writes it; one that cannot be replayed stays as it is. */
+export async function asSavedAtItsEnd(record: GameRecord): Promise<GameRecord> {
+  const replay = record.result && (await openReplay(record));
+  return replay?.ok ? withClaim({ record, replay: replay.value }) : record;
 }
 
 /** A record may hold what no game does. */

@@ -1,11 +1,13 @@
 /** Records watched that this page's rules did not play, or that nobody did: what can be shown is shown, and the rest is a sentence. */
 import { verifyRecord } from "@broadside/content";
+import { contentsOf, rowsOf } from "@broadside/host";
 import { randomStream } from "@broadside/kit";
 import type { GameRecord } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "./client.testing.ts";
 import type { Client } from "./client.ts";
+import { recordToSave } from "./kept-files.ts";
 import { twoSeats } from "./two-seats.testing.ts";
 
 const GAME = twoSeats("1e-two-assassin-droids", "1e-red-squadron");
@@ -36,6 +38,21 @@ const momentsOf = async (engine: Client, written: string): Promise<number> => {
 
 test("what the page saves is proof", async () => {
   expect(await verifyRecord(record())).toMatchObject({ verdict: "same", over: true });
+});
+
+test("a game saved from what the browser keeps is as saved at its end, with its result for an event", async () => {
+  const rows = rowsOf(record(), []);
+  expect(contentsOf(rows)?.record.claim).toBeUndefined();
+  const saved = await recordToSave(JSON.parse(JSON.stringify(rows)) as typeof rows);
+  expect(saved?.claim).toBeDefined();
+  expect(JSON.parse(JSON.stringify(saved))).toEqual(JSON.parse(text));
+});
+
+test("a game that is not over is saved as it is kept", async () => {
+  const { result: _result, claim: _claim, entries, ...open } = record();
+  const saved = await recordToSave(rowsOf({ ...open, entries: entries.slice(0, 1) }, []));
+  expect(saved?.entries).toHaveLength(1);
+  expect(saved).not.toHaveProperty("claim");
 });
 
 describe("a record that is watched", () => {
