@@ -17,6 +17,7 @@ export {
   type DefenseFace,
   DIE_KINDS,
   type DieKind,
+  FACE_ORDER,
   FACES,
   type Face,
   type FaceOf,

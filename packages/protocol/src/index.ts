@@ -23,6 +23,7 @@ export * from "./question.ts";
 export { DICE_QUESTIONS, QUESTION_KINDS, type QuestionKind } from "./question-kinds.ts";
 export { parseRecord, readRecord } from "./read-record.ts";
 export * from "./record.ts";
+export { facesOfReroll, rerollKey } from "./reroll-key.ts";
 export type { RuleName } from "./rule.ts";
 export * from "./scenario-state.ts";
 export type * from "./scene/account.ts";

@@ -2,7 +2,7 @@
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { answer, button, closeDrawer, openDrawer, piece, playUntil, question, start, status, useTool } from "../playing.ts";
+import { answer, button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, question, start, status, useTool } from "../playing.ts";
 import { expectDialsHidden } from "./in-sight.ts";
 import { firstEdition, isPhase, judged, load, playedUntil, set } from "./made-games.ts";
 
@@ -105,13 +105,9 @@ test("[1E-ARC-12, ET-COMP-15] without aids rulers are laid while ships are place
 test("[1E-COMP-08] a base may stand flush with the edge, whatever model stands on it, and no farther", async ({ page }) => {
   await start(page);
   await playUntil(page, /^Where do you place .* \(B\d\)/);
-  const place = async (right: string): Promise<void> => {
-    await question(page).getByLabel("Right, mm").fill(right);
-    await question(page).getByLabel("Right, mm").press("Tab");
-  };
-  await place("20");
+  await placeFromLeft(page, "20");
   await expect(button(page, "Put it here")).toBeEnabled();
-  await place("19");
+  await placeFromLeft(page, "19");
   await expect(button(page, "Put it here")).toBeDisabled();
   await expect(page.locator(".play-fits")).toContainText("It may not stand there");
 });

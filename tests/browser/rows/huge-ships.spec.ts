@@ -1,7 +1,7 @@
 /** Rules of Epic play that are the page's to keep: huge ships' cards and tokens, ID tokens, dials of a team, piles, dice for all to see. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { button, closeDrawer, openDrawer, piece, playUntil, question, start, useTool } from "../playing.ts";
+import { button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, start, useTool } from "../playing.ts";
 import { expectDiceInSight } from "./in-sight.ts";
 import { firstEdition, isPhase, load, playedUntil } from "./made-games.ts";
 
@@ -32,14 +32,10 @@ test("[HS-PRIM-04, HS-TURRET-08, HS-SETUP-04] a turret's sign and range on card 
   test.setTimeout(120_000);
   await start(page, "epic", DOGFIGHT);
   await playUntil(page, /^Where do you place CR90.*\(A1\)/);
-  const place = async (right: string): Promise<void> => {
-    await question(page).getByLabel("Right, mm").fill(right);
-    await question(page).getByLabel("Right, mm").press("Tab");
-  };
   // As wide as its base is, half of it on each side.
-  await place("40");
+  await placeFromLeft(page, "40");
   await expect(button(page, "Put it here")).toBeEnabled();
-  await place("39");
+  await placeFromLeft(page, "39");
   await expect(button(page, "Put it here")).toBeDisabled();
   await button(page, "Back to the default place").click();
   await playUntil(page, /^Pass the screen on/);

@@ -2,7 +2,7 @@
 import { mm } from "@broadside/geometry";
 import type { Game } from "@broadside/rules";
 import { expect, test } from "../fixtures.ts";
-import { button, expectLogged, openDrawer, piece, question, useTool } from "../playing.ts";
+import { button, expectLogged, openDrawer, piece, placeFromLeft, question, useTool } from "../playing.ts";
 import { account, at, isAsked, isPhase, judged, load, playedUntil, scenario, set } from "./made-games.ts";
 
 test.setTimeout(180_000);
@@ -162,12 +162,8 @@ test("[EB-ORDER-14] the first player has the token, and no other; with teams som
 
 test("[2E-COMP-11] a base may stand flush with the edge, whatever model stands on it, and no farther", async ({ page }) => {
   await load(page, playedUntil(await scenario("salvage-mission", 2), isAsked("place ship")));
-  const place = async (right: string): Promise<void> => {
-    await question(page).getByLabel("Right, mm").fill(right);
-    await question(page).getByLabel("Right, mm").press("Tab");
-  };
-  await place("20");
+  await placeFromLeft(page, "20");
   await expect(button(page, "Put it here")).toBeEnabled();
-  await place("19");
+  await placeFromLeft(page, "19");
   await expect(button(page, "Put it here")).toBeDisabled();
 });

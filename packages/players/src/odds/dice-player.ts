@@ -1,12 +1,9 @@
 /** Answers the questions about the dice of one attack as its odds say is best, for both sides. */
-import type { Face } from "@broadside/dice";
 import { CRIT_WEIGHT, type Pick, type Policy, policyOf, type Side } from "@broadside/odds";
+import { rerollKey } from "@broadside/protocol";
 import type { Attack, ChoiceAsk, Game } from "@broadside/rules";
 import type { AttackShot } from "./attack-odds.ts";
 import { resultsLeft } from "./cancelled-criticals.ts";
-
-/** Faces in the order in which options name them. */
-const FACE_ORDER: readonly Face[] = ["blank", "focus", "evade", "hit", "crit"];
 
 export class DicePlayer {
   readonly #found: AttackShot;
@@ -29,7 +26,7 @@ export class DicePlayer {
       case "modify defense dice":
         return this.#modify(game, attack, ask);
       case "reroll":
-        return this.#picked("reroll", ({ faces }) => FACE_ORDER.flatMap((face) => faces.filter((one) => one === face)).join(" ") || "none");
+        return this.#picked("reroll", ({ faces }) => rerollKey(faces));
       case "change which result":
         return this.#picked("face", ({ face }) => face);
       case "choose one":

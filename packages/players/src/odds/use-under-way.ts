@@ -1,7 +1,7 @@
 /** A token or a card that is in the midst of being used on dice, and what an answer to its question makes of it. */
-import type { DieKind, Face } from "@broadside/dice";
+import type { DieKind } from "@broadside/dice";
 import type { DiceEffect, Side } from "@broadside/odds";
-import type { QuestionKind } from "@broadside/protocol";
+import { facesOfReroll, type QuestionKind } from "@broadside/protocol";
 import type { Attack, Bearer, ChoiceAsk, Game, ModifyingDeed } from "@broadside/rules";
 import type { Stocks } from "./stocks.ts";
 import { effectOfDeed } from "./uses.ts";
@@ -71,7 +71,7 @@ export function effectsOfAnswer(
 
 /** Faces as the answer names them. */
 function rerollOf(answer: string): readonly DiceEffect[] {
-  const faces = answer === "none" ? [] : (answer.split(" ") as Face[]);
+  const faces = facesOfReroll(answer);
   return [...new Set(faces)].map((face) => {
     const count = faces.filter((one) => one === face).length;
     return { verb: "reroll", from: [face], most: count, least: count };

@@ -5,10 +5,12 @@ import {
   type Die,
   type DieKind,
   type DieOrigin,
+  FACE_ORDER,
   type Face,
   rerollablePlaces,
   rerollDice,
 } from "@broadside/dice";
+import { rerollKey } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure, type Subject } from "../driver/ask.ts";
 import type { DuelSide as Side } from "../driver/edition-parts.ts";
@@ -46,8 +48,6 @@ export interface RerollLimit {
   /** Only dice that show one of these. */
   readonly faces?: readonly Face[];
 }
-
-const FACE_ORDER: readonly Face[] = ["blank", "focus", "evade", "hit", "crit"];
 
 /** Which dice to roll again, all picked before the first is rolled (1E-COMP-17): dice of one face are alike, so faces are picked. */
 function* rerollChoice(game: Situation, kind: DieKind, seat: Seat, { most, least = 0, faces }: RerollLimit): Procedure<readonly number[]> {
@@ -87,7 +87,7 @@ function rerollOptions(
   return options
     .filter(({ value }) => value.length <= Math.max(0, most) && value.length >= needed)
     .sort((a, b) => a.value.length - b.value.length)
-    .map(({ names, value }) => ({ key: names.length === 0 ? "none" : names.join(" "), value }));
+    .map(({ names, value }) => ({ key: rerollKey(names), value }));
 }
 
 /** Of the places so many at most that show a focus result. */

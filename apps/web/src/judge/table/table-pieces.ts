@@ -1,35 +1,15 @@
 /** Pieces of a position as the table widget draws them. */
-import {
-  arcAt,
-  arcOutlines,
-  BASES,
-  baseAt,
-  dividingLines,
-  hasSections,
-  mm,
-  OBSTACLES,
-  type ObstacleKind,
-  obstacleOutline,
-} from "@broadside/geometry";
+import { arcAt, arcOutlines, BASES, baseAt, dividingLines, hasSections, mm, OBSTACLES, obstacleOutline } from "@broadside/geometry";
 import { featureToken, printedArcs, rulesOf } from "@broadside/position";
 import type { Edition } from "@broadside/rulebook/row";
-import type { Matter, Piece, Points } from "@broadside/table";
+import type { Piece, Points } from "@broadside/table";
+import { MATTER } from "../../look/matter.ts";
+import { ORIGIN } from "../../play/table/outlines.ts";
 import { hullOf } from "../../play/table/ship-looks.ts";
 import { capital, PIECES } from "../../words/judge-pieces.ts";
 import { type JudgedShip, type JudgedTable, typeOf } from "../judged-table.ts";
 import { shipName } from "../piece-names.ts";
 import type { TrialShown } from "../trial/trial-words.ts";
-
-const ORIGIN = { x: 0, y: 0, heading: 0 };
-
-const MATTER: Readonly<Record<ObstacleKind, Matter>> = {
-  asteroid: "rock",
-  debris: "debris",
-  gascloud: "gas",
-  electrochaff: "gas",
-  blaze: "gas",
-  hugeShip: "rock",
-};
 
 /** From the bottom up. */
 export const piecesOf = ({ edition, ships, obstacles, features }: JudgedTable): readonly Piece[] => [

@@ -12,7 +12,6 @@ import {
   mm,
   OBSTACLES,
   type ObstacleId,
-  type ObstacleKind,
   obstacleOutline,
   type Pose,
   SCENARIO_PIECES,
@@ -20,9 +19,10 @@ import {
   shifted,
 } from "@broadside/geometry";
 import type { PlacedDevice, PlacedObstacle } from "@broadside/rules";
-import type { Accent, Matter, Piece, Points } from "@broadside/table";
+import type { Accent, Piece, Points } from "@broadside/table";
 import type { Scene, ShipSheet } from "@broadside/telling";
 import { OBSTACLE_MARKS, PIECE_MARKS, pieceName } from "@broadside/telling/words";
+import { MATTER } from "../../look/matter.ts";
 import { hugeAccents } from "./huge-piece.ts";
 import { ORIGIN } from "./outlines.ts";
 import { looksOf } from "./ship-looks.ts";
@@ -69,15 +69,6 @@ export function obstacleLooks(token: ObstacleId, flipped: boolean | undefined): 
   const { kind } = OBSTACLES[token];
   return { label: OBSTACLE_MARKS[kind], outlines: [obstacleOutline(token, flipped)], lines: [], matter: MATTER[kind] };
 }
-
-const MATTER: Readonly<Record<ObstacleKind, Matter>> = {
-  asteroid: "rock",
-  debris: "debris",
-  gascloud: "gas",
-  electrochaff: "gas",
-  blaze: "gas",
-  hugeShip: "rock",
-};
 
 /** Features, markers and hyperspace points; the colour and number are those of who controls it (SC-SCRAMBLE-19, SC-SAT-19). */
 function scenarioPieces({ state, scenario }: Scene): readonly Piece[] {

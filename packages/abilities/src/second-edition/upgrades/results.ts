@@ -1,5 +1,5 @@
 /** Results of an attack that are spent, or cancelled. */
-import type { AttackPool, DefensePool, Die, Face } from "@broadside/dice";
+import { type AttackPool, type DefensePool, type Die, FACE_ORDER } from "@broadside/dice";
 import { diceOf, modifyAttackDice, modifyDefenseDice } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
 import { named, pick } from "../../language/pick.ts";
@@ -16,15 +16,13 @@ export const cancelResult = (result: "hits" | "crits"): Deed => ({
   },
 });
 
-/** The dullest first. */
-const FACES: readonly Face[] = ["blank", "focus", "evade", "hit", "crit"];
 const poolOf = ({ game, dice = "attack" }: CardScene): readonly Die[] => diceOf(game, dice);
 
 /** One of the ship's own results goes, as a cost. */
 export const SPEND_RESULT = pick({
   kind: "spend die result",
   rule: "2E-ATK-18",
-  among: (scene) => named(FACES.filter((wanted) => poolOf(scene).some(({ face }) => face === wanted))),
+  among: (scene) => named(FACE_ORDER.filter((wanted) => poolOf(scene).some(({ face }) => face === wanted))),
   apply(scene, spent) {
     const pool = poolOf(scene);
     const place = pool.findIndex(({ face }) => face === spent);

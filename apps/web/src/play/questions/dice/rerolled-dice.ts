@@ -1,4 +1,5 @@
 /** Dice that are to be rolled again: which ones an answer names, and which answer names those that are marked. Dice of one face are alike. */
+import { facesOfReroll, rerollKey } from "@broadside/protocol";
 
 interface LyingDie {
   readonly face: string;
@@ -6,17 +7,10 @@ interface LyingDie {
   readonly fixed?: boolean | undefined;
 }
 
-/** Faces in the order in which answers name them. */
-const FACE_ORDER: readonly string[] = ["blank", "focus", "evade", "hit", "crit"];
-
-/** The key of no dice. */
-const NONE = "none";
-
 /** The first dice that show the faces of an answer, and may be rolled again. */
 export function placesOf(dice: readonly LyingDie[], key: string): readonly number[] {
-  const wanted = key === NONE ? [] : key.split(" ");
   const places: number[] = [];
-  for (const face of wanted) {
+  for (const face of facesOfReroll(key)) {
     const place = dice.findIndex((die, at) => die.face === face && isFree(die) && !places.includes(at));
     if (place >= 0) places.push(place);
   }
@@ -26,10 +20,8 @@ export function placesOf(dice: readonly LyingDie[], key: string): readonly numbe
 /** Once in an attack. */
 const isFree = ({ origin, fixed }: LyingDie): boolean => !origin.endsWith("rerolled") && !fixed;
 
-export function keyOf(dice: readonly LyingDie[], places: readonly number[]): string {
-  const faces = places.map((place) => dice[place]?.face ?? "");
-  return FACE_ORDER.flatMap((face) => faces.filter((one) => one === face)).join(" ") || NONE;
-}
+export const keyOf = (dice: readonly LyingDie[], places: readonly number[]): string =>
+  rerollKey(places.map((place) => dice[place]?.face ?? ""));
 
 /** Whether a die may be marked too, or be kept again: whether some answer names what is marked then. */
 export const isOpen = (dice: readonly LyingDie[], places: readonly number[], place: number, keys: readonly string[]): boolean => {

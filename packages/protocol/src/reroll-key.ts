@@ -1,0 +1,9 @@
+/** How an answer names the dice that are rolled again: their faces, the dullest first. */
+import { FACE_ORDER, type Face } from "@broadside/dice";
+
+const NO_DICE = "none";
+
+export const rerollKey = (faces: readonly string[]): string =>
+  FACE_ORDER.flatMap((face) => faces.filter((one) => one === face)).join(" ") || NO_DICE;
+
+export const facesOfReroll = (key: string): readonly Face[] => (key === NO_DICE ? [] : (key.split(" ") as readonly Face[]));
