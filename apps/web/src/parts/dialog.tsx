@@ -4,7 +4,7 @@ import { Sign } from "./icons.tsx";
 import "./dialog.css";
 
 interface DialogProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
   close(): void;

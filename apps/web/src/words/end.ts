@@ -3,7 +3,6 @@ import { inUnits } from "@broadside/telling/words";
 import { spoken } from "./spoken.ts";
 
 export const END = spoken({
-  home: "Broadside, to the start",
   isOver: "The game is over",
   rounds: (rounds: number): string => (rounds === 0 ? "in set-up" : inUnits(rounds, "round")),
   aDraw: "A draw",

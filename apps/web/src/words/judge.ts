@@ -6,7 +6,6 @@ const LAYERS: Readonly<Record<keyof Layers, string>> = { ruler: "Ruler", arcs: "
 
 export const TOP = spoken({
   title: "Judge’s table",
-  home: "Broadside, to the start",
   shown: "Shown on the table",
   layers: LAYERS,
   pieces: "Pieces",

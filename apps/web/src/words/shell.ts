@@ -3,6 +3,8 @@ import { spoken } from "./spoken.ts";
 
 export const WORDS = spoken({
   skip: "Skip to the content",
+  /** The way to the start, where a page has no navigation. */
+  home: "Broadside, to the start",
   navigation: "Main",
   notice:
     "Unofficial fan project. Not affiliated with or endorsed by any publisher or licensor; no art, no card pictures and no card text are used. Names belong to their owners.",

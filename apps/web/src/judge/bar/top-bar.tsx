@@ -6,6 +6,7 @@ import { BrandMark } from "../../look/brand-mark.tsx";
 import { PageHeading } from "../../page-heading.tsx";
 import { EDITION_NAMES } from "../../words/editions.ts";
 import { TOP } from "../../words/judge.ts";
+import { WORDS } from "../../words/shell.ts";
 import type { JudgedTable } from "../judged-table.ts";
 import type { Layers } from "../table/table-view.ts";
 import type { Judge } from "../use-judge.ts";
@@ -33,7 +34,7 @@ export function TopBar({ judge, openTables, openGames, openPalette }: TopBarProp
   };
   return (
     <header className="judge-top">
-      <Link to="/" className="judge-home" aria-label={TOP.home}>
+      <Link to="/" className="judge-home" aria-label={WORDS.home}>
         <BrandMark />
       </Link>
       <div className="judge-title">

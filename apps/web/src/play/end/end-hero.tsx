@@ -6,6 +6,7 @@ import { BrandMark } from "../../look/brand-mark.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { RuleLink } from "../../rule-link.tsx";
 import { END } from "../../words/end.ts";
+import { WORDS } from "../../words/shell.ts";
 import { crowdedFrame } from "./frame.ts";
 import { PositionPicture } from "./position-picture.tsx";
 import "./hero.css";
@@ -40,7 +41,7 @@ export function EndHero({ scene, result, story, children }: EndHeroProps) {
       )}
       <div className="end-veil" />
       <div className="end-top">
-        <Link to="/" className="end-home" aria-label={END.home}>
+        <Link to="/" className="end-home" aria-label={WORDS.home}>
           <BrandMark />
         </Link>
         <p>

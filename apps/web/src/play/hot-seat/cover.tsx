@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
+import { HOT_SEAT } from "../../words/hot-seat.ts";
 import { isPersons } from "../table/programs.ts";
 import { PinForm } from "./pin-form.tsx";
 import { usePins } from "./use-pins.ts";
-import { looksAgain, passTo, setPinFor, WORDS } from "./words.ts";
 import "./cover.css";
 
 interface CoverProps {
@@ -43,8 +43,8 @@ export function Cover({ client, scene, uncover }: CoverProps) {
   };
   return (
     <section className="play-question play-cover" data-seat={(form?.seat ?? next ?? 0) + 1} aria-labelledby="cover">
-      <h2 id="cover">{WORDS.passOn}</h2>
-      <p>{WORDS.secret}</p>
+      <h2 id="cover">{HOT_SEAT.passOn}</h2>
+      <p>{HOT_SEAT.secret}</p>
       {form ? (
         <PinForm
           key={`${form.seat} ${form.isAsked}`}
@@ -66,8 +66,8 @@ export function Cover({ client, scene, uncover }: CoverProps) {
               >
                 <SeatBadge seat={seat} figure={seat + 1} />
                 <span className="play-option-words">
-                  {passTo(nameOf(seat), scene.state.cursor.phase === "planning")}
-                  {pins.has(seat) && <small className="play-cover-pin"> · {WORDS.pin}</small>}
+                  {(scene.state.cursor.phase === "planning" ? HOT_SEAT.passToPlan : HOT_SEAT.passTo)(nameOf(seat))}
+                  {pins.has(seat) && <small className="play-cover-pin"> · {HOT_SEAT.pin}</small>}
                 </span>
               </button>
             ))}
@@ -75,7 +75,7 @@ export function Cover({ client, scene, uncover }: CoverProps) {
           <p className="buttons play-cover-more">
             {decided.map((seat) => (
               <button key={seat} type="button" className="link-button" onClick={() => openCover(seat)}>
-                {looksAgain(nameOf(seat))}
+                {HOT_SEAT.looksAgain(nameOf(seat))}
               </button>
             ))}
             {isShared &&
@@ -83,7 +83,7 @@ export function Cover({ client, scene, uncover }: CoverProps) {
                 .filter((seat) => !pins.has(seat))
                 .map((seat) => (
                   <button key={`pin ${seat}`} type="button" className="link-button" onClick={() => setForm({ seat, isAsked: false })}>
-                    {setPinFor(nameOf(seat))}
+                    {HOT_SEAT.setPinFor(nameOf(seat))}
                   </button>
                 ))}
           </p>

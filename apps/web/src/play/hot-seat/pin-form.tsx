@@ -1,7 +1,7 @@
 /** Asks for the PIN of a seat, or lets its player choose one. */
 import { type FormEvent, useId, useState } from "react";
 import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
-import { pinOf, pinRefusal, WORDS } from "./words.ts";
+import { HOT_SEAT } from "../../words/hot-seat.ts";
 
 interface PinFormProps {
   readonly name: string;
@@ -19,7 +19,7 @@ export function PinForm({ name, isAsked, give, back }: PinFormProps) {
   const hint = useId();
   const tell = (refusal: PinRefusal | string | undefined) => {
     setPin("");
-    setRefused(refusal === "wrong PIN" || refusal === "PIN wanted" ? pinRefusal(refusal) : refusal);
+    setRefused(refusal === "wrong PIN" || refusal === "PIN wanted" ? HOT_SEAT.refusals[refusal] : refusal);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -28,7 +28,7 @@ export function PinForm({ name, isAsked, give, back }: PinFormProps) {
   return (
     <form className="play-pin" onSubmit={(event) => void submit(event)}>
       <label className="field">
-        {pinOf(name)}
+        {HOT_SEAT.pinOf(name)}
         <input
           type="password"
           inputMode="numeric"
@@ -42,7 +42,7 @@ export function PinForm({ name, isAsked, give, back }: PinFormProps) {
         />
       </label>
       <p className="quiet" id={hint}>
-        {WORDS.digits}. {!isAsked && WORDS.setTells}
+        {HOT_SEAT.digits} {!isAsked && HOT_SEAT.setTells}
       </p>
       {refused !== undefined && (
         <p className="note" role="alert">
@@ -51,22 +51,22 @@ export function PinForm({ name, isAsked, give, back }: PinFormProps) {
       )}
       <p className="buttons">
         <button type="submit" className="primary">
-          {isAsked ? WORDS.open : WORDS.keep}
+          {isAsked ? HOT_SEAT.open : HOT_SEAT.keep}
         </button>
         <button type="button" onClick={back}>
-          {WORDS.back}
+          {HOT_SEAT.back}
         </button>
         {isAsked && !isForgotten && (
           <button type="button" className="link-button" onClick={() => setForgotten(true)}>
-            {WORDS.forgotten}
+            {HOT_SEAT.forgotten}
           </button>
         )}
       </p>
       {isForgotten && (
         <p>
-          {WORDS.openAnywayTells}{" "}
+          {HOT_SEAT.openAnywayTells}{" "}
           <button type="button" onClick={async () => tell(await give({ withoutPin: true }))}>
-            {WORDS.openAnyway}
+            {HOT_SEAT.openAnyway}
           </button>
         </p>
       )}

@@ -2,10 +2,11 @@
 import { mm, normalHeading, type Pose, SECTIONS, type Section, samePose } from "@broadside/geometry";
 import { NOBODY, type Seat, type Ship } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
-import { EDITION_TERMS } from "@broadside/telling/words";
 import { FigureField } from "../../figure-field.tsx";
 import { placed } from "../../parts/placed.ts";
 import { SourceMark } from "../../parts/source-mark.tsx";
+import { BY_HAND } from "../../words/panels-by-hand.ts";
+import { SECTION_IN_WORDS, TERMS } from "../../words/terms.ts";
 import { Choice } from "../questions/choice.tsx";
 import type { ByHand } from "./by-hand.ts";
 
@@ -29,25 +30,25 @@ export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsPr
   return (
     <>
       <fieldset>
-        <legend>{isRemote ? "Remote" : "Tokens and shields"}</legend>
+        <legend>{isRemote ? BY_HAND.remote : BY_HAND.tokensAndShields}</legend>
         <div className="play-figures">
           {isRemote && <Controller scene={scene} value={change.seat ?? ship.seat} set={(seat) => set({ seat })} />}
           {!isRemote && (
             <Count
-              label={isTwoCards ? "fore shields" : "shields"}
+              label={isTwoCards ? BY_HAND.foreShields : BY_HAND.shields}
               value={change.shields ?? ship.shields}
               set={(shields) => set({ shields })}
             />
           )}
           {isTwoCards && (
-            <Count label="aft shields" value={change.aftShields ?? ship.aftShields} set={(aftShields) => set({ aftShields })} />
+            <Count label={BY_HAND.aftShields} value={change.aftShields ?? ship.aftShields} set={(aftShields) => set({ aftShields })} />
           )}
-          {sheet.charges && <Count label="charges" value={change.charges ?? ship.charges} set={(charges) => set({ charges })} />}
-          {sheet.force && <Count label="Force" value={change.force ?? ship.force} set={(force) => set({ force })} />}
+          {sheet.charges && <Count label={BY_HAND.charges} value={change.charges ?? ship.charges} set={(charges) => set({ charges })} />}
+          {sheet.force && <Count label={BY_HAND.force} value={change.force ?? ship.force} set={(force) => set({ force })} />}
           {(isRemote ? [] : sheet.tokens).map((token) => (
             <Count
               key={token}
-              label={EDITION_TERMS[scene.edition.id].tokens[token]}
+              label={TERMS[scene.edition.id].tokens[token]}
               value={change.tokens?.[token] ?? ship.tokens[token]}
               set={(count) => set({ tokens: { ...change.tokens, [token]: count } })}
             />
@@ -56,15 +57,16 @@ export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsPr
       </fieldset>
       {sheet.energy && (
         <fieldset>
-          <legend>Energy</legend>
+          <legend>{BY_HAND.energy}</legend>
           <div className="play-figures">
-            <Count label="on the Ship card" value={change.energy ?? ship.energy} set={(energy) => set({ energy })} />
+            <Count label={BY_HAND.onShipCard} value={change.energy ?? ship.energy} set={(energy) => set({ energy })} />
             {placed(sheet.upgrades)
               .filter(({ item }) => item.energy)
               .map(({ at, item }) => (
                 <Count
                   key={at}
                   label={item.name}
+                  isName
                   value={change.cardEnergy?.[at] ?? item.energy?.left ?? 0}
                   set={(energy) => set({ cardEnergy: { ...change.cardEnergy, [at]: energy } })}
                 />
@@ -73,18 +75,17 @@ export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsPr
         </fieldset>
       )}
       <fieldset>
-        <legend>Damage cards</legend>
+        <legend>{BY_HAND.damage}</legend>
         {placed(sheet.damage).map(({ at, item: { name, faceup, section, source } }) => (
           <p key={at} className="play-damage">
-            {faceup ? name : "Facedown card"}
-            {section && `, ${section}`} <SourceMark source={source} />
+            {faceup ? BY_HAND.card(name, section) : BY_HAND.facedownCard(section)} <SourceMark source={source} />
             <label>
               <input
                 type="checkbox"
                 checked={change.discard?.includes(at) ?? false}
                 onChange={() => set({ discard: toggled(change.discard, at) })}
               />
-              discard
+              {BY_HAND.discard}
             </label>
             <label>
               <input
@@ -92,27 +93,29 @@ export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsPr
                 checked={change.turn?.includes(at) ?? false}
                 onChange={() => set({ turn: toggled(change.turn, at) })}
               />
-              turn over
+              {BY_HAND.turnOver}
             </label>
           </p>
         ))}
         <div className="play-figures">
-          <Count label="deal facedown" value={deal.facedown} set={(facedown) => set({ deal: { ...deal, facedown } })} />
-          <Count label="deal faceup" value={deal.faceup} set={(faceup) => set({ deal: { ...deal, faceup } })} />
+          <Count label={BY_HAND.dealFacedown} value={deal.facedown} set={(facedown) => set({ deal: { ...deal, facedown } })} />
+          <Count label={BY_HAND.dealFaceup} value={deal.faceup} set={(faceup) => set({ deal: { ...deal, faceup } })} />
           {sheet.sections && (
-            <SectionField label="at the section" value={deal.section} set={(section) => set({ deal: { ...deal, section } })} />
+            <SectionField label={BY_HAND.atSection} value={deal.section} set={(section) => set({ deal: { ...deal, section } })} />
           )}
         </div>
         {isTwoCards && (
           <label className="field">
-            Crippled section
+            {BY_HAND.crippledSection}
             <select
               value={change.crippled ?? ship.crippled ?? "none"}
               onChange={({ target }) => set({ crippled: SECTIONS.find((section) => section === target.value) ?? "none" })}
             >
-              <option value="none">none</option>
+              <option value="none">{BY_HAND.none}</option>
               {SECTIONS.map((section) => (
-                <option key={section}>{section}</option>
+                <option key={section} value={section}>
+                  {SECTION_IN_WORDS[section].within}
+                </option>
               ))}
             </select>
           </label>
@@ -120,27 +123,27 @@ export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsPr
       </fieldset>
       {pose && (
         <fieldset>
-          <legend>Place</legend>
+          <legend>{BY_HAND.place}</legend>
           <div className="play-figures">
-            <FigureField label="Right, mm" value={pose.x / mm(1)} set={(value) => move({ ...pose, x: Math.round(mm(value)) })} />
-            <FigureField label="Up, mm" value={pose.y / mm(1)} set={(value) => move({ ...pose, y: Math.round(mm(value)) })} />
+            <FigureField label={BY_HAND.right} value={pose.x / mm(1)} set={(value) => move({ ...pose, x: Math.round(mm(value)) })} />
+            <FigureField label={BY_HAND.up} value={pose.y / mm(1)} set={(value) => move({ ...pose, y: Math.round(mm(value)) })} />
             <FigureField
-              label="Heading, °"
+              label={BY_HAND.heading}
               value={pose.heading / 1000}
               set={(value) => move({ ...pose, heading: normalHeading(value * 1000) })}
             />
           </div>
           <label className="field">
-            Stays in play
+            {BY_HAND.staysInPlay}
             <select
               value={change.status ?? "inPlay"}
               onChange={({ target }) =>
                 set({ status: target.value === "fled" ? "fled" : target.value === "destroyed" ? "destroyed" : "inPlay" })
               }
             >
-              <option value="inPlay">yes</option>
-              <option value="destroyed">no: destroyed</option>
-              {!isRemote && <option value="fled">no: fled</option>}
+              <option value="inPlay">{BY_HAND.status.inPlay}</option>
+              <option value="destroyed">{BY_HAND.status.destroyed}</option>
+              {!isRemote && <option value="fled">{BY_HAND.status.fled}</option>}
             </select>
           </label>
         </fieldset>
@@ -157,9 +160,9 @@ interface ControllerProps {
 
 const Controller = ({ scene: { seats }, value, set }: ControllerProps) => (
   <Choice
-    label="controlled by"
+    label={BY_HAND.controlledBy}
     value={String(value)}
-    options={[[String(NOBODY), "nobody"], ...placed(seats).map(({ at, item }) => [String(at), item.name] as const)]}
+    options={[[String(NOBODY), BY_HAND.nobody], ...placed(seats).map(({ at, item }) => [String(at), item.name] as const)]}
     set={(text) => set(Number(text))}
   />
 );
@@ -175,15 +178,25 @@ const SectionField = ({ label, value, set }: SectionFieldProps) => (
     {label}
     <select value={value} onChange={({ target }) => set(SECTIONS.find((section) => section === target.value))}>
       {SECTIONS.map((section) => (
-        <option key={section}>{section}</option>
+        <option key={section} value={section}>
+          {SECTION_IN_WORDS[section].within}
+        </option>
       ))}
     </select>
   </label>
 );
 
-function Count({ label, value, set }: { readonly label: string; readonly value: number; set(value: number): void }) {
+interface CountProps {
+  readonly label: string;
+  /** A card's. */
+  readonly isName?: boolean;
+  readonly value: number;
+  set(value: number): void;
+}
+
+function Count({ label, isName = false, value, set }: CountProps) {
   return (
-    <label className="field">
+    <label className="field" translate={isName ? "no" : undefined}>
       {label}
       <input
         type="number"

@@ -2,13 +2,14 @@ import type { CardLine } from "@broadside/telling";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { placed } from "../../parts/placed.ts";
 import { SourceMark } from "../../parts/source-mark.tsx";
+import { CARDS } from "../../words/panels-ships.ts";
 import { EnergyPips } from "../questions/energy/energy-pips.tsx";
 
 /** What a card may be that lies facedown. */
 const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) => (
-  <ul aria-label="One of these">
+  <ul aria-label={CARDS.oneOf}>
     {cards.map(({ name, summary }) => (
-      <li key={name}>
+      <li key={name} translate="no">
         {name} <span className="quiet">{summary}</span>
       </li>
     ))}
@@ -21,8 +22,8 @@ export const CardLines = ({ label, lines }: { readonly label: string; readonly l
     <ul className="play-lines" aria-label={label}>
       {placed(lines).map(({ at, item: { name, summary, faceup, oneOf, energy, charges, tokens, isByHand, source } }) => (
         <li key={at}>
-          {faceup ? <b>{name}</b> : <s>{name}</s>}
-          {!faceup && <span className="visually-hidden"> (facedown)</span>}
+          {faceup ? <b translate="no">{name}</b> : <s translate="no">{name}</s>}
+          {!faceup && <span className="visually-hidden"> {CARDS.facedown}</span>}
           {faceup && energy && (
             <>
               {" "}
@@ -32,16 +33,11 @@ export const CardLines = ({ label, lines }: { readonly label: string; readonly l
           {faceup && charges && (
             <span className="play-charges">
               {" "}
-              {charges.left}/{charges.of} <span className="visually-hidden">charges</span>
+              {charges.left}/{charges.of} <span className="visually-hidden">{CARDS.charges}</span>
               <span aria-hidden="true">⚡</span>
             </span>
           )}
-          {tokens !== undefined && (
-            <span className="play-charges">
-              {" "}
-              {tokens} {tokens === 1 ? "token" : "tokens"}
-            </span>
-          )}
+          {tokens !== undefined && <span className="play-charges"> {CARDS.tokens(tokens)}</span>}
           {isByHand && (
             <>
               {" "}
@@ -54,7 +50,12 @@ export const CardLines = ({ label, lines }: { readonly label: string; readonly l
               <SourceMark source={source} />
             </>
           )}
-          {summary !== undefined && faceup && <span className="quiet"> {summary}</span>}
+          {summary !== undefined && faceup && (
+            <span className="quiet" translate="no">
+              {" "}
+              {summary}
+            </span>
+          )}
           {oneOf && <OneOf cards={oneOf} />}
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { Change, Seat, Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
+import { BY_HAND } from "../../words/panels-by-hand.ts";
 import { isPersons } from "../table/programs.ts";
 import { type ByHand, changeOf } from "./by-hand.ts";
 import { ByHandFields } from "./by-hand-fields.tsx";
@@ -27,10 +28,10 @@ export function ChangeByHand({ scene, ship, propose, close }: ChangeByHandProps)
   const before = onTable(scene, id);
   const isEmpty = Object.keys(change).length === 0;
   return (
-    <Dialog title="Change by hand" close={close}>
+    <Dialog title={BY_HAND.title} close={close}>
       <div className="play-fields">
         <label className="field">
-          Ship
+          {BY_HAND.ship}
           <select
             value={id}
             onChange={({ target }) => {
@@ -46,10 +47,10 @@ export function ChangeByHand({ scene, ship, propose, close }: ChangeByHandProps)
           </select>
         </label>
         <label className="field">
-          Asked by
+          {BY_HAND.askedBy}
           <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
             {persons.map((at) => (
-              <option key={at} value={at}>
+              <option key={at} value={at} translate="no">
                 {scene.seats[at]?.name}
               </option>
             ))}
@@ -67,8 +68,8 @@ export function ChangeByHand({ scene, ship, propose, close }: ChangeByHandProps)
         />
       )}
       <label className="field">
-        Reason
-        <input value={reason} maxLength={200} placeholder="What went wrong" onChange={({ target }) => setReason(target.value)} />
+        {BY_HAND.reason}
+        <input value={reason} maxLength={200} placeholder={BY_HAND.reasonHint} onChange={({ target }) => setReason(target.value)} />
       </label>
       <p className="buttons play-dialog-buttons">
         <button
@@ -77,9 +78,9 @@ export function ChangeByHand({ scene, ship, propose, close }: ChangeByHandProps)
           disabled={isEmpty || reason.trim() === "" || !before}
           onClick={() => before && propose(seat, changeOf(before, change), reason.trim())}
         >
-          Propose
+          {BY_HAND.propose}
         </button>
-        <span className="quiet">Nothing changes before the others have agreed.</span>
+        <span className="quiet">{BY_HAND.agreed}</span>
       </p>
     </Dialog>
   );

@@ -1,16 +1,14 @@
 /** What is not always needed: ships in full, the log, everything one can do. It opens over the right side of the table. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Sign } from "../../parts/icons.tsx";
+import { PANELS } from "../../words/panels.ts";
 
 export type DrawerName = "ships" | "log" | "game";
 
-const WORDS: Readonly<Record<DrawerName, { readonly title: string; readonly sign: string }>> = {
-  ships: { title: "Ships", sign: "M3 4h14M3 10h14M3 16h9" },
-  log: { title: "Log", sign: "M4 3h12v14H4zM7 7h6M7 10h6M7 13h4" },
-  game: {
-    title: "Game",
-    sign: "M10 6.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7M10 2v2.500M10 15.500V18M2 10h2.500M15.500 10H18M4.300 4.300l1.800 1.800M13.900 13.900l1.800 1.800M15.700 4.300l-1.800 1.800M6.100 13.900l-1.800 1.800",
-  },
+const SIGNS: Readonly<Record<DrawerName, string>> = {
+  ships: "M3 4h14M3 10h14M3 16h9",
+  log: "M4 3h12v14H4zM7 7h6M7 10h6M7 13h4",
+  game: "M10 6.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7M10 2v2.500M10 15.500V18M2 10h2.500M15.500 10H18M4.300 4.300l1.800 1.800M13.900 13.900l1.800 1.800M15.700 4.300l-1.800 1.800M6.100 13.900l-1.800 1.800",
 };
 
 export function DrawerButton({ name, open }: { readonly name: DrawerName; open(name: DrawerName): void }) {
@@ -19,12 +17,12 @@ export function DrawerButton({ name, open }: { readonly name: DrawerName; open(n
       type="button"
       className="icon-button play-drawer-button"
       data-drawer={name}
-      aria-label={WORDS[name].title}
-      title={WORDS[name].title}
+      aria-label={PANELS.drawers[name].title}
+      title={PANELS.drawers[name].title}
       onClick={() => open(name)}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={WORDS[name].sign} />
+        <path d={SIGNS[name]} />
       </svg>
     </button>
   );
@@ -56,19 +54,13 @@ export function Drawer({ name, open, children, close }: DrawerProps) {
     <aside
       className="play-drawer panel"
       data-open={isOpen || undefined}
-      aria-label={WORDS[name].title}
+      aria-label={PANELS.drawers[name].title}
       inert={!isOpen}
       onKeyDown={(event) => {
         if (event.key === "Escape") close();
       }}
     >
-      <button
-        type="button"
-        ref={button}
-        className="icon-button play-drawer-close"
-        aria-label={`Close ${WORDS[name].title}`}
-        onClick={close}
-      >
+      <button type="button" ref={button} className="icon-button play-drawer-close" aria-label={PANELS.drawers[name].close} onClick={close}>
         <Sign of="cross" />
       </button>
       {isOpen && children}

@@ -1,5 +1,6 @@
 /** The last things that happened. */
 import type { Scene } from "@broadside/telling";
+import { PANELS } from "../../words/panels.ts";
 
 const SHOWN = 3;
 
@@ -7,14 +8,14 @@ export function Feed({ scene: { log }, open }: { readonly scene: Scene; open(): 
   const last = log.slice(-SHOWN);
   if (last.length === 0) return undefined;
   return (
-    <section className="play-feed panel" aria-label="Latest">
+    <section className="play-feed panel" aria-label={PANELS.latest}>
       <ol>
         {last.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
       </ol>
       <button type="button" className="link-button" onClick={open}>
-        Whole log
+        {PANELS.wholeLog}
       </button>
     </section>
   );

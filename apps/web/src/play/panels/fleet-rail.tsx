@@ -1,15 +1,14 @@
 /** The ships of a seat as an index of the table: one card a huge ship, one row a ship, wings together. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
-import { inUnits } from "@broadside/telling/words";
 import type { ReactNode } from "react";
 import { ShipPicture } from "../../look/icon.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
+import { SHIPS } from "../../words/panels-ships.ts";
 import { tokensOf } from "../table/ship-looks.ts";
 import { EnergyRow, HugeCard } from "./huge-card.tsx";
 import { Pips } from "./pips.tsx";
 import { Counters } from "./team/counters.tsx";
-import { WORDS } from "./team/words.ts";
 import { rowsOf, WingRow } from "./wings/wing-row.tsx";
 import "./rail.css";
 
@@ -27,7 +26,7 @@ interface FleetRailProps {
 
 export function FleetRail({ scene, side, seat, selected, tabs, children, select }: FleetRailProps) {
   const ships = scene.ships.filter((ship) => ship.seat === seat);
-  const name = scene.seats[seat]?.name;
+  const name = scene.seats[seat]?.name ?? "";
   const objectives = scene.scenario?.objectives.filter((one) => one.seat === seat && one.status === "inPlay") ?? [];
   return (
     <section
@@ -35,12 +34,14 @@ export function FleetRail({ scene, side, seat, selected, tabs, children, select 
       data-side={side}
       data-seat={seat + 1}
       data-many={scene.seats.length > 2 || undefined}
-      aria-label={`Ships of ${name}`}
+      aria-label={SHIPS.shipsOf(name)}
     >
       {tabs}
       <h2>
         <SeatBadge seat={seat} />
-        <span className="play-rail-name">{name}</span>
+        <span className="play-rail-name" translate="no">
+          {name}
+        </span>
         <small className="play-rail-count">{standingOf(scene, seat, ships)}</small>
       </h2>
       <ul>
@@ -77,10 +78,10 @@ export function FleetRail({ scene, side, seat, selected, tabs, children, select 
 function standingOf(scene: Scene, seat: Seat, ships: readonly ShipSheet[]): string {
   const points = ships.reduce((sum, ship) => sum + ship.points, 0);
   const status = scene.state.seats[seat]?.status;
-  if (status !== undefined && status !== "playing") return status;
+  if (status !== undefined && status !== "playing") return SHIPS.seatStatus[status];
   const dials = scene.dials.filter((dial) => dial.seat === seat);
-  if (dials.length > 0 && dials.every(({ isSet }) => isSet)) return WORDS.dialsSet;
-  return `${ships.length} ${ships.length === 1 ? "ship" : "ships"} · ${inUnits(points, scene.shipUnit).replace(/ points?$/, "")}`;
+  if (dials.length > 0 && dials.every(({ isSet }) => isSet)) return SHIPS.dialsSet;
+  return SHIPS.fleet(ships.length, points, scene.shipUnit);
 }
 
 /** Of several with one name each is told from the others. */
@@ -107,12 +108,18 @@ function ShipRow({ scene, sheet, isSelected, select }: ShipRowProps) {
         <SeatBadge seat={seat} figure={skill} />
         <ShipPicture ship={type} />
         <span className="play-ship-name">
-          <b>{nameIn(scene, sheet)}</b>
-          {energy ? <small>{sheet.type}</small> : isOut ? <small>{ship?.status}</small> : <Pips shields={shields} hull={hull} />}
+          <b translate="no">{nameIn(scene, sheet)}</b>
+          {energy ? (
+            <small translate="no">{sheet.type}</small>
+          ) : isOut ? (
+            <small>{ship && SHIPS.status[ship.status]}</small>
+          ) : (
+            <Pips shields={shields} hull={hull} />
+          )}
         </span>
         <span className="play-ship-tokens">
           {tokens.map((token) => (
-            <i key={token.name} className="icon" data-tone-of={token.tone} title={`${token.name} ${token.count}`} aria-hidden="true">
+            <i key={token.name} className="icon" data-tone-of={token.tone} title={SHIPS.tokens(token.name, token.count)} aria-hidden="true">
               {token.icon}
               {token.count > 1 && <sup>{token.count}</sup>}
             </i>

@@ -1,5 +1,6 @@
 import type { LogLine } from "@broadside/telling";
 import { useEffect, useRef } from "react";
+import { PANELS, STANDING } from "../../words/panels.ts";
 
 /** What has happened, round by round, the newest last. */
 export function GameLog({ log }: { readonly log: readonly LogLine[] }) {
@@ -12,11 +13,11 @@ export function GameLog({ log }: { readonly log: readonly LogLine[] }) {
   }, [count]);
   return (
     <section aria-labelledby="log" className="play-log">
-      <h2 id="log">Log</h2>
+      <h2 id="log">{PANELS.drawers.log.title}</h2>
       <div className="play-log-lines" ref={end} role="log" aria-labelledby="log">
         {rounds.map((round) => (
           <details key={round} open={round === last}>
-            <summary>{round === 0 ? "Set-up" : `Round ${round}`}</summary>
+            <summary>{STANDING.round(round)}</summary>
             <ol>
               {log
                 .filter((line) => line.round === round)

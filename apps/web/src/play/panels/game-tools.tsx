@@ -5,6 +5,8 @@ import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { saveFile } from "../../save-file.ts";
+import { TOOLS } from "../../words/panels.ts";
+import { PLAY } from "../../words/play.ts";
 import { seatsWithDials } from "../questions/own-dials.tsx";
 import { RecordFile } from "../start/kept-list.tsx";
 import { isPersons } from "../table/programs.ts";
@@ -30,44 +32,44 @@ export function GameTools({ client, scene, give, open, leave, show, watch, repor
   const { result, state, proposal } = scene;
   const save = async () => saveFile("broadside-game.json", await client.save());
   return (
-    <section className="play-tools" aria-label="Game">
+    <section className="play-tools" aria-label={TOOLS.region}>
       <div className="play-tool-row">
         <button type="button" onClick={() => void save()}>
-          Save game
+          {TOOLS.save}
         </button>
         <RecordFile
-          label="Load game"
+          label={PLAY.loadGame}
           read={async (text) => open(await client.load(text).catch((problem: Error) => ({ refused: problem.message })))}
         />
         <button type="button" disabled={result !== undefined || proposal !== undefined} onClick={() => show("by hand")}>
-          Change by hand
+          {TOOLS.byHand}
         </button>
         <button type="button" onClick={() => show("players")}>
-          Players
+          {TOOLS.players}
         </button>
         <button type="button" disabled={seatsWithDials(scene).length === 0} onClick={() => show("own dials")}>
-          Look at own dials
+          {TOOLS.ownDials}
         </button>
         <button type="button" disabled={result !== undefined || state.timeCalled} onClick={() => setAsking("time")}>
-          Time is up
+          {TOOLS.time}
         </button>
         <button type="button" disabled={result !== undefined} onClick={() => setAsking("concede")}>
-          Concede
+          {TOOLS.concede}
         </button>
         <button type="button" onClick={watch}>
-          Watch from the start
+          {TOOLS.watch}
         </button>
         <JudgeButton judge={judge} />
         <button type="button" onClick={report}>
-          Report a problem
+          {TOOLS.report}
         </button>
         <button type="button" onClick={leave}>
-          Leave the table
+          {TOOLS.leave}
         </button>
       </div>
       {asking === "time" && (
-        <Dialog title="Time is up?" close={() => setAsking(undefined)}>
-          <p>The round is played to its end, then the points decide. This cannot be taken back by one player alone.</p>
+        <Dialog title={TOOLS.timeTitle} close={() => setAsking(undefined)}>
+          <p>{TOOLS.timeAbout}</p>
           <p className="buttons">
             <button
               type="button"
@@ -77,10 +79,10 @@ export function GameTools({ client, scene, give, open, leave, show, watch, repor
                 give({ input: "time" });
               }}
             >
-              Time is up
+              {TOOLS.time}
             </button>
             <button type="button" onClick={() => setAsking(undefined)}>
-              Play on
+              {TOOLS.playOn}
             </button>
           </p>
         </Dialog>
@@ -108,16 +110,16 @@ interface ConcedeDialogProps {
 function ConcedeDialog({ scene, concede, close }: ConcedeDialogProps) {
   const mayConcede = scene.mayConcede.filter(({ seat }) => isPersons(scene, seat));
   return (
-    <Dialog title="Concede" close={close}>
-      <p>Who gives up leaves the game; its ships are removed. Who is it?</p>
+    <Dialog title={TOOLS.concede} close={close}>
+      <p>{TOOLS.concedeAbout}</p>
       <p className="buttons">
         {mayConcede.map(({ seat, isForTeam }) => (
           <button key={seat} type="button" onClick={() => concede(seat)}>
-            {scene.seats[seat]?.name} concedes{isForTeam && " for the team"}
+            {(isForTeam ? TOOLS.concedesForTeam : TOOLS.concedes)(scene.seats[seat]?.name ?? "")}
           </button>
         ))}
         <button type="button" data-first onClick={close}>
-          Nobody
+          {TOOLS.nobody}
         </button>
       </p>
     </Dialog>

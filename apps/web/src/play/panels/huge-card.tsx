@@ -1,8 +1,9 @@
 /** A huge ship in the rail: what is left of each section, its energy, and the energy on its cards. */
 import type { Left } from "@broadside/protocol";
 import type { ShipSheet } from "@broadside/telling";
-import { SECTION_NAMES } from "@broadside/telling/words";
 import { placed } from "../../parts/placed.ts";
+import { SHIPS } from "../../words/panels-ships.ts";
+import { SECTION_IN_WORDS } from "../../words/terms.ts";
 import { Pips } from "./pips.tsx";
 
 export function HugeCard({ sheet: { sections = [], shields, hull } }: { readonly sheet: ShipSheet }) {
@@ -10,23 +11,15 @@ export function HugeCard({ sheet: { sections = [], shields, hull } }: { readonly
   return (
     <div className="play-halves">
       {own.length === 0 ? (
-        <Section name="Whole ship" shields={shields} hull={hull} isCrippled={false} />
+        <Section name={SHIPS.wholeShip} shields={shields} hull={hull} isCrippled={false} />
       ) : (
         own.map(({ section, isCrippled, card }) => (
-          <Section
-            key={section}
-            name={shortSection(SECTION_NAMES[section])}
-            shields={card.shields}
-            hull={card.hull}
-            isCrippled={isCrippled}
-          />
+          <Section key={section} name={SECTION_IN_WORDS[section].short} shields={card.shields} hull={card.hull} isCrippled={isCrippled} />
         ))
       )}
     </div>
   );
 }
-
-const shortSection = (name: string): string => name.replace(/ section$/i, "");
 
 interface SectionProps {
   readonly name: string;
@@ -41,7 +34,7 @@ function Section({ name, shields, hull, isCrippled }: SectionProps) {
       <span className="play-half-head">
         {name}
         {isCrippled ? (
-          <b>crippled</b>
+          <b>{SHIPS.crippled}</b>
         ) : (
           <span aria-hidden="true">
             <b data-pip="shield">{shields.left}</b> <b data-pip="hull">{hull.left}</b>
@@ -57,13 +50,12 @@ export function EnergyRow({ sheet, energy }: { readonly sheet: ShipSheet; readon
   const cards = sheet.upgrades.filter((card) => card.energy && card.faceup);
   return (
     <div className="play-energy-row">
-      <Diamonds of={energy} name="energy" />
-      <span>
-        {energy.left} of {energy.of}
-      </span>
+      <Diamonds of={energy} name={SHIPS.energy(energy)} />
+      <span>{SHIPS.leftOf(energy)}</span>
       {placed(cards).map(({ at, item }) => (
         <span key={at} className="play-energy-on-card">
-          {item.name} {item.energy && <Diamonds of={item.energy} name={`energy on ${item.name}`} />}
+          <span translate="no">{item.name}</span>{" "}
+          {item.energy && <Diamonds of={item.energy} name={SHIPS.energyOn(item.name, item.energy)} />}
         </span>
       ))}
     </div>
@@ -72,7 +64,7 @@ export function EnergyRow({ sheet, energy }: { readonly sheet: ShipSheet; readon
 
 function Diamonds({ of: { left, of }, name }: { readonly of: Left; readonly name: string }) {
   return (
-    <span className="play-diamonds" role="img" aria-label={`${name} ${left} of ${of}`}>
+    <span className="play-diamonds" role="img" aria-label={name}>
       {placed(Array.from({ length: of })).map(({ at }) => (
         <b key={at} data-spent={at >= left || undefined} />
       ))}

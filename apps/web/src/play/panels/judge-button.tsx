@@ -2,12 +2,7 @@
 import type { Scene } from "@broadside/telling";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-
-const WORDS = {
-  judge: "Open in the judge’s table",
-  notNow: "Nothing may be measured now: this game is played without aids",
-  failed: "The judge’s table could not be loaded. Try again when you are online.",
-} as const;
+import { TOOLS } from "../../words/panels.ts";
 
 export interface Judging {
   readonly isAllowed: boolean;
@@ -24,14 +19,14 @@ export function useJudging(scene: Scene, back?: string): Judging {
     const { judgeAddressOf } = await import("../../judge/from-game.ts");
     router.history.push(await judgeAddressOf(scene, back));
   };
-  return { isAllowed: scene.mayMeasure, problem, open: () => void open().catch(() => setProblem(WORDS.failed)) };
+  return { isAllowed: scene.mayMeasure, problem, open: () => void open().catch(() => setProblem(TOOLS.judgeFailed)) };
 }
 
 export function JudgeButton({ judge: { isAllowed, problem, open } }: { readonly judge: Judging }) {
   return (
     <>
-      <button type="button" disabled={!isAllowed} title={isAllowed ? undefined : WORDS.notNow} onClick={open}>
-        {WORDS.judge}
+      <button type="button" disabled={!isAllowed} title={isAllowed ? undefined : TOOLS.noJudge} onClick={open}>
+        {TOOLS.judge}
       </button>
       {problem !== undefined && <span role="alert">{problem}</span>}
     </>

@@ -1,10 +1,11 @@
 import type { KeyHelp } from "@broadside/table";
+import { PANELS } from "../../words/panels.ts";
 
 /** Keys and what they do. */
 export function KeyHelpList({ keys }: { readonly keys: readonly KeyHelp[] }) {
   return (
     <details className="play-keys">
-      <summary>Keyboard</summary>
+      <summary>{PANELS.keyboard}</summary>
       <dl>
         {keys.map(({ keys: names, does }) => (
           <div key={does}>

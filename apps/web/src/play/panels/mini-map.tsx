@@ -3,6 +3,7 @@ import { mm } from "@broadside/geometry";
 import type { Sight, TableView, TableWidget } from "@broadside/table";
 import { type RefObject, useEffect, useState } from "react";
 import { ZoomButtons } from "../../table-stage.tsx";
+import { PANELS } from "../../words/panels.ts";
 
 export interface MiniMapProps {
   readonly view: TableView;
@@ -26,7 +27,7 @@ export function MiniMap({ view, looked, widget, isFollowing, isFolded, follow }:
   const [width, height] = [view.width / mm(1), view.height / mm(1)];
   const up = (y: number): number => height - y / mm(1);
   return (
-    <section className="play-map panel" data-folded={isFolded || undefined} aria-label="Map">
+    <section className="play-map panel" data-folded={isFolded || undefined} aria-label={PANELS.map}>
       <svg viewBox={`-20 -20 ${width + 40} ${height + 40}`} aria-hidden="true">
         <rect className="play-map-felt" width={width} height={height} rx={8} />
         {view.pieces
@@ -58,7 +59,7 @@ export function MiniMap({ view, looked, widget, isFollowing, isFolded, follow }:
       <div className="play-map-zoom">
         <ZoomButtons widget={widget} />
         <button type="button" aria-pressed={isFollowing} onClick={() => follow(!isFollowing)}>
-          Follow
+          {PANELS.follow}
         </button>
       </div>
     </section>

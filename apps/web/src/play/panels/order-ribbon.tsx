@@ -1,6 +1,7 @@
 /** Who comes when in this phase: done ones are dim, the one at turn is framed. */
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
+import { STANDING } from "../../words/panels.ts";
 
 /** More would not fit the bar: those about the one at turn are shown. */
 const MOST = 16;
@@ -13,15 +14,13 @@ export function OrderRibbon({ scene: { order = [], ships } }: { readonly scene: 
   );
   const from = Math.max(0, Math.min(now - 4, order.length - MOST));
   return (
-    <ol className="play-order" aria-label="Order of ships">
+    <ol className="play-order" aria-label={STANDING.order}>
       {order.slice(from, from + MOST).map(({ ship, state }) => {
         const sheet = ships.find(({ id }) => id === ship);
         return (
           <li key={ship} data-state={state} aria-current={state === "now" ? "step" : undefined} title={sheet?.name}>
             <SeatBadge seat={sheet?.seat ?? 0} figure={sheet?.skill} />
-            <span className="visually-hidden">
-              {sheet?.name} {state === "done" ? "done" : ""}
-            </span>
+            <span className="visually-hidden">{sheet && (state === "done" ? STANDING.isDone(sheet.name) : sheet.name)}</span>
           </li>
         );
       })}

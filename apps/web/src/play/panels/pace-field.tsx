@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { SETTINGS } from "../../words/panels.ts";
 import { choosePace, chosenPace, PACES } from "../table/pace.ts";
 
 interface PaceFieldProps {
@@ -21,7 +22,9 @@ export function PaceField({ label, className }: PaceFieldProps) {
         }}
       >
         {PACES.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {SETTINGS.paces[one]}
+          </option>
         ))}
       </select>
     </label>

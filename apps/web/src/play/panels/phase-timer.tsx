@@ -1,7 +1,8 @@
 /** Counts a phase down where the game has a clock for it. The host has the clock: when time is up, it goes on with the default answers. */
 import { useEffect, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
-import { clockText } from "./team/words.ts";
+import { PANELS } from "../../words/panels.ts";
+import { clockText } from "./clock-text.ts";
 
 interface PhaseTimerProps {
   readonly client: Client;
@@ -20,10 +21,10 @@ export function PhaseTimer({ client }: PhaseTimerProps) {
   return (
     <p className="play-timer">
       <span role="timer" data-up={isUp}>
-        {isUp ? "Time for this phase is up" : `${clockText(Math.ceil(left / 1000))} left in this phase`}
+        {isUp ? PANELS.phaseIsUp : PANELS.timeLeft(clockText(Math.ceil(left / 1000)))}
       </span>{" "}
       <button type="button" className="link-button" onClick={() => void client.grantTime(MORE)}>
-        One minute more
+        {PANELS.oneMinuteMore}
       </button>
     </p>
   );

@@ -1,6 +1,7 @@
 /** What is left of shields and hull as bars: shields are taller than hull, what is lost is grey. */
 import type { Left } from "@broadside/protocol";
 import { placed } from "../../parts/placed.ts";
+import { SHIPS } from "../../words/panels-ships.ts";
 
 interface PipsProps {
   readonly shields: Left;
@@ -12,7 +13,7 @@ interface PipsProps {
 export function Pips({ shields, hull, hit = 0 }: PipsProps) {
   const shieldHits = Math.min(hit, shields.left);
   return (
-    <span className="play-pips" role="img" aria-label={`shields ${shields.left} of ${shields.of}, hull ${hull.left} of ${hull.of}`}>
+    <span className="play-pips" role="img" aria-label={SHIPS.pips(shields, hull)}>
       <Bars kind="shield" gauge={shields} hit={shieldHits} />
       {shields.of > 0 && <u />}
       <Bars kind="hull" gauge={hull} hit={Math.min(hit - shieldHits, hull.left)} />

@@ -6,6 +6,7 @@ import type { Client } from "../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { placed } from "../../parts/placed.ts";
+import { PLAYERS, STANDING_ANSWERS } from "../../words/panels-players.ts";
 import { PinForm } from "../hot-seat/pin-form.tsx";
 import { PlayedBy } from "../table/played-by.tsx";
 import { programAt } from "../table/programs.ts";
@@ -62,7 +63,7 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
   };
   return (
     <Dialog
-      title={standing ? `Standing answers of ${scene.seats[standing.seat]?.name}` : "Players"}
+      title={standing ? PLAYERS.standingOf(scene.seats[standing.seat]?.name ?? "") : PLAYERS.title}
       close={standing ? () => void cover().then(close) : close}
     >
       {refused !== undefined && (
@@ -76,10 +77,7 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
         <PinForm name={scene.seats[pinned]?.name ?? ""} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
       ) : (
         <>
-          <p>
-            Who is away is given the default answer to everything, or played for by a cadet where you agreed on that, until back. Somebody
-            has to stay.
-          </p>
+          <p>{PLAYERS.about}</p>
           <ul className="play-players">
             {placed(scene.seats).map(({ at, item }) => {
               const program = programAt(scene, at);
@@ -94,12 +92,12 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
                         disabled={isOver}
                         onChange={({ target }) => void give({ input: "away", seat: at, away: target.checked })}
                       />{" "}
-                      {item.name} is away
+                      {PLAYERS.isAway(item.name)}
                     </label>
                   )}
                   {!isOver && !program?.standsIn && (
                     <PlayedBy
-                      label={`${item.name} is played by`}
+                      label={PLAYERS.isPlayedBy(item.name)}
                       levels={levels}
                       level={program?.level}
                       set={(level) => void sit(at, level)}
@@ -107,14 +105,14 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
                   )}
                   {!program && (
                     <button type="button" onClick={() => void look(at)}>
-                      Standing answers of {item.name}
+                      {PLAYERS.standingOf(item.name)}
                     </button>
                   )}
                 </li>
               );
             })}
           </ul>
-          <p className="quiet">Standing answers are a secret of their seat: others look away.</p>
+          <p className="quiet">{PLAYERS.secret}</p>
         </>
       )}
     </Dialog>
@@ -131,30 +129,29 @@ function Standing({ standing: { seat, kinds, lines }, give, back }: StandingProp
   return (
     <>
       {lines.length === 0 ? (
-        <p>Nothing is answered for you.</p>
+        <p>{STANDING_ANSWERS.none}</p>
       ) : (
-        <ul className="play-players" aria-label="Set">
+        <ul className="play-players" aria-label={STANDING_ANSWERS.list}>
           {lines.map(({ kind, ship, name, about, answer }) => (
             <li key={`${kind} ${ship ?? ""}`} className="play-player">
               <span>
-                {name}
-                {about !== undefined && `, ${about}`}: <b>{answer}</b>
+                {STANDING_ANSWERS.question(name, about)} <b>{answer}</b>
               </span>
               <button type="button" onClick={() => give({ input: "standing", seat, kind, ...(ship !== undefined && { ship }) })}>
-                Remove
+                {STANDING_ANSWERS.remove}
               </button>
             </li>
           ))}
         </ul>
       )}
       {kinds.length === 0 ? (
-        <p className="quiet">Kinds of question appear here once you have been asked.</p>
+        <p className="quiet">{STANDING_ANSWERS.noKinds}</p>
       ) : (
         <NewStanding kinds={kinds} set={(chosen) => give({ input: "standing", seat, ...chosen })} />
       )}
       <p className="buttons">
         <button type="button" onClick={back}>
-          Hide them
+          {STANDING_ANSWERS.hide}
         </button>
       </p>
     </>
@@ -176,9 +173,9 @@ function NewStanding({ kinds, set }: NewStandingProps) {
   const answer = of.options.some((option) => option.key === key) ? key : DEFAULT_KEY;
   return (
     <fieldset className="play-fields">
-      <legend>Answer for me from now on</legend>
+      <legend>{STANDING_ANSWERS.fromNowOn}</legend>
       <label className="field">
-        Question
+        {STANDING_ANSWERS.kind}
         <select value={of.kind} onChange={({ target }) => setWanted(target.value)}>
           {kinds.map(({ kind, name }) => (
             <option key={kind} value={kind}>
@@ -189,9 +186,9 @@ function NewStanding({ kinds, set }: NewStandingProps) {
       </label>
       {of.ships.length > 0 && (
         <label className="field">
-          About
+          {STANDING_ANSWERS.about}
           <select value={about} onChange={({ target }) => setShip(target.value)}>
-            <option value="">Any ship</option>
+            <option value="">{STANDING_ANSWERS.anyShip}</option>
             {of.ships.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -201,9 +198,9 @@ function NewStanding({ kinds, set }: NewStandingProps) {
         </label>
       )}
       <label className="field">
-        Answer
+        {STANDING_ANSWERS.answer}
         <select value={answer} onChange={({ target }) => setKey(target.value)}>
-          <option value={DEFAULT_KEY}>The default, whatever it is</option>
+          <option value={DEFAULT_KEY}>{STANDING_ANSWERS.usual}</option>
           {of.options.map((option) => (
             <option key={option.key} value={option.key}>
               {option.label}
@@ -212,7 +209,7 @@ function NewStanding({ kinds, set }: NewStandingProps) {
         </select>
       </label>
       <button type="button" onClick={() => set({ kind: of.kind, ...(about !== "" && { ship: about }), key: answer })}>
-        Set
+        {STANDING_ANSWERS.set}
       </button>
     </fieldset>
   );

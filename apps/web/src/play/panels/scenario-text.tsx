@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { placed } from "../../parts/placed.ts";
 import { TextWithRules } from "../../rule-link.tsx";
 import { piecesOf } from "../../text-pieces.ts";
+import { SCORE } from "../../words/panels.ts";
 
 export function ScenarioText({ text }: { readonly text: string }) {
   return (
-    <div className="play-scenario-text">
+    <div className="play-scenario-text" translate="no">
       {placed(blocksOf(text)).map(({ at, item }) => (
         <Block key={at} lines={item} />
       ))}
@@ -100,5 +101,5 @@ function Words({ text }: { readonly text: string }): ReactNode {
 
 /** As a picture of its own, so that its styles stay with it. */
 export const ScenarioDiagram = ({ name, diagram }: { readonly name: string; readonly diagram: string }) => (
-  <img className="play-diagram" alt={`Set-up of ${name}`} src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(diagram)}`} />
+  <img className="play-diagram" alt={SCORE.diagramOf(name)} src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(diagram)}`} />
 );

@@ -3,12 +3,12 @@ import type { PlayedScenario, Scene, SideScore } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { Dialog } from "../../parts/dialog.tsx";
+import { SCORE } from "../../words/panels.ts";
 import { SeatName } from "../table/seat-name.tsx";
 import { useAsked } from "../table/use-asked.ts";
 import { trayOf } from "./counter-tray.ts";
 import { ScenarioDiagram, ScenarioText } from "./scenario-text.tsx";
 import { EndPhase, ObjectiveList } from "./team/objective-list.tsx";
-import { WORDS } from "./team/words.ts";
 
 interface ScorePanelProps {
   readonly client: Client;
@@ -22,17 +22,17 @@ export function ScorePanel({ client, scene, isCard = false }: ScorePanelProps) {
   const [isReading, setReading] = useState(false);
   if (!scenario) return undefined;
   return (
-    <section className="play-score" data-many={scene.seats.length > 2 || undefined} aria-label="Score">
+    <section className="play-score" data-many={scene.seats.length > 2 || undefined} aria-label={SCORE.region}>
       <p className="play-score-head">
-        <button type="button" className="link-button" onClick={() => setReading(true)}>
+        <button type="button" className="link-button" translate="no" onClick={() => setReading(true)}>
           {scenario.name}
         </button>
         <span className="quiet">
           <span className="play-score-dot"> · </span>
-          {aimedAt(scene, scenario)}
+          {SCORE.aim(scene.state.round, scenario.lastRound, scenario.goal, scenario.scoring)}
         </span>
       </p>
-      <ul className="play-score-sides" aria-label={WORDS.scores}>
+      <ul className="play-score-sides" aria-label={SCORE.scores}>
         {scenario.sides.map((side) => (
           <li key={side.team} data-seat={(side.seats[0] ?? 0) + 1}>
             {side.seats.map((seat) => (
@@ -40,15 +40,15 @@ export function ScorePanel({ client, scene, isCard = false }: ScorePanelProps) {
                 <SeatName scene={scene} seat={seat} />
                 <DrawnNumber number={scene.state.scenario?.numbers[seat]} scenario={scenario} />
                 {seat === scenario.firstPlayer && (
-                  <b className="play-first" title="First player">
+                  <b className="play-first" title={SCORE.firstPlayer}>
                     {" "}
-                    1st
+                    {SCORE.first}
                   </b>
                 )}{" "}
               </span>
             ))}
             <b className="play-points">{side.score}</b>
-            <Tray side={side} scenario={scenario} />
+            <Tray scene={scene} side={side} />
           </li>
         ))}
       </ul>
@@ -66,26 +66,19 @@ export function ScorePanel({ client, scene, isCard = false }: ScorePanelProps) {
 /** Where everybody plays on their own side: the numbered token that a player has drawn (EB-ORDER-07). */
 const DrawnNumber = ({ number, scenario }: { readonly number: number | undefined; readonly scenario: PlayedScenario }) =>
   scenario.drawsNumbers && number !== undefined ? (
-    <span className="play-drawn" title="Player number">
-      <span className="visually-hidden">, player </span>#{number}
+    <span className="play-drawn" title={SCORE.playerNumber}>
+      <span className="visually-hidden">, {SCORE.player} </span>#{number}
     </span>
   ) : undefined;
 
-/** `round 7 of 12 · first to 20 mission points`. */
-function aimedAt({ state }: Scene, { lastRound, goal, scoring }: PlayedScenario): string {
-  const round = state.round === 0 ? "set-up" : `round ${state.round}`;
-  const rounds = lastRound === undefined ? round : state.round === 0 ? `${round}, ${lastRound} rounds` : `${round} of ${lastRound}`;
-  return `${rounds} · ${goal === undefined ? scoring : `${goal} ${scoring} to win`}`;
-}
-
-/** Counters that a side has scored lie apart (EB-VC-03). */
-function Tray({ side: { counters }, scenario }: { readonly side: SideScore; readonly scenario: PlayedScenario }) {
-  if (counters === 0 || scenario.scoring === "mission points") return undefined;
+/** Counters that a side has scored lie apart (EB-VC-03); 2.5 counts mission points instead. */
+function Tray({ scene: { edition }, side: { counters } }: { readonly scene: Scene; readonly side: SideScore }) {
+  if (counters === 0 || edition.id === "2.5") return undefined;
   const { triples, singles } = trayOf(counters);
   return (
     <span className="play-counters">
       <span aria-hidden="true">{"❸".repeat(triples) + "●".repeat(singles)}</span>
-      <span className="visually-hidden">, victory counters scored: {counters}</span>
+      <span className="visually-hidden">, {SCORE.counters(counters)}</span>
     </span>
   );
 }
@@ -100,7 +93,7 @@ function ScenarioDialog({
   const { id, name, options } = scenario;
   const page = useAsked({ id, options }, client.scenarioPage);
   return (
-    <Dialog title={name} close={close} className="play-scenario-dialog">
+    <Dialog title={<span translate="no">{name}</span>} close={close} className="play-scenario-dialog">
       <ObjectiveList scene={scene} scenario={scenario} />
       {page && (
         <>

@@ -1,14 +1,14 @@
 /** The sections of a huge ship: the two Ship cards of a corvette, or of others what lies at each section. */
 import type { SectionCard, SectionSheet, ShipSheet } from "@broadside/telling";
-import { SECTION_NAMES, weaponInWords } from "@broadside/telling/words";
-import { counted } from "../../build/cards/words.ts";
+import { SECTIONS, SHIP, SHIPS } from "../../words/panels-ships.ts";
+import { SECTION_IN_WORDS } from "../../words/terms.ts";
 import { CardLines } from "./card-lines.tsx";
 import { Stat } from "./stat.tsx";
 
 export function SectionCards({ sheet }: { readonly sheet: ShipSheet }) {
   if (!sheet.sections) return undefined;
   return (
-    <ul className="play-sections" aria-label={`Sections of ${sheet.name}`}>
+    <ul className="play-sections" aria-label={SECTIONS.of(sheet.name)}>
       {sheet.sections.map((section) => (
         <OneSection key={section.section} sheet={sheet} section={section} />
       ))}
@@ -19,24 +19,20 @@ export function SectionCards({ sheet }: { readonly sheet: ShipSheet }) {
 function OneSection({ sheet, section: { section, isCrippled, card } }: { readonly sheet: ShipSheet; readonly section: SectionSheet }) {
   const damage = sheet.damage.filter((line) => line.section === section);
   const facedown = damage.filter(({ faceup }) => !faceup).length;
-  const name = SECTION_NAMES[section];
   if (!card && damage.length === 0) return undefined;
   return (
     <li data-crippled={isCrippled || undefined}>
-      <b>{name}</b>
-      {isCrippled && <b> · crippled</b>}
+      <b>{SECTION_IN_WORDS[section].name}</b>
+      {isCrippled && <b> · {SHIPS.crippled}</b>}
       {card && <Figures card={card} />}
-      {damage.length > 0 && (
-        <p className="quiet">
-          {counted(damage.length, "Damage card")}
-          {facedown > 0 && facedown < damage.length && `, ${facedown} of them facedown`}
-        </p>
+      {damage.length > 0 && <p className="quiet">{SECTIONS.damage(damage.length, facedown)}</p>}
+      <CardLines label={SECTIONS.faceup(section)} lines={damage.filter(({ faceup }) => faceup)} />
+      {card && (
+        <CardLines label={SECTIONS.cards(section)} lines={sheet.upgrades.filter((line) => line.section === section).map(withoutText)} />
       )}
-      <CardLines label={`Faceup damage, ${name}`} lines={damage.filter(({ faceup }) => faceup)} />
-      {card && <CardLines label={`Cards, ${name}`} lines={sheet.upgrades.filter((line) => line.section === section).map(withoutText)} />}
       {card && (
         <details>
-          <summary>{isCrippled ? "Crippled side, up" : "Crippled side"}</summary>
+          <summary>{isCrippled ? SECTIONS.crippledSideUp : SECTIONS.crippledSide}</summary>
           <p className="quiet">{card.crippledSide.join("; ")}</p>
         </details>
       )}
@@ -54,11 +50,11 @@ function Figures({ card: { weapon, hull, shields, actions } }: { readonly card: 
   return (
     <>
       <dl className="play-stats">
-        {weapon && <Stat name="Attack" value={weaponInWords(weapon)} />}
-        <Stat name="Shields" value={`${shields.left}/${shields.of}`} />
-        <Stat name="Hull" value={`${hull.left}/${hull.of}`} />
+        {weapon && <Stat name={SHIP.attack} value={SHIP.weapon(weapon)} />}
+        <Stat name={SHIP.shields} value={`${shields.left}/${shields.of}`} />
+        <Stat name={SHIP.hull} value={`${hull.left}/${hull.of}`} />
       </dl>
-      {actions.length > 0 && <p className="quiet">Actions: {actions.join(", ")}</p>}
+      {actions.length > 0 && <p className="quiet">{SECTIONS.actions(actions)}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { TextSizeField } from "../../look/text-size-field.tsx";
 import { ThemeSwitch } from "../../look/theme-switch.tsx";
+import { SETTINGS } from "../../words/panels.ts";
 import type { SpendForMe } from "../questions/dice/spend-for-me.ts";
 import { chooseVolume, chosenVolume, playSound } from "../table/sounds.ts";
 import { PaceField } from "./pace-field.tsx";
@@ -11,12 +12,12 @@ export function Settings({ spend }: { readonly spend?: SpendForMe }) {
   const [volume, setVolume] = useState(chosenVolume);
   return (
     <section className="play-settings" aria-labelledby="settings">
-      <h2 id="settings">Settings</h2>
+      <h2 id="settings">{SETTINGS.title}</h2>
       <ThemeSwitch />
       <TextSizeField />
-      <PaceField label="Pace of what happens" className="field" />
+      <PaceField label={SETTINGS.pace} className="field" />
       <label className="field">
-        Sounds{volume === 0 && ": off"}
+        {volume === 0 ? SETTINGS.soundsOff : SETTINGS.sounds}
         <input
           type="range"
           min={0}
@@ -33,9 +34,9 @@ export function Settings({ spend }: { readonly spend?: SpendForMe }) {
       </label>
       {spend && spend.seats.length > 0 && (
         <p>
-          Tokens are spent when they help.{" "}
+          {SETTINGS.spent}{" "}
           <button type="button" onClick={spend.stop}>
-            Ask again
+            {SETTINGS.askAgain}
           </button>
         </p>
       )}

@@ -1,9 +1,9 @@
 /** A ship or a remote: what is left of it, what lies beside it, what it carries. */
 import { sectionIn, shipIn, TOKENS } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
-import { EDITION_TERMS, maneuverName, weaponInWords } from "@broadside/telling/words";
-import { counted } from "../../build/cards/words.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
+import { SHIP, SHIPS } from "../../words/panels-ships.ts";
+import { TERMS } from "../../words/terms.ts";
 import { EnergyPips } from "../questions/energy/energy-pips.tsx";
 import { CardLines } from "./card-lines.tsx";
 import { Gauge } from "./gauge.tsx";
@@ -18,29 +18,20 @@ interface ShipCardProps {
   select(): void;
 }
 
-const STATUS_WORDS = {
-  reserve: "not placed yet",
-  docked: "docked",
-  inPlay: "",
-  destroyed: "destroyed",
-  fled: "fled",
-  escaped: "escaped",
-} as const;
-
 export function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
   const ship = [...scene.state.ships, ...scene.state.remotes].find(({ id }) => id === sheet.id);
   if (!ship) return undefined;
   // What is left of a ship that is gone says nothing: its Damage cards have gone back.
   const isGone = ship.status === "destroyed" || ship.status === "fled";
   const isActive = scene.state.cursor.active === sheet.id;
-  const words = EDITION_TERMS[scene.edition.id];
+  const edition = scene.edition.id;
   const isRemote = sheet.outline !== undefined;
   // Huge ships of one section have trackers for both (2E-HUGE-56).
   const hasBars = sheet.energy !== undefined && sheet.sections === undefined;
   const tokens = TOKENS.filter((token) => ship.tokens[token] > 0);
   const criticals = sheet.damage.filter(({ faceup }) => faceup).length;
   const lockedBy = scene.state.ships.filter(({ locks }) => locks.some((target) => shipIn(target) === sheet.id)).map(({ id }) => id);
-  const named = (ids: readonly string[]) => ids.map((id) => targetInWords(scene, id)).join(", ");
+  const named = (ids: readonly string[]) => ids.map((id) => targetInWords(scene, id));
   const isTwoCards = sheet.sections?.some(({ card }) => card) ?? false;
   const open = [...sheet.damage.filter(({ faceup, section }) => faceup && section === undefined), ...sheet.conditions];
   return (
@@ -49,23 +40,23 @@ export function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
         <button type="button" className="link-button" onClick={select}>
           {sheet.name}
         </button>
-        {ship.label !== undefined && <span className="quiet"> ID {ship.label}</span>}
-        {isActive && <b> · active</b>}
-        <span className="quiet"> {STATUS_WORDS[ship.status]}</span>
+        {ship.label !== undefined && <span className="quiet"> {SHIP.id(ship.label)}</span>}
+        {isActive && <b> · {SHIP.active}</b>}
+        <span className="quiet"> {SHIPS.status[ship.status]}</span>
       </p>
       {!isGone && (
         <dl className="play-stats">
-          <Stat name={words.skill} value={sheet.skill} />
-          {!isTwoCards && sheet.weapon && <Stat name="Attack" value={weaponInWords(sheet.weapon)} />}
-          <Stat name="Agility" value={sheet.agility} />
-          {!isTwoCards && !isRemote && <Left name="Shields" value={sheet.shields} isBar={hasBars} />}
-          {!isTwoCards && <Stat name="Hull" value={`${sheet.hull.left}/${sheet.hull.of}`} />}
-          {sheet.charges && <Stat name="Charges" value={`${sheet.charges.left}/${sheet.charges.of}`} />}
-          {sheet.force && <Stat name="Force" value={`${sheet.force.left}/${sheet.force.of}`} />}
-          {sheet.energy && hasBars && <Gauge name="Energy" value={sheet.energy} />}
+          <Stat name={TERMS[edition].skill} value={sheet.skill} />
+          {!isTwoCards && sheet.weapon && <Stat name={SHIP.attack} value={SHIP.weapon(sheet.weapon)} />}
+          <Stat name={SHIP.agility} value={sheet.agility} />
+          {!isTwoCards && !isRemote && <Left name={SHIP.shields} value={sheet.shields} isBar={hasBars} />}
+          {!isTwoCards && <Stat name={SHIP.hull} value={`${sheet.hull.left}/${sheet.hull.of}`} />}
+          {sheet.charges && <Stat name={SHIP.charges} value={`${sheet.charges.left}/${sheet.charges.of}`} />}
+          {sheet.force && <Stat name={SHIP.force} value={`${sheet.force.left}/${sheet.force.of}`} />}
+          {sheet.energy && hasBars && <Gauge name={SHIP.energy} value={sheet.energy} />}
           {sheet.energy && !hasBars && (
             <div>
-              <dt>Energy</dt>
+              <dt>{SHIP.energy}</dt>
               <dd>
                 <EnergyPips energy={sheet.energy} />
               </dd>
@@ -77,48 +68,43 @@ export function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
       {!isGone && sheet.wing && <WingBadge wing={sheet.wing} />}
       {!isGone && sheet.carries.length > 0 && (
         <p className="play-tow">
-          <b>⛓ with it:</b> {sheet.carries.join(", ")}
+          <b>{SHIP.withIt}</b> {sheet.carries.join(", ")}
         </p>
       )}
-      {sheet.counters !== undefined && sheet.counters > 0 && (
-        <p className="quiet">On its card: {counted(sheet.counters, "victory counter")}</p>
-      )}
+      {sheet.counters !== undefined && sheet.counters > 0 && <p className="quiet">{SHIP.onItsCard(sheet.counters)}</p>}
       {tokens.length + criticals > 0 && (
-        <ul className="play-tokens" aria-label="Tokens">
-          {criticals > 0 && <li data-token="critical">{criticals > 1 && `${criticals} × `}critical hit</li>}
+        <ul className="play-tokens" aria-label={SHIP.tokens}>
+          {criticals > 0 && <li data-token="critical">{SHIP.criticals(criticals)}</li>}
           {tokens.map((token) => (
             <li key={token} data-token={token}>
-              {ship.tokens[token] > 1 && `${ship.tokens[token]} × `}
-              {words.tokens[token]}
+              {SHIP.token(edition, token, ship.tokens[token])}
             </li>
           ))}
         </ul>
       )}
-      {ship.locks.length > 0 && (
-        <p className="quiet">
-          {words.lock} on {named(ship.locks)}
-        </p>
-      )}
+      {ship.locks.length > 0 && <p className="quiet">{SHIP.lockOn(edition, named(ship.locks))}</p>}
       {lockedBy.length > 0 && (
         <p className="quiet">
-          Locked by{" "}
+          {SHIP.lockedBy}{" "}
           {lockedBy.map((id) => (
             <LockBadge key={id} scene={scene} ship={id} />
           ))}
         </p>
       )}
-      {ship.touching.length > 0 && <p className="quiet">Touches {named(ship.touching)}</p>}
-      {ship.dial !== undefined && ship.dial !== "?" && <p className="quiet">Dial: {maneuverName(ship.dial)}</p>}
-      <CardLines label="Faceup damage and conditions" lines={open} />
+      {ship.touching.length > 0 && <p className="quiet">{SHIP.touches(named(ship.touching))}</p>}
+      {ship.dial !== undefined && ship.dial !== "?" && <p className="quiet">{SHIP.dial(ship.dial)}</p>}
+      <CardLines label={SHIP.open} lines={open} />
       <DoneByHand sheet={sheet} />
       <details>
         <summary>
-          {sheet.type}
-          {isRemote ? ", remote" : `, ${sheet.worth}`}
-          {sheet.upgrades.length > 0 && `, ${counted(sheet.upgrades.length, "upgrade")}`}
+          {isRemote ? SHIP.remote(sheet.type, sheet.upgrades.length) : SHIP.ship(sheet.type, sheet.worth, sheet.upgrades.length)}
         </summary>
-        {sheet.summary !== undefined && <p className="quiet">{sheet.summary}</p>}
-        <CardLines label="Upgrades" lines={sheet.upgrades} />
+        {sheet.summary !== undefined && (
+          <p className="quiet" translate="no">
+            {sheet.summary}
+          </p>
+        )}
+        <CardLines label={SHIP.upgrades} lines={sheet.upgrades} />
       </details>
     </li>
   );
@@ -130,7 +116,7 @@ function DoneByHand({ sheet: { pilot, isByHand, upgrades } }: { readonly sheet: 
   if (names.length === 0) return undefined;
   return (
     <p>
-      <ByHandMark /> {[...new Set(names)].join(", ")}
+      <ByHandMark /> <span translate="no">{[...new Set(names)].join(", ")}</span>
     </p>
   );
 }
@@ -149,5 +135,5 @@ const LockBadge = ({ scene, ship }: { readonly scene: Scene; readonly ship: stri
 function targetInWords({ ships, remotes }: Scene, target: string): string {
   const section = sectionIn(target);
   const name = [...ships, ...remotes].find(({ id }) => id === shipIn(target))?.name ?? target;
-  return section === undefined ? name : `${name}, ${section} section`;
+  return section === undefined ? name : SHIP.section(name, section);
 }

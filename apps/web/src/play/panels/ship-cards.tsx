@@ -2,10 +2,10 @@
 import type { Edge } from "@broadside/geometry";
 import { NOBODY } from "@broadside/protocol";
 import type { PlayDeck, Scene, ShipSheet } from "@broadside/telling";
-import { EDITION_TERMS, inUnits, SECTION_NAMES } from "@broadside/telling/words";
-import { counted } from "../../build/cards/words.ts";
 import { Sign } from "../../parts/icons.tsx";
 import { placed } from "../../parts/placed.ts";
+import { PILES, SHIP, SHIPS } from "../../words/panels-ships.ts";
+import { TERMS } from "../../words/terms.ts";
 import { SeatName } from "../table/seat-name.tsx";
 import { ShipCard } from "./ship-card.tsx";
 
@@ -20,9 +20,9 @@ export function ShipCards({ scene, selected, select }: ShipCardsProps) {
   const first = scene.questions.some(({ kind }) => kind === "initiative") ? undefined : scene.state.initiative[0];
   return (
     <section aria-labelledby="ships" className="play-ships">
-      <h2 id="ships">Ships</h2>
+      <h2 id="ships">{SHIPS.title}</h2>
       {traysOf(scene).map(({ at: seat, item, edge }) => (
-        <section key={seat} className="play-squad" data-seat={seat + 1} aria-label={`Cards of ${item.name}`}>
+        <section key={seat} className="play-squad" data-seat={seat + 1} aria-label={SHIPS.cardsOf(item.name)}>
           <h3>
             <SeatName scene={scene} seat={seat} />
             <span className="quiet"> {toldOf(scene, seat, edge, hasTeams, seat === first).join(", ")}</span>
@@ -40,7 +40,7 @@ export function ShipCards({ scene, selected, select }: ShipCardsProps) {
       ))}
       {scene.remotes.some(({ seat }) => seat < 0) && (
         <div className="play-squad">
-          <h3>Nobody’s</h3>
+          <h3>{SHIPS.nobodys}</h3>
           <ul>
             <RemoteCards scene={scene} seat={NOBODY} selected={selected} select={select} />
           </ul>
@@ -51,13 +51,14 @@ export function ShipCards({ scene, selected, select }: ShipCardsProps) {
 }
 
 /** What stands beside a player's name. */
-function toldOf({ state, seats, edition }: Scene, seat: number, edge: string | undefined, hasTeams: boolean, isFirst: boolean) {
+function toldOf({ state, seats, edition }: Scene, seat: number, edge: Edge | undefined, hasTeams: boolean, isFirst: boolean) {
   const status = state.seats[seat]?.status;
+  const team = seats[seat]?.team;
   return [
-    ...(edge === undefined ? [] : [`at the ${edge} edge`]),
-    ...(hasTeams ? [`team ${seats[seat]?.team}`] : []),
-    ...(isFirst ? [EDITION_TERMS[edition.id].isFirst] : []),
-    ...(status === undefined || status === "playing" ? [] : [status]),
+    ...(edge === undefined ? [] : [SHIPS.edges[edge]]),
+    ...(hasTeams && team !== undefined ? [SHIPS.team(team)] : []),
+    ...(isFirst ? [TERMS[edition.id].isFirst] : []),
+    ...(status === undefined || status === "playing" ? [] : [SHIPS.seatStatus[status]]),
   ];
 }
 
@@ -83,8 +84,8 @@ export function SelectedShip({ scene, ship, close }: { readonly scene: Scene; re
   const sheet = [...scene.ships, ...scene.remotes].find(({ id }) => id === ship);
   if (!sheet) return undefined;
   return (
-    <section aria-label="Selected ship" className="play-squad play-selected panel" data-seat={sheet.seat + 1}>
-      <button type="button" className="icon-button play-drawer-close" aria-label={`Close ${sheet.name}`} onClick={close}>
+    <section aria-label={SHIPS.selected} className="play-squad play-selected panel" data-seat={sheet.seat + 1}>
+      <button type="button" className="icon-button play-drawer-close" aria-label={SHIPS.close(sheet.name)} onClick={close}>
         <Sign of="cross" />
       </button>
       <ul>
@@ -97,19 +98,13 @@ export function SelectedShip({ scene, ship, close }: { readonly scene: Scene; re
 /** What lies open beside the table: the ships lost, with what they count, and the discards of the Damage deck. */
 function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const lost = scene.ships.filter((ship) => ship.seat === seat).flatMap((ship) => lossesOf(scene, ship));
+  const points = lost.reduce((sum, ship) => sum + ship.points, 0);
   const decks = scene.decks.filter((deck) => deck.seat === seat);
   const own = decks.find(({ ship }) => ship === undefined);
   return (
     <details className="play-piles">
-      <summary>
-        {inUnits(
-          lost.reduce((sum, { points }) => sum + points, 0),
-          scene.shipUnit,
-        )}{" "}
-        lost
-        {own && ` · ${counted(own.left, "Damage card")} left`}
-      </summary>
-      <p className="quiet">Lost: {lost.map(({ name, points }) => `${name}, ${points}`).join("; ") || "nothing"}</p>
+      <summary>{PILES.summary(points, scene.shipUnit, own?.left)}</summary>
+      <p className="quiet">{PILES.lost(lost)}</p>
       {placed(decks).map(({ at, item }) => (
         <p key={at} className="quiet">
           {deckInWords(scene, item)}
@@ -127,13 +122,12 @@ function lossesOf(
   const status = state.ships.find((ship) => ship.id === id)?.status;
   if (status === "destroyed" || status === "fled") return [{ name, points }];
   return sections.flatMap(({ section, isCrippled, card }) =>
-    isCrippled ? [{ name: `${name}, ${section} section`, points: card?.points ?? 0 }] : [],
+    isCrippled ? [{ name: SHIP.section(name, section), points: card?.points ?? 0 }] : [],
   );
 }
 
-/** The decks of a huge ship's sections are told apart from the player's (HS-DMG-01). */
-function deckInWords({ ships }: Scene, { ship, section, left, discards }: PlayDeck): string {
-  const thrown = discards.join(", ") || "none";
-  if (ship === undefined || section === undefined) return `Discarded Damage cards: ${thrown}`;
-  return `${ships.find(({ id }) => id === ship)?.name ?? ship}, ${SECTION_NAMES[section].toLowerCase()}: ${counted(left, "Damage card")} left; discarded: ${thrown}`;
+function deckInWords({ ships }: Scene, deck: PlayDeck): string {
+  const { ship, section, discards } = deck;
+  if (ship === undefined || section === undefined) return PILES.discarded(discards);
+  return PILES.sectionDeck(ships.find(({ id }) => id === ship)?.name ?? ship, section, deck);
 }

@@ -1,9 +1,11 @@
 /** Over the table: where the game stands, who comes next, how the sides stand, and the way to everything else. */
 import type { Scene } from "@broadside/telling";
-import { EDITION_TERMS } from "@broadside/telling/words";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BrandMark } from "../../look/brand-mark.tsx";
+import { STANDING } from "../../words/panels.ts";
+import { WORDS } from "../../words/shell.ts";
+import { TERMS } from "../../words/terms.ts";
 import { OrderRibbon } from "./order-ribbon.tsx";
 import { TeamChips } from "./team/team-chips.tsx";
 import "./top-bar.css";
@@ -18,15 +20,17 @@ export function TopBar({ scene, children }: TopBarProps) {
   const { state, result, title, lastRound } = scene;
   return (
     <header className="play-top">
-      <Link to="/" className="play-top-home" aria-label="Broadside, to the start">
+      <Link to="/" className="play-top-home" aria-label={WORDS.home}>
         <BrandMark />
       </Link>
       <p className="play-top-title">
-        <b>{state.round === 0 ? "Set-up" : `Round ${state.round}${lastRound === undefined ? "" : ` of ${lastRound}`}`}</b>
-        <span className="play-top-what">{title}</span>
+        <b>{STANDING.round(state.round, lastRound)}</b>
+        <span className="play-top-what" translate="no">
+          {title}
+        </span>
         {!result && state.round > 0 && (
           <span className="play-top-phase" aria-hidden="true">
-            {EDITION_TERMS[scene.edition.id].phases[state.cursor.phase]}
+            {TERMS[scene.edition.id].phases[state.cursor.phase]}
           </span>
         )}
       </p>
@@ -44,10 +48,10 @@ const ROUND = ["planning", "system", "activation", "combat", "end"] as const;
 function PhaseTrack({ scene: { edition, state } }: { readonly scene: Scene }) {
   const phases = ROUND.filter((phase) => phase !== "system" || edition.id !== "1e");
   return (
-    <ol className="play-phases" aria-label="Phases">
+    <ol className="play-phases" aria-label={STANDING.phases}>
       {phases.map((phase) => (
         <li key={phase} aria-current={phase === state.cursor.phase ? "step" : undefined}>
-          {EDITION_TERMS[edition.id].phases[phase]}
+          {TERMS[edition.id].phases[phase]}
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import type { Input, Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
-import { onlyOwn, takesBack } from "../hot-seat/words.ts";
+import { TAKING_BACK } from "../../words/hot-seat.ts";
+import { PANELS } from "../../words/panels.ts";
 
 interface UndoButtonProps {
   readonly scene: Scene;
@@ -21,8 +22,8 @@ export function UndoButton({ scene: { undo, proposal, seats, covered, decided },
       type="button"
       className="icon-button play-drawer-button"
       disabled={!undo || isSecret || (!undo.isFree && proposal !== undefined)}
-      title={name === undefined ? undefined : isSecret ? onlyOwn(name) : takesBack(name)}
-      aria-label={undo && !undo.isFree ? "Ask to undo" : "Undo"}
+      title={name === undefined ? undefined : isSecret ? TAKING_BACK.onlyOwn(name) : TAKING_BACK.takesBack(name)}
+      aria-label={undo && !undo.isFree ? PANELS.askToUndo : PANELS.undo}
       onClick={() => {
         stop();
         if (undo) give({ input: "undo", seat: undo.seat, to: undo.to });

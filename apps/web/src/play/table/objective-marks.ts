@@ -1,7 +1,7 @@
 /** Objectives of the scenario on the table: a ring about each with its counters, and an empty one where one has been lost or has got away. */
 import type { Mark } from "@broadside/table";
 import type { PlayedObjective, Scene } from "@broadside/telling";
-import { statusInWords } from "../panels/team/words.ts";
+import { OBJECTIVES } from "../../words/panels-team.ts";
 
 export const objectiveMarks = ({ scenario }: Scene): readonly Mark[] =>
   (scenario?.objectives ?? []).flatMap((objective) => (objective.pose ? [markOf(objective, objective.pose)] : []));
@@ -15,7 +15,7 @@ function markOf(objective: PlayedObjective, { x, y }: NonNullable<PlayedObjectiv
     points: [x, y],
     closed: true,
     tone: "neutral",
-    ...((isGone || counters > 0 || full !== undefined) && { label: isGone ? statusInWords(objective) : "" }),
+    ...((isGone || counters > 0 || full !== undefined) && { label: isGone ? OBJECTIVES.status[status] : "" }),
     objective: { counters, isGone, ...(seat !== undefined && { badge: seat + 1 }), ...(full !== undefined && { of: full }) },
   };
 }

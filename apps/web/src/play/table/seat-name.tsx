@@ -8,7 +8,9 @@ export function SeatName({ scene, seat }: { readonly scene: Pick<Scene, "seats">
       <span className="play-seat-number" aria-hidden="true">
         {seat + 1}
       </span>
-      <span className="play-seat-name">{scene.seats[seat]?.name}</span>
+      <span className="play-seat-name" translate="no">
+        {scene.seats[seat]?.name}
+      </span>
     </span>
   );
 }

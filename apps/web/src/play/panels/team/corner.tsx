@@ -2,11 +2,12 @@
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
+import { PANELS } from "../../../words/panels.ts";
+import { TEAM } from "../../../words/panels-team.ts";
 import { isPhone } from "../../table/insets.ts";
 import { useWindowSize } from "../../table/window-size.ts";
 import { MiniMap, type MiniMapProps } from "../mini-map.tsx";
 import { ScorePanel } from "../score-panel.tsx";
-import { WORDS } from "./words.ts";
 import "./corner.css";
 
 interface CornerProps extends Omit<MiniMapProps, "isFolded"> {
@@ -22,7 +23,7 @@ export function Corner({ client, scene, ...map }: CornerProps) {
     <div className="play-corner" data-card={(hasCard && !isMap) || undefined}>
       {hasCard && (
         <button type="button" className="play-corner-turn" aria-pressed={isMap} onClick={() => setMap(!isMap)}>
-          {isMap ? WORDS.showScenario : WORDS.showMap}
+          {isMap ? TEAM.scenario : PANELS.map}
         </button>
       )}
       {hasCard && !isMap && <ScorePanel client={client} scene={scene} isCard />}

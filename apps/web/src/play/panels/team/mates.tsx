@@ -1,10 +1,11 @@
 /** Team-mates under the own ships: one row each, which opens theirs at the other side. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
-import { EDITION_TERMS } from "@broadside/telling/words";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { SHIPS } from "../../../words/panels-ships.ts";
+import { TEAM } from "../../../words/panels-team.ts";
+import { TERMS } from "../../../words/terms.ts";
 import { Formation } from "./formation.tsx";
-import { shipsInWords, WORDS } from "./words.ts";
 
 interface MatesProps {
   readonly scene: Scene;
@@ -17,14 +18,14 @@ export function Mates({ scene, seats, open, show }: MatesProps) {
   if (seats.length === 0) return undefined;
   return (
     <div className="play-teammates">
-      <h3>{WORDS.yourTeam}</h3>
+      <h3>{TEAM.yourTeam}</h3>
       <ul>
         {seats.map((seat) => (
           <li key={seat} className="play-ship-row">
             <button type="button" aria-pressed={seat === open} onClick={() => show(seat)}>
               <SeatBadge seat={seat} figure={seat + 1} />
               <span className="play-ship-name">
-                <b>{scene.seats[seat]?.name}</b>
+                <b translate="no">{scene.seats[seat]?.name}</b>
                 <small>{doing(scene, seat)}</small>
               </span>
               <Formation scene={scene} seat={seat} />
@@ -42,16 +43,16 @@ const isLeft = (status: string): boolean => status === "inPlay" || status === "d
 function doing(scene: Scene, seat: Seat): string {
   const { state, dials, waiting, edition } = scene;
   const status = state.seats[seat]?.status;
-  if (status !== undefined && status !== "playing") return status;
+  if (status !== undefined && status !== "playing") return SHIPS.seatStatus[status];
   const left = state.ships.filter((ship) => ship.seat === seat && isLeft(ship.status));
   const own = dials.filter((dial) => dial.seat === seat);
   const now =
     own.length > 0
       ? own.every(({ isSet }) => isSet)
-        ? WORDS.isReady
-        : WORDS.plans
+        ? TEAM.isReady
+        : TEAM.plans
       : waiting.includes(seat)
-        ? EDITION_TERMS[edition.id].phases[state.cursor.phase]
+        ? TERMS[edition.id].phases[state.cursor.phase]
         : undefined;
-  return [shipsInWords(left.length), ...(now === undefined ? [] : [now])].join(" · ");
+  return [TEAM.ships(left.length), ...(now === undefined ? [] : [now])].join(" · ");
 }

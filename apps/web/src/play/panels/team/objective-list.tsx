@@ -1,15 +1,15 @@
 /** What the scenario is about: each objective with whose it is and how it stands, and what the End Phase will do. */
 import type { PlayedObjective, PlayedScenario, Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { OBJECTIVES } from "../../../words/panels-team.ts";
 import { Pips } from "../pips.tsx";
 import { Counters } from "./counters.tsx";
-import { chanceInWords, diceInWords, statusInWords, WORDS } from "./words.ts";
 
 export function ObjectiveList({ scene, scenario }: { readonly scene: Scene; readonly scenario: PlayedScenario }) {
   const { objectives, pieces } = scenario;
   if (objectives.length + pieces.length === 0) return undefined;
   return (
-    <ul className="play-objectives" aria-label={WORDS.objectives}>
+    <ul className="play-objectives" aria-label={OBJECTIVES.title}>
       {objectives.map((objective) => (
         <Objective key={objective.id} scene={scene} objective={objective} />
       ))}
@@ -38,7 +38,7 @@ function Objective({ scene, objective }: { readonly scene: Scene; readonly objec
           <Counters objective={objective} />
         </>
       ) : (
-        <b>{statusInWords(objective)}</b>
+        <b>{OBJECTIVES.status[status]}</b>
       )}
     </li>
   );
@@ -52,17 +52,17 @@ export function EndPhase({ scene, scenario }: { readonly scene: Scene; readonly 
   return (
     <div className="play-end-phase">
       {scenario.endPhase.map(({ name, text, roll }) => (
-        <p key={name} title={text}>
-          <b>
-            {WORDS.endPhase}: {name}.
-          </b>{" "}
+        <p key={name}>
+          <b>{OBJECTIVES.endPhase(name)}</b>{" "}
           {roll && (
             <>
-              <b>{diceInWords(roll.dice)}</b>
-              {roll.chance !== undefined && `, ${chanceInWords(roll.chance)}`}.{" "}
+              <b>{OBJECTIVES.dice(roll.dice)}</b>
+              {roll.chance !== undefined && `, ${OBJECTIVES.chance(roll.chance)}`}.{" "}
             </>
           )}
-          {text}
+          <span title={text} translate="no">
+            {text}
+          </span>
         </p>
       ))}
     </div>

@@ -2,7 +2,7 @@
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { WORDS } from "./words.ts";
+import { TEAM } from "../../../words/panels-team.ts";
 
 interface SeatTabsProps {
   readonly scene: Scene;
@@ -19,7 +19,7 @@ export function SeatTabs({ scene, seats, open, show }: SeatTabsProps) {
     .map(({ team, seats: members }) => ({ team, first: members[0] ?? 0, members: members.filter((seat) => seats.includes(seat)) }))
     .filter(({ members }) => members.length > 0);
   return (
-    <div className="play-rail-tabs" role="tablist" data-tight={seats.length > MOST_NAMED || undefined} aria-label={WORDS.seats}>
+    <div className="play-rail-tabs" role="tablist" data-tight={seats.length > MOST_NAMED || undefined} aria-label={TEAM.seats}>
       {teams.map(({ team, first, members }) => (
         <div
           key={team}
@@ -31,7 +31,9 @@ export function SeatTabs({ scene, seats, open, show }: SeatTabsProps) {
           {members.map((seat) => (
             <button key={seat} type="button" role="tab" aria-selected={seat === open} data-seat={seat + 1} onClick={() => show(seat)}>
               <SeatBadge seat={seat} figure={seat + 1} />
-              <span className={seat === open ? "play-rail-tab-name" : "visually-hidden"}>{scene.seats[seat]?.name}</span>
+              <span className={seat === open ? "play-rail-tab-name" : "visually-hidden"} translate="no">
+                {scene.seats[seat]?.name}
+              </span>
             </button>
           ))}
         </div>

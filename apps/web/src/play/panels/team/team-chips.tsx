@@ -1,13 +1,13 @@
 /** One chip a side: badges, who they are, score; underlined in the colour of its first seat. */
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { TEAM } from "../../../words/panels-team.ts";
 import { isPersons } from "../../table/programs.ts";
-import { namesIn, sideName, WORDS } from "./words.ts";
 import "./team-chips.css";
 
 export function TeamChips({ scene }: { readonly scene: Scene }) {
   return (
-    <ul className="play-sides" aria-label={WORDS.sides}>
+    <ul className="play-sides" aria-label={TEAM.sides}>
       {scene.standings.map((side) => (
         <Chip key={side.team} scene={scene} side={side} />
       ))}
@@ -15,7 +15,20 @@ export function TeamChips({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function Chip({ scene, side }: { readonly scene: Scene; readonly side: Scene["standings"][number] }) {
+interface ChipProps {
+  readonly scene: Scene;
+  readonly side: Scene["standings"][number];
+}
+
+/** A side of several by its role in the scenario, else by its number; one alone by the name. */
+function SideName({ scene: { seats, scenario }, side: { team, seats: members } }: ChipProps) {
+  const [only, ...more] = members;
+  if (only !== undefined && more.length === 0) return <b translate="no">{seats[only]?.name}</b>;
+  const role = scenario?.sides.find((side) => side.team === team)?.role;
+  return <b>{role ? TEAM.roles[role] : TEAM.team(team)}</b>;
+}
+
+function Chip({ scene, side }: ChipProps) {
   const { waiting, state } = scene;
   const { seats: members, score } = side;
   const isTeam = members.length > 1;
@@ -29,14 +42,18 @@ function Chip({ scene, side }: { readonly scene: Scene; readonly side: Scene["st
         ))}
       </span>
       <span className="play-side-name">
-        <b>{sideName(scene, side)}</b>
-        {isTeam && <small className="play-side-members">{namesIn(scene, members)}</small>}
-        {isSettingUp && !isTeam && <small className="play-scored">{WORDS.settingUp}</small>}
+        <SideName scene={scene} side={side} />
+        {isTeam && (
+          <small className="play-side-members" translate="no">
+            {members.map((seat) => scene.seats[seat]?.name).join(", ")}
+          </small>
+        )}
+        {isSettingUp && !isTeam && <small className="play-scored">{TEAM.settingUp}</small>}
       </span>
       {!isSettingUp && (
         <span className="play-side-score">
           {score}
-          <span className="visually-hidden"> {WORDS.scored}</span>
+          <span className="visually-hidden"> {TEAM.scored}</span>
         </span>
       )}
     </li>

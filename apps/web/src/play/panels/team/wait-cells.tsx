@@ -1,16 +1,16 @@
 /** Waiting is never blank: who decides what and since when; while several plan at once, a cell for each. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
-import { EDITION_TERMS } from "@broadside/telling/words";
 import { useState } from "react";
 import type { PinRefusal, Proof } from "../../../game-worker/pins.ts";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { placed } from "../../../parts/placed.ts";
+import { WAITING } from "../../../words/panels-team.ts";
 import { levelName } from "../../../words/programs.ts";
 import { PinForm } from "../../hot-seat/pin-form.tsx";
 import { isPersons, programAt } from "../../table/programs.ts";
+import { clockText } from "../clock-text.ts";
 import { useWaitingSince } from "./use-waiting-since.ts";
-import { atTheLimit, changeDialsOf, clockText, dialsInWords, stillPlanning, WORDS } from "./words.ts";
 import "./wait-cells.css";
 
 interface WaitCellsProps {
@@ -30,14 +30,13 @@ export function WaitCells({ scene, look, players }: WaitCellsProps) {
   const names = waiting.map((seat) => seats[seat]?.name ?? "");
   const ready = isPlanning ? scene.decided : [];
   const mine = ready.filter((seat) => isPersons(scene, seat));
-  const phase = EDITION_TERMS[edition.id].phases[state.cursor.phase];
   return (
-    <section className="play-wait panel" aria-label={WORDS.waiting}>
+    <section className="play-wait panel" aria-label={WAITING.region}>
       <header>
         <div>
-          {mine.length > 0 && <p className="play-wait-done">{WORDS.youAreDone}</p>}
+          {mine.length > 0 && <p className="play-wait-done">{WAITING.youAreDone}</p>}
           <h2>
-            {isPlanning ? stillPlanning(names) : `${names.join(", ")} · ${phase}`}
+            {isPlanning ? WAITING.stillPlanning(names) : WAITING.deciding(names, edition.id, state.cursor.phase)}
             <span className="play-dots" aria-hidden="true">
               …
             </span>
@@ -48,17 +47,19 @@ export function WaitCells({ scene, look, players }: WaitCellsProps) {
             {ready.map((seat) => (
               <SeatBadge key={seat} seat={seat} figure={seat + 1} />
             ))}
-            <small>{WORDS.ready}</small>
-            <span className="visually-hidden">: {ready.map((seat) => seats[seat]?.name).join(", ")}</span>
+            <small>{WAITING.ready}</small>
+            <span className="visually-hidden" translate="no">
+              : {ready.map((seat) => seats[seat]?.name).join(", ")}
+            </span>
           </span>
         )}
         {mine.map((seat) => (
           <button key={seat} type="button" onClick={async () => (await look(seat)) && setPinned(seat)}>
-            {mine.length === 1 ? WORDS.changeMine : changeDialsOf(seats[seat]?.name ?? "")}
+            {mine.length === 1 ? WAITING.changeMine : WAITING.changeDialsOf(seats[seat]?.name ?? "")}
           </button>
         ))}
         <button type="button" onClick={players}>
-          {WORDS.standing}
+          {WAITING.standing}
         </button>
       </header>
       {pinned !== undefined && (
@@ -84,12 +85,12 @@ function Cell({ scene, seat, seconds }: CellProps) {
   const own = dials.filter((dial) => dial.seat === seat);
   const program = programAt(scene, seat);
   const set = own.filter(({ isSet }) => isSet).length;
-  const told = [...(own.length > 0 ? [dialsInWords(set, own.length)] : []), ...(program ? [levelName(program.level)] : [])].join(" · ");
+  const told = [...(own.length > 0 ? [WAITING.dials(set, own.length)] : []), ...(program ? [levelName(program.level)] : [])].join(" · ");
   return (
     <li data-seat={seat + 1}>
       <SeatBadge seat={seat} figure={seat + 1} isLarge />
       <span className="play-wait-who">
-        <b>{seats[seat]?.name}</b>
+        <b translate="no">{seats[seat]?.name}</b>
         {told !== "" && <small>{told}</small>}
       </span>
       {own.length > 0 && own.length <= 6 && (
@@ -100,7 +101,9 @@ function Cell({ scene, seat, seconds }: CellProps) {
         </span>
       )}
       <span className="play-wait-time">{clockText(seconds)}</span>
-      {phaseSeconds !== undefined && own.length > 0 && <small className="play-wait-limit">{atTheLimit(clockText(phaseSeconds))}</small>}
+      {phaseSeconds !== undefined && own.length > 0 && (
+        <small className="play-wait-limit">{WAITING.atTheLimit(clockText(phaseSeconds))}</small>
+      )}
     </li>
   );
 }
