@@ -5,6 +5,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import type { OfferedLists } from "../play/start/start-protocol.ts";
 import type { WantedGame } from "../play/start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
+import { PLAY_THIS } from "../words/play-this.ts";
 import { ListSign } from "./list-sign.tsx";
 import type { OpenDesk } from "./use-desk.ts";
 import "./lists-dialog.css";
@@ -92,8 +93,8 @@ function Lists({ title: of, lists, wanted, choose, play }: ListsProps) {
                 <small>{id === wanted.list ? WORDS.shipsChosen(shipsIn(squads)) : WORDS.ships(shipsIn(squads))}</small>
               </span>
             </button>
-            <button type="button" className="home-play-this" aria-label={WORDS.playList(title)} onClick={() => play(id)}>
-              {WORDS.playThis}
+            <button type="button" className="home-play-this" aria-label={PLAY_THIS.of(title)} onClick={() => play(id)}>
+              {PLAY_THIS.label}
             </button>
           </li>
         ))}

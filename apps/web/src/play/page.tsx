@@ -5,6 +5,7 @@ import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useRef, us
 import type { GameReply } from "../game-worker/client.ts";
 import { type Client, openWorker } from "../game-worker/client.ts";
 import { PageHeading } from "../page-heading.tsx";
+import { PLAY } from "../words/play.ts";
 import { BesideTheGame } from "./beside/beside-game.tsx";
 import { useGuide } from "./guided/use-guide.tsx";
 import { handOver } from "./start/opened-file.ts";
@@ -28,7 +29,7 @@ const route = getRouteApi("/play");
 const WatchPage = lazy(async () => ({ default: (await import("./replay/watch-page.tsx")).WatchPage }));
 const ReplayTable = lazy(async () => ({ default: (await import("./replay/replay-table.tsx")).ReplayTable }));
 const BeginGuided = lazy(async () => ({ default: (await import("./guided/begin-guided.tsx")).BeginGuided }));
-const OPENING = <p role="status">Opening the record…</p>;
+const OPENING = <p role="status">{PLAY.opening}</p>;
 
 export function PlayPage() {
   const { game, seed, scenario, watch, at, guided } = route.useSearch();
@@ -122,7 +123,7 @@ export function PlayPage() {
     );
   return (
     <div className="play-page">
-      <PageHeading title="Play" />
+      <PageHeading title={PLAY.title} />
       {problem !== undefined && (
         <p className="note" role="alert">
           {problem}
@@ -143,7 +144,7 @@ export function PlayPage() {
           resume={(id) => void navigate({ search: { game: id } })}
         />
       ) : (
-        <p role="status">Setting up the table…</p>
+        <p role="status">{PLAY.settingUp}</p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 import type { Edition } from "@broadside/rulebook/row";
 import { spoken } from "./spoken.ts";
 
-const NAMES: Readonly<Record<Edition, string>> = {
+export const NAMES: Readonly<Record<Edition, string>> = {
   "1e": "First edition",
   "2.0": "Second edition 2.0",
   "2.5": "Second edition 2.5",

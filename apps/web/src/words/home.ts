@@ -47,8 +47,6 @@ export const WORDS = spoken({
   yourLists: "Your lists",
   readyMadeLists: "Ready-made",
   quickBuildLists: "Quick builds",
-  playThis: "Play this",
-  playList: (title: string) => `Play this: ${title}`,
   shipsChosen: (count: number) => `${count === 1 ? "1 ship" : `${count} ships`} · chosen`,
   loading: "Loading …",
   noLists: "No list fits this game.",

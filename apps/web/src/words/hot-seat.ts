@@ -2,6 +2,9 @@
 import type { PinRefusal } from "../game-worker/pins.ts";
 import { spoken } from "./spoken.ts";
 
+/** Why one is not taken. */
+export const PIN_DIGITS = "A PIN has four to eight digits.";
+
 const REFUSALS: Readonly<Record<PinRefusal, string>> = {
   "PIN wanted": "This seat has a PIN.",
   "wrong PIN": "This is not the PIN of this seat. Nothing is shown.",

@@ -8,7 +8,6 @@ import { spoken } from "./spoken.ts";
 export const WORDS = spoken({
   title: "Watch",
   watching: "Watching",
-  opening: "Opening the record…",
   noRecord: "There is no such recorded game, or it could not be loaded.",
   stop: "Stop watching",
   region: "Replay",

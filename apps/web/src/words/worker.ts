@@ -4,6 +4,7 @@ import type { DamageDeckId, GameFormatId, GameSheet } from "@broadside/formats";
 import type { Problem } from "@broadside/kit";
 import { formatById } from "@broadside/squads";
 import { inUnits } from "@broadside/telling/words";
+import { PIN_DIGITS } from "./hot-seat.ts";
 import { spoken } from "./spoken.ts";
 
 /** Problems that are told of one game. */
@@ -15,7 +16,7 @@ export const WORKER = spoken({
   noMoment: (why: string): string => `This moment of the record cannot be shown: ${why}.`,
   noRoom: "This browser has no room for it.",
   noFile: (problems: readonly Problem[]): string => problems.map(({ reason }) => `This file ${reason}.`).join(" "),
-  pinDigits: "A PIN has four to eight digits.",
+  pinDigits: PIN_DIGITS,
   hasPin: "This seat has a PIN already.",
   noLongerAsked: "this is no longer asked",
   /** An answer that is a place on the table. */

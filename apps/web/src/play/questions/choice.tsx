@@ -2,17 +2,19 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, name: string, isBarred?: boolean])[];
+  /** Of ships, cards, factions: they stay as they are in every language. */
+  readonly areNames?: boolean;
   set(value: string): void;
 }
 
 /** One of several, with its label. */
-export function Choice({ label, value, options, set }: ChoiceProps) {
+export function Choice({ label, value, options, areNames = false, set }: ChoiceProps) {
   return (
     <label className="field">
       {label}
       <select value={value} onChange={({ target }) => set(target.value)}>
         {options.map(([id, name, isBarred = false]) => (
-          <option key={id} value={id} disabled={isBarred}>
+          <option key={id} value={id} disabled={isBarred} translate={areNames ? "no" : undefined}>
             {name}
           </option>
         ))}

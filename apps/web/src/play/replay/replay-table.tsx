@@ -5,6 +5,7 @@ import { useRef } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { PageHeading } from "../../page-heading.tsx";
 import { useWholeScreen } from "../../whole-screen.ts";
+import { PLAY } from "../../words/play.ts";
 import { WORDS } from "../../words/replay.ts";
 import { playerColours } from "../table/player-colours.ts";
 import { stopAfter } from "./stops.ts";
@@ -58,7 +59,7 @@ export function Opening({ problem }: { readonly problem?: string | undefined }) 
   return (
     <div className="play-page play-game replay-opening">
       <PageHeading title={WORDS.title} />
-      <p role="status">{problem ?? WORDS.opening}</p>
+      <p role="status">{problem ?? PLAY.opening}</p>
     </div>
   );
 }

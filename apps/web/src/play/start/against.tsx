@@ -1,6 +1,7 @@
 /** What stands against the game as a whole. */
 import { placed } from "../../parts/placed.ts";
 import { TextWithRules } from "../../rule-link.tsx";
+import { START } from "../../words/start.ts";
 import type { CheckedGame } from "./start-protocol.ts";
 
 export function Against({ checked }: { readonly checked: CheckedGame | undefined }) {
@@ -9,7 +10,7 @@ export function Against({ checked }: { readonly checked: CheckedGame | undefined
   return (
     <div className="note" role="alert">
       <p>
-        <strong>✗ The game cannot start like this.</strong>
+        <strong>{START.cannotStart}</strong>
       </p>
       <ul>
         {placed(faults).map(({ at, item: { rule, words } }) => (

@@ -1,6 +1,7 @@
 /** The edition, before anything else: a small switch. */
 import type { EditionId } from "@broadside/formats";
-import { EDITION_NAMES, WORDS } from "./words.ts";
+import { EDITION_NAMES } from "../../words/editions.ts";
+import { START } from "../../words/start.ts";
 
 interface EditionChoiceProps {
   readonly editions: readonly EditionId[];
@@ -11,7 +12,7 @@ interface EditionChoiceProps {
 export function EditionChoice({ editions, chosen, set }: EditionChoiceProps) {
   return (
     <fieldset className="play-editions">
-      <legend className="visually-hidden">{WORDS.edition}</legend>
+      <legend className="visually-hidden">{START.edition}</legend>
       {editions.map((edition) => (
         <label key={edition}>
           <input type="radio" name="edition" checked={edition === chosen} onChange={() => set(edition)} />

@@ -5,12 +5,9 @@ import { storedDrafts } from "../../build/drafts/draft-store.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { lastChoice } from "../../home/last-choice.ts";
 import { askToKeep } from "../../kept/persistence.ts";
+import { START } from "../../words/start.ts";
 import { PEOPLE, type StartAddress } from "./start-address.ts";
 import { begin, layOut } from "./wanted-game.ts";
-
-const WORDS = {
-  noGame: "There is no such game. Choose one here.",
-} as const;
 
 interface FromAddressProps {
   readonly client: Client;
@@ -53,8 +50,8 @@ async function beginWanted(
   const offer = (await client.offers("all")).find(({ id }) => id === play);
   const [usual] = offer?.editions ?? [];
   const played = edition ?? usual;
-  if (played === undefined) return { refused: WORDS.noGame };
+  if (played === undefined) return { refused: START.noGame };
   const laid = await layOut(client, { play, edition: played, list }, storedDrafts());
-  if (!laid.ok) return { refused: WORDS.noGame };
+  if (!laid.ok) return { refused: START.noGame };
   return begin(client, laid.value, against === PEOPLE ? undefined : (against ?? lastChoice().level), seed);
 }

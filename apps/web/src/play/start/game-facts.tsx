@@ -1,18 +1,13 @@
 /** Games to choose from, and what is known of the one chosen. */
-import { counted } from "../../build/cards/words.ts";
+import { useId } from "react";
 import type { Client } from "../../game-worker/client.ts";
+import { FACTS, START } from "../../words/start.ts";
 import { ScenarioDiagram, ScenarioText } from "../panels/scenario-text.tsx";
 import { Stat } from "../panels/stat.tsx";
 import { useAsked } from "../table/use-asked.ts";
-import { TYPE_NAMES } from "./seating.ts";
 import type { GameFamily, GameOffer } from "./start-protocol.ts";
 
-const FAMILIES: readonly (readonly [GameFamily, string])[] = [
-  ["first-edition", "First edition"],
-  ["dogfight", "Second edition, without a scenario"],
-  ["standard", "Standard scenarios, 2.5"],
-  ["epic", "Epic Battles"],
-];
+const FAMILIES: readonly GameFamily[] = ["first-edition", "dogfight", "standard", "epic"];
 
 interface GameSelectProps {
   /** Those of the edition that was chosen. */
@@ -24,16 +19,15 @@ interface GameSelectProps {
 export function GameSelect({ offers, chosen, set }: GameSelectProps) {
   return (
     <label className="field play-what">
-      Game
+      {START.game}
       <select value={chosen.id} onChange={({ target }) => set(target.value)}>
-        {FAMILIES.filter(([family]) => offers.some((offer) => offer.family === family)).map(([family, name]) => (
-          <optgroup key={family} label={name}>
+        {FAMILIES.filter((family) => offers.some((offer) => offer.family === family)).map((family) => (
+          <optgroup key={family} label={START.families[family]}>
             {offers
               .filter((offer) => offer.family === family)
               .map((offer) => (
-                <option key={offer.id} value={offer.id}>
-                  {offer.name}
-                  {!offer.isPlayable && " (cannot be played yet)"}
+                <option key={offer.id} value={offer.id} translate={offer.isPlayable ? "no" : undefined}>
+                  {offer.isPlayable ? offer.name : START.cannotYet(offer.name)}
                 </option>
               ))}
           </optgroup>
@@ -53,19 +47,24 @@ export function GameFacts({ client, offer, options }: GameFactsProps) {
   const { id, name, family, seats, types, table, limits, share } = offer;
   const page = useAsked(family === "first-edition" ? undefined : { id, options }, client.scenarioPage);
   const [least, most] = seats;
+  const title = useId();
+  const isSheet = family !== "first-edition";
   return (
-    <section className="play-scenario" aria-label={name}>
+    <section className="play-scenario" aria-labelledby={title}>
+      <span id={title} hidden translate="no">
+        {name}
+      </span>
       <div>
         <dl className="play-stats">
-          <Stat name="Players" value={least === most ? least : `${least} to ${most}`} />
-          <Stat name="Type" value={types.map((type) => TYPE_NAMES[type].toLowerCase()).join(", ")} />
-          <Stat name="Table" value={table} />
-          <Stat name="Limit" value={limits} />
-          {share && <Stat name="Known" value={knownInWords(share)} />}
+          <Stat name={FACTS.players} value={FACTS.from(least, most)} />
+          <Stat name={FACTS.type} value={FACTS.types(types)} />
+          <Stat name={FACTS.table} value={table} isSheet={isSheet} />
+          <Stat name={FACTS.limit} value={limits} isSheet={isSheet} />
+          {share && <Stat name={FACTS.known} value={FACTS.share(share.known, share.ours)} />}
         </dl>
         {page && (
           <details>
-            <summary>The scenario’s page</summary>
+            <summary>{FACTS.page}</summary>
             <ScenarioText text={page.text} />
           </details>
         )}
@@ -73,9 +72,4 @@ export function GameFacts({ client, offer, options }: GameFactsProps) {
       {page && <ScenarioDiagram name={name} diagram={page.diagram} />}
     </section>
   );
-}
-
-function knownInWords({ known, ours }: NonNullable<GameOffer["share"]>): string {
-  const all = known + ours;
-  return ours === 0 ? `all of its ${counted(all, "part")}` : `${known} of ${all} parts; the rest is our reconstruction`;
 }

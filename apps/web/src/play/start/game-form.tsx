@@ -6,6 +6,9 @@ import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { askToKeep } from "../../kept/persistence.ts";
 import { placed } from "../../parts/placed.ts";
+import { PLAY } from "../../words/play.ts";
+import { START } from "../../words/start.ts";
+import { LISTS } from "../../words/start-seats.ts";
 import { Choice } from "../questions/choice.tsx";
 import { useAsked } from "../table/use-asked.ts";
 import { Against } from "./against.tsx";
@@ -18,12 +21,11 @@ import { isPinOrNone } from "./pin-field.tsx";
 import { QuickBuildPicker } from "./quick-build-picker.tsx";
 import { readList } from "./read-list.ts";
 import { type SeatFields, SeatForm } from "./seat-form.tsx";
-import { memberOf, TYPE_NAMES, teamChoices, teamsIn, typesFor } from "./seating.ts";
+import { memberOf, teamChoices, teamsIn, typesFor } from "./seating.ts";
 import { StartBar } from "./start-bar.tsx";
-import { type GameOffer, LIST_SOURCES, type OfferedLists } from "./start-protocol.ts";
+import type { GameOffer, OfferedLists } from "./start-protocol.ts";
 import { type ChosenTable, gameChoice, listTable } from "./table-choice.ts";
 import { useLists } from "./use-lists.ts";
-import { WORDS } from "./words.ts";
 
 interface GameFormProps {
   readonly client: Client;
@@ -43,7 +45,7 @@ export function GameForm({ client, seed, wanted, edition: first, open }: GameFor
   const edition = editionOf(chosen, named ?? offers?.[0]);
   const offered = offers?.filter(({ editions }) => editions.includes(edition)) ?? [];
   const offer = offered.find((one) => one.id === id) ?? offered[0];
-  if (!offers || !offer) return <p role="status">Laying out the games…</p>;
+  if (!offers || !offer) return <p role="status">{START.layingOut}</p>;
   const editions = EDITIONS.filter((one) => offers.some((other) => other.editions.includes(one)));
   const turnTo = (next: EditionId) => {
     setEdition(next);
@@ -68,7 +70,7 @@ interface OfferedGameProps extends Pick<GameFormProps, "client" | "seed" | "open
   choose(id: string): void;
 }
 
-const newSeat = (at: number): SeatFields => ({ name: `Player ${at + 1}`, list: undefined });
+const newSeat = (at: number): SeatFields => ({ name: PLAY.player(at + 1), list: undefined });
 
 function OfferedGame({ client, offers, offer, seed, edition, choose, open }: OfferedGameProps) {
   const [least, most] = offer.seats;
@@ -92,7 +94,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
     seats.map(({ list }) => list),
   );
   const flown = seats.flatMap((_, at) => lists?.chosen(at) ?? []);
-  const names = seats.map(({ name }, at) => name.trim() || `Player ${at + 1}`);
+  const names = seats.map(({ name }, at) => name.trim() || PLAY.player(at + 1));
   const choice: GameChoice | undefined = flown.length === count ? gameChoice(table, names, flown) : undefined;
   const checked = useAsked(offer.isPlayable ? choice : undefined, client.check);
   const levels = useAsked("offered", client.levels) ?? [];
@@ -117,7 +119,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
     if ("problems" in read) return read.problems;
     const { squads, options: builtWith } = read.entry;
     const handed = offer.handedIn === "squad" ? squads.slice(0, 1) : squads;
-    if (handed.length === 0) return ["There is no list in it."];
+    if (handed.length === 0) return [LISTS.noList];
     bring(at, { id: `opened ${own.length + 1}`, title: read.name, source: "Opened here", squads: handed, options: builtWith });
     return [];
   };
@@ -142,15 +144,15 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
         <GameSelect offers={offers} chosen={offer} set={choose} />
         {offer.tiers.length > 0 && (
           <Choice
-            label="Tier"
+            label={START.tier}
             value={String(tier)}
             set={(text) => setTier(Number(text))}
-            options={offer.tiers.map((points, at) => [String(at + 1), `Tier ${at + 1}: ${points} points`])}
+            options={offer.tiers.map((points, at) => [String(at + 1), START.tierOf(at + 1, points)])}
           />
         )}
         {least < most && (
           <Choice
-            label="Seats"
+            label={START.seats}
             value={String(count)}
             set={(text) => setHeld(Array.from({ length: Number(text) }, (_, at) => seats[at] ?? newSeat(at)))}
             options={Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), String(least + at)])}
@@ -158,15 +160,17 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
         )}
         {types.length > 1 && (
           <Choice
-            label="Who plays whom"
+            label={START.whoPlaysWhom}
             value={type}
             set={(text) => setType(types.find((one) => one === text))}
-            options={types.map((one) => [one, TYPE_NAMES[one]])}
+            options={types.map((one) => [one, START.types[one]])}
           />
         )}
       </div>
-      <p className="play-aim">{offer.aim}</p>
-      <h3>{WORDS.players}</h3>
+      <p className="play-aim" translate={offer.family === "first-edition" ? undefined : "no"}>
+        {offer.aim}
+      </p>
+      <h3>{START.players}</h3>
       <div className="play-seats">
         {placed(seats).map(({ at, item }) => (
           <SeatForm
@@ -177,7 +181,6 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
             hasPin={isShared}
             team={teams[at]}
             teams={teamChoices(offer, type, count)}
-            sources={LIST_SOURCES}
             offers={lists?.offers(at) ?? []}
             chosen={lists?.chosen(at)}
             member={offer.handedIn === "team" ? memberOf(teams, at) : undefined}
@@ -190,14 +193,14 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
           </SeatForm>
         ))}
       </div>
-      <h3>{WORDS.more}</h3>
+      <h3>{START.more}</h3>
       <GameFacts client={client} offer={offer} options={options} />
       <div className="play-more">
         <OrganiserOptions offered={offered} set={options} change={setOptions} />
         <AgreementFields agreed={agreements} set={setAgreements} />
         {offer.decks.length > 1 && (
           <Choice
-            label="Damage deck"
+            label={START.deck}
             value={deck ?? offer.decks[0]?.id ?? ""}
             set={setDeck}
             options={offer.decks.map(({ id, name }) => [id, name])}
@@ -206,10 +209,8 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
       </div>
       <Against checked={checked} />
       {offer.obstacles !== undefined && <p className="quiet">{offer.obstacles}</p>}
-      {offer.family === "epic" && type === "free-for-all" && (
-        <p className="quiet">Play draws the numbers of the players: areas and colours go by them.</p>
-      )}
-      {!offer.isPlayable && <p className="note">{offer.name} cannot be played yet; its page says how it goes.</p>}
+      {offer.family === "epic" && type === "free-for-all" && <p className="quiet">{START.drawsNumbers}</p>}
+      {!offer.isPlayable && <p className="note">{START.pageOnly(offer.name)}</p>}
       <StartBar
         offer={offer}
         edition={edition}

@@ -5,6 +5,9 @@ import type { Client, GameReply } from "../../game-worker/client.ts";
 import type { KeptGame } from "../../game-worker/protocol.ts";
 import { ForgetDialog } from "../../kept/forget-dialog.tsx";
 import { TablePicture } from "../../kept/table-picture.tsx";
+import { WORDS } from "../../words/kept.ts";
+import { PLAY } from "../../words/play.ts";
+import { GOING_ON } from "../../words/start.ts";
 
 interface KeptGamesProps {
   readonly client: Client;
@@ -31,39 +34,33 @@ export function KeptGames({ client, resume, open, watch }: KeptGamesProps) {
   };
   return (
     <section aria-labelledby="kept-games">
-      <h2 id="kept-games">Go on with a game</h2>
+      <h2 id="kept-games">{GOING_ON.title}</h2>
       {games.length > 0 && (
         <ul className="play-kept">
           {games.map((game) => (
             <li key={game.id}>
               <button type="button" className="play-kept-game" onClick={() => resume(game.id)}>
                 <TablePicture look={game.look} />
-                <span>
-                  {game.names.join(" – ")}, {game.scenario !== undefined && `${game.scenario}, `}
-                  {standing(game)}
-                </span>
-                <small className="quiet">{new Date(game.changed).toLocaleString()}</small>
+                <span>{GOING_ON.game(game.names, game.scenario, game.round, game.isOver)}</span>
+                <small className="quiet">{WORDS.when(game.changed)}</small>
               </button>
-              <button type="button" aria-label={`Forget ${game.names.join(" – ")}`} onClick={() => setForgetting(game)}>
-                Forget
+              <button type="button" aria-label={GOING_ON.forget(game.names)} onClick={() => setForgetting(game)}>
+                {WORDS.forget}
               </button>
             </li>
           ))}
         </ul>
       )}
       <p className="buttons play-files">
-        <RecordFile label="Load game" read={async (text) => open(await client.load(text).catch(failed))} />
-        <RecordFile label="Watch a recorded game" read={watch} />
-        <Link to="/kept">All that is kept here</Link>
-        <span className="quiet">A game is kept in this browser by itself; a saved file goes on anywhere.</span>
+        <RecordFile label={PLAY.loadGame} read={async (text) => open(await client.load(text).catch(failed))} />
+        <RecordFile label={GOING_ON.watch} read={watch} />
+        <Link to="/kept">{GOING_ON.all}</Link>
+        <span className="quiet">{GOING_ON.about}</span>
       </p>
       {forgetting && <ForgetDialog game={forgetting} close={() => setForgetting(undefined)} forget={() => forget(forgetting)} />}
     </section>
   );
 }
-
-const standing = ({ isOver, round }: KeptGame): string =>
-  isOver ? `over in round ${round}` : round === 0 ? "being set up" : `round ${round}`;
 
 const failed = (problem: Error): GameReply => ({ refused: problem.message });
 

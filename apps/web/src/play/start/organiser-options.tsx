@@ -1,5 +1,6 @@
 /** What an organiser may set otherwise than usual, each figure with its least and most. */
 import { useId } from "react";
+import { ORGANISER } from "../../words/start.ts";
 import type { OfferedOption } from "./start-protocol.ts";
 
 /** Figures by their ids, where they are not as usual. */
@@ -16,7 +17,7 @@ export function OrganiserOptions({ offered, set, change }: OrganiserOptionsProps
   if (offered.length === 0) return undefined;
   return (
     <details className="play-fold">
-      <summary>What the organiser sets{changed > 0 && ` (${changed} otherwise than usual)`}</summary>
+      <summary>{ORGANISER.title(changed)}</summary>
       <div className="play-fields">
         {offered.map((option) => (
           <OptionField key={option.id} option={option} value={set[option.id]} set={(value) => change(withOption(set, option, value))} />
@@ -24,7 +25,7 @@ export function OrganiserOptions({ offered, set, change }: OrganiserOptionsProps
       </div>
       {changed > 0 && (
         <button type="button" onClick={() => change({})}>
-          All as usual
+          {ORGANISER.allAsUsual}
         </button>
       )}
     </details>
@@ -47,7 +48,7 @@ function OptionField({ option: { words, usual, least, most }, value, set }: Opti
   const hint = useId();
   return (
     <label className="field">
-      {words}
+      <span translate="no">{words}</span>
       <input
         type="number"
         inputMode="numeric"
@@ -58,7 +59,7 @@ function OptionField({ option: { words, usual, least, most }, value, set }: Opti
         onChange={({ target }) => target.value !== "" && Number.isInteger(target.valueAsNumber) && set(target.valueAsNumber)}
       />
       <span className="quiet" id={hint}>
-        {least} to {most}, usually {usual}
+        {ORGANISER.range(least, most, usual)}
       </span>
     </label>
   );

@@ -1,7 +1,7 @@
 /** A PIN that a player may choose for the cover of a seat. */
 import { useId } from "react";
+import { SEAT } from "../../words/start-seats.ts";
 import { PIN_PATTERN } from "../hot-seat/pin-pattern.ts";
-import { WORDS } from "./words.ts";
 
 export const isPinOrNone = (pin: string | undefined): boolean => pin === undefined || PIN_PATTERN.test(pin);
 
@@ -15,7 +15,7 @@ export function PinField({ pin, set }: PinFieldProps) {
   const isWrong = pin !== "" && !isPinOrNone(pin);
   return (
     <label className="field">
-      {WORDS.pin}
+      {SEAT.pin}
       <input
         type="password"
         inputMode="numeric"
@@ -27,7 +27,7 @@ export function PinField({ pin, set }: PinFieldProps) {
         onChange={({ target }) => set(target.value)}
       />
       <span className="quiet" id={hint}>
-        {isWrong ? WORDS.pinWrong : WORDS.pinHint}
+        {isWrong ? SEAT.pinWrong : SEAT.pinHint}
       </span>
     </label>
   );

@@ -1,5 +1,6 @@
 /** From a list straight to a game with it, against the computer as it was chosen last. */
 import { Link } from "@tanstack/react-router";
+import { PLAY_THIS } from "../../words/play-this.ts";
 import { type BuiltLists, gameOfList } from "./game-of-list.ts";
 import "./play-this.css";
 
@@ -15,8 +16,8 @@ export function PlayThis({ list, title, entry }: PlayThisProps) {
   const game = gameOfList(entry);
   return (
     game && (
-      <Link to="/play" search={{ ...game, list }} className="play-this" aria-label={`Play this: ${title}`}>
-        Play this
+      <Link to="/play" search={{ ...game, list }} className="play-this" aria-label={PLAY_THIS.of(title)}>
+        {PLAY_THIS.label}
       </Link>
     )
   );

@@ -4,6 +4,7 @@ import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { placed } from "../../parts/placed.ts";
+import { QUICK_BUILDS } from "../../words/start-seats.ts";
 import { Choice } from "../questions/choice.tsx";
 import { useAsked } from "../table/use-asked.ts";
 import type { OfferedBuild } from "./start-protocol.ts";
@@ -19,7 +20,7 @@ export function QuickBuildPicker({ client, edition, use }: QuickBuildPickerProps
   const builds = useAsked(isOpen ? edition : undefined, client.quickBuilds);
   return (
     <details className="play-elsewhere" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Choose quick builds</summary>
+      <summary>{QUICK_BUILDS.title}</summary>
       {builds && <Picker key={edition} builds={builds} use={use} />}
     </details>
   );
@@ -40,7 +41,8 @@ function Picker({ builds, use }: Pick<QuickBuildPickerProps, "use"> & { readonly
   return (
     <>
       <Choice
-        label="Faction"
+        label={QUICK_BUILDS.faction}
+        areNames
         value={faction}
         set={(id) => {
           setFaction(id);
@@ -49,30 +51,29 @@ function Picker({ builds, use }: Pick<QuickBuildPickerProps, "use"> & { readonly
         options={factions}
       />
       <Choice
-        label="Quick build"
+        label={QUICK_BUILDS.build}
+        areNames
         value={picked?.id ?? ""}
         set={setNext}
         options={own.map(({ id, name, threat }) => [id, `${threat}: ${name}`])}
       />
       <p className="buttons">
         <button type="button" disabled={!picked} onClick={() => picked && set([...taken, picked])}>
-          Add
+          {QUICK_BUILDS.add}
         </button>
-        <span className="quiet">Threat {taken.reduce((sum, { threat }) => sum + threat, 0)} so far</span>
+        <span className="quiet">{QUICK_BUILDS.threatSoFar(taken.reduce((sum, { threat }) => sum + threat, 0))}</span>
       </p>
       <ul className="play-players">
         {placed(taken).map(({ at, item }) => (
           <li key={at} className="play-player">
-            <span>
-              {item.name}, threat {item.threat}
-            </span>
+            <span>{QUICK_BUILDS.taken(item.name, item.threat)}</span>
             <button
               type="button"
               className="link-button"
-              aria-label={`Remove ${item.name}`}
+              aria-label={QUICK_BUILDS.removeOne(item.name)}
               onClick={() => set(taken.filter((_, place) => place !== at))}
             >
-              Remove
+              {QUICK_BUILDS.remove}
             </button>
           </li>
         ))}

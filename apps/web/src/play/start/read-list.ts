@@ -1,6 +1,7 @@
 import type { EditionId } from "@broadside/formats";
 import type { EntryDraft } from "@broadside/squads";
 import { importText } from "../../build/exchange/importing.ts";
+import { LISTS } from "../../words/start-seats.ts";
 
 /** A list from elsewhere, or what is wrong with it in words. */
 export async function readList(
@@ -10,6 +11,6 @@ export async function readList(
   const read = await importText(text, edition).catch(() => undefined);
   if (read?.ok) return read.value;
   return {
-    problems: read?.problems.map(({ path, reason }) => `${path === "" ? "It" : path} ${reason}`) ?? ["The cards could not be loaded."],
+    problems: read?.problems.map(({ path, reason }) => LISTS.problem(path, reason)) ?? [LISTS.noCards],
   };
 }

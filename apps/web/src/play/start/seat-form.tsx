@@ -5,10 +5,10 @@ import { SeatBadge } from "../../look/seat-badge.tsx";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
+import { LISTS, SEAT } from "../../words/start-seats.ts";
 import { PlayedBy } from "../table/played-by.tsx";
 import { PinField } from "./pin-field.tsx";
-import type { FlownSquad } from "./start-protocol.ts";
-import { WORDS } from "./words.ts";
+import { type FlownSquad, LIST_SOURCES, type OfferedLists } from "./start-protocol.ts";
 
 export interface SeatFields {
   readonly name: string;
@@ -18,12 +18,6 @@ export interface SeatFields {
   readonly level?: string | undefined;
   /** Of a person who wants the own cover locked. */
   readonly pin?: string | undefined;
-}
-
-interface OfferedList {
-  readonly id: string;
-  readonly title: string;
-  readonly source: string;
 }
 
 interface SeatFormProps {
@@ -37,10 +31,8 @@ interface SeatFormProps {
   readonly team: number | undefined;
   /** Teams to choose from; undefined where there is no choice. */
   readonly teams: readonly number[] | undefined;
-  /** Lists by where they come from. */
-  readonly sources: readonly string[];
-  readonly offers: readonly OfferedList[];
-  readonly chosen: OfferedList | undefined;
+  readonly offers: readonly OfferedLists[];
+  readonly chosen: OfferedLists | undefined;
   /** Undefined until the check has been heard. */
   readonly checked: CheckedSeat | undefined;
   /** Which of its team's lists it flies, from 1, where teams hand in their lists together. */
@@ -60,24 +52,23 @@ interface CheckedSeat {
 }
 
 export function SeatForm(props: SeatFormProps) {
-  const { at, seat, levels, hasPin, team, teams, sources, offers, chosen, checked, member, children, change, join, take } = props;
+  const { at, seat, levels, hasPin, team, teams, offers, chosen, checked, member, children, change, join, take } = props;
   return (
     <fieldset className="play-seat-form" data-seat={at + 1}>
       <legend>
         <SeatBadge seat={at} figure={at + 1} />
         <span className={member === undefined ? "visually-hidden" : undefined}>
-          Seat {at + 1}
-          {member !== undefined && `: ${member === 1 ? "captain" : "team-mate"} of team ${team}`}
+          {member === undefined ? SEAT.title(at + 1) : SEAT.member(at + 1, member, team ?? 0)}
         </span>
       </legend>
       <div className="play-seat-head" data-team={teams ? "" : undefined}>
         <label className="field">
-          {WORDS.name}
+          {SEAT.name}
           <input value={seat.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
         </label>
         {teams && (
           <label className="field">
-            {WORDS.team}
+            {SEAT.team}
             <select value={team} onChange={({ target }) => join(Number(target.value))}>
               {teams.map((number) => (
                 <option key={number}>{number}</option>
@@ -86,17 +77,17 @@ export function SeatForm(props: SeatFormProps) {
           </label>
         )}
       </div>
-      <PlayedBy label={WORDS.playedBy} levels={levels} level={seat.level} set={(level) => change({ level })} />
+      <PlayedBy label={SEAT.playedBy} levels={levels} level={seat.level} set={(level) => change({ level })} />
       <label className="field">
-        {member === undefined ? "List" : "Lists of the team"}
+        {member === undefined ? LISTS.label : LISTS.ofTeam}
         <select value={chosen?.id ?? ""} onChange={({ target }) => change({ list: target.value })}>
-          {sources.map((source) => {
+          {LIST_SOURCES.map((source) => {
             const own = offers.filter((offer) => offer.source === source);
             return (
               own.length > 0 && (
-                <optgroup key={source} label={source}>
+                <optgroup key={source} label={LISTS.sources[source]}>
                   {own.map(({ id, title }) => (
-                    <option key={id} value={id}>
+                    <option key={id} value={id} translate="no">
                       {title}
                     </option>
                   ))}
@@ -114,6 +105,9 @@ export function SeatForm(props: SeatFormProps) {
   );
 }
 
+/** The name of a format of lists. */
+const XWS = "XWS";
+
 function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
   const [text, setText] = useState("");
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -125,17 +119,19 @@ function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
   };
   return (
     <details className="play-elsewhere">
-      <summary>Open or paste a list</summary>
+      <summary>{LISTS.elsewhere}</summary>
       <div className="field">
-        <label htmlFor={area}>XWS</label>
+        <label htmlFor={area} translate="no">
+          {XWS}
+        </label>
         <textarea id={area} rows={3} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
       </div>
       <p className="buttons">
         <button type="button" disabled={text.trim() === ""} onClick={() => void read(text)}>
-          Use this list
+          {LISTS.use}
         </button>
         <label className="file-button">
-          Open file
+          {LISTS.openFile}
           <input
             type="file"
             accept=".json,.xws,application/json"
@@ -150,7 +146,7 @@ function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
       {problems.length > 0 && (
         <div className="note" role="alert">
           <p>
-            <strong>This is no list that can be read.</strong>
+            <strong>{LISTS.unreadable}</strong>
           </p>
           <ul>
             {placed(problems.slice(0, 8)).map(({ at, item }) => (
@@ -164,18 +160,18 @@ function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
 }
 
 function Verdict({ checked }: { readonly checked: CheckedSeat | undefined }) {
-  if (!checked) return <p className="quiet">Checking the list…</p>;
+  if (!checked) return <p className="quiet">{LISTS.checking}</p>;
   const { faults, squad } = checked;
   if (faults.length > 0) return <Faults faults={faults} />;
   if (!squad) return undefined;
   return (
     <>
       <p className="play-verdict">
-        <b>✓ Legal</b>: {squad.counts}; {squad.ships.join(", ")}
+        <b>{LISTS.legal}</b>: {squad.counts}; <span translate="no">{squad.ships.join(", ")}</span>
       </p>
       {squad.byHand.length > 0 && (
         <p>
-          <ByHandMark /> {squad.byHand.join(", ")}
+          <ByHandMark /> <span translate="no">{squad.byHand.join(", ")}</span>
         </p>
       )}
     </>
@@ -185,13 +181,13 @@ function Verdict({ checked }: { readonly checked: CheckedSeat | undefined }) {
 const Faults = ({ faults }: { readonly faults: readonly ChoiceFault[] }) => (
   <div className="note" role="alert">
     <p>
-      <strong>✗ This list is not legal here.</strong>
+      <strong>{LISTS.notLegal}</strong>
     </p>
     <ul>
       {placed(faults.slice(0, 8)).map(({ at, item: { rule, words, mend, where } }) => (
         <li key={at}>
-          {where !== undefined && `${where}: `}
-          {words} <RuleLink id={rule} /> {mend !== undefined && `${mend}.`}
+          {where !== undefined && <span translate="no">{where}: </span>}
+          {words} <RuleLink id={rule} /> {mend !== undefined && <span translate="no">{mend}.</span>}
         </li>
       ))}
     </ul>

@@ -1,14 +1,8 @@
-/** Who sits with whom before a game, in words and in teams. */
+/** Who sits with whom before a game, in teams. */
 import { type ScenarioType, teamsFor } from "@broadside/formats";
 import type { GameOffer } from "./start-protocol.ts";
 
 export { typesFor } from "@broadside/formats";
-
-export const TYPE_NAMES: Readonly<Record<ScenarioType, string>> = {
-  "head-to-head": "Head to head",
-  "free-for-all": "Each on their own side",
-  "team-battle": "In teams",
-};
 
 /** The teams that seats begin with; undefined of who plays alone. */
 export const teamsIn = ({ teams }: GameOffer, type: ScenarioType, seats: number): readonly (number | undefined)[] =>

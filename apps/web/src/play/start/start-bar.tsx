@@ -1,8 +1,8 @@
 /** At the foot of the form, always in sight: what would be played, what stands against it, and the one button. */
 import type { EditionId } from "@broadside/formats";
+import { START_BAR } from "../../words/start.ts";
 import type { SeatFields } from "./seat-form.tsx";
 import type { CheckedGame, GameOffer } from "./start-protocol.ts";
-import { gameInWords, playersInWords, WORDS } from "./words.ts";
 
 interface StartBarProps {
   readonly offer: GameOffer;
@@ -16,17 +16,17 @@ interface StartBarProps {
 
 export function StartBar({ offer, edition, seats, checked, mayStart, play }: StartBarProps) {
   const persons = seats.filter(({ level }) => level === undefined).length;
-  const state = !offer.isPlayable ? undefined : !checked ? WORDS.checking : checked.faults.length > 0 ? WORDS.notYet : undefined;
+  const state = !offer.isPlayable ? undefined : !checked ? START_BAR.checking : checked.faults.length > 0 ? START_BAR.notYet : undefined;
   return (
     <div className="play-start-bar">
       <p>
-        <b>{gameInWords(offer.name, edition, seats.length)}</b>
+        <b>{START_BAR.game(offer.name, edition, seats.length)}</b>
         <span className="quiet">
-          {[playersInWords(persons, seats.length - persons), ...(state === undefined ? [] : [state])].join(" · ")}
+          {[START_BAR.players(persons, seats.length - persons), ...(state === undefined ? [] : [state])].join(" · ")}
         </span>
       </p>
       <button type="button" className="primary" disabled={!mayStart} onClick={play}>
-        {WORDS.play}
+        {START_BAR.play}
       </button>
     </div>
   );

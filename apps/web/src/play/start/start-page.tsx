@@ -1,11 +1,11 @@
 /** The start of a game: the games that the browser keeps, and a new one. */
 import { getRouteApi } from "@tanstack/react-router";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import { SEATS_IN_WORDS } from "../table/seats-in-words.ts";
+import { PLAY } from "../../words/play.ts";
+import { START } from "../../words/start.ts";
 import { useAddressedStart } from "./from-address.ts";
 import { GameForm } from "./game-form.tsx";
 import { KeptGames } from "./kept-list.tsx";
-import { WORDS } from "./words.ts";
 
 const route = getRouteApi("/play");
 
@@ -22,12 +22,12 @@ interface StartPageProps {
 export function StartPage({ client, seed, scenario, open, watch, resume }: StartPageProps) {
   const isStarting = useAddressedStart({ client, seed, open });
   const { edition } = route.useSearch();
-  if (isStarting) return <p role="status">Setting up the table…</p>;
+  if (isStarting) return <p role="status">{PLAY.settingUp}</p>;
   return (
     <>
-      <p className="lead">{SEATS_IN_WORDS}. The rules are kept, the dice are rolled, and nobody sees another’s dials.</p>
+      <p className="lead">{START.lead}</p>
       <section aria-labelledby="new-game" className="play-start">
-        <h2 id="new-game">{WORDS.newGame}</h2>
+        <h2 id="new-game">{START.newGame}</h2>
         <GameForm client={client} seed={seed} wanted={scenario} edition={edition} open={open} />
       </section>
       <KeptGames client={client} resume={resume} open={open} watch={watch} />

@@ -5,6 +5,7 @@ import { failure, type Result, success } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import type { Draft } from "../../build/drafts/drafts.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
+import { PLAY } from "../../words/play.ts";
 import { draftedLists, draftId } from "./drafted-lists.ts";
 import { newSeed } from "./new-seed.ts";
 import { readyMadeLists } from "./ready-made.ts";
@@ -46,7 +47,7 @@ export async function layOut(client: Client, wanted: WantedGame, drafts: readonl
   const lists = linedUp.map((handed, seat) => chosen[seat] ?? handed);
   const choice = gameChoice(
     table,
-    table.teams.map((_, seat) => `Player ${seat + 1}`),
+    table.teams.map((_, seat) => PLAY.player(seat + 1)),
     lists.map((handed, seat) => ({ ...handed, id: String(seat), source: "Put together" })),
   );
   const { faults, squads } = await client.check(choice);
