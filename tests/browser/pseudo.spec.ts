@@ -3,42 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { expectNoStrays, type Part, speakPseudo, straysOn } from "./strays.ts";
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("broadside-language", "pseudo"));
-});
-
-interface Part {
-  /** Where to look; everywhere where left out. */
-  readonly root?: string;
-  /** What within has its words elsewhere still. */
-  readonly but?: string;
-}
-
-/** Texts and labels in sight without brackets. Names, rules and sheets of scenarios stay as they are, and say so (`translate="no"`). */
-const straysOn = (page: Page, part: Part = {}): Promise<readonly string[]> =>
-  page.evaluate(({ root = "body", but }) => {
-    const kept = ['[translate="no"], script, style, noscript, code, title', ...(but === undefined ? [] : [but])].join();
-    const isKept = (element: Element | null): boolean => element === null || element.closest(kept) !== null;
-    const isStray = (text: string | null): text is string => text !== null && /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text);
-    const found = new Set<string>();
-    for (const within of document.querySelectorAll(root)) {
-      const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement;
-        if (isStray(node.textContent) && !isKept(element))
-          found.add(`${element?.className || element?.tagName}: ${node.textContent.trim()}`);
-      }
-    }
-    for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext", "aria-roledescription"])
-      for (const element of document.querySelectorAll(`:is(${root}) [${name}], :is(${root})[${name}]`)) {
-        const text = element.getAttribute(name);
-        if (isStray(text) && !isKept(element)) found.add(`${name} of ${element.className || element.tagName}: ${text}`);
-      }
-    return [...found];
-  }, part);
-
-const expectNoStrays = (page: Page): Promise<void> => expect.poll(() => straysOn(page)).toEqual([]);
+speakPseudo(test);
 
 const PAGES = [
   "/",

@@ -1,0 +1,74 @@
+/** In the pseudo-language the start of a game shows no words without brackets. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { type Part, speakPseudo, straysOn } from "./strays.ts";
+
+speakPseudo(test);
+
+/** Who plays a seat has its words elsewhere. */
+const START: Part = { but: "option[value='']" };
+
+const expectInBrackets = (page: Page): Promise<void> => expect.poll(() => straysOn(page, START)).toEqual([]);
+const legal = (page: Page, seats: number): Promise<void> => expect(page.locator(".play-verdict")).toHaveCount(seats);
+
+const openFolds = (page: Page): Promise<void> =>
+  page.locator("details").evaluateAll((folds) => {
+    for (const fold of folds as HTMLDetailsElement[]) fold.open = true;
+  });
+
+test("every edition, what is set and agreed on otherwise, a PIN and a list that are none", async ({ page }) => {
+  await page.goto("/play");
+  for (const edition of await page.locator(".play-editions input").all()) {
+    await edition.check();
+    await legal(page, 2);
+    await openFolds(page);
+    await expectInBrackets(page);
+  }
+  const [agreement, pin, list] = [
+    page.locator(".play-fold select").first(),
+    page.locator("input[type=password]").first(),
+    page.locator("textarea").first(),
+  ];
+  await agreement.selectOption({ index: 1 });
+  await pin.fill("12");
+  await list.fill("nothing");
+  await page.locator(".play-elsewhere button").first().click();
+  await expect(page.getByRole("alert")).toContainText("⟦");
+  await expectInBrackets(page);
+});
+
+test("six seats in teams, figures of the organiser, quick builds, and lists that are not legal", async ({ page }) => {
+  await page.goto("/play?scenario=cover-the-evacuation");
+  await page.locator(".play-fields select").nth(1).selectOption("6");
+  await legal(page, 6);
+  await openFolds(page);
+  await page.locator(".play-elsewhere .buttons button:enabled").first().click();
+  await expect(page.locator(".play-elsewhere .play-player")).toHaveCount(1);
+  await page.locator(".play-fold input[type=number]").first().fill("1");
+  await expectInBrackets(page);
+  await expect(page.getByRole("alert").first()).toContainText("⟦");
+  await expectInBrackets(page);
+});
+
+test("formats of the first edition: tiers, and teams that hand in their lists together", async ({ page }) => {
+  await page.goto("/play?edition=1e");
+  for (const format of ["escalation", "team-epic"]) {
+    await page.locator(".play-what select").selectOption(format);
+    await expect(page.locator(".play-verdict").first()).toBeVisible();
+    await expectInBrackets(page);
+  }
+});
+
+test("a game that is no game; one that is kept, and the question before it is forgotten", async ({ page }) => {
+  await page.goto("/play?play=nothing");
+  await expect(page.getByRole("alert")).toContainText("⟦");
+  await legal(page, 2);
+  await page.locator(".play-start-bar button").click();
+  await expect(page.locator(".play-question").first()).toBeVisible();
+  await page.goto("/play");
+  await expect(page.locator(".play-kept li")).toHaveCount(1);
+  await expectInBrackets(page);
+  await page.locator(".play-kept li > button").last().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectInBrackets(page);
+});
