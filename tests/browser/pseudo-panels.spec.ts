@@ -82,7 +82,7 @@ test("a cover, its PIN, and the players with their standing answers", async ({ p
   await expectInBrackets(page);
   await page.locator(".play-pin .buttons button").nth(1).click();
   await useTool(page, TOOLS.players);
-  await page.locator(".play-player button").nth(1).click();
+  await page.locator(".play-player button").first().click();
   const newAnswer = page.locator("dialog fieldset > button");
   await expect(newAnswer).toBeVisible();
   await newAnswer.click();

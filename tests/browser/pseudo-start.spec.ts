@@ -18,6 +18,7 @@ const openFolds = (page: Page): Promise<void> =>
 
 test("every edition, what is set and agreed on otherwise, a PIN and a list that are none", async ({ page }) => {
   await page.goto("/play");
+  await legal(page, 2);
   for (const edition of await page.locator(".play-editions input").all()) {
     await edition.check();
     await legal(page, 2);
@@ -31,7 +32,7 @@ test("every edition, what is set and agreed on otherwise, a PIN and a list that 
   ];
   await agreement.selectOption({ index: 1 });
   await pin.fill("12");
-  await list.fill("nothing");
+  await list.fill("0");
   await page.locator(".play-elsewhere button").first().click();
   await expect(page.getByRole("alert")).toContainText("⟦");
   await expectInBrackets(page);

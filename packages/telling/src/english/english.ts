@@ -20,7 +20,7 @@ import {
 import { pieceName } from "./piece-names.ts";
 import { attackBarInWords, barredInWords, placeInWords } from "./places.ts";
 import { proposalInWords } from "./proposal-words.ts";
-import { kindInWords } from "./question-words.ts";
+import { DEFAULT_ANSWER, kindInWords } from "./question-words.ts";
 import { refusalInWords } from "./refusals.ts";
 import {
   crippledInWords,
@@ -51,6 +51,7 @@ export const ENGLISH = {
   correctionName,
   crippledInWords,
   decidedInWords,
+  defaultAnswer: DEFAULT_ANSWER,
   dogfight: DOGFIGHT,
   endingInWords,
   eventInWords,

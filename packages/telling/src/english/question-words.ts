@@ -59,6 +59,9 @@ export function kindName(kind: string, from: Names | Named): string {
 }
 export const kindInWords = (kind: string, from: Names | Named): string => capital(kindName(kind, from));
 
+/** A standing answer that takes the default of each question. */
+export const DEFAULT_ANSWER = "default";
+
 const whenInWords = (moment: string, terms: Terms): string => timingInWords(moment, terms) ?? capital(spaced(moment));
 
 /** Where all the effects offered are of one ship, it is named; where none may be passed over, only their order is asked. */

@@ -1,5 +1,5 @@
 /** The kinds of question that a seat has been asked: what it could leave to a standing answer. */
-import type { AskedKind, StandingAnswers } from "@broadside/protocol";
+import { type AskedKind, DEFAULT_KEY, type StandingAnswers } from "@broadside/protocol";
 import { type Game, isPlaceQuestion, questionsFor, type Seat } from "@broadside/rules";
 import type { Wording } from "../language.ts";
 
@@ -48,7 +48,7 @@ export function standingOf(game: Game, asked: AskedKinds, seat: Seat, words: Wor
         ship,
         name: words.kindInWords(kind, game),
         about: ship && (known?.ships.get(ship) ?? ship),
-        answer: known?.options.get(key) ?? key,
+        answer: key === DEFAULT_KEY ? words.defaultAnswer : (known?.options.get(key) ?? key),
       };
     }),
   };
