@@ -102,7 +102,7 @@ test("time, and giving up", async ({ page }) => {
   await expectInBrackets(page);
 });
 
-test("six seats: teams, wings, the scenario’s card and its page, who is away, and waiting for programs", async ({ page }) => {
+test("six seats: teams, wings, the scenario’s card and its page", async ({ page }) => {
   await load(page, playedUntil(await scenario("cover-the-evacuation", 6), isPhase("planning")));
   await expect(page.locator(".play-objectives")).toBeVisible();
   await expectInBrackets(page);
