@@ -50,21 +50,21 @@ export function EnergyRow({ sheet, energy }: { readonly sheet: ShipSheet; readon
   const cards = sheet.upgrades.filter((card) => card.energy && card.faceup);
   return (
     <div className="play-energy-row">
-      <Diamonds of={energy} name={SHIPS.energy(energy)} />
+      <Diamonds of={energy} label={SHIPS.energy(energy)} />
       <span>{SHIPS.leftOf(energy)}</span>
       {placed(cards).map(({ at, item }) => (
         <span key={at} className="play-energy-on-card">
           <span translate="no">{item.name}</span>{" "}
-          {item.energy && <Diamonds of={item.energy} name={SHIPS.energyOn(item.name, item.energy)} />}
+          {item.energy && <Diamonds of={item.energy} label={SHIPS.energyOn(item.name, item.energy)} />}
         </span>
       ))}
     </div>
   );
 }
 
-function Diamonds({ of: { left, of }, name }: { readonly of: Left; readonly name: string }) {
+function Diamonds({ of: { left, of }, label }: { readonly of: Left; readonly label: string }) {
   return (
-    <span className="play-diamonds" role="img" aria-label={name}>
+    <span className="play-diamonds" role="img" aria-label={label}>
       {placed(Array.from({ length: of })).map(({ at }) => (
         <b key={at} data-spent={at >= left || undefined} />
       ))}
