@@ -1,6 +1,7 @@
 /** An answer once and for all, where the same question would come again and again. It stands among the standing answers and can be taken back there. */
 import { DEFAULT_KEY, type Input, QUESTION_KINDS, type QuestionKind } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
+import { QUESTION } from "../../words/questions.ts";
 
 interface AlwaysButtonProps {
   readonly question: PlayQuestion;
@@ -32,8 +33,8 @@ interface Standing {
 export function standingFor({ kind: asked, about, options }: Pick<PlayQuestion, "kind" | "about" | "options">): Standing | undefined {
   const kind = QUESTION_KINDS.find((one) => one === asked);
   if (kind === undefined) return undefined;
-  if (ORDERS.includes(kind)) return { label: "Always in the usual order", kind, key: DEFAULT_KEY };
+  if (ORDERS.includes(kind)) return { label: QUESTION.usualOrder, kind, key: DEFAULT_KEY };
   const declines = options.find(({ key }) => key === "pass" || key === "no");
   if (!kind.startsWith("use at ") || !declines || about.ship === undefined) return undefined;
-  return { label: "Never, for this ship", kind, ship: about.ship, key: declines.key };
+  return { label: QUESTION.never, kind, ship: about.ship, key: declines.key };
 }

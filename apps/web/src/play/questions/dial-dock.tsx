@@ -8,6 +8,8 @@ import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { RuleLink } from "../../rule-link.tsx";
+import { QUESTION, TOGETHER } from "../../words/questions.ts";
+import { DIALS } from "../../words/questions-dials.ts";
 import { HelpButton } from "../help/help-button.tsx";
 import { WingPlaces } from "../panels/wings/wing-places.tsx";
 import { matesOf } from "../table/wings/wings.ts";
@@ -19,7 +21,6 @@ import { OptionList } from "./option-list.tsx";
 import { alikeOf } from "./together/alike.ts";
 import { TogetherToggle } from "./together/together-toggle.tsx";
 import type { Together } from "./together/use-together.ts";
-import { WORDS as TOGETHER_WORDS } from "./together/words.ts";
 import type { Dials } from "./use-dials.ts";
 import "./dials.css";
 
@@ -33,8 +34,6 @@ interface DialDockProps {
   report(): void;
   finish(inputs: readonly Input[]): void;
 }
-
-const MATES = "Dials of your team-mate";
 
 export function DialDock({ client, scene, seat, dials, together, hide, report, finish }: DialDockProps) {
   const { questions, current, optionOf, isSet } = dials;
@@ -51,23 +50,23 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
         <header className="play-question-head">
           <SeatBadge seat={seat} figure={seat + 1} />
           <div>
-            <p className="play-whose">{scene.seats[seat]?.name}: only you see this</p>
+            <p className="play-whose">{DIALS.onlyYou(scene.seats[seat]?.name ?? "")}</p>
             <h2 id={id} tabIndex={-1} ref={heading}>
-              For your eyes only
+              {DIALS.title}
             </h2>
           </div>
           {current && <HelpButton scene={scene} question={current} />}
-          {hasAlike(scene, questions) && <TogetherToggle together={together} seat={seat} does={TOGETHER_WORDS.dials} />}
+          {hasAlike(scene, questions) && <TogetherToggle together={together} seat={seat} does={TOGETHER.dials} />}
         </header>
-        <div className="play-dial-strip" role="toolbar" aria-label="Dials" onKeyDown={walk}>
+        <div className="play-dial-strip" role="toolbar" aria-label={DIALS.dials} onKeyDown={walk}>
           {questions.map((question) => (
             <DialChip key={question.number} scene={scene} question={question} dials={dials} />
           ))}
         </div>
         {scene.mateDials.length > 0 && (
           <details className="play-mate-dials">
-            <summary>{MATES}</summary>
-            <DialLines scene={scene} dials={scene.mateDials} label={MATES} />
+            <summary>{DIALS.ofMate}</summary>
+            <DialLines scene={scene} dials={scene.mateDials} label={DIALS.ofMate} />
           </details>
         )}
       </div>
@@ -77,20 +76,20 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
         <p className="play-dock-buttons">
           {next && (
             <button type="button" className="primary" onClick={() => dials.turnTo(next.number)}>
-              Next: {scene.ships.find(({ id: ship }) => ship === next.about.ship)?.shortName ?? next.text}
+              {DIALS.next(scene.ships.find(({ id: ship }) => ship === next.about.ship)?.shortName ?? next.text)}
             </button>
           )}
           <button type="button" className={next ? undefined : "primary"} onClick={done}>
-            {open === 0 ? "Done: cover my dials" : `Done, ${open} by default`}
+            {DIALS.done(open)}
           </button>
           <button type="button" onClick={hide}>
-            Cover, decide later
+            {DIALS.later}
           </button>
         </p>
         <p className="quiet play-question-foot">
           {current && <RuleLink id={current.rule} />}
           <button type="button" className="link-button" onClick={report}>
-            Report a problem
+            {QUESTION.report}
           </button>
         </p>
       </div>
@@ -133,10 +132,7 @@ function DialChip({ scene, question, dials }: DialChipProps) {
             {WING_WORDS.ships(mates.length + 1)}
           </span>
         )}
-        <small>
-          {isSet ? "" : "default: "}
-          {option?.label}
-        </small>
+        <small>{isSet ? option?.label : DIALS.byDefault(option?.label ?? "")}</small>
       </span>
     </button>
   );
@@ -171,7 +167,7 @@ function CurrentDial({ client, scene, question, dials }: DialChipProps & { reado
       <legend>{ship?.name ?? question.text}</legend>
       <p className="visually-hidden play-chosen">
         {option?.label}
-        {!dials.isSet(question) && <span className="play-default"> · default</span>}
+        {!dials.isSet(question) && <span className="play-default"> {QUESTION.isDefault}</span>}
       </p>
       <OptionList
         options={question.options}
@@ -183,7 +179,7 @@ function CurrentDial({ client, scene, question, dials }: DialChipProps & { reado
       />
       {offered > 0 && option && (
         <button type="button" className="link-button" onClick={() => dials.chooseFor([ship?.id ?? "", ...alike], option.key)}>
-          Same for {offered + 1} {ship?.type}s
+          {DIALS.sameFor(offered + 1, ship?.type ?? "")}
         </button>
       )}
       {!scene.isStrict && question.answered === undefined && (

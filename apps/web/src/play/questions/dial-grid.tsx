@@ -7,11 +7,7 @@ import { maneuverInWords } from "../../build/cards/words.ts";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { placed } from "../../parts/placed.ts";
-
-export const DIAL_HELP = {
-  keys: "Arrow keys on a dial",
-  does: "go from maneuver to maneuver; Enter sets it and goes on to the next dial",
-} as const;
+import { DIALS } from "../../words/questions-dials.ts";
 
 interface DialGridProps {
   readonly options: readonly PlayOption[];
@@ -60,7 +56,7 @@ export function DialGrid({ options, chosen, label, first, choose }: DialGridProp
   const entry = maneuvers.find(({ key, isDefault }) => (chosen === undefined ? isDefault : key === chosen)) ?? maneuvers[0];
   return (
     <table className="play-dial" onKeyDown={walk} style={{ "--columns": columns.length } as CSSProperties}>
-      <caption className="visually-hidden">Dial of {label}</caption>
+      <caption className="visually-hidden">{DIALS.dialOf(label)}</caption>
       <tbody>
         {speeds.map((speed) => (
           <tr key={speed}>
@@ -102,7 +98,7 @@ function ManeuverFace({ maneuver }: { readonly maneuver: DialManeuver }) {
     <>
       {icon && <Icon name={icon} />}
       {energy === undefined ? (
-        <span aria-hidden="true">{colour?.charAt(0).toUpperCase()}</span>
+        <span aria-hidden="true">{colour && DIALS.colourLetter[colour]}</span>
       ) : (
         <span className="play-diamonds" data-stacked aria-hidden="true">
           {placed(Array.from({ length: energy })).map(({ at }) => (

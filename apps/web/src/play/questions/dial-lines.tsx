@@ -1,4 +1,5 @@
 import type { DialLine, Scene } from "@broadside/telling";
+import { DIALS } from "../../words/questions-dials.ts";
 
 interface DialLinesProps {
   readonly scene: Pick<Scene, "ships">;
@@ -10,9 +11,7 @@ interface DialLinesProps {
 export const DialLines = ({ scene, dials, label }: DialLinesProps) => (
   <ul className="play-mates" aria-label={label}>
     {dials.map(({ ship, maneuver }) => (
-      <li key={ship}>
-        {scene.ships.find(({ id }) => id === ship)?.name}: {maneuver}
-      </li>
+      <li key={ship}>{DIALS.line(scene.ships.find(({ id }) => id === ship)?.name ?? "", maneuver)}</li>
     ))}
   </ul>
 );

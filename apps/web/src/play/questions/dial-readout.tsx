@@ -4,6 +4,7 @@ import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { placed } from "../../parts/placed.ts";
+import { READOUT } from "../../words/questions-dials.ts";
 import { WORDS } from "../table/wings/words.ts";
 
 interface DialReadoutProps {
@@ -23,7 +24,7 @@ export function DialReadout({ scene, question, option }: DialReadoutProps) {
         {icon && <Icon name={icon} />} {option?.label}
       </p>
       <WingMisfits scene={scene} option={option} />
-      {option?.preview?.trouble && <p className="play-bad">It {option.preview.trouble.text}.</p>}
+      {option?.preview?.trouble && <p className="play-bad">{READOUT.trouble(option.preview.trouble.text)}</p>}
       {ship?.energy && gained !== undefined && <EnergyAfter left={ship.energy.left} of={ship.energy.of} gained={gained} />}
     </div>
   );
@@ -42,17 +43,15 @@ function EnergyAfter({ left, of, gained }: { readonly left: number; readonly of:
   const lost = left + gained - after;
   return (
     <>
-      <p className="play-eyebrow">Energy after the move</p>
+      <p className="play-eyebrow">{READOUT.energyAfter}</p>
       <p className="play-energy-after">
         <span className="play-diamonds" data-large aria-hidden="true">
           {placed(Array.from({ length: of })).map(({ at }) => (
             <b key={at} data-spent={at >= after || undefined} data-new={(at >= left && at < after) || undefined} />
           ))}
         </span>
-        <b>
-          {after} of {of}
-        </b>
-        {lost > 0 && <span className="play-bad"> · {lost} would be lost</span>}
+        <b>{READOUT.energyOf(after, of)}</b>
+        {lost > 0 && <span className="play-bad"> {READOUT.lost(lost)}</span>}
       </p>
     </>
   );

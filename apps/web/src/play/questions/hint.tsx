@@ -5,6 +5,7 @@ import type { AidReply } from "@broadside/host";
 import type { PlayQuestion } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
+import { ADVICE } from "../../words/questions.ts";
 
 type Heard = AidReply | { readonly refused: string } | "thinking";
 
@@ -49,18 +50,19 @@ export function AdviceLine({ advice: { heard, key, pose, ask }, question, about,
   return (
     <div className="play-advice">
       <button type="button" className="link-button" disabled={heard === "thinking"} onClick={ask}>
-        What would you do?{about !== undefined && <span className="visually-hidden"> ({about})</span>}
+        {ADVICE.ask}
+        {about !== undefined && <span className="visually-hidden"> ({about})</span>}
       </button>
       <p role="status">
-        {heard === "thinking" && "Thinking…"}
+        {heard === "thinking" && ADVICE.thinking}
         {typeof heard === "object" && "refused" in heard && heard.refused}
         {key !== undefined && <b>{question.options.find((option) => option.key === key)?.label ?? key}</b>}
-        {pose !== undefined && <b>A place</b>}
-        {typeof heard === "object" && "reason" in heard && `: ${heard.reason}`}
+        {pose !== undefined && <b>{ADVICE.aPlace}</b>}
+        {typeof heard === "object" && "reason" in heard && ADVICE.reason(heard.reason)}
       </p>
       {pose !== undefined && put && (
         <button type="button" onClick={() => put(pose)}>
-          Show it on the table
+          {ADVICE.show}
         </button>
       )}
     </div>

@@ -3,9 +3,10 @@ import type { KeyboardEvent, RefObject } from "react";
 import { Icon } from "../../look/icon.tsx";
 import { actionIcon } from "../../look/icons-of.ts";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
+import { QUESTION } from "../../words/questions.ts";
+import { FORECAST } from "../../words/questions-dice.ts";
 import { DialGrid, isDial } from "./dial-grid.tsx";
 import type { OptionFigure } from "./dice/use-changes.ts";
-import { DICE_WORDS } from "./dice/words.ts";
 import { keysFor, NONE_KEYS } from "./option-keys.ts";
 import "./dice/worth.css";
 
@@ -76,8 +77,8 @@ function OptionButtons({ options, chosen, suggested, figures, first, lookAt, cho
             {icon && <Icon name={icon} />}
             <span className="play-option-words">
               {words}
-              {isDefault && <span className="play-default"> · default</span>}
-              {key === suggested && <span className="play-default"> · suggested</span>}
+              {isDefault && <span className="play-default"> {QUESTION.isDefault}</span>}
+              {key === suggested && <span className="play-default"> {QUESTION.isSuggested}</span>}
             </span>
             {keys.has(key) && (
               <span className="play-key" aria-hidden="true">
@@ -86,7 +87,7 @@ function OptionButtons({ options, chosen, suggested, figures, first, lookAt, cho
             )}
             {figure && (
               <span className="play-worth">
-                <b data-good={figure.isGood || undefined}>{figure.text}</b> {figure.damage} {DICE_WORDS.damage}
+                <b data-good={figure.isGood || undefined}>{figure.text}</b> {FORECAST.worth(figure.damage)}
               </span>
             )}
             {detail !== undefined && <span className="play-detail">{detail}</span>}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 import { Dialog } from "../../parts/dialog.tsx";
+import { DIALS, OWN_DIALS } from "../../words/questions-dials.ts";
 import { PinForm } from "../hot-seat/pin-form.tsx";
 import { isPersons } from "../table/programs.ts";
 import { DialLines } from "./dial-lines.tsx";
@@ -41,23 +42,23 @@ export function OwnDials({ client, scene, show, close }: OwnDialsProps) {
     }
   };
   return (
-    <Dialog title={seen ? `Dials of ${scene.seats[seen.seat]?.name}` : "Look at own dials"} close={close}>
+    <Dialog title={seen ? OWN_DIALS.dialsOf(scene.seats[seen.seat]?.name ?? "") : OWN_DIALS.title} close={close}>
       {refused !== undefined && (
         <p className="note" role="alert">
           {refused}
         </p>
       )}
       {seen ? (
-        <DialLines scene={scene} dials={seen.dials} label="Dials" />
+        <DialLines scene={scene} dials={seen.dials} label={DIALS.dials} />
       ) : pinned !== undefined ? (
         <PinForm name={scene.seats[pinned]?.name ?? ""} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
       ) : (
         <>
-          <p>Others look away. The log says who has looked.</p>
+          <p>{OWN_DIALS.lookAway}</p>
           <p className="buttons">
             {seatsWithDials(scene).map((seat) => (
               <button key={seat} type="button" onClick={() => void look(seat)}>
-                {scene.seats[seat]?.name} looks
+                {OWN_DIALS.looks(scene.seats[seat]?.name ?? "")}
               </button>
             ))}
           </p>

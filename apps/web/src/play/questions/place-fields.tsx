@@ -4,6 +4,7 @@ import type { PlaceRegion } from "@broadside/rules";
 import type { RefObject } from "react";
 import { FigureField } from "../../figure-field.tsx";
 import { RuleLink } from "../../rule-link.tsx";
+import { PLACE } from "../../words/questions.ts";
 import type { Placing } from "../table/placing.ts";
 
 interface PlaceFieldsProps {
@@ -13,9 +14,8 @@ interface PlaceFieldsProps {
 }
 
 function hint(region: PlaceRegion | undefined): string {
-  if (region?.shape === "line") return "Drag it along the line, or use the arrow keys.";
-  const hands = "Drag it on the table, or use its keys: arrows move it, q and e turn it.";
-  return region?.shape === "strip" && region.touching ? `${hands} It stays at its edge.` : hands;
+  if (region?.shape === "line") return PLACE.handsOnLine;
+  return region?.shape === "strip" && region.touching ? PLACE.handsAtEdge : PLACE.hands;
 }
 
 /** Steps of the slider along a line. */
@@ -36,13 +36,13 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
       ) : (
         <div className="play-figures">
           {!isGiven("left", "right") && (
-            <FigureField label="Right, mm" value={pose.x / mm(1)} set={(value) => set({ ...pose, x: Math.round(mm(value)) })} />
+            <FigureField label={PLACE.right} value={pose.x / mm(1)} set={(value) => set({ ...pose, x: Math.round(mm(value)) })} />
           )}
           {!isGiven("bottom", "top") && (
-            <FigureField label="Up, mm" value={pose.y / mm(1)} set={(value) => set({ ...pose, y: Math.round(mm(value)) })} />
+            <FigureField label={PLACE.up} value={pose.y / mm(1)} set={(value) => set({ ...pose, y: Math.round(mm(value)) })} />
           )}
           <FigureField
-            label="Heading, °"
+            label={PLACE.heading}
             value={pose.heading / 1000}
             set={(value) => set({ ...pose, heading: normalHeading(value * 1000) })}
           />
@@ -50,11 +50,7 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
       )}
       <div className="play-place-end">
         <p role="status" className="play-fits" data-fits={fits}>
-          {fits === false
-            ? `✗ It may not stand there: ${refusal?.words}.`
-            : isUntold
-              ? "Whether it fits is seen then."
-              : "✓ It may stand there."}
+          {fits === false ? PLACE.fitsNot(refusal?.words ?? "") : isUntold ? PLACE.isUntold : PLACE.fits}
           {refusal?.rule !== undefined && (
             <>
               {" "}
@@ -64,11 +60,11 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
         </p>
         <p className="buttons">
           <button type="button" className="primary" ref={first} disabled={fits !== true && !isUntold} onClick={() => put(pose)}>
-            Put it here
+            {PLACE.put}
           </button>
           {usual && (
             <button type="button" disabled={samePose(pose, usual)} onClick={() => set(usual)}>
-              Back to the default place
+              {PLACE.toDefault}
             </button>
           )}
         </p>
@@ -83,7 +79,7 @@ function AlongLine({ from, to, pose, set }: { readonly from: Pose; readonly to: 
   const share = length === 0 ? 0 : ((pose.x - from.x) * along.x + (pose.y - from.y) * along.y) / length;
   return (
     <label className="field">
-      Along the line
+      {PLACE.alongLine}
       <input
         type="range"
         min={0}

@@ -1,6 +1,7 @@
 import type { Input } from "@broadside/rules";
 import type { PlayProposal, Scene } from "@broadside/telling";
 import { useEffect, useRef } from "react";
+import { PROPOSAL } from "../../words/questions.ts";
 import { isPersons } from "../table/programs.ts";
 import { SeatName } from "../table/seat-name.tsx";
 
@@ -21,21 +22,23 @@ export function ProposalPanel({ scene, proposal, give }: ProposalPanelProps) {
   return (
     <section className="play-question play-proposal" aria-labelledby="proposal">
       <p className="play-whose">
-        <SeatName scene={scene} seat={seat} /> asks
+        {PROPOSAL.asks[0]}
+        <SeatName scene={scene} seat={seat} />
+        {PROPOSAL.asks[1]}
       </p>
       <h2 id="proposal" tabIndex={-1} ref={heading}>
         {text}
       </h2>
-      {reason !== undefined && <p>Reason: {reason}</p>}
+      {reason !== undefined && <p>{PROPOSAL.reason(reason)}</p>}
       {needed
         .filter((other) => isPersons(scene, other))
         .map((other) => (
           <p key={other} className="buttons">
             <button type="button" className="primary" onClick={() => give({ input: "agree", seat: other, proposal: number, yes: true })}>
-              {scene.seats[other]?.name} agrees
+              {PROPOSAL.agrees(scene.seats[other]?.name ?? "")}
             </button>
             <button type="button" onClick={() => give({ input: "agree", seat: other, proposal: number, yes: false })}>
-              {scene.seats[other]?.name} refuses
+              {PROPOSAL.refuses(scene.seats[other]?.name ?? "")}
             </button>
           </p>
         ))}

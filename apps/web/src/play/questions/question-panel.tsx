@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { RuleLink } from "../../rule-link.tsx";
+import { QUESTION, TOGETHER } from "../../words/questions.ts";
 import { HelpButton } from "../help/help-button.tsx";
 import type { Aiming } from "../table/aiming.ts";
 import type { WholeFleet } from "../table/fleet/use-fleet.ts";
@@ -30,7 +31,6 @@ import { QueueList } from "./queue-list.tsx";
 import { stillToAct } from "./together/alike.ts";
 import { TogetherToggle } from "./together/together-toggle.tsx";
 import type { Together } from "./together/use-together.ts";
-import { WORDS as TOGETHER_WORDS } from "./together/words.ts";
 
 interface QuestionPanelProps {
   readonly client: Client;
@@ -101,7 +101,7 @@ export function QuestionPanel({
       <header className="play-question-head">
         <SeatBadge seat={question.seat} figure={question.seat + 1} />
         <div>
-          <p className="play-whose">{scene.seats[question.seat]?.name} decides</p>
+          <p className="play-whose">{QUESTION.decides(scene.seats[question.seat]?.name ?? "")}</p>
           <h2 id={id}>{fleet.hand ? FLEET_WORDS.text : question.text}</h2>
         </div>
         <HelpButton scene={scene} question={question} />
@@ -140,7 +140,7 @@ export function QuestionPanel({
       {among !== undefined && (
         <p>
           <button type="button" className="link-button" onClick={showAll}>
-            Show every answer
+            {QUESTION.showAll}
           </button>
         </p>
       )}
@@ -148,15 +148,15 @@ export function QuestionPanel({
       <QueueList scene={scene} isAsked={question.kind.startsWith("use at ")} />
       <div className="quiet play-question-foot">
         {!scene.isStrict && <AdviceLine advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
-        {followers > 0 && <TogetherToggle together={together} seat={question.seat} does={TOGETHER_WORDS.actions(followers)} />}
+        {followers > 0 && <TogetherToggle together={together} seat={question.seat} does={TOGETHER.actions(followers)} />}
         <AlwaysButton question={question} give={give} />
         {isAboutTokens(question) && (
           <button type="button" className="link-button" onClick={() => spend.begin(question.seat)}>
-            From now on spend tokens when they help
+            {QUESTION.spendTokens}
           </button>
         )}
         <button type="button" className="link-button play-report" onClick={report}>
-          Report a problem
+          {QUESTION.report}
         </button>
         <RuleLink id={question.rule} />
       </div>
@@ -166,7 +166,7 @@ export function QuestionPanel({
             <li key={other.number}>
               <SeatName scene={scene} seat={other.seat} />: {other.text}{" "}
               <button type="button" className="link-button" onClick={() => turnTo(other.number)}>
-                Answer this first
+                {QUESTION.answerFirst}
               </button>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { Scene } from "@broadside/telling";
 import { placed } from "../../parts/placed.ts";
+import { QUEUE } from "../../words/questions.ts";
 import { SeatName } from "../table/seat-name.tsx";
 
 interface QueueListProps {
@@ -12,13 +13,13 @@ interface QueueListProps {
 export function QueueList({ scene, isAsked }: QueueListProps) {
   if (scene.queue.length <= (isAsked ? 1 : 0)) return undefined;
   return (
-    <section className="play-queue" aria-label="Abilities that wait">
-      <p className="quiet">Abilities that wait, in order:</p>
+    <section className="play-queue" aria-label={QUEUE.region}>
+      <p className="quiet">{QUEUE.inOrder}</p>
       <ol>
         {placed(scene.queue).map(({ at, item: { seat, label } }) => (
           <li key={at} aria-current={at === 0 ? "step" : undefined}>
             <SeatName scene={scene} seat={seat} /> {label}
-            {at === 0 && <b className="play-default"> · next</b>}
+            {at === 0 && <b className="play-default"> {QUEUE.isNext}</b>}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import type { Input, Seat } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
+import { SET_UP } from "../../words/questions.ts";
 import { isPersons } from "../table/programs.ts";
 import { SeatName } from "../table/seat-name.tsx";
 
@@ -84,27 +85,27 @@ export function SetUpPanel({ scene, setUp: { seats, problem, begin, stop } }: Se
   const asked = [...scene.seats.keys()].filter((seat) => isPersons(scene, seat) && isAsked(scene, seat) && !seats.includes(seat));
   if (!isOn && asked.length === 0 && problem === undefined) return undefined;
   return (
-    <section className="play-set-up" aria-label="Set-up">
+    <section className="play-set-up" aria-label={SET_UP.region}>
       {isOn && (
         <p>
           <span role="status">
-            A program sets up for{" "}
+            {SET_UP.setsUp[0]}
             {seats.map((seat, at) => (
               <span key={seat}>
-                {at > 0 && " and "}
+                {at > 0 && SET_UP.setsUp[1]}
                 <SeatName scene={scene} seat={seat} />
               </span>
             ))}
-            .
+            {SET_UP.setsUp[2]}
           </span>{" "}
           <button type="button" ref={button} onClick={stop}>
-            Stop
+            {SET_UP.stop}
           </button>
         </p>
       )}
       {asked.map((seat) => (
         <button key={seat} type="button" onClick={() => begin(seat)}>
-          Set up for me{isShared && ` (${scene.seats[seat]?.name})`}
+          {isShared ? SET_UP.forSeat(scene.seats[seat]?.name ?? "") : SET_UP.forMe}
         </button>
       ))}
       {problem !== undefined && <p role="alert">{problem}</p>}

@@ -2,6 +2,8 @@
 import type { Scene } from "@broadside/telling";
 import { pieceName } from "@broadside/telling/words";
 import { RuleLink } from "../../../rule-link.tsx";
+import { AIM } from "../../../words/questions-attack.ts";
+import { SECTIONS } from "../../../words/sections.ts";
 import type { Aiming, SectionAim } from "../../table/aiming.ts";
 
 interface AimPanelProps {
@@ -14,10 +16,10 @@ interface AimPanelProps {
 export function AimPanel({ scene, aiming, selected }: AimPanelProps) {
   if (aiming.length === 0) return undefined;
   return (
-    <section className="play-aiming" aria-label="Sections that can be aimed at">
+    <section className="play-aiming" aria-label={AIM.region}>
       {aiming.map((one) => (
         <details key={`${one.attacker} ${one.target}`} open={selected.includes(one.target)}>
-          <summary>{scene.ships.find(({ id }) => id === one.target)?.name}: which section?</summary>
+          <summary>{AIM.whichSection(scene.ships.find(({ id }) => id === one.target)?.name ?? "")}</summary>
           <ul>
             {one.sections.map((aim) => (
               <SectionVerdict key={aim.section} scene={scene} aim={aim} />
@@ -37,20 +39,18 @@ function SectionVerdict({
   readonly aim: SectionAim;
 }) {
   const isOffered = options.length > 0;
-  const measured = range === undefined ? "" : `, range ${range}${isObstructed ? ", obstructed" : ""}`;
   const nameOf = (piece: string): string =>
     scene.ships.find(({ id }) => id === piece)?.name ?? pieceName(scene.state.obstacles.find(({ id }) => id === piece)?.token ?? piece);
   return (
     <li data-open={isOffered}>
       <b>
-        <span aria-hidden="true">{isOffered ? "✓" : "✗"}</span> {section === "fore" ? "Fore" : "Aft"} section
+        <span aria-hidden="true">{isOffered ? "✓" : "✗"}</span> {SECTIONS.name[section]}
       </b>
-      : {isOffered ? "can be aimed at" : "cannot be aimed at"}
-      {measured}
+      : {AIM.verdict(isOffered, range, isObstructed)}
       <ul>
         {reasons.map(({ rule, text, piece }) => (
           <li key={`${rule} ${piece}`}>
-            {text} {piece !== undefined && nameOf(piece)} <RuleLink id={rule} />
+            {AIM.reason(text, piece === undefined ? undefined : nameOf(piece))} <RuleLink id={rule} />
           </li>
         ))}
       </ul>

@@ -2,10 +2,10 @@
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { RefObject } from "react";
 import { placed } from "../../../parts/placed.ts";
+import { ATTACK } from "../../../words/questions-attack.ts";
 import { BarredTarget, Target } from "./target.tsx";
 import type { AttackChoice, AttackOption } from "./use-attack.ts";
 import { BarredWeapon, Weapon } from "./weapons.tsx";
-import { fireInWords } from "./words.ts";
 import "./attack.css";
 
 interface AttackPanelProps {
@@ -41,7 +41,7 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
           </button>
         ))}
         <button type="button" className="primary play-fire" ref={first} onClick={() => choose(picked.key)}>
-          {fireInWords(shortTarget(scene, picked))}
+          {ATTACK.fire(shortName(scene, picked.attack.target), picked.attack.section)}
         </button>
       </div>
       <div className="play-weapons">
@@ -87,7 +87,5 @@ function bestOf(attacks: readonly AttackOption[], { attack: { weapon } }: Attack
   return same ?? own.toSorted((one, other) => damage(other) - damage(one))[0] ?? picked;
 }
 
-function shortTarget({ ships, remotes }: Scene, { attack: { target, section } }: AttackOption): string {
-  const name = [...ships, ...remotes].find(({ id }) => id === target)?.shortName ?? target;
-  return section === undefined ? name : `${name}, ${section}`;
-}
+const shortName = ({ ships, remotes }: Scene, target: string): string =>
+  [...ships, ...remotes].find(({ id }) => id === target)?.shortName ?? target;

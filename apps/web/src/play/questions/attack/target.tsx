@@ -5,8 +5,8 @@ import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../rule-link.tsx";
+import { ATTACK } from "../../../words/questions-attack.ts";
 import type { AttackOption } from "./use-attack.ts";
-import { ATTACK_WORDS, againstInWords, notCountedInWords, sectionInWords } from "./words.ts";
 
 interface TargetProps {
   readonly scene: Scene;
@@ -27,28 +27,28 @@ export function Target({ scene, option, forecast, isTold, isPicked, isSuggested,
     <button type="button" className="play-target" data-answer={option.key} aria-pressed={isPicked} onClick={press}>
       <span className="play-target-name">
         {ship && <SeatBadge seat={ship.seat} figure={ship.skill} />}
-        <b>{targetName(scene, option)}</b>
-        {isSuggested && <small>{ATTACK_WORDS.suggested}</small>}
+        <b>{ATTACK.target(nameOf(scene, attack.target), attack.section)}</b>
+        {isSuggested && <small>{ATTACK.isSuggested}</small>}
       </span>
       <span className="play-target-range">
         <span className="visually-hidden">{attack.weapon.name}, </span>
-        {ATTACK_WORDS.range} <b>{attack.range}</b>
-        {attack.obstructed && `, ${ATTACK_WORDS.obstructed}`} {againstInWords(forecast?.defenseDice ?? attack.defenseDice)}
+        {ATTACK.range} <b>{attack.range}</b>
+        {ATTACK.afterRange(attack.obstructed, forecast?.defenseDice ?? attack.defenseDice)}
       </span>
       {isTold && (
         <span className="play-target-odds">
           {forecast ? (
             <>
-              <b>{average(forecast.expectedHits + forecast.expectedCrits)}</b> {ATTACK_WORDS.damage}, {percent(forecast.destroyed)}{" "}
-              {forecast.section === undefined ? ATTACK_WORDS.destroys : ATTACK_WORDS.cripples}
+              <b>{average(forecast.expectedHits + forecast.expectedCrits)}</b>
+              {ATTACK.afterDamage(percent(forecast.destroyed), forecast.section !== undefined)}
             </>
           ) : (
-            ATTACK_WORDS.waiting
+            "…"
           )}
         </span>
       )}
       {forecast && <OddsBars chances={forecast.damage} />}
-      {left !== "" && <span className="play-not-counted">{notCountedInWords(left)}</span>}
+      {left !== "" && <span className="play-not-counted">{ATTACK.notCounted(left)}</span>}
     </button>
   );
 }
@@ -77,19 +77,12 @@ export function BarredTarget({
 }) {
   return (
     <p className="play-target-barred">
-      <b>
-        {nameOf(scene, target)}
-        {section && `, ${sectionInWords(section)}`}
-      </b>
+      <b>{ATTACK.barredTarget(nameOf(scene, target), section)}</b>
       <span>
         {reason} <RuleLink id={rule} />
       </span>
     </p>
   );
-}
-
-function targetName(scene: Scene, { attack: { target, section } }: AttackOption): string {
-  return section === undefined ? nameOf(scene, target) : `${nameOf(scene, target)}, ${sectionInWords(section).replace(" section", "")}`;
 }
 
 const nameOf = ({ ships, remotes }: Scene, id: string): string => [...ships, ...remotes].find((ship) => ship.id === id)?.name ?? id;

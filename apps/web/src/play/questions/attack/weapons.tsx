@@ -3,8 +3,8 @@ import type { BarredAttackLine, Forecast } from "@broadside/protocol";
 import { Icon } from "../../../look/icon.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../rule-link.tsx";
+import { ATTACK } from "../../../words/questions-attack.ts";
 import type { AttackOption } from "./use-attack.ts";
-import { diceInWords, weaponInWords } from "./words.ts";
 
 interface WeaponProps {
   readonly option: AttackOption;
@@ -20,10 +20,10 @@ export function Weapon({ option: { attack }, forecast, isPicked, pick }: WeaponP
       <Icon name="attack" />
       <span>
         <b>{weapon.name}</b>
-        <small>{weaponInWords(weapon.reach, forecast?.attackDice ?? attackDice, weapon.cost)}</small>
+        <small>{ATTACK.weapon(weapon.reach, forecast?.attackDice ?? attackDice, weapon.cost)}</small>
       </span>
       {forecast && (
-        <span className="play-dice-count" role="img" aria-label={diceInWords(forecast.attackDice)}>
+        <span className="play-dice-count" role="img" aria-label={ATTACK.dice(forecast.attackDice)}>
           {placed(Array.from({ length: forecast.attackDice })).map(({ at }) => (
             <i key={at} />
           ))}

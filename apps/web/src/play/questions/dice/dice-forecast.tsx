@@ -1,10 +1,10 @@
 /** What the dice would do: as they lie, or, where odds are told, after the answer that is looked at, with the target's pips. */
 import { percent } from "@broadside/odds/calculator";
 import type { Scene } from "@broadside/telling";
+import { FORECAST } from "../../../words/questions-dice.ts";
 import { Pips } from "../../panels/pips.tsx";
 import { damageNow } from "./damage-now.ts";
 import { type DiceChange, expectedOf, likelyOf } from "./use-changes.ts";
-import { DICE_WORDS, forecastInWords, thenInWords } from "./words.ts";
 
 export function DiceForecast({ scene, change }: { readonly scene: Scene; readonly change: DiceChange | undefined }) {
   const now = damageNow(scene);
@@ -13,7 +13,7 @@ export function DiceForecast({ scene, change }: { readonly scene: Scene; readonl
   if (!told)
     return (
       <p className="play-as-it-lies">
-        <span>{DICE_WORDS.asTheyLie}</span> <b>{now.damage}</b> {DICE_WORDS.damage}
+        <span>{FORECAST.asTheyLie}</span> <b>{now.damage}</b> {FORECAST.damage}
         <Pips shields={now.shields} hull={now.hull} hit={now.damage} />
       </p>
     );
@@ -23,10 +23,10 @@ export function DiceForecast({ scene, change }: { readonly scene: Scene; readonl
   const isWorthSaying = choice.destroyed >= 0.005;
   return (
     <p className="play-as-it-lies" data-forecast={choice.option}>
-      <span>{words}</span> <b>{isCertain ? likely : expectedOf(choice).toFixed(1)}</b> {DICE_WORDS.damage}
+      <span>{words}</span> <b>{isCertain ? likely : expectedOf(choice).toFixed(1)}</b> {FORECAST.damage}
       <Pips shields={now.shields} hull={now.hull} hit={likely} />
       <small>
-        {forecastInWords(
+        {FORECAST.chances(
           likely,
           isCertain,
           isWorthSaying ? percent(choice.destroyed) : undefined,
@@ -43,5 +43,5 @@ function lookedAt({ question, forecasts, looked }: DiceChange) {
   const choice = find(looked) ?? find("done") ?? find("none");
   if (!choice) return undefined;
   const label = question.options.find(({ key }) => key === choice.option)?.label ?? "";
-  return { choice, words: choice.option === "done" || choice.option === "none" ? DICE_WORDS.ifKept : thenInWords(label) };
+  return { choice, words: choice.option === "done" || choice.option === "none" ? FORECAST.ifKept : FORECAST.ifTaken(label) };
 }

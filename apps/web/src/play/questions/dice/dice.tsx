@@ -1,19 +1,19 @@
 /** The dice tray: where an attack stands, every die as it lies, and what would come of it. Other rolls are shown in it too. */
 import type { Scene } from "@broadside/telling";
 import { placed } from "../../../parts/placed.ts";
+import { DICE } from "../../../words/questions-dice.ts";
 import { DiceForecast } from "./dice-forecast.tsx";
 import { Pool } from "./die.tsx";
 import type { DiceChange } from "./use-changes.ts";
-import { DICE_WORDS, rollAgainInWords } from "./words.ts";
 import "./dice.css";
 
 /** The steps of an attack as the tray shows them, and the steps of the rules that each stands for. */
 const STEPS = [
-  { name: "Attack dice", of: ["declare target", "roll attack dice"] },
-  { name: "Modifying attack dice", of: ["modify attack dice"] },
-  { name: "Defence dice", of: ["roll defense dice"] },
-  { name: "Modifying defence dice", of: ["modify defense dice"] },
-  { name: "Damage", of: ["neutralize results", "compare results", "deal damage", "after the attack"] },
+  { id: "attack", of: ["declare target", "roll attack dice"] },
+  { id: "changeAttack", of: ["modify attack dice"] },
+  { id: "defense", of: ["roll defense dice"] },
+  { id: "changeDefense", of: ["modify defense dice"] },
+  { id: "damage", of: ["neutralize results", "compare results", "deal damage", "after the attack"] },
 ] as const;
 
 interface DiceOnTableProps {
@@ -32,18 +32,12 @@ export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
   if (!attack && !other) return undefined;
   const marking = change?.marking;
   return (
-    <section className="play-dice" aria-label={DICE_WORDS.region}>
+    <section className="play-dice" aria-label={DICE.region}>
       {attack && (
         <>
           <div className="play-dice-head">
-            <h2>
-              {nameOf(attack.attacker)} attacks {nameOf(attack.defender)}
-              {attack.section && `, ${attack.section} section`}
-            </h2>
-            <span className="quiet">
-              range {attack.range}
-              {attack.obstructed && ", obstructed"}
-            </span>
+            <h2>{DICE.attacks(nameOf(attack.attacker), nameOf(attack.defender), attack.section)}</h2>
+            <span className="quiet">{DICE.range(attack.range, attack.obstructed)}</span>
             <StepTrack step={attack.step} />
           </div>
           <div className="play-tray">
@@ -56,7 +50,7 @@ export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
                 disabled={marking.places.length === 0}
                 onClick={() => choose(marking.key)}
               >
-                {marking.places.length === 0 ? DICE_WORDS.rerollNothing : rollAgainInWords(marking.places.length)}
+                {DICE.rollAgain(marking.places.length)}
               </button>
             )}
             <DiceForecast scene={scene} change={change} />
@@ -65,9 +59,7 @@ export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
       )}
       {other && (
         <>
-          <h2>
-            {nameOf(other.ship)} rolls: {rolledFor}
-          </h2>
+          <h2>{DICE.rolls(nameOf(other.ship), rolledFor ?? "")}</h2>
           <div className="play-tray">
             <Pool kind={other.kind} dice={other.dice} />
           </div>
@@ -80,10 +72,10 @@ export function DiceOnTable({ scene, change, choose }: DiceOnTableProps) {
 function StepTrack({ step }: { readonly step: string }) {
   const now = STEPS.findIndex(({ of }) => of.some((one) => one === step));
   return (
-    <ol className="play-steps" aria-label={DICE_WORDS.steps}>
+    <ol className="play-steps" aria-label={DICE.steps}>
       {placed(STEPS).map(({ at, item }) => (
-        <li key={item.name} data-past={at < now || undefined} aria-current={at === now ? "step" : undefined}>
-          {item.name}
+        <li key={item.id} data-past={at < now || undefined} aria-current={at === now ? "step" : undefined}>
+          {DICE.step[item.id]}
         </li>
       ))}
     </ol>

@@ -2,8 +2,8 @@
 import { Icon } from "../../../look/icon.tsx";
 import type { IconName } from "../../../look/icon-names.ts";
 import { placed } from "../../../parts/placed.ts";
+import { DICE } from "../../../words/questions-dice.ts";
 import type { Marking } from "./use-changes.ts";
-import { DICE_WORDS } from "./words.ts";
 
 const ICONS: Readonly<Record<string, IconName>> = { hit: "hit", crit: "crit", evade: "evade", focus: "focus" };
 
@@ -22,7 +22,7 @@ export function Pool({ kind, dice, marking }: PoolProps) {
   if (dice.length === 0) return undefined;
   const own = marking?.kind === kind ? marking : undefined;
   return (
-    <ul className="play-pool" data-kind={kind} aria-label={DICE_WORDS.pools[kind]}>
+    <ul className="play-pool" data-kind={kind} aria-label={DICE.pools[kind]}>
       {placed(dice).map(({ at, item }) => (
         <li key={at} className="play-die" data-kind={kind} data-face={item.face}>
           {own && (own.isOpen(at) || own.places.includes(at)) ? (
@@ -47,7 +47,6 @@ export function Pool({ kind, dice, marking }: PoolProps) {
 /** It falls into the tray when it is rolled, one after the other; a die that is changed turns. */
 function DieBody({ at, die: { face, origin } }: { readonly at: number; readonly die: RolledDie }) {
   const icon = ICONS[face];
-  const word = (DICE_WORDS.faces as Readonly<Record<string, string>>)[face] ?? face;
   return (
     <>
       <span key={face} className="play-die-body" style={{ animationDelay: `${at * 60}ms` }}>
@@ -58,8 +57,8 @@ function DieBody({ at, die: { face, origin } }: { readonly at: number; readonly 
         {icon && <Icon name={icon} />}
       </span>
       <span className="play-die-word">
-        {word}
-        {(origin === "added" || origin === "added and rerolled") && <span className="quiet"> {DICE_WORDS.added}</span>}
+        {DICE.face(face)}
+        {(origin === "added" || origin === "added and rerolled") && <span className="quiet"> {DICE.added}</span>}
       </span>
     </>
   );

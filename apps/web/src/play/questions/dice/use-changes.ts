@@ -4,7 +4,6 @@ import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
 import { isOpen, keyOf, placesOf, toggled } from "./rerolled-dice.ts";
-import { gainInWords } from "./words.ts";
 
 /** What stands beside an answer. */
 export interface OptionFigure {
@@ -89,6 +88,13 @@ export const expectedOf = ({ expectedHits, expectedCrits }: ChangeForecast): num
 export const likelyOf = ({ damage }: ChangeForecast): number =>
   damage.reduce((likely, chance, at) => (chance >= (damage[likely] ?? 0) - 1e-9 ? at : likely), 0);
 
+/** More damage or less. */
+function withSign(gain: number): string {
+  const figure = Math.abs(gain).toFixed(1);
+  if (figure === "0.0") return "±0";
+  return `${gain > 0 ? "+" : "−"}${figure}`;
+}
+
 /** What nothing more is worth. */
 const KEEPING: readonly string[] = ["done", "none"];
 
@@ -99,7 +105,7 @@ export function figuresOf(forecasts: ChangeForecasts | undefined): ReadonlyMap<s
   for (const choice of forecasts?.choices ?? []) {
     const gain = kept && choice !== kept ? expectedOf(choice) - expectedOf(kept) : undefined;
     const damage = expectedOf(choice).toFixed(1);
-    const text = gain === undefined ? "" : gainInWords(gain);
+    const text = gain === undefined ? "" : withSign(gain);
     figures.set(choice.option, {
       text,
       isGood: gain !== undefined && (forecasts?.by === "attacker" ? gain >= 0.05 : gain <= -0.05),

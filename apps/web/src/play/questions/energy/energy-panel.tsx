@@ -6,14 +6,13 @@ import type { CardLine, Left, PlayQuestion, ShipSheet } from "@broadside/telling
 import { type RefObject, useCallback, useRef } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../page-keys.ts";
 import { placed } from "../../../parts/placed.ts";
+import { ENERGY, ENERGY_UNIT } from "../../../words/questions-energy.ts";
+import { SECTIONS } from "../../../words/sections.ts";
 import { EnergyToken } from "./energy-token.tsx";
 import { useAsBefore } from "./use-as-before.ts";
-import { asLastRoundInWords, ENERGY_WORDS, regionInWords, toGiveInWords } from "./words.ts";
 import "./energy.css";
 
 export const ALLOCATE = "allocate energy";
-
-export const ENERGY_HELP = [{ keys: "1 to 9", does: "put a token of energy on the card with that number" }] as const;
 
 interface EnergyPanelProps {
   readonly question: PlayQuestion;
@@ -38,9 +37,9 @@ export function EnergyPanel({ question, sheet, first, choose }: EnergyPanelProps
   const nameOf = (wanted: string): string => cards.find(({ key }) => key === wanted)?.name ?? wanted;
   const { left = 0, of = 0 } = sheet.energy ?? {};
   return (
-    <fieldset className="play-energy" aria-label={regionInWords(sheet.name)}>
+    <fieldset className="play-energy" aria-label={ENERGY.energyOf(sheet.name)}>
       <div className="play-energy-ship">
-        <span>{toGiveInWords(sheet.shortName, left, of)}</span>
+        <span>{ENERGY.toGive(sheet.shortName, left, of)}</span>
         <span className="play-energy-tokens">
           {Array.from({ length: left }, (_, at) => at).map((at) => (
             <EnergyToken key={at} drop={(key) => isOffered(question, key) && choose(key)} />
@@ -54,14 +53,14 @@ export function EnergyPanel({ question, sheet, first, choose }: EnergyPanelProps
           </li>
         ))}
       </ul>
-      <p className="quiet">{ENERGY_WORDS.how}</p>
+      <p className="quiet">{ENERGY.how}</p>
       <p className="play-energy-end">
         <button type="button" ref={first} className="primary" data-answer="done" data-default onClick={() => choose("done")}>
-          {ENERGY_WORDS.done} <small>{ENERGY_WORDS.doneDoes}</small>
+          {ENERGY.done} <small>{ENERGY.doneDoes}</small>
         </button>
         {asBefore.keys.length > 0 && (
           <button type="button" onClick={asBefore.begin}>
-            {ENERGY_WORDS.asLastRound} <small>{asLastRoundInWords(asBefore.keys.map(nameOf))}</small>
+            {ENERGY.asLastRound} <small>{ENERGY.asLastRoundDoes(asBefore.keys.map(nameOf))}</small>
           </button>
         )}
       </p>
@@ -86,8 +85,8 @@ function CardButton({ card, number, choose }: { readonly card: CardLine; readonl
     >
       {number > 0 && <kbd>{number}</kbd>}
       <span>
-        <b>{name}</b>
-        {section && <small> {section}</small>}
+        <b translate="no">{name}</b>
+        {section && <small> {SECTIONS.short[section]}</small>}
       </span>
       {energy && <Places energy={energy} isOpen={number > 0} />}
     </button>
@@ -104,7 +103,7 @@ function Places({ energy: { left, of }, isOpen }: { readonly energy: Left; reado
         ))}
       </span>
       <small>
-        {left}/{of} <span className="visually-hidden">energy</span>
+        {left}/{of} <span className="visually-hidden">{ENERGY_UNIT}</span>
       </small>
     </span>
   );

@@ -3,6 +3,7 @@ import { degrees } from "@broadside/geometry";
 import type { Scene } from "@broadside/telling";
 import type { RefObject } from "react";
 import { RuleLink } from "../../../rule-link.tsx";
+import { SET_UP } from "../../../words/questions.ts";
 import { GAPS } from "../../table/fleet/block.ts";
 import { misfitsOf } from "../../table/fleet/misfits.ts";
 import type { FleetInHand, WholeFleet } from "../../table/fleet/use-fleet.ts";
@@ -84,7 +85,7 @@ export function FleetPlanned({ fleet: { planned, stop }, shown }: { readonly fle
   // Places that nobody else has seen are nobody else's business.
   if (!planned || (shown !== undefined && shown !== planned.seat)) return undefined;
   return (
-    <section className="play-set-up" aria-label="Set-up" data-seat={planned.seat + 1}>
+    <section className="play-set-up" aria-label={SET_UP.region} data-seat={planned.seat + 1}>
       <p>
         <span role="status">{WORDS.planned(planned.ships)}</span>{" "}
         <button type="button" onClick={stop}>

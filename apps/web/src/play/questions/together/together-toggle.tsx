@@ -1,7 +1,7 @@
 /** One switch for dials and actions: ships that are alike do the same. */
 import type { Seat } from "@broadside/protocol";
+import { TOGETHER } from "../../../words/questions.ts";
 import type { Together } from "./use-together.ts";
-import { WORDS } from "./words.ts";
 
 interface TogetherToggleProps {
   readonly together: Together;
@@ -18,6 +18,6 @@ export const TogetherToggle = ({ together, seat, does }: TogetherToggleProps) =>
     title={does}
     onClick={() => together.turn(seat, !together.isOn(seat))}
   >
-    <span aria-hidden="true">{together.isOn(seat) ? "☑" : "☐"}</span> {WORDS.toggle}
+    <span aria-hidden="true">{together.isOn(seat) ? "☑" : "☐"}</span> {TOGETHER.toggle}
   </button>
 );

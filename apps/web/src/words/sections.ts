@@ -1,0 +1,14 @@
+/** The halves of a huge ship. */
+import type { Section } from "@broadside/geometry";
+import { SECTION_NAMES } from "@broadside/telling/words";
+import { spoken } from "./spoken.ts";
+
+const SHORT: Readonly<Record<Section, string>> = { fore: "fore", aft: "aft" };
+
+export const SECTIONS = spoken({
+  /** Alone or at the start. */
+  name: SECTION_NAMES,
+  /** After a ship's name. */
+  inLine: (section: Section) => SECTION_NAMES[section].toLowerCase(),
+  short: SHORT,
+});
