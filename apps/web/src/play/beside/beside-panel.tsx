@@ -2,8 +2,9 @@
 import { CatchBoundary } from "@tanstack/react-router";
 import { lazy, type RefObject, Suspense } from "react";
 import { Sign } from "../../parts/icons.tsx";
+import { BESIDE } from "../../words/beside.ts";
+import { WORDS as PARTS } from "../../words/parts.ts";
 import type { BesideView } from "./beside.ts";
-import { WORDS } from "./words.ts";
 import "./beside.css";
 
 const RuleText = lazy(async () => ({ default: (await import("./rule-text.tsx")).RuleText }));
@@ -17,24 +18,24 @@ interface BesidePanelProps {
 }
 
 export function BesidePanel({ panel, shown, back, close }: BesidePanelProps) {
-  const title = shown.view === "rule" ? WORDS.rule : WORDS.help;
+  const title = shown.view === "rule" ? BESIDE.rule : BESIDE.help;
   return (
     <aside ref={panel} className="play-page play-drawer play-beside panel" data-open="" aria-label={title} tabIndex={-1}>
       <header className="play-beside-head">
         {back && (
-          <button type="button" className="icon-button" aria-label={WORDS.back} title={WORDS.back} onClick={back}>
+          <button type="button" className="icon-button" aria-label={BESIDE.back} title={BESIDE.back} onClick={back}>
             <svg className="build-sign" viewBox="0 0 16 16" aria-hidden="true">
               <path d="M10 3L5 8l5 5" />
             </svg>
           </button>
         )}
         <p>{title}</p>
-        <button type="button" className="icon-button" aria-label={`${WORDS.close}: ${title}`} title={WORDS.close} onClick={close}>
+        <button type="button" className="icon-button" aria-label={BESIDE.close(title)} title={PARTS.close} onClick={close}>
           <Sign of="cross" />
         </button>
       </header>
       <CatchBoundary getResetKey={() => (shown.view === "rule" ? shown.id : "help")} errorComponent={NotLoaded}>
-        <Suspense fallback={<p role="status">{WORDS.opening}</p>}>
+        <Suspense fallback={<p role="status">{BESIDE.opening}</p>}>
           {shown.view === "rule" ? <RuleText id={shown.id} address={shown.address} /> : <HelpText subject={shown.subject} />}
         </Suspense>
       </CatchBoundary>
@@ -43,4 +44,4 @@ export function BesidePanel({ panel, shown, back, close }: BesidePanelProps) {
 }
 
 /** Without a connection the game goes on, and the panel says what is missing. */
-const NotLoaded = () => <p role="alert">{WORDS.notLoaded}</p>;
+const NotLoaded = () => <p role="alert">{BESIDE.notLoaded}</p>;

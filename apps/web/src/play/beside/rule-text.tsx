@@ -4,7 +4,8 @@ import { RuleLink, TextWithRules } from "../../rule-link.tsx";
 import { isOpenPoint } from "../../rules/open-point.ts";
 import { paragraphsOf } from "../../rules/paragraphs.ts";
 import { neighboursOf, rowsMentioned, rowsMentioning } from "../../rules/related.ts";
-import { WORDS } from "./words.ts";
+import { BESIDE_RULE } from "../../words/beside.ts";
+import { RULE } from "../../words/rules.ts";
 
 interface RuleTextProps {
   readonly id: string;
@@ -14,30 +15,30 @@ interface RuleTextProps {
 
 export function RuleText({ id, address }: RuleTextProps) {
   const row = ruleById(id);
-  if (row === undefined) return <p>{WORDS.unknown(id)}</p>;
+  if (row === undefined) return <p>{BESIDE_RULE.unknown(id)}</p>;
   const { previous, next } = neighboursOf(row);
   return (
     <article className="play-beside-rule" aria-live="polite">
-      <p className="play-beside-where">
+      <p className="play-beside-where" translate="no">
         {row.document} <span aria-hidden="true">›</span> {row.section}
       </p>
-      <h2>{row.id}</h2>
+      <h2 translate="no">{row.id}</h2>
       {paragraphsOf(row.text).map((paragraph) => (
-        <p key={paragraph} className="play-beside-text">
+        <p key={paragraph} className="play-beside-text" translate="no">
           <TextWithRules text={paragraph} />
         </p>
       ))}
-      {isOpenPoint(row.id) && <p className="note">{WORDS.openPoint}</p>}
+      {isOpenPoint(row.id) && <p className="note">{RULE.isOpen}</p>}
       <p>
         <a href={address} target="_blank" rel="noopener">
-          {WORDS.ownPage}
-          <span className="visually-hidden">, {WORDS.newTab}</span> <span aria-hidden="true">↗</span>
+          {BESIDE_RULE.ownPage}
+          <span className="visually-hidden">{BESIDE_RULE.newTab}</span> <span aria-hidden="true">↗</span>
         </a>
       </p>
-      <Rows title={WORDS.previous} rows={previous ? [previous] : []} />
-      <Rows title={WORDS.next} rows={next ? [next] : []} />
-      <Rows title={WORDS.mentioned} rows={rowsMentioned(row)} />
-      <Rows title={WORDS.mentioning} rows={rowsMentioning(row.id)} />
+      <Rows title={BESIDE_RULE.previous} rows={previous ? [previous] : []} />
+      <Rows title={BESIDE_RULE.next} rows={next ? [next] : []} />
+      <Rows title={RULE.mentions} rows={rowsMentioned(row)} />
+      <Rows title={RULE.mentionedBy} rows={rowsMentioning(row.id)} />
     </article>
   );
 }
@@ -50,7 +51,7 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
       <ul>
         {rows.map(({ id, text }) => (
           <li key={id}>
-            <RuleLink id={id} /> <span>{text}</span>
+            <RuleLink id={id} /> <span translate="no">{text}</span>
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
+import { BESIDE } from "../../words/beside.ts";
 import { useBeside } from "../beside/beside.ts";
-import { WORDS as BESIDE } from "../beside/words.ts";
 import { helpSubject } from "./help-subject.ts";
 import "./help-button.css";
 
@@ -28,7 +28,7 @@ export function HelpButton({ scene, question }: { readonly scene: Scene; readonl
       aria-label={BESIDE.help}
       aria-expanded={isOpen}
       aria-keyshortcuts="?"
-      title={`${BESIDE.help} (?)`}
+      title={BESIDE.helpWithKey}
       onClick={toggle}
     >
       <span aria-hidden="true">?</span>

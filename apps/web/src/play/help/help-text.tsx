@@ -1,8 +1,8 @@
 /** What can be done at a question, in plain words: what is decided, what the choices mean, what the keys do, and the rule. */
 import { RuleLink } from "../../rule-link.tsx";
+import { ALWAYS_KEYS, HELP, KEYS } from "../../words/help.ts";
 import type { HelpSubject } from "./help-subject.ts";
-import { actionInWords } from "./words/action-words.ts";
-import { ALWAYS_KEYS, helpWords, KEYS, specialTo, WORDS } from "./words/index.ts";
+import { actionInWords, helpWords, specialTo } from "./help-words.ts";
 import "./help.css";
 
 export function HelpText({ subject }: { readonly subject: HelpSubject }) {
@@ -13,20 +13,20 @@ export function HelpText({ subject }: { readonly subject: HelpSubject }) {
       <h2>{subject.text}</h2>
       {words ? (
         <>
-          <h3>{WORDS.decided}</h3>
+          <h3>{HELP.decided}</h3>
           <p>{words.what}</p>
-          <h3>{WORDS.choices}</h3>
+          <h3>{HELP.choices}</h3>
           <p>{words.choices}</p>
           {special !== undefined && <p>{special}</p>}
         </>
       ) : (
-        <p>{WORDS.unknown}</p>
+        <p>{HELP.unknown}</p>
       )}
       {subject.detail !== undefined && <p className="play-help-card">{subject.detail}</p>}
       <Choices subject={subject} />
-      {subject.isStrict && <p className="quiet">{WORDS.strict}</p>}
+      {subject.isStrict && <p className="quiet">{HELP.strict}</p>}
       <div className="play-help-keys">
-        <h3>{WORDS.keys}</h3>
+        <h3>{HELP.keys}</h3>
         <dl>
           {[...KEYS[subject.askedBy], ...ALWAYS_KEYS].map(({ keys, does }) => (
             <div key={keys}>
@@ -38,7 +38,7 @@ export function HelpText({ subject }: { readonly subject: HelpSubject }) {
           ))}
         </dl>
       </div>
-      <h3>{WORDS.rule}</h3>
+      <h3>{HELP.rule}</h3>
       <p>
         <RuleLink id={subject.rule} />
       </p>

@@ -3,8 +3,7 @@ import { ACTIONS } from "@broadside/cards";
 import { QUESTION_KINDS, SCENARIO_ACTIONS } from "@broadside/protocol";
 import { isRuleId } from "@broadside/rulebook";
 import { expect, test } from "vitest";
-import { actionInWords } from "./words/action-words.ts";
-import { helpWords, specialTo } from "./words/index.ts";
+import { actionInWords, helpWords, specialTo } from "./help-words.ts";
 
 /** Words that a reader beside a table takes in at a glance. */
 const MOST = 340;

@@ -1,9 +1,10 @@
 /** Help with dials, maneuvers and everything that moves a ship. */
-import type { HelpWords } from "./help-words.ts";
+import type { HelpWords } from "./help.ts";
+import { spoken } from "./spoken.ts";
 
 const TEMPLATE_PLACE = "Every place along the template that is lit. Where the ship would not fit, it says why.";
 
-export const FLIGHT = {
+export const FLIGHT = spoken({
   dial: {
     what: "Which maneuver the ship flies this round: how fast, and in which direction. Nobody else sees it until it is revealed.",
     choices: "The number is the speed. Easy maneuvers take a stress token away, red ones give one; a stressed ship may not fly red.",
@@ -134,4 +135,4 @@ export const FLIGHT = {
     what: "Which way a remote's turret turns.",
     choices: "It shoots only into the arc that it looks to.",
   },
-} as const satisfies Readonly<Record<string, HelpWords>>;
+} as const satisfies Readonly<Record<string, HelpWords>>);

@@ -1,7 +1,8 @@
 /** Help with what single cards ask. Their text stands with the question. */
-import type { HelpWords } from "./help-words.ts";
+import type { HelpWords } from "./help.ts";
+import { spoken } from "./spoken.ts";
 
-export const CARDS = {
+export const CARDS = spoken({
   "choose one": {
     what: "Which of the card's effects happens.",
     choices: "One of those offered; the card's text stands with the question.",
@@ -33,4 +34,4 @@ export const CARDS = {
   "charges to spend": { what: "How many charges are spent.", choices: "Each is gone until it comes back, and makes the effect greater." },
   "card to charge": { what: "Which card the effect is for.", choices: "The card that asks says what its charges do there." },
   "recover charge": { what: "Which card gets a charge back.", choices: "It can be used once more." },
-} as const satisfies Readonly<Record<string, HelpWords>>;
+} as const satisfies Readonly<Record<string, HelpWords>>);

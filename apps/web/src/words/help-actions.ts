@@ -1,9 +1,10 @@
 /** Help with actions, energy, locks and devices. */
-import type { HelpWords } from "./help-words.ts";
+import type { HelpWords } from "./help.ts";
+import { spoken } from "./spoken.ts";
 
 const GRANTED = "Only what is on its action bar or its cards, and nothing twice in a round. You may go without.";
 
-export const ACTIONS_HELP = {
+export const ACTIONS_HELP = spoken({
   action: {
     what: "What the ship does after its maneuver. One action, once a round; a stressed ship has none.",
     choices: "Each action is explained below. Without one you lose nothing but the chance.",
@@ -125,4 +126,4 @@ export const ACTIONS_HELP = {
     what: "Which satellite is taken over.",
     choices: "It counts for your side until somebody scrambles it again.",
   },
-} as const satisfies Readonly<Record<string, HelpWords>>;
+} as const satisfies Readonly<Record<string, HelpWords>>);

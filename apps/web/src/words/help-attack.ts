@@ -1,7 +1,8 @@
 /** Help with attacks, dice and damage. */
-import type { HelpWords } from "./help-words.ts";
+import type { HelpWords } from "./help.ts";
+import { spoken } from "./spoken.ts";
 
-export const ATTACK = {
+export const ATTACK = spoken({
   attack: {
     what: "Whom the ship attacks, and with which weapon. Each ship may attack once a round.",
     choices:
@@ -94,4 +95,4 @@ export const ATTACK = {
     what: "Which upgrade a crippled section loses, because it has room for fewer.",
     choices: "It is out of the game.",
   },
-} as const satisfies Readonly<Record<string, HelpWords>>;
+} as const satisfies Readonly<Record<string, HelpWords>>);

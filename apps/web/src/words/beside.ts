@@ -1,17 +1,23 @@
 /** What the panel beside a game says by itself. */
-export const WORDS = {
+import { spoken } from "./spoken.ts";
+
+const HELP = "What can I do here?";
+
+export const BESIDE = spoken({
   rule: "Rule",
-  help: "What can I do here?",
+  help: HELP,
+  helpWithKey: `${HELP} (?)`,
   opening: "Opening the rulebook…",
   notLoaded: "The rulebook could not be loaded. Check your connection and press the rule again.",
   back: "Back",
-  close: "Close",
+  close: (title: string) => `Close: ${title}`,
+});
+
+/** Around a rule. */
+export const BESIDE_RULE = spoken({
   ownPage: "Open on its own page",
-  newTab: "in a new tab",
+  newTab: ", in a new tab",
   unknown: (id: string) => `No rule has the id ${id}.`,
-  openPoint: "An open point: the sources are silent or contradict each other here, and this is how Broadside resolves it.",
   previous: "Before it",
   next: "After it",
-  mentioned: "Rules it mentions",
-  mentioning: "Rules that mention it",
-} as const;
+});

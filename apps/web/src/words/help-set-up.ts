@@ -1,7 +1,8 @@
 /** Help with the questions before the first round. */
-import type { HelpWords } from "./help-words.ts";
+import type { HelpWords } from "./help.ts";
+import { spoken } from "./spoken.ts";
 
-export const SET_UP = {
+export const SET_UP = spoken({
   initiative: {
     what: "Who has initiative. That player comes first wherever two ships would act at the same time.",
     choices: "With initiative your ships of equal skill move and shoot first. Without it you see where the others end before you move.",
@@ -79,4 +80,4 @@ export const SET_UP = {
     what: "Which ship or wing waits off the table.",
     choices: "It takes no part until the scenario lets it in.",
   },
-} as const satisfies Readonly<Record<string, HelpWords>>;
+} as const satisfies Readonly<Record<string, HelpWords>>);

@@ -1,7 +1,8 @@
 /** Help with what scenarios ask. Their sheet is one press away, beside the score. */
-import type { HelpWords } from "./help-words.ts";
+import type { HelpWords } from "./help.ts";
+import { spoken } from "./spoken.ts";
 
-export const SCENARIO = {
+export const SCENARIO = spoken({
   "hyperspace point": {
     what: "At which hyperspace point the ship comes out.",
     choices: "It is put there and takes part from then on.",
@@ -20,4 +21,4 @@ export const SCENARIO = {
   "shuttle to make ready": { what: "Which shuttle gets the counter.", choices: "One with enough counters jumps away to safety." },
   "land ship": { what: "Whether the ship lands.", choices: "It scores and leaves the table; it takes no further part." },
   "comes in": { what: "Which ship or wing comes in from the reserve.", choices: "It is placed next. Those not chosen wait on." },
-} as const satisfies Readonly<Record<string, HelpWords>>;
+} as const satisfies Readonly<Record<string, HelpWords>>);

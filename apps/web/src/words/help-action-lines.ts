@@ -1,9 +1,10 @@
 /** What each action does, in a line. */
 import type { ActionName } from "@broadside/cards";
 import type { EditionId, ScenarioActionName } from "@broadside/protocol";
+import { spoken } from "./spoken.ts";
 
-type Explained = ActionName | ScenarioActionName | "skip";
-type Lines = Readonly<Record<Explained, string>>;
+export type ExplainedAction = ActionName | ScenarioActionName | "skip";
+type Lines = Readonly<Record<ExplainedAction, string>>;
 
 const FIRST: Lines = {
   skip: "The ship does nothing more.",
@@ -36,8 +37,4 @@ const SECOND: Lines = {
 
 const LINES: Readonly<Record<EditionId, Lines>> = { "1e": FIRST, "2.0": SECOND, "2.5": SECOND };
 
-/** Undefined of what a card gives: its text stands with the option. */
-export function actionInWords(edition: EditionId, key: string): string | undefined {
-  const lines = LINES[edition];
-  return Object.hasOwn(lines, key) ? lines[key as Explained] : undefined;
-}
+export const ACTION_LINES = spoken(LINES);
