@@ -1,0 +1,107 @@
+/** Everything that is asked in a game, its help, and the rules beside it: with every known word in brackets, nothing stands without them. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { type Part, speakPseudo, straysOn } from "./strays.ts";
+
+speakPseudo(test);
+
+/** Fleets and wings, maneuvers in words, names of seats and pips have their words in other rooms. */
+const ASKED: Part = {
+  root: ".play-question:not(.play-cover), .play-dice, .play-set-up, .play-beside, dialog",
+  but: ".play-question:has(.play-fleet-fits), .play-take-fleet, .play-dial button .visually-hidden, .play-seat-name, .play-pips, [data-wing]",
+};
+
+const expectNoStrays = (page: Page): Promise<void> => expect.poll(() => straysOn(page, ASKED)).toEqual([]);
+const open = (page: Page) => page.locator(".play-question").first();
+
+/** A recorded game, gone on with as it stood after an input. */
+async function goOn(page: Page, input: number, record = "epic-dogfight"): Promise<void> {
+  await page.goto(`/play?watch=${record}&at=${input}`);
+  await page.locator(".replay-more > button").nth(1).click();
+  await expect(page).toHaveURL(/game=/);
+  await expect(open(page)).toBeVisible();
+  await expectNoStrays(page);
+}
+
+test("places: of an obstacle, of a huge ship, along a line; and a program that sets up", async ({ page }) => {
+  await goOn(page, 2);
+  await page.locator(".play-figures input").first().fill("-500");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".play-fits[data-fits=false]")).toBeVisible();
+  await expectNoStrays(page);
+  await page.locator(".play-advice button").click();
+  await expect(page.locator(".play-advice b")).toContainText("⟦", { timeout: 30_000 });
+  await expectNoStrays(page);
+  await goOn(page, 29);
+  await page.locator(".play-set-up button").first().click();
+  await expect(page.locator(".play-set-up [role=status]")).toBeVisible();
+  await expectNoStrays(page);
+  await goOn(page, 87);
+  await expect(page.locator(".play-question input[type=range]")).toBeVisible();
+});
+
+test("dials: open and set, what one would do, what a program would, help with them", async ({ page }) => {
+  await goOn(page, 42);
+  await page.locator(".play-cover .play-options button").first().click();
+  await expect(page.locator(".play-dock")).toBeVisible();
+  await expectNoStrays(page);
+  for (const chip of await page.locator(".play-dial-chip").all()) {
+    await chip.click();
+    await expectNoStrays(page);
+  }
+  await page.locator(".play-dial button").first().click();
+  await page.locator(".play-help-button").click();
+  await expect(page.locator(".play-help")).toBeVisible();
+  await expectNoStrays(page);
+});
+
+test("actions, the order of ships, effects that wait, and dials that lie facedown", async ({ page }) => {
+  await goOn(page, 53);
+  await goOn(page, 54);
+  await expect(page.locator(".play-together")).toBeVisible();
+  await page.locator(".play-help-button").click();
+  await expect(page.locator(".play-help-choices")).toBeVisible();
+  await expectNoStrays(page);
+  await page.locator(".play-help .rule-id").click();
+  await expect(page.locator(".play-beside-rule")).toBeVisible();
+  await expectNoStrays(page);
+  await page.keyboard.press("Escape");
+  await page.locator("[data-drawer=game]").click();
+  await page.locator(".play-tool-row > button").nth(3).click();
+  await expect(page.locator("dialog .buttons button").first()).toBeVisible();
+  await expectNoStrays(page);
+  await page.locator("dialog .buttons button").first().click();
+  await expect(page.locator("dialog .play-mates")).toBeVisible();
+  await expectNoStrays(page);
+  await goOn(page, 197, "cover-the-evacuation");
+  await expect(page.locator(".play-queue")).toBeVisible();
+});
+
+test("an attack: weapons, targets, and sections that can be aimed at", async ({ page }) => {
+  await goOn(page, 124);
+  await expect(page.locator(".play-target-odds").first()).toContainText("⟦", { timeout: 30_000 });
+  for (const summary of await page.locator(".play-aiming summary").all()) await summary.click();
+  await expectNoStrays(page);
+  await page.keyboard.press("?");
+  await expect(page.locator(".play-help")).toBeVisible();
+  await expectNoStrays(page);
+});
+
+test("dice that are changed and rolled again, and what others must agree to", async ({ page }) => {
+  await goOn(page, 193);
+  await expect(page.locator(".play-roll-again")).toContainText("⟦");
+  await goOn(page, 214);
+  await expect(page.locator(".play-worth").first()).toContainText("⟦", { timeout: 30_000 });
+  await expectNoStrays(page);
+  await page.locator(".play-drawer-button:not([data-drawer])").first().click();
+  await expect(page.locator(".play-proposal")).toBeVisible();
+  await expectNoStrays(page);
+});
+
+test("energy: onto cards, with what it does", async ({ page }) => {
+  await goOn(page, 177);
+  await expect(page.locator(".play-energy")).toBeVisible();
+  await page.locator(".play-help-button").click();
+  await expect(page.locator(".play-help")).toBeVisible();
+  await expectNoStrays(page);
+});
