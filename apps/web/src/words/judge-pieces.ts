@@ -11,6 +11,7 @@ import {
   type Section,
 } from "@broadside/geometry";
 import type { PlacedFeature } from "@broadside/position";
+import { ARCS } from "./arcs.ts";
 import { spoken } from "./spoken.ts";
 
 const BASES: Readonly<Record<BaseId, string>> = {
@@ -38,24 +39,6 @@ const SHORT_BASES: Readonly<Record<BaseId, string>> = {
 };
 
 const SIZES: Readonly<Record<BaseSize, string>> = { small: "small", medium: "medium", large: "large", huge: "huge" };
-
-/** Within a sentence. */
-export const ARCS: Readonly<Record<ArcName, string>> = {
-  front: "front",
-  rear: "rear",
-  left: "left",
-  right: "right",
-  fullFront: "full front",
-  fullRear: "full rear",
-  bullseye: "bullseye",
-  all: "turret",
-  foreArc: "fore",
-  forePort: "fore port",
-  foreStarboard: "fore starboard",
-  aftPort: "aft port",
-  aftStarboard: "aft starboard",
-  mainWeapon: "main weapon",
-};
 
 /** For short. */
 const OBSTACLE_KINDS: Readonly<Record<ObstacleKind, string>> = {

@@ -1,7 +1,8 @@
 /** What the judge says of ships towards each other. */
 import type { ArcName, Section } from "@broadside/geometry";
-import { millimetres, type Reason, rangeInWords } from "@broadside/position";
-import { ARCS, capital, SECTIONS } from "./judge-pieces.ts";
+import { millimetres, rangeInWords } from "@broadside/position";
+import { ARCS } from "./arcs.ts";
+import { capital, SECTIONS } from "./judge-pieces.ts";
 import { spoken } from "./spoken.ts";
 
 /** Why a section may be chosen or not. */
@@ -33,9 +34,8 @@ const OTHER_HALVES: Readonly<Record<Section, string>> = { fore: "Aft half", aft:
 const inMillimetres = (distance: number): string => `${Math.round(distance / 1000)} mm`;
 const isBy = (rule: string | undefined): string => (rule === undefined ? "" : ` (${rule})`);
 
-/** The judge of the package gives its reasons in words. */
+/** A reason as a sentence of its own. */
 export const REASONS = spoken({
-  text: ({ text }: Reason) => text,
   sentence: (text: string) => (text === "" ? "" : `${capital(text)}.`),
 });
 

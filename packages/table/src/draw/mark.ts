@@ -90,7 +90,8 @@ export function makeNote(layer: Element): DrawnElement<ShownNote> {
       const hasSign = mark.sign !== undefined;
       const middle = place.height / 2;
       const before = (hasSign ? LABEL.sign : 0) + (mark.objective ? objectiveWidth(mark.objective) : 0);
-      set(text, { x: LABEL.end + before, y: middle + 4.2 });
+      // An area has a name, which no translation changes.
+      set(text, { x: LABEL.end + before, y: middle + 4.2, translate: mark.kind === "area" ? "no" : undefined });
       set(plate, { rx: mark.objective ? middle : 5 });
       looks.innerHTML = mark.objective ? plateMarkup(mark.objective, LABEL.end, middle) : "";
       setText(text, mark.label ?? "");

@@ -1,7 +1,8 @@
 /** Lines of a verdict: what was found, why in a few words, and the rule. */
 import { type PairJudgement, type Reason, rulesOf, type Shot } from "@broadside/position";
 import type { Edition } from "@broadside/rulebook/row";
-import { LINES, REASONS } from "../../words/judge-verdict.ts";
+import { LINES } from "../../words/judge-verdict.ts";
+import { reasonInWords } from "../../words/reasons.ts";
 
 export interface VerdictLine {
   /** "none" is something that changes nothing. */
@@ -15,7 +16,7 @@ export interface VerdictLine {
 export function lineOf(edition: Edition, reason: Reason, shot: Shot, nameOf: (id: string) => string): VerdictLine {
   const { rules } = rulesOf(edition);
   const { rule, piece } = reason;
-  const detail = REASONS.text(reason);
+  const detail = reasonInWords(reason);
   if (piece !== undefined) return { sign: "beware", head: LINES.obstructs(nameOf(piece)), detail: LINES.liesOnLine, rule };
   const bar = LINES.bars[rule];
   if (bar !== undefined) return { sign: "no", head: bar, detail, rule };
@@ -32,7 +33,7 @@ export function contactLine({ contact, range, reasons }: PairJudgement): Verdict
   return {
     sign: contact === "apart" ? "none" : "beware",
     head: contact === "apart" ? LINES.baseToBase(range) : contact === "touching" ? LINES.inContact : LINES.overlapping,
-    detail: reason ? REASONS.text(reason) : "",
+    detail: reason ? reasonInWords(reason) : "",
     rule: reason?.rule ?? "",
   };
 }
@@ -47,7 +48,7 @@ export const lockLine = (edition: Edition, { range }: PairJudgement, isOpen: boo
 /** How one ship stands: off the table, or on something. */
 export const standingLine = (reason: Reason, nameOf: (id: string) => string): VerdictLine => {
   const { rule, piece } = reason;
-  const detail = REASONS.text(reason);
+  const detail = reasonInWords(reason);
   return piece === undefined
     ? { sign: "beware", head: LINES.offTable, detail, rule }
     : { sign: "beware", head: LINES.on(nameOf(piece)), detail: LINES.lyingOn(detail, nameOf(piece)), rule };

@@ -1,6 +1,7 @@
 /** Where actions that move a ship could lead, while its action is chosen: places that fit to press, others with what is wrong. */
 import type { Piece } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
+import { PLACES } from "../../words/play-table-pieces.ts";
 import { outlineOf } from "./outlines.ts";
 import { hullOf } from "./ship-looks.ts";
 
@@ -17,8 +18,8 @@ export function actionPlaces({ ships, remotes }: Scene, { about, options, seat }
       ({ way, pose, fits, why }): Piece => ({
         id: `${PLACE}${key} | ${way} ${pose.x} ${pose.y}`,
         kind: "ghost",
-        label: fits ? `${label} ${way}` : (why ?? label),
-        description: fits ? `${label} ${way}` : `${label} ${way}: ${why ?? "it does not fit"}`,
+        label: fits ? PLACES.byAction(label, way) : (why ?? label),
+        description: fits ? PLACES.byAction(label, way) : PLACES.notByAction(label, way, why),
         pose,
         outlines: [outlineOf(sheet)],
         lines: [],

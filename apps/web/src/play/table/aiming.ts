@@ -7,6 +7,8 @@ import { type Board, buildBoard, judgeBoard, type Position, type Reason, type Sh
 import { targetId } from "@broadside/protocol";
 import type { Mark } from "@broadside/table";
 import type { PlayOption, PlayQuestion, Scene, SectionSheet } from "@broadside/telling";
+import { AIM_REASONS, MARKS } from "../../words/play-table-marks.ts";
+import { reasonInWords } from "../../words/reasons.ts";
 
 export interface SectionAim {
   readonly section: Section;
@@ -102,13 +104,10 @@ const worth = ({ open, targetable, inArc, range = 9 }: Shot): number =>
 const sheetOfSection = ({ ships }: Scene, target: string, section: Section): SectionSheet | undefined =>
   ships.find(({ id }) => id === target)?.sections?.find((one) => one.section === section);
 
-const CRIPPLED: Reason = { rule: "HS-CRIP-07", text: "it is crippled and cannot be attacked" };
-const NO_WEAPON: Reason = {
-  rule: "HS-TGT-01",
-  text: "no weapon that is left may fire at it: its range, its energy or another cost forbids it",
-};
-const CENTRE_LINE_CLEAR: Reason = { rule: "HS-TGT-03", text: "the centre line does not cut the line to this section" };
-const ARC_LINES_CLEAR: Reason = { rule: "HS-TGT-05", text: "the arc lines do not cut the line to this section" };
+const CRIPPLED: Reason = { rule: "HS-CRIP-07", text: AIM_REASONS.crippled };
+const NO_WEAPON: Reason = { rule: "HS-TGT-01", text: AIM_REASONS.noWeapon };
+const CENTRE_LINE_CLEAR: Reason = { rule: "HS-TGT-03", text: AIM_REASONS.centreLineClear };
+const ARC_LINES_CLEAR: Reason = { rule: "HS-TGT-05", text: AIM_REASONS.arcLinesClear };
 
 function reasonsFor(
   sheet: SectionSheet | undefined,
@@ -117,10 +116,11 @@ function reasonsFor(
   isDividedByArcs: boolean,
 ): readonly Reason[] {
   if (sheet?.isCrippled) return [CRIPPLED];
+  const measured = shot?.reasons.map((reason) => ({ ...reason, text: reasonInWords(reason) })) ?? [];
   const clear = isDividedByArcs ? ARC_LINES_CLEAR : CENTRE_LINE_CLEAR;
-  if (options.length > 0) return shot?.open ? [clear, ...shot.reasons] : [clear];
+  if (options.length > 0) return shot?.open ? [clear, ...measured] : [clear];
   if (!shot) return [NO_WEAPON];
-  return shot.open ? [clear, NO_WEAPON] : shot.reasons;
+  return shot.open ? [clear, NO_WEAPON] : measured;
 }
 
 /** A line in the way is named first; else the arc or the reach, after how it was measured and what obstructs it. */
@@ -157,6 +157,6 @@ function dividerMark(id: string, [ar, af, br, bf]: readonly [number, number, num
 
 function sectionMark(target: string, { section, options, range, line }: SectionAim): Mark {
   const isOffered = options.length > 0;
-  const label = isOffered ? `${section}: range ${range}` : `${section}: no`;
+  const label = isOffered ? MARKS.aim(section, range) : MARKS.noAim(section);
   return { id: `aim ${target} ${section}`, kind: "line", points: line, closed: false, label, tone: isOffered ? "good" : "bad" };
 }

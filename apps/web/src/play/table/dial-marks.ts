@@ -4,6 +4,7 @@ import { readManeuver } from "@broadside/cards";
 import { mm, type Pose } from "@broadside/geometry";
 import type { Mark, Piece } from "@broadside/table";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
+import { PLACES } from "../../words/play-table-pieces.ts";
 import type { Dials } from "../questions/use-dials.ts";
 import { outlineOf } from "./outlines.ts";
 import { hullOf } from "./ship-looks.ts";
@@ -64,7 +65,7 @@ function flightOf(scene: Scene, question: PlayQuestion, option: PlayOption, isCu
         id: `flight ${sheet.id}`,
         kind: "ghost",
         label: trouble ? trouble.text : "",
-        description: `${sheet.name}, after ${option.label}`,
+        description: PLACES.after(sheet.name, option.label),
         pose: end,
         outlines: [outlineOf(sheet)],
         lines: [],

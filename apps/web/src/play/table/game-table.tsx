@@ -1,6 +1,6 @@
 /** A game at work: the table fills the screen; what is asked, the fleets and everything else float over it. */
 import type { Pose } from "@broadside/geometry";
-import { choosingHelp, keyboardHelp, type Sight, type TableWidget } from "@broadside/table";
+import type { Sight, TableWidget } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
@@ -8,8 +8,11 @@ import { PageHeading } from "../../page-heading.tsx";
 import { saveFile } from "../../save-file.ts";
 import { TableStage } from "../../table-stage.tsx";
 import { useWholeScreen } from "../../whole-screen.ts";
+import { WORDS } from "../../words/play-table.ts";
 import { DIAL_HELP } from "../../words/questions-dials.ts";
 import { ENERGY_HELP } from "../../words/questions-energy.ts";
+import { PAGE_NAMES } from "../../words/shell.ts";
+import { CHOOSING_KEYS, TABLE_KEYS } from "../../words/table.ts";
 import { EndOfGame } from "../end/end-of-game.tsx";
 import type { Seen } from "../guided/seen.ts";
 import { Cover } from "../hot-seat/cover.tsx";
@@ -162,7 +165,7 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
       data-secret={isSecret || undefined}
       {...playerColours(scene)}
     >
-      <PageHeading title="Play" />
+      <PageHeading title={PAGE_NAMES["/play"]} />
       <TableStage
         view={view}
         events={{ select: setSelected, move, moving: move, choose, look: (sight) => looked.current?.(sight) }}
@@ -185,7 +188,7 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
               {game.refused}
             </p>
           )}
-          {!scene.isKept && <p className="note">This browser does not let the page keep the game. Save it before you close the page.</p>}
+          {!scene.isKept && <p className="note">{WORDS.notKept}</p>}
         </div>
         {!isSecret && (
           <>
@@ -210,7 +213,7 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
         )}
         {steps.isBehind && (
           <button type="button" className="play-skip" onClick={steps.skip}>
-            Skip
+            {WORDS.skip}
           </button>
         )}
         <div className="play-panel" ref={panel} hidden={steps.isBehind}>
@@ -294,9 +297,9 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
         />
         <Settings spend={spend} />
         <button type="button" className="play-log-button" onClick={() => setDrawer("log")}>
-          Log
+          {WORDS.log}
         </button>
-        <KeyHelpList keys={[...choosingHelp, DIAL_HELP, ...ENERGY_HELP, ...keyboardHelp]} />
+        <KeyHelpList keys={[...CHOOSING_KEYS, DIAL_HELP, ...ENERGY_HELP, ...TABLE_KEYS]} />
       </Drawer>
       {dialog === "players" && <PlayersDialog client={client} scene={scene} show={show} close={() => setDialog(undefined)} />}
       {dialog === "own dials" && <OwnDials client={client} scene={scene} show={show} close={() => setDialog(undefined)} />}

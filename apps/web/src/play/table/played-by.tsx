@@ -1,5 +1,6 @@
 /** Who plays a seat: a person, or a program of some level. */
 
+import { WORDS } from "../../words/play-table.ts";
 import { levelInWords } from "../../words/programs.ts";
 import { Choice } from "../questions/choice.tsx";
 
@@ -21,7 +22,7 @@ export function PlayedBy({ label, levels, level, set }: PlayedByProps) {
       label={label}
       value={level ?? PERSON}
       set={(chosen) => set(chosen === PERSON ? undefined : chosen)}
-      options={[[PERSON, "A person"], ...known.map((one) => [one, levelInWords(one)] as const)]}
+      options={[[PERSON, WORDS.person], ...known.map((one) => [one, levelInWords(one)] as const)]}
     />
   );
 }

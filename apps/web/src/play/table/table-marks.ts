@@ -16,6 +16,7 @@ import {
 import type { PlaceRegion, Ship } from "@broadside/rules";
 import type { Mark } from "@broadside/table";
 import type { Scene, ShipSheet } from "@broadside/telling";
+import { MARKS } from "../../words/play-table-marks.ts";
 import { boxOf } from "./fleet/block.ts";
 import { hugeArcMarks } from "./huge-piece.ts";
 import { objectiveMarks } from "./objective-marks.ts";
@@ -76,7 +77,7 @@ const crossAt = ({ x, y }: Pose): Mark => ({
   kind: "line",
   points: [x - mm(18), y - mm(18), x, y, x + mm(18), y + mm(18), x, y, x - mm(18), y + mm(18), x, y, x + mm(18), y - mm(18)],
   closed: false,
-  label: "not here",
+  label: MARKS.notHere,
   tone: "bad",
 });
 
@@ -118,13 +119,12 @@ function attackMarks(scene: Scene): readonly Mark[] {
   const from = middleOf(attack?.attacker, attack?.from);
   const to = middleOf(attack?.defender, attack?.section);
   if (!attack || !from || !to) return [];
-  const label = `Range ${attack.range}${attack.obstructed ? ", obstructed" : ""}`;
+  const label = MARKS.attack(attack.range, attack.obstructed);
   return [
     { id: "attack", kind: "ruler", points: [from.x, from.y, to.x, to.y], closed: false, label, tone: attack.obstructed ? "bad" : "good" },
   ];
 }
 
-/** Between two selected ships. */
 /** From one ship to another; from one that is being placed too, for rulers help to build a formation (ET-COMP-15). */
 function rulerMarks(scene: Scene, selected: readonly string[], placing: Placing | undefined): readonly Mark[] {
   const bases = selected.flatMap((id) => {
@@ -137,7 +137,7 @@ function rulerMarks(scene: Scene, selected: readonly string[], placing: Placing 
   const { distance, bands } = closest(from, to);
   const line = bands[0]?.first;
   if (!line) return [];
-  const label = `Range ${Math.max(1, bandOf(distance))}, ${Math.round(distance / mm(1))} mm`;
+  const label = MARKS.ruler(Math.max(1, bandOf(distance)), Math.round(distance / mm(1)));
   return [{ id: "ruler", kind: "ruler", points: [line.ax, line.ay, line.bx, line.by], closed: false, label, tone: "choice" }];
 }
 

@@ -21,8 +21,9 @@ import {
 import type { PlacedDevice, PlacedObstacle } from "@broadside/rules";
 import type { Accent, Piece, Points } from "@broadside/table";
 import type { Scene, ShipSheet } from "@broadside/telling";
-import { OBSTACLE_MARKS, PIECE_MARKS, pieceName } from "@broadside/telling/words";
+
 import { MATTER } from "../../look/matter.ts";
+import { LABELS, PIECES } from "../../words/play-table-pieces.ts";
 import { hugeAccents } from "./huge-piece.ts";
 import { ORIGIN } from "./outlines.ts";
 import { looksOf } from "./ship-looks.ts";
@@ -36,53 +37,51 @@ export const lying = (scene: Scene): readonly Piece[] => [
   ...remotesOn(scene),
 ];
 
-function obstaclePiece({ seats }: Scene, { id, token, flipped, pose, fuses, seat }: PlacedObstacle): Piece {
-  const whose = seat === undefined ? "" : `, laid by ${seats[seat]?.name}`;
+function obstaclePiece({ seats }: Scene, obstacle: PlacedObstacle): Piece {
+  const { id, token, flipped, pose, seat } = obstacle;
   return {
     id,
     kind: "obstacle",
     ...obstacleLooks(token, flipped),
-    description: `${pieceName(token)}${fusesInWords(fuses)}${whose}`,
+    description: PIECES.obstacle(obstacle, seat === undefined ? undefined : seats[seat]?.name),
     pose,
     ...(seat !== undefined && { seat: seat + 1 }),
     movable: false,
   };
 }
 
-const fusesInWords = (fuses: number | undefined): string => (fuses ? `, fuse markers ${fuses}` : "");
-
 /** A device says whose it is by number and colour (2E-DEV-29). */
-const devicePiece = ({ seats }: Scene, { id, token, kind, pose, seat, fuses }: PlacedDevice): Piece => ({
-  id,
+const devicePiece = ({ seats }: Scene, device: PlacedDevice): Piece => ({
+  id: device.id,
   kind: "feature",
-  label: fuses ? `${kind} (fuse ${fuses})` : kind,
-  description: `${kind} of ${seats[seat]?.name}, seat ${seat + 1}${fusesInWords(fuses)}`,
-  pose,
-  outlines: [DEVICES[token].outline.map(mm)],
+  label: LABELS.device(device),
+  description: PIECES.device(device, seats[device.seat]?.name),
+  pose: device.pose,
+  outlines: [DEVICES[device.token].outline.map(mm)],
   lines: [],
-  seat: seat + 1,
+  seat: device.seat + 1,
   movable: false,
 });
 
 /** What it is made of shows; its name stands beside it from near. */
 export function obstacleLooks(token: ObstacleId, flipped: boolean | undefined): Pick<Piece, "label" | "outlines" | "lines" | "matter"> {
   const { kind } = OBSTACLES[token];
-  return { label: OBSTACLE_MARKS[kind], outlines: [obstacleOutline(token, flipped)], lines: [], matter: MATTER[kind] };
+  return { label: LABELS.obstacle(kind), outlines: [obstacleOutline(token, flipped)], lines: [], matter: MATTER[kind] };
 }
 
 /** Features, markers and hyperspace points; the colour and number are those of who controls it (SC-SCRAMBLE-19, SC-SAT-19). */
 function scenarioPieces({ state, scenario }: Scene): readonly Piece[] {
   return (state.scenario?.pieces ?? []).flatMap(({ id, kind, number, pose }): readonly Piece[] => {
     const known = scenario?.pieces.find((piece) => piece.id === id);
-    const name = known?.name ?? pieceName(id);
+    const name = known?.name ?? PIECES.name(id);
     return pose
       ? [
           {
             id,
             kind: "feature",
             ...scenarioPieceLooks(kind),
-            label: `${PIECE_MARKS[kind] ?? pieceName(kind)} ${number}`,
-            description: known && known.detail !== "" ? `${name}: ${known.detail}` : name,
+            label: LABELS.scenarioPiece(kind, number),
+            description: PIECES.scenarioPiece(name, known?.detail ?? ""),
             pose,
             ...(known?.seat !== undefined && { seat: known.seat + 1 }),
             movable: false,
@@ -106,14 +105,13 @@ const remotesOn = ({ state, remotes }: Scene): readonly Piece[] =>
   });
 
 /** With its name, what is left of its hull, and the counters on it. What nobody controls has no seat. */
-function remotePiece({ id, name, type, seat, outline = [], hull, counters, charges }: ShipSheet, pose: Pose): Piece {
-  const held = counters ? `, counters ${counters}` : "";
-  const charged = charges ? `, charges ${charges.left}` : "";
+function remotePiece(sheet: ShipSheet, pose: Pose): Piece {
+  const { id, seat, outline = [] } = sheet;
   return {
     id,
     kind: "feature",
-    label: `${type} ${hull.left}/${hull.of}${counters ? ` ●${counters}` : ""}`,
-    description: `${name}, remote, ${seat < 0 ? "nobody’s" : `seat ${seat + 1}`}, hull ${hull.left} of ${hull.of}${held}${charged}`,
+    label: LABELS.remote(sheet),
+    description: PIECES.remote(sheet),
     pose,
     outlines: [outline],
     lines: centreLines(),
@@ -135,8 +133,8 @@ const towMarkers = ({ id, base, seat, carries = [], name }: ShipSheet, pose: Pos
   carries.map((carried, at) => ({
     id: `${id} with ${carried}`,
     kind: "feature",
-    label: "tow",
-    description: `${carried}, with ${name}`,
+    label: LABELS.towed,
+    description: PIECES.towed(carried, name),
     pose: shifted(pose, { right: 3 * at * MARKER, forward: -BASES[base].length / 2 - MARKER, turn: 0 }),
     outlines: [[-MARKER, -MARKER, MARKER, -MARKER, MARKER, MARKER, -MARKER, MARKER]],
     lines: [],
@@ -145,22 +143,13 @@ const towMarkers = ({ id, base, seat, carries = [], name }: ShipSheet, pose: Pos
   }));
 
 function shipPiece(scene: Scene, sheet: ShipSheet, pose: Pose, label: string | undefined): Piece {
-  const { id, base, seat, pilot, shortName, type, arcs, turret = [], hull, shields, wing, carries = [] } = sheet;
+  const { id, base, seat, shortName, arcs, turret = [] } = sheet;
   const accents = [...(hasSections(base) ? hugeAccents(sheet) : []), ...turret.flatMap((arc) => turretAccents(base, arc))];
   return {
     id,
     kind: "ship",
     label: shortName,
-    description: [
-      `${pilot} (${id})${label === undefined ? "" : `, ID token ${label}`}`,
-      type,
-      `seat ${seat + 1}`,
-      `hull ${hull.left}`,
-      `shields ${shields.left}${crippledInWords(sheet)}`,
-      ...(wing ? [wing.state === "leads" ? "leads a wing" : `${wing.state}, ${wing.position} of ${wing.leader}`] : []),
-      ...(carries.length > 0 ? [`has ${carries.join(" and ")} with it`] : []),
-      ...(turret.length > 0 ? [`turret points ${turret.join(" and ")}`] : []),
-    ].join(", "),
+    description: PIECES.ship(sheet, label),
     pose,
     outlines: [baseAt(base, ORIGIN).points],
     lines: arcs.flatMap((arc) => arcLines(scene, sheet, arc)),
@@ -170,9 +159,6 @@ function shipPiece(scene: Scene, sheet: ShipSheet, pose: Pose, label: string | u
     ship: looksOf(scene, sheet),
   };
 }
-
-const crippledInWords = ({ sections = [] }: ShipSheet): string =>
-  sections.flatMap(({ section, isCrippled }) => (isCrippled ? [`, ${section} section crippled`] : [])).join("");
 
 /** An arc as it is printed on the ship token. */
 function arcLines({ edition }: Scene, { base }: ShipSheet, name: ArcName): readonly Points[] {

@@ -2,9 +2,10 @@
 import { DEVICES, mm } from "@broadside/geometry";
 import type { Offer, Piece, TableView } from "@broadside/table";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
-import { isDevice, isObstacle, pieceName } from "@broadside/telling/words";
+import { isDevice, isObstacle } from "@broadside/telling/words";
 import { ICON_CHARACTERS } from "../../look/icon-names.ts";
 import { actionIcon } from "../../look/icons-of.ts";
+import { LABELS, PIECES, PLACES } from "../../words/play-table-pieces.ts";
 import type { Forecasts } from "../questions/attack/forecast.tsx";
 import type { AttackOption } from "../questions/attack/use-attack.ts";
 import type { Dials } from "../questions/use-dials.ts";
@@ -179,7 +180,7 @@ function placedPiece(scene: Scene, { question, pose, fits, mates }: Placing): re
   const sheet = scene.ships.find(({ id }) => id === about.ship);
   const token = about.piece;
   const region = place?.region;
-  const here = fits === false ? "not allowed here" : "allowed here";
+  const standing = fits === false ? PLACES.notAllowed : PLACES.allowed;
   const common = {
     id: PLACING,
     pose,
@@ -188,11 +189,12 @@ function placedPiece(scene: Scene, { question, pose, fits, mates }: Placing): re
     ...(region?.shape === "line" && { track: { from: region.from, to: region.to } }),
   };
   if (token !== undefined && isObstacle(token))
-    return [{ ...common, kind: "obstacle", ...obstacleLooks(token, about.flipped), description: `${pieceName(token)}, ${here}` }];
-  const named = { label: pieceName(token ?? ""), description: `${pieceName(token ?? "")}, ${here}`, seat: seat + 1 };
+    return [{ ...common, kind: "obstacle", ...obstacleLooks(token, about.flipped), description: standing(PIECES.name(token)) }];
+  const name = PIECES.name(token ?? "");
+  const named = { label: name, description: standing(name), seat: seat + 1 };
   if (token !== undefined && isDevice(token)) return [{ ...common, kind: "feature", ...named, outlines: [DEVICES[token].outline.map(mm)] }];
   if (token !== undefined && isScenarioPiece(token)) return [{ ...common, kind: "feature", ...named, ...scenarioPieceLooks(token) }];
-  const label = sheet?.shortName ?? "Place";
+  const label = sheet?.shortName ?? LABELS.place;
   return [
     ...(sheet ? matesPlaced(scene, sheet, pose, mates) : []),
     {
@@ -200,7 +202,7 @@ function placedPiece(scene: Scene, { question, pose, fits, mates }: Placing): re
       kind: "ghost",
       ...(fits === false && { isRefused: true as const }),
       label,
-      description: `${sheet?.name ?? label}, ${here}`,
+      description: standing(sheet?.name ?? label),
       outlines: [outlineOf(sheet)],
       ...(sheet && { ship: hullOf(sheet) }),
       seat: seat + 1,

@@ -3,11 +3,11 @@ import { degrees } from "@broadside/geometry";
 import type { Scene } from "@broadside/telling";
 import type { RefObject } from "react";
 import { RuleLink } from "../../../rule-link.tsx";
+import { WORDS } from "../../../words/play-table-fleet.ts";
 import { SET_UP } from "../../../words/questions.ts";
 import { GAPS } from "../../table/fleet/block.ts";
 import { misfitsOf } from "../../table/fleet/misfits.ts";
 import type { FleetInHand, WholeFleet } from "../../table/fleet/use-fleet.ts";
-import { WORDS } from "../../table/fleet/words.ts";
 import "./placing.css";
 
 interface FleetFieldsProps {

@@ -1,6 +1,7 @@
 /** A fleet in hand as the table draws it: every ship to drag, the bad ones with their reason. */
 import type { Piece } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
+import { PLACES } from "../../../words/play-table-pieces.ts";
 import { outlineOf } from "../outlines.ts";
 import { hullOf } from "../ship-looks.ts";
 import type { FleetInHand } from "./use-fleet.ts";
@@ -21,7 +22,7 @@ export const fleetPieces = ({ ships: sheets }: Scene, { question, ships }: Fleet
         id: pieceId(ship),
         kind: "ghost",
         label: isTold ? refusal.text : "",
-        description: `${sheet.name}, ${refusal ? `not allowed here: ${refusal.text}` : "allowed here"}`,
+        description: refusal ? PLACES.notAllowedBecause(sheet.name, refusal.text) : PLACES.allowed(sheet.name),
         pose,
         outlines: [outlineOf(sheet)],
         lines: [],

@@ -3,10 +3,10 @@ import { baseAt, type Pose } from "@broadside/geometry";
 import type { FleetShip } from "@broadside/protocol";
 import type { Mark, Piece } from "@broadside/table";
 import type { PlayOption, Scene, ShipSheet } from "@broadside/telling";
+import { WORDS } from "../../../words/play-table-wings.ts";
 import { outlineOf } from "../outlines.ts";
 import { hullOf } from "../ship-looks.ts";
 import { matesOf, roundWing, slotOf, toolOf } from "./wings.ts";
-import { WORDS } from "./words.ts";
 
 /** Of wings that fly in formation; a ship that has split is outside (EB-WID-02, -03). */
 export function wingMarks(scene: Scene): readonly Mark[] {

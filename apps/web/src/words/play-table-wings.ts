@@ -1,5 +1,7 @@
 /** What the page says of wings. */
-export const WORDS = {
+import { spoken } from "./spoken.ts";
+
+export const WORDS = spoken({
   wing: (leader: string) => `${leader}’s wing`,
   ships: (count: number) => `${count} ${count === 1 ? "ship" : "ships"}`,
   /** Where a wingmate finds no place in formation. */
@@ -8,4 +10,4 @@ export const WORDS = {
   after: (mate: string, maneuver: string) => `${mate}, after ${maneuver} of its leader`,
   misfits: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} would find no place and split.` : `${names.join(", ")} would find no place and split.`,
-} as const;
+});

@@ -1,5 +1,7 @@
 /** What the page says where a whole fleet is placed at once. */
-export const WORDS = {
+import { spoken } from "./spoken.ts";
+
+export const WORDS = spoken({
   take: (ships: number) => `Take the whole fleet: ${ships} ships`,
   text: "Where does the whole fleet stand?",
   hands: "Drag any of its ships, or use its keys: arrows move the fleet, q and e turn it.",
@@ -17,4 +19,4 @@ export const WORDS = {
   stop: "Place them one by one",
   dropped: (ship: string, why: string) =>
     `${ship} may no longer stand where you had put it: ${why}. The rest of the fleet is placed ship by ship.`,
-} as const;
+});
