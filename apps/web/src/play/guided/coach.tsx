@@ -1,12 +1,12 @@
 /** The coach: one idea at a time on a card at the question, and what answers it is lit. The game goes its own way whatever it says. */
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { COACH, LESSONS } from "../../words/guided.ts";
 import { coachingAt } from "./guide.ts";
 import type { Progress } from "./progress.ts";
 import { SCRIPT } from "./script.ts";
 import type { Seen } from "./seen.ts";
 import { useLight } from "./use-light.ts";
-import { COACH, LESSONS, type LessonWords } from "./words.ts";
 import "./coach.css";
 
 interface CoachProps {
@@ -32,7 +32,7 @@ export function Coach({ seen, progress, isOtherwise, keep, advise }: CoachProps)
     if (isNew) keep({ ...progress, reached: id, isReadAway: false });
   });
   if (!coaching || id === undefined) return undefined;
-  const words: LessonWords = LESSONS[id];
+  const words = LESSONS[id];
   const isEnd = id === "end";
   const leave = () => keep({ ...progress, isLeft: true });
   return (

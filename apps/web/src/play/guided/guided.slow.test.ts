@@ -3,11 +3,11 @@ import { verifyRecord } from "@broadside/content";
 import type { GameRecord } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { localClient } from "../../game-worker/client.testing.ts";
+import { LESSONS } from "../../words/guided.ts";
 import { beginGuided, CORVETTE, RAIDER } from "./opening.ts";
 import { defaultOf, guidedGame, type Met } from "./playing.testing.ts";
 import { parseProgress } from "./progress.ts";
 import { SCRIPT } from "./script.ts";
-import { LESSONS } from "./words.ts";
 
 /** Come only as the dice or the other side want it. */
 const PERHAPS: readonly string[] = ["defence", "splitShields"];

@@ -1,12 +1,14 @@
 /** Everything that the first guided game says. */
-export const OPENING = {
+import { spoken } from "./spoken.ts";
+
+export const OPENING = spoken({
   you: "Captain",
   program: "Empire",
   begins: "Setting up your first game…",
   failed: "The first game could not be set up. Check your connection and try again.",
-} as const;
+});
 
-export const COACH = {
+export const COACH = spoken({
   label: "Guide",
   title: "First game",
   goOn: "Go on",
@@ -16,7 +18,7 @@ export const COACH = {
   thisGame: "Go on with this one",
   otherwise: "You chose otherwise, and the rules allow it: the game goes on from there.",
   step: (at: number, of: number) => `${at} of ${of}`,
-} as const;
+});
 
 export interface LessonWords {
   readonly title: string;
@@ -25,7 +27,7 @@ export interface LessonWords {
   readonly again?: string;
 }
 
-export const LESSONS = {
+const ENGLISH = {
   welcome: {
     title: "You command a corvette",
     text: "A CR90 and two X-wings are yours. A Raider, twice as mean, comes from the other side with a TIE Fighter. First everybody plans in secret: open your dials.",
@@ -119,6 +121,7 @@ export const LESSONS = {
     title: "You know enough to play",
     text: "Dials, energy, actions, attacks on a half, damage, shields back: that is the game. The question mark at every question says more. Finish this fight, or begin a real one.",
   },
-} as const satisfies Readonly<Record<string, LessonWords>>;
+} satisfies Readonly<Record<string, LessonWords>>;
 
-export type LessonId = keyof typeof LESSONS;
+export type LessonId = keyof typeof ENGLISH;
+export const LESSONS: Readonly<Record<LessonId, LessonWords>> = spoken(ENGLISH);
