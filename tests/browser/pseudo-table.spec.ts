@@ -1,0 +1,84 @@
+/** In the pseudo-language the table of a game and its guide show no words without brackets. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { button, heading, question, takeDefault } from "./playing.ts";
+import { type Part, speakPseudo, straysOn } from "./strays.ts";
+
+speakPseudo(test);
+
+const TABLE: Part = { root: ".table-stage, .play-notes > .note, .play-banner, .play-skip" };
+
+/** What pieces are called by the pointer, and what stands beside all but ships, whose pilots have names. */
+const piecesWithoutBrackets = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(".table-piece > title, .table-tag:not([data-kind=ship]) .table-tag-name")
+    .evaluateAll((elements) =>
+      elements.map(({ textContent }) => textContent ?? "").filter((text) => /\p{L}{2}/u.test(text) && !/[⟦⟧]/.test(text)),
+    );
+
+async function expectTableInBrackets(page: Page): Promise<void> {
+  await expect.poll(() => straysOn(page, TABLE)).toEqual([]);
+  expect(await piecesWithoutBrackets(page)).toEqual([]);
+}
+
+for (const [record, at] of [
+  ["epic-dogfight", 300],
+  ["cover-the-evacuation", 150],
+  ["salvage-mission", 400],
+] as const)
+  test(`pieces and marks of ${record}`, async ({ page }) => {
+    await page.goto(`/play?watch=${record}&at=${at}`);
+    await expect(page.locator(".table-piece").first()).toBeVisible();
+    await expectTableInBrackets(page);
+    for (const at of [0, 1]) {
+      await page.locator(".table-piece[data-kind=ship]").nth(at).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(".table-voice")).toContainText("⟦");
+    }
+    await expectTableInBrackets(page);
+  });
+
+test("a ship and a whole fleet in hand, allowed and not, and the keys", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(".home-go").first().click();
+  await expect(heading(page)).toBeVisible();
+  await expectTableInBrackets(page);
+  for (let step = 0; step < 20 && !/\([A-Z]1\)|⟦Which ship/.test((await heading(page).textContent()) ?? ""); step += 1)
+    await takeDefault(page);
+  await expectTableInBrackets(page);
+  await button(page, /⟦Take the whole fleet/).click();
+  const held = page.locator('[data-id^="fleet "]');
+  await expect(held.first()).toBeVisible();
+  await expectTableInBrackets(page);
+  await held.first().focus();
+  for (let step = 0; step < 40; step += 1) await page.keyboard.press("Shift+ArrowUp");
+  await expect(held.and(page.locator("[data-refused]")).first()).toBeVisible();
+  await expect(question(page)).toContainText("✗");
+  await expectTableInBrackets(page);
+  await page.locator("[data-drawer=game]").click();
+  await page.locator(".play-keys summary").click();
+  const keys = page.locator(".play-keys dd");
+  for (const key of [keys.first(), keys.nth(1), keys.last()]) await expect(key).toHaveText(/^⟦.*⟧$/);
+});
+
+test("the guide: its first lessons, and its last card", async ({ page }) => {
+  const coach = page.locator(".play-coach");
+  const reached = (lesson: string) => expect(page.locator(`.play-coach[data-lesson=${lesson}]`)).toContainText("⟦");
+  const lit = page.locator("[data-lit]");
+  await page.goto("/");
+  await page.locator(".home-first").click();
+  for (const lesson of ["welcome", "corvetteDial", "fighterDial"]) {
+    await reached(lesson);
+    expect(await straysOn(page, { root: ".play-coach" })).toEqual([]);
+    await expectTableInBrackets(page);
+    await lit.click();
+  }
+  await page.evaluate(() => {
+    const progress = JSON.parse(localStorage.getItem("broadside.guided.1") ?? "");
+    localStorage.setItem("broadside.guided.1", JSON.stringify({ ...progress, reached: "end" }));
+  });
+  await page.reload();
+  await reached("end");
+  await expect(coach.getByRole("button")).toHaveText(/^⟦.*⟧$/);
+  expect(await straysOn(page, { root: ".play-coach" })).toEqual([]);
+});
