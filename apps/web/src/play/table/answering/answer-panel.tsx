@@ -1,0 +1,86 @@
+/** Below the table: the guide, dials, covers, dice, the question that is open, or who is waited for. */
+import type { Scene } from "@broadside/telling";
+import type { ReactNode, RefObject } from "react";
+import type { Client } from "../../../game-worker/client.ts";
+import type { Seen } from "../../guided/seen.ts";
+import { Cover } from "../../hot-seat/cover.tsx";
+import { WaitCells } from "../../panels/team/wait-cells.tsx";
+import { DialDock } from "../../questions/dial-dock.tsx";
+import { DiceOnTable } from "../../questions/dice/dice.tsx";
+import { FleetPlanned } from "../../questions/placing/fleet-fields.tsx";
+import { ProposalPanel } from "../../questions/proposal-panel.tsx";
+import { QuestionPanel } from "../../questions/question-panel.tsx";
+import { SetUpPanel } from "../../questions/set-up-for-me.tsx";
+import type { Answering } from "./use-answering.ts";
+
+interface AnswerPanelProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  readonly answering: Answering;
+  /** Pieces that are selected on the table. */
+  readonly selected: readonly string[];
+  readonly coach: ((seen: Seen) => ReactNode) | undefined;
+  /** While steps are shown nothing is asked. */
+  readonly isHidden: boolean;
+  readonly element: RefObject<HTMLDivElement | null>;
+  report(): void;
+  showPlayers(): void;
+}
+
+export function AnswerPanel({ client, scene, answering, selected, coach, isHidden, element, report, showPlayers }: AnswerPanelProps) {
+  const { game, question, asked, mustPass, dials, placing, fleet, aiming, attack, change, together, spend, setUp, among } = answering;
+  const { uncovered } = game;
+  return (
+    <div className="play-panel" ref={element} hidden={isHidden}>
+      {coach?.({
+        scene,
+        question,
+        marked: attack?.picked.key,
+        isCovered: mustPass,
+        dial: dials.current,
+        areDialsSet: dials.questions.every(dials.isSet),
+      })}
+      {scene.proposal && <ProposalPanel scene={scene} proposal={scene.proposal} give={(input) => void game.give([input])} />}
+      {uncovered !== undefined && (
+        <DialDock
+          key={uncovered}
+          client={client}
+          scene={scene}
+          seat={uncovered}
+          dials={dials}
+          hide={() => void game.look(undefined)}
+          together={together}
+          report={report}
+          finish={(inputs) => void game.give(inputs)}
+        />
+      )}
+      {mustPass && <Cover client={client} scene={scene} uncover={game.look} />}
+      {!scene.result && <DiceOnTable scene={scene} change={change} choose={(key) => question && game.answer(question, { key })} />}
+      <SetUpPanel scene={scene} setUp={setUp} />
+      <FleetPlanned fleet={fleet} shown={question?.seat} />
+      {question && (
+        <QuestionPanel
+          client={client}
+          scene={scene}
+          question={question}
+          others={asked.filter((one) => one !== question)}
+          placing={placing}
+          fleet={fleet}
+          among={among}
+          aiming={aiming}
+          selected={selected}
+          attack={attack}
+          change={change}
+          answer={(given) => answering.answer(question, given)}
+          give={(inputs) => void game.give(inputs)}
+          together={together}
+          spend={spend}
+          turnTo={answering.turnTo}
+          showAll={() => answering.chooseAmong(undefined)}
+          report={report}
+        />
+      )}
+      {!question && !mustPass && uncovered === undefined && <WaitCells scene={scene} look={game.look} players={showPlayers} />}
+    </div>
+  );
+}

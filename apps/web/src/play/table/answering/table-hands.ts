@@ -1,0 +1,38 @@
+/** What a press on the table and a drag over it do. */
+import type { Pose } from "@broadside/geometry";
+import { placeKey } from "../action-places.ts";
+import { dialKey } from "../dial-marks.ts";
+import { fleetShip } from "../fleet/fleet-pieces.ts";
+import { PLACING } from "../placing.ts";
+import { optionOf, ringKey } from "../table-view.ts";
+import type { Answering } from "./use-answering.ts";
+
+/** A place of a dial or of an action, a button about a ship, a target, or a piece that stands for an answer. */
+export function press({ game, question, dials, attack, answer, chooseAmong }: Answering, id: string): void {
+  const maneuver = dialKey(id);
+  if (maneuver !== undefined) dials.choose(maneuver);
+  if (!question) return;
+  const action = ringKey(id) ?? placeKey(id);
+  if (action !== undefined) {
+    answer(question, { key: action });
+    return;
+  }
+  const fired = attack?.attacks.filter((option) => optionOf(option) === id) ?? [];
+  const [shot] = fired;
+  if (attack && shot) {
+    // The first press marks a target, the second fires at it; of a huge ship the bar asks which section.
+    if (fired.includes(attack.picked)) game.answer(question, { key: attack.picked.key });
+    else attack.pick((fired.find((option) => option.attack.weapon.key === attack.picked.attack.weapon.key) ?? shot).key);
+    return;
+  }
+  const [only, ...others] = question.options.filter((option) => optionOf(option) === id);
+  if (only && others.length === 0) answer(question, { key: only.key });
+  else if (only) chooseAmong(id);
+}
+
+/** The piece that is being placed, or the fleet in hand. */
+export function drag({ fleet, placing }: Answering, id: string, pose: Pose): void {
+  const held = fleetShip(id);
+  if (held !== undefined) fleet.move(held, pose);
+  if (id === PLACING) placing?.set(pose);
+}

@@ -1,0 +1,94 @@
+/** What the persons at the table are asked now, and everything with which they answer it, or have it answered for them. */
+import type { Pose } from "@broadside/geometry";
+import type { PlayQuestion, Scene } from "@broadside/telling";
+import { useEffect, useMemo, useState } from "react";
+import type { Client } from "../../../game-worker/client.ts";
+import { type AttackChoice, useAttack } from "../../questions/attack/use-attack.ts";
+import { type SpendForMe, useSpendForMe } from "../../questions/dice/spend-for-me.ts";
+import { type DiceChange, useChanges } from "../../questions/dice/use-changes.ts";
+import { type SetUpForMe, useSetUpForMe } from "../../questions/set-up-for-me.tsx";
+import { type Together, useTogether } from "../../questions/together/use-together.ts";
+import { type Dials, useDials } from "../../questions/use-dials.ts";
+import { type Aiming, aimingOf } from "../aiming.ts";
+import { useFleet, type WholeFleet } from "../fleet/use-fleet.ts";
+import { type Placing, usePlacing } from "../placing.ts";
+import { isPersons } from "../programs.ts";
+import type { GameAtTable } from "../use-game.ts";
+
+export interface Answering {
+  readonly game: GameAtTable;
+  /** The question that is shown; what answers itself is not. */
+  readonly question: PlayQuestion | undefined;
+  /** All that is asked in the open, that question included. */
+  readonly asked: readonly PlayQuestion[];
+  /** Whether dials wait for somebody, behind a cover. */
+  readonly mustPass: boolean;
+  readonly dials: Dials;
+  readonly placing: Placing | undefined;
+  readonly fleet: WholeFleet;
+  readonly aiming: readonly Aiming[];
+  readonly attack: AttackChoice | undefined;
+  readonly change: DiceChange | undefined;
+  readonly together: Together;
+  readonly spend: SpendForMe;
+  readonly setUp: SetUpForMe;
+  /** The piece on the table that was chosen and stands for several answers. */
+  readonly among: string | undefined;
+  chooseAmong(piece: string | undefined): void;
+  turnTo(question: number): void;
+  answer(question: PlayQuestion, given: { readonly key: string } | { readonly pose: Pose }): void;
+  /** Nothing answers by itself any more. */
+  stop(): void;
+}
+
+export function useAnswering(client: Client, scene: Scene, game: GameAtTable): Answering {
+  const { uncovered } = game;
+  const [turnedTo, setTurnedTo] = useState<number>();
+  const [among, setAmong] = useState<string>();
+  const answerByKey = (asked: PlayQuestion, key: string) => game.answer(asked, { key });
+
+  const setUp = useSetUpForMe(client, scene, uncovered === undefined, game.give);
+  const asked = scene.questions.filter(({ secret, seat }) => !secret && isPersons(scene, seat) && !setUp.seats.includes(seat));
+  const shown = uncovered === undefined ? (asked.find(({ number }) => number === turnedTo) ?? asked[0]) : undefined;
+  const fleet = useFleet(client, scene, shown, game.give);
+  const together = useTogether(scene, shown, answerByKey);
+  const dials = useDials(scene, uncovered, uncovered !== undefined && together.isOn(uncovered));
+  const question = shown && (fleet.answers(shown) || together.answers(shown)) ? undefined : shown;
+  const placing = usePlacing(client, scene, question);
+  const spend = useSpendForMe(scene, question, answerByKey);
+  const number = question?.number;
+  useEffect(() => {
+    if (number === undefined || number >= 0) setAmong(undefined);
+  }, [number]);
+  const aiming = useMemo(() => (question ? aimingOf(scene, question) : []), [scene, question]);
+  const attack = useAttack(client, scene, question);
+  const change = useChanges(client, scene, question);
+
+  return {
+    game,
+    question,
+    asked,
+    mustPass: uncovered === undefined && scene.covered.some((seat) => isPersons(scene, seat) && !setUp.seats.includes(seat)),
+    dials,
+    placing,
+    fleet,
+    aiming,
+    attack,
+    change,
+    together,
+    spend,
+    setUp,
+    among,
+    chooseAmong: setAmong,
+    turnTo: setTurnedTo,
+    answer: (to, given) => {
+      if ("key" in given) together.answered(to, given.key);
+      game.answer(to, given);
+    },
+    stop: () => {
+      setUp.stop();
+      fleet.stop();
+      together.stop();
+    },
+  };
+}

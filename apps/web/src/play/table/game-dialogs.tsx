@@ -1,0 +1,42 @@
+/** The window that is open over the table, if one is. */
+import type { Scene } from "@broadside/telling";
+import type { Client } from "../../game-worker/client.ts";
+import { ChangeByHand } from "../panels/change-by-hand.tsx";
+import type { GameDialog } from "../panels/game-tools.tsx";
+import { PlayersDialog } from "../panels/players-dialog.tsx";
+import { OwnDials } from "../questions/own-dials.tsx";
+import type { GameAtTable } from "./use-game.ts";
+
+interface GameDialogsProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  readonly game: GameAtTable;
+  readonly dialog: GameDialog | undefined;
+  /** The ship that is selected on the table. */
+  readonly ship: string | undefined;
+  show(scene: Scene): void;
+  close(): void;
+}
+
+export function GameDialogs({ client, scene, game, dialog, ship, show, close }: GameDialogsProps) {
+  switch (dialog) {
+    case undefined:
+      return undefined;
+    case "players":
+      return <PlayersDialog client={client} scene={scene} show={show} close={close} />;
+    case "own dials":
+      return <OwnDials client={client} scene={scene} show={show} close={close} />;
+    case "by hand":
+      return (
+        <ChangeByHand
+          scene={scene}
+          ship={ship}
+          close={close}
+          propose={(seat, change, reason) => {
+            close();
+            void game.give([{ input: "propose", seat, reason, changes: [change] }]);
+          }}
+        />
+      );
+  }
+}

@@ -1,0 +1,70 @@
+/** What is pulled out at the right: ships in full, the log, and everything one can do with the game. */
+import type { Scene } from "@broadside/telling";
+import type { Client, GameReply } from "../../game-worker/client.ts";
+import { WORDS } from "../../words/play-table.ts";
+import { DIAL_HELP } from "../../words/questions-dials.ts";
+import { ENERGY_HELP } from "../../words/questions-energy.ts";
+import { CHOOSING_KEYS, TABLE_KEYS } from "../../words/table.ts";
+import { Drawer, type DrawerName } from "../panels/drawer.tsx";
+import { GameLog } from "../panels/game-log.tsx";
+import { type GameDialog, GameTools } from "../panels/game-tools.tsx";
+import { KeyHelpList } from "../panels/key-help.tsx";
+import { Settings } from "../panels/settings.tsx";
+import { ShipCards } from "../panels/ship-cards.tsx";
+import type { Answering } from "./answering/use-answering.ts";
+
+interface GameDrawersProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  readonly answering: Answering;
+  /** The one that is pulled out. */
+  readonly drawer: DrawerName | undefined;
+  pull(drawer: DrawerName | undefined): void;
+  /** The ship that is selected on the table. */
+  readonly ship: string | undefined;
+  select(ship: string): void;
+  show(dialog: GameDialog): void;
+  open(outcome: GameReply): void;
+  watch(): void;
+  leave(): void;
+  report(): void;
+}
+
+export function GameDrawers({ client, scene, answering, drawer, pull, ship, select, show, open, watch, leave, report }: GameDrawersProps) {
+  const { game, spend } = answering;
+  const close = () => pull(undefined);
+  return (
+    <>
+      <Drawer name="ships" open={drawer} close={close}>
+        <ShipCards scene={scene} selected={ship} select={select} />
+      </Drawer>
+      <Drawer name="log" open={drawer} close={close}>
+        <GameLog log={scene.log} />
+      </Drawer>
+      <Drawer name="game" open={drawer} close={close}>
+        <GameTools
+          client={client}
+          scene={scene}
+          give={(input) => {
+            answering.stop();
+            close();
+            void game.give([input]);
+          }}
+          open={(outcome) => (outcome.scene ? open(outcome) : game.refuse(outcome.refused))}
+          leave={leave}
+          show={(dialog) => {
+            close();
+            show(dialog);
+          }}
+          watch={watch}
+          report={report}
+        />
+        <Settings spend={spend} />
+        <button type="button" className="play-log-button" onClick={() => pull("log")}>
+          {WORDS.log}
+        </button>
+        <KeyHelpList keys={[...CHOOSING_KEYS, DIAL_HELP, ...ENERGY_HELP, ...TABLE_KEYS]} />
+      </Drawer>
+    </>
+  );
+}
