@@ -7,6 +7,9 @@ import { type EntryDraft, formatById } from "@broadside/squads";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
+import { WORDS } from "../words/build.ts";
+import { WORDS as EDITOR } from "../words/build-editor.ts";
+import { PAGE_NAMES } from "../words/shell.ts";
 import { type LoadedCatalogue, loadCatalogue } from "./cards/catalogues.ts";
 import { useDrafts } from "./drafts/draft-store.ts";
 import { type Draft, type DraftSummary, draftOf, MOST_DRAFTS, withNext, withSummary } from "./drafts/drafts.ts";
@@ -65,19 +68,15 @@ export function BuildPage() {
       {badLink.length > 0 && (
         <div className="note" role="alert">
           <p>
-            <strong>The link holds no lists.</strong>
+            <strong>{WORDS.badLink}</strong>
           </p>
           <ProblemList problems={badLink} />
         </div>
       )}
-      {store.refused && (
-        <p className="note">
-          This browser does not let the page keep drafts. They last until the page is closed; export what you want to keep.
-        </p>
-      )}
+      {store.refused && <p className="note">{WORDS.notKept}</p>}
       {store.isFull && (
         <p className="note" role="alert" tabIndex={-1} ref={focusOn}>
-          This browser keeps {MOST_DRAFTS} drafts at most, and there are as many. Delete one that you no longer need, then start again.
+          {WORDS.tooMany(MOST_DRAFTS)}
         </p>
       )}
       {draft ? (
@@ -145,11 +144,11 @@ function DraftAtWork({ draft, ...rest }: DraftAtWorkProps) {
   if (format && loaded) return <Editor draft={draft} format={format} loaded={loaded} {...rest} />;
   return (
     <div className="build-waiting">
-      <PageHeading title="Build" />
-      {!format && <p className="note">This draft is for a format that is not known here: {draft.entry.format}.</p>}
+      <PageHeading title={PAGE_NAMES["/build"]} />
+      {!format && <p className="note">{WORDS.unknownFormat(draft.entry.format)}</p>}
       {failed ? (
         <p className="note" role="alert">
-          The cards could not be loaded.{" "}
+          {WORDS.notLoaded}{" "}
           <button
             type="button"
             onClick={() => {
@@ -157,15 +156,15 @@ function DraftAtWork({ draft, ...rest }: DraftAtWorkProps) {
               setAttempt(attempt + 1);
             }}
           >
-            Try again
+            {WORDS.tryAgain}
           </button>
         </p>
       ) : (
-        format && <p role="status">Loading the cards…</p>
+        format && <p role="status">{WORDS.loading}</p>
       )}
       {!format && (
         <button type="button" onClick={rest.leave}>
-          All lists
+          {EDITOR.allLists}
         </button>
       )}
     </div>

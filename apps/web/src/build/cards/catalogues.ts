@@ -10,8 +10,8 @@ export interface LoadedCatalogue {
 }
 
 export interface RefusedUpdate {
-  /** How it calls itself: its date where that can be read. */
-  readonly name: string;
+  /** Undefined where it cannot be read. */
+  readonly date: string | undefined;
   readonly problems: readonly Problem[];
 }
 
@@ -58,17 +58,17 @@ export function withUpdates(pack: Pack, updates: readonly unknown[]): { readonly
   const read = updates.flatMap((value) => {
     const update = parseUpdate(JSON.stringify(value) ?? "");
     if (update.ok) return update.value.edition === pack.edition ? [update.value] : [];
-    refused.push({ name: nameOf(value), problems: update.problems });
+    refused.push({ date: dateOf(value), problems: update.problems });
     return [];
   });
   let updated = pack;
   for (const update of read.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))) {
     const next = applyUpdate(updated, update);
     if (next.ok) updated = next.value;
-    else refused.push({ name: update.date, problems: next.problems });
+    else refused.push({ date: update.date, problems: next.problems });
   }
   return { pack: updated, refused };
 }
 
-const nameOf = (value: unknown): string =>
-  typeof value === "object" && value !== null && "date" in value && typeof value.date === "string" ? value.date : "without a date";
+const dateOf = (value: unknown): string | undefined =>
+  typeof value === "object" && value !== null && "date" in value && typeof value.date === "string" ? value.date : undefined;

@@ -1,6 +1,8 @@
 /** The Damage cards of a huge ship's own decks: how many there are of each, what it does, and whether no source has its text. */
-import { DAMAGE_SOURCES, damageSummary, ownDamageDeck, SECTIONS, SOURCE_MARKS } from "@broadside/cards";
+import { DAMAGE_SOURCES, damageSummary, ownDamageDeck, SECTIONS } from "@broadside/cards";
 import { SourceMark } from "../../parts/source-mark.tsx";
+import { FACTS } from "../../words/build-facts.ts";
+import { SOURCE_MARKS } from "../../words/card-marks.ts";
 import { useBuilder } from "../editor/builder.ts";
 
 export function DamageDeckFacts({ pilot }: { readonly pilot: string }) {
@@ -13,7 +15,7 @@ export function DamageDeckFacts({ pilot }: { readonly pilot: string }) {
   });
   return (
     <>
-      <h3>Damage cards</h3>
+      <h3>{FACTS.damageCards}</h3>
       {DAMAGE_SOURCES.filter((source) => deck.cards.some((card) => card.source === source)).map((source) => (
         <p key={source} className="quiet">
           <SourceMark source={source} /> {SOURCE_MARKS[source].meaning}.
@@ -21,12 +23,14 @@ export function DamageDeckFacts({ pilot }: { readonly pilot: string }) {
       ))}
       {parts.map(({ section, cards }) => (
         <details key={section ?? "all"}>
-          <summary>{section ? `${section === "fore" ? "Fore" : "Aft"} deck` : "Its deck"}</summary>
+          <summary>{FACTS.deck[section ?? "whole"]}</summary>
           <ul className="build-damage">
             {cards.map(({ name, copies, source }) => (
               <li key={name}>
-                {copies} × <b>{name}</b> <SourceMark source={source} />{" "}
-                <span className="quiet">{damageSummary(catalogue, deck.id, name)}</span>
+                {copies} × <b translate="no">{name}</b> <SourceMark source={source} />{" "}
+                <span className="quiet" translate="no">
+                  {damageSummary(catalogue, deck.id, name)}
+                </span>
               </li>
             ))}
           </ul>

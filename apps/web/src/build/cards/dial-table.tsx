@@ -1,5 +1,5 @@
 import { type DialBearing, type DialManeuver, readDial } from "@broadside/cards";
-import { maneuverInWords } from "./words.ts";
+import { MANEUVERS } from "../../words/maneuvers.ts";
 
 /** Columns as on a printed dial; what goes backward stands under the same bearing with a speed below 0. */
 export const DIAL_COLUMNS = [
@@ -33,7 +33,7 @@ export function DialTable({ dial }: { readonly dial: readonly string[] }) {
   const columns = DIAL_COLUMNS.filter((column) => maneuvers.some((maneuver) => standsIn(maneuver, column)));
   return (
     <table className="build-dial">
-      <caption className="visually-hidden">Dial</caption>
+      <caption className="visually-hidden">{MANEUVERS.dial}</caption>
       <tbody>
         {speeds.map((speed) => (
           <tr key={speed}>
@@ -60,8 +60,8 @@ function ManeuverView({ maneuver }: { readonly maneuver: DialManeuver }) {
       <svg className="build-sign" viewBox="0 0 16 16" aria-hidden="true">
         <path d={ARROWS[bearing]} transform={side === "right" ? "translate(16 0) scale(-1 1)" : undefined} />
       </svg>
-      <span aria-hidden="true">{energy ?? colour?.charAt(0).toUpperCase()}</span>
-      <span className="visually-hidden">{maneuverInWords(maneuver)}</span>
+      <span aria-hidden="true">{energy ?? (colour && MANEUVERS.colourLetter[colour])}</span>
+      <span className="visually-hidden">{MANEUVERS.maneuver(maneuver)}</span>
     </>
   );
 }

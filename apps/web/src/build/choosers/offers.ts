@@ -10,6 +10,7 @@ import {
   upgradeOffers,
   type Verdict,
 } from "@broadside/squads";
+import { REFUSALS } from "../../words/build-finder.ts";
 import { addBuild } from "../entry/edits.ts";
 import { withSquad } from "../entry/entries.ts";
 
@@ -80,10 +81,9 @@ function withLimit<Card>(
   if (!over) return offers;
   return offers.map((offer) => {
     const { points = 0, limit } = offer.totals ?? {};
-    const text = `${points} of ${limit} points would be spent`;
     return offer.against.length > 0 || points <= now || limit === undefined || points <= limit
       ? offer
-      : { ...offer, against: [{ ...over, text }] };
+      : { ...offer, against: [{ ...over, text: REFUSALS.spent(points, limit) }] };
   });
 }
 

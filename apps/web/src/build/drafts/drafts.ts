@@ -1,6 +1,7 @@
 /** The drafts that the browser keeps, as plain data: reading what is stored, whatever stands there, and every change of it. */
 import { failure, parseJson, type Result, success } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
+import { DRAFT_NAMES } from "../../words/draft-names.ts";
 import { isEmpty } from "../entry/entries.ts";
 import { ENTRY_LIMITS, readEntry } from "./entry-document.ts";
 import { STORAGE_KEY } from "./storage-key.ts";
@@ -56,7 +57,7 @@ export function readDraft(value: unknown): Result<Draft> {
   if (typeof id !== "string" || id === "") return failure([{ path: "id", reason: "is missing" }]);
   return success({
     id,
-    name: typeof name === "string" && name !== "" ? name.slice(0, LONGEST_NAME) : "Draft",
+    name: typeof name === "string" && name !== "" ? name.slice(0, LONGEST_NAME) : DRAFT_NAMES.unnamed,
     entry: entry.value,
     changed: figure(changed),
     ...(isSummary(summary) && { summary: { legal: summary.legal, spent: summary.spent } }),

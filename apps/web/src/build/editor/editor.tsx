@@ -1,12 +1,14 @@
 /** One draft at work: its format, its lists, and what is said of them. */
 import type { Problem } from "@broadside/kit";
-import { checkEntry, type EntryDraft, FORMATS, type Format, listInWords, type SquadDraft } from "@broadside/squads";
+import { checkEntry, type EntryDraft, FORMATS, type Format, type SquadDraft } from "@broadside/squads";
 import { useCallback, useMemo, useState } from "react";
 import { placed } from "../../parts/placed.ts";
 import { begin, changed, redone, undone, useUndoKeys } from "../../undo.ts";
 import { useWholeScreen } from "../../whole-screen.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-editor.ts";
+import { WORDS as FINDER } from "../../words/build-finder.ts";
 import type { LoadedCatalogue } from "../cards/catalogues.ts";
-import { spentInAll } from "../cards/words.ts";
 import { useAutosave } from "../drafts/autosave.ts";
 import type { Draft, DraftSummary } from "../drafts/drafts.ts";
 import { addList, isEmpty, withSquad } from "../entry/entries.ts";
@@ -14,7 +16,6 @@ import { stated } from "../entry/statements.ts";
 import { carriedUp } from "../entry/tiers.ts";
 import { ProblemList } from "../exchange/import-dialog.tsx";
 import { Finder } from "../finder/finder.tsx";
-import { WORDS as FINDER } from "../finder/words.ts";
 import { ListColumn } from "../list/list-column.tsx";
 import { DicePanel } from "../verdict/dice-panel.tsx";
 import { PickedShip } from "../verdict/picked-ship.tsx";
@@ -26,8 +27,8 @@ import { ObstaclesPanel } from "./obstacles-panel.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
 import { SheetTabs } from "./sheet-tabs.tsx";
 import { useFinding } from "./use-finding.ts";
-import { WORDS } from "./words.ts";
 import "./editor.css";
+import { WORDS as PARTS } from "../../words/parts.ts";
 
 interface EditorProps {
   /** As it is kept; another window may change it meanwhile. */
@@ -81,7 +82,7 @@ export function Editor({ draft, format: first, loaded, count, notes, save, summa
   const redo = useCallback(() => setHistory(redone), []);
   useUndoKeys(undo, redo);
   const { legal } = verdict;
-  const spent = spentInAll(verdict, format);
+  const spent = CARDS.spent(verdict, format);
   const summary = useMemo(() => ({ legal, spent }), [legal, spent]);
   const takeOver = useCallback((other: Draft) => {
     setHistory((current) => changed(current, other.entry));
@@ -126,7 +127,7 @@ export function Editor({ draft, format: first, loaded, count, notes, save, summa
             {format.inclusion && (
               <label className="build-check">
                 <input type="checkbox" checked={carries} onChange={() => setCarries(!carries)} />
-                Carry each change up to the later tiers
+                {WORDS.carryUp}
               </label>
             )}
             <OpenSlotContext value={finding.slot}>
@@ -136,7 +137,7 @@ export function Editor({ draft, format: first, loaded, count, notes, save, summa
             </OpenSlotContext>
             {entry.squads.length < format.lists.least && (
               <button type="button" onClick={() => change(addList(entry, format))}>
-                Add {listInWords(entry.squads.length, format)}
+                {WORDS.addList[format.lists.called](entry.squads.length + 1)}
               </button>
             )}
             <ObstaclesPanel />
@@ -166,15 +167,15 @@ function EditorNotes({ notes, isTakenOver, close }: EditorNotesProps) {
     <>
       {isTakenOver && (
         <p className="note" role="status">
-          This draft was changed in another window, and is shown as it is there. Undo brings back what stood here.{" "}
+          {WORDS.takenOver}{" "}
           <button type="button" onClick={close}>
-            Close
+            {PARTS.close}
           </button>
         </p>
       )}
       {notes.length > 0 && (
         <details className="note" open>
-          <summary>Imported, with {notes.length === 1 ? "a note" : `${notes.length} notes`}</summary>
+          <summary>{WORDS.imported(notes.length)}</summary>
           <ProblemList problems={notes} />
         </details>
       )}

@@ -1,5 +1,4 @@
 /** Over the columns: the list's name and format, all lists, steps back and forth, and the ways out. */
-import { FACTION_NAMES } from "@broadside/cards";
 import { Link } from "@tanstack/react-router";
 import { BrandMark } from "../../look/brand-mark.tsx";
 import { ThemeSwitch } from "../../look/theme-switch.tsx";
@@ -7,13 +6,15 @@ import { PageHeading } from "../../page-heading.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { draftId } from "../../play/start/drafted-lists.ts";
 import { PlayThis } from "../../play/start/play-this.tsx";
+import { WORDS } from "../../words/build-editor.ts";
 import { factionsOf, isEmpty } from "../entry/entries.ts";
 import { stated } from "../entry/statements.ts";
 import { linkTo } from "../exchange/link.ts";
 import { useBuilder } from "./builder.ts";
 import { ListSettings } from "./list-settings.tsx";
-import { EDITION_WORDS, WORDS } from "./words.ts";
 import "./head.css";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS as HOME } from "../../words/home.ts";
 
 interface HeadProps {
   /** Of the draft. */
@@ -33,7 +34,7 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
   const { entry, format, catalogue, verdict, open } = useBuilder();
   const wrong = verdict.faults.filter(({ weight }) => weight === "illegal").length;
   const factions = factionsOf(catalogue).filter((one) => entry.squads.some(({ faction }) => faction === one));
-  const faction = factions.map((one) => FACTION_NAMES[one]).join(", ") || WORDS.noFaction;
+  const faction = factions.length === 0 ? WORDS.noFaction : CARDS.factions(factions);
   const out = (
     <>
       <button type="button" onClick={openImport}>
@@ -55,9 +56,11 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
       </Link>
       <details className="build-name">
         <summary title={WORDS.settings}>
-          <PageHeading title={`Build: ${name}`}>{name}</PageHeading>
+          <PageHeading title={WORDS.titleOf(name)}>
+            <span translate="no">{name}</span>
+          </PageHeading>
           <small>
-            {format.name} · {faction} · {EDITION_WORDS[format.edition]}
+            <span translate="no">{format.name}</span> · {faction} · {WORDS.edition[format.edition]}
           </small>
         </summary>
         <ListSettings name={name} setName={setName} />
@@ -103,7 +106,7 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
         <PlayThis list={draftId(id)} title={name} entry={entry} />
       ) : (
         <span className="build-cannot-play">
-          {WORDS.playThis} <small>{WORDS.toMend(wrong)}</small>
+          {HOME.playThis} <small>{WORDS.toMend(wrong)}</small>
         </span>
       )}
     </header>

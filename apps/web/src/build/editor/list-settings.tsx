@@ -1,10 +1,10 @@
 /** Name, format and faction of the draft: opened at its name. */
 import { FORMATS } from "@broadside/squads";
 import { TextField } from "../../parts/fields.tsx";
+import { WORDS } from "../../words/build-editor.ts";
 import { sharesFaction, withFormat } from "../entry/entries.ts";
 import { FactionField } from "../list/faction-field.tsx";
 import { useBuilder } from "./builder.ts";
-import { WORDS } from "./words.ts";
 
 export function ListSettings({ name, setName }: { readonly name: string; setName(name: string): void }) {
   const { entry, format, change } = useBuilder();
@@ -13,9 +13,7 @@ export function ListSettings({ name, setName }: { readonly name: string; setName
     <div className="build-settings">
       <TextField label={WORDS.draft} value={name} set={(text) => text.trim() !== "" && setName(text.trim())} />
       <label className="field">
-        <span>
-          {WORDS.format} ({format.edition})
-        </span>
+        <span>{WORDS.formatOf(format.edition)}</span>
         <select
           value={format.id}
           onChange={({ target }) => {
@@ -24,14 +22,16 @@ export function ListSettings({ name, setName }: { readonly name: string; setName
           }}
         >
           {FORMATS.filter((one) => one.edition === format.edition).map(({ id, name: formatName }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} translate="no">
               {formatName}
             </option>
           ))}
         </select>
       </label>
       {isOneFaction && <FactionField list={0} />}
-      <p className="quiet">{format.about}</p>
+      <p className="quiet" translate="no">
+        {format.about}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { LIST_OBSTACLES, OBSTACLES } from "@broadside/geometry";
+import { OBSTACLE_WORDS as WORDS } from "../../words/build-editor.ts";
 import { toggleObstacle } from "../entry/edits.ts";
 import { useBuilder } from "./builder.ts";
 import { Panel } from "./panel.tsx";
@@ -11,20 +12,16 @@ export function ObstaclesPanel() {
   const chosen = entry.squads[0]?.obstacles ?? [];
   const offered = from.length === 0 ? LIST_OBSTACLES : LIST_OBSTACLES.filter((id) => from.includes(id));
   return (
-    <Panel
-      title="Obstacles"
-      summary={`${chosen.length} of ${count} chosen${chosen.length > 0 ? `: ${chosen.map(nameOf).join(", ")}` : ""}`}
-      startsOpen={chosen.length !== count}
-    >
+    <Panel title={WORDS.title} summary={WORDS.chosen(chosen.map(nameOf), count)} startsOpen={chosen.length !== count}>
       <fieldset className="build-obstacles">
-        <legend className="visually-hidden">Obstacles</legend>
+        <legend className="visually-hidden">{WORDS.title}</legend>
         {offered.map((id) => (
           <label key={id} className="build-obstacle" data-kind={OBSTACLES[id].kind}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => edit(0, (squad) => toggleObstacle(squad, id))} />
             <svg viewBox="-40 -40 80 80" aria-hidden="true">
               <polygon points={OBSTACLES[id].outline.join(" ")} transform="scale(1 -1)" />
             </svg>
-            <span>{OBSTACLES[id].name}</span>
+            <span>{WORDS.obstacle(id)}</span>
           </label>
         ))}
       </fieldset>
@@ -32,4 +29,4 @@ export function ObstaclesPanel() {
   );
 }
 
-const nameOf = (id: string): string => LIST_OBSTACLES.flatMap((known) => (known === id ? [OBSTACLES[known].name] : []))[0] ?? id;
+const nameOf = (id: string): string => LIST_OBSTACLES.flatMap((known) => (known === id ? [WORDS.obstacle(known)] : []))[0] ?? id;

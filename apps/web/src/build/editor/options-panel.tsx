@@ -1,15 +1,12 @@
 import type { Catalogue, Ship } from "@broadside/cards";
 import { limitsIn, type ScenarioLimits, scenariosOf } from "@broadside/formats";
-import { type FormatOptions, optionsInWords, REQUIREMENTS, type Requirement, scenarioLimits } from "@broadside/squads";
+import { type FormatOptions, optionsInWords, REQUIREMENTS, scenarioLimits } from "@broadside/squads";
 import { NumberField } from "../../parts/fields.tsx";
+import { OPTIONS } from "../../words/build-editor.ts";
+import { WORDS as HOME } from "../../words/home.ts";
 import { addList, withOptions } from "../entry/entries.ts";
 import { useBuilder } from "./builder.ts";
 import { Panel } from "./panel.tsx";
-
-const REQUIREMENT_WORDS: Readonly<Record<Requirement, string>> = {
-  "huge-or-wing": "At least one huge ship or wing",
-  "huge-at-most-half": "At most half on huge ships",
-};
 
 /** What the organiser may set, where the format leaves something open. */
 export function OptionsPanel() {
@@ -19,17 +16,18 @@ export function OptionsPanel() {
   const unsettled = format.epicPoints === undefined ? [] : shipsWithoutEpicPoints(catalogue);
   const hasLimits = format.dividesTeamLimit || format.hugeShips === "by-mission";
   if (unsettled.length === 0 && !hasLimits && format.threat === undefined) return undefined;
+  const inWords = optionsInWords(options, catalogue);
   return (
     <Panel
-      title="Event options"
-      summary={optionsInWords(options, catalogue).join("; ") || "what the organiser sets"}
+      title={OPTIONS.title}
+      summary={inWords.length === 0 ? OPTIONS.noneSet : <span translate="no">{inWords.join("; ")}</span>}
       startsOpen={Object.keys(options).length > 0}
     >
       <div className="build-options">
         {format.dividesTeamLimit && <ScenarioField />}
         {hasLimits && (
           <NumberField
-            label="Points limit"
+            label={OPTIONS.points}
             value={options.points}
             usual={usualLimit(format.points?.[0], scenarioLimits(format, options)?.points)}
             set={(points) => set({ points })}
@@ -37,7 +35,7 @@ export function OptionsPanel() {
         )}
         {(format.dividesTeamLimit || format.threat !== undefined) && (
           <NumberField
-            label="Threat limit (quick builds)"
+            label={OPTIONS.threat}
             value={options.threat}
             usual={usualLimit(format.threat, scenarioLimits(format, options)?.threat)}
             set={(threat) => set({ threat })}
@@ -46,9 +44,9 @@ export function OptionsPanel() {
         {unsettled.map(({ id, name }) => (
           <NumberField
             key={id}
-            label={`Epic points of the ${name}`}
+            label={OPTIONS.epicPointsOf(name)}
             value={options.epicPoints?.[id]}
-            usual="not set"
+            usual={OPTIONS.notSet}
             set={(value) => {
               const { [id]: _, ...others } = options.epicPoints ?? {};
               const epicPoints = value === undefined ? others : { ...others, [id]: value };
@@ -59,16 +57,17 @@ export function OptionsPanel() {
         {format.dividesTeamLimit && <TeamFields />}
         {format.hugeShips === "by-mission" && (
           <Checks
-            legend="Huge ships that the mission calls for"
+            legend={OPTIONS.missionShips}
             choices={catalogue.pack.ships.filter(({ size }) => size === "huge").map(({ id, name }) => ({ id, name }))}
+            areNames
             chosen={options.missionShips ?? []}
             set={(missionShips) => set({ missionShips: missionShips.length === 0 ? undefined : missionShips })}
           />
         )}
         {format.dividesTeamLimit && (
           <Checks
-            legend="Requirements"
-            choices={REQUIREMENTS.map((id) => ({ id, name: REQUIREMENT_WORDS[id] }))}
+            legend={OPTIONS.requirements}
+            choices={REQUIREMENTS.map((id) => ({ id, name: OPTIONS.requirement[id] }))}
             chosen={options.requirements ?? []}
             set={(chosen) => {
               const requirements = REQUIREMENTS.filter((one) => chosen.includes(one));
@@ -85,17 +84,20 @@ function ScenarioField() {
   const { entry, format, change } = useBuilder();
   return (
     <label className="field">
-      <span>Scenario</span>
+      <span>{HOME.scenario}</span>
       <select
         value={entry.options?.scenario ?? ""}
         onChange={({ target }) => change(withOptions(entry, { scenario: target.value === "" ? undefined : target.value }))}
       >
-        <option value="">None named</option>
-        {scenariosOf(format.edition).map((scenario) => (
-          <option key={scenario.id} value={scenario.id}>
-            {scenario.name} ({limitsInWords(limitsIn(scenario, format.edition))})
-          </option>
-        ))}
+        <option value="">{OPTIONS.noScenario}</option>
+        {scenariosOf(format.edition).map((scenario) => {
+          const { points, threat, binds }: Partial<ScenarioLimits> = limitsIn(scenario, format.edition) ?? {};
+          return (
+            <option key={scenario.id} value={scenario.id}>
+              {OPTIONS.scenario(scenario.name, points, threat, binds === "team")}
+            </option>
+          );
+        })}
       </select>
     </label>
   );
@@ -108,17 +110,17 @@ function TeamFields() {
   return (
     <div className="build-team">
       <p>
-        {squads.length === 1 ? "One list." : `${squads.length} lists.`}{" "}
+        {OPTIONS.lists(squads.length)}{" "}
         {squads.length < format.lists.most && (
           <button type="button" onClick={() => change(addList(entry, format))}>
-            Add a team member
+            {OPTIONS.addMember}
           </button>
         )}
       </p>
       {squads.length > 1 && (
         <label className="build-check">
           <input type="checkbox" checked={isTeam} onChange={() => change(withOptions(entry, { team: !isTeam }))} />
-          The limit is the whole team’s, shared out among its members
+          {OPTIONS.limitOfTeam}
         </label>
       )}
     </div>
@@ -129,10 +131,12 @@ interface ChecksProps {
   readonly legend: string;
   readonly choices: readonly { readonly id: string; readonly name: string }[];
   readonly chosen: readonly string[];
+  /** Of ships. */
+  readonly areNames?: boolean;
   set(chosen: readonly string[]): void;
 }
 
-function Checks({ legend, choices, chosen, set }: ChecksProps) {
+function Checks({ legend, choices, chosen, areNames = false, set }: ChecksProps) {
   return (
     <fieldset className="build-checks">
       <legend>{legend}</legend>
@@ -143,7 +147,7 @@ function Checks({ legend, choices, chosen, set }: ChecksProps) {
             checked={chosen.includes(id)}
             onChange={() => set(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])}
           />
-          {name}
+          <span translate={areNames ? "no" : undefined}>{name}</span>
         </label>
       ))}
     </fieldset>
@@ -154,9 +158,4 @@ function Checks({ legend, choices, chosen, set }: ChecksProps) {
 const shipsWithoutEpicPoints = ({ pack }: Catalogue): readonly Ship[] =>
   pack.ships.filter((ship) => ship.size === "huge" && (ship.epicPoints === undefined || ship.unconfirmed?.includes("epicPoints")));
 
-const usualLimit = (own: number | undefined, byScenario: number | undefined): string => String(byScenario ?? own ?? "none");
-
-function limitsInWords({ points, threat, binds }: Partial<ScenarioLimits> = {}): string {
-  const limits = [...(points === undefined ? [] : [`${points} points`]), ...(threat === undefined ? [] : [`threat ${threat}`])];
-  return limits.length === 0 ? "no limit known" : `${limits.join(", ")}${binds === "team" ? " a team" : ""}`;
-}
+const usualLimit = (own: number | undefined, byScenario: number | undefined): string => String(byScenario ?? own ?? OPTIONS.noLimit);

@@ -1,9 +1,9 @@
 /** At the foot of a phone: the three sheets, with the sum and what is wrong. */
-import { spentInAll } from "../cards/words.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-editor.ts";
 import { isEmpty } from "../entry/entries.ts";
 import { useBuilder } from "./builder.ts";
 import { SHEETS, type Sheet } from "./use-finding.ts";
-import { WORDS } from "./words.ts";
 
 interface SheetTabsProps {
   readonly sheet: Sheet;
@@ -17,9 +17,9 @@ export function SheetTabs({ sheet, hasSlot, show }: SheetTabsProps) {
   const wrong = verdict.faults.filter(({ weight }) => weight === "illegal").length;
   const state = isEmpty(entry) ? undefined : verdict.legal;
   const names: Readonly<Record<Sheet, string>> = {
-    list: `${WORDS.list} · ${spentInAll(verdict, format)}`,
+    list: WORDS.listSheet(CARDS.spent(verdict, format)),
     slot: hasSlot ? WORDS.slot : WORDS.fits,
-    verdict: `${WORDS.verdict}${state === undefined ? "" : state ? " ✓" : ` ! ${wrong}`}`,
+    verdict: state === undefined ? WORDS.verdict : state ? WORDS.verdictLegal : WORDS.verdictWrong(wrong),
   };
   return (
     <nav className="build-sheets" aria-label={WORDS.sheets}>

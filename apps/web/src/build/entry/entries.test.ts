@@ -1,6 +1,7 @@
 import { formatById } from "@broadside/squads";
 import { describe, expect, test } from "vitest";
-import { addList, listName, newEntry, removeList, withCaptain, withFaction, withFormat, withOptions } from "./entries.ts";
+import { WORDS as LISTS } from "../../words/build-list.ts";
+import { addList, newEntry, removeList, withCaptain, withFaction, withFormat, withOptions } from "./entries.ts";
 
 function format(id: string) {
   const found = formatById(id);
@@ -66,9 +67,9 @@ test("a setting that is taken back leaves no trace", () => {
 });
 
 test("lists are called by tier, player or number", () => {
-  expect(listName(newEntry(ESCALATION), ESCALATION, 2)).toBe("Tier 3: 120 points");
-  expect(listName(newEntry(TEAM), TEAM, 1)).toBe("Member 2");
-  expect(listName(newEntry(DOGFIGHT), DOGFIGHT, 0)).toBe("List");
-  expect(listName({ ...newEntry(TEAM), format: "epic-dogfight" }, DOGFIGHT, 1)).toBe("List 2");
-  expect(listName({ ...newEntry(TEAM), squads: [{ faction: "", ships: [], player: "Ada" }] }, TEAM, 0)).toBe("Ada");
+  expect(LISTS.name(newEntry(ESCALATION), ESCALATION, 2)).toBe("Tier 3: 120 points");
+  expect(LISTS.name(newEntry(TEAM), TEAM, 1)).toBe("Member 2");
+  expect(LISTS.name(newEntry(DOGFIGHT), DOGFIGHT, 0)).toBe("List");
+  expect(LISTS.name({ ...newEntry(TEAM), format: "epic-dogfight" }, DOGFIGHT, 1)).toBe("List 2");
+  expect(LISTS.name({ ...newEntry(TEAM), squads: [{ faction: "", ships: [], player: "Ada" }] }, TEAM, 0)).toBe("Ada");
 });

@@ -76,12 +76,4 @@ export const isEmpty = ({ squads }: EntryDraft): boolean =>
 export const countsThreat = (entry: EntryDraft, format: Format, list: number): boolean =>
   limitOf(format, entry.options ?? {}, list, entry.squads.length)?.counts === "threat";
 
-/** How a list of the entry is called: by its player, its tier or its number. */
-export function listName(entry: EntryDraft, { lists, points }: Format, list: number): string {
-  const squad = entry.squads[list];
-  if (lists.called === "tier") return `Tier ${list + 1}${points?.[list] === undefined ? "" : `: ${points[list]} points`}`;
-  if (squad?.player !== undefined) return squad.player;
-  return entry.squads.length > 1 ? `${lists.called === "member" ? "Member" : "List"} ${list + 1}` : "List";
-}
-
 export const factionsOf = ({ pack }: Catalogue): readonly Faction[] => [...new Set(pack.pilots.map(({ faction }) => faction))];

@@ -7,6 +7,7 @@ import { useBuilder } from "../editor/builder.ts";
 import { stated } from "../entry/statements.ts";
 import { linkTo } from "./link.ts";
 import "./exchange.css";
+import { EXCHANGE } from "../../words/build.ts";
 
 /** The lists for other programs, for people, and as a link. */
 export function ExportDialog({ name, close }: { readonly name: string; close(): void }) {
@@ -19,31 +20,31 @@ export function ExportDialog({ name, close }: { readonly name: string; close(): 
     void linkTo(entry).then(setLink);
   }, [entry]);
   return (
-    <Dialog title="Export" close={close}>
+    <Dialog title={EXCHANGE.export} close={close}>
       <section className="build-export">
-        <h3>Share link</h3>
-        <p className="quiet">Holds the lists themselves; whoever opens it gets a draft of their own.</p>
-        <input readOnly aria-label="Link" value={link} onFocus={({ target }) => target.select()} />
+        <h3>{EXCHANGE.shareLink}</h3>
+        <p className="quiet">{EXCHANGE.shareAbout}</p>
+        <input readOnly aria-label={EXCHANGE.link} value={link} onFocus={({ target }) => target.select()} />
         <p className="build-buttons">
-          <CopyButton label="Copy link" text={() => link} />
+          <CopyButton label={EXCHANGE.copyLink} text={() => link} />
         </p>
       </section>
       <section className="build-export">
-        <h3>XWS</h3>
-        <p className="quiet">The exchange format of squad builders; what it cannot say stands under our own name in it.</p>
-        <textarea readOnly aria-label="XWS" rows={6} value={xws} />
+        <h3>{EXCHANGE.xws}</h3>
+        <p className="quiet">{EXCHANGE.xwsAbout}</p>
+        <textarea readOnly aria-label={EXCHANGE.xws} rows={6} value={xws} />
         <p className="build-buttons">
           <button type="button" onClick={() => saveFile(`${fileName(name)}.json`, xws)}>
-            Download XWS
+            {EXCHANGE.downloadXws}
           </button>
-          <CopyButton label="Copy XWS" text={() => xws} />
+          <CopyButton label={EXCHANGE.copyXws} text={() => xws} />
         </p>
       </section>
       <section className="build-export">
-        <h3>Text</h3>
-        <textarea readOnly aria-label="Text" rows={8} value={text} />
+        <h3>{EXCHANGE.text}</h3>
+        <textarea readOnly aria-label={EXCHANGE.text} rows={8} value={text} />
         <p className="build-buttons">
-          <CopyButton label="Copy text" text={() => text} />
+          <CopyButton label={EXCHANGE.copyText} text={() => text} />
         </p>
       </section>
     </Dialog>

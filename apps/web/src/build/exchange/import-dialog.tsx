@@ -2,6 +2,7 @@ import type { Problem } from "@broadside/kit";
 import { useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
 import { placed } from "../../parts/placed.ts";
+import { EXCHANGE } from "../../words/build.ts";
 import { type ImportedList, importText } from "./importing.ts";
 
 interface ImportDialogProps {
@@ -22,7 +23,7 @@ export function ImportDialog({ dropped, imported, close }: ImportDialogProps) {
   const read = async (list: string) => {
     const result = await importText(list).catch(() => undefined);
     if (result?.ok) latest.current(result.value);
-    else setProblems(result?.problems ?? [{ path: "", reason: "cannot be read now: the cards could not be loaded" }]);
+    else setProblems(result?.problems ?? [{ path: "", reason: EXCHANGE.noCards }]);
   };
   const readFile = useRef(async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -32,26 +33,26 @@ export function ImportDialog({ dropped, imported, close }: ImportDialogProps) {
   });
   useEffect(() => void readFile.current(dropped), [dropped]);
   return (
-    <Dialog title="Import a list" close={close}>
-      <p>Paste a list in XWS, the exchange format of squad builders, or open a file. It becomes a new draft.</p>
+    <Dialog title={EXCHANGE.import} close={close}>
+      <p>{EXCHANGE.importAbout}</p>
       <div className="field">
-        <label htmlFor={area}>XWS</label>
+        <label htmlFor={area}>{EXCHANGE.xws}</label>
         <textarea id={area} data-first rows={8} value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} />
       </div>
       {problems.length > 0 && (
         <div className="note" role="alert">
           <p>
-            <strong>This is no list that can be read.</strong>
+            <strong>{EXCHANGE.notRead}</strong>
           </p>
           <ProblemList problems={problems} />
         </div>
       )}
       <p className="build-buttons">
         <button type="button" className="primary" disabled={text.trim() === ""} onClick={() => void read(text)}>
-          Import
+          {EXCHANGE.take}
         </button>
         <label className="file-button" htmlFor={file}>
-          Open file
+          {EXCHANGE.openFile}
           <input
             id={file}
             type="file"
@@ -68,11 +69,9 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
   return (
     <ul>
       {placed(problems.slice(0, 12)).map(({ at, item: { path, reason } }) => (
-        <li key={at}>
-          {path === "" ? "It" : path} {reason}
-        </li>
+        <li key={at}>{EXCHANGE.problem(path, reason)}</li>
       ))}
-      {problems.length > 12 && <li>and {problems.length - 12} more</li>}
+      {problems.length > 12 && <li>{EXCHANGE.moreProblems(problems.length - 12)}</li>}
     </ul>
   );
 }

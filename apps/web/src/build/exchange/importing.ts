@@ -2,6 +2,7 @@
 import type { Problem, Result } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, formatById, parseListFile, readListFile } from "@broadside/squads";
+import { DRAFT_NAMES } from "../../words/draft-names.ts";
 import { loadCatalogue } from "../cards/catalogues.ts";
 import { unstated } from "../entry/statements.ts";
 
@@ -26,5 +27,5 @@ export async function importText(text: string, edition?: Edition): Promise<Resul
 /** Lists that come in, as a draft keeps them. */
 export function asDraft(lists: EntryDraft): { readonly name: string; readonly entry: EntryDraft } {
   const { entry, name } = unstated(lists);
-  return { entry, name: name ?? formatById(entry.format)?.name ?? "Lists" };
+  return { entry, name: name ?? formatById(entry.format)?.name ?? DRAFT_NAMES.imported };
 }

@@ -2,6 +2,7 @@
 import { failure, type Result } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import { packText, unpackText } from "../../packed-text.ts";
+import { EXCHANGE } from "../../words/build.ts";
 import { ENTRY_LIMITS, makeEntry, parseEntry } from "../drafts/entry-document.ts";
 
 const MARK = "#l=";
@@ -16,5 +17,5 @@ export const linkTo = async (entry: EntryDraft): Promise<string> => new URL(`/bu
 
 export async function unpackEntry(packed: string): Promise<Result<EntryDraft>> {
   const text = await unpackText(packed, ENTRY_LIMITS.characters);
-  return text === undefined ? failure([{ path: "", reason: "is cut short or was changed on its way" }]) : parseEntry(text);
+  return text === undefined ? failure([{ path: "", reason: EXCHANGE.cutShort }]) : parseEntry(text);
 }

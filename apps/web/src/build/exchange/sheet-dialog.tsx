@@ -4,6 +4,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { useBuilder } from "../editor/builder.ts";
 import { stated } from "../entry/statements.ts";
 import "./exchange.css";
+import { EXCHANGE } from "../../words/build.ts";
 
 /** The sheet as it will be printed: a document of its own in a frame that runs no scripts. */
 export function SheetDialog({ name, close }: { readonly name: string; close(): void }) {
@@ -14,13 +15,13 @@ export function SheetDialog({ name, close }: { readonly name: string; close(): v
     [entry, name, format, catalogue, verdict],
   );
   return (
-    <Dialog title="Print sheet" close={close} className="build-sheet">
+    <Dialog title={EXCHANGE.printSheet} close={close} className="build-sheet">
       <p className="build-buttons">
         <button type="button" className="primary" onClick={() => frame.current?.contentWindow?.print()}>
-          Print
+          {EXCHANGE.print}
         </button>
       </p>
-      <iframe ref={frame} title="Sheet" srcDoc={sheet} sandbox="allow-same-origin allow-modals" />
+      <iframe ref={frame} title={EXCHANGE.sheet} srcDoc={sheet} sandbox="allow-same-origin allow-modals" />
     </Dialog>
   );
 }

@@ -5,13 +5,13 @@ import { Icon, ShipPicture } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { RuleLink } from "../../rule-link.tsx";
+import { WORDS } from "../../words/build-finder.ts";
 import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { bestOf, FITS, type RankedOffer, reasonAgainst } from "../choosers/offers.ts";
 import { EXACT } from "../search/matching.ts";
 import { Dots } from "../ship/dots.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import { type Choice, meant, narrowDown } from "./narrowing.ts";
-import { GROUP_NAMES, WORDS } from "./words.ts";
 import "./candidates.css";
 
 interface CandidatesProps<Card> {
@@ -48,7 +48,7 @@ export function Candidates<Card>({ label, finder, offers, offersNow, choiceOf, i
             group.length > 0 && (
               <GridListSection key={fit} id={fit}>
                 <GridListHeader className="build-group">
-                  {GROUP_NAMES[fit]} <span>{group.length}</span>
+                  {WORDS.group[fit]} <span>{group.length}</span>
                 </GridListHeader>
                 {ordered.map(({ offer, choice }) => (
                   <Candidate
@@ -69,11 +69,12 @@ export function Candidates<Card>({ label, finder, offers, offersNow, choiceOf, i
     [label, parts, shown, drawn, best, icon, take],
   );
   const first = meant(shown);
+  const refused = first?.match === EXACT && first.offer.fit === "not" ? reasonAgainst(first.offer)?.text : undefined;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {offers && WORDS.counted(shown.length, choices.length)}
-        {first?.match === EXACT && first.offer.fit === "not" && `. ${reasonAgainst(first.offer)?.text}`}
+        {offers &&
+          (refused === undefined ? WORDS.counted(shown.length, choices.length) : WORDS.countedBut(shown.length, choices.length, refused))}
       </p>
       {offers && shown.length === 0 && <p className="quiet">{WORDS.noMatch}</p>}
       {grid}
@@ -90,33 +91,38 @@ interface CandidateProps {
 }
 
 function Candidate({ offer, choice, icon, isBest, take }: CandidateProps) {
-  const { name, detail, figures, cost, sum, summary, limit, isByHand, ship } = choice;
+  const { name, detail, kind, figures, cost, sum, summary, limit, isByHand, ship } = choice;
   const fits = offer.fit === "fits";
   const reason = fits ? undefined : reasonAgainst(offer);
-  const beside = [detail, figures].filter((text) => text !== undefined && text !== "").join(" · ");
-  const text = [
+  const about = [kind, figures].filter((text) => text !== undefined && text !== "").join(" · ");
+  const beside = [detail, about].filter((text) => text !== undefined && text !== "").join(" · ");
+  const parts = [
     name,
     beside,
     cost,
     fits && sum !== undefined ? WORDS.sumInWords(sum) : undefined,
     summary,
     reason?.text,
-    isBest && WORDS.best,
-  ]
-    .filter((part) => part !== undefined && part !== "" && part !== false)
-    .join(", ");
+    isBest ? WORDS.best : undefined,
+  ].filter((part): part is string => part !== undefined && part !== "");
   return (
-    <CardRow id={choice.id} text={text} take={take}>
+    <CardRow id={choice.id} text={WORDS.row(parts)} take={take}>
       <div className="build-candidate" data-fit={offer.fit} data-best={isBest}>
         <span className="build-candidate-sign">{ship === undefined ? icon && <Icon name={icon} /> : <ShipPicture ship={ship} />}</span>
         <span className="build-candidate-name">
           <b>
             <Dots limit={limit} />
-            {name}
+            <span translate="no">{name}</span>
           </b>{" "}
           {isByHand && <ByHandMark />}
-          {beside !== "" && <small>{beside}</small>}
-          {summary !== undefined && <small>{summary}</small>}
+          {beside !== "" && (
+            <small>
+              <span translate="no">{detail}</span>
+              {detail !== undefined && about !== "" && " · "}
+              {about}
+            </small>
+          )}
+          {summary !== undefined && <small translate="no">{summary}</small>}
         </span>
         <span className="build-candidate-cost">
           {cost}
@@ -124,7 +130,7 @@ function Candidate({ offer, choice, icon, isBest, take }: CandidateProps) {
         </span>
         {reason && (
           <span className="build-candidate-reason">
-            {reason.text} <RuleLink id={reason.rule} />
+            <span translate="no">{reason.text}</span> <RuleLink id={reason.rule} />
           </span>
         )}
       </div>

@@ -1,14 +1,14 @@
 /** Every card of the edition, found as one types. What is found is added where it fits, or its facts are shown. */
-import { FACTION_NAMES } from "@broadside/cards";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { placed } from "../../parts/placed.ts";
-import { costInWords, printedUpgrades, slotsInWords, typeBeside } from "../cards/words.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-finder.ts";
+import { printedUpgrades, typeBeside } from "../cards/names.ts";
 import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { type Dialog, useBuilder } from "../editor/builder.ts";
 import { useAdd } from "../search/add-found.ts";
 import { type CardIndex, type FoundCard, indexCards } from "../search/search.ts";
 import type { FinderParts } from "./finder-parts.ts";
-import { WORDS } from "./words.ts";
 
 /** Made when the page has come to rest, whether it is wanted yet or not. */
 export function useCardIndex(): CardIndex | undefined {
@@ -87,15 +87,15 @@ function FoundRow({ place, found, take }: FoundRowProps) {
   const { card, kind } = found;
   const what =
     kind === "pilot"
-      ? [typeBeside(catalogue, card), FACTION_NAMES[card.faction], card.cost ?? "?", printedUpgrades(catalogue, card)]
+      ? [typeBeside(catalogue, card), CARDS.faction(card.faction), card.cost ?? "?", printedUpgrades(catalogue, card)]
           .filter((part) => part !== undefined)
           .join(" · ")
-      : `${slotsInWords(card)} · ${costInWords(card)}`;
+      : `${CARDS.slots(card)} · ${CARDS.cost(card)}`;
   return (
-    <CardRow id={String(place)} text={`${card.name} ${what}`} take={take}>
+    <CardRow id={String(place)} text={WORDS.foundRow(card.name, what)} take={take}>
       <div className="build-found-row">
         <span className="build-candidate-name">
-          <b>{card.name}</b>
+          <b translate="no">{card.name}</b>
           <small>{what}</small>
         </span>
         <button type="button" className="build-found-facts" aria-label={WORDS.factsOf(card.name)} onClick={() => open(factsOf(found))}>

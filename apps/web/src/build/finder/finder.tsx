@@ -1,6 +1,7 @@
 /** The left column: one field, four things to choose from, and what fits. */
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
+import { WORDS } from "../../words/build-finder.ts";
 import { useFieldAndGrid } from "../choosers/card-grid.tsx";
 import { type Finding, SCOPES, type Scope } from "../editor/builder.ts";
 import { CardsPane, useCardIndex } from "./cards-pane.tsx";
@@ -8,7 +9,6 @@ import type { FinderParts } from "./finder-parts.ts";
 import { MinePane } from "./mine-pane.tsx";
 import { ShipsPane } from "./ships-pane.tsx";
 import { SlotPane } from "./slot-pane.tsx";
-import { SCOPE_NAMES, WORDS } from "./words.ts";
 import "./finder.css";
 
 interface FinderProps {
@@ -88,7 +88,7 @@ export function Finder({ draft, finding, asked, show, back, taken }: FinderProps
         <legend className="visually-hidden">{WORDS.scopes}</legend>
         {SCOPES.map((one) => (
           <button key={one} type="button" aria-pressed={one === scope} onClick={() => choose(one)}>
-            {SCOPE_NAMES[one]}
+            {WORDS.scope[one]}
           </button>
         ))}
       </fieldset>

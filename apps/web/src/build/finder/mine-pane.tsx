@@ -1,6 +1,7 @@
 /** Ships of one's other lists of the faction, with the cards they carry there. */
 import { useMemo, useState } from "react";
-import { pilotName, shipTypeOf, upgradeName } from "../cards/words.ts";
+import { WORDS } from "../../words/build-finder.ts";
+import { pilotName, shipTypeOf, upgradeName } from "../cards/names.ts";
 import type { RankedOffer } from "../choosers/offers.ts";
 import { storedDrafts } from "../drafts/draft-store.ts";
 import { useBuilder, useTouched } from "../editor/builder.ts";
@@ -9,7 +10,6 @@ import { Candidates } from "./candidates.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import { type OwnShip, offersOfMine, shipsOfMine } from "./mine.ts";
 import type { Choice } from "./narrowing.ts";
-import { WORDS } from "./words.ts";
 
 interface MinePaneProps {
   /** The draft at work. */

@@ -2,15 +2,17 @@
 import { cardsByHand, isByHand, type Pilot, type QuickBuild } from "@broadside/cards";
 import type { EntryDraft } from "@broadside/squads";
 import { useCallback, useDeferredValue, useMemo } from "react";
-import { initiativeWord, pilotName, printedUpgrades, shipTypeOf, typeBeside, upgradeName } from "../cards/words.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-finder.ts";
+import { WORDS as LISTS } from "../../words/build-list.ts";
+import { pilotName, printedUpgrades, shipTypeOf, typeBeside, upgradeName } from "../cards/names.ts";
 import { type RankedOffer, rankedBuilds, rankedPilots } from "../choosers/offers.ts";
 import { useBuilder, useTouched } from "../editor/builder.ts";
 import { addBuild, addShip } from "../entry/edits.ts";
-import { countsThreat, listName } from "../entry/entries.ts";
+import { countsThreat } from "../entry/entries.ts";
 import { Candidates } from "./candidates.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import type { Choice } from "./narrowing.ts";
-import { WORDS } from "./words.ts";
 
 interface PaneProps {
   readonly finder: FinderParts;
@@ -44,9 +46,9 @@ function PilotCandidates({ finder }: PaneProps) {
       name: card.name,
       detail: typeBeside(catalogue, card),
       figures: [
-        `${initiativeWord(pack.edition).toLowerCase()} ${card.initiative ?? "?"}`,
-        ...(card.loadout === undefined ? [] : [`loadout ${card.loadout}`]),
-        ...(card.standardLoadout ? ["standard loadout"] : []),
+        CARDS.initiativeOf(pack.edition, card.initiative ?? "?"),
+        ...(card.loadout === undefined ? [] : [WORDS.loadout(card.loadout)]),
+        ...(card.standardLoadout ? [WORDS.standardLoadout] : []),
       ].join(" · "),
       cost: cost === undefined ? "?" : String(cost),
       sum: totals && String(totals.points),
@@ -65,7 +67,7 @@ function PilotCandidates({ finder }: PaneProps) {
     finder.next();
   };
   return (
-    <Candidates label={WORDS.shipsFor(listName(entry, format, list))} finder={finder} {...offers} choiceOf={choiceOf} choose={choose} />
+    <Candidates label={WORDS.shipsFor(LISTS.name(entry, format, list))} finder={finder} {...offers} choiceOf={choiceOf} choose={choose} />
   );
 }
 
@@ -77,7 +79,8 @@ function BuildCandidates({ finder }: PaneProps) {
     ({ card, totals }: RankedOffer<QuickBuild>): Choice => ({
       id: card.id,
       name: card.ships.map(({ pilot }) => pilotName(catalogue, pilot)).join(", "),
-      detail: [...new Set(card.ships.map(({ pilot }) => shipTypeOf(catalogue, pilot))), ...(card.wing ? ["wing"] : [])].join(" · "),
+      detail: [...new Set(card.ships.map(({ pilot }) => shipTypeOf(catalogue, pilot)))].join(" · "),
+      kind: card.wing && WORDS.wing,
       cost: String(card.threat),
       sum: totals && String(totals.threat),
       summary: card.ships.flatMap(({ upgrades }) => upgrades.map((id) => upgradeName(catalogue, id))).join(", "),
@@ -93,6 +96,6 @@ function BuildCandidates({ finder }: PaneProps) {
     finder.next();
   };
   return (
-    <Candidates label={WORDS.buildsFor(listName(entry, format, list))} finder={finder} {...offers} choiceOf={choiceOf} choose={choose} />
+    <Candidates label={WORDS.buildsFor(LISTS.name(entry, format, list))} finder={finder} {...offers} choiceOf={choiceOf} choose={choose} />
   );
 }

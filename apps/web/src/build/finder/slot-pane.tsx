@@ -5,14 +5,16 @@ import { useCallback, useDeferredValue, useMemo } from "react";
 import { Icon } from "../../look/icon.tsx";
 import { SLOT_ICONS } from "../../look/icons-of.ts";
 import { Sign } from "../../parts/icons.tsx";
-import { iconName, inFigures, shipName, upgradeName } from "../cards/words.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-finder.ts";
+import { inFigures } from "../cards/figures.ts";
+import { shipName, upgradeName } from "../cards/names.ts";
 import { type BarIcon, type RankedOffer, rankedUpgrades, slotsOf } from "../choosers/offers.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { removeUpgrade, setUpgrade } from "../entry/edits.ts";
 import { Candidates } from "./candidates.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import type { Choice } from "./narrowing.ts";
-import { WORDS } from "./words.ts";
 
 export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly finder: FinderParts }) {
   const { entry, format, catalogue, edit, touch, say } = useBuilder();
@@ -54,7 +56,7 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
   };
   const [first] = slotsOf(slot.icon);
   const icon = first && SLOT_ICONS[first];
-  const title = `${iconName(slot.icon)}${section === undefined ? "" : `, ${section}`}`;
+  const title = section === undefined ? CARDS.icon(slot.icon) : WORDS.slotOn(CARDS.icon(slot.icon), section);
   const carrier = own ? shipName(catalogue, own) : "";
   return (
     <>
@@ -63,7 +65,7 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
         <span>
           <b>{title}</b>
           <small>
-            {carrier} · {equipped ? WORDS.now(upgradeName(catalogue, equipped.id)) : WORDS.empty}
+            <span translate="no">{carrier}</span> · {equipped ? WORDS.now(upgradeName(catalogue, equipped.id)) : WORDS.empty}
           </small>
         </span>
         <button type="button" className="icon-button" aria-label={WORDS.closeSlot} onClick={finder.back}>
@@ -76,7 +78,7 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
         </button>
       )}
       <Candidates
-        label={`${title}: ${carrier}`}
+        label={WORDS.slotOf(title, carrier)}
         finder={finder}
         offers={offers}
         offersNow={() => offersOf(current)}

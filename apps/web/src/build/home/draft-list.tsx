@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { TextField } from "../../parts/fields.tsx";
 import { draftId } from "../../play/start/drafted-lists.ts";
 import { PlayThis } from "../../play/start/play-this.tsx";
+import { DRAFTS } from "../../words/build.ts";
 import type { DraftStore } from "../drafts/draft-store.ts";
 import { type Draft, renamed, withoutDraft, withSummary } from "../drafts/drafts.ts";
 import { isEmpty } from "../entry/entries.ts";
@@ -35,13 +36,13 @@ export function DraftList({ store, openDraft }: DraftListProps) {
   };
   return (
     <section aria-labelledby="drafts">
-      <h2 id="drafts">Your drafts</h2>
+      <h2 id="drafts">{DRAFTS.title}</h2>
       <ul className="build-plain">
         {drafts.map((draft) => (
           <li key={draft.id} className="build-draft">
             {naming === draft.id ? (
               <TextField
-                label="Name of the draft"
+                label={DRAFTS.nameLabel}
                 value={draft.name}
                 startsHere
                 set={(name) => update((all) => renamed(all, draft.id, name, Date.now()))}
@@ -51,7 +52,7 @@ export function DraftList({ store, openDraft }: DraftListProps) {
                 }}
               />
             ) : (
-              <button type="button" className="link-button build-draft-name" onClick={() => openDraft(draft.id)}>
+              <button type="button" className="link-button build-draft-name" translate="no" onClick={() => openDraft(draft.id)}>
                 {draft.name}
               </button>
             )}
@@ -63,24 +64,24 @@ export function DraftList({ store, openDraft }: DraftListProps) {
               <button
                 ref={naming === draft.id ? renameButton : undefined}
                 type="button"
-                aria-label={naming === draft.id ? `Keep the name ${draft.name}` : `Rename ${draft.name}`}
+                aria-label={naming === draft.id ? DRAFTS.keepName(draft.name) : DRAFTS.renameOf(draft.name)}
                 onClick={() => setNaming(naming === draft.id ? undefined : draft.id)}
               >
-                {naming === draft.id ? "Keep" : "Rename"}
+                {naming === draft.id ? DRAFTS.keep : DRAFTS.rename}
               </button>
               <button
                 type="button"
-                aria-label={`Duplicate ${draft.name}`}
+                aria-label={DRAFTS.duplicateOf(draft.name)}
                 onClick={() => {
                   const copy = create(draft.name, draft.entry);
                   const { summary } = draft;
                   if (copy && summary) update((all) => withSummary(all, copy.id, summary));
                 }}
               >
-                Duplicate
+                {DRAFTS.duplicate}
               </button>
-              <button type="button" aria-label={`Delete ${draft.name}`} onClick={() => remove(draft)}>
-                Delete
+              <button type="button" aria-label={DRAFTS.deleteOf(draft.name)} onClick={() => remove(draft)}>
+                {DRAFTS.delete}
               </button>
             </span>
           </li>
@@ -89,9 +90,9 @@ export function DraftList({ store, openDraft }: DraftListProps) {
       <p role="status" className="build-deleted">
         {deleted && (
           <>
-            {deleted.draft.name} is deleted.{" "}
+            {DRAFTS.isDeleted(deleted.draft.name)}{" "}
             <button ref={undo} type="button" onClick={restore}>
-              Undo
+              {DRAFTS.undo}
             </button>
           </>
         )}
@@ -107,11 +108,11 @@ function DraftFacts({ draft }: { readonly draft: Draft }) {
   return (
     <span className="build-draft-facts">
       <span className="build-badge" data-legal={isLegal}>
-        {isEmpty(entry) ? "Empty" : isLegal === undefined ? "Not checked" : isLegal ? "✓ Legal" : "✗ Not legal"}
+        {isEmpty(entry) ? DRAFTS.empty : isLegal === undefined ? DRAFTS.notChecked : isLegal ? DRAFTS.legal : DRAFTS.notLegal}
       </span>{" "}
-      {format?.name ?? entry.format}
+      <span translate="no">{format?.name ?? entry.format}</span>
       {format && ` (${format.edition})`} · {summary && `${summary.spent} · `}
-      {dateOf(draft.changed)}
+      <span translate="no">{dateOf(draft.changed)}</span>
     </span>
   );
 }

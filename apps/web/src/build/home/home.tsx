@@ -9,6 +9,9 @@ import { newEntry } from "../entry/entries.ts";
 import { DraftList } from "./draft-list.tsx";
 import { ReadyMadeLists } from "./ready-made-lists.tsx";
 import "./home.css";
+import { EXCHANGE, WORDS } from "../../words/build.ts";
+import { WORDS as HOME } from "../../words/home.ts";
+import { PAGE_NAMES } from "../../words/shell.ts";
 
 interface HomeProps {
   readonly store: DraftStore;
@@ -25,20 +28,17 @@ export function Home({ store, isMissing, start, openDraft, openImport }: HomePro
   const isNew = store.drafts.length === 0;
   return (
     <div className="build-home">
-      <PageHeading title="Build" />
-      <p className="lead">
-        Build lists for Epic X-Wing: fleets with corvettes and wings, Escalation’s four tiers, a team’s lists. Every problem is told with
-        its rule and what mends it.
-      </p>
+      <PageHeading title={PAGE_NAMES["/build"]} />
+      <p className="lead">{WORDS.lead}</p>
       {isMissing && (
         <p className="note" role="status">
-          This browser has no such draft. Drafts stay where they were made; a share link carries lists elsewhere.
+          {WORDS.noSuchDraft}
         </p>
       )}
       <DraftList store={store} openDraft={openDraft} />
       <section aria-labelledby="new-list">
-        <h2 id="new-list">{isNew ? "Start here: choose a format" : "New list"}</h2>
-        <div className="build-editions" role="radiogroup" aria-label="Edition">
+        <h2 id="new-list">{isNew ? WORDS.startHere : WORDS.newList}</h2>
+        <div className="build-editions" role="radiogroup" aria-label={HOME.edition}>
           {EDITIONS.map((one) => (
             <label key={one}>
               <input type="radio" name="edition" checked={one === edition} onChange={() => setEdition(one)} />
@@ -54,12 +54,12 @@ export function Home({ store, isMissing, start, openDraft, openImport }: HomePro
       </section>
       <ReadyMadeLists key={edition} edition={edition} start={start} />
       <section aria-labelledby="import">
-        <h2 id="import">From another program</h2>
+        <h2 id="import">{WORDS.elsewhere}</h2>
         <p>
           <button type="button" onClick={openImport}>
-            Import a list
+            {EXCHANGE.import}
           </button>{" "}
-          <span className="quiet">Paste XWS, open a file, or drop one anywhere on this page.</span>
+          <span className="quiet">{WORDS.importAbout}</span>
         </p>
       </section>
     </div>
@@ -70,8 +70,8 @@ function FormatCard({ format, start }: { readonly format: Format; start(): void 
   return (
     <li>
       <button type="button" className="build-format" onClick={start}>
-        <b>{format.name}</b>
-        <span>{format.about}</span>
+        <b translate="no">{format.name}</b>
+        <span translate="no">{format.about}</span>
       </button>
     </li>
   );

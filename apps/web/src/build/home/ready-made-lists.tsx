@@ -1,9 +1,11 @@
-import { factionInWords } from "@broadside/cards";
 import type { Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, formatById } from "@broadside/squads";
 import { useEffect, useState } from "react";
 import { PlayThis } from "../../play/start/play-this.tsx";
 import { type ReadyMadeList, readyMadeLists } from "../../play/start/ready-made.ts";
+import { WORDS } from "../../words/build.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { NOTICES } from "../../words/shell.ts";
 import { unstated } from "../entry/statements.ts";
 
 interface ReadyMadeProps {
@@ -29,18 +31,18 @@ export function ReadyMadeLists({ edition, start }: ReadyMadeProps) {
   return (
     <details className="build-ready" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="build-summary">
-        <h2>Start from a ready-made list</h2>
+        <h2>{WORDS.readyMade}</h2>
       </summary>
-      {failed && <p className="note">The lists could not be loaded. Check your connection and open this again.</p>}
-      {!failed && !lists && <p role="status">Loading…</p>}
+      {failed && <p className="note">{WORDS.listsNotLoaded}</p>}
+      {!failed && !lists && <p role="status">{NOTICES.loading}</p>}
       <ul className="build-plain build-formats">
         {lists?.map(({ id, title, about, entry }) => (
           <li key={id} className="build-ready-list">
             <button type="button" className="build-format" onClick={() => start(title, unstated(entry).entry)}>
-              <b>{title}</b>
-              <span>{about}</span>
+              <b translate="no">{title}</b>
+              <span translate="no">{about}</span>
               <span className="quiet">
-                {formatById(entry.format)?.name} · {factionsIn(entry)}
+                <span translate="no">{formatById(entry.format)?.name}</span> · {CARDS.factions(entry.squads.map(({ faction }) => faction))}
               </span>
             </button>
             <PlayThis list={id} title={title} entry={entry} />
@@ -50,5 +52,3 @@ export function ReadyMadeLists({ edition, start }: ReadyMadeProps) {
     </details>
   );
 }
-
-const factionsIn = ({ squads }: EntryDraft): string => [...new Set(squads.map(({ faction }) => factionInWords(faction)))].join(", ");

@@ -1,4 +1,5 @@
-import { FACTION_NAMES } from "@broadside/cards";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-list.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { factionsOf, withFaction } from "../entry/entries.ts";
 
@@ -9,7 +10,7 @@ export function FactionField({ list }: { readonly list: number }) {
   const factions = factionsOf(catalogue);
   return (
     <label className="field">
-      <span>Faction</span>
+      <span>{WORDS.faction}</span>
       <select
         value={chosen}
         onChange={({ target }) => {
@@ -17,10 +18,10 @@ export function FactionField({ list }: { readonly list: number }) {
           if (faction) change(withFaction(entry, format, list, faction));
         }}
       >
-        {!factions.some((faction) => faction === chosen) && <option value={chosen}>{chosen === "" ? "Not chosen" : chosen}</option>}
+        {!factions.some((faction) => faction === chosen) && <option value={chosen}>{chosen === "" ? WORDS.notChosen : chosen}</option>}
         {factions.map((faction) => (
           <option key={faction} value={faction}>
-            {FACTION_NAMES[faction]}
+            {CARDS.faction(faction)}
           </option>
         ))}
       </select>

@@ -1,9 +1,9 @@
 /** What a list costs against what it may, cut by ship: points or threat, and epic points where they count. */
 import { limitOf } from "@broadside/squads";
 import { placed } from "../../parts/placed.ts";
-import { pilotName, shipName } from "../cards/words.ts";
+import { WORDS } from "../../words/build-list.ts";
+import { pilotName, shipName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
-import { WORDS } from "./words.ts";
 import "./gauges.css";
 
 export function Gauges({ list }: { readonly list: number }) {
@@ -24,21 +24,16 @@ export function Gauges({ list }: { readonly list: number }) {
   });
   return (
     <div className="build-gauges">
-      <Gauge
-        name={counts === "points" ? WORDS.points : WORDS.threat}
-        spent={totals[counts]}
-        limit={totals.limit}
-        parts={counts === "points" ? ships : builds}
-      />
+      <Gauge of={counts} spent={totals[counts]} limit={totals.limit} parts={counts === "points" ? ships : builds} />
       {format.epicPoints !== undefined && (
-        <Gauge name={WORDS.epicPoints} spent={totals.epicPoints} limit={format.epicPoints} parts={epic} isNamed />
+        <Gauge of="epicPoints" spent={totals.epicPoints} limit={format.epicPoints} parts={epic} isNamed />
       )}
     </div>
   );
 }
 
 interface GaugeProps {
-  readonly name: string;
+  readonly of: keyof typeof WORDS.of;
   readonly spent: number;
   readonly limit: number | undefined;
   readonly parts: readonly { readonly name: string; readonly value: number }[];
@@ -49,19 +44,19 @@ interface GaugeProps {
 /** The share of the bar from which a figure fits on its part. */
 const WIDE = 0.055;
 
-function Gauge({ name, spent, limit, parts, isNamed = false }: GaugeProps) {
+function Gauge({ of, spent, limit, parts, isNamed = false }: GaugeProps) {
   const over = limit === undefined ? 0 : spent - limit;
   const whole = Math.max(spent, limit ?? 0, 1);
   return (
     <div className="build-gauge" data-over={over > 0} data-kind={isNamed ? "epic" : "points"}>
       <p>
-        <b>{spent}</b> {limit === undefined ? name : WORDS.of(limit, name)}{" "}
+        <b>{spent}</b> {limit === undefined ? WORDS.unit[of] : WORDS.of[of](limit)}{" "}
         {limit !== undefined && (
           <span className="build-rest">{over > 0 ? WORDS.tooMany(over) : over === 0 ? WORDS.full : WORDS.left(-over)}</span>
         )}
       </p>
       {limit !== undefined && (
-        <div className="build-gauge-bar" aria-hidden="true">
+        <div className="build-gauge-bar" aria-hidden="true" translate="no">
           {placed(parts).map(({ at, item }) => (
             <span key={at} style={{ width: `${(100 * item.value) / whole}%` }} title={`${item.name} ${item.value}`}>
               {isNamed ? `${item.name} ${item.value}` : item.value / whole >= WIDE ? item.value : ""}

@@ -1,14 +1,13 @@
-import { FACTION_NAMES } from "@broadside/cards";
 import type { SquadDraft } from "@broadside/squads";
 import { memo, useCallback, useContext, useMemo, useState } from "react";
 import { TextField } from "../../parts/fields.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { placed } from "../../parts/placed.ts";
-import { pilotName, shipTypeOf, upgradeName } from "../cards/words.ts";
+import { pilotName, shipTypeOf, upgradeName } from "../cards/names.ts";
 import { OpenSlotContext, useBuilder, useTouched } from "../editor/builder.ts";
 import { focusList, listElementId } from "../editor/focus.ts";
 import { removeBuild, withText } from "../entry/edits.ts";
-import { countsThreat, factionsOf, hasCaptain, listName, removeList, sharesFaction, withCaptain, withFaction } from "../entry/entries.ts";
+import { countsThreat, factionsOf, hasCaptain, removeList, sharesFaction, withCaptain, withFaction } from "../entry/entries.ts";
 import { tierChange } from "../entry/tiers.ts";
 import { ShipRow } from "../ship/ship-row.tsx";
 import { FactionField } from "./faction-field.tsx";
@@ -17,6 +16,8 @@ import { equalShips } from "./groups.ts";
 import { TierActions } from "./tier-actions.tsx";
 import { WingsPanel } from "./wings-panel.tsx";
 import "./list.css";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-list.ts";
 
 /** One list: who fields it, what it costs, its ships, and what belongs to them. */
 export const ListColumn = memo(function ListColumn({ list }: { readonly list: number }) {
@@ -25,7 +26,7 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
   if (!squad) return undefined;
   const isMember = format.lists.called === "member" && entry.squads.length > 1;
   const threat = countsThreat(entry, format, list);
-  const name = listName(entry, format, list);
+  const name = WORDS.name(entry, format, list);
   const several = entry.squads.length > 1;
   const canGo = entry.squads.length > (isMember ? format.lists.least : format.lists.most);
   const hasFaction = squad.faction !== "";
@@ -38,12 +39,12 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
       <header className="build-list-head">
         <h2 className={several ? "build-list-name" : "visually-hidden"}>
           {name}
-          {squad.captain === true && isMember && <span className="build-captain">Captain</span>}
+          {squad.captain === true && isMember && <span className="build-captain">{WORDS.captain}</span>}
         </h2>
         {isMember && (
           <div className="build-member">
             <TextField
-              label="Player"
+              label={WORDS.player}
               value={squad.player ?? ""}
               longest={60}
               set={(text) => edit(list, (own) => withText(own, "player", text))}
@@ -51,14 +52,14 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
             {hasCaptain(format) && (
               <label className="build-check">
                 <input type="radio" name="captain" checked={squad.captain === true} onChange={() => change(withCaptain(entry, list))} />
-                Captain
+                {WORDS.captain}
               </label>
             )}
           </div>
         )}
         {canGo && (
           <button type="button" onClick={() => change(removeList(entry, list))}>
-            Remove {name}
+            {WORDS.removeNamed(name)}
           </button>
         )}
         {hasFaction && several && !sharesFaction(format) && <FactionField list={list} />}
@@ -72,12 +73,12 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
           <p className="build-add">
             {(!threat || squad.ships.length > 0) && (
               <button type="button" onClick={add}>
-                + Add ship
+                {WORDS.addShip}
               </button>
             )}
             {(threat || (squad.builds?.length ?? 0) > 0) && (
               <button type="button" onClick={add}>
-                + Add quick build
+                {WORDS.addBuild}
               </button>
             )}
           </p>
@@ -93,10 +94,10 @@ export const ListColumn = memo(function ListColumn({ list }: { readonly list: nu
 /** The first choice of a new list. */
 function FactionButtons({ list }: { readonly list: number }) {
   const { entry, format, catalogue, change, touch } = useBuilder();
-  if (list > 0 && sharesFaction(format)) return <p className="quiet">The faction is chosen in the first list.</p>;
+  if (list > 0 && sharesFaction(format)) return <p className="quiet">{WORDS.factionInFirst}</p>;
   return (
     <div className="build-factions">
-      <p>Choose a faction{sharesFaction(format) && entry.squads.length > 1 ? " for all lists" : ""}:</p>
+      <p>{sharesFaction(format) && entry.squads.length > 1 ? WORDS.chooseFactionForAll : WORDS.chooseFaction}</p>
       <div className="build-choices">
         {factionsOf(catalogue).map((faction) => (
           <button
@@ -108,7 +109,7 @@ function FactionButtons({ list }: { readonly list: number }) {
               focusList(list);
             }}
           >
-            {FACTION_NAMES[faction]}
+            {CARDS.faction(faction)}
           </button>
         ))}
       </div>
@@ -136,7 +137,7 @@ function Ships({ list, squad }: { readonly list: number; readonly squad: SquadDr
       }),
     [squad, list, verdict, catalogue, apart, step],
   );
-  if (squad.ships.length === 0) return (squad.builds?.length ?? 0) > 0 ? undefined : <p className="quiet">No ships yet.</p>;
+  if (squad.ships.length === 0) return (squad.builds?.length ?? 0) > 0 ? undefined : <p className="quiet">{WORDS.noShips}</p>;
   return (
     <ol className="build-plain build-ships">
       {groups.map((ships) => {
@@ -175,19 +176,23 @@ function Builds({ list, squad }: { readonly list: number; readonly squad: SquadD
           <li key={at} className="build-ship build-build">
             <div className="build-ship-head">
               <div className="build-ship-name">
-                <h3>{name}</h3>
+                <h3 translate="no">{name}</h3>
                 <p>
-                  {build?.wing && "Wing · "}
-                  {build ? [...new Set(build.ships.map(({ pilot }) => shipTypeOf(catalogue, pilot)))].join(", ") : "Unknown quick build"}
+                  {build?.wing && `${WORDS.wingBuild} · `}
+                  {build ? (
+                    <span translate="no">{[...new Set(build.ships.map(({ pilot }) => shipTypeOf(catalogue, pilot)))].join(", ")}</span>
+                  ) : (
+                    WORDS.unknownBuild
+                  )}
                 </p>
               </div>
               <p className="build-ship-points">
-                {build?.threat ?? "?"} <span className="quiet">threat</span>
+                {build?.threat ?? "?"} <span className="quiet">{WORDS.unit.threat}</span>
               </p>
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`Remove ${name}`}
+                aria-label={WORDS.removeNamed(name)}
                 onClick={() => {
                   edit(list, (own) => removeBuild(own, at));
                   focusList(list);
@@ -198,7 +203,7 @@ function Builds({ list, squad }: { readonly list: number; readonly squad: SquadD
             </div>
             <ul className="build-plain build-printed">
               {placed(build?.ships ?? []).map(({ at: place, item: { pilot, upgrades } }) => (
-                <li key={place}>
+                <li key={place} translate="no">
                   {pilotName(catalogue, pilot)}
                   {upgrades.length > 0 && `: ${upgrades.map((upgrade) => upgradeName(catalogue, upgrade)).join(", ")}`}
                 </li>

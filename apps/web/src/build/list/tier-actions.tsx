@@ -1,4 +1,4 @@
-import { counted } from "../cards/words.ts";
+import { TIERS } from "../../words/build-list.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { copyUp, startFromBefore, tierChange } from "../entry/tiers.ts";
 
@@ -14,28 +14,18 @@ export function TierActions({ list }: { readonly list: number }) {
   const upgrades = step?.newUpgrades.flat().length ?? 0;
   return (
     <div className="build-tier">
-      {!step && <p className="quiet">The set starts here.</p>}
-      {step && (
-        <p className="quiet">
-          {ships + upgrades + step.lost.length === 0
-            ? `The same as tier ${list}.`
-            : [
-                ...(ships > 0 ? [`+ ${counted(ships, "ship")}`] : []),
-                ...(upgrades > 0 ? [`+ ${counted(upgrades, "upgrade")}`] : []),
-                ...(step.lost.length > 0 ? [`${counted(step.lost.length, "ship")} of tier ${list} missing`] : []),
-              ].join(", ")}
-        </p>
-      )}
+      {!step && <p className="quiet">{TIERS.startsHere}</p>}
+      {step && <p className="quiet">{TIERS.change(list, ships, upgrades, step.lost.length)}</p>}
       <div className="build-tier-buttons">
         {before && (
           <button
             type="button"
             onClick={() => {
               change(startFromBefore(entry, list));
-              say(`Tier ${list + 1} is now a copy of tier ${list}.`);
+              say(TIERS.isCopy(list + 1, list));
             }}
           >
-            Start from tier {list}
+            {TIERS.startFrom(list)}
           </button>
         )}
         {!isLast && !isEmpty && (
@@ -43,10 +33,10 @@ export function TierActions({ list }: { readonly list: number }) {
             type="button"
             onClick={() => {
               change(copyUp(entry, list));
-              say(`The tiers after tier ${list + 1} hold all of it.`);
+              say(TIERS.isCopiedUp(list + 1));
             }}
           >
-            Copy up
+            {TIERS.copyUp}
           </button>
         )}
       </div>

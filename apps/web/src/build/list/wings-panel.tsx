@@ -1,12 +1,12 @@
 import { formation, mm, WING_POSITIONS as PLACES } from "@broadside/geometry";
 import { type SquadDraft, WING_POSITIONS } from "@broadside/squads";
 import { Sign } from "../../parts/icons.tsx";
-import { pilotName } from "../cards/words.ts";
+import { pilotName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { focusList } from "../editor/focus.ts";
-import { listName } from "../entry/entries.ts";
 import { addWingmate, dissolveWing, possibleWingmates, removeWingmate, setPosition, wingCardOf, wingLedBy } from "../entry/wings.ts";
 import "./wings.css";
+import { WINGS, WORDS } from "../../words/build-list.ts";
 
 interface WingsProps {
   readonly list: number;
@@ -18,10 +18,10 @@ export function WingsPanel({ list, squad }: WingsProps) {
   const { entry, format, catalogue } = useBuilder();
   const leaders = squad.ships.flatMap((_, at) => (wingCardOf(squad, at, catalogue) || wingLedBy(squad, at) ? [at] : []));
   return (
-    <section className="build-wings" aria-label={entry.squads.length > 1 ? `Wings of ${listName(entry, format, list)}` : "Wings"}>
-      <h3>Wings</h3>
+    <section className="build-wings" aria-label={entry.squads.length > 1 ? WINGS.wingsOf(WORDS.name(entry, format, list)) : WINGS.title}>
+      <h3>{WINGS.title}</h3>
       {leaders.length === 0 ? (
-        <p className="quiet">Give a ship a wing card on its Command icon to make it a wing leader.</p>
+        <p className="quiet">{WINGS.noLeader}</p>
       ) : (
         leaders.map((leader) => <WingView key={leader} list={list} squad={squad} leader={leader} />)
       )}
@@ -34,7 +34,7 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
   const card = wingCardOf(squad, leader, catalogue);
   const wing = wingLedBy(squad, leader);
   const wingmates = wing?.wingmates ?? [];
-  const nameOf = (ship: number): string => `${pilotName(catalogue, squad.ships[ship]?.pilot ?? "")} (ship ${ship + 1})`;
+  const nameOf = (ship: number): string => WINGS.shipAt(pilotName(catalogue, squad.ships[ship]?.pilot ?? ""), ship + 1);
   const possible = possibleWingmates(squad, leader, catalogue);
   const most = card?.wing?.wingmates[1] ?? 0;
   const atPosition = (number: number): string | undefined => {
@@ -46,20 +46,23 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
       <Formation nameAt={atPosition} />
       <div className="build-wing-members">
         <h4>
-          {pilotName(catalogue, squad.ships[leader]?.pilot ?? "")} <span className="quiet">{card?.name ?? "no wing card"}</span>
+          <span translate="no">{pilotName(catalogue, squad.ships[leader]?.pilot ?? "")}</span>{" "}
+          <span className="quiet" translate={card && "no"}>
+            {card?.name ?? WINGS.noCard}
+          </span>
         </h4>
         <ul className="build-plain">
           {wingmates.map(({ ship, position }) => (
             <li key={ship} className="build-wing-mate">
               <label>
-                <span className="visually-hidden">Position of {nameOf(ship)}</span>
+                <span className="visually-hidden">{WINGS.positionOf(nameOf(ship))}</span>
                 <select
                   value={position}
                   onChange={({ target }) => edit(list, (own) => setPosition(own, leader, ship, Number(target.value)))}
                 >
-                  {WING_POSITIONS.map(({ number, name }) => (
+                  {WING_POSITIONS.map(({ number }) => (
                     <option key={number} value={number}>
-                      {number}, {name}
+                      {WINGS.position(number)}
                     </option>
                   ))}
                 </select>
@@ -68,7 +71,7 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`Take ${nameOf(ship)} out of the wing`}
+                aria-label={WINGS.takeOut(nameOf(ship))}
                 onClick={() => {
                   edit(list, (own) => removeWingmate(own, leader, ship));
                   focusList(list);
@@ -81,12 +84,12 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
         </ul>
         {possible.length > 0 && wingmates.length < most && (
           <label className="field">
-            <span>Add a wingmate</span>
+            <span>{WINGS.add}</span>
             <select
               value=""
               onChange={({ target }) => target.value !== "" && edit(list, (own) => addWingmate(own, leader, Number(target.value)))}
             >
-              <option value="">Choose …</option>
+              <option value="">{WINGS.choose}</option>
               {possible.map((ship) => (
                 <option key={ship} value={ship}>
                   {nameOf(ship)}
@@ -95,9 +98,7 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
             </select>
           </label>
         )}
-        {card && possible.length === 0 && wingmates.length === 0 && (
-          <p className="quiet">No ship of the list can join. Add ships that {card.name} takes.</p>
-        )}
+        {card && possible.length === 0 && wingmates.length === 0 && <p className="quiet">{WINGS.nobody(card.name)}</p>}
         {wing && (
           <button
             type="button"
@@ -106,7 +107,7 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
               focusList(list);
             }}
           >
-            Dissolve the wing
+            {WINGS.dissolve}
           </button>
         )}
       </div>
@@ -125,7 +126,7 @@ function Formation({ nameAt }: { readonly nameAt: (number: number) => string | u
     return name === undefined ? [] : [`${number} ${name}`];
   });
   return (
-    <svg className="build-formation" viewBox="-90 -30 180 120" role="img" aria-label={`Formation: ${filled.join(", ")}`}>
+    <svg className="build-formation" viewBox="-90 -30 180 120" role="img" aria-label={WINGS.formation(filled)}>
       {SPOTS.map(({ number, x, y }) => (
         <g key={number} transform={`translate(${x} ${y})`} data-filled={nameAt(number) !== undefined} data-leader={number === 1}>
           <rect x={-BASE / 2} y={-BASE / 2} width={BASE} height={BASE} rx="3" />

@@ -1,15 +1,16 @@
 /** What could be changed in a whole list or entry: ships and cards that save points, wings, obstacles, tiers, members. */
-import { FACTION_NAMES, type Faction } from "@broadside/cards";
-import { LIST_OBSTACLES, OBSTACLES } from "@broadside/geometry";
+import type { Faction } from "@broadside/cards";
+import { LIST_OBSTACLES } from "@broadside/geometry";
 import { type SquadDraft, usualPositions } from "@broadside/squads";
-import { pilotName } from "../cards/words.ts";
+import { WINGS } from "../../words/build-list.ts";
+import { WORDS } from "../../words/build-mends.ts";
+import { pilotName } from "../cards/names.ts";
 import { addShip, removeBuild, removeShip } from "../entry/edits.ts";
 import { addList, removeList, withCaptain, withFaction, withOptions } from "../entry/entries.ts";
 import { copyUp } from "../entry/tiers.ts";
 import { addWingmate, dissolveWing, possibleWingmates, removeWingmate, wingCardOf } from "../entry/wings.ts";
 import { type Attempt, type MendContext, withList } from "./attempt.ts";
 import { shipAttempts, withoutShip } from "./ship-attempts.ts";
-import { WORDS } from "./words.ts";
 
 const MOST_ADDED = 8;
 
@@ -25,7 +26,7 @@ export function* listAttempts(context: MendContext, list: number): Generator<Att
   if (over > 0 && enough > 0) yield withoutLast(context, list, squad, enough + 1);
   for (const [at, id] of (squad.builds ?? []).entries()) {
     const name = catalogue.quickBuilds.get(id)?.ships.map(({ pilot }) => pilotName(catalogue, pilot));
-    const label = WORDS.leaveOutBuild(name?.join(", ") ?? id);
+    const label = WORDS.leaveOutShip(name?.join(", ") ?? id);
     yield { kind: "leave-out-ship", label, entry: withList(context, list, (own) => removeBuild(own, at)) };
   }
   if (over === 0) {
@@ -64,7 +65,7 @@ export function* wingAttempts(context: MendContext, list: number): Generator<Att
   const { entry, catalogue } = context;
   const squad = entry.squads[list];
   if (!squad) return;
-  const nameOf = (ship: number): string => `${pilotName(catalogue, squad.ships[ship]?.pilot ?? "")} (ship ${ship + 1})`;
+  const nameOf = (ship: number): string => WINGS.shipAt(pilotName(catalogue, squad.ships[ship]?.pilot ?? ""), ship + 1);
   for (const leader of squad.ships.keys()) {
     const card = wingCardOf(squad, leader, catalogue);
     if (!card) continue;
@@ -73,7 +74,7 @@ export function* wingAttempts(context: MendContext, list: number): Generator<Att
       const mates = possible.slice(0, count);
       yield {
         kind: "settle",
-        label: WORDS.intoWing(mates.map(nameOf).join(", ")),
+        label: WORDS.intoWing(mates.map(nameOf)),
         entry: withList(context, list, (own) => mates.reduce((grown, mate) => addWingmate(grown, leader, mate), own)),
       };
     }
@@ -92,10 +93,10 @@ export function* wingAttempts(context: MendContext, list: number): Generator<Att
     for (const { ship } of wingmates)
       yield {
         kind: "move",
-        label: WORDS.outOfWing(nameOf(ship)),
+        label: WINGS.takeOut(nameOf(ship)),
         entry: withList(context, list, (own) => removeWingmate(own, leader, ship)),
       };
-    yield { kind: "leave-out", label: WORDS.dissolve, entry: withList(context, list, (own) => dissolveWing(own, leader)) };
+    yield { kind: "leave-out", label: WINGS.dissolve, entry: withList(context, list, (own) => dissolveWing(own, leader)) };
   }
 }
 
@@ -108,7 +109,7 @@ function* obstacleAttempts(context: MendContext, list: number, squad: SquadDraft
   const chosen = [...kept, ...offered.filter((id) => !kept.includes(id))].slice(0, obstacles.count);
   const added = chosen.filter((id) => !squad.obstacles?.includes(id));
   if (added.length === 0 && chosen.length === squad.obstacles?.length) return;
-  const label = WORDS.obstacles((added.length > 0 ? added : chosen).map((id) => OBSTACLES[id].name).join(", "));
+  const label = WORDS.obstacles(added.length > 0 ? added : chosen);
   yield { kind: "settle", label, entry: withList(context, list, (own) => ({ ...own, obstacles: chosen })) };
 }
 
@@ -131,6 +132,5 @@ export function* entryAttempts(context: MendContext, list: number | undefined): 
       return faction ? [faction] : [];
     }),
   );
-  for (const faction of factions)
-    yield { kind: "whole", label: WORDS.faction(FACTION_NAMES[faction]), entry: withFaction(entry, format, at, faction) };
+  for (const faction of factions) yield { kind: "whole", label: WORDS.faction(faction), entry: withFaction(entry, format, at, faction) };
 }

@@ -1,10 +1,11 @@
 /** What could be changed on one ship: its cards, its pilot, itself. */
 import { type Pilot, type SectionName, type Ship, type Upgrade, upgradeCost } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
-import { pilotName, upgradeName } from "../cards/words.ts";
+import { WORDS } from "../../words/build-mends.ts";
+import { WORDS as SHIPS } from "../../words/build-ship.ts";
+import { pilotName, upgradeName } from "../cards/names.ts";
 import { completeShip, dock, removeShip, removeUpgrade, setUpgrade, withShip } from "../entry/edits.ts";
 import { type Attempt, type MendContext, withList } from "./attempt.ts";
-import { WORDS } from "./words.ts";
 
 interface ShipPlace {
   readonly list: number;
@@ -30,7 +31,7 @@ export function* upgradeAttempts(context: MendContext, { list, ship }: ShipPlace
     const other: SectionName = carried.section === "fore" ? "aft" : "fore";
     yield {
       kind: "move",
-      label: WORDS.toSection(name, other),
+      label: WORDS.toSection[other](name),
       entry: withList(context, list, (squad) => setUpgrade(squad, ship, onSection(carried.id, other), upgrade)),
     };
   }
@@ -75,7 +76,7 @@ export function* shipAttempts(context: MendContext, place: ShipPlace, save = 0):
   if (draft.onlySection)
     yield {
       kind: "settle",
-      label: WORDS.addSection(draft.onlySection === "fore" ? "aft" : "fore"),
+      label: SHIPS.addSection[draft.onlySection === "fore" ? "aft" : "fore"],
       entry: withList(context, list, (squad) => completeShip(squad, ship)),
     };
   if (draft.dockedTo !== undefined)

@@ -1,8 +1,10 @@
 /** What happens to a card that the search found. */
-import { FACTION_NAMES, type Pilot, type Upgrade } from "@broadside/cards";
+import type { Pilot, Upgrade } from "@broadside/cards";
 import { type Offer, upgradeBar } from "@broadside/squads";
 import { useCallback } from "react";
-import { iconName, pilotName, slotsInWords } from "../cards/words.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { REFUSALS, WORDS } from "../../words/build-finder.ts";
+import { pilotName } from "../cards/names.ts";
 import { rankedPilots, rankedUpgrades, reasonAgainst, slotsOf } from "../choosers/offers.ts";
 import { type Builder, type ChangedPlace, useBuilder, useTouched } from "../editor/builder.ts";
 import { addShip, setUpgrade } from "../entry/edits.ts";
@@ -25,34 +27,37 @@ export function useAdd(): (found: FoundCard) => string | undefined {
 function addPilot(builder: Builder, { list }: ChangedPlace, card: Pilot): string | undefined {
   const { entry, format, catalogue, edit, touch, say } = builder;
   const squad = entry.squads[list];
-  if (!squad || squad.faction === "") return "Choose a faction first.";
-  if (countsThreat(entry, format, list) && squad.ships.length === 0) return "Only quick builds count here: add one of those.";
+  if (!squad || squad.faction === "") return WORDS.noFaction;
+  if (countsThreat(entry, format, list) && squad.ships.length === 0) return REFUSALS.onlyBuilds;
   const offer = rankedPilots(entry, format, catalogue, list).find((one) => one.card.id === card.id);
-  if (!offer) return `${card.name} is of another faction: ${FACTION_NAMES[card.faction]}.`;
+  if (!offer) return REFUSALS.otherFaction(card.name, card.faction);
   if (offer.fit === "not") return refusalOf(offer);
   edit(list, (own) => addShip(own, { pilot: card.id, upgrades: [] }));
   touch(list, squad.ships.length);
-  say(`${card.name} is added.`);
+  say(WORDS.added(card.name));
   return undefined;
 }
 
 function addUpgrade(builder: Builder, { list, ship }: ChangedPlace, card: Upgrade): string | undefined {
   const { entry, format, catalogue, edit, say } = builder;
   const carrier = ship === undefined ? undefined : entry.squads[list]?.ships[ship];
-  if (!carrier || ship === undefined) return "Choose a ship first: add one, or one of its icons.";
+  if (!carrier || ship === undefined) return REFUSALS.noShip;
   const place = upgradeBar(carrier, format, catalogue)?.places.find(
     ({ icon, upgrade }) => upgrade === undefined && slotsOf(icon).some((slot) => card.slots.includes(slot)),
   );
   const name = pilotName(catalogue, carrier.pilot);
-  if (!place) return `${name} has no free icon for ${card.name} (${slotsInWords(card)}).`;
+  if (!place) return REFUSALS.noIcon(name, card.name, CARDS.slots(card));
   const { icon, section } = place;
   const at = { list, ship, icon, ...(section !== undefined && { section }) };
   const offer = rankedUpgrades(entry, format, catalogue, at).find((one) => one.card.id === card.id);
-  if (!offer) return `${card.name} exists only printed on ship cards.`;
+  if (!offer) return REFUSALS.onlyPrinted(card.name);
   if (offer.fit === "not") return refusalOf(offer);
   edit(list, (own) => setUpgrade(own, ship, section === undefined ? { id: card.id } : { id: card.id, section }));
-  say(`${card.name} is on the ${iconName(icon)} icon of ${name}.`);
+  say(WORDS.onIcon(card.name, CARDS.icon(icon), name));
   return undefined;
 }
 
-const refusalOf = (offer: Offer<unknown>): string => `${reasonAgainst(offer)?.text ?? "It does not fit"}.`;
+function refusalOf(offer: Offer<unknown>): string {
+  const reason = reasonAgainst(offer);
+  return reason ? REFUSALS.because(reason.text) : REFUSALS.doesNotFit;
+}

@@ -5,6 +5,8 @@ export interface MatchedCard {
   readonly name: string;
   /** Beside the name, such as the ship type. */
   readonly detail?: string | undefined;
+  /** What it is, such as a wing. */
+  readonly kind?: string | undefined;
   readonly summary?: string | undefined;
 }
 
@@ -13,14 +15,14 @@ export const EXACT = 0;
 const [BEGINNING, WORDS, ELSEWHERE] = [1, 2, 3];
 
 /** Every word typed begins a word of the card, or stands in its name without spaces; undefined where one does not. */
-export function matchOf({ name, detail = "", summary = "" }: MatchedCard, typed: string): number | undefined {
+export function matchOf({ name, detail = "", kind = "", summary = "" }: MatchedCard, typed: string): number | undefined {
   const wanted = wordsOf(typed);
   const own = wordsOf(name);
   const begins = (words: readonly string[], word: string): boolean => words.some((one) => one.startsWith(word));
   if (own.join("") === wanted.join("")) return EXACT;
   if (own.join(" ").startsWith(wanted.join(" "))) return BEGINNING;
   if (wanted.every((word) => begins(own, word))) return WORDS;
-  const all = wordsOf(`${name} ${detail} ${summary}`);
+  const all = wordsOf(`${name} ${detail} ${kind} ${summary}`);
   const whole = wordsOf(`${name}${detail}`).join("");
   return wanted.every((word) => begins(all, word) || whole.includes(word)) ? ELSEWHERE : undefined;
 }

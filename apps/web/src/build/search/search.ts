@@ -1,9 +1,9 @@
 /** Finding cards of an edition by name, ship, faction, slot, keyword or what they do; typing errors are forgiven. */
-import { type Catalogue, FACTION_NAMES, type Pilot, type Upgrade } from "@broadside/cards";
+import type { Catalogue, Pilot, Upgrade } from "@broadside/cards";
 import { withoutAccents } from "@broadside/kit";
-import { SLOT_NAMES } from "@broadside/squads";
 import MiniSearch from "minisearch";
-import { printedUpgrades } from "../cards/words.ts";
+import { TYPED } from "../../words/build-finder.ts";
+import { printedUpgrades } from "../cards/names.ts";
 
 export type FoundCard = { readonly kind: "pilot"; readonly card: Pilot } | { readonly kind: "upgrade"; readonly card: Upgrade };
 
@@ -49,15 +49,12 @@ export async function indexCards(catalogue: Catalogue): Promise<CardIndex> {
         id,
         name: `${card.name} ${joined(card.name)}`,
         ship: ship ? `${ship.name} ${joined(ship.name)}` : "",
-        kind:
-          kind === "pilot"
-            ? `ship pilot ${FACTION_NAMES[card.faction]} ${ship?.size ?? ""}`
-            : `upgrade ${card.slots.map((slot) => SLOT_NAMES[slot]).join(" ")}`,
+        kind: kind === "pilot" ? TYPED.pilot(card.faction, ship?.size) : TYPED.upgrade(card.slots),
         words:
           kind === "pilot"
             ? [...(card.keywords ?? []), card.shipAbility ?? "", printedUpgrades(catalogue, card) ?? ""].join(" ")
             : card.wing
-              ? "wing formation"
+              ? TYPED.wing
               : "",
         summary: (kind === "pilot" ? summaries.pilots[card.id] : summaries.upgrades[card.id]) ?? "",
       };

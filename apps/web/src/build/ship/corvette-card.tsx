@@ -1,14 +1,14 @@
 /** The body of a corvette's card: the ship drawn bow left, and under each half its slots and what is left of it when crippled. */
-import { type Attack, readManeuver, SECTIONS, type Ship, type ShipSection, upgradeCost } from "@broadside/cards";
+import { SECTIONS, type SectionName, type Ship, type ShipSection, upgradeCost } from "@broadside/cards";
 import { type ShipDraft, sectionPoints, type UpgradeBar } from "@broadside/squads";
-import { counted, iconName, maneuverInWords } from "../cards/words.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-ship.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { BarSlots } from "./bar-slots.tsx";
 import { CorvettePlan } from "./corvette-plan.tsx";
 import { DockingField } from "./docking-field.tsx";
 import { HomelessCards } from "./loose-cards.tsx";
 import type { ShipRowProps } from "./ship-row.tsx";
-import { WORDS } from "./words.ts";
 import "./corvette.css";
 
 interface CorvetteCardProps extends Omit<ShipRowProps, "apart" | "isNew" | "isTouched"> {
@@ -31,7 +31,7 @@ export function CorvetteCard({ draft, list, ships, added, openPlace, type, secti
       </div>
       {SECTIONS.map((section) => (
         <div key={section} className="build-half" data-section={section}>
-          <BarSlots {...place} bar={bar} added={added} openPlace={openPlace} section={section} label={WORDS.upgradesOf(section)} isLarge />
+          <BarSlots {...place} bar={bar} added={added} openPlace={openPlace} section={section} label={WORDS.upgradesOf[section]} isLarge />
           <AddedIcons draft={draft} section={section} />
         </div>
       ))}
@@ -40,7 +40,7 @@ export function CorvetteCard({ draft, list, ships, added, openPlace, type, secti
         <p>
           {sections.map((half) => (
             <span key={half.section}>
-              <b>{WORDS.section[half.section]}</b> {crippledInWords(half)}{" "}
+              <b>{CARDS.halfTitle[half.section]}</b> {CARDS.crippledHalf(half)}{" "}
             </span>
           ))}
         </p>
@@ -73,7 +73,7 @@ function SectionFigures({ half, draft, list, ship }: SectionFiguresProps) {
   const isKnown = pilot && type && carried.every(({ card }) => upgradeCost(card, pilot, type) !== undefined);
   return (
     <div className="build-half-figures" data-section={section}>
-      <b>{WORDS.section[section]}</b>
+      <b>{CARDS.halfTitle[section]}</b>
       {sum && isKnown && <span>{WORDS.sectionPoints(own, sum[section] - own)}</span>}
       <p>
         {attacks.length > 0 && <span data-figure="attack">{WORDS.figures.attack(attacks.map(({ dice }) => dice).join("/"))}</span>}
@@ -86,7 +86,7 @@ function SectionFigures({ half, draft, list, ship }: SectionFiguresProps) {
 }
 
 /** What a card of the half adds to the bar. */
-function AddedIcons({ draft, section }: { readonly draft: ShipDraft; readonly section: "fore" | "aft" }) {
+function AddedIcons({ draft, section }: { readonly draft: ShipDraft; readonly section: SectionName }) {
   const { catalogue } = useBuilder();
   const adding = draft.upgrades.flatMap(({ id, section: of }) => {
     const card = catalogue.upgrades.get(id);
@@ -96,29 +96,13 @@ function AddedIcons({ draft, section }: { readonly draft: ShipDraft; readonly se
   return (
     <p className="build-adds">
       {adding
-        .map(({ name, adds }) => WORDS.addsIcons(name, inWords(adds.map(({ icon }) => `a ${iconName(icon).toLowerCase()}`))))
+        .map(({ name, adds }) =>
+          CARDS.addsIcons(
+            name,
+            adds.map(({ icon }) => icon),
+          ),
+        )
         .join(" ")}
     </p>
   );
-}
-
-const inWords = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-
-function crippledInWords({ crippled, attacks, energy }: ShipSection): string {
-  const dice = (all: readonly Attack[]): string => all.map((attack) => attack.dice).join("/");
-  const slots = [...new Set(crippled.slots)].map((slot) =>
-    counted(crippled.slots.filter((one) => one === slot).length, iconName(slot).toLowerCase()),
-  );
-  const lost = crippled.lostManeuvers.flatMap((code) => {
-    const maneuver = readManeuver(code);
-    return maneuver ? [`${maneuver.speed} ${maneuverInWords(maneuver).replace(/^\d+ (left |right )?|,.*/g, "")}`] : [];
-  });
-  const kept = [
-    ...slots,
-    ...(attacks.length > 0 ? [WORDS.attack(Number(dice(crippled.attacks)) || 0)] : []),
-    ...(energy !== undefined ? [WORDS.energy(crippled.energy ?? 0)] : []),
-    ...[...new Set(lost)].map(WORDS.no),
-  ];
-  return kept.length === 0 ? `${WORDS.keepsNothing}.` : `${WORDS.keeps} ${kept.join(", ")}.`;
 }

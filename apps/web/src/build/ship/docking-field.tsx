@@ -1,7 +1,8 @@
-import type { Catalogue } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
 import { useMemo } from "react";
-import { pilotName } from "../cards/words.ts";
+import { WINGS } from "../../words/build-list.ts";
+import { WORDS } from "../../words/build-ship.ts";
+import { pilotName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { carriersFor } from "../entry/docking.ts";
 import { dock } from "../entry/edits.ts";
@@ -22,20 +23,18 @@ export function DockingField({ draft, list, ship }: DockingFieldProps) {
   const ships = entry.squads[list]?.ships ?? [];
   return (
     <label className="build-docking">
-      Docked to
+      {WORDS.dockedTo}
       <select
         value={dockedTo ?? ""}
         onChange={({ target }) => edit(list, (squad) => dock(squad, ship, target.value === "" ? undefined : Number(target.value)))}
       >
-        <option value="">no ship</option>
+        <option value="">{WORDS.noCarrier}</option>
         {offered.map((at) => (
           <option key={at} value={at}>
-            {carrierName(catalogue, ships[at]?.pilot ?? "", at)}
+            {WINGS.shipAt(pilotName(catalogue, ships[at]?.pilot ?? ""), at + 1)}
           </option>
         ))}
       </select>
     </label>
   );
 }
-
-const carrierName = (catalogue: Catalogue, pilot: string, at: number): string => `${pilotName(catalogue, pilot)} (ship ${at + 1})`;

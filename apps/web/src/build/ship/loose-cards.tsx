@@ -1,14 +1,15 @@
 /** Cards that stand on no icon: printed ones, and what was put on a ship all the same. */
 import { isByHand } from "@broadside/cards";
-import { type ShipDraft, SLOT_NAMES, type UpgradeBar } from "@broadside/squads";
+import type { ShipDraft, UpgradeBar } from "@broadside/squads";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { placed } from "../../parts/placed.ts";
-import { upgradeName } from "../cards/words.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-ship.ts";
+import { upgradeName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { focusShip } from "../editor/focus.ts";
 import { removeUpgrade } from "../entry/edits.ts";
-import { WORDS } from "./words.ts";
 
 interface LooseCardsProps {
   readonly draft: ShipDraft;
@@ -37,7 +38,7 @@ function HomelessCard({ draft, list, ship, at }: LooseCardsProps & { readonly at
   return (
     <li className="build-loose" data-state="wrong">
       <span>
-        <small>{WORDS.noIcon}</small> {name}
+        <small>{WORDS.noIcon}</small> <span translate="no">{name}</span>
       </span>
       <button type="button" className="icon-button" aria-label={WORDS.takeOff(name)} onClick={takeOff}>
         <Sign of="cross" />
@@ -64,8 +65,8 @@ export function PrintedCards({ draft, list, ship }: LooseCardsProps) {
               disabled={!card}
               onClick={() => card && open({ what: "upgrade", card })}
             >
-              {card?.slots[0] && <small className="visually-hidden">{SLOT_NAMES[card.slots[0]]}: </small>} {card?.name ?? id}{" "}
-              {isByHand(catalogue, "upgrade", id) && <ByHandMark />}
+              {card?.slots[0] && <small className="visually-hidden">{CARDS.icon(card.slots[0])}: </small>}{" "}
+              <span translate="no">{card?.name ?? id}</span> {isByHand(catalogue, "upgrade", id) && <ByHandMark />}
             </button>
           </li>
         );

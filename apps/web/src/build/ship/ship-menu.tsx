@@ -3,11 +3,11 @@ import { Button } from "react-aria-components/Button";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { shipName } from "../cards/words.ts";
+import { WORDS } from "../../words/build-ship.ts";
+import { shipName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { focusShip } from "../editor/focus.ts";
 import { duplicateShip, moveShip, removeShip } from "../entry/edits.ts";
-import { WORDS } from "./words.ts";
 
 interface ShipMenuProps {
   readonly list: number;
@@ -50,7 +50,7 @@ export function ShipMenu({ list, ships, apart }: ShipMenuProps) {
           ⋯
         </Button>
         <Popover className="build-menu-box" placement="bottom end">
-          <Menu className="build-menu" aria-label={name}>
+          <Menu className="build-menu" aria-label={WORDS.named(name)}>
             {pilot && <MenuItem onAction={() => open({ what: "pilot", card: pilot })}>{WORDS.facts}</MenuItem>}
             <MenuItem onAction={duplicate}>{WORDS.duplicate}</MenuItem>
             {apart && <MenuItem onAction={apart}>{WORDS.eachAlone}</MenuItem>}

@@ -2,11 +2,11 @@
 import { isByHand } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
-import { shipName, typeBeside } from "../cards/words.ts";
+import { WORDS } from "../../words/build-ship.ts";
+import { shipName, typeBeside } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { wingWith } from "../entry/wings.ts";
 import { Dots } from "./dots.tsx";
-import { WORDS } from "./words.ts";
 
 interface ShipNameProps {
   readonly draft: ShipDraft;
@@ -25,21 +25,22 @@ export function ShipName({ draft, list, ships, isNew, also }: ShipNameProps) {
   const inWing = entry.squads[list] && wingWith(entry.squads[list], ship);
   const isWrong = verdict.faults.some(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
   const name = shipName(catalogue, draft);
-  const facts = [
-    pilot ? (pilot.name === name ? typeBeside(catalogue, pilot) : pilot.name) : WORDS.unknownShip,
-    also,
-    inWing && (inWing.leader === ship ? WORDS.wingLeader : WORDS.wing),
-  ].filter((text) => text !== undefined);
+  const beside = pilot && (pilot.name === name ? typeBeside(catalogue, pilot) : pilot.name);
+  const facts = [pilot ? undefined : WORDS.unknownShip, also, inWing && (inWing.leader === ship ? WORDS.wingLeader : WORDS.wing)].filter(
+    (text) => text !== undefined,
+  );
   return (
     <div className="build-ship-name">
       <h3>
         <button type="button" className="link-button" onClick={() => touch(list, ship)}>
           <Dots limit={pilot?.limit} />
-          {name}
+          <span translate="no">{name}</span>
         </button>
         {ships.length > 1 && <span className="build-times"> {WORDS.times(ships.length)}</span>}
       </h3>
       <p>
+        {beside !== undefined && <span translate="no">{beside}</span>}
+        {beside !== undefined && facts.length > 0 && " · "}
         {facts.join(" · ")} {isByHand(catalogue, "pilot", draft.pilot) && <ByHandMark />}{" "}
         {isNew && <strong className="build-new">{WORDS.newShip}</strong>}{" "}
         {isWrong && <strong className="build-wrong">{WORDS.problem}</strong>}

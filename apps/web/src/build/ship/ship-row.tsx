@@ -4,7 +4,8 @@ import { upgradeBar } from "@broadside/squads";
 import { memo } from "react";
 import { ShipPicture } from "../../look/icon.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { initiativeWord } from "../cards/words.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-ship.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { completeShip } from "../entry/edits.ts";
 import { BarSlots } from "./bar-slots.tsx";
@@ -13,7 +14,6 @@ import { DockingField } from "./docking-field.tsx";
 import { HomelessCards, PrintedCards } from "./loose-cards.tsx";
 import { ShipMenu } from "./ship-menu.tsx";
 import { ShipName } from "./ship-name.tsx";
-import { WORDS } from "./words.ts";
 import "./ship.css";
 import "./slots.css";
 
@@ -54,9 +54,9 @@ export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
       data-touched={isTouched}
       data-new={isNew}
     >
-      <span className="build-initiative" title={initiativeWord(format.edition)}>
+      <span className="build-initiative" title={CARDS.initiative(format.edition)}>
         <span className="visually-hidden">
-          {initiativeWord(format.edition)} {pilot?.initiative ?? "?"}
+          {CARDS.initiative(format.edition)} {pilot?.initiative ?? "?"}
         </span>
         <SeatBadge seat={0} figure={pilot?.initiative ?? "?"} />
       </span>
@@ -100,7 +100,7 @@ export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
       {draft.onlySection && (
         <p className="build-ship-extra">
           <button type="button" onClick={() => edit(list, (squad) => completeShip(squad, ship))}>
-            Add the {draft.onlySection === "fore" ? "aft" : "fore"} card
+            {WORDS.addSection[draft.onlySection === "fore" ? "aft" : "fore"]}
           </button>
         </p>
       )}

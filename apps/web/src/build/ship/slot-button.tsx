@@ -4,11 +4,12 @@ import type { BarPlace, ShipDraft } from "@broadside/squads";
 import { Icon } from "../../look/icon.tsx";
 import { SLOT_ICONS } from "../../look/icons-of.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
-import { iconName, inFigures } from "../cards/words.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-ship.ts";
+import { inFigures } from "../cards/figures.ts";
 import { slotsOf } from "../choosers/offers.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { removeUpgrade } from "../entry/edits.ts";
-import { WORDS } from "./words.ts";
 
 interface SlotButtonProps {
   readonly place: BarPlace;
@@ -37,7 +38,7 @@ export function SlotButton({ place, at, draft, list, ship, isNew, again, isOpen,
     (fault) => fault.weight === "illegal" && fault.place.list === list && fault.place.ship === ship && fault.place.upgrade === upgrade,
   );
   const name = card?.name ?? carried?.id;
-  const slot = iconName(icon);
+  const slot = CARDS.icon(icon);
   const [first] = slotsOf(icon);
   const sign = first && SLOT_ICONS[first];
   const source = from === undefined ? undefined : catalogue.upgrades.get(draft.upgrades[from]?.id ?? "")?.slots[0];
@@ -55,13 +56,13 @@ export function SlotButton({ place, at, draft, list, ship, isNew, again, isOpen,
       className={isLarge ? "build-slot build-slot-large" : "build-slot"}
       data-state={state}
       data-open={isOpen}
-      title={isLarge ? name : `${slot}${name === undefined ? "" : `: ${name}`}`}
+      title={titleOf(slot, name, isLarge)}
       onClick={choose}
       onKeyDown={({ key }) => {
         if (upgrade !== undefined && (key === "Delete" || key === "Backspace")) edit(list, (squad) => removeUpgrade(squad, ship, upgrade));
       }}
     >
-      {sign ? <Icon name={sign} /> : <span className="build-slot-letter">{slot.slice(0, 2)}</span>}
+      {sign ? <Icon name={sign} /> : <span className="build-slot-letter">{CARDS.iconLetters(icon)}</span>}
       {name === undefined ? (
         <>
           <span className="visually-hidden">{WORDS.add(slot)}</span>
@@ -90,7 +91,7 @@ export function SlotButton({ place, at, draft, list, ship, isNew, again, isOpen,
               <span className="visually-hidden">: </span>
             </small>{" "}
             <b>
-              {name}
+              <span translate="no">{name}</span>
               {again && <span className="visually-hidden">, {WORDS.otherIcon}</span>}
             </b>{" "}
             {carried && isByHand(catalogue, "upgrade", carried.id) && <ByHandMark />}
@@ -100,4 +101,10 @@ export function SlotButton({ place, at, draft, list, ship, isNew, again, isOpen,
       )}
     </button>
   );
+}
+
+/** On a corvette the slot is named on the button. */
+function titleOf(slot: string, card: string | undefined, isLarge: boolean): string | undefined {
+  if (card === undefined) return isLarge ? undefined : slot;
+  return isLarge ? WORDS.named(card) : WORDS.slotAnd(slot, card);
 }

@@ -1,8 +1,8 @@
 /** The dice of all ships by range, drawn. */
 import { useMemo } from "react";
+import { WORDS } from "../../words/build-verdict.ts";
 import { useBuilder, useTouched } from "../editor/builder.ts";
 import { diceByRange } from "./dice-by-range.ts";
-import { WORDS } from "./words.ts";
 import "./dice-panel.css";
 
 const TALLEST = 46;

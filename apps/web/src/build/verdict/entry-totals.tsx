@@ -1,9 +1,9 @@
 /** Each list in a row where there are several, and a team's sum. */
 import { placed } from "../../parts/placed.ts";
+import { WORDS as LISTS } from "../../words/build-list.ts";
+import { WORDS } from "../../words/build-verdict.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { jumpTo } from "../editor/focus.ts";
-import { listName } from "../entry/entries.ts";
-import { WORDS } from "./words.ts";
 
 export function EntryTotals() {
   const { entry, format, verdict } = useBuilder();
@@ -16,12 +16,12 @@ export function EntryTotals() {
         return (
           <li key={list} className={isOver ? "build-over" : undefined}>
             <button type="button" className="link-button" onClick={() => jumpTo(list)}>
-              {listName(entry, format, list)}
+              {LISTS.name(entry, format, list)}
             </button>{" "}
             <span>
               <b>{threat > 0 ? threat : points}</b>
               {limit !== undefined && ` / ${limit}`}
-              {format.epicPoints !== undefined && ` · ${epicPoints} / ${format.epicPoints} epic`}
+              {format.epicPoints !== undefined && ` · ${WORDS.epicOf(epicPoints, format.epicPoints)}`}
             </span>
           </li>
         );
@@ -29,7 +29,7 @@ export function EntryTotals() {
       {isTeam && (
         <li>
           {WORDS.team} <b>{verdict.threat > 0 ? verdict.threat : verdict.points}</b>
-          {format.epicPoints !== undefined && ` · ${verdict.epicPoints} epic`}
+          {format.epicPoints !== undefined && ` · ${WORDS.epic(verdict.epicPoints)}`}
         </li>
       )}
     </ul>

@@ -4,13 +4,13 @@ import { useCallback, useMemo } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
+import { WORDS } from "../../words/build-verdict.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { jumpTo } from "../editor/focus.ts";
 import { stated } from "../entry/statements.ts";
 import type { MendContext } from "../mends/attempt.ts";
 import type { Mend } from "../mends/mends.ts";
 import { useMends } from "../mends/use-mends.ts";
-import { WORDS } from "./words.ts";
 
 interface FaultsProps {
   readonly faults: readonly Fault[];
@@ -91,15 +91,16 @@ function FaultText({ fault: { rule, place, text, mend }, hasMends }: { readonly 
   return (
     <>
       <p>
-        <b>{text}.</b> <RuleLink id={rule} />
+        <b translate="no">{text}.</b> <RuleLink id={rule} />
       </p>
       <p className="quiet">
         {list !== undefined && (
-          <button type="button" className="link-button" onClick={go}>
+          <button type="button" className="link-button" translate="no" onClick={go}>
             {placeInWords(place, entry, format, catalogue)}
           </button>
         )}
-        {!hasMends && `${list === undefined ? "" : " · "}${mend}.`}
+        {!hasMends && list !== undefined && " · "}
+        {!hasMends && <span translate="no">{mend}.</span>}
       </p>
     </>
   );

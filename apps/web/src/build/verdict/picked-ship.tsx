@@ -3,20 +3,21 @@ import { type Pilot, readAction, type Ship, type Upgrade } from "@broadside/card
 import { Icon, ShipPicture } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { actionIcon } from "../../look/icons-of.ts";
+import { CARDS } from "../../words/build-cards.ts";
+import { WORDS } from "../../words/build-verdict.ts";
 import { DialTable } from "../cards/dial-table.tsx";
-import { actionsInWords, initiativeWord, statLine } from "../cards/words.ts";
+import { statLine } from "../cards/figures.ts";
 import { useBuilder, useTouched } from "../editor/builder.ts";
-import { WORDS } from "./words.ts";
 import "../cards/facts.css";
 import "./picked-ship.css";
 
-const STAT_ICONS: Readonly<Record<string, IconName>> = {
+const STAT_ICONS = {
   attack: "attack",
   agility: "agility",
   hull: "hull",
   shields: "shield",
   energy: "energy",
-};
+} as const satisfies Record<string, IconName>;
 
 export function PickedShip() {
   const { entry, format, catalogue, verdict, open } = useBuilder();
@@ -28,18 +29,21 @@ export function PickedShip() {
   const carried = draft.upgrades.flatMap(({ id }) => catalogue.upgrades.get(id) ?? []);
   const points = verdict.lists[list]?.ships[ship]?.points ?? pilot.cost ?? 0;
   const facts = [
-    pilot.name === type.name ? undefined : pilot.name,
-    `${initiativeWord(format.edition).toLowerCase()} ${pilot.initiative ?? "?"}`,
+    CARDS.initiativeOf(format.edition, pilot.initiative ?? "?"),
     WORDS.pointsOf(points),
-    type.epicPoints !== undefined && format.epicPoints !== undefined ? WORDS.epicOf(type.epicPoints) : undefined,
+    type.epicPoints !== undefined && format.epicPoints !== undefined ? WORDS.epic(type.epicPoints) : undefined,
   ].filter((text) => text !== undefined);
   return (
     <section className="build-picked" aria-label={WORDS.picked}>
       <header>
         <ShipPicture ship={type.id} />
         <div>
-          <h2>{type.name}</h2>
-          <small>{facts.join(" · ")}</small>
+          <h2 translate="no">{type.name}</h2>
+          <small>
+            {pilot.name !== type.name && <span translate="no">{pilot.name}</span>}
+            {pilot.name !== type.name && " · "}
+            {facts.join(" · ")}
+          </small>
         </div>
       </header>
       <Stats pilot={pilot} type={type} carried={carried} />
@@ -75,9 +79,9 @@ function Stats({ pilot, type, carried }: FactsProps) {
     <ul className="build-plain build-stats">
       {statLine(pilot, type, carried).map(({ name, value }) => (
         <li key={name} data-figure={name}>
-          {STAT_ICONS[name] && <Icon name={STAT_ICONS[name]} />}
+          <Icon name={STAT_ICONS[name]} />
           <b>{value}</b>
-          <small>{name}</small>
+          <small>{CARDS.statistic[name]}</small>
         </li>
       ))}
     </ul>
@@ -87,7 +91,7 @@ function Stats({ pilot, type, carried }: FactsProps) {
 /** Of a corvette each half has its own. */
 function Actions({ pilot, type, carried }: FactsProps) {
   const added = carried.flatMap(({ actions = [] }) => actions);
-  const rows = type.sections?.map(({ section, actions }) => ({ name: section === "fore" ? "Fore" : "Aft", actions })) ?? [
+  const rows = type.sections?.map(({ section, actions }) => ({ name: CARDS.halfTitle[section], actions })) ?? [
     { name: "", actions: [...(pilot.actions ?? type.actions), ...added] },
   ];
   return (
@@ -95,12 +99,12 @@ function Actions({ pilot, type, carried }: FactsProps) {
       {rows.map(({ name, actions }) => (
         <li key={name}>
           {name !== "" && <b>{name}</b>}
-          <span className="visually-hidden">{actionsInWords(actions)}</span>
+          <span className="visually-hidden">{CARDS.actions(actions)}</span>
           {actions.map((text) => {
             const action = readAction(text);
             const [icon, linked] = [action && actionIcon(action.name), action?.linked && actionIcon(action.linked.name)];
             return (
-              <span key={text} className="build-action" data-colour={action?.colour} title={actionsInWords([text])} aria-hidden="true">
+              <span key={text} className="build-action" data-colour={action?.colour} title={CARDS.actions([text])} aria-hidden="true">
                 {icon && <Icon name={icon} />}
                 {linked && (
                   <span data-colour={action?.linked?.colour}>

@@ -2,13 +2,13 @@
 import { memo, useMemo } from "react";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
+import { WORDS } from "../../words/build-verdict.ts";
 import type { RefusedUpdate } from "../cards/catalogues.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { isEmpty } from "../entry/entries.ts";
 import { whatWasChecked } from "./checked.ts";
 import { EntryTotals } from "./entry-totals.tsx";
 import { Faults, Notices } from "./faults.tsx";
-import { WORDS } from "./words.ts";
 import "./verdict.css";
 
 interface VerdictPanelProps {
@@ -33,7 +33,7 @@ export const VerdictPanel = memo(function VerdictPanel({ refused, name }: Verdic
           {state !== "new" && <span className="build-mark">{verdict.legal ? "✓" : "!"}</span>}{" "}
           <b>{isNew ? WORDS.nothingYet : verdict.legal ? WORDS.legal : WORDS.toMend(faults.length)}</b>
         </p>
-        <small>{format.name}</small>
+        <small translate="no">{format.name}</small>
       </div>
       <EntryTotals />
       {state === "new" && <p className="quiet">{WORDS.howTo}</p>}
@@ -48,12 +48,12 @@ export const VerdictPanel = memo(function VerdictPanel({ refused, name }: Verdic
       <p className="quiet build-hash">
         {WORDS.cardsOf(verdict.catalogue)} · <abbr title={verdict.hash}>{verdict.hash.slice(0, 12)}</abbr>
       </p>
-      {placed(refused).map(({ at, item: { name: update, problems } }) => (
+      {placed(refused).map(({ at, item: { date, problems } }) => (
         <details key={at} className="note">
-          <summary>{WORDS.notUsed(update)}</summary>
+          <summary>{WORDS.notUsed(date)}</summary>
           <ul>
             {placed(problems.slice(0, 5)).map(({ at: place, item: { path, reason } }) => (
-              <li key={place}>
+              <li key={place} translate="no">
                 {path} {reason}
               </li>
             ))}

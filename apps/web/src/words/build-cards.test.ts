@@ -2,13 +2,13 @@ import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { checkEntry, type EntryDraft, formatById } from "@broadside/squads";
 import { expect, test } from "vitest";
-import { spentInAll } from "./words.ts";
+import { CARDS } from "./build-cards.ts";
 
 const catalogue = catalogueOf(pack);
 const spent = (id: string, squads: EntryDraft["squads"]): string => {
   const format = formatById(id);
   if (!format) throw new Error(`there is no format ${id}`);
-  return spentInAll(checkEntry({ squads }, format, catalogue).verdict, format);
+  return CARDS.spent(checkEntry({ squads }, format, catalogue).verdict, format);
 };
 const squad = (ships: number) => ({
   faction: "imperial",

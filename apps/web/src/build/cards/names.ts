@@ -1,0 +1,24 @@
+/** Names of cards by their ids; unknown ids are shown as they are. */
+import type { Catalogue, Pilot } from "@broadside/cards";
+import type { ShipDraft } from "@broadside/squads";
+
+export const pilotName = ({ pilots }: Catalogue, id: string): string => pilots.get(id)?.name ?? id;
+/** A huge ship that bears a title goes by it. */
+export function shipName(catalogue: Catalogue, { pilot, upgrades }: ShipDraft): string {
+  const { pilots, ships, upgrades: cards } = catalogue;
+  const isHuge = ships.get(pilots.get(pilot)?.ship ?? "")?.size === "huge";
+  const title = isHuge ? upgrades.map(({ id }) => cards.get(id)).find((card) => card?.slots.includes("title")) : undefined;
+  return title?.name ?? pilotName(catalogue, pilot);
+}
+export const shipTypeOf = ({ pilots, ships }: Catalogue, pilot: string): string => ships.get(pilots.get(pilot)?.ship ?? "")?.name ?? "?";
+/** The type beside a pilot's name; a huge ship without named pilots bears the same name, which stands once. */
+export const typeBeside = ({ ships }: Catalogue, { name, ship }: Pilot): string | undefined => {
+  const type = ships.get(ship)?.name ?? ship;
+  return type === name ? undefined : type;
+};
+
+/** What is printed on a standard-loadout card, by which pilots of one name are told apart. */
+export const printedUpgrades = (catalogue: Catalogue, { standardLoadout }: Pilot): string | undefined =>
+  standardLoadout?.map((id) => upgradeName(catalogue, id)).join(", ");
+
+export const upgradeName = ({ upgrades }: Catalogue, id: string): string => upgrades.get(id)?.name ?? id;
