@@ -32,7 +32,7 @@ export function ExportDialog({ name, close }: { readonly name: string; close(): 
       <section className="build-export">
         <h3>{EXCHANGE.xws}</h3>
         <p className="quiet">{EXCHANGE.xwsAbout}</p>
-        <textarea readOnly aria-label={EXCHANGE.xws} rows={6} value={xws} />
+        <textarea readOnly translate="no" aria-label={EXCHANGE.xws} rows={6} value={xws} />
         <p className="build-buttons">
           <button type="button" onClick={() => saveFile(`${fileName(name)}.json`, xws)}>
             {EXCHANGE.downloadXws}
@@ -42,7 +42,7 @@ export function ExportDialog({ name, close }: { readonly name: string; close(): 
       </section>
       <section className="build-export">
         <h3>{EXCHANGE.text}</h3>
-        <textarea readOnly aria-label={EXCHANGE.text} rows={8} value={text} />
+        <textarea readOnly translate="no" aria-label={EXCHANGE.text} rows={8} value={text} />
         <p className="build-buttons">
           <CopyButton label={EXCHANGE.copyText} text={() => text} />
         </p>

@@ -1,5 +1,5 @@
 /** Every card of the edition, found as one types. What is found is added where it fits, or its facts are shown. */
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { Fragment, useCallback, useEffect, useMemo, useState } from "react";
 import { placed } from "../../parts/placed.ts";
 import { CARDS } from "../../words/build-cards.ts";
 import { WORDS } from "../../words/build-finder.ts";
@@ -85,18 +85,33 @@ interface FoundRowProps {
 function FoundRow({ place, found, take }: FoundRowProps) {
   const { catalogue, open } = useBuilder();
   const { card, kind } = found;
-  const what =
+  const facts = (
     kind === "pilot"
-      ? [typeBeside(catalogue, card), CARDS.faction(card.faction), card.cost ?? "?", printedUpgrades(catalogue, card)]
-          .filter((part) => part !== undefined)
-          .join(" · ")
-      : `${CARDS.slots(card)} · ${CARDS.cost(card)}`;
+      ? [
+          { text: typeBeside(catalogue, card), isName: true },
+          { text: CARDS.faction(card.faction), isName: false },
+          { text: String(card.cost ?? "?"), isName: false },
+          { text: printedUpgrades(catalogue, card), isName: true },
+        ]
+      : [
+          { text: CARDS.slots(card), isName: false },
+          { text: CARDS.cost(card), isName: false },
+        ]
+  ).filter(({ text }) => text !== undefined);
+  const about = facts.map(({ text }) => text).join(" · ");
   return (
-    <CardRow id={String(place)} text={WORDS.foundRow(card.name, what)} take={take}>
+    <CardRow id={String(place)} text={WORDS.foundRow(card.name, about)} take={take}>
       <div className="build-found-row">
         <span className="build-candidate-name">
           <b translate="no">{card.name}</b>
-          <small>{what}</small>
+          <small>
+            {placed(facts).map(({ at, item: { text, isName } }) => (
+              <Fragment key={at}>
+                {at > 0 && " · "}
+                <span translate={isName ? "no" : undefined}>{text}</span>
+              </Fragment>
+            ))}
+          </small>
         </span>
         <button type="button" className="build-found-facts" aria-label={WORDS.factsOf(card.name)} onClick={() => open(factsOf(found))}>
           {WORDS.facts}

@@ -46,7 +46,10 @@ export const VerdictPanel = memo(function VerdictPanel({ refused, name }: Verdic
         </>
       )}
       <p className="quiet build-hash">
-        {WORDS.cardsOf(verdict.catalogue)} · <abbr title={verdict.hash}>{verdict.hash.slice(0, 12)}</abbr>
+        {WORDS.cardsOf(verdict.catalogue)} ·{" "}
+        <abbr translate="no" title={verdict.hash}>
+          {verdict.hash.slice(0, 12)}
+        </abbr>
       </p>
       {placed(refused).map(({ at, item: { date, problems } }) => (
         <details key={at} className="note">
