@@ -5,10 +5,8 @@ import { type Part, speakPseudo, straysOn } from "./strays.ts";
 
 speakPseudo(test);
 
-/** Fleets and wings, maneuvers in words, names of seats and pips have their words in other rooms. */
 const ASKED: Part = {
   root: ".play-question:not(.play-cover), .play-dice, .play-set-up, .play-beside, dialog",
-  but: ".play-question:has(.play-fleet-fits), .play-take-fleet, .play-dial button .visually-hidden, .play-seat-name, .play-pips, [data-wing]",
 };
 
 const expectNoStrays = (page: Page): Promise<void> => expect.poll(() => straysOn(page, ASKED)).toEqual([]);

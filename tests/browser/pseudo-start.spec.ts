@@ -1,14 +1,10 @@
 /** In the pseudo-language the start of a game shows no words without brackets. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { type Part, speakPseudo, straysOn } from "./strays.ts";
+import { expectNoStrays, speakPseudo } from "./strays.ts";
 
 speakPseudo(test);
 
-/** Who plays a seat has its words elsewhere. */
-const START: Part = { but: "option[value='']" };
-
-const expectInBrackets = (page: Page): Promise<void> => expect.poll(() => straysOn(page, START)).toEqual([]);
 const legal = (page: Page, seats: number): Promise<void> => expect(page.locator(".play-verdict")).toHaveCount(seats);
 
 const openFolds = (page: Page): Promise<void> =>
@@ -23,7 +19,7 @@ test("every edition, what is set and agreed on otherwise, a PIN and a list that 
     await edition.check();
     await legal(page, 2);
     await openFolds(page);
-    await expectInBrackets(page);
+    await expectNoStrays(page);
   }
   const [agreement, pin, list] = [
     page.locator(".play-fold select").first(),
@@ -35,7 +31,7 @@ test("every edition, what is set and agreed on otherwise, a PIN and a list that 
   await list.fill("0");
   await page.locator(".play-elsewhere button").first().click();
   await expect(page.getByRole("alert")).toContainText("⟦");
-  await expectInBrackets(page);
+  await expectNoStrays(page);
 });
 
 test("six seats in teams, figures of the organiser, quick builds, and lists that are not legal", async ({ page }) => {
@@ -46,9 +42,9 @@ test("six seats in teams, figures of the organiser, quick builds, and lists that
   await page.locator(".play-elsewhere .buttons button:enabled").first().click();
   await expect(page.locator(".play-elsewhere .play-player")).toHaveCount(1);
   await page.locator(".play-fold input[type=number]").first().fill("1");
-  await expectInBrackets(page);
+  await expectNoStrays(page);
   await expect(page.getByRole("alert").first()).toContainText("⟦");
-  await expectInBrackets(page);
+  await expectNoStrays(page);
 });
 
 test("formats of the first edition: tiers, and teams that hand in their lists together", async ({ page }) => {
@@ -56,7 +52,7 @@ test("formats of the first edition: tiers, and teams that hand in their lists to
   for (const format of ["escalation", "team-epic"]) {
     await page.locator(".play-what select").selectOption(format);
     await expect(page.locator(".play-verdict").first()).toBeVisible();
-    await expectInBrackets(page);
+    await expectNoStrays(page);
   }
 });
 
@@ -68,8 +64,8 @@ test("a game that is no game; one that is kept, and the question before it is fo
   await expect(page.locator(".play-question").first()).toBeVisible();
   await page.goto("/play");
   await expect(page.locator(".play-kept li")).toHaveCount(1);
-  await expectInBrackets(page);
+  await expectNoStrays(page);
   await page.locator(".play-kept li > button").last().click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectInBrackets(page);
+  await expectNoStrays(page);
 });

@@ -14,7 +14,7 @@ import { useBuilder } from "./builder.ts";
 import { ListSettings } from "./list-settings.tsx";
 import "./head.css";
 import { CARDS } from "../../words/build-cards.ts";
-import { WORDS as HOME } from "../../words/home.ts";
+import { PLAY_THIS } from "../../words/play-this.ts";
 
 interface HeadProps {
   /** Of the draft. */
@@ -106,7 +106,7 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
         <PlayThis list={draftId(id)} title={name} entry={entry} />
       ) : (
         <span className="build-cannot-play">
-          {HOME.playThis} <small>{WORDS.toMend(wrong)}</small>
+          {PLAY_THIS.label} <small>{WORDS.toMend(wrong)}</small>
         </span>
       )}
     </header>
