@@ -9,7 +9,7 @@ import type { SeatPlayer } from "./seat-player.ts";
 export type WhyNot = PlaceRefusal | "no longer asked" | "aids are not agreed on";
 
 /** How a seat's secrets came on a screen that several share. */
-export type CoverOpened = Exclude<LookedAt, "dials">;
+type CoverOpened = Exclude<LookedAt, "dials">;
 
 export interface HostClient {
   /** The first scene has been sent. */
