@@ -1,8 +1,8 @@
 /** Light, dark, or as the system has it. */
 import { useLocation } from "@tanstack/react-router";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { WORDS } from "../words/look.ts";
-import { chooseTheme, chosenTheme, THEME_CHOICES, type ThemeChoice, themeOfPage } from "./theme.ts";
+import { chooseTheme, chosenTheme, onThemeChosen, THEME_CHOICES, type ThemeChoice, themeOfPage } from "./theme.ts";
 
 const SIGNS: Readonly<Record<ThemeChoice, string>> = {
   light:
@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<ThemeChoice, string>> = {
 /** Until something is chosen, the theme that the page has by itself is marked. */
 export function ThemeSwitch() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const [chosen, setChosen] = useState(chosenTheme);
+  const chosen = useSyncExternalStore(onThemeChosen, chosenTheme);
   const shown = chosen ?? themeOfPage(path);
   return (
     <fieldset className="theme-switch">
@@ -26,10 +26,7 @@ export function ThemeSwitch() {
             name="theme"
             aria-label={WORDS.themes[choice]}
             checked={choice === shown}
-            onChange={() => {
-              chooseTheme(choice);
-              setChosen(choice);
-            }}
+            onChange={() => chooseTheme(choice)}
           />
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={SIGNS[choice]} />

@@ -13,6 +13,24 @@ export const chosenTheme = (): ThemeChoice | undefined => THEME_CHOICES.find((ch
 export function chooseTheme(choice: ThemeChoice): void {
   keepText(KEY, choice);
   showTheme(choice);
+  for (const tell of listeners) tell();
+}
+
+const listeners = new Set<() => void>();
+
+/** Tells every switch on the page of a choice at any of them, and of one in another tab; gives a way to stop that. */
+export function onThemeChosen(tell: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent): void => {
+    if (key !== KEY) return;
+    showTheme();
+    tell();
+  };
+  listeners.add(tell);
+  window.addEventListener("storage", elsewhere);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener("storage", elsewhere);
+  };
 }
 
 /** Lists are read for hours beside printed ones: they are light until somebody wants them dark. */
