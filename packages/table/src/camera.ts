@@ -8,6 +8,8 @@ export interface Screen {
   readonly width: number;
   readonly height: number;
   readonly insets?: Insets;
+  /** How much larger than usual the page's letters are, and with them the labels; 1 where it is not said. */
+  readonly letters?: number;
 }
 
 /** A place on the screen, in CSS pixels from the widget's top-left corner. */
@@ -27,6 +29,8 @@ export interface Camera {
 /** Pixels between the play area and the edge of the screen, and between it and a piece brought into sight. */
 const MARGIN = 24;
 const SIGHT = 96;
+/** A margin takes no more than this part of a small screen. */
+const MOST_MARGIN = 6;
 const FINEST = 0.05;
 /** How far out one may zoom beyond the whole play area. */
 const BEYOND = 2;
@@ -51,7 +55,8 @@ export function framing(area: Area, screen: Screen, points: readonly Point[], cl
   const ys = places.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const { width, height } = freeSize(screen);
-  const wanted = Math.max(closest, (right - left) / Math.max(1, width - 2 * margin), (bottom - top) / Math.max(1, height - 2 * margin));
+  const room = (size: number): number => Math.max(1, size - 2 * Math.min(margin, size / MOST_MARGIN));
+  const wanted = Math.max(closest, (right - left) / room(width), (bottom - top) / room(height));
   return centredOn({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(wanted, whole.scale), screen);
 }
 

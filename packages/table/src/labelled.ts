@@ -9,7 +9,7 @@ import { labelPoint, pointsOf } from "./polygon.ts";
 import { RING_BUTTON, ringSpots } from "./ring.ts";
 import type { Mark, Piece, TableView } from "./view.ts";
 
-/** Pixels of a label: the badge, the offer, the sign, letters, room at the ends, and the height bare, with a sign, and with the bar of hull and shields. */
+/** Pixels of a label in letters of the usual size: the badge, the offer, the sign, letters, room at the ends, and the height bare, with a sign, and with the bar of hull and shields. */
 export const LABEL = { badge: 24, rangeBox: 22, sign: 18, letter: 12, end: 9, height: 22, withSign: 26, withBar: 30 } as const;
 /** How far tokens stand out beyond a base. */
 const TOKENS_BESIDE = 22;
@@ -44,9 +44,16 @@ export function labelPlaces(
   const handles = pieces
     .filter(({ id, movable, track }) => movable && !track && view.selected.includes(id))
     .map((piece) => handleOn(piece, camera, screen));
+  const { letters = 1 } = screen;
   const named = wanted.map((piece): Labelled => {
     const { width, height } = labelSize(piece, detail);
-    return { id: piece.id, shape: shapes.get(piece.id) ?? [], margin: tokensBeside(piece, detail), width, height };
+    return {
+      id: piece.id,
+      shape: shapes.get(piece.id) ?? [],
+      margin: tokensBeside(piece, detail),
+      width: width * letters,
+      height: height * letters,
+    };
   });
   const noted = view.marks.flatMap((mark) => (mark.label === undefined ? [] : [noteOf(mark, mark.label, camera, screen)]));
   const first = named.filter(({ id }) => id === view.asked || id === view.picked || id === attention.hovered || id === attention.focused);
@@ -64,12 +71,13 @@ function noteOf(mark: Mark, text: string, camera: Camera, screen: Screen): Label
   const covered = mark.objective ? objectiveOutline(mark) : isBeside ? boxAround(pointsOf(mark.points)) : undefined;
   const sign = mark.sign === undefined ? 0 : LABEL.sign;
   const words = text === "" ? 0 : textWidth(text, LABEL.letter);
+  const { letters = 1 } = screen;
   return {
     id: noteId(mark),
     shape: covered ? onScreen(covered, camera, screen) : squareAt(left, top, 2),
     margin: 0,
-    width: Math.ceil(sign + (mark.objective ? objectiveWidth(mark.objective) : 0) + words + 2 * LABEL.end),
-    height: sign === 0 ? LABEL.height : LABEL.withSign,
+    width: Math.ceil(sign + (mark.objective ? objectiveWidth(mark.objective) : 0) + words + 2 * LABEL.end) * letters,
+    height: (sign === 0 ? LABEL.height : LABEL.withSign) * letters,
   };
 }
 

@@ -64,7 +64,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
   const { svg } = drawing;
   const voice = makeVoice(box);
   let insets: Insets | undefined;
-  const withInsets = ({ width, height }: Screen): Screen => ({ width, height, ...(insets && { insets }) });
+  const withInsets = ({ width, height }: Screen): Screen => ({ width, height, letters: lettersOfPage(), ...(insets && { insets }) });
   const sizeOfBox = (): Screen => withInsets({ width: box.clientWidth, height: box.clientHeight });
 
   let state = openState(view, sizeOfBox());
@@ -252,6 +252,8 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
   sizes.observe(box);
   const themes = new MutationObserver(() => felt.paint(state.view));
   themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  const letters = new MutationObserver(resize);
+  letters.observe(document.documentElement, { attributeFilter: ["data-text"] });
   felt.paint(view);
   drawNow();
 
@@ -309,6 +311,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
       listening.abort();
       sizes.disconnect();
       themes.disconnect();
+      letters.disconnect();
       voice.silence();
       clearTimeout(resting);
       for (const flight of [...flying]) flight.end();
@@ -317,6 +320,11 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     },
   };
 }
+
+/** Pixels of the page's letters where nobody has made them larger. */
+const USUAL_LETTERS = 16;
+
+const lettersOfPage = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS || 1;
 
 function cameraBetween(from: Camera, to: Camera, share: number): Camera {
   const between = (a: number, b: number): number => a + (b - a) * share;

@@ -126,7 +126,7 @@ function tagsOf(pieces: readonly Piece[], places: ReadonlyMap<string, Rectangle>
   return pieces.flatMap((piece) => {
     const place = places.get(piece.id);
     if (!place) return [];
-    const { width, height } = place;
+    const { width, height, scale } = inUsualLetters(place, camera, screen);
     return [
       {
         id: piece.id,
@@ -138,16 +138,21 @@ function tagsOf(pieces: readonly Piece[], places: ReadonlyMap<string, Rectangle>
         ...onPaper(place, camera, screen),
         width,
         height,
-        scale: camera.scale,
+        scale,
       },
     ];
   });
 }
 
+/** A label is drawn in letters of the usual size, and the drawing made larger. */
+function inUsualLetters({ width, height }: Rectangle, camera: Camera, { letters = 1 }: Screen) {
+  return { width: width / letters, height: height / letters, scale: camera.scale * letters };
+}
+
 const notesOf = (marks: readonly Mark[], places: ReadonlyMap<string, Rectangle>, { camera, screen }: TableState): readonly ShownNote[] =>
   marks.flatMap((mark) => {
     const place = places.get(noteId(mark));
-    return place ? [{ id: mark.id, mark, place, ...onPaper(place, camera, screen), scale: camera.scale }] : [];
+    return place ? [{ id: mark.id, mark, ...onPaper(place, camera, screen), ...inUsualLetters(place, camera, screen) }] : [];
   });
 
 function onPaper({ left, top }: Rectangle, camera: Camera, screen: Screen): { readonly x: number; readonly y: number } {

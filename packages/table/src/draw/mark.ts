@@ -1,6 +1,5 @@
 /** A mark: its line or area with the points on it, and its label. */
 import { LABEL } from "../labelled.ts";
-import type { Rectangle } from "../labels.ts";
 import { objectiveWidth } from "../objective.ts";
 import { dotsAt, pathThrough, toPaper } from "../paper.ts";
 import type { Mark, Points } from "../view.ts";
@@ -65,15 +64,16 @@ const AT_POINT: Readonly<Partial<Record<Mark["kind"], { readonly shape: Path; re
 export interface ShownNote {
   readonly id: string;
   readonly mark: Mark;
-  /** In pixels about its left upper corner, which is on paper. */
-  readonly place: Rectangle;
+  /** Its left upper corner on paper, its size in pixels, and how much of the paper a pixel is. */
   readonly x: number;
   readonly y: number;
+  readonly width: number;
+  readonly height: number;
   readonly scale: number;
 }
 
 export const isSameNote = (a: ShownNote, b: ShownNote): boolean =>
-  a.mark === b.mark && a.x === b.x && a.y === b.y && a.scale === b.scale && a.place.width === b.place.width;
+  a.mark === b.mark && a.x === b.x && a.y === b.y && a.scale === b.scale && a.width === b.width;
 
 export function makeNote(layer: Element): DrawnElement<ShownNote> {
   const element = append(layer, "g", { class: "table-note" });
@@ -84,11 +84,11 @@ export function makeNote(layer: Element): DrawnElement<ShownNote> {
   const looks = append(element, "g");
   return {
     element,
-    update({ mark, place, x, y, scale }) {
+    update({ mark, x, y, width, height, scale }) {
       set(element, { ...coloured(mark), transform: `translate(${x} ${y}) scale(${scale})` });
-      set(plate, { width: place.width, height: place.height });
+      set(plate, { width, height });
       const hasSign = mark.sign !== undefined;
-      const middle = place.height / 2;
+      const middle = height / 2;
       const before = (hasSign ? LABEL.sign : 0) + (mark.objective ? objectiveWidth(mark.objective) : 0);
       // An area has a name, which no translation changes.
       set(text, { x: LABEL.end + before, y: middle + 4.2, translate: mark.kind === "area" ? "no" : undefined });
