@@ -1,6 +1,6 @@
 /** The coach: one idea at a time on a card at the question, and what answers it is lit. The game goes its own way whatever it says. */
 import { Link } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { COACH, LESSONS } from "../../words/guided.ts";
 import { coachingAt } from "./guide.ts";
 import type { Progress } from "./progress.ts";
@@ -14,12 +14,15 @@ interface CoachProps {
   readonly progress: Progress;
   /** The last answer was another than the lit one. */
   readonly isOtherwise: boolean;
+  readonly measure: (card: HTMLElement | null) => void;
   keep(progress: Progress): void;
   advise(ask: number, key: string): void;
 }
 
-export function Coach({ seen, progress, isOtherwise, keep, advise }: CoachProps) {
+export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: CoachProps) {
   const { reached, isReadAway } = progress;
+  // Each lesson opens its card; folded, it leaves a phone's table free.
+  const [folded, setFolded] = useState<string>();
   const coaching = seen.scene.result ? undefined : coachingAt(seen, reached, isReadAway);
   const { ask, wanted, lit } = coaching?.speech ?? {};
   useLight(lit);
@@ -34,9 +37,17 @@ export function Coach({ seen, progress, isOtherwise, keep, advise }: CoachProps)
   if (!coaching || id === undefined) return undefined;
   const words = LESSONS[id];
   const isEnd = id === "end";
+  const isFolded = folded === id;
   const leave = () => keep({ ...progress, isLeft: true });
   return (
-    <section className="play-coach" aria-label={COACH.label} aria-live="polite" data-lesson={id} data-end={isEnd || undefined}>
+    <section
+      ref={measure}
+      className="play-coach"
+      aria-label={COACH.label}
+      aria-live="polite"
+      data-lesson={id}
+      data-end={isEnd || undefined}
+    >
       <p className="play-coach-step">
         <b>{COACH.title}</b> {COACH.step(SCRIPT.indexOf(coaching.lesson) + 1, SCRIPT.length)}
         {!isEnd && (
@@ -46,8 +57,12 @@ export function Coach({ seen, progress, isOtherwise, keep, advise }: CoachProps)
         )}
       </p>
       {isOtherwise && <p className="play-coach-aside">{COACH.otherwise}</p>}
-      <h2>{words.title}</h2>
-      <p>{coaching.isAgain ? (words.again ?? words.text) : words.text}</p>
+      <h2>
+        <button type="button" className="play-coach-title" aria-expanded={!isFolded} onClick={() => setFolded(isFolded ? undefined : id)}>
+          {words.title}
+        </button>
+      </h2>
+      {!isFolded && <p>{coaching.isAgain ? (words.again ?? words.text) : words.text}</p>}
       {coaching.lesson.isRead && (
         <p className="play-coach-do">
           {isEnd ? (

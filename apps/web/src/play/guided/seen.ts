@@ -1,5 +1,6 @@
 /** What is on the screen when the guide speaks. */
 import type { PlayQuestion, Scene } from "@broadside/telling";
+import type { ReactNode } from "react";
 
 export interface Seen {
   readonly scene: Scene;
@@ -13,3 +14,6 @@ export interface Seen {
   readonly dial: PlayQuestion | undefined;
   readonly areDialsSet: boolean;
 }
+
+/** The card of the guide at what is seen; `measure` is given the card, so that the table can make room for it. */
+export type Coaching = (seen: Seen, measure: (card: HTMLElement | null) => void) => ReactNode;

@@ -1,16 +1,16 @@
 /** The guide of a game, where it has one: a client that it listens to, and a coach that speaks at the question. */
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { Advised, noting } from "./noting.ts";
 import { type Progress, progressOf, rememberProgress } from "./progress.ts";
-import type { Seen } from "./seen.ts";
+import type { Coaching } from "./seen.ts";
 
 // Most games have none.
 const Coach = lazy(async () => ({ default: (await import("./coach.tsx")).Coach }));
 
 interface Guide {
   readonly client: Client;
-  readonly coach: ((seen: Seen) => ReactNode) | undefined;
+  readonly coach: Coaching | undefined;
 }
 
 export function useGuide(client: Client, game: string): Guide {
@@ -25,9 +25,16 @@ export function useGuide(client: Client, game: string): Guide {
   };
   return {
     client: heard,
-    coach: (seen) => (
+    coach: (seen, measure) => (
       <Suspense>
-        <Coach seen={seen} progress={progress} isOtherwise={isOtherwise} keep={keep} advise={(ask, key) => advised.advise(ask, key)} />
+        <Coach
+          seen={seen}
+          progress={progress}
+          isOtherwise={isOtherwise}
+          measure={measure}
+          keep={keep}
+          advise={(ask, key) => advised.advise(ask, key)}
+        />
       </Suspense>
     ),
   };

@@ -1,7 +1,7 @@
 /** Secrets at one screen: a cover between the seats, with a PIN for those who want one. */
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
@@ -15,10 +15,12 @@ interface CoverProps {
   readonly client: Client;
   readonly scene: Scene;
   uncover(seat: Seat, proof?: Proof): Promise<PinRefusal | undefined>;
+  /** What is offered besides. */
+  readonly children: ReactNode;
 }
 
 /** Whose turn behind the cover it is: one seat after another, in order of initiative; any of them may go first. */
-export function Cover({ client, scene, uncover }: CoverProps) {
+export function Cover({ client, scene, uncover, children }: CoverProps) {
   const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersons(scene, seat));
   const decided = scene.decided.filter((seat) => isPersons(scene, seat));
   const isShared = scene.seats.filter((_, seat) => isPersons(scene, seat)).length > 1;
@@ -89,6 +91,7 @@ export function Cover({ client, scene, uncover }: CoverProps) {
           </p>
         </>
       )}
+      {children}
     </section>
   );
 }

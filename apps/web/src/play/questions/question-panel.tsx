@@ -2,7 +2,7 @@
 import type { Pose } from "@broadside/geometry";
 import type { Input } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { RuleLink } from "../../rule-link.tsx";
@@ -59,6 +59,8 @@ interface QuestionPanelProps {
   turnTo(question: number): void;
   showAll(): void;
   report(): void;
+  /** What is offered besides. */
+  readonly children: ReactNode;
 }
 
 export function QuestionPanel({
@@ -80,6 +82,7 @@ export function QuestionPanel({
   turnTo,
   showAll,
   report,
+  children,
 }: QuestionPanelProps) {
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
@@ -147,6 +150,7 @@ export function QuestionPanel({
       <AimPanel scene={scene} aiming={among === undefined ? aiming : aiming.filter(({ target }) => target === among)} selected={selected} />
       <QueueList scene={scene} isAsked={question.kind.startsWith("use at ")} />
       <div className="quiet play-question-foot">
+        {children}
         {!scene.isStrict && <AdviceLine advice={advice} question={question} put={(pose) => placing?.set(pose)} />}
         {followers > 0 && <TogetherToggle together={together} seat={question.seat} does={TOGETHER.actions(followers)} />}
         <AlwaysButton question={question} give={give} />

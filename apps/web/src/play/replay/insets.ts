@@ -10,5 +10,7 @@ const WIDE_ENOUGH = 560;
 const TOP = 48;
 
 /** `below` is how high the controls are. */
-export const watchedInsets = (size: WindowSize, below: number): Insets =>
-  size.height <= LOW && size.width >= WIDE_ENOUGH ? { top: TOP, right: COLUMN, bottom: 0, left: 0 } : insetsOf(size, below, true);
+export const watchedInsets = (size: WindowSize, below: number, isReading: boolean): Insets =>
+  size.height <= LOW && size.width >= WIDE_ENOUGH
+    ? { top: TOP, right: COLUMN, bottom: 0, left: 0 }
+    : insetsOf(size, { below, hasRails: true, isReading });

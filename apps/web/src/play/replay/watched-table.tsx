@@ -6,6 +6,7 @@ import type { Client, GameReply } from "../../game-worker/client.ts";
 import { Sign } from "../../parts/icons.tsx";
 import { TableStage } from "../../table-stage.tsx";
 import { KEYS, WORDS } from "../../words/replay.ts";
+import { useBeside } from "../beside/beside.ts";
 import { Drawer, DrawerButton, type DrawerName } from "../panels/drawer.tsx";
 import { Feed } from "../panels/feed.tsx";
 import { GameLog } from "../panels/game-log.tsx";
@@ -54,9 +55,9 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
   const [drawer, setDrawer] = useState<DrawerName>();
   const [isFollowing, setFollowing] = useState(false);
   const looked = useRef<(sight: Sight) => void>(undefined);
-  const bar = useRef<HTMLElement>(null);
+  const [bar, height] = useHeight();
   const size = useWindowSize();
-  const insets = watchedInsets(size, useHeight(bar) + BAR_EDGES);
+  const insets = watchedInsets(size, height + BAR_EDGES, useBeside().shown !== undefined);
   const question = scene.questions.find(({ number }) => number === answer?.question) ?? scene.questions[0];
   const banner = useBanner(step.banner, shown.at);
 
@@ -155,5 +156,5 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
   );
 }
 
-/** Its padding and the line about it, which its content's height leaves out, and what is asked above it. */
-const BAR_EDGES = 84;
+/** What is asked above it, and the gaps. */
+const BAR_EDGES = 64;

@@ -2,7 +2,7 @@
 import type { Pose } from "@broadside/geometry";
 import type { Sight, TableWidget } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { PageHeading } from "../../page-heading.tsx";
 import { saveFile } from "../../save-file.ts";
@@ -10,8 +10,9 @@ import { TableStage } from "../../table-stage.tsx";
 import { useWholeScreen } from "../../whole-screen.ts";
 import { WORDS } from "../../words/play-table.ts";
 import { PAGE_NAMES } from "../../words/shell.ts";
+import { useBeside } from "../beside/beside.ts";
 import { EndOfGame } from "../end/end-of-game.tsx";
-import type { Seen } from "../guided/seen.ts";
+import type { Coaching } from "../guided/seen.ts";
 import { DrawerButton, type DrawerName } from "../panels/drawer.tsx";
 import { Feed } from "../panels/feed.tsx";
 import type { GameDialog } from "../panels/game-tools.tsx";
@@ -47,7 +48,7 @@ interface GameTableProps {
   watch(from?: number): void;
   leave(): void;
   /** Speaks at what is asked, in a guided game. */
-  coach?: ((seen: Seen) => ReactNode) | undefined;
+  coach?: Coaching | undefined;
 }
 
 export function GameTable({ client, scene, show, open, watch, leave, coach }: GameTableProps) {
@@ -60,9 +61,10 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
   const [dialog, setDialog] = useState<GameDialog>();
   const looked = useRef<(sight: Sight) => void>(undefined);
   const widget = useRef<TableWidget>(undefined);
-  const panel = useRef<HTMLDivElement>(null);
+  const [seePanel, below] = useHeight();
+  const [seeCard, card] = useHeight();
   const size = useWindowSize();
-  const insets = insetsOf(size, useHeight(panel), !isSecret, coach !== undefined);
+  const insets = insetsOf(size, { below, hasRails: !isSecret, coach: card, isReading: useBeside().shown !== undefined });
 
   const steps = useSteps(client, widget, scene, show);
   const answering = useAnswering(client, scene, game);
@@ -156,7 +158,8 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
           selected={selected}
           coach={coach}
           isHidden={steps.isBehind}
-          element={panel}
+          seePanel={seePanel}
+          seeCard={seeCard}
           report={() => void report()}
           showPlayers={() => setDialog("players")}
         />

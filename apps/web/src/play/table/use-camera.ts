@@ -21,18 +21,18 @@ export function useCamera(
 ): CameraControl {
   const [isFollowing, setFollowing] = useState(true);
   const number = question?.number;
-  const { left, bottom } = insets;
+  const { top, left, right, bottom } = insets;
   // It goes to a question once, when that is asked, and again where the room for it changes.
   const went = useRef("");
   useEffect(() => {
-    const way = `${number} ${left} ${bottom}`;
+    const way = `${number} ${top} ${left} ${right} ${bottom}`;
     if (!isFollowing || !question || went.current === way) return;
     went.current = way;
     const points = pointsOf(scene, question);
     const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (points.length > 0) widget.current?.frame(points, CLOSEST, isStill ? 0 : WAY);
     else widget.current?.fit();
-  }, [widget, scene, question, number, isFollowing, left, bottom]);
+  }, [widget, scene, question, number, isFollowing, top, left, right, bottom]);
   return { isFollowing, follow: setFollowing };
 }
 

@@ -1,8 +1,7 @@
 /** Below the table: the guide, dials, covers, dice, the question that is open, or who is waited for. */
 import type { Scene } from "@broadside/telling";
-import type { ReactNode, RefObject } from "react";
 import type { Client } from "../../../game-worker/client.ts";
-import type { Seen } from "../../guided/seen.ts";
+import type { Coaching } from "../../guided/seen.ts";
 import { Cover } from "../../hot-seat/cover.tsx";
 import { WaitCells } from "../../panels/team/wait-cells.tsx";
 import { DialDock } from "../../questions/dial-dock.tsx";
@@ -19,27 +18,44 @@ interface AnswerPanelProps {
   readonly answering: Answering;
   /** Pieces that are selected on the table. */
   readonly selected: readonly string[];
-  readonly coach: ((seen: Seen) => ReactNode) | undefined;
+  readonly coach: Coaching | undefined;
   /** While steps are shown nothing is asked. */
   readonly isHidden: boolean;
-  readonly element: RefObject<HTMLDivElement | null>;
+  /** What the table makes room for: the panel, and the guide's card in it. */
+  seePanel(panel: HTMLElement | null): void;
+  seeCard(card: HTMLElement | null): void;
   report(): void;
   showPlayers(): void;
 }
 
-export function AnswerPanel({ client, scene, answering, selected, coach, isHidden, element, report, showPlayers }: AnswerPanelProps) {
+export function AnswerPanel({
+  client,
+  scene,
+  answering,
+  selected,
+  coach,
+  isHidden,
+  seePanel,
+  seeCard,
+  report,
+  showPlayers,
+}: AnswerPanelProps) {
   const { game, question, asked, mustPass, dials, placing, fleet, aiming, attack, change, together, spend, setUp, among } = answering;
   const { uncovered } = game;
+  const setUpOffer = <SetUpPanel scene={scene} setUp={setUp} />;
   return (
-    <div className="play-panel" ref={element} hidden={isHidden}>
-      {coach?.({
-        scene,
-        question,
-        marked: attack?.picked.key,
-        isCovered: mustPass,
-        dial: dials.current,
-        areDialsSet: dials.questions.every(dials.isSet),
-      })}
+    <div className="play-panel" ref={seePanel} hidden={isHidden}>
+      {coach?.(
+        {
+          scene,
+          question,
+          marked: attack?.picked.key,
+          isCovered: mustPass,
+          dial: dials.current,
+          areDialsSet: dials.questions.every(dials.isSet),
+        },
+        seeCard,
+      )}
       {scene.proposal && <ProposalPanel scene={scene} proposal={scene.proposal} give={(input) => void game.give([input])} />}
       {uncovered !== undefined && (
         <DialDock
@@ -54,9 +70,13 @@ export function AnswerPanel({ client, scene, answering, selected, coach, isHidde
           finish={(inputs) => void game.give(inputs)}
         />
       )}
-      {mustPass && <Cover client={client} scene={scene} uncover={game.look} />}
+      {mustPass && (
+        <Cover client={client} scene={scene} uncover={game.look}>
+          {setUpOffer}
+        </Cover>
+      )}
       {!scene.result && <DiceOnTable scene={scene} change={change} choose={(key) => question && game.answer(question, { key })} />}
-      <SetUpPanel scene={scene} setUp={setUp} />
+      {!mustPass && !question && setUpOffer}
       <FleetPlanned fleet={fleet} shown={question?.seat} />
       {question && (
         <QuestionPanel
@@ -78,7 +98,9 @@ export function AnswerPanel({ client, scene, answering, selected, coach, isHidde
           turnTo={answering.turnTo}
           showAll={() => answering.chooseAmong(undefined)}
           report={report}
-        />
+        >
+          {!mustPass && setUpOffer}
+        </QuestionPanel>
       )}
       {!question && !mustPass && uncovered === undefined && <WaitCells scene={scene} look={game.look} players={showPlayers} />}
     </div>
