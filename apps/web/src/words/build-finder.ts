@@ -40,6 +40,7 @@ export const WORDS = spoken({
   sum: (sum: number | string) => `→ ${sum}`,
   sumInWords: (sum: number | string) => `then ${sum}`,
   best: "leaves least unspent",
+  addShip: "Add a ship",
   shipsFor: (list: string) => `Ships for ${list}`,
   buildsFor: (list: string) => `Quick builds for ${list}`,
   mine: "Ships of my other lists",

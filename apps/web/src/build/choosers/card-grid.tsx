@@ -111,17 +111,19 @@ interface CardRowProps {
   readonly text: string;
   /** Undefined where the card cannot be taken. */
   readonly take: (() => void) | undefined;
+  /** Told when the pointer or the keyboard comes to it, and when it goes. */
+  readonly look?: (isLookedAt: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A card that cannot be taken has its row all the same, so that its reason can be read. */
-export const CardRow = ({ id, text, take, children }: CardRowProps) => (
+export const CardRow = ({ id, text, take, look, children }: CardRowProps) => (
   <GridListItem
     id={id}
     textValue={text}
     className="build-card"
     {...(take && { onAction: take })}
-    render={(props) => <div {...heardByRow(props)} aria-disabled={take === undefined || undefined} />}
+    render={(props) => <div {...heardByRow(props)} {...(look && lookedAt(props, look))} aria-disabled={take === undefined || undefined} />}
   >
     {children}
   </GridListItem>
@@ -133,6 +135,26 @@ const heardByRow = ({ onClick, onKeyDown, ...props }: ComponentProps<"div">): Co
   onClick: (event) => isOfRow(event) && onClick?.(event),
   onKeyDown: (event) => (isOfRow(event) || !PRESSING.includes(event.key)) && onKeyDown?.(event),
 });
+
+const lookedAt = ({ onPointerEnter, onPointerLeave, onFocus, onBlur }: ComponentProps<"div">, look: (isLookedAt: boolean) => void) =>
+  ({
+    onPointerEnter: (event) => {
+      onPointerEnter?.(event);
+      look(true);
+    },
+    onPointerLeave: (event) => {
+      onPointerLeave?.(event);
+      look(false);
+    },
+    onFocus: (event) => {
+      onFocus?.(event);
+      look(true);
+    },
+    onBlur: (event) => {
+      onBlur?.(event);
+      look(false);
+    },
+  }) satisfies ComponentProps<"div">;
 
 const PRESSING = ["Enter", " "];
 

@@ -16,7 +16,7 @@ import { withSquad } from "../entry/entries.ts";
 
 /** A card that breaks a limit, or hangs on the organiser, may be taken all the same: a draft may be illegal, and says so. */
 export const FITS = ["fits", "over", "not"] as const;
-type Fit = (typeof FITS)[number];
+export type Fit = (typeof FITS)[number];
 
 export interface RankedOffer<Card> extends Offer<Card> {
   readonly fit: Fit;

@@ -26,6 +26,7 @@ import { Head } from "./head.tsx";
 import { ObstaclesPanel } from "./obstacles-panel.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
 import { SheetTabs } from "./sheet-tabs.tsx";
+import { Trying } from "./trying.tsx";
 import { useFinding } from "./use-finding.ts";
 import "./editor.css";
 import { WORDS as PARTS } from "../../words/parts.ts";
@@ -98,58 +99,60 @@ export function Editor({ draft, format: first, loaded, count, notes, save, summa
   return (
     <BuilderContext value={builder}>
       <TouchedContext value={touched}>
-        <div className="build-desk" data-sheet={sheet} data-legal={verdict.legal || isEmpty(entry)}>
-          <Head
-            id={draft.id}
-            name={name}
-            count={count}
-            setName={setName}
-            leave={leave}
-            undo={history.past.length > 0 ? undo : undefined}
-            redo={history.future.length > 0 ? redo : undefined}
-            openImport={openImport}
-          />
-          <p role="status" className="visually-hidden">
-            {said}
-          </p>
-          <aside className="build-left" aria-label={FINDER.label}>
-            <Finder
-              draft={draft.id}
-              finding={finding}
-              asked={columns.asked}
-              show={columns.show}
-              back={columns.back}
-              taken={columns.taken}
+        <Trying>
+          <div className="build-desk" data-sheet={sheet} data-legal={verdict.legal || isEmpty(entry)}>
+            <Head
+              id={draft.id}
+              name={name}
+              count={count}
+              setName={setName}
+              leave={leave}
+              undo={history.past.length > 0 ? undo : undefined}
+              redo={history.future.length > 0 ? redo : undefined}
+              openImport={openImport}
             />
-          </aside>
-          <div className="build-middle">
-            <EditorNotes notes={notes} isTakenOver={isTakenOver} close={() => setTakenOver(false)} />
-            {format.inclusion && (
-              <label className="build-check">
-                <input type="checkbox" checked={carries} onChange={() => setCarries(!carries)} />
-                {WORDS.carryUp}
-              </label>
-            )}
-            <OpenSlotContext value={finding.slot}>
-              {placed(entry.squads).map(({ at }) => (
-                <ListColumn key={at} list={at} />
-              ))}
-            </OpenSlotContext>
-            {entry.squads.length < format.lists.least && (
-              <button type="button" onClick={() => change(addList(entry, format))}>
-                {WORDS.addList[format.lists.called](entry.squads.length + 1)}
-              </button>
-            )}
-            <ObstaclesPanel />
-            <OptionsPanel />
+            <p role="status" className="visually-hidden">
+              {said}
+            </p>
+            <aside className="build-left" aria-label={FINDER.label}>
+              <Finder
+                draft={draft.id}
+                finding={finding}
+                asked={columns.asked}
+                show={columns.show}
+                back={columns.back}
+                taken={columns.taken}
+              />
+            </aside>
+            <div className="build-middle">
+              <EditorNotes notes={notes} isTakenOver={isTakenOver} close={() => setTakenOver(false)} />
+              {format.inclusion && (
+                <label className="build-check">
+                  <input type="checkbox" checked={carries} onChange={() => setCarries(!carries)} />
+                  {WORDS.carryUp}
+                </label>
+              )}
+              <OpenSlotContext value={finding.slot}>
+                {placed(entry.squads).map(({ at }) => (
+                  <ListColumn key={at} list={at} />
+                ))}
+              </OpenSlotContext>
+              {entry.squads.length < format.lists.least && (
+                <button type="button" onClick={() => change(addList(entry, format))}>
+                  {WORDS.addList[format.lists.called](entry.squads.length + 1)}
+                </button>
+              )}
+              <ObstaclesPanel />
+              <OptionsPanel />
+            </div>
+            <aside className="build-right" aria-label={WORDS.verdict}>
+              <PickedShip />
+              <VerdictPanel refused={refused} name={name} />
+              <DicePanel />
+            </aside>
+            <SheetTabs sheet={sheet} hasSlot={finding.slot !== undefined} show={columns.showSheet} />
           </div>
-          <aside className="build-right" aria-label={WORDS.verdict}>
-            <PickedShip />
-            <VerdictPanel refused={refused} name={name} />
-            <DicePanel />
-          </aside>
-          <SheetTabs sheet={sheet} hasSlot={finding.slot !== undefined} show={columns.showSheet} />
-        </div>
+        </Trying>
         {opened && <EditorDialogs opened={opened} name={name} close={() => setOpened(undefined)} />}
       </TouchedContext>
     </BuilderContext>

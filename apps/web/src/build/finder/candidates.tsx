@@ -8,6 +8,7 @@ import { RuleLink } from "../../rule-link.tsx";
 import { WORDS } from "../../words/build-finder.ts";
 import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { bestOf, FITS, type RankedOffer, reasonAgainst } from "../choosers/offers.ts";
+import { useTry } from "../editor/trying.tsx";
 import { EXACT } from "../search/matching.ts";
 import { Dots } from "../ship/dots.tsx";
 import type { FinderParts } from "./finder-parts.ts";
@@ -22,10 +23,25 @@ interface CandidatesProps<Card> {
   readonly offersNow: () => readonly RankedOffer<Card>[];
   readonly choiceOf: (offer: RankedOffer<Card>) => Choice;
   readonly icon?: IconName | undefined;
+  /** The list that is added to. */
+  readonly list: number;
+  /** What the best one would come to is shown while none is looked at. */
+  readonly isBestTried?: boolean;
+  /** Stands below them while nothing is typed. */
+  readonly also?: readonly SuggestedShip[];
   choose(card: Card): void;
 }
 
-export function Candidates<Card>({ label, finder, offers, offersNow, choiceOf, icon, choose }: CandidatesProps<Card>) {
+export interface SuggestedShip {
+  readonly offer: RankedOffer<unknown>;
+  readonly choice: Choice;
+  take(): void;
+}
+
+const NONE: readonly SuggestedShip[] = [];
+
+export function Candidates<Card>(props: CandidatesProps<Card>) {
+  const { label, finder, offers, offersNow, choiceOf, icon, list, isBestTried = false, also = NONE, choose } = props;
   const { text, drawn, grid: parts, onEnter } = finder;
   const choices = useMemo(() => offers?.map((offer) => ({ offer, choice: choiceOf(offer) })) ?? [], [offers, choiceOf]);
   const best = useMemo(() => bestOf(offers ?? []), [offers]);
@@ -37,6 +53,17 @@ export function Candidates<Card>({ label, finder, offers, offersNow, choiceOf, i
       take(meant(narrowDown(all, text))?.offer);
     };
   });
+  const tried = useTry();
+  const tryOut = useCallback(
+    (offer: RankedOffer<unknown> | undefined) => tried(offer?.totals && { list, totals: offer.totals }),
+    [tried, list],
+  );
+  const resting = isBestTried ? best : undefined;
+  useEffect(() => {
+    tryOut(resting);
+    return () => tryOut(undefined);
+  }, [tryOut, resting]);
+  const look = useCallback((offer: RankedOffer<unknown> | undefined) => tryOut(offer ?? resting), [tryOut, resting]);
   const grid = useMemo(
     () => (
       <CardGrid label={label} parts={parts}>
@@ -57,6 +84,7 @@ export function Candidates<Card>({ label, finder, offers, offersNow, choiceOf, i
                     choice={choice}
                     icon={icon}
                     isBest={offer === best}
+                    look={look}
                     take={offer.fit === "not" ? undefined : () => take(offer)}
                   />
                 ))}
@@ -64,9 +92,17 @@ export function Candidates<Card>({ label, finder, offers, offersNow, choiceOf, i
             )
           );
         })}
+        {also.length > 0 && drawn.trim() === "" && (
+          <GridListSection id="also">
+            <GridListHeader className="build-group">{WORDS.addShip}</GridListHeader>
+            {also.map((one) => (
+              <Candidate key={one.choice.id} {...one} icon={undefined} isBest={false} look={look} />
+            ))}
+          </GridListSection>
+        )}
       </CardGrid>
     ),
-    [label, parts, shown, drawn, best, icon, take],
+    [label, parts, shown, drawn, best, icon, look, take, also],
   );
   const first = meant(shown);
   const refused = first?.match === EXACT && first.offer.fit === "not" ? reasonAgainst(first.offer)?.text : undefined;
@@ -87,10 +123,12 @@ interface CandidateProps {
   readonly choice: Choice;
   readonly icon: IconName | undefined;
   readonly isBest: boolean;
+  /** Shows what it would come to, while somebody looks at it. */
+  readonly look: (offer: RankedOffer<unknown> | undefined) => void;
   readonly take: (() => void) | undefined;
 }
 
-function Candidate({ offer, choice, icon, isBest, take }: CandidateProps) {
+function Candidate({ offer, choice, icon, isBest, look, take }: CandidateProps) {
   const { name, detail, kind, figures, cost, sum, summary, limit, isByHand, ship } = choice;
   const fits = offer.fit === "fits";
   const reason = fits ? undefined : reasonAgainst(offer);
@@ -106,7 +144,7 @@ function Candidate({ offer, choice, icon, isBest, take }: CandidateProps) {
     isBest ? WORDS.best : undefined,
   ].filter((part): part is string => part !== undefined && part !== "");
   return (
-    <CardRow id={choice.id} text={WORDS.row(parts)} take={take}>
+    <CardRow id={choice.id} text={WORDS.row(parts)} take={take} look={(isLookedAt) => look(isLookedAt && take ? offer : undefined)}>
       <div className="build-candidate" data-fit={offer.fit} data-best={isBest}>
         <span className="build-candidate-sign">{ship === undefined ? icon && <Icon name={icon} /> : <ShipPicture ship={ship} />}</span>
         <span className="build-candidate-name">

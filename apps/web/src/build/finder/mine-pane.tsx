@@ -41,5 +41,15 @@ export function MinePane({ draft, finder }: MinePaneProps) {
     say(WORDS.added(pilotName(catalogue, ship.pilot)));
     finder.next();
   };
-  return <Candidates label={WORDS.mine} finder={finder} offers={offers} offersNow={() => offers} choiceOf={choiceOf} choose={choose} />;
+  return (
+    <Candidates
+      label={WORDS.mine}
+      finder={finder}
+      list={list}
+      offers={offers}
+      offersNow={() => offers}
+      choiceOf={choiceOf}
+      choose={choose}
+    />
+  );
 }

@@ -10,9 +10,10 @@ import { type RankedOffer, rankedBuilds, rankedPilots } from "../choosers/offers
 import { useBuilder, useTouched } from "../editor/builder.ts";
 import { addBuild, addShip } from "../entry/edits.ts";
 import { countsThreat } from "../entry/entries.ts";
-import { Candidates } from "./candidates.tsx";
+import { Candidates, type SuggestedShip } from "./candidates.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import type { Choice } from "./narrowing.ts";
+import { suggestedShips } from "./suggested-ships.ts";
 
 interface PaneProps {
   readonly finder: FinderParts;
@@ -36,10 +37,27 @@ function useOffers<Card>(make: (entry: EntryDraft) => readonly RankedOffer<Card>
 }
 
 function PilotCandidates({ finder }: PaneProps) {
-  const { entry, format, catalogue, edit, touch, say } = useBuilder();
+  const { entry, format, catalogue } = useBuilder();
   const { list } = useTouched();
-  const { pack } = catalogue;
   const offers = useOffers(useCallback((of: EntryDraft) => rankedPilots(of, format, catalogue, list), [format, catalogue, list]));
+  const { choiceOf, choose } = usePilotChoices(list, finder);
+  return (
+    <Candidates
+      label={WORDS.shipsFor(LISTS.name(entry, format, list))}
+      finder={finder}
+      list={list}
+      {...offers}
+      choiceOf={choiceOf}
+      choose={choose}
+    />
+  );
+}
+
+/** How ships are shown, and how one joins the list. */
+function usePilotChoices(list: number, finder: FinderParts) {
+  const { entry, catalogue, edit, touch, say } = useBuilder();
+  const { pack } = catalogue;
+  const added = entry.squads[list]?.ships.length ?? 0;
   const choiceOf = useCallback(
     ({ card, cost, totals }: RankedOffer<Pilot>): Choice => ({
       id: card.id,
@@ -60,14 +78,34 @@ function PilotCandidates({ finder }: PaneProps) {
     }),
     [catalogue, pack],
   );
-  const choose = (card: Pilot) => {
-    edit(list, (squad) => addShip(squad, { pilot: card.id, upgrades: [] }));
-    touch(list, entry.squads[list]?.ships.length ?? 0);
-    say(WORDS.added(card.name));
-    finder.next();
-  };
-  return (
-    <Candidates label={WORDS.shipsFor(LISTS.name(entry, format, list))} finder={finder} {...offers} choiceOf={choiceOf} choose={choose} />
+  const choose = useCallback(
+    (card: Pilot) => {
+      edit(list, (squad) => addShip(squad, { pilot: card.id, upgrades: [] }));
+      touch(list, added);
+      say(WORDS.added(card.name));
+      finder.next();
+    },
+    [edit, touch, say, finder, list, added],
+  );
+  return { choiceOf, choose };
+}
+
+/** A few ships that could join the list, for below the cards of a slot. */
+export function useSuggestedShips(list: number, finder: FinderParts): readonly SuggestedShip[] {
+  const { entry, format, catalogue } = useBuilder();
+  const asked = useDeferredValue<EntryDraft | undefined>(entry, undefined);
+  const { choiceOf, choose } = usePilotChoices(list, finder);
+  const counts = countsThreat(entry, format, list);
+  return useMemo(
+    () =>
+      asked === undefined || counts
+        ? []
+        : suggestedShips(rankedPilots(asked, format, catalogue, list)).map((offer) => ({
+            offer,
+            choice: { ...choiceOf(offer), id: `ship ${offer.card.id}`, summary: undefined },
+            take: () => choose(offer.card),
+          })),
+    [asked, counts, format, catalogue, list, choiceOf, choose],
   );
 }
 
@@ -96,6 +134,13 @@ function BuildCandidates({ finder }: PaneProps) {
     finder.next();
   };
   return (
-    <Candidates label={WORDS.buildsFor(LISTS.name(entry, format, list))} finder={finder} {...offers} choiceOf={choiceOf} choose={choose} />
+    <Candidates
+      label={WORDS.buildsFor(LISTS.name(entry, format, list))}
+      finder={finder}
+      list={list}
+      {...offers}
+      choiceOf={choiceOf}
+      choose={choose}
+    />
   );
 }

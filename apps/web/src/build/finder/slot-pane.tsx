@@ -15,6 +15,7 @@ import { removeUpgrade, setUpgrade } from "../entry/edits.ts";
 import { Candidates } from "./candidates.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import type { Choice } from "./narrowing.ts";
+import { useSuggestedShips } from "./ships-pane.tsx";
 
 export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly finder: FinderParts }) {
   const { entry, format, catalogue, edit, touch, say } = useBuilder();
@@ -49,6 +50,7 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
     say(WORDS.equipped(card.name));
     finder.back();
   };
+  const also = useSuggestedShips(list, finder);
   const takeOff = () => {
     if (upgrade !== undefined) edit(list, (squad) => removeUpgrade(squad, ship, upgrade));
     touch(list, ship);
@@ -84,6 +86,9 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
         offersNow={() => offersOf(current)}
         choiceOf={choiceOf}
         icon={icon}
+        list={list}
+        isBestTried
+        also={also}
         choose={choose}
       />
     </>

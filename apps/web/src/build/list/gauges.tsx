@@ -4,11 +4,13 @@ import { placed } from "../../parts/placed.ts";
 import { WORDS } from "../../words/build-list.ts";
 import { pilotName, shipName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
+import { useTried } from "../editor/trying.tsx";
 import "./gauges.css";
 
 export function Gauges({ list }: { readonly list: number }) {
   const { entry, format, catalogue, verdict } = useBuilder();
   const totals = verdict.lists[list];
+  const tried = useTried(list);
   const squad = entry.squads[list];
   if (!totals || !squad) return undefined;
   const counts = limitOf(format, entry.options ?? {}, list, entry.squads.length)?.counts ?? "points";
@@ -24,9 +26,9 @@ export function Gauges({ list }: { readonly list: number }) {
   });
   return (
     <div className="build-gauges">
-      <Gauge of={counts} spent={totals[counts]} limit={totals.limit} parts={counts === "points" ? ships : builds} />
+      <Gauge of={counts} spent={totals[counts]} tried={tried?.[counts]} limit={totals.limit} parts={counts === "points" ? ships : builds} />
       {format.epicPoints !== undefined && (
-        <Gauge of="epicPoints" spent={totals.epicPoints} limit={format.epicPoints} parts={epic} isNamed />
+        <Gauge of="epicPoints" spent={totals.epicPoints} tried={tried?.epicPoints} limit={format.epicPoints} parts={epic} isNamed />
       )}
     </div>
   );
@@ -35,6 +37,8 @@ export function Gauges({ list }: { readonly list: number }) {
 interface GaugeProps {
   readonly of: keyof typeof WORDS.of;
   readonly spent: number;
+  /** What it would come to with the card that is looked at. */
+  readonly tried: number | undefined;
   readonly limit: number | undefined;
   readonly parts: readonly { readonly name: string; readonly value: number }[];
   /** Whether the parts bear names beside their figures. */
@@ -44,9 +48,10 @@ interface GaugeProps {
 /** The share of the bar from which a figure fits on its part. */
 const WIDE = 0.055;
 
-function Gauge({ of, spent, limit, parts, isNamed = false }: GaugeProps) {
+function Gauge({ of, spent, tried = spent, limit, parts, isNamed = false }: GaugeProps) {
   const over = limit === undefined ? 0 : spent - limit;
-  const whole = Math.max(spent, limit ?? 0, 1);
+  const whole = Math.max(spent, tried, limit ?? 0, 1);
+  const added = Math.max(0, tried - spent);
   return (
     <div className="build-gauge" data-over={over > 0} data-kind={isNamed ? "epic" : "points"}>
       <p>
@@ -62,6 +67,7 @@ function Gauge({ of, spent, limit, parts, isNamed = false }: GaugeProps) {
               {isNamed ? `${item.name} ${item.value}` : item.value / whole >= WIDE ? item.value : ""}
             </span>
           ))}
+          {added > 0 && <em data-over={limit !== undefined && tried > limit} style={{ width: `${(100 * added) / whole}%` }} />}
           {over > 0 && <i style={{ width: `${(100 * over) / whole}%` }} />}
         </div>
       )}

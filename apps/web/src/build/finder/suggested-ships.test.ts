@@ -1,0 +1,34 @@
+import type { Pilot } from "@broadside/cards";
+import { describe, expect, test } from "vitest";
+import type { Fit, RankedOffer } from "../choosers/offers.ts";
+import { suggestedShips } from "./suggested-ships.ts";
+
+const offer = (ship: string, cost: number | undefined, fit: Fit): RankedOffer<Pilot> => ({
+  card: { id: `${ship} ${cost}`, ship } as Pilot,
+  cost,
+  fit,
+  against: [],
+  totals: undefined,
+});
+const ids = (offers: readonly RankedOffer<Pilot>[]) => suggestedShips(offers).map(({ card }) => card.id);
+
+describe("ships suggested below a slot", () => {
+  test("are the dearest that fit, one of a type", () => {
+    expect(ids([offer("xwing", 30, "over"), offer("xwing", 21, "fits"), offer("awing", 19, "fits"), offer("awing", 17, "fits")])).toEqual([
+      "xwing 21",
+      "awing 19",
+    ]);
+  });
+
+  test("are the cheapest where none fits; what can never be added is not among them", () => {
+    expect(
+      ids([
+        offer("xwing", 21, "over"),
+        offer("z95", 12, "over"),
+        offer("z95", 13, "over"),
+        offer("ywing", 1, "not"),
+        offer("hwk", undefined, "over"),
+      ]),
+    ).toEqual(["z95 12", "xwing 21"]);
+  });
+});

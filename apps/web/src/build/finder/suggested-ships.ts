@@ -1,0 +1,18 @@
+/** The few ships to add that stand below the cards of a slot. */
+import type { Pilot } from "@broadside/cards";
+import type { RankedOffer } from "../choosers/offers.ts";
+
+const MOST = 2;
+
+/** Those that fit and leave least unspent; where none fits, the cheapest, which say how much is missing. One of a type of ship. */
+export function suggestedShips(offers: readonly RankedOffer<Pilot>[]): readonly RankedOffer<Pilot>[] {
+  const priced = offers.filter(({ fit, cost }) => fit !== "not" && cost !== undefined);
+  const fitting = priced.filter(({ fit }) => fit === "fits");
+  const cost = (offer: RankedOffer<Pilot>): number => offer.cost ?? 0;
+  const ordered =
+    fitting.length > 0
+      ? fitting.toSorted((one, other) => cost(other) - cost(one))
+      : priced.toSorted((one, other) => cost(one) - cost(other));
+  const ofTypes = new Map(ordered.toReversed().map((offer) => [offer.card.ship, offer]));
+  return ordered.filter((offer) => ofTypes.get(offer.card.ship) === offer).slice(0, MOST);
+}
