@@ -28,10 +28,10 @@ const half: Mark = {
   sign: "✓",
 };
 
-function placed(pieces: readonly Piece[], marks: readonly Mark[] = [], selected: readonly string[] = []) {
+function placed(pieces: readonly Piece[], marks: readonly Mark[] = [], selected: readonly string[] = [], letters = 1) {
   const view: TableView = { width: mm(914.4), height: mm(914.4), pieces, marks, selected };
   const camera = fittedCamera(view, SCREEN);
-  const places = labelPlaces(view, pieces, camera, SCREEN, { hovered: undefined, focused: undefined });
+  const places = labelPlaces(view, pieces, camera, { ...SCREEN, letters }, { hovered: undefined, focused: undefined });
   return { places, spotAt: (x: number, y: number) => spotOf(camera, SCREEN, { x: mm(x), y: mm(y) }), camera };
 }
 
@@ -59,5 +59,14 @@ describe("where labels stand", () => {
     const { places } = placed([ship("a name that is long", 20, 450)], [], ["a name that is long"]);
     const place = places.get("a name that is long");
     expect(place?.left).toBeGreaterThanOrEqual(200);
+  });
+
+  test("labels and notes are larger in larger letters", () => {
+    const at = (letters: number) => placed([ship("Wedge", 700, 700)], [half], ["Wedge"], letters).places;
+    for (const id of ["Wedge", noteId(half)]) {
+      const [usual, largest] = [at(1).get(id), at(1.25).get(id)];
+      expect(largest?.width).toBe(1.25 * (usual?.width ?? 0));
+      expect(largest?.height).toBe(1.25 * (usual?.height ?? 0));
+    }
   });
 });
