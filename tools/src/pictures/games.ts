@@ -35,14 +35,27 @@ export async function uncoverDials(page: Page, address: string): Promise<void> {
   for (let dial = 0; dial < 3; dial += 1) await page.locator(".play-dial button[data-default]").first().click();
 }
 
-/** Three against three; some have set their dials, the others are waited for. */
+/** Three people against three programs, in planning of the first round: the programs and the first person have set their dials. */
 export async function playToSixDials(page: Page): Promise<void> {
   await page.goto("/play?seed=pictures&scenario=cover-the-evacuation");
   await page.getByLabel("Seats").selectOption("6");
   await page.getByText("✓ Legal").nth(5).waitFor();
+  for (const seat of [1, 3, 5]) await page.getByLabel("Played by").nth(seat).selectOption("cadet");
   await button(page, /^Play$/).click();
   await question(page).waitFor();
-  await clickTo(page, /^Pass the screen on/);
+  for (let person = 0; person < 3; person += 1)
+    await button(page, /^Set up for me/)
+      .first()
+      .click();
+  await page.locator('.play-game[data-phase="planning"] .play-cover').waitFor({ timeout: 120_000 });
+  await button(page, /^Pass the screen to/)
+    .first()
+    .click();
+  await page.locator(".play-dial-chip").first().waitFor();
+  const dials = await page.locator(".play-dial-chip").count();
+  for (let dial = 0; dial < dials; dial += 1) await page.locator(".play-dial button[data-default]").first().click();
+  await button(page, /^Done/).click();
+  await page.locator(".play-cover").waitFor();
 }
 
 /** A game that is over, opened from its record. */
