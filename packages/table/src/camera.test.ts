@@ -84,10 +84,16 @@ describe("camera", () => {
     );
   });
 
+  it("keeps what it frames over a sheet that takes more than half of the screen", () => {
+    const screen = { width: 390, height: 844, insets: { top: 48, right: 0, bottom: 500, left: 0 } };
+    const framed = fittedCamera(EPIC, screen);
+    expect(keptOn(EPIC, framed, screen)).toEqual(framed);
+  });
+
   it("never loses the table", () => {
     fc.assert(
       fc.property(cameras, screens, (camera, screen) => {
-        const middle = tableAt(keptOn(EPIC, camera), screen, { left: screen.width / 2, top: screen.height / 2 });
+        const middle = tableAt(keptOn(EPIC, camera, screen), screen, { left: screen.width / 2, top: screen.height / 2 });
         expect(middle.x).toBeGreaterThanOrEqual(0);
         expect(middle.x).toBeLessThanOrEqual(EPIC.width);
         expect(middle.y).toBeGreaterThanOrEqual(0);

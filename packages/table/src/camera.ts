@@ -111,10 +111,12 @@ export function allowedFactor(camera: Camera, area: Area, screen: Screen, factor
   return camera.scale / between(FINEST, camera.scale / factor, coarsest);
 }
 
-/** The same camera, with its middle on the play area. */
-export function keptOn(area: Area, camera: Camera): Camera {
+/** The same camera, with the middle of what panels leave free on the play area. */
+export function keptOn(area: Area, camera: Camera, { insets = NO_INSETS }: Screen): Camera {
   const corner = toPaper({ x: area.width, y: area.height });
-  return { ...camera, x: between(0, camera.x, corner.x), y: between(corner.y, camera.y, 0) };
+  const right = ((insets.left - insets.right) / 2) * camera.scale;
+  const down = ((insets.top - insets.bottom) / 2) * camera.scale;
+  return { ...camera, x: between(0, camera.x + right, corner.x) - right, y: between(corner.y, camera.y + down, 0) - down };
 }
 
 /** Moved no further than needed to show a point with a margin round it, between the panels. */

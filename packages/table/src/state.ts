@@ -70,7 +70,7 @@ export function shown(state: TableState, view: TableView): TableState {
     entry,
     focused: state.focused && entry,
     gesture: isLost ? { kind: "idle" } : state.gesture,
-    camera: state.fitted ? fittedCamera(view, state.screen) : keptOn(view, state.camera),
+    camera: state.fitted ? fittedCamera(view, state.screen) : keptOn(view, state.camera, state.screen),
   };
 }
 
@@ -159,7 +159,11 @@ function performAll(state: TableState, commands: readonly Command[]): StateAndRe
   }, outcome(state));
 }
 
-const looking = (state: TableState, camera: Camera): TableState => ({ ...state, camera: keptOn(state.view, camera), fitted: false });
+const looking = (state: TableState, camera: Camera): TableState => ({
+  ...state,
+  camera: keptOn(state.view, camera, state.screen),
+  fitted: false,
+});
 
 const isChoice = ({ view }: TableState, id: string): boolean => view.choices?.includes(id) ?? false;
 

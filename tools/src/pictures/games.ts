@@ -43,11 +43,7 @@ export async function playToSixDials(page: Page): Promise<void> {
   for (const seat of [1, 3, 5]) await page.getByLabel("Played by").nth(seat).selectOption("cadet");
   await button(page, /^Play$/).click();
   await question(page).waitFor();
-  for (let person = 0; person < 3; person += 1)
-    await button(page, /^Set up for me/)
-      .first()
-      .click();
-  await page.locator('.play-game[data-phase="planning"] .play-cover').waitFor({ timeout: 120_000 });
+  await setUpForAll(page);
   await button(page, /^Pass the screen to/)
     .first()
     .click();
@@ -56,6 +52,18 @@ export async function playToSixDials(page: Page): Promise<void> {
   for (let dial = 0; dial < dials; dial += 1) await page.locator(".play-dial button[data-default]").first().click();
   await button(page, /^Done/).click();
   await page.locator(".play-cover").waitFor();
+}
+
+/** Programs set up for everybody at the table, until the first dials. */
+async function setUpForAll(page: Page): Promise<void> {
+  const dials = page.locator('.play-game[data-phase="planning"] .play-cover');
+  const offer = button(page, /^Set up for me/).first();
+  for (let step = 0; step < 600; step += 1) {
+    if (await dials.isVisible()) return;
+    if (await offer.isVisible()) await offer.click();
+    await page.waitForTimeout(200);
+  }
+  throw new Error("set-up never ends");
 }
 
 /** A game that is over, opened from its record. */

@@ -40,7 +40,11 @@ export function useSetUpForMe(
       const question = openFor(scene, next) ?? openFor(await client.view([next]), next);
       const reply = question && (await client.aid({ aid: "hint", question: question.number }));
       if (!reply || !isWanted) return;
-      if ("refused" in reply) throw new Error(reply.refused);
+      if ("refused" in reply) {
+        // What others have ended meanwhile is no trouble: the next scene says what is asked then.
+        if (openFor(await client.view([next]), next)?.number !== question.number) return;
+        throw new Error(reply.refused);
+      }
       if (reply.aid === "hint") await latest.current([{ input: "answer", seat: next, ask: reply.question, ...reply.answer }]);
     };
     answerNext().catch(({ message }: Error) => {
