@@ -1,6 +1,6 @@
 /** The controls of a recorded game: play, step, jump to an attack, anywhere on the track, and how fast. */
 import type { ReplayStop } from "@broadside/telling";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { WORDS } from "../../words/replay.ts";
 import { PaceField } from "../panels/pace-field.tsx";
 import { ReplayIcon, type ReplayIconName } from "./icons.tsx";
@@ -15,15 +15,14 @@ interface ReplayBarProps {
   /** Whether the moment has been drawn. */
   readonly isShown: boolean;
   readonly playing: Playing;
-  readonly bar: Ref<HTMLElement>;
   /** What else can be done with the moment. */
   readonly children: ReactNode;
 }
 
-export function ReplayBar({ stops, at, isShown, playing: { isPlaying, toggle, goTo }, bar, children }: ReplayBarProps) {
+export function ReplayBar({ stops, at, isShown, playing: { isPlaying, toggle, goTo }, children }: ReplayBarProps) {
   const last = stops.length - 1;
   return (
-    <section className="play-replay" aria-label={WORDS.region} data-shown={isShown || undefined} ref={bar}>
+    <section className="play-replay" aria-label={WORDS.region} data-shown={isShown || undefined}>
       <div className="replay-row">
         <button type="button" className="replay-play" aria-label={isPlaying ? WORDS.pause : WORDS.play} onClick={toggle}>
           <ReplayIcon of={isPlaying ? "pause" : "play"} />

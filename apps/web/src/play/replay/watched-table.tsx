@@ -55,9 +55,9 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
   const [drawer, setDrawer] = useState<DrawerName>();
   const [isFollowing, setFollowing] = useState(false);
   const looked = useRef<(sight: Sight) => void>(undefined);
-  const [bar, height] = useHeight();
+  const [seePanel, below] = useHeight();
   const size = useWindowSize();
-  const insets = watchedInsets(size, height + BAR_EDGES, useBeside().shown !== undefined);
+  const insets = watchedInsets(size, below, useBeside().shown !== undefined);
   const question = scene.questions.find(({ number }) => number === answer?.question) ?? scene.questions[0];
   const banner = useBanner(step.banner, shown.at);
 
@@ -123,11 +123,11 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
             {banner}
           </p>
         )}
-        <div className="play-panel">
+        <div className="play-panel" ref={seePanel}>
           {!scene.result && <DiceOnTable scene={told} />}
           <AimPanel scene={scene} aiming={aiming} selected={selected} />
           <Asked scene={scene} question={question} answer={answer?.label} />
-          <ReplayBar stops={stops} at={replay.at} isShown={shown.at === replay.at} playing={playing} bar={bar}>
+          <ReplayBar stops={stops} at={replay.at} isShown={shown.at === replay.at} playing={playing}>
             <ReplayTools
               client={client}
               at={shown.at}
@@ -155,6 +155,3 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
     </>
   );
 }
-
-/** What is asked above it, and the gaps. */
-const BAR_EDGES = 64;
