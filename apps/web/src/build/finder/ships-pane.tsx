@@ -1,7 +1,7 @@
 /** Ships that could join the list last worked on; quick builds where the list counts threat. */
 import { cardsByHand, isByHand, type Pilot, type QuickBuild } from "@broadside/cards";
 import type { EntryDraft } from "@broadside/squads";
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { CARDS } from "../../words/build-cards.ts";
 import { WORDS } from "../../words/build-finder.ts";
 import { WORDS as LISTS } from "../../words/build-list.ts";
@@ -90,22 +90,30 @@ function usePilotChoices(list: number, finder: FinderParts) {
   return { choiceOf, choose };
 }
 
-/** A few ships that could join the list, for below the cards of a slot. */
+/** Milliseconds after which the page has come to rest. */
+const REST = 1000;
+const NONE: readonly SuggestedShip[] = [];
+
+/** A few ships that could join the list, for below the cards of a slot; looked for when the page has come to rest, for it takes a while. */
 export function useSuggestedShips(list: number, finder: FinderParts): readonly SuggestedShip[] {
   const { entry, format, catalogue } = useBuilder();
-  const asked = useDeferredValue<EntryDraft | undefined>(entry, undefined);
+  const [rested, setRested] = useState<EntryDraft>();
+  useEffect(() => {
+    const wait = setTimeout(setRested, REST, entry);
+    return () => clearTimeout(wait);
+  }, [entry]);
   const { choiceOf, choose } = usePilotChoices(list, finder);
-  const counts = countsThreat(entry, format, list);
+  const isAsked = rested === entry && !countsThreat(entry, format, list);
   return useMemo(
     () =>
-      asked === undefined || counts
-        ? []
-        : suggestedShips(rankedPilots(asked, format, catalogue, list)).map((offer) => ({
+      isAsked
+        ? suggestedShips(rankedPilots(entry, format, catalogue, list)).map((offer) => ({
             offer,
             choice: { ...choiceOf(offer), id: `ship ${offer.card.id}`, summary: undefined },
             take: () => choose(offer.card),
-          })),
-    [asked, counts, format, catalogue, list, choiceOf, choose],
+          }))
+        : NONE,
+    [isAsked, entry, format, catalogue, list, choiceOf, choose],
   );
 }
 
