@@ -24,6 +24,8 @@ export interface FactsOf<Id extends string, Name extends string> {
   readonly name: Name;
   /** Other names it goes by. */
   readonly aliases?: readonly string[];
+  /** Of the Epic Battles rulebook (EB-LIST-01). */
+  readonly page?: number;
   readonly family: Family;
   readonly seats: Range;
   readonly types: readonly ScenarioType[];

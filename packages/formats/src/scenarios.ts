@@ -44,7 +44,7 @@ const COUNTER_WORTH = { points: 25, threat: 1 } as const;
 
 type EpicFacts<Id extends string, Name extends string> = Pick<
   FactsOf<Id, Name>,
-  "id" | "name" | "aliases" | "seats" | "types" | "scoredBy" | "unconfirmed"
+  "id" | "name" | "aliases" | "page" | "seats" | "types" | "scoredBy" | "unconfirmed"
 > &
   Omit<ScenarioLimits, "edition" | "binds"> &
   Partial<Pick<ScenarioLimits, "binds">> & { readonly table: TableId };
@@ -85,6 +85,7 @@ const ALL = [
   epic({
     id: "epic-escalation",
     name: "Epic Escalation",
+    page: 17,
     seats: [2, 8],
     types: ["free-for-all"],
     points: 300,
@@ -96,6 +97,7 @@ const ALL = [
   epic({
     id: "fog-of-war",
     name: "Fog of War",
+    page: 18,
     seats: [2, 6],
     types: ["free-for-all"],
     threat: 16,
@@ -106,6 +108,7 @@ const ALL = [
   epic({
     id: "aces-high",
     name: "Aces High",
+    page: 19,
     seats: [2, 8],
     types: ["free-for-all"],
     points: 75,
@@ -118,6 +121,7 @@ const ALL = [
   epic({
     id: "atmospheric-entry",
     name: "Atmospheric Entry",
+    page: 20,
     seats: [2, 2],
     types: ["head-to-head"],
     points: 300,
@@ -129,6 +133,7 @@ const ALL = [
   epic({
     id: "passing-engagement",
     name: "Passing Engagement",
+    page: 21,
     seats: [2, 2],
     types: ["head-to-head"],
     points: 300,
@@ -140,6 +145,7 @@ const ALL = [
   epic({
     id: "key-cargo-retrieval",
     name: "Key Cargo Retrieval",
+    page: 22,
     seats: [2, 2],
     types: ["head-to-head"],
     points: 300,
@@ -151,6 +157,7 @@ const ALL = [
   epic({
     id: "cover-the-evacuation",
     name: "Cover the Evacuation",
+    page: 23,
     seats: [2, 6],
     types: ["team-battle"],
     points: 500,
@@ -163,6 +170,7 @@ const ALL = [
   epic({
     id: "intel-pickup",
     name: "Intel Pickup",
+    page: 24,
     seats: [2, 4],
     types: ["head-to-head", "free-for-all"],
     points: 400,
@@ -174,6 +182,7 @@ const ALL = [
   epic({
     id: "strategic-salvo",
     name: "Strategic Salvo",
+    page: 25,
     seats: [2, 6],
     types: ["team-battle"],
     points: 500,
@@ -187,6 +196,7 @@ const ALL = [
     id: "all-wings-report-in",
     name: "All Wings Report In",
     aliases: ["All Wings Reporting In"],
+    page: 26,
     seats: [3, 5],
     types: ["team-battle"],
     points: 500,
@@ -199,6 +209,7 @@ const ALL = [
   epic({
     id: "fortified-position",
     name: "Fortified Position",
+    page: 27,
     seats: [3, 3],
     types: ["team-battle"],
     points: 400,

@@ -1,7 +1,16 @@
 /** Games before they start, on the worker's side: what is offered, and what stands against what was chosen. */
 import { type Catalogue, withOurDamageByHand } from "@broadside/cards";
 import { catalogueFor, type GameChoice, type Preparation, playedIn, prepareGame } from "@broadside/content";
-import { DAMAGE_DECKS, type EditionId, GAME_FORMAT_IDS, type GameFormatId, gameSheet, squadFormatFacts, TABLES } from "@broadside/formats";
+import {
+  DAMAGE_DECKS,
+  type EditionId,
+  GAME_FORMAT_IDS,
+  type GameFormatId,
+  gameSheet,
+  scenarioFacts,
+  squadFormatFacts,
+  TABLES,
+} from "@broadside/formats";
 import { diagramOf, filled, optionsOf, pageOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf, valuesOf } from "@broadside/scenarios";
 import { loadCatalogue } from "../build/cards/catalogues.ts";
 import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "../play/start/start-protocol.ts";
@@ -19,6 +28,7 @@ function formatOffer(id: GameFormatId): GameOffer {
   return {
     id,
     name: title,
+    aliases: [],
     family: "first-edition",
     aim: OFFERS.aim(id),
     editions: ["1e"],
@@ -39,12 +49,14 @@ function formatOffer(id: GameFormatId): GameOffer {
 }
 
 function scenarioOffer(sheet: Sheet): GameOffer {
-  const { id, name, family, aim, players } = sheet;
+  const { id, name, aliases, family, aim, players } = sheet;
   const { limits, table } = summaryOf(sheet);
   const editions = playedIn(sheet);
   return {
     id,
     name,
+    aliases,
+    page: scenarioFacts(id)?.page,
     family,
     aim: filled(aim.text, valuesOf(sheet)),
     editions,

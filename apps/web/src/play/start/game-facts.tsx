@@ -1,6 +1,7 @@
 /** Games to choose from, and what is known of the one chosen. */
 import { useId } from "react";
 import type { Client } from "../../game-worker/client.ts";
+import { WORDS as FIND_WORDS } from "../../words/find-game.ts";
 import { FACTS, START } from "../../words/start.ts";
 import { ScenarioDiagram, ScenarioText } from "../panels/scenario-text.tsx";
 import { Stat } from "../panels/stat.tsx";
@@ -44,7 +45,7 @@ interface GameFactsProps {
 }
 
 export function GameFacts({ client, offer, options }: GameFactsProps) {
-  const { id, name, family, seats, types, table, limits, share } = offer;
+  const { id, name, page: bookPage, family, seats, types, table, limits, share } = offer;
   const page = useAsked(family === "first-edition" ? undefined : { id, options }, client.scenarioPage);
   const [least, most] = seats;
   const title = useId();
@@ -60,6 +61,7 @@ export function GameFacts({ client, offer, options }: GameFactsProps) {
           <Stat name={FACTS.type} value={FACTS.types(types)} />
           <Stat name={FACTS.table} value={table} isSheet={isSheet} />
           <Stat name={FACTS.limit} value={limits} isSheet={isSheet} />
+          {bookPage !== undefined && <Stat name={FIND_WORDS.page} value={bookPage} />}
           {share && <Stat name={FACTS.known} value={FACTS.share(share.known, share.ours)} />}
         </dl>
         {page && (

@@ -14,6 +14,7 @@ import { useAsked } from "../table/use-asked.ts";
 import { Against } from "./against.tsx";
 import { AgreementFields } from "./agreement-fields.tsx";
 import { EditionChoice } from "./edition-choice.tsx";
+import { FindGame } from "./find-game.tsx";
 import { GameFacts, GameSelect } from "./game-facts.tsx";
 import { newSeed } from "./new-seed.ts";
 import { OrganiserOptions } from "./organiser-options.tsx";
@@ -167,6 +168,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
           />
         )}
       </div>
+      <FindGame offers={offers} chosen={offer} set={choose} />
       <p className="play-aim" translate={offer.family === "first-edition" ? undefined : "no"}>
         {offer.aim}
       </p>

@@ -7,6 +7,10 @@ export interface GameOffer {
   /** Of the format or of the scenario. */
   readonly id: string;
   readonly name: string;
+  /** Other names it goes by. */
+  readonly aliases: readonly string[];
+  /** Of the Epic Battles rulebook (EB-LIST-01). */
+  readonly page?: number | undefined;
   readonly family: GameFamily;
   readonly aim: string;
   /** In which it may be played, the usual one first. */

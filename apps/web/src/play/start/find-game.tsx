@@ -1,0 +1,60 @@
+/** Besides choosing from the list: a game by any of its names (EB-LIST-14-Q), or a scenario by lot (SC-COMMON-02). */
+import { folded } from "@broadside/kit";
+import { useState } from "react";
+import { WORDS } from "../../words/find-game.ts";
+import { drawnFrom, newWord } from "./draw.ts";
+import type { GameOffer } from "./start-protocol.ts";
+
+interface FindGameProps {
+  /** Those of the edition that was chosen. */
+  readonly offers: readonly GameOffer[];
+  readonly chosen: GameOffer;
+  set(id: string): void;
+}
+
+export function FindGame({ offers, chosen, set }: FindGameProps) {
+  const [text, setText] = useState("");
+  const wanted = folded(text);
+  const found = wanted === "" ? [] : offers.filter(({ name, aliases }) => [name, ...aliases].some((one) => folded(one).includes(wanted)));
+  const drawn = scenariosToDraw(offers, chosen);
+  return (
+    <div className="play-find">
+      <label className="field">
+        {WORDS.find}
+        <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      {drawn.length > 1 && (
+        <button type="button" onClick={() => set(drawnFrom(drawn, newWord()).id)}>
+          {WORDS.draw}
+        </button>
+      )}
+      {wanted !== "" && found.length === 0 && <p role="status">{WORDS.nothing}</p>}
+      {found.length > 0 && (
+        <ul aria-label={WORDS.found}>
+          {found.map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => {
+                  setText("");
+                  set(id);
+                }}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Of the family that the chosen one belongs to; where it is no scenario, of those of standard play, else of Epic Battles. */
+function scenariosToDraw(offers: readonly GameOffer[], chosen: GameOffer): readonly GameOffer[] {
+  const family = [chosen.family, "standard", "epic"].find(
+    (one) => (one === "standard" || one === "epic") && offers.some((offer) => offer.family === one),
+  );
+  return offers.filter((offer) => offer.family === family && offer.isPlayable);
+}
