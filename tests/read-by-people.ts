@@ -125,7 +125,7 @@ export const SCENE: Reading<Scene> = {
   ships: SHEET,
   remotes: SHEET,
   rolledFor: "words",
-  decks: { ship: "code", discards: "names" },
+  decks: { ship: "code", discards: "names", cards: { name: "names" } },
   questions: QUESTION,
   queue: { label: "words" },
   dials: "code",

@@ -88,6 +88,7 @@ export type {
 export { claimOf, decide, lossOf, scoreOf, teamScores } from "./score/score.ts";
 export type { LostAs, ScoreItem, ScoreItems } from "./score/score-item.ts";
 export { casualties, isByThreat } from "./score/standard-score.ts";
+export { areDecksShuffled } from "./set-up/decks-shuffled.ts";
 export {
   decksAllowed,
   mayHaveHugeObstacle,

@@ -82,6 +82,12 @@ export interface PlayUndo {
   readonly isFree: boolean;
 }
 
+/** Damage cards of one name in a deck. */
+export interface DeckCard {
+  readonly name: string;
+  readonly copies: number;
+}
+
 /** A Damage deck: cards left, and the discards by name. */
 export interface PlayDeck {
   readonly seat: Seat;
@@ -90,6 +96,9 @@ export interface PlayDeck {
   readonly section?: Section | undefined;
   readonly left: number;
   readonly discards: readonly string[];
+  /** What the whole deck is made of, in the order of the alphabet; before it is shuffled everybody may look through it (ET-DMG-03). */
+  readonly cards: readonly DeckCard[];
+  readonly isShuffled: boolean;
 }
 
 /** A dial lies facedown by its ship, or does not yet: everybody sees that much. */

@@ -2,8 +2,9 @@
 import { markedName } from "@broadside/cards";
 import { SQUAD_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import { PLAY_AREAS } from "@broadside/geometry";
-import type { DialLine, LogLine, PlayDeck, PlayProposal, PlayUndo, Scene } from "@broadside/protocol";
+import type { DeckCard, DialLine, LogLine, PlayDeck, PlayProposal, PlayUndo, Scene } from "@broadside/protocol";
 import {
+  areDecksShuffled,
   canUndo,
   captainOf,
   concedesAsTeam,
@@ -146,16 +147,22 @@ export const ownDials = (game: Game, seat: Seat, language: Language = "en"): rea
 const isInUse = ({ facts }: Game, deck: number): boolean => facts.ships.some(({ decks }) => decks.some((one) => one === deck));
 
 /** Discards lie open (1E-DMG-12). */
-function deckOf({ facts, state }: Game, at: number): PlayDeck {
-  const { seat, ship, section, list } = facts.decks[at] ?? { seat: at, ship: undefined, section: undefined, list: [] };
+function deckOf(game: Game, at: number): PlayDeck {
+  const { facts, state } = game;
+  const { seat, ship, section, cards, list } = facts.decks[at] ?? { seat: at, ship: undefined, section: undefined, cards: [], list: [] };
   const { left, discards } = state.decks[at] ?? { left: 0, discards: [] };
   return {
     seat,
     ...(ship !== undefined && { ship: state.ships[ship]?.id, section }),
     left,
     discards: discards.flatMap((card) => (list[card] ? [markedName(list[card])] : [])),
+    cards: countedByName(cards.flatMap((card) => (list[card] ? [markedName(list[card])] : []))),
+    isShuffled: areDecksShuffled(game),
   };
 }
+
+const countedByName = (names: readonly string[]): readonly DeckCard[] =>
+  [...new Set(names)].toSorted().map((name) => ({ name, copies: names.filter((other) => other === name).length }));
 
 /** Public ones until they are answered; secret ones for their own seat, answered or not, so that they can be changed. */
 const isOpenTo = ({ secret, seat, answered }: Question, seats: readonly Seat[]): boolean =>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { saveFile } from "../../save-file.ts";
+import { WORDS as DECK_WORDS } from "../../words/damage-deck.ts";
 import { TOOLS } from "../../words/panels.ts";
 import { PLAY } from "../../words/play.ts";
 import { seatsWithDials } from "../questions/own-dials.tsx";
@@ -13,7 +14,7 @@ import { isPersons } from "../table/programs.ts";
 import { JudgeButton, useJudging } from "./judge-button.tsx";
 
 /** Windows that open over the table. */
-export type GameDialog = "by hand" | "players" | "own dials";
+export type GameDialog = "by hand" | "players" | "own dials" | "damage decks";
 
 interface GameToolsProps {
   readonly client: Client;
@@ -49,6 +50,9 @@ export function GameTools({ client, scene, give, open, leave, show, watch, repor
         </button>
         <button type="button" disabled={seatsWithDials(scene).length === 0} onClick={() => show("own dials")}>
           {TOOLS.ownDials}
+        </button>
+        <button type="button" onClick={() => show("damage decks")}>
+          {DECK_WORDS.open}
         </button>
         <button type="button" disabled={result !== undefined || state.timeCalled} onClick={() => setAsking("time")}>
           {TOOLS.time}

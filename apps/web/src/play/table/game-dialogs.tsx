@@ -2,6 +2,7 @@
 import type { Scene } from "@broadside/telling";
 import type { Client } from "../../game-worker/client.ts";
 import { ChangeByHand } from "../panels/change-by-hand.tsx";
+import { DamageDecks } from "../panels/damage-decks.tsx";
 import type { GameDialog } from "../panels/game-tools.tsx";
 import { PlayersDialog } from "../panels/players-dialog.tsx";
 import { OwnDials } from "../questions/own-dials.tsx";
@@ -26,6 +27,8 @@ export function GameDialogs({ client, scene, game, dialog, ship, show, close }: 
       return <PlayersDialog client={client} scene={scene} show={show} close={close} />;
     case "own dials":
       return <OwnDials client={client} scene={scene} show={show} close={close} />;
+    case "damage decks":
+      return <DamageDecks scene={scene} close={close} />;
     case "by hand":
       return (
         <ChangeByHand
