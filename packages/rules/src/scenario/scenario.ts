@@ -32,6 +32,8 @@ export interface ScenarioAction {
   readonly rule: RuleName;
   /** Why it would fail; it is offered where nothing keeps it from being done (SC-COMMON-63-Q). */
   whyNot(game: Situation, ship: Ship): BarredReason | undefined;
+  /** Whether it may be done but would leave all as it is, of which players are warned (SC-SCRAMBLE-20-Q). */
+  changesNothing?(game: Situation, ship: Ship): boolean;
   /** False says that it failed (SC-COMMON-29). */
   perform(game: Situation, ship: Ship): Procedure | Procedure<boolean>;
 }

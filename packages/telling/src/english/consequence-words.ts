@@ -27,11 +27,20 @@ export function consequenceInWords(game: Game, { kind, about, rule }: Sayable, k
   if (kind === "jam") return other && jammedInWords(game, other, rule === "HS-JAM-01");
   if (kind === "coordinate") return other && coordinatedInWords(game, ship, other);
   if (kind === "reinforce") return key === "fore" || key === "aft" ? reinforcedInWords(game, ship, key) : undefined;
+  if (kind === "satellite to scramble") return hasMarkerOf(game, ship, key) ? HAS_OWN_MARKER : undefined;
   if (kind !== "action" && kind !== "free action") return undefined;
+  if (game.content.scenario?.actions?.some(({ name, changesNothing }) => name === key && changesNothing?.(game, ship)))
+    return HAS_OWN_MARKER;
   const words = ACTIONS[key]?.({ game, ship, terms: namesOf(game).terms });
   const price = PRICES[colourOf(value)];
   return words !== undefined && price !== undefined ? `${words}; ${price}` : (words ?? price);
 }
+
+/** A warning, for it may be done all the same (SC-SCRAMBLE-20-Q). */
+const HAS_OWN_MARKER = "changes nothing: your marker is there already";
+
+const hasMarkerOf = ({ state }: Game, { seat }: Ship, piece: string): boolean =>
+  state.scenario?.pieces.some((one) => one.id === piece && one.seat === seat) === true;
 
 /** What an action costs by its colour (2E-ACT-05, -08). */
 const PRICES: Readonly<Record<string, string>> = { red: "a stress token", purple: "spends 1 Force" };
