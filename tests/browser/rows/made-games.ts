@@ -1,5 +1,5 @@
 /** Games that are made for one look at the page: begun with ready-made lists, played with defaults, set right by a judge, opened as a file. */
-import { catalogueFor, contentFor, defaultLineUp, prepareGame, usualEdition } from "@broadside/content";
+import { catalogueFor, contentFor, defaultLineUp, type GameChoice, prepareGame, usualEdition } from "@broadside/content";
 import { seatingsOf } from "@broadside/formats";
 import { mm, type Pose } from "@broadside/geometry";
 import { defaultPlayer } from "@broadside/players";
@@ -39,10 +39,21 @@ export async function scenario(id: string, seats: number): Promise<Game> {
   const edition = usualEdition(sheet);
   const squads = await defaultLineUp({ sheet, edition, teams: seating.teams });
   const chosen = squads.map((squad, seat) => ({ name: `Player ${seat + 1}`, squad, team: seating.teams[seat] }));
-  const prepared = await prepareGame({ scenario: id, edition, seats: chosen });
+  return chosenGame({ scenario: id, edition, seats: chosen });
+}
+
+export async function chosenGame(choice: GameChoice): Promise<Game> {
+  const prepared = await prepareGame(choice);
   if ("faults" in prepared) throw new Error(JSON.stringify(prepared.faults));
   return newGame(prepared.setup, prepared.content, DICE);
 }
+
+/** Two seats with ships of these pilots and no upgrades. */
+export const twoSquads = (...squads: readonly { readonly faction: string; readonly pilots: readonly string[] }[]): GameChoice["seats"] =>
+  squads.map(({ faction, pilots }, seat) => ({
+    name: `Player ${seat + 1}`,
+    squad: { faction, ships: pilots.map((pilot) => ({ pilot, upgrades: [] })) },
+  }));
 
 /** With the default of every question, until something holds. */
 export function playedUntil(game: Game, isReached: (game: Game) => boolean): Game {

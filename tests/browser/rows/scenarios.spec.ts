@@ -128,19 +128,6 @@ test("[EB-VC-03, EB-VC-04, EB-ORDER-07] Aces High: each has drawn a number; coun
   expect(drawn.map((text) => text.replace(/^.*#/, "")).toSorted()).toEqual(["1", "2", "3", "4"]);
 });
 
-test("[SC-COMMON-72] each scenario says its aim in a line, before it begins", async ({ page }) => {
-  const aims = {
-    "assault-at-the-satellite-array": /satellite/i,
-    "chance-engagement": /./,
-    "salvage-mission": /cache/i,
-    "scramble-the-transmissions": /satellite/i,
-  };
-  for (const [id, aim] of Object.entries(aims)) {
-    await page.goto(`/play?scenario=${id}`);
-    await expect(page.locator(".play-aim")).toHaveText(aim);
-  }
-});
-
 test("[EB-ORDER-14] the first player has the token, and no other; with teams somebody of the first team", async ({ page }) => {
   for (const [id, seats] of [
     ["salvage-mission", 2],

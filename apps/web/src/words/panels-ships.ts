@@ -71,6 +71,7 @@ export const SHIP = spoken({
   lockedBy: "Locked by",
   touches: (ships: readonly string[]): string => `Touches ${ships.join(", ")}`,
   dial: (maneuver: string): string => `Dial: ${maneuverName(maneuver)}`,
+  facedownDial: "Dial: facedown",
   open: "Faceup damage and conditions",
   upgrades: "Upgrades",
   remote: (type: string, upgrades: number): string => withUpgrades(`${type}, remote`, upgrades),

@@ -93,6 +93,7 @@ export function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
       )}
       {ship.touching.length > 0 && <p className="quiet">{SHIP.touches(named(ship.touching))}</p>}
       {ship.dial !== undefined && ship.dial !== "?" && <p className="quiet">{SHIP.dial(ship.dial)}</p>}
+      {ship.dial === "?" && <p className="quiet">{SHIP.facedownDial}</p>}
       <CardLines label={SHIP.open} lines={open} />
       <DoneByHand sheet={sheet} />
       <details>

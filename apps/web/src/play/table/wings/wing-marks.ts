@@ -6,7 +6,7 @@ import type { PlayOption, Scene, ShipSheet } from "@broadside/telling";
 import { WORDS } from "../../../words/play-table-wings.ts";
 import { outlineOf } from "../outlines.ts";
 import { hullOf } from "../ship-looks.ts";
-import { matesOf, roundWing, slotOf, toolOf } from "./wings.ts";
+import { matesOf, NEAR, roundWing, slotOf, toolOf } from "./wings.ts";
 
 /** Of wings that fly in formation; a ship that has split is outside (EB-WID-02, -03). */
 export function wingMarks(scene: Scene): readonly Mark[] {
@@ -36,8 +36,6 @@ function cornersOf({ base }: ShipSheet, pose: Pose): readonly { readonly x: numb
   return Array.from({ length: points.length / 2 }, (_, at) => ({ x: points[2 * at] ?? 0, y: points[2 * at + 1] ?? 0 }));
 }
 
-/** A hand is not more exact. */
-const NEAR = 1000;
 const isNear = (slot: Pose | undefined, { x, y }: Pose): boolean =>
   slot !== undefined && Math.abs(slot.x - x) < NEAR && Math.abs(slot.y - y) < NEAR;
 

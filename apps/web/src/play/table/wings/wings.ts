@@ -18,10 +18,23 @@ export function slotOf(mate: ShipSheet, leader: ShipSheet, pose: Pose): Pose | u
   return position && wingPlace(pose, position, mate.base, leader.base);
 }
 
-/** The tool behind the leader's base, as far to both sides as ships of the wing stand along it. */
+/** A hand is not more exact. */
+export const NEAR = 1000;
+
+/**
+ * The tool behind the leader's base, as far to both sides as ships of the wing stand along it (EB-WTOOL-03). Between a leader and a single
+ * flank the mini tool lies across (EB-WTOOL-04).
+ */
 export function toolOf(leader: ShipSheet, pose: Pose, places: readonly Pose[]): readonly number[] {
   const rights = [pose, ...places].map((place) => toPiece(pose, place).right);
   const half = BASES.small.width / 2;
+  const [only, ...others] = places;
+  if (only && others.length === 0 && Math.abs(toPiece(pose, only).forward) < NEAR) {
+    const near = BASES[leader.base].width / 2;
+    const { right } = toPiece(pose, only);
+    const sides = right < 0 ? { left: -near - WING_GAP, right: -near } : { left: near, right: near + WING_GAP };
+    return frameOf(pose, { ...sides, front: half, back: -half }, 0);
+  }
   const front = -BASES[leader.base].length / 2;
   return frameOf(pose, { left: Math.min(...rights) - half, right: Math.max(...rights) + half, front, back: front - WING_GAP }, 0);
 }
