@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { answer, button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, question, start, status, useTool } from "../playing.ts";
 import { expectDialsHidden } from "./in-sight.ts";
-import { firstEdition, isPhase, judged, load, playedUntil, set } from "./made-games.ts";
+import { chosenGame, firstEdition, isPhase, judged, load, playedUntil, set, twoSquads } from "./made-games.ts";
 
 const [FIRST = "", SECOND = ""] = READY_MADE.filter(({ entry }) => entry.format === "standard-100").map(({ id }) => id);
 const card = (page: Page, id: string) =>
@@ -134,4 +134,11 @@ test("[1E-SETUP-12] the round is counted from the first, and one more at the end
   await expect(status(page)).toContainText("Round 1");
   await playUntil(page, /^Pass the screen on/);
   await expect(status(page)).toContainText("Round 2");
+});
+
+test("[1E-SETUP-12] with a limit three of its rounds are counted while the third is played", async ({ page }) => {
+  const seats = twoSquads({ faction: "rebel", pilots: ["banditsquadronpilot"] }, { faction: "scum", pilots: ["binayrepirate"] });
+  const game = await chosenGame({ edition: "1e", format: "standard-100", roundLimit: 8, seats });
+  await load(page, playedUntil(game, isPhase("planning", 3)));
+  await expect(page.locator(".play-top-title b")).toHaveText("Round 3 of 8");
 });

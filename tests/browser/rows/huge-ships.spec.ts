@@ -1,7 +1,7 @@
 /** Rules of Epic play that are the page's to keep: huge ships' cards and tokens, ID tokens, dials of a team, piles, dice for all to see. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, start, useTool } from "../playing.ts";
+import { button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, start } from "../playing.ts";
 import { expectDiceInSight } from "./in-sight.ts";
 import { firstEdition, isPhase, load, playedUntil } from "./made-games.ts";
 
@@ -104,29 +104,4 @@ test("[ET-LEGAL-06] the dice lie before both sides from the roll to the end of t
   await start(page, "epic", DOGFIGHT);
   await playUntil(page, /^Whom does/, [], /^[34] straight/);
   await expectDiceInSight(page);
-});
-
-test("[ET-PILE-05, ES-SCORE-06] anybody can count the piles of all: each ship that is lost, with its points", async ({ page }) => {
-  test.setTimeout(120_000);
-  await start(page);
-  await playUntil(page, /^Pass the screen on/);
-  for (const ship of ["A1", "B3"]) {
-    await useTool(page, "Change by hand");
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("combobox", { name: "Ship" }).selectOption(ship);
-    await dialog.getByLabel("Stays in play").selectOption("destroyed");
-    await dialog.getByLabel("Reason").fill("It was shot down");
-    await dialog.getByRole("button", { name: "Propose" }).click();
-    await button(page, /agrees$/)
-      .first()
-      .click();
-    await expect(button(page, /agrees$/)).toHaveCount(0);
-  }
-  await openDrawer(page, "Ships");
-  const pile = (player: string) => page.getByRole("region", { name: `Cards of ${player}` }).locator(".play-piles");
-  await expect(pile("Player 1").locator("summary")).toContainText(/^37 points lost/);
-  await pile("Player 1").locator("summary").click();
-  await expect(pile("Player 1")).toContainText("Lost: Wedge Antilles (A1), 37");
-  await pile("Player 2").locator("summary").click();
-  await expect(pile("Player 2")).toContainText(/Lost: .* \(B3\), 13/);
 });

@@ -8,7 +8,15 @@ const SCUM = "scumandvillainy";
 test("[2E-TIME-30] abilities of both players that wait are rows in their order, the next one marked", async ({ page }) => {
   const seats = twoSquads({ faction: SCUM, pilots: ["guri", "manaroo"] }, { faction: SCUM, pilots: ["guri"] });
   const game = playedUntil(await chosenGame({ scenario: "dogfight", edition: "2.0", seats }), isPhase("activation"));
-  judged(game, set("A1", { pose: at(450, 450) }), set("A2", { pose: at(380, 420) }), set("B1", { pose: at(450, 560, 180) }));
+  const manaroo = game.state.ships.find(({ id }) => id === "A2");
+  if (!manaroo) throw new Error("no such ship");
+  // She has something to hand on, and the other two an enemy beside them.
+  judged(
+    game,
+    set("A1", { pose: at(450, 450) }),
+    set("A2", { pose: at(370, 420), tokens: { ...manaroo.tokens, focus: 1 } }),
+    set("B1", { pose: at(450, 560, 180) }),
+  );
   const done = game.state.ships.map(({ id }) => set(id, { activated: true }));
   await load(page, playedUntil(judged(game, ...done), isAsked("use at startOfCombat")));
   const rows = page.getByRole("region", { name: "Abilities that wait" }).getByRole("listitem");

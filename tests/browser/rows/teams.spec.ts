@@ -30,13 +30,13 @@ test("[EB-MULTI-09] three of a team choose first or second: it is done when all 
 });
 
 test("[EB-DEPLOY-06] whoever comes back at an edge chooses it each time anew, and the second time another", async ({ page }) => {
-  const game = playedUntil(await scenario("aces-high", 2), isPhase("end"));
+  const game = playedUntil(await scenario("aces-high", 2), isPhase("planning"));
   const lost = () => judged(game, set("A1", { status: "destroyed", pose: undefined }), account(game, { pieces: [] }));
   playedUntil(lost(), isAsked("place ship"));
   const [first] = game.open;
   expect(first?.ask.seat).toBe(0);
   expect(game.give({ input: "place", seat: 0, ask: first?.number ?? 0, pose: at(450, 20) })).toBeUndefined();
-  playedUntil(game, isPhase("end", 2));
+  playedUntil(game, isPhase("planning", 2));
   await load(page, playedUntil(lost(), isAsked("place ship")));
   await expect(heading(page)).toContainText(/^Where do you place .*\(A1\)/);
   await expect(page.locator(".play-whose")).toContainText("Player 1");

@@ -118,7 +118,12 @@ test("[EB-SETUP-06, EB-SETUP-10, EB-SETUP-17] while ships are placed their areas
 }) => {
   await load(page, playedUntil(await wings(), isAsked("place ship")));
   await expect(page.locator(".broadside-table").getByText("Exit").first()).toBeVisible();
-  await expect(page.locator(".table-mark[data-kind=line][data-closed][data-seat]").first()).toBeVisible();
+  // Each side's areas are drawn with a mark at each of their four corners.
+  const areas = page.locator(".broadside-table .table-mark[data-kind=line][data-closed][data-seat]");
+  const corners = await areas.locator(".table-dots").evaluateAll((all) => all.map((dots) => dots.getAttribute("d")?.match(/M/g)?.length));
+  expect(corners).toEqual([4, 4, 4]);
+  const sides = await areas.evaluateAll((all) => all.map((area) => area.getAttribute("data-seat")));
+  expect(new Set(sides).size).toBe(2);
   await openDrawer(page, "Ships");
   const trays = page.getByRole("region", { name: /^Cards of Player/ });
   await expect(trays).toHaveCount(3);

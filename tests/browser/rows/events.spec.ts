@@ -1,0 +1,73 @@
+/** What events ask of the table in Epic play and in Escalation: piles that all can count, ships of several factions, dials on cards. */
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { button, openDrawer } from "../playing.ts";
+import { chosenGame, firstEdition, isPhase, judged, load, playedUntil, set, twoSquads } from "./made-games.ts";
+
+const MIRROR = "1e-tantive-and-transport";
+const tray = (page: Page, seat: number) => page.getByRole("region", { name: `Cards of Player ${seat + 1}` });
+
+/** Ships of both sides are lost, one has fled: every pile is counted, card by card. */
+async function expectPilesCounted(page: Page, format: string, list: string): Promise<void> {
+  const game = playedUntil(await firstEdition(format, [list, list]), isPhase("planning"));
+  const lost = { A2: "destroyed", B1: "destroyed", B2: "fled" } as const;
+  judged(game, ...Object.entries(lost).map(([id, status]) => set(id, { status, pose: undefined })));
+  await load(page, game);
+  await openDrawer(page, "Ships");
+  for (const [seat, letter] of ["A", "B"].entries()) {
+    const pile = tray(page, seat).locator(".play-piles");
+    const cards = Object.keys(lost)
+      .filter((id) => id.startsWith(letter))
+      .map((id) => ({ id, points: game.setup.squads[seat]?.ships[Number(id.slice(1)) - 1]?.points ?? 0 }));
+    const total = cards.reduce((sum, { points }) => sum + points, 0);
+    await expect(pile.locator("summary")).toContainText(new RegExp(`^${total} points lost`));
+    await pile.locator("summary").click();
+    for (const { id, points } of cards) await expect(pile.locator("p").first()).toContainText(new RegExp(`\\(${id}\\), ${points}\\b`));
+    const named = (await pile.locator("p").first().textContent())?.match(/\([AB]\d+\)/g);
+    expect(named).toHaveLength(cards.length);
+  }
+}
+
+test("[ET-PILE-05] anybody can count the piles of all: each ship that is lost, with its points, and what they come to", async ({
+  page,
+}) => {
+  await expectPilesCounted(page, "epic-dogfight", MIRROR);
+});
+
+test("[ES-SCORE-06] Escalation: either player can count both piles", async ({ page }) => {
+  await expectPilesCounted(page, "escalation", READY_MADE.find(({ entry }) => entry.format === "escalation")?.id ?? "");
+});
+
+test("[ET-FACT-02, ES-FACT-02] a ship of several factions is the same on the table and has the same dial in each", async ({ page }) => {
+  const seats = twoSquads({ faction: "rebel", pilots: ["banditsquadronpilot"] }, { faction: "scum", pilots: ["binayrepirate"] });
+  await load(page, playedUntil(await chosenGame({ edition: "1e", format: "epic-dogfight", seats }), isPhase("planning")));
+  const shape = (id: string) =>
+    page.locator(`.table-piece[data-id="${id}"] path`).evaluateAll((all) => all.map((path) => path.getAttribute("d")));
+  expect((await shape("A1")).length).toBeGreaterThan(0);
+  expect(await shape("B1")).toEqual(await shape("A1"));
+  const dials: string[][] = [];
+  for (const seat of [1, 2]) {
+    await button(page, `Pass the screen to Player ${seat}`).click();
+    dials.push(await page.locator(".play-dial button").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? "")));
+    await button(page, "Cover, decide later").click();
+  }
+  expect(dials[0]?.length).toBeGreaterThan(5);
+  expect(dials[1]).toEqual(dials[0]);
+});
+
+test("[ET-MIRROR-07, ES-MIRROR-04] a dial that is not revealed lies facedown on its ship's card", async ({ page }) => {
+  const game = playedUntil(await firstEdition("epic-dogfight", [MIRROR, MIRROR]), isPhase("activation"));
+  const dials = game.state.ships
+    .filter(({ status, dial }) => status === "inPlay" && dial !== undefined)
+    .map(({ id, activated }) => ({ id, activated }));
+  expect(dials.filter(({ activated }) => !activated).length).toBeGreaterThan(2);
+  await load(page, game);
+  await openDrawer(page, "Ships");
+  const cards = page.locator(".play-ships .play-ship");
+  await expect(cards.getByText("Dial: facedown")).not.toHaveCount(0);
+  const facedown = await cards
+    .filter({ hasText: "Dial: facedown" })
+    .evaluateAll((all) => all.map((card) => /\(([AB]\d+)\)/.exec(card.textContent ?? "")?.[1]));
+  for (const { id, activated } of dials) if (!activated) expect(facedown).toContain(id);
+});
