@@ -6,7 +6,6 @@ import { spoken } from "./spoken.ts";
 const obstacle = (id: ObstacleId): string => OBSTACLES[id].name;
 
 export const WORDS = spoken({
-  home: "Broadside, to the start",
   titleOf: (list: string) => `Build: ${list}`,
   settings: "Name, format and faction",
   draft: "Draft",

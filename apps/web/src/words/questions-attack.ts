@@ -1,17 +1,17 @@
 /** What the page says where an attack is declared: weapons, targets, and sections that can be aimed at. */
 import type { Section } from "@broadside/geometry";
-import { SECTIONS } from "./sections.ts";
+import { SECTION_WORDS } from "./sections.ts";
 import { spoken } from "./spoken.ts";
 
 const inDice = (dice: number): string => `${dice} ${dice === 1 ? "die" : "dice"}`;
 const aimedAt = (target: string, section: Section | undefined): string =>
-  section === undefined ? target : `${target}, ${SECTIONS.short[section]}`;
+  section === undefined ? target : `${target}, ${SECTION_WORDS.short[section]}`;
 
 export const ATTACK = spoken({
   fire: (target: string, section: Section | undefined) => `Fire at ${aimedAt(target, section)}`,
   target: aimedAt,
   barredTarget: (target: string, section: Section | undefined) =>
-    section === undefined ? target : `${target}, ${SECTIONS.inLine(section)}`,
+    section === undefined ? target : `${target}, ${SECTION_WORDS.inLine(section)}`,
   isSuggested: "suggested",
   dice: inDice,
   /** What a weapon does: `range 3–5 · 4 dice · uses 2 of 2 energy`. */

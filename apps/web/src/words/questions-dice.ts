@@ -1,6 +1,6 @@
 /** What the page says of dice and what becomes of them. */
 import type { Section } from "@broadside/geometry";
-import { SECTIONS } from "./sections.ts";
+import { SECTION_WORDS } from "./sections.ts";
 import { spoken } from "./spoken.ts";
 
 const FACES: Readonly<Record<string, string>> = { hit: "hit", crit: "critical", evade: "evade", focus: "focus", blank: "blank" };
@@ -18,7 +18,7 @@ export const DICE = spoken({
     damage: "Damage",
   },
   attacks: (attacker: string, defender: string, section: Section | undefined) =>
-    `${attacker} attacks ${defender}${section === undefined ? "" : `, ${SECTIONS.inLine(section)}`}`,
+    `${attacker} attacks ${defender}${section === undefined ? "" : `, ${SECTION_WORDS.inLine(section)}`}`,
   range: (range: number, isObstructed: boolean) => `range ${range}${isObstructed ? ", obstructed" : ""}`,
   rolls: (ship: string, what: string) => `${ship} rolls: ${what}`,
   pools: POOLS,

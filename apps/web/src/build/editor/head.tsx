@@ -15,6 +15,7 @@ import { ListSettings } from "./list-settings.tsx";
 import "./head.css";
 import { CARDS } from "../../words/build-cards.ts";
 import { PLAY_THIS } from "../../words/play-this.ts";
+import { WORDS as SHELL } from "../../words/shell.ts";
 
 interface HeadProps {
   /** Of the draft. */
@@ -51,7 +52,7 @@ export function Head({ id, name, count, setName, leave, undo, redo, openImport }
   );
   return (
     <header className="build-head">
-      <Link to="/" className="build-home-link" aria-label={WORDS.home}>
+      <Link to="/" className="build-home-link" aria-label={SHELL.home}>
         <BrandMark />
       </Link>
       <details className="build-name">

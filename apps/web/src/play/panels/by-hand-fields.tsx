@@ -6,7 +6,8 @@ import { FigureField } from "../../figure-field.tsx";
 import { placed } from "../../parts/placed.ts";
 import { SourceMark } from "../../parts/source-mark.tsx";
 import { BY_HAND } from "../../words/panels-by-hand.ts";
-import { SECTION_IN_WORDS, TERMS } from "../../words/terms.ts";
+import { SECTION_WORDS } from "../../words/sections.ts";
+import { TERMS } from "../../words/terms.ts";
 import { Choice } from "../questions/choice.tsx";
 import type { ByHand } from "./by-hand.ts";
 
@@ -114,7 +115,7 @@ export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsPr
               <option value="none">{BY_HAND.none}</option>
               {SECTIONS.map((section) => (
                 <option key={section} value={section}>
-                  {SECTION_IN_WORDS[section].within}
+                  {SECTION_WORDS.short[section]}
                 </option>
               ))}
             </select>
@@ -179,7 +180,7 @@ const SectionField = ({ label, value, set }: SectionFieldProps) => (
     <select value={value} onChange={({ target }) => set(SECTIONS.find((section) => section === target.value))}>
       {SECTIONS.map((section) => (
         <option key={section} value={section}>
-          {SECTION_IN_WORDS[section].within}
+          {SECTION_WORDS.short[section]}
         </option>
       ))}
     </select>

@@ -3,7 +3,7 @@ import type { Left } from "@broadside/protocol";
 import type { ShipSheet } from "@broadside/telling";
 import { placed } from "../../parts/placed.ts";
 import { SHIPS } from "../../words/panels-ships.ts";
-import { SECTION_IN_WORDS } from "../../words/terms.ts";
+import { SECTION_WORDS } from "../../words/sections.ts";
 import { Pips } from "./pips.tsx";
 
 export function HugeCard({ sheet: { sections = [], shields, hull } }: { readonly sheet: ShipSheet }) {
@@ -14,7 +14,7 @@ export function HugeCard({ sheet: { sections = [], shields, hull } }: { readonly
         <Section name={SHIPS.wholeShip} shields={shields} hull={hull} isCrippled={false} />
       ) : (
         own.map(({ section, isCrippled, card }) => (
-          <Section key={section} name={SECTION_IN_WORDS[section].short} shields={card.shields} hull={card.hull} isCrippled={isCrippled} />
+          <Section key={section} name={SECTION_WORDS.shortAlone[section]} shields={card.shields} hull={card.hull} isCrippled={isCrippled} />
         ))
       )}
     </div>

@@ -1,7 +1,7 @@
 /** The sections of a huge ship: the two Ship cards of a corvette, or of others what lies at each section. */
 import type { SectionCard, SectionSheet, ShipSheet } from "@broadside/telling";
 import { SECTIONS, SHIP, SHIPS } from "../../words/panels-ships.ts";
-import { SECTION_IN_WORDS } from "../../words/terms.ts";
+import { SECTION_WORDS } from "../../words/sections.ts";
 import { CardLines } from "./card-lines.tsx";
 import { Stat } from "./stat.tsx";
 
@@ -22,7 +22,7 @@ function OneSection({ sheet, section: { section, isCrippled, card } }: { readonl
   if (!card && damage.length === 0) return undefined;
   return (
     <li data-crippled={isCrippled || undefined}>
-      <b>{SECTION_IN_WORDS[section].name}</b>
+      <b>{SECTION_WORDS.name[section]}</b>
       {isCrippled && <b> · {SHIPS.crippled}</b>}
       {card && <Figures card={card} />}
       {damage.length > 0 && <p className="quiet">{SECTIONS.damage(damage.length, facedown)}</p>}

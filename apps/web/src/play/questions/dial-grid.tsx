@@ -3,10 +3,10 @@ import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { PlayOption } from "@broadside/telling";
 import type { CSSProperties, KeyboardEvent, RefObject } from "react";
 import { DIAL_COLUMNS, dialSpeed, standsIn } from "../../build/cards/dial-table.tsx";
-import { maneuverInWords } from "../../build/cards/words.ts";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { placed } from "../../parts/placed.ts";
+import { MANEUVERS } from "../../words/maneuvers.ts";
 import { DIALS } from "../../words/questions-dials.ts";
 
 interface DialGridProps {
@@ -106,7 +106,7 @@ function ManeuverFace({ maneuver }: { readonly maneuver: DialManeuver }) {
           ))}
         </span>
       )}
-      <span className="visually-hidden">{maneuverInWords(maneuver)}</span>
+      <span className="visually-hidden">{MANEUVERS.maneuver(maneuver)}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Scene } from "@broadside/telling";
 import { pieceName } from "@broadside/telling/words";
 import { RuleLink } from "../../../rule-link.tsx";
 import { AIM } from "../../../words/questions-attack.ts";
-import { SECTIONS } from "../../../words/sections.ts";
+import { SECTION_WORDS } from "../../../words/sections.ts";
 import type { Aiming, SectionAim } from "../../table/aiming.ts";
 
 interface AimPanelProps {
@@ -44,7 +44,7 @@ function SectionVerdict({
   return (
     <li data-open={isOffered}>
       <b>
-        <span aria-hidden="true">{isOffered ? "✓" : "✗"}</span> {SECTIONS.name[section]}
+        <span aria-hidden="true">{isOffered ? "✓" : "✗"}</span> {SECTION_WORDS.name[section]}
       </b>
       : {AIM.verdict(isOffered, range, isObstructed)}
       <ul>

@@ -7,7 +7,7 @@ import { type RefObject, useCallback, useRef } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../page-keys.ts";
 import { placed } from "../../../parts/placed.ts";
 import { ENERGY, ENERGY_UNIT } from "../../../words/questions-energy.ts";
-import { SECTIONS } from "../../../words/sections.ts";
+import { SECTION_WORDS } from "../../../words/sections.ts";
 import { EnergyToken } from "./energy-token.tsx";
 import { useAsBefore } from "./use-as-before.ts";
 import "./energy.css";
@@ -86,7 +86,7 @@ function CardButton({ card, number, choose }: { readonly card: CardLine; readonl
       {number > 0 && <kbd>{number}</kbd>}
       <span>
         <b translate="no">{name}</b>
-        {section && <small> {SECTIONS.short[section]}</small>}
+        {section && <small> {SECTION_WORDS.short[section]}</small>}
       </span>
       {energy && <Places energy={energy} isOpen={number > 0} />}
     </button>
