@@ -36,6 +36,7 @@ export function FindGame({ offers, chosen, set }: FindGameProps) {
               <button
                 type="button"
                 className="link-button"
+                translate="no"
                 onClick={() => {
                   setText("");
                   set(id);
