@@ -34,7 +34,7 @@ async function useTool(page: Page, place: number): Promise<void> {
   await expectInBrackets(page);
 }
 
-const TOOLS = { byHand: 1, players: 2, time: 4, concede: 5 } as const;
+const TOOLS = { byHand: 1, players: 2, decks: 4, time: 5, concede: 6 } as const;
 
 const CORVETTE_LIST = "1e-tantive-and-transport";
 const corvettes = async () => playedUntil(await firstEdition("epic-dogfight", [CORVETTE_LIST, CORVETTE_LIST]), isPhase("planning"));
@@ -88,9 +88,9 @@ test("a cover, its PIN, and the players with their standing answers", async ({ p
   await expectInBrackets(page);
 });
 
-test("time, and giving up", async ({ page }) => {
+test("Damage decks, time, and giving up", async ({ page }) => {
   await load(page, await corvettes());
-  for (const tool of [TOOLS.time, TOOLS.concede]) {
+  for (const tool of [TOOLS.decks, TOOLS.time, TOOLS.concede]) {
     await useTool(page, tool);
     await page.keyboard.press("Escape");
   }
