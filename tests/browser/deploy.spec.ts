@@ -149,6 +149,7 @@ test.describe("on a phone @phone", () => {
     const least = async (): Promise<number> =>
       Math.min(...Object.entries(await places(page, "fleet ")).map(([one, { x }]) => x - (before[one]?.x ?? 0)));
     await expect.poll(least).toBeGreaterThan(25);
+    await atRest(page);
     await button(page, PUT_ALL).tap();
     await expect(held(page)).toHaveCount(0);
   });

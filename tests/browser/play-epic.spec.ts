@@ -77,7 +77,7 @@ test.describe("huge ships on the page", () => {
     await expect(barred).toContainText(/its centre line cuts the line to this section\s+HS-TGT-03/);
     // From afar not every note finds room; the lines to the sections are drawn all the same.
     for (const tone of ["good", "bad"]) await expect(page.locator(`.table-mark[data-kind=line][data-tone=${tone}]`)).toHaveCount(1);
-    await expect(page.locator(".table-note", { hasText: "aft: no" })).toBeVisible();
+    await expect(page.locator(".table-note", { hasText: "fore: range 3" })).toBeVisible();
     const fore = question(page).getByRole("button", {
       name: /CR90 Corvette \(A1\), fore.*Primary weapon, Range 3.*\d damage, .*\d\s% cripples/,
     });
