@@ -124,7 +124,7 @@ describe("a game from two ready-made lists", () => {
     expect(hidden).toEqual({ name: "Facedown card", summary: undefined, faceup: false });
     expect(dealt.state.ships[0]?.damage[1]?.card).toBe(-1);
     const discarded = await give((dealt.state.ships[0]?.damage ?? []).slice(1));
-    expect(discarded.decks[0]).toEqual({ seat: 0, left: 31, discards: [open?.name] });
+    expect(discarded.decks[0]).toMatchObject({ seat: 0, left: 31, discards: [open?.name] });
   });
 
   test("a problem report is loaded as the game it is about", async () => {
