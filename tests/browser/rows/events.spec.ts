@@ -6,6 +6,7 @@ import { button, openDrawer } from "../playing.ts";
 import { chosenGame, firstEdition, isPhase, judged, load, playedUntil, set, twoSquads } from "./made-games.ts";
 
 const MIRROR = "1e-tantive-and-transport";
+const ESCALATION = READY_MADE.find(({ entry }) => entry.format === "escalation");
 const tray = (page: Page, seat: number) => page.getByRole("region", { name: `Cards of Player ${seat + 1}` });
 
 /** Ships of both sides are lost, one has fled: every pile is counted, card by card. */
@@ -36,24 +37,36 @@ test("[ET-PILE-05] anybody can count the piles of all: each ship that is lost, w
 });
 
 test("[ES-SCORE-06] Escalation: either player can count both piles", async ({ page }) => {
-  await expectPilesCounted(page, "escalation", READY_MADE.find(({ entry }) => entry.format === "escalation")?.id ?? "");
+  await expectPilesCounted(page, "escalation", ESCALATION?.id ?? "");
 });
 
 test("[ET-FACT-02, ES-FACT-02] a ship of several factions is the same on the table and has the same dial in each", async ({ page }) => {
-  const seats = twoSquads({ faction: "rebel", pilots: ["banditsquadronpilot"] }, { faction: "scum", pilots: ["binayrepirate"] });
-  await load(page, playedUntil(await chosenGame({ edition: "1e", format: "epic-dogfight", seats }), isPhase("planning")));
-  const shape = (id: string) =>
-    page.locator(`.table-piece[data-id="${id}"] path`).evaluateAll((all) => all.map((path) => path.getAttribute("d")));
-  expect((await shape("A1")).length).toBeGreaterThan(0);
-  expect(await shape("B1")).toEqual(await shape("A1"));
-  const dials: string[][] = [];
-  for (const seat of [1, 2]) {
-    await button(page, `Pass the screen to Player ${seat}`).click();
-    dials.push(await page.locator(".play-dial button").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? "")));
-    await button(page, "Cover, decide later").click();
+  const [rebel, scum] = [
+    ["banditsquadronpilot", "banditsquadronpilot"],
+    ["binayrepirate", "binayrepirate"],
+  ] as const;
+  const seats = twoSquads({ faction: "rebel", pilots: rebel }, { faction: "scum", pilots: scum });
+  const obstacles = ESCALATION?.entry.squads[0]?.obstacles ?? [];
+  for (const choice of [
+    { format: "epic-dogfight" as const, seats },
+    { format: "escalation" as const, tier: 1, seats: seats.map((seat) => ({ ...seat, squad: { ...seat.squad, obstacles } })) },
+  ]) {
+    await load(page, playedUntil(await chosenGame({ edition: "1e", ...choice }), isPhase("planning")));
+    const shape = (id: string) =>
+      page.locator(`.table-piece[data-id="${id}"] path`).evaluateAll((all) => all.map((path) => path.getAttribute("d")));
+    expect((await shape("A1")).length).toBeGreaterThan(0);
+    expect(await shape("B1")).toEqual(await shape("A1"));
+    const dials: (string | null)[][] = [];
+    for (const seat of [1, 2]) {
+      await button(page, `Pass the screen to Player ${seat}`).click();
+      const maneuvers = page.locator(".play-dial [data-answer]");
+      await expect(maneuvers).not.toHaveCount(0);
+      dials.push(await maneuvers.evaluateAll((all) => all.map((one) => one.getAttribute("data-answer"))));
+      await button(page, "Cover, decide later").click();
+    }
+    expect(dials[0]?.length).toBeGreaterThan(5);
+    expect(dials[1]).toEqual(dials[0]);
   }
-  expect(dials[0]?.length).toBeGreaterThan(5);
-  expect(dials[1]).toEqual(dials[0]);
 });
 
 test("[ET-MIRROR-07, ES-MIRROR-04] a dial that is not revealed lies facedown on its ship's card", async ({ page }) => {
