@@ -1,9 +1,9 @@
 /** Wings on the table: the tools between their ships, moves that are taken back, ships that split and join. */
-import { wingPlace } from "@broadside/geometry";
+import { type Pose, wingPlace } from "@broadside/geometry";
 import type { Change, Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { button, openDrawer, question, takeDefault } from "../playing.ts";
+import { button, closeDrawer, heading, openDrawer, piece, question, takeDefault } from "../playing.ts";
 import { at, isAsked, isPhase, judged, load, playedUntil, scenario, set } from "./made-games.ts";
 
 const wings = () => scenario("all-wings-report-in", 3);
@@ -13,6 +13,8 @@ const card = (page: Page, id: string) =>
     .filter({ hasText: `(${id})` })
     .first();
 const LEADER_AT = at(900, 450);
+/** A heading that is not round, in radians. */
+const TURN = (17.301 * Math.PI) / 180;
 
 /** A leader with its wingmates. */
 function wingIn({ state }: Game): { readonly leader: string; readonly mates: readonly string[] } {
@@ -21,17 +23,22 @@ function wingIn({ state }: Game): { readonly leader: string; readonly mates: rea
   return { leader, mates: mates.filter(({ wing }) => wing?.leader === leader).map(({ id }) => id) };
 }
 
-/** Its wing alone in the middle, heading up: wingmates at these places, the others gone. */
-function formed(game: Game, positions: readonly Parameters<typeof wingPlace>[1][]): Game {
+type Positions = readonly Parameters<typeof wingPlace>[1][];
+
+/** Its wing with the leader here: wingmates at these places, the others gone. */
+function formation(game: Game, pose: Pose, positions: Positions): readonly Change[] {
   const { leader, mates } = wingIn(game);
   const placed = mates.map((id, at): Change => {
     const position = positions[at];
     return position
-      ? set(id, { status: "inPlay", pose: wingPlace(LEADER_AT, position), wing: { leader, position, split: false } })
+      ? set(id, { status: "inPlay", pose: wingPlace(pose, position), wing: { leader, position, split: false } })
       : set(id, { status: "destroyed", pose: undefined });
   });
-  return judged(game, set(leader, { pose: LEADER_AT }), ...placed);
+  return [set(leader, { pose }), ...placed];
 }
+
+/** In the middle, heading up. */
+const formed = (game: Game, positions: Positions): Game => judged(game, ...formation(game, LEADER_AT, positions));
 
 /** The tool of the only wing in formation: how far it reaches from the leader's middle, in millimetres. */
 async function toolSides(page: Page, leader: string): Promise<Readonly<Record<"left" | "right" | "front" | "back", number>>> {
@@ -49,6 +56,23 @@ async function toolSides(page: Page, leader: string): Promise<Readonly<Record<"l
 /** Where ships are drawn. */
 const drawn = (page: Page, ids: readonly string[]): Promise<readonly (string | null)[]> =>
   Promise.all(ids.map((id) => page.locator(`.table-piece[data-id="${id}"]`).getAttribute("transform")));
+
+/** What a wingmate's card says, and in which phase, after every change of the page from now on; said once as long as it stays. */
+async function watchCard(page: Page, id: string): Promise<() => Promise<readonly string[]>> {
+  const watch = await page.evaluateHandle((ship) => {
+    const seen: string[] = [];
+    const look = () => {
+      const card = [...document.querySelectorAll(".play-ships .play-ship")].find((one) => one.textContent.includes(`(${ship})`));
+      const phase = /Round \d+ · \w+/.exec(document.querySelector(".play-status")?.textContent ?? "")?.[0];
+      const now = `${phase}: ${card?.querySelector(".play-wing")?.getAttribute("data-state")}`;
+      if (now !== seen.at(-1)) seen.push(now);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    return seen;
+  }, id);
+  return () => watch.jsonValue();
+}
 
 test("[EB-WTOOL-03, EB-WTOOL-04] without a flank the tool is a corner, and the others keep their places; the mini tool lies behind or between", async ({
   page,
@@ -70,45 +94,57 @@ test("[EB-WTOOL-03, EB-WTOOL-04] without a flank the tool is a corner, and the o
 });
 
 test("[EB-WMOVE-18] a wing whose flight is taken back stands exactly where it stood", async ({ page }) => {
-  const game = playedUntil(await wings(), isPhase("planning"));
+  const game = playedUntil(await wings(), isPhase("activation"));
   const { leader, mates } = wingIn(game);
-  const seat = game.state.ships.find(({ id }) => id === leader)?.seat ?? 0;
-  // An enemy stands where the leader comes to.
-  const enemy = game.state.ships.find((ship) => ship.seat !== seat && ship.status === "inPlay" && !ship.wing)?.id;
-  judged(game, ...(enemy ? [set(enemy, { pose: at(900, 450 + 120, 180) })] : []));
-  formed(game, mates.length > 1 ? ["leftFlank", "rightFlank"] : ["leftFlank"]);
-  playedUntil(game, isPhase("activation"));
+  const from = at(900.123, 250.457, 17.301);
+  // A small enemy stands where the leader comes to, 120 mm ahead.
+  const ahead = at(Math.round(900 + 120 * Math.sin(TURN)), Math.round(250 + 120 * Math.cos(TURN)), 180);
   const others = game.state.ships.filter(({ id }) => id !== leader && !mates.includes(id));
-  judged(game, set(leader, { pose: at(900.123, 450.457, 17.301), dial: "2FB" }), ...others.map(({ id }) => set(id, { activated: true })));
+  judged(
+    game,
+    ...others.map(({ id }) => set(id, { activated: true })),
+    set("B6", { pose: ahead }),
+    ...formation(game, from, ["leftFlank"]),
+    set(leader, { dial: "2FB" }),
+  );
   await load(page, game);
-  const ids = game.state.ships.filter(({ id, status }) => status === "inPlay" && [leader, ...mates].includes(id)).map(({ id }) => id);
-  expect(ids.length).toBeGreaterThan(1);
+  const ids = [leader, mates[0] ?? ""];
   const before = await drawn(page, ids);
-  await takeDefault(page);
-  expect(await drawn(page, ids)).not.toEqual(before);
-  const undo = page.locator(".play-top").getByRole("button", { name: /^Undo$|^Ask to undo$/ });
-  await undo.click();
-  for (const agrees of await button(page, /agrees$/).all()) await agrees.click();
+  expect(before[0]).toBe("translate(900.123 -250.457) rotate(17.301)");
+  // With the last answer before it both fly: a leader that met another ship has no action.
+  for (let step = 0; step < 5 && !(await heading(page).textContent())?.includes(`(${mates[0]})`); step += 1) await takeDefault(page);
+  await expect.poll(async () => (await drawn(page, ids)).filter((now, place) => now === before[place])).toEqual([]);
+  await openDrawer(page, "Log");
+  await expect(page.getByRole("log")).toContainText(new RegExp(`\\(${leader}\\) overlaps .*\\(B6\\)`));
+  await closeDrawer(page);
+  await page.locator(".play-top").getByRole("button", { name: "Ask to undo" }).click();
+  await button(page, "Player 2 agrees").click();
+  // To the last thousandth of a millimetre and of a degree.
   await expect.poll(() => drawn(page, ids)).toEqual(before);
 });
 
 test("[EB-WID-04] a wingmate's card changes with its ship, when it splits and when it joins again", async ({ page }) => {
   const game = playedUntil(await wings(), isAsked("split or join wing"));
-  const asked = game.open.find(({ ask }) => ask.kind === "split or join wing")?.ask.about?.ship ?? "";
-  const mate = game.state.ships.find(({ id }) => id === asked);
-  if (!mate?.wing) throw new Error("no wingmate");
-  const badge = card(page, asked).locator(".play-wing");
-  await load(page, game);
-  await openDrawer(page, "Ships");
-  await expect(badge).toHaveAttribute("data-state", "in wing");
-  await question(page)
-    .getByRole("button", { name: /^Split/ })
-    .press("Enter");
-  // The ship and its card change in one step: the drawer stays open.
-  await expect(badge).toHaveAttribute("data-state", "split");
-  await load(page, judged(game, set(asked, { wing: { ...mate.wing, split: true } })));
-  await openDrawer(page, "Ships");
-  await expect(badge).toHaveAttribute("data-state", "split");
-  await question(page).getByRole("button", { name: /^Join/ }).press("Enter");
-  await expect(badge).toHaveAttribute("data-state", "in wing");
+  const [asked, ...others] = game.open;
+  const id = asked?.ask.about?.ship ?? "";
+  const wing = game.state.ships.find((ship) => ship.id === id)?.wing;
+  if (!wing) throw new Error("no wingmate");
+  // All are asked at once and change when all have answered: only this one is left.
+  for (const { number, ask } of others) expect(game.give({ input: "answer", seat: ask.seat, ask: number, key: "stay" })).toBeUndefined();
+  for (const [from, to, press] of [
+    ["in wing", "split", /^Split/],
+    ["split", "in wing", /^Join/],
+  ] as const) {
+    await load(page, judged(game, set(id, { wing: { ...wing, split: from === "split" } })));
+    await openDrawer(page, "Ships");
+    const badge = card(page, id).locator(".play-wing");
+    await expect(badge).toHaveAttribute("data-state", from);
+    await expect(piece(page, id)).toHaveAttribute("aria-label", new RegExp(`, ${from}\\b`));
+    const seen = await watchCard(page, id);
+    await question(page).getByRole("button", { name: press }).press("Enter");
+    await expect(badge).toHaveAttribute("data-state", to);
+    await expect(piece(page, id)).toHaveAttribute("aria-label", new RegExp(`, ${to}\\b`));
+    // In one step with the end of the round, which the last answer brings.
+    expect(await seen()).toEqual([`Round 1 · End: ${from}`, `Round 2 · Planning: ${to}`]);
+  }
 });
