@@ -30,8 +30,6 @@ export default defineConfig({
     headless: true,
     // Only the tests of it have the app kept for later; the others would fetch all of it each time.
     serviceWorkers: "block",
-    // Tests with the same settings share what is read of the app's scripts; what it stores is theirs alone.
-    reuseContext: true,
     actionTimeout: 15_000,
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { args, ...(chromium && { executablePath: chromium }) },

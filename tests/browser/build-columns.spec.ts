@@ -211,7 +211,7 @@ async function workUntil(page: Page, button: Locator, shown: string): Promise<nu
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-test("with thirty ships, no two of them equal, a slot opens and a card is taken within 100 ms", async ({ page }) => {
+test("with thirty ships, no two of them equal, a slot opens and a card is taken within 100 ms @long", async ({ page }) => {
   test.slow();
   const astromechs = ["r2astromech", "r5astromech", "r7astromech", "targetingastromech", "flightassistastromech"];
   const cards = astromechs.flatMap((card) => [[card], [card, "protontorpedoes"]]);
