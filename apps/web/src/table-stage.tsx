@@ -1,6 +1,6 @@
 import { createTable, type Insets, type TableEvents, type TableView, type TableWidget } from "@broadside/table";
 import { type RefObject, useEffect, useRef } from "react";
-import { WORDS } from "./words/table.ts";
+import { WORDS } from "./words/table-stage.ts";
 import "@broadside/table/style.css";
 import "./table-stage.css";
 

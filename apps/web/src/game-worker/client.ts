@@ -4,7 +4,7 @@ import { patched } from "@broadside/kit";
 import type { HostMessage, InputHappenings } from "@broadside/protocol";
 import type { Input, Seat } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
-import { PORT } from "../words/port.ts";
+import { PORT } from "../words/game-worker/port.ts";
 import type { Answered, Calls, Looked, Uncovered } from "./protocol.ts";
 import { openPort, type Port } from "./worker-port.ts";
 

@@ -4,7 +4,7 @@ import { type HostMessage, offeredLevels } from "@broadside/host";
 import { WORDINGS } from "@broadside/telling";
 import { PIN_PATTERN } from "../play/hot-seat/pin-pattern.ts";
 import type { ListTable, WantedLineUp } from "../play/start/start-protocol.ts";
-import { WORKER } from "../words/worker.ts";
+import { WORKER } from "../words/game-worker/worker.ts";
 import { checkedGame, gameOffers, preparedGame, scenarioPage } from "./game-offers.ts";
 import { keptRecord, readEverything, recordKept, saveEverything } from "./kept-files.ts";
 import { forgetGame, keptGames } from "./kept-games.ts";

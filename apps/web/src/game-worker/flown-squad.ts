@@ -2,7 +2,7 @@ import { type Catalogue, cardsByHand } from "@broadside/cards";
 import type { SquadSetup } from "@broadside/rules";
 import type { SquadDraft } from "@broadside/squads";
 import type { FlownSquad } from "../play/start/start-protocol.ts";
-import { OFFERS } from "../words/worker.ts";
+import { OFFERS } from "../words/game-worker/worker.ts";
 
 /** A squad in a line: what it counts, by threat where it is of quick builds, and its pilots. */
 export function flownSquad({ points, ships }: SquadSetup, draft: SquadDraft | undefined, catalogue: Catalogue): FlownSquad {

@@ -14,7 +14,7 @@ import {
 import { diagramOf, filled, optionsOf, pageOf, SHEETS, type Sheet, scenarioById, shareOf, summaryOf, valuesOf } from "@broadside/scenarios";
 import { loadCatalogue } from "../build/cards/catalogues.ts";
 import type { CheckedGame, GameOffer, OfferedOption, ScenarioPage } from "../play/start/start-protocol.ts";
-import { OFFERS } from "../words/worker.ts";
+import { OFFERS } from "../words/game-worker/worker.ts";
 import { flownSquad } from "./flown-squad.ts";
 
 export const gameOffers = (): readonly GameOffer[] => [...GAME_FORMAT_IDS.map(formatOffer), ...SHEETS.map(scenarioOffer)];

@@ -12,7 +12,7 @@ import {
   together,
 } from "../kept/everything-file.ts";
 import { newId } from "../new-id.ts";
-import { WORKER } from "../words/worker.ts";
+import { WORKER } from "../words/game-worker/worker.ts";
 import { formerGame } from "./former-games.ts";
 import { isLook } from "./game-look.ts";
 import { namesOf } from "./game-names.ts";

@@ -4,8 +4,8 @@ import { type Beginning, contentsOf, type Host, type HostMessage, type HostOptio
 import { type Problem, type Result, success } from "@broadside/kit";
 import { type GameRecord, type GameSetup, readRecord } from "@broadside/rules";
 import { newId } from "../new-id.ts";
-import { PORT } from "../words/port.ts";
-import { WORKER } from "../words/worker.ts";
+import { PORT } from "../words/game-worker/port.ts";
+import { WORKER } from "../words/game-worker/worker.ts";
 import { CLOCK } from "./clock.ts";
 import { forgetFormerGame, formerGame } from "./former-games.ts";
 import { lookKeeper } from "./game-look.ts";

@@ -4,7 +4,7 @@ import type { Result } from "@broadside/kit";
 import type { GameRecord, Seat } from "@broadside/rules";
 import type { Language } from "@broadside/telling";
 import { PIN_PATTERN } from "../play/hot-seat/pin-pattern.ts";
-import { WORKER } from "../words/worker.ts";
+import { WORKER } from "../words/game-worker/worker.ts";
 import type { PinRefusal, Pins, Proof } from "./pins.ts";
 import type { Answered, Looked, Uncovered } from "./protocol.ts";
 import { recordFrom } from "./replays.ts";

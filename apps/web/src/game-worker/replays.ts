@@ -3,7 +3,7 @@ import { contentFor, verifyRecord } from "@broadside/content";
 import { failure, type Result, success } from "@broadside/kit";
 import { type Content, claimOf, type Entry, type GameRecord, parseRecord, RULES_VERSION, type Verdict } from "@broadside/rules";
 import { type GameStory, type Replay, recordUpTo, replayOf, type Scene, sceneOf, storyOf } from "@broadside/telling";
-import { WORKER } from "../words/worker.ts";
+import { WORKER } from "../words/game-worker/worker.ts";
 import { countedMatch } from "./counted-match.ts";
 import type { ReplayScene, Watched } from "./protocol.ts";
 

@@ -2,7 +2,7 @@
 import type { HostMessage } from "@broadside/protocol";
 import { BUILD_ID } from "../offline/build-id.ts";
 import { putAway, raise } from "../trouble/trouble.ts";
-import { PORT } from "../words/port.ts";
+import { PORT } from "../words/game-worker/port.ts";
 import { nameOfWorker } from "../words/spoken.ts";
 import type { Calls, Sent } from "./protocol.ts";
 

@@ -5,7 +5,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import type { OfferedLists } from "../play/start/start-protocol.ts";
 import type { WantedGame } from "../play/start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
-import { PLAY_THIS } from "../words/play-this.ts";
+import { PLAY_THIS } from "../words/play/play-this.ts";
 import { ListSign } from "./list-sign.tsx";
 import type { OpenDesk } from "./use-desk.ts";
 import "./lists-dialog.css";

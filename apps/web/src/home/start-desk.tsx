@@ -3,7 +3,7 @@ import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { askToKeep } from "../kept/persistence.ts";
 import { WORDS } from "../words/home.ts";
-import { levelInWords } from "../words/programs.ts";
+import { levelInWords } from "../words/play/programs.ts";
 import { Icon } from "./icon.tsx";
 import {
   type LastChoice,

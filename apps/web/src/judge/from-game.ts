@@ -2,7 +2,7 @@
 import { SCENARIO_PIECES } from "@broadside/geometry";
 import { FEATURE_IDS, type PlacedFeature, possibleArcs } from "@broadside/position";
 import type { Scene, ShipSheet } from "@broadside/protocol";
-import { PIECES } from "../words/judge-pieces.ts";
+import { PIECES } from "../words/judge/pieces.ts";
 import type { JudgedShip, JudgedTable } from "./judged-table.ts";
 import { makeLink } from "./link.ts";
 import { obstacleStem } from "./piece-names.ts";

@@ -5,7 +5,7 @@
 import { failure, type Result, success } from "@broadside/kit";
 import { LIMITS, makePosition, parsePosition } from "@broadside/position";
 import { packText, unpackText } from "../packed-text.ts";
-import { PROBLEMS } from "../words/judge.ts";
+import { PROBLEMS } from "../words/judge/page.ts";
 import type { JudgedShip, JudgedTable } from "./judged-table.ts";
 
 const MARK = "#p=";

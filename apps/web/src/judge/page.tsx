@@ -5,7 +5,7 @@ import { FIELDS, isIn, isShortcut, usePageKeys } from "../page-keys.ts";
 import { TableStage, ZoomButtons } from "../table-stage.tsx";
 import { useUndoKeys } from "../undo.ts";
 import { useWholeScreen } from "../whole-screen.ts";
-import { PROBLEMS } from "../words/judge.ts";
+import { PROBLEMS } from "../words/judge/page.ts";
 import { GameDialog } from "./bar/game-dialog.tsx";
 import { OpenDialog } from "./bar/open-dialog.tsx";
 import { TopBar } from "./bar/top-bar.tsx";

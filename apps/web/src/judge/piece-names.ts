@@ -1,7 +1,7 @@
 /** How pieces are called: by names and ids, which stay as they are in every language and in every link. */
 import { DEVICES, MISSION_TOKENS, OBSTACLES, type ObstacleId, type ObstacleKind } from "@broadside/geometry";
 import type { PlacedFeature, PlacedShip, Position } from "@broadside/position";
-import { capital } from "../words/judge-pieces.ts";
+import { capital } from "../words/judge/pieces.ts";
 
 /** What the ids of new obstacles begin with. */
 const STEMS: Readonly<Record<ObstacleKind, string>> = {

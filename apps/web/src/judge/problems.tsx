@@ -1,5 +1,5 @@
 import type { Problem } from "@broadside/kit";
-import { PROBLEMS } from "../words/judge.ts";
+import { PROBLEMS } from "../words/judge/page.ts";
 
 /** Why something that was opened is no position. */
 export function Problems({ title, problems }: { readonly title: string; readonly problems: readonly Problem[] }) {

@@ -1,7 +1,7 @@
 /** A kept game in words: what is played, by whom, and whose turn it is. */
 import type { KeptGame } from "../game-worker/protocol.ts";
 import { WORDS } from "../words/kept.ts";
-import { levelName } from "../words/programs.ts";
+import { levelName } from "../words/play/programs.ts";
 
 export const titleOf = ({ played, scenario, round }: KeptGame): string => WORDS.game(played ?? scenario, round);
 

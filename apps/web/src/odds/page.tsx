@@ -6,7 +6,7 @@ import { PageHeading } from "../page-heading.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { placed } from "../parts/placed.ts";
 import { useTypedText } from "../typed-text.ts";
-import { EDITION_NAMES } from "../words/editions.ts";
+import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { average, percent, WORDS } from "../words/odds.ts";
 import { addressIn, addressText } from "./address.ts";
 import { AttackForm } from "./attack-form.tsx";

@@ -1,4 +1,4 @@
-import { WORDS } from "../words/card-marks.ts";
+import { WORDS } from "../words/terms/card-marks.ts";
 
 /** On a card that the rules do not carry out: whoever plays it does what it says. */
 export const ByHandMark = () => (

@@ -1,5 +1,5 @@
 import type { DamageSource } from "@broadside/cards";
-import { SOURCE_MARKS } from "../words/card-marks.ts";
+import { SOURCE_MARKS } from "../words/terms/card-marks.ts";
 
 /** On a Damage card whose text no source at hand has: what it does is ours, or unconfirmed. Nothing on any other. */
 export const SourceMark = ({ source }: { readonly source: DamageSource | undefined }) =>

@@ -5,7 +5,7 @@ import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useRef, us
 import type { GameReply } from "../game-worker/client.ts";
 import { type Client, openWorker } from "../game-worker/client.ts";
 import { PageHeading } from "../page-heading.tsx";
-import { PLAY } from "../words/play.ts";
+import { PLAY } from "../words/play/page.ts";
 import { BesideTheGame } from "./beside/beside-game.tsx";
 import { useGuide } from "./guided/use-guide.tsx";
 import { handOver } from "./start/opened-file.ts";
@@ -18,9 +18,9 @@ import "./start/seats.css";
 import "./start/start.css";
 import "./questions/question.css";
 import "./panels/panel.css";
-import "./panels/cards.css";
-import "./panels/epic.css";
-import "./panels/scenario.css";
+import "./panels/ships/cards.css";
+import "./panels/ships/epic.css";
+import "./panels/scenario/scenario.css";
 import "./phone.css";
 
 const route = getRouteApi("/play");

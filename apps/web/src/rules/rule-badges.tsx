@@ -1,5 +1,5 @@
 import type { Row } from "@broadside/rulebook";
-import { EDITION_NAMES } from "../words/editions.ts";
+import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { LAYER_NAMES, RULE } from "../words/rules.ts";
 import { isOpenPoint } from "./open-point.ts";
 

@@ -2,7 +2,7 @@ import { type Row, ruleById } from "@broadside/rulebook";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { PageHeading } from "../page-heading.tsx";
 import { RuleLink, TextWithRules } from "../rule-link.tsx";
-import { EDITION_NAMES } from "../words/editions.ts";
+import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { LAYER_NAMES, RULE } from "../words/rules.ts";
 import { isOpenPoint } from "./open-point.ts";
 import { paragraphsOf } from "./paragraphs.ts";

@@ -1,8 +1,8 @@
 /** The Damage cards of a huge ship's own decks: how many there are of each, what it does, and whether no source has its text. */
 import { DAMAGE_SOURCES, damageSummary, ownDamageDeck, SECTIONS } from "@broadside/cards";
 import { SourceMark } from "../../parts/source-mark.tsx";
-import { FACTS } from "../../words/build-facts.ts";
-import { SOURCE_MARKS } from "../../words/card-marks.ts";
+import { FACTS } from "../../words/build/facts.ts";
+import { SOURCE_MARKS } from "../../words/terms/card-marks.ts";
 import { useBuilder } from "../editor/builder.ts";
 
 export function DamageDeckFacts({ pilot }: { readonly pilot: string }) {

@@ -1,5 +1,5 @@
 import { type DialBearing, type DialManeuver, readDial } from "@broadside/cards";
-import { MANEUVERS } from "../../words/maneuvers.ts";
+import { MANEUVERS } from "../../words/terms/maneuvers.ts";
 
 /** Columns as on a printed dial; what goes backward stands under the same bearing with a speed below 0. */
 export const DIAL_COLUMNS = [

@@ -1,6 +1,6 @@
 /** The figures of a ship, as printed and as its upgrades change them. */
 import type { Pilot, Ship, Upgrade } from "@broadside/cards";
-import { CARDS } from "../../words/build-cards.ts";
+import { CARDS } from "../../words/build/cards.ts";
 
 const PRINTED = ["attack", "agility", "hull", "shields", "energy", "force", "charges"] as const;
 type PrintedFigure = (typeof PRINTED)[number];

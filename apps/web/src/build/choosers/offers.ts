@@ -10,7 +10,7 @@ import {
   upgradeOffers,
   type Verdict,
 } from "@broadside/squads";
-import { REFUSALS } from "../../words/build-finder.ts";
+import { REFUSALS } from "../../words/build/finder.ts";
 import { addBuild } from "../entry/edits.ts";
 import { withSquad } from "../entry/entries.ts";
 

@@ -1,7 +1,7 @@
 /** The drafts that the browser keeps, as plain data: reading what is stored, whatever stands there, and every change of it. */
 import { failure, parseJson, type Result, success } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
-import { DRAFT_NAMES } from "../../words/draft-names.ts";
+import { DRAFT_NAMES } from "../../words/build/draft-names.ts";
 import { isEmpty } from "../entry/entries.ts";
 import { ENTRY_LIMITS, readEntry } from "./entry-document.ts";
 import { STORAGE_KEY } from "./storage-key.ts";

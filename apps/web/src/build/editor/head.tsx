@@ -6,15 +6,15 @@ import { PageHeading } from "../../page-heading.tsx";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { draftId } from "../../play/start/drafted-lists.ts";
 import { PlayThis } from "../../play/start/play-this.tsx";
-import { WORDS } from "../../words/build-editor.ts";
+import { WORDS } from "../../words/build/editor.ts";
 import { factionsOf, isEmpty } from "../entry/entries.ts";
 import { stated } from "../entry/statements.ts";
 import { linkTo } from "../exchange/link.ts";
 import { useBuilder } from "./builder.ts";
 import { ListSettings } from "./list-settings.tsx";
 import "./head.css";
-import { CARDS } from "../../words/build-cards.ts";
-import { PLAY_THIS } from "../../words/play-this.ts";
+import { CARDS } from "../../words/build/cards.ts";
+import { PLAY_THIS } from "../../words/play/play-this.ts";
 import { WORDS as SHELL } from "../../words/shell.ts";
 
 interface HeadProps {

@@ -1,7 +1,7 @@
 /** Name, format and faction of the draft: opened at its name. */
 import { FORMATS } from "@broadside/squads";
 import { TextField } from "../../parts/fields.tsx";
-import { WORDS } from "../../words/build-editor.ts";
+import { WORDS } from "../../words/build/editor.ts";
 import { sharesFaction, withFormat } from "../entry/entries.ts";
 import { FactionField } from "../list/faction-field.tsx";
 import { useBuilder } from "./builder.ts";

@@ -1,5 +1,5 @@
 import { LIST_OBSTACLES, OBSTACLES } from "@broadside/geometry";
-import { OBSTACLE_WORDS as WORDS } from "../../words/build-editor.ts";
+import { OBSTACLE_WORDS as WORDS } from "../../words/build/editor.ts";
 import { toggleObstacle } from "../entry/edits.ts";
 import { useBuilder } from "./builder.ts";
 import { Panel } from "./panel.tsx";

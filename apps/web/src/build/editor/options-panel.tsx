@@ -2,7 +2,7 @@ import type { Catalogue, Ship } from "@broadside/cards";
 import { limitsIn, type ScenarioLimits, scenariosOf } from "@broadside/formats";
 import { type FormatOptions, optionsInWords, REQUIREMENTS, scenarioLimits } from "@broadside/squads";
 import { NumberField } from "../../parts/fields.tsx";
-import { OPTIONS } from "../../words/build-editor.ts";
+import { OPTIONS } from "../../words/build/editor.ts";
 import { WORDS as HOME } from "../../words/home.ts";
 import { addList, withOptions } from "../entry/entries.ts";
 import { useBuilder } from "./builder.ts";

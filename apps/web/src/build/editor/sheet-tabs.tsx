@@ -1,6 +1,6 @@
 /** At the foot of a phone: the three sheets, with the sum and what is wrong. */
-import { CARDS } from "../../words/build-cards.ts";
-import { WORDS } from "../../words/build-editor.ts";
+import { CARDS } from "../../words/build/cards.ts";
+import { WORDS } from "../../words/build/editor.ts";
 import { isEmpty } from "../entry/entries.ts";
 import { useBuilder } from "./builder.ts";
 import { SHEETS, type Sheet } from "./use-finding.ts";

@@ -1,6 +1,6 @@
 import { formatById } from "@broadside/squads";
 import { describe, expect, test } from "vitest";
-import { WORDS as LISTS } from "../../words/build-list.ts";
+import { WORDS as LISTS } from "../../words/build/list.ts";
 import { addList, newEntry, removeList, withCaptain, withFaction, withFormat, withOptions } from "./entries.ts";
 
 function format(id: string) {

@@ -7,7 +7,7 @@ import { useBuilder } from "../editor/builder.ts";
 import { stated } from "../entry/statements.ts";
 import { linkTo } from "./link.ts";
 import "./exchange.css";
-import { EXCHANGE } from "../../words/build.ts";
+import { EXCHANGE } from "../../words/build/page.ts";
 
 /** The lists for other programs, for people, and as a link. */
 export function ExportDialog({ name, close }: { readonly name: string; close(): void }) {

@@ -2,7 +2,7 @@ import type { Problem } from "@broadside/kit";
 import { useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
 import { placed } from "../../parts/placed.ts";
-import { EXCHANGE } from "../../words/build.ts";
+import { EXCHANGE } from "../../words/build/page.ts";
 import { type ImportedList, importText } from "./importing.ts";
 
 interface ImportDialogProps {

@@ -2,7 +2,7 @@
 import type { Problem, Result } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, formatById, parseListFile, readListFile } from "@broadside/squads";
-import { DRAFT_NAMES } from "../../words/draft-names.ts";
+import { DRAFT_NAMES } from "../../words/build/draft-names.ts";
 import { loadCatalogue } from "../cards/catalogues.ts";
 import { unstated } from "../entry/statements.ts";
 

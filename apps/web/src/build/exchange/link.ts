@@ -2,7 +2,7 @@
 import { failure, type Result } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import { packText, unpackText } from "../../packed-text.ts";
-import { EXCHANGE } from "../../words/build.ts";
+import { EXCHANGE } from "../../words/build/page.ts";
 import { ENTRY_LIMITS, makeEntry, parseEntry } from "../drafts/entry-document.ts";
 
 const MARK = "#l=";

@@ -4,7 +4,7 @@ import { Dialog } from "../../parts/dialog.tsx";
 import { useBuilder } from "../editor/builder.ts";
 import { stated } from "../entry/statements.ts";
 import "./exchange.css";
-import { EXCHANGE } from "../../words/build.ts";
+import { EXCHANGE } from "../../words/build/page.ts";
 
 /** The sheet as it will be printed: a document of its own in a frame that runs no scripts. */
 export function SheetDialog({ name, close }: { readonly name: string; close(): void }) {

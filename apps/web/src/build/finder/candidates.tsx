@@ -5,7 +5,7 @@ import { Icon, ShipPicture } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { WORDS } from "../../words/build-finder.ts";
+import { WORDS } from "../../words/build/finder.ts";
 import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { bestOf, FITS, type RankedOffer, reasonAgainst } from "../choosers/offers.ts";
 import { useTry } from "../editor/trying.tsx";

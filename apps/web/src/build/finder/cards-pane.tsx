@@ -1,8 +1,8 @@
 /** Every card of the edition, found as one types. What is found is added where it fits, or its facts are shown. */
 import { Fragment, useCallback, useEffect, useMemo, useState } from "react";
 import { placed } from "../../parts/placed.ts";
-import { CARDS } from "../../words/build-cards.ts";
-import { WORDS } from "../../words/build-finder.ts";
+import { CARDS } from "../../words/build/cards.ts";
+import { WORDS } from "../../words/build/finder.ts";
 import { printedUpgrades, typeBeside } from "../cards/names.ts";
 import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { type Dialog, useBuilder } from "../editor/builder.ts";

@@ -1,7 +1,7 @@
 /** The left column: one field, four things to choose from, and what fits. */
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
-import { WORDS } from "../../words/build-finder.ts";
+import { WORDS } from "../../words/build/finder.ts";
 import { useFieldAndGrid } from "../choosers/card-grid.tsx";
 import { type Finding, SCOPES, type Scope } from "../editor/builder.ts";
 import { CardsPane, useCardIndex } from "./cards-pane.tsx";

@@ -1,6 +1,6 @@
 /** Ships of one's other lists of the faction, with the cards they carry there. */
 import { useMemo, useState } from "react";
-import { WORDS } from "../../words/build-finder.ts";
+import { WORDS } from "../../words/build/finder.ts";
 import { pilotName, shipTypeOf, upgradeName } from "../cards/names.ts";
 import type { RankedOffer } from "../choosers/offers.ts";
 import { storedDrafts } from "../drafts/draft-store.ts";

@@ -2,9 +2,9 @@
 import { cardsByHand, isByHand, type Pilot, type QuickBuild } from "@broadside/cards";
 import type { EntryDraft } from "@broadside/squads";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { CARDS } from "../../words/build-cards.ts";
-import { WORDS } from "../../words/build-finder.ts";
-import { WORDS as LISTS } from "../../words/build-list.ts";
+import { CARDS } from "../../words/build/cards.ts";
+import { WORDS } from "../../words/build/finder.ts";
+import { WORDS as LISTS } from "../../words/build/list.ts";
 import { pilotName, printedUpgrades, shipTypeOf, typeBeside, upgradeName } from "../cards/names.ts";
 import { type RankedOffer, rankedBuilds, rankedPilots } from "../choosers/offers.ts";
 import { useBuilder, useTouched } from "../editor/builder.ts";

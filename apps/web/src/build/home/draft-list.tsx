@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { TextField } from "../../parts/fields.tsx";
 import { draftId } from "../../play/start/drafted-lists.ts";
 import { PlayThis } from "../../play/start/play-this.tsx";
-import { DRAFTS } from "../../words/build.ts";
+import { DRAFTS } from "../../words/build/page.ts";
 import type { DraftStore } from "../drafts/draft-store.ts";
 import { type Draft, renamed, withoutDraft, withSummary } from "../drafts/drafts.ts";
 import { isEmpty } from "../entry/entries.ts";

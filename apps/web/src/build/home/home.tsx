@@ -3,13 +3,13 @@ import { EDITIONS, type Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, FORMATS, type Format, formatById } from "@broadside/squads";
 import { useState } from "react";
 import { PageHeading } from "../../page-heading.tsx";
-import { EDITION_NAMES } from "../../words/editions.ts";
+import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import type { DraftStore } from "../drafts/draft-store.ts";
 import { newEntry } from "../entry/entries.ts";
 import { DraftList } from "./draft-list.tsx";
 import { ReadyMadeLists } from "./ready-made-lists.tsx";
 import "./home.css";
-import { EXCHANGE, WORDS } from "../../words/build.ts";
+import { EXCHANGE, WORDS } from "../../words/build/page.ts";
 import { WORDS as HOME } from "../../words/home.ts";
 import { PAGE_NAMES } from "../../words/shell.ts";
 

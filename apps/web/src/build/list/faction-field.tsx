@@ -1,5 +1,5 @@
-import { CARDS } from "../../words/build-cards.ts";
-import { WORDS } from "../../words/build-list.ts";
+import { CARDS } from "../../words/build/cards.ts";
+import { WORDS } from "../../words/build/list.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { factionsOf, withFaction } from "../entry/entries.ts";
 

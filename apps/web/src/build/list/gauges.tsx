@@ -1,7 +1,7 @@
 /** What a list costs against what it may, cut by ship: points or threat, and epic points where they count. */
 import { limitOf } from "@broadside/squads";
 import { placed } from "../../parts/placed.ts";
-import { WORDS } from "../../words/build-list.ts";
+import { WORDS } from "../../words/build/list.ts";
 import { pilotName, shipName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { useTried } from "../editor/trying.tsx";

@@ -16,8 +16,8 @@ import { equalShips } from "./groups.ts";
 import { TierActions } from "./tier-actions.tsx";
 import { WingsPanel } from "./wings-panel.tsx";
 import "./list.css";
-import { CARDS } from "../../words/build-cards.ts";
-import { WORDS } from "../../words/build-list.ts";
+import { CARDS } from "../../words/build/cards.ts";
+import { WORDS } from "../../words/build/list.ts";
 
 /** One list: who fields it, what it costs, its ships, and what belongs to them. */
 export const ListColumn = memo(function ListColumn({ list }: { readonly list: number }) {

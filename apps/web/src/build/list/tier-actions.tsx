@@ -1,4 +1,4 @@
-import { TIERS } from "../../words/build-list.ts";
+import { TIERS } from "../../words/build/list.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { copyUp, startFromBefore, tierChange } from "../entry/tiers.ts";
 

@@ -6,7 +6,7 @@ import { useBuilder } from "../editor/builder.ts";
 import { focusList } from "../editor/focus.ts";
 import { addWingmate, dissolveWing, possibleWingmates, removeWingmate, setPosition, wingCardOf, wingLedBy } from "../entry/wings.ts";
 import "./wings.css";
-import { WINGS, WORDS } from "../../words/build-list.ts";
+import { WINGS, WORDS } from "../../words/build/list.ts";
 
 interface WingsProps {
   readonly list: number;

@@ -2,8 +2,8 @@
 import type { Faction } from "@broadside/cards";
 import { LIST_OBSTACLES } from "@broadside/geometry";
 import { type SquadDraft, usualPositions } from "@broadside/squads";
-import { WINGS } from "../../words/build-list.ts";
-import { WORDS } from "../../words/build-mends.ts";
+import { WINGS } from "../../words/build/list.ts";
+import { WORDS } from "../../words/build/mends.ts";
 import { pilotName } from "../cards/names.ts";
 import { addShip, removeBuild, removeShip } from "../entry/edits.ts";
 import { addList, removeList, withCaptain, withFaction, withOptions } from "../entry/entries.ts";

@@ -1,8 +1,8 @@
 /** What could be changed on one ship: its cards, its pilot, itself. */
 import { type Pilot, type SectionName, type Ship, type Upgrade, upgradeCost } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
-import { WORDS } from "../../words/build-mends.ts";
-import { WORDS as SHIPS } from "../../words/build-ship.ts";
+import { WORDS } from "../../words/build/mends.ts";
+import { WORDS as SHIPS } from "../../words/build/ship.ts";
 import { pilotName, upgradeName } from "../cards/names.ts";
 import { completeShip, dock, removeShip, removeUpgrade, setUpgrade, withShip } from "../entry/edits.ts";
 import { type Attempt, type MendContext, withList } from "./attempt.ts";

@@ -2,8 +2,8 @@
 import type { Pilot, Upgrade } from "@broadside/cards";
 import { type Offer, upgradeBar } from "@broadside/squads";
 import { useCallback } from "react";
-import { CARDS } from "../../words/build-cards.ts";
-import { REFUSALS, WORDS } from "../../words/build-finder.ts";
+import { CARDS } from "../../words/build/cards.ts";
+import { REFUSALS, WORDS } from "../../words/build/finder.ts";
 import { pilotName } from "../cards/names.ts";
 import { rankedPilots, rankedUpgrades, reasonAgainst, slotsOf } from "../choosers/offers.ts";
 import { type Builder, type ChangedPlace, useBuilder, useTouched } from "../editor/builder.ts";

@@ -1,8 +1,8 @@
 /** The body of a corvette's card: the ship drawn bow left, and under each half its slots and what is left of it when crippled. */
 import { SECTIONS, type SectionName, type Ship, type ShipSection, upgradeCost } from "@broadside/cards";
 import { type ShipDraft, sectionPoints, type UpgradeBar } from "@broadside/squads";
-import { CARDS } from "../../words/build-cards.ts";
-import { WORDS } from "../../words/build-ship.ts";
+import { CARDS } from "../../words/build/cards.ts";
+import { WORDS } from "../../words/build/ship.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { BarSlots } from "./bar-slots.tsx";
 import { CorvettePlan } from "./corvette-plan.tsx";

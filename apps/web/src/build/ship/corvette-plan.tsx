@@ -4,7 +4,7 @@ import { BASES, HUGE_PLATE, mm } from "@broadside/geometry";
 import { GLYPHS } from "@broadside/table";
 import { useId } from "react";
 import { familyOf } from "../../look/families.ts";
-import { WORDS } from "../../words/build-ship.ts";
+import { WORDS } from "../../words/build/ship.ts";
 
 /** Both corvettes stand on bases of one size; millimetres. */
 const LENGTH = BASES.cr90.length / mm(1);

@@ -1,7 +1,7 @@
 import type { ShipDraft } from "@broadside/squads";
 import { useMemo } from "react";
-import { WINGS } from "../../words/build-list.ts";
-import { WORDS } from "../../words/build-ship.ts";
+import { WINGS } from "../../words/build/list.ts";
+import { WORDS } from "../../words/build/ship.ts";
 import { pilotName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { carriersFor } from "../entry/docking.ts";

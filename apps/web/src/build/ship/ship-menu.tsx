@@ -3,7 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { WORDS } from "../../words/build-ship.ts";
+import { WORDS } from "../../words/build/ship.ts";
 import { shipName } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { focusShip } from "../editor/focus.ts";

@@ -2,7 +2,7 @@
 import { isByHand } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
-import { WORDS } from "../../words/build-ship.ts";
+import { WORDS } from "../../words/build/ship.ts";
 import { shipName, typeBeside } from "../cards/names.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { wingWith } from "../entry/wings.ts";

@@ -1,7 +1,7 @@
 /** What a legal entry was held against, each with the rule that decides it. */
 import type { Catalogue } from "@broadside/cards";
 import type { EntryDraft, Format, Verdict } from "@broadside/squads";
-import { WORDS } from "../../words/build-verdict.ts";
+import { WORDS } from "../../words/build/verdict.ts";
 
 export interface CheckedRule {
   readonly text: string;

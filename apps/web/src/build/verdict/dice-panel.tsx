@@ -1,6 +1,6 @@
 /** The dice of all ships by range, drawn. */
 import { useMemo } from "react";
-import { WORDS } from "../../words/build-verdict.ts";
+import { WORDS } from "../../words/build/verdict.ts";
 import { useBuilder, useTouched } from "../editor/builder.ts";
 import { diceByRange } from "./dice-by-range.ts";
 import "./dice-panel.css";

@@ -1,7 +1,7 @@
 /** Each list in a row where there are several, and a team's sum. */
 import { placed } from "../../parts/placed.ts";
-import { WORDS as LISTS } from "../../words/build-list.ts";
-import { WORDS } from "../../words/build-verdict.ts";
+import { WORDS as LISTS } from "../../words/build/list.ts";
+import { WORDS } from "../../words/build/verdict.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { jumpTo } from "../editor/focus.ts";
 

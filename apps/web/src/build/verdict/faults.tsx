@@ -4,7 +4,7 @@ import { useCallback, useMemo } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
-import { WORDS } from "../../words/build-verdict.ts";
+import { WORDS } from "../../words/build/verdict.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { jumpTo } from "../editor/focus.ts";
 import { stated } from "../entry/statements.ts";

@@ -3,8 +3,8 @@ import { type Pilot, readAction, type Ship, type Upgrade } from "@broadside/card
 import { Icon, ShipPicture } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { actionIcon } from "../../look/icons-of.ts";
-import { CARDS } from "../../words/build-cards.ts";
-import { WORDS } from "../../words/build-verdict.ts";
+import { CARDS } from "../../words/build/cards.ts";
+import { WORDS } from "../../words/build/verdict.ts";
 import { DialTable } from "../cards/dial-table.tsx";
 import { statLine } from "../cards/figures.ts";
 import { useBuilder, useTouched } from "../editor/builder.ts";

@@ -2,7 +2,7 @@
 import { memo, useMemo } from "react";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
-import { WORDS } from "../../words/build-verdict.ts";
+import { WORDS } from "../../words/build/verdict.ts";
 import type { RefusedUpdate } from "../cards/catalogues.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { isEmpty } from "../entry/entries.ts";

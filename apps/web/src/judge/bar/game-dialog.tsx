@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { type Client, idleWorker } from "../../game-worker/client.ts";
 import type { KeptGame, Watched } from "../../game-worker/protocol.ts";
 import { Dialog } from "../../parts/dialog.tsx";
-import { GAMES } from "../../words/judge.ts";
+import { GAMES } from "../../words/judge/page.ts";
 import { tableOf } from "../from-game.ts";
 import { type JudgedTable, withoutWayBack } from "../judged-table.ts";
 

@@ -2,7 +2,7 @@
 import { documentOf } from "@broadside/position";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { saveFile } from "../../save-file.ts";
-import { TOP } from "../../words/judge.ts";
+import { TOP } from "../../words/judge/page.ts";
 import { type JudgedTable, withoutWayBack } from "../judged-table.ts";
 import { makeLink } from "../link.ts";
 

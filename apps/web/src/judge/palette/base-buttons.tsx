@@ -2,8 +2,8 @@
 import { BASES, type BaseId } from "@broadside/geometry";
 import { rulesOf } from "@broadside/position";
 import { Icon, ShipPicture } from "../../look/icon.tsx";
-import { PALETTE } from "../../words/judge.ts";
-import { PIECES } from "../../words/judge-pieces.ts";
+import { PALETTE } from "../../words/judge/page.ts";
+import { PIECES } from "../../words/judge/pieces.ts";
 import { typeOf } from "../judged-table.ts";
 import { addShip, addWing } from "../pieces.ts";
 import type { PaletteKit } from "./palette.tsx";

@@ -4,8 +4,8 @@ import { mm, obstacleOutline } from "@broadside/geometry";
 import { FEATURE_IDS, featureToken, OBSTACLE_IDS } from "@broadside/position";
 import { useState } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
-import { PALETTE } from "../../words/judge.ts";
-import { PIECES } from "../../words/judge-pieces.ts";
+import { PALETTE } from "../../words/judge/page.ts";
+import { PIECES } from "../../words/judge/pieces.ts";
 import { addFeature, addObstacle } from "../pieces.ts";
 import type { PaletteKit } from "./palette.tsx";
 

@@ -1,7 +1,7 @@
 /** Everything that stands or lies on the table: pressed it is selected, as on the table itself. */
 import { picked } from "@broadside/table";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { PALETTE } from "../../words/judge.ts";
+import { PALETTE } from "../../words/judge/page.ts";
 import { shipName } from "../piece-names.ts";
 import type { Judge } from "../use-judge.ts";
 import "./on-table.css";

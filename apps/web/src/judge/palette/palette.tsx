@@ -2,7 +2,7 @@
 import { LIMITS, SEATS } from "@broadside/position";
 import { useState } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { PALETTE } from "../../words/judge.ts";
+import { PALETTE } from "../../words/judge/page.ts";
 import type { JudgedTable } from "../judged-table.ts";
 import type { Judge } from "../use-judge.ts";
 import { BaseButtons } from "./base-buttons.tsx";

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { loadCatalogue } from "../../build/cards/catalogues.ts";
 import { ShipPicture } from "../../look/icon.tsx";
 import { useSlashKey } from "../../page-keys.ts";
-import { PALETTE } from "../../words/judge.ts";
-import { PIECES } from "../../words/judge-pieces.ts";
+import { PALETTE } from "../../words/judge/page.ts";
+import { PIECES } from "../../words/judge/pieces.ts";
 import { addShip } from "../pieces.ts";
 import type { PaletteKit } from "./palette.tsx";
 import { type FindableShip, findableShips, foundShips } from "./ship-search.ts";

@@ -2,7 +2,7 @@
 import { arcOutlines, BAND, type Box, baseAt, CORE_BANDS, type Line, shapeOutline } from "@broadside/geometry";
 import type { Aim, Board, PairJudgement, ShipShapes } from "@broadside/position";
 import type { Mark } from "@broadside/table";
-import { PIECES } from "../../words/judge-pieces.ts";
+import { PIECES } from "../../words/judge/pieces.ts";
 import { nameOf } from "../piece-names.ts";
 import type { TrialShown } from "../trial/trial-words.ts";
 import type { Verdict } from "../verdict/verdict.ts";

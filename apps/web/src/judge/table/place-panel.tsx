@@ -2,7 +2,7 @@
 import { mm, normalHeading, type Pose } from "@broadside/geometry";
 import { FigureField } from "../../figure-field.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { PANELS } from "../../words/judge.ts";
+import { PANELS } from "../../words/judge/page.ts";
 import { withPose } from "../pieces.ts";
 import type { Judge } from "../use-judge.ts";
 

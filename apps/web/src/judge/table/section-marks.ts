@@ -2,7 +2,7 @@
 import { hasSections, type Section } from "@broadside/geometry";
 import type { ShipShapes } from "@broadside/position";
 import type { Mark } from "@broadside/table";
-import { SECTION_VERDICTS } from "../../words/judge-verdict.ts";
+import { SECTION_VERDICTS } from "../../words/judge/verdict.ts";
 import type { Verdict } from "../verdict/verdict.ts";
 import { crossingOf } from "./crossing.ts";
 

@@ -6,7 +6,7 @@ import type { Piece, Points } from "@broadside/table";
 import { MATTER } from "../../look/matter.ts";
 import { ORIGIN } from "../../play/table/outlines.ts";
 import { hullOf } from "../../play/table/ship-looks.ts";
-import { capital, PIECES } from "../../words/judge-pieces.ts";
+import { capital, PIECES } from "../../words/judge/pieces.ts";
 import { type JudgedShip, type JudgedTable, typeOf } from "../judged-table.ts";
 import { shipName } from "../piece-names.ts";
 import type { TrialShown } from "../trial/trial-words.ts";

@@ -14,7 +14,7 @@ import {
   slidingRoll,
 } from "@broadside/geometry";
 import type { PlacedShip, Position, Reason } from "@broadside/position";
-import { COMES } from "../../words/judge-trial.ts";
+import { COMES } from "../../words/judge/trial.ts";
 import { nameOf } from "../piece-names.ts";
 import type { Trial } from "./trial.ts";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { RuleLink } from "../../rule-link.tsx";
-import { BAR, TEMPLATES } from "../../words/judge-trial.ts";
+import { BAR, TEMPLATES } from "../../words/judge/trial.ts";
 import type { Judge } from "../use-judge.ts";
 import { ROLL_PLACES, type RollPlace } from "./action-trial.ts";
 import { ACTIONS, actionName, directionOf, isSameAction, isSided, maneuverName, triedName } from "./templates.ts";

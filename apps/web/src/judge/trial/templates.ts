@@ -1,6 +1,6 @@
 /** Templates that are tried: which have sides, which actions there are, and what each is called. */
 import type { Bearing } from "@broadside/geometry";
-import { TEMPLATES } from "../../words/judge-trial.ts";
+import { TEMPLATES } from "../../words/judge/trial.ts";
 import type { TriedAction } from "./action-trial.ts";
 import { isAction, type TriedManeuver, type TriedTemplate } from "./trial.ts";
 

@@ -1,8 +1,8 @@
 /** What a tried template comes to, in words: whether it fits, what it passes, and how the ship then stands to the other one. */
 import { areaDistance, areasOverlap, BAND, footprint, type Polygon, polygon, shapeOutline } from "@broadside/geometry";
 import { type Board, buildBoard, judgeBoard, type PairJudgement, rulesOf } from "@broadside/position";
-import { ENDS } from "../../words/judge-trial.ts";
-import { REASONS } from "../../words/judge-verdict.ts";
+import { ENDS } from "../../words/judge/trial.ts";
+import { REASONS } from "../../words/judge/verdict.ts";
 import type { JudgedShip, JudgedTable } from "../judged-table.ts";
 import { nameOf } from "../piece-names.ts";
 import { withPose } from "../pieces.ts";

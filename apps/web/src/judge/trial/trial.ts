@@ -20,7 +20,7 @@ import {
   TALLON_PLACES,
 } from "@broadside/geometry";
 import { type PlacedShip, type Position, type Reason, rulesOf } from "@broadside/position";
-import { COMES } from "../../words/judge-trial.ts";
+import { COMES } from "../../words/judge/trial.ts";
 import { type TriedAction, tryAction } from "./action-trial.ts";
 
 export interface TriedManeuver {

@@ -1,8 +1,8 @@
 /** Lines of a verdict: what was found, why in a few words, and the rule. */
 import { type PairJudgement, type Reason, rulesOf, type Shot } from "@broadside/position";
 import type { Edition } from "@broadside/rulebook/row";
-import { LINES } from "../../words/judge-verdict.ts";
-import { reasonInWords } from "../../words/reasons.ts";
+import { LINES } from "../../words/judge/verdict.ts";
+import { reasonInWords } from "../../words/terms/reasons.ts";
 
 export interface VerdictLine {
   /** "none" is something that changes nothing. */

@@ -1,5 +1,5 @@
 /** A verdict in sentences: to be read out, or sent to a table. */
-import { RULING } from "../../words/judge-verdict.ts";
+import { RULING } from "../../words/judge/verdict.ts";
 import type { Verdict } from "./verdict.ts";
 
 interface VerdictNames {

@@ -1,8 +1,8 @@
 /** What the judge says of one ship towards another: along one of its arcs or for a lock, in figures, by sections, and line by line with its rules. */
 import { type ArcName, hasSections, SECTIONED, type Section } from "@broadside/geometry";
 import { type Board, type PairJudgement, type Reason, rangeInWords, rulesOf, type ShipShapes, type Shot } from "@broadside/position";
-import { PIECES } from "../../words/judge-pieces.ts";
-import { ANSWERS, LINES, REASONS, SECTION_VERDICTS, type SectionState } from "../../words/judge-verdict.ts";
+import { PIECES } from "../../words/judge/pieces.ts";
+import { ANSWERS, LINES, REASONS, SECTION_VERDICTS, type SectionState } from "../../words/judge/verdict.ts";
 import { crossingOf, insideEdge } from "../table/crossing.ts";
 import { contactLine, lineOf, lockLine, type VerdictLine } from "./lines.ts";
 

@@ -4,7 +4,7 @@ import { RuleLink, TextWithRules } from "../../rule-link.tsx";
 import { isOpenPoint } from "../../rules/open-point.ts";
 import { paragraphsOf } from "../../rules/paragraphs.ts";
 import { neighboursOf, rowsMentioned, rowsMentioning } from "../../rules/related.ts";
-import { BESIDE_RULE } from "../../words/beside.ts";
+import { BESIDE_RULE } from "../../words/play/beside.ts";
 import { RULE } from "../../words/rules.ts";
 
 interface RuleTextProps {

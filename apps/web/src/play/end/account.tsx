@@ -1,6 +1,6 @@
 /** What each side has, and for what; the tie-break where one decided. */
 import type { PlayResult } from "@broadside/telling";
-import { ACCOUNT } from "../../words/end.ts";
+import { ACCOUNT } from "../../words/play/end.ts";
 
 export function Account({ result: { sides, unit, tiebreaks } }: { readonly result: PlayResult }) {
   return (

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import { Icon } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { DICE } from "../../words/end-charts.ts";
+import { DICE } from "../../words/play/end-charts.ts";
 import "./dice.css";
 
 /** A bar is as wide as so many deviations to each side. */

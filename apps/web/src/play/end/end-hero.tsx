@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { BrandMark } from "../../look/brand-mark.tsx";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { END } from "../../words/end.ts";
+import { END } from "../../words/play/end.ts";
 import { WORDS } from "../../words/shell.ts";
 import { crowdedFrame } from "./frame.ts";
 import { PositionPicture } from "./position-picture.tsx";

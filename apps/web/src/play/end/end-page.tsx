@@ -2,7 +2,7 @@
 import type { PlayResult, Scene } from "@broadside/telling";
 import { type ReactNode, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
-import { END } from "../../words/end.ts";
+import { END } from "../../words/play/end.ts";
 import { isPersons } from "../table/programs.ts";
 import { DicePanel } from "./dice-panel.tsx";
 import { EndHero } from "./end-hero.tsx";

@@ -2,7 +2,7 @@
 import type { GameStory, PlayResult } from "@broadside/telling";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { END, EVENT } from "../../words/end.ts";
+import { END, EVENT } from "../../words/play/end.ts";
 import { Account } from "./account.tsx";
 import "./event.css";
 

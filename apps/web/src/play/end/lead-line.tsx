@@ -1,7 +1,7 @@
 /** Who was ahead after each round: of two sides the difference as one line, of more the score of each. */
 import type { GameStory } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { LEAD } from "../../words/end-charts.ts";
+import { LEAD } from "../../words/play/end-charts.ts";
 import "./lead.css";
 
 interface LeadLineProps {

@@ -1,6 +1,6 @@
 /** The losses of a round as bars over and under a line: what one's own side has scored above, what the other has scored below. */
 import type { GameStory, StoryLoss, StoryRound } from "@broadside/telling";
-import { LOSSES } from "../../words/end-charts.ts";
+import { LOSSES } from "../../words/play/end-charts.ts";
 
 /** So many bars have room in one half of a round; more are told as one. */
 const MOST_BARS = 3;

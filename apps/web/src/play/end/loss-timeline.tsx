@@ -2,7 +2,7 @@
 import type { GameStory } from "@broadside/telling";
 import type { CSSProperties } from "react";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { LOSSES } from "../../words/end-charts.ts";
+import { LOSSES } from "../../words/play/end-charts.ts";
 import { LeadLine } from "./lead-line.tsx";
 import { barsOf, halvesOf, type LossBar } from "./loss-bars.ts";
 import "./losses.css";

@@ -1,7 +1,7 @@
 /** The rounds that turned the game, as small pictures of the table: a click watches from there. */
 import type { GameStory, StoryLead, TurningPoint } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { TURNS } from "../../words/end-charts.ts";
+import { TURNS } from "../../words/play/end-charts.ts";
 import { frameOf } from "./frame.ts";
 import { PositionPicture } from "./position-picture.tsx";
 import "./turns.css";

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { askToKeep } from "../../kept/persistence.ts";
-import { OPENING } from "../../words/guided.ts";
+import { OPENING } from "../../words/play/guided.ts";
 import { beginGuided } from "./opening.ts";
 import { begun, rememberProgress } from "./progress.ts";
 

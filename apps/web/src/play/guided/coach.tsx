@@ -1,7 +1,7 @@
 /** The coach: one idea at a time on a card at the question, and what answers it is lit. The game goes its own way whatever it says. */
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { COACH, LESSONS } from "../../words/guided.ts";
+import { COACH, LESSONS } from "../../words/play/guided.ts";
 import { coachingAt } from "./guide.ts";
 import type { Progress } from "./progress.ts";
 import { SCRIPT } from "./script.ts";

@@ -3,7 +3,7 @@ import { verifyRecord } from "@broadside/content";
 import type { GameRecord } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { localClient } from "../../game-worker/client.testing.ts";
-import { LESSONS } from "../../words/guided.ts";
+import { LESSONS } from "../../words/play/guided.ts";
 import { beginGuided, CORVETTE, RAIDER } from "./opening.ts";
 import { defaultOf, guidedGame, type Met } from "./playing.testing.ts";
 import { parseProgress } from "./progress.ts";

@@ -3,7 +3,7 @@ import type { FormatChoice } from "@broadside/content";
 import { mm, type Pose } from "@broadside/geometry";
 import type { PlayQuestion } from "@broadside/telling";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import { OPENING } from "../../words/guided.ts";
+import { OPENING } from "../../words/play/guided.ts";
 
 /** Dice that make a good first game: with the lit answers shots hit on both sides, and a TIE Fighter is lost. */
 const SEED = "first guided game 9";

@@ -3,7 +3,7 @@
  * what it lights. A lesson whose question never comes is passed over; nothing here changes what the game asks or takes.
  */
 import type { PlayQuestion } from "@broadside/telling";
-import type { LessonId } from "../../words/guided.ts";
+import type { LessonId } from "../../words/play/guided.ts";
 import { CORVETTE, RAIDER, TIE, YOU } from "./opening.ts";
 import type { Seen } from "./seen.ts";
 import { NOTHING_LIT, type Speech, wanting, wantingAttack, wantingKey } from "./speech.ts";

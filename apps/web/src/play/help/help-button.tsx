@@ -2,7 +2,7 @@
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../page-keys.ts";
-import { BESIDE } from "../../words/beside.ts";
+import { BESIDE } from "../../words/play/beside.ts";
 import { useBeside } from "../beside/beside.ts";
 import { helpSubject } from "./help-subject.ts";
 import "./help-button.css";

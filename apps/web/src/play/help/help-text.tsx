@@ -1,6 +1,6 @@
 /** What can be done at a question, in plain words: what is decided, what the choices mean, what the keys do, and the rule. */
 import { RuleLink } from "../../rule-link.tsx";
-import { ALWAYS_KEYS, HELP, KEYS } from "../../words/help.ts";
+import { ALWAYS_KEYS, HELP, KEYS } from "../../words/play/help/help.ts";
 import type { HelpSubject } from "./help-subject.ts";
 import { actionInWords, helpWords, specialTo } from "./help-words.ts";
 import "./help.css";

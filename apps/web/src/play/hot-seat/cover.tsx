@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { HOT_SEAT } from "../../words/hot-seat.ts";
+import { HOT_SEAT } from "../../words/play/hot-seat.ts";
 import { isPersons } from "../table/programs.ts";
 import { PinForm } from "./pin-form.tsx";
 import { usePins } from "./use-pins.ts";

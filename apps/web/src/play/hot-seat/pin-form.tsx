@@ -1,7 +1,7 @@
 /** Asks for the PIN of a seat, or lets its player choose one. */
 import { type FormEvent, useId, useState } from "react";
 import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
-import { HOT_SEAT } from "../../words/hot-seat.ts";
+import { HOT_SEAT } from "../../words/play/hot-seat.ts";
 
 interface PinFormProps {
   readonly name: string;

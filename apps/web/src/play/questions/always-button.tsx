@@ -1,7 +1,7 @@
 /** An answer once and for all, where the same question would come again and again. It stands among the standing answers and can be taken back there. */
 import { DEFAULT_KEY, type Input, QUESTION_KINDS, type QuestionKind } from "@broadside/protocol";
 import type { PlayQuestion } from "@broadside/telling";
-import { QUESTION } from "../../words/questions.ts";
+import { QUESTION } from "../../words/play/questions/questions.ts";
 
 interface AlwaysButtonProps {
   readonly question: PlayQuestion;

@@ -1,5 +1,5 @@
 import type { DialLine, Scene } from "@broadside/telling";
-import { DIALS } from "../../words/questions-dials.ts";
+import { DIALS } from "../../words/play/questions/dials.ts";
 
 interface DialLinesProps {
   readonly scene: Pick<Scene, "ships">;

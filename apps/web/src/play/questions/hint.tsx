@@ -5,7 +5,7 @@ import type { AidReply } from "@broadside/host";
 import type { PlayQuestion } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
-import { ADVICE } from "../../words/questions.ts";
+import { ADVICE } from "../../words/play/questions/questions.ts";
 
 type Heard = AidReply | { readonly refused: string } | "thinking";
 

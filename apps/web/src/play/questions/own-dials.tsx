@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 import { Dialog } from "../../parts/dialog.tsx";
-import { DIALS, OWN_DIALS } from "../../words/questions-dials.ts";
+import { DIALS, OWN_DIALS } from "../../words/play/questions/dials.ts";
 import { PinForm } from "../hot-seat/pin-form.tsx";
 import { isPersons } from "../table/programs.ts";
 import { DialLines } from "./dial-lines.tsx";

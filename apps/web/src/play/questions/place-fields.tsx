@@ -4,7 +4,7 @@ import type { PlaceRegion } from "@broadside/rules";
 import type { RefObject } from "react";
 import { FigureField } from "../../figure-field.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { PLACE } from "../../words/questions.ts";
+import { PLACE } from "../../words/play/questions/questions.ts";
 import type { Placing } from "../table/placing.ts";
 
 interface PlaceFieldsProps {

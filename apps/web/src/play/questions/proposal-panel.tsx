@@ -1,7 +1,7 @@
 import type { Input } from "@broadside/rules";
 import type { PlayProposal, Scene } from "@broadside/telling";
 import { useEffect, useRef } from "react";
-import { PROPOSAL } from "../../words/questions.ts";
+import { PROPOSAL } from "../../words/play/questions/questions.ts";
 import { isPersons } from "../table/programs.ts";
 import { SeatName } from "../table/seat-name.tsx";
 

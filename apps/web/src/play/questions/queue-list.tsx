@@ -1,6 +1,6 @@
 import type { Scene } from "@broadside/telling";
 import { placed } from "../../parts/placed.ts";
-import { QUEUE } from "../../words/questions.ts";
+import { QUEUE } from "../../words/play/questions/questions.ts";
 import { SeatName } from "../table/seat-name.tsx";
 
 interface QueueListProps {

@@ -3,7 +3,7 @@ import type { Input, Seat } from "@broadside/rules";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
-import { SET_UP } from "../../words/questions.ts";
+import { SET_UP } from "../../words/play/questions/questions.ts";
 import { isPersons } from "../table/programs.ts";
 import { SeatName } from "../table/seat-name.tsx";
 

@@ -1,7 +1,7 @@
 /** What somebody is asked at a moment of a recorded game, and what comes of it; at the end who has won. */
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { SeatBadge } from "../../look/seat-badge.tsx";
-import { WORDS } from "../../words/replay.ts";
+import { WORDS } from "../../words/play/replay.ts";
 import { Account } from "../end/account.tsx";
 
 interface AskedProps {

@@ -1,8 +1,8 @@
 /** The controls of a recorded game: play, step, jump to an attack, anywhere on the track, and how fast. */
 import type { ReplayStop } from "@broadside/telling";
 import type { ReactNode } from "react";
-import { WORDS } from "../../words/replay.ts";
-import { PaceField } from "../panels/pace-field.tsx";
+import { WORDS } from "../../words/play/replay.ts";
+import { PaceField } from "../panels/windows/pace-field.tsx";
 import { ReplayIcon, type ReplayIconName } from "./icons.tsx";
 import { attackAfter, attackBefore } from "./stops.ts";
 import { Track } from "./track.tsx";

@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { CopyButton } from "../../parts/copy-button.tsx";
 import { Sign } from "../../parts/icons.tsx";
-import { WORDS } from "../../words/replay.ts";
-import { JudgeButton, type Judging } from "../panels/judge-button.tsx";
+import { WORDS } from "../../words/play/replay.ts";
+import { JudgeButton, type Judging } from "../panels/bar/judge-button.tsx";
 
 interface ReplayToolsProps {
   readonly client: Client;

@@ -3,7 +3,7 @@ import type { ReplayStop } from "@broadside/telling";
 import { useMemo } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Slider, SliderThumb, SliderTrack } from "react-aria-components/Slider";
-import { WORDS } from "../../words/replay.ts";
+import { WORDS } from "../../words/play/replay.ts";
 import { marksOf } from "./stops.ts";
 import "./track.css";
 

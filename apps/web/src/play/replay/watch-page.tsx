@@ -3,7 +3,7 @@ import type { ReplayStop } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import type { Watched } from "../../game-worker/protocol.ts";
-import { WORDS } from "../../words/replay.ts";
+import { WORDS } from "../../words/play/replay.ts";
 import { openedFile } from "../start/opened-file.ts";
 import { shownGame } from "../start/shown-games.ts";
 import { gameKept, OPENED_FILE } from "../start/start-address.ts";

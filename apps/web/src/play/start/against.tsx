@@ -1,7 +1,7 @@
 /** What stands against the game as a whole. */
 import { placed } from "../../parts/placed.ts";
 import { TextWithRules } from "../../rule-link.tsx";
-import { START } from "../../words/start.ts";
+import { START } from "../../words/play/start.ts";
 import type { CheckedGame } from "./start-protocol.ts";
 
 export function Against({ checked }: { readonly checked: CheckedGame | undefined }) {

@@ -7,7 +7,7 @@ import {
   USUAL_AGREEMENTS,
   type WordedAgreement,
 } from "@broadside/formats";
-import { AGREEMENTS } from "../../words/start.ts";
+import { AGREEMENTS } from "../../words/play/start.ts";
 import { Choice } from "../questions/choice.tsx";
 
 interface AgreementFieldsProps {

@@ -1,7 +1,7 @@
 /** Besides choosing from the list: a game by any of its names (EB-LIST-14-Q), or a scenario by lot (SC-COMMON-02). */
 import { folded } from "@broadside/kit";
 import { useState } from "react";
-import { WORDS } from "../../words/find-game.ts";
+import { WORDS } from "../../words/play/find-game.ts";
 import { drawnFrom, newWord } from "./draw.ts";
 import type { GameOffer } from "./start-protocol.ts";
 

@@ -5,7 +5,7 @@ import { storedDrafts } from "../../build/drafts/draft-store.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { lastChoice } from "../../home/last-choice.ts";
 import { askToKeep } from "../../kept/persistence.ts";
-import { START } from "../../words/start.ts";
+import { START } from "../../words/play/start.ts";
 import { PEOPLE, type StartAddress } from "./start-address.ts";
 import { begin, layOut } from "./wanted-game.ts";
 

@@ -1,10 +1,10 @@
 /** Games to choose from, and what is known of the one chosen. */
 import { useId } from "react";
 import type { Client } from "../../game-worker/client.ts";
-import { WORDS as FIND_WORDS } from "../../words/find-game.ts";
-import { FACTS, START } from "../../words/start.ts";
-import { ScenarioDiagram, ScenarioText } from "../panels/scenario-text.tsx";
-import { Stat } from "../panels/stat.tsx";
+import { WORDS as FIND_WORDS } from "../../words/play/find-game.ts";
+import { FACTS, START } from "../../words/play/start.ts";
+import { ScenarioDiagram, ScenarioText } from "../panels/scenario/scenario-text.tsx";
+import { Stat } from "../panels/ships/stat.tsx";
 import { useAsked } from "../table/use-asked.ts";
 import type { GameFamily, GameOffer } from "./start-protocol.ts";
 

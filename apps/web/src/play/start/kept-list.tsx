@@ -6,8 +6,8 @@ import type { KeptGame } from "../../game-worker/protocol.ts";
 import { ForgetDialog } from "../../kept/forget-dialog.tsx";
 import { TablePicture } from "../../kept/table-picture.tsx";
 import { WORDS } from "../../words/kept.ts";
-import { PLAY } from "../../words/play.ts";
-import { GOING_ON } from "../../words/start.ts";
+import { PLAY } from "../../words/play/page.ts";
+import { GOING_ON } from "../../words/play/start.ts";
 
 interface KeptGamesProps {
   readonly client: Client;

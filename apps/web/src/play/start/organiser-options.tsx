@@ -1,6 +1,6 @@
 /** What an organiser may set otherwise than usual, each figure with its least and most. */
 import { useId } from "react";
-import { ORGANISER } from "../../words/start.ts";
+import { ORGANISER } from "../../words/play/start.ts";
 import type { OfferedOption } from "./start-protocol.ts";
 
 /** Figures by their ids, where they are not as usual. */

@@ -1,6 +1,6 @@
 /** A PIN that a player may choose for the cover of a seat. */
 import { useId } from "react";
-import { SEAT } from "../../words/start-seats.ts";
+import { SEAT } from "../../words/play/start-seats.ts";
 import { PIN_PATTERN } from "../hot-seat/pin-pattern.ts";
 
 export const isPinOrNone = (pin: string | undefined): boolean => pin === undefined || PIN_PATTERN.test(pin);

@@ -1,6 +1,6 @@
 /** From a list straight to a game with it, against the computer as it was chosen last. */
 import { Link } from "@tanstack/react-router";
-import { PLAY_THIS } from "../../words/play-this.ts";
+import { PLAY_THIS } from "../../words/play/play-this.ts";
 import { type BuiltLists, gameOfList } from "./game-of-list.ts";
 import "./play-this.css";
 

@@ -4,7 +4,7 @@ import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { placed } from "../../parts/placed.ts";
-import { QUICK_BUILDS } from "../../words/start-seats.ts";
+import { QUICK_BUILDS } from "../../words/play/start-seats.ts";
 import { Choice } from "../questions/choice.tsx";
 import { useAsked } from "../table/use-asked.ts";
 import type { OfferedBuild } from "./start-protocol.ts";

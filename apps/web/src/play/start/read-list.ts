@@ -1,7 +1,7 @@
 import type { EditionId } from "@broadside/formats";
 import type { EntryDraft } from "@broadside/squads";
 import { importText } from "../../build/exchange/importing.ts";
-import { LISTS } from "../../words/start-seats.ts";
+import { LISTS } from "../../words/play/start-seats.ts";
 
 /** A list from elsewhere, or what is wrong with it in words. */
 export async function readList(

@@ -5,7 +5,7 @@ import { SeatBadge } from "../../look/seat-badge.tsx";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
-import { LISTS, SEAT } from "../../words/start-seats.ts";
+import { LISTS, SEAT } from "../../words/play/start-seats.ts";
 import { PlayedBy } from "../table/played-by.tsx";
 import { PinField } from "./pin-field.tsx";
 import { type FlownSquad, LIST_SOURCES, type OfferedLists } from "./start-protocol.ts";

@@ -1,6 +1,6 @@
 /** At the foot of the form, always in sight: what would be played, what stands against it, and the one button. */
 import type { EditionId } from "@broadside/formats";
-import { START_BAR } from "../../words/start.ts";
+import { START_BAR } from "../../words/play/start.ts";
 import type { SeatFields } from "./seat-form.tsx";
 import type { CheckedGame, GameOffer } from "./start-protocol.ts";
 

@@ -1,8 +1,8 @@
 /** The start of a game: the games that the browser keeps, and a new one. */
 import { getRouteApi } from "@tanstack/react-router";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import { PLAY } from "../../words/play.ts";
-import { START } from "../../words/start.ts";
+import { PLAY } from "../../words/play/page.ts";
+import { START } from "../../words/play/start.ts";
 import { useAddressedStart } from "./from-address.ts";
 import { GameForm } from "./game-form.tsx";
 import { KeptGames } from "./kept-list.tsx";

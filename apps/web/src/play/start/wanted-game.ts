@@ -5,7 +5,7 @@ import { failure, type Result, success } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import type { Draft } from "../../build/drafts/drafts.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import { PLAY } from "../../words/play.ts";
+import { PLAY } from "../../words/play/page.ts";
 import { draftedLists, draftId } from "./drafted-lists.ts";
 import { newSeed } from "./new-seed.ts";
 import { readyMadeLists } from "./ready-made.ts";

@@ -1,7 +1,7 @@
 /** Where actions that move a ship could lead, while its action is chosen: places that fit to press, others with what is wrong. */
 import type { Piece } from "@broadside/table";
 import type { PlayQuestion, Scene } from "@broadside/telling";
-import { PLACES } from "../../words/play-table-pieces.ts";
+import { PLACES } from "../../words/play/table/pieces.ts";
 import { outlineOf } from "./outlines.ts";
 import { hullOf } from "./ship-looks.ts";
 

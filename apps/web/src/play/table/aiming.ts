@@ -7,8 +7,8 @@ import { type Board, buildBoard, judgeBoard, type Position, type Reason, type Sh
 import { targetId } from "@broadside/protocol";
 import type { Mark } from "@broadside/table";
 import type { PlayOption, PlayQuestion, Scene, SectionSheet } from "@broadside/telling";
-import { AIM_REASONS, MARKS } from "../../words/play-table-marks.ts";
-import { reasonInWords } from "../../words/reasons.ts";
+import { AIM_REASONS, MARKS } from "../../words/play/table/marks.ts";
+import { reasonInWords } from "../../words/terms/reasons.ts";
 
 export interface SectionAim {
   readonly section: Section;

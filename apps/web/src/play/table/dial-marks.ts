@@ -4,7 +4,7 @@ import { readManeuver } from "@broadside/cards";
 import { mm, type Pose } from "@broadside/geometry";
 import type { Mark, Piece } from "@broadside/table";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
-import { PLACES } from "../../words/play-table-pieces.ts";
+import { PLACES } from "../../words/play/table/pieces.ts";
 import type { Dials } from "../questions/use-dials.ts";
 import { outlineOf } from "./outlines.ts";
 import { hullOf } from "./ship-looks.ts";

@@ -1,10 +1,10 @@
 /** The window that is open over the table, if one is. */
 import type { Scene } from "@broadside/telling";
 import type { Client } from "../../game-worker/client.ts";
-import { ChangeByHand } from "../panels/change-by-hand.tsx";
-import { DamageDecks } from "../panels/damage-decks.tsx";
-import type { GameDialog } from "../panels/game-tools.tsx";
-import { PlayersDialog } from "../panels/players-dialog.tsx";
+import { ChangeByHand } from "../panels/by-hand/change-by-hand.tsx";
+import { DamageDecks } from "../panels/windows/damage-decks.tsx";
+import type { GameDialog } from "../panels/windows/game-tools.tsx";
+import { PlayersDialog } from "../panels/windows/players-dialog.tsx";
 import { OwnDials } from "../questions/own-dials.tsx";
 import type { GameAtTable } from "./use-game.ts";
 

@@ -1,7 +1,7 @@
 /** Objectives of the scenario on the table: a ring about each with its counters, and an empty one where one has been lost or has got away. */
 import type { Mark } from "@broadside/table";
 import type { PlayedObjective, Scene } from "@broadside/telling";
-import { OBJECTIVES } from "../../words/panels-team.ts";
+import { OBJECTIVES } from "../../words/play/panels/team.ts";
 
 export const objectiveMarks = ({ scenario }: Scene): readonly Mark[] =>
   (scenario?.objectives ?? []).flatMap((objective) => (objective.pose ? [markOf(objective, objective.pose)] : []));

@@ -4,7 +4,7 @@ import type { Ship } from "@broadside/rules";
 import type { Scene } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { localClient } from "../../game-worker/client.testing.ts";
-import { trayOf } from "../panels/counter-tray.ts";
+import { trayOf } from "../panels/scenario/counter-tray.ts";
 import { playerColours } from "./player-colours.ts";
 import { account, at, judged, pieceOf, playedUntil, set, started } from "./scenario-game.testing.ts";
 import { tableView } from "./table-view.ts";

@@ -16,7 +16,7 @@ import {
 import type { PlaceRegion, Ship } from "@broadside/rules";
 import type { Mark } from "@broadside/table";
 import type { Scene, ShipSheet } from "@broadside/telling";
-import { MARKS } from "../../words/play-table-marks.ts";
+import { MARKS } from "../../words/play/table/marks.ts";
 import { boxOf } from "./fleet/block.ts";
 import { hugeArcMarks } from "./huge-piece.ts";
 import { objectiveMarks } from "./objective-marks.ts";

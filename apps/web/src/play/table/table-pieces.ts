@@ -23,7 +23,7 @@ import type { Accent, Piece, Points } from "@broadside/table";
 import type { Scene, ShipSheet } from "@broadside/telling";
 
 import { MATTER } from "../../look/matter.ts";
-import { LABELS, PIECES } from "../../words/play-table-pieces.ts";
+import { LABELS, PIECES } from "../../words/play/table/pieces.ts";
 import { hugeAccents } from "./huge-piece.ts";
 import { ORIGIN } from "./outlines.ts";
 import { looksOf } from "./ship-looks.ts";

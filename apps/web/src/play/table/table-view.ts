@@ -5,7 +5,7 @@ import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { isDevice, isObstacle } from "@broadside/telling/words";
 import { ICON_CHARACTERS } from "../../look/icon-names.ts";
 import { actionIcon } from "../../look/icons-of.ts";
-import { LABELS, PIECES, PLACES } from "../../words/play-table-pieces.ts";
+import { LABELS, PIECES, PLACES } from "../../words/play/table/pieces.ts";
 import type { Forecasts } from "../questions/attack/forecast.tsx";
 import type { AttackOption } from "../questions/attack/use-attack.ts";
 import type { Dials } from "../questions/use-dials.ts";

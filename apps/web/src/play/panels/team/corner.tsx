@@ -2,12 +2,12 @@
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
-import { PANELS } from "../../../words/panels.ts";
-import { TEAM } from "../../../words/panels-team.ts";
+import { PANELS } from "../../../words/play/panels/panels.ts";
+import { TEAM } from "../../../words/play/panels/team.ts";
 import { isPhone } from "../../table/insets.ts";
 import { useWindowSize } from "../../table/window-size.ts";
-import { MiniMap, type MiniMapProps } from "../mini-map.tsx";
-import { ScorePanel } from "../score-panel.tsx";
+import { MiniMap, type MiniMapProps } from "../rail/mini-map.tsx";
+import { ScorePanel } from "../scenario/score-panel.tsx";
 import "./corner.css";
 
 interface CornerProps extends Omit<MiniMapProps, "isFolded"> {

@@ -1,7 +1,7 @@
 /** Counters on a card as hexagons, filled where one lies. */
 import type { PlayedObjective } from "@broadside/telling";
 import { placed } from "../../../parts/placed.ts";
-import { OBJECTIVES } from "../../../words/panels-team.ts";
+import { OBJECTIVES } from "../../../words/play/panels/team.ts";
 
 export function Counters({ objective }: { readonly objective: PlayedObjective }) {
   const { counters, full = 0 } = objective;

@@ -2,7 +2,7 @@
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { useState } from "react";
-import { FleetRail } from "../fleet-rail.tsx";
+import { FleetRail } from "../rail/fleet-rail.tsx";
 import { Mates } from "./mates.tsx";
 import { SeatTabs } from "./seat-tabs.tsx";
 import "./rails.css";

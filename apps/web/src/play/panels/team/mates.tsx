@@ -2,9 +2,9 @@
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { SHIPS } from "../../../words/panels-ships.ts";
-import { TEAM } from "../../../words/panels-team.ts";
-import { TERMS } from "../../../words/terms.ts";
+import { SHIPS } from "../../../words/play/panels/ships.ts";
+import { TEAM } from "../../../words/play/panels/team.ts";
+import { TERMS } from "../../../words/terms/terms.ts";
 import { Formation } from "./formation.tsx";
 
 interface MatesProps {

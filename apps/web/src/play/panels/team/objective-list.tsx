@@ -1,8 +1,8 @@
 /** What the scenario is about: each objective with whose it is and how it stands, and what the End Phase will do. */
 import type { PlayedObjective, PlayedScenario, Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { OBJECTIVES } from "../../../words/panels-team.ts";
-import { Pips } from "../pips.tsx";
+import { OBJECTIVES } from "../../../words/play/panels/team.ts";
+import { Pips } from "../rail/pips.tsx";
 import { Counters } from "./counters.tsx";
 
 export function ObjectiveList({ scene, scenario }: { readonly scene: Scene; readonly scenario: PlayedScenario }) {

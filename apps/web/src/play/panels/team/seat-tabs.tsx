@@ -2,7 +2,7 @@
 import type { Seat } from "@broadside/protocol";
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { TEAM } from "../../../words/panels-team.ts";
+import { TEAM } from "../../../words/play/panels/team.ts";
 
 interface SeatTabsProps {
   readonly scene: Scene;

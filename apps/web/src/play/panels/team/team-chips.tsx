@@ -1,7 +1,7 @@
 /** One chip a side: badges, who they are, score; underlined in the colour of its first seat. */
 import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { TEAM } from "../../../words/panels-team.ts";
+import { TEAM } from "../../../words/play/panels/team.ts";
 import { isPersons } from "../../table/programs.ts";
 import "./team-chips.css";
 

@@ -5,11 +5,11 @@ import { useState } from "react";
 import type { PinRefusal, Proof } from "../../../game-worker/pins.ts";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { placed } from "../../../parts/placed.ts";
-import { WAITING } from "../../../words/panels-team.ts";
-import { levelName } from "../../../words/programs.ts";
+import { WAITING } from "../../../words/play/panels/team.ts";
+import { levelName } from "../../../words/play/programs.ts";
 import { PinForm } from "../../hot-seat/pin-form.tsx";
 import { isPersons, programAt } from "../../table/programs.ts";
-import { clockText } from "../clock-text.ts";
+import { clockText } from "../bar/clock-text.ts";
 import { useWaitingSince } from "./use-waiting-since.ts";
 import "./wait-cells.css";
 

@@ -2,7 +2,7 @@
 import type { Scene, ShipSheet } from "@broadside/telling";
 import type { ReactNode } from "react";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
-import { WORDS } from "../../../words/play-table-wings.ts";
+import { WORDS } from "../../../words/play/table/wings.ts";
 import { WingPlaces } from "./wing-places.tsx";
 import "./wing-row.css";
 

@@ -2,8 +2,8 @@
 import type { Scene } from "@broadside/telling";
 import { pieceName } from "@broadside/telling/words";
 import { RuleLink } from "../../../rule-link.tsx";
-import { AIM } from "../../../words/questions-attack.ts";
-import { SECTION_WORDS } from "../../../words/sections.ts";
+import { AIM } from "../../../words/play/questions/attack.ts";
+import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import type { Aiming, SectionAim } from "../../table/aiming.ts";
 
 interface AimPanelProps {

@@ -2,7 +2,7 @@
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { RefObject } from "react";
 import { placed } from "../../../parts/placed.ts";
-import { ATTACK } from "../../../words/questions-attack.ts";
+import { ATTACK } from "../../../words/play/questions/attack.ts";
 import { BarredTarget, Target } from "./target.tsx";
 import type { AttackChoice, AttackOption } from "./use-attack.ts";
 import { BarredWeapon, Weapon } from "./weapons.tsx";

@@ -5,7 +5,7 @@ import type { Scene } from "@broadside/telling";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../rule-link.tsx";
-import { ATTACK } from "../../../words/questions-attack.ts";
+import { ATTACK } from "../../../words/play/questions/attack.ts";
 import type { AttackOption } from "./use-attack.ts";
 
 interface TargetProps {

@@ -3,7 +3,7 @@ import type { BarredAttackLine, Forecast } from "@broadside/protocol";
 import { Icon } from "../../../look/icon.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../rule-link.tsx";
-import { ATTACK } from "../../../words/questions-attack.ts";
+import { ATTACK } from "../../../words/play/questions/attack.ts";
 import type { AttackOption } from "./use-attack.ts";
 
 interface WeaponProps {

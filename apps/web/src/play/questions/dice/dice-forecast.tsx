@@ -1,8 +1,8 @@
 /** What the dice would do: as they lie, or, where odds are told, after the answer that is looked at, with the target's pips. */
 import { percent } from "@broadside/odds/calculator";
 import type { Scene } from "@broadside/telling";
-import { FORECAST } from "../../../words/questions-dice.ts";
-import { Pips } from "../../panels/pips.tsx";
+import { FORECAST } from "../../../words/play/questions/dice.ts";
+import { Pips } from "../../panels/rail/pips.tsx";
 import { damageNow } from "./damage-now.ts";
 import { type DiceChange, expectedOf, likelyOf } from "./use-changes.ts";
 

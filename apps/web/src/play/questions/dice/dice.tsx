@@ -1,7 +1,7 @@
 /** The dice tray: where an attack stands, every die as it lies, and what would come of it. Other rolls are shown in it too. */
 import type { Scene } from "@broadside/telling";
 import { placed } from "../../../parts/placed.ts";
-import { DICE } from "../../../words/questions-dice.ts";
+import { DICE } from "../../../words/play/questions/dice.ts";
 import { DiceForecast } from "./dice-forecast.tsx";
 import { Pool } from "./die.tsx";
 import type { DiceChange } from "./use-changes.ts";

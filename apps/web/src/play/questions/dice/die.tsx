@@ -2,7 +2,7 @@
 import { Icon } from "../../../look/icon.tsx";
 import type { IconName } from "../../../look/icon-names.ts";
 import { placed } from "../../../parts/placed.ts";
-import { DICE } from "../../../words/questions-dice.ts";
+import { DICE } from "../../../words/play/questions/dice.ts";
 import type { Marking } from "./use-changes.ts";
 
 const ICONS: Readonly<Record<string, IconName>> = { hit: "hit", crit: "crit", evade: "evade", focus: "focus" };

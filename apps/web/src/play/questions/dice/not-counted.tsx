@@ -1,4 +1,4 @@
-import { FORECAST } from "../../../words/questions-dice.ts";
+import { FORECAST } from "../../../words/play/questions/dice.ts";
 import type { DiceChange } from "./use-changes.ts";
 
 /** Cards that may still change the results, and that the figures of the answers do not know. */

@@ -6,8 +6,8 @@ import type { CardLine, Left, PlayQuestion, ShipSheet } from "@broadside/telling
 import { type RefObject, useCallback, useRef } from "react";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../../../page-keys.ts";
 import { placed } from "../../../parts/placed.ts";
-import { ENERGY, ENERGY_UNIT } from "../../../words/questions-energy.ts";
-import { SECTION_WORDS } from "../../../words/sections.ts";
+import { ENERGY, ENERGY_UNIT } from "../../../words/play/questions/energy.ts";
+import { SECTION_WORDS } from "../../../words/terms/sections.ts";
 import { EnergyToken } from "./energy-token.tsx";
 import { useAsBefore } from "./use-as-before.ts";
 import "./energy.css";

@@ -1,5 +1,5 @@
 import type { Left } from "@broadside/telling";
-import { ENERGY_UNIT } from "../../../words/questions-energy.ts";
+import { ENERGY_UNIT } from "../../../words/play/questions/energy.ts";
 
 /** Energy tokens: those there, and the places of those that could be; the figure is said as well. */
 export function EnergyPips({ energy }: { readonly energy: Left | undefined }) {

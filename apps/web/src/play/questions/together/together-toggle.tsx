@@ -1,6 +1,6 @@
 /** One switch for dials and actions: ships that are alike do the same. */
 import type { Seat } from "@broadside/protocol";
-import { TOGETHER } from "../../../words/questions.ts";
+import { TOGETHER } from "../../../words/play/questions/questions.ts";
 import type { Together } from "./use-together.ts";
 
 interface TogetherToggleProps {

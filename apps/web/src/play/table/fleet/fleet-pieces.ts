@@ -1,7 +1,7 @@
 /** A fleet in hand as the table draws it: every ship to drag, the bad ones with their reason. */
 import type { Piece } from "@broadside/table";
 import type { Scene } from "@broadside/telling";
-import { PLACES } from "../../../words/play-table-pieces.ts";
+import { PLACES } from "../../../words/play/table/pieces.ts";
 import { outlineOf } from "../outlines.ts";
 import { hullOf } from "../ship-looks.ts";
 import type { FleetInHand } from "./use-fleet.ts";

@@ -4,7 +4,7 @@ import type { FleetLaidOut, FleetShip, Input, Seat } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
-import { WORDS } from "../../../words/play-table-fleet.ts";
+import { WORDS } from "../../../words/play/table/fleet.ts";
 import { useAsked } from "../use-asked.ts";
 import { GAPS, type HeldUnit, layOut, moved, shipsOfUnit, type Unit } from "./block.ts";
 import { type FleetPlan, fleetOffered, planNow, plannedAnswer } from "./plan.ts";

@@ -3,7 +3,7 @@ import { baseAt, type Pose } from "@broadside/geometry";
 import type { FleetShip } from "@broadside/protocol";
 import type { Mark, Piece } from "@broadside/table";
 import type { PlayOption, Scene, ShipSheet } from "@broadside/telling";
-import { WORDS } from "../../../words/play-table-wings.ts";
+import { WORDS } from "../../../words/play/table/wings.ts";
 import { outlineOf } from "../outlines.ts";
 import { hullOf } from "../ship-looks.ts";
 import { matesOf, NEAR, roundWing, slotOf, toolOf } from "./wings.ts";

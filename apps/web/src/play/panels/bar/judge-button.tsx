@@ -1,0 +1,34 @@
+/** From what is on the screen to the judge's table, and from there back. */
+import type { Scene } from "@broadside/telling";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { TOOLS } from "../../../words/play/panels/panels.ts";
+
+export interface Judging {
+  readonly isAllowed: boolean;
+  /** Why it did not open. */
+  readonly problem: string | undefined;
+  open(): void;
+}
+
+/** `back` leads from there to what is on the screen, where the game's own address does not. */
+export function useJudging(scene: Scene, back?: string): Judging {
+  const router = useRouter();
+  const [problem, setProblem] = useState<string>();
+  const open = async () => {
+    const { judgeAddressOf } = await import("../../../judge/from-game.ts");
+    router.history.push(await judgeAddressOf(scene, back));
+  };
+  return { isAllowed: scene.mayMeasure, problem, open: () => void open().catch(() => setProblem(TOOLS.judgeFailed)) };
+}
+
+export function JudgeButton({ judge: { isAllowed, problem, open } }: { readonly judge: Judging }) {
+  return (
+    <>
+      <button type="button" disabled={!isAllowed} title={isAllowed ? undefined : TOOLS.noJudge} onClick={open}>
+        {TOOLS.judge}
+      </button>
+      {problem !== undefined && <span role="alert">{problem}</span>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** Counts a phase down where the game has a clock for it. The host has the clock: when time is up, it goes on with the default answers. */
+import { useEffect, useState } from "react";
+import type { Client } from "../../../game-worker/client.ts";
+import { PANELS } from "../../../words/play/panels/panels.ts";
+import { clockText } from "./clock-text.ts";
+
+interface PhaseTimerProps {
+  readonly client: Client;
+}
+
+const MORE = 60_000;
+
+export function PhaseTimer({ client }: PhaseTimerProps) {
+  const [left, setLeft] = useState(() => client.phaseLeft());
+  useEffect(() => {
+    const ticking = setInterval(() => setLeft(client.phaseLeft()), 250);
+    return () => clearInterval(ticking);
+  }, [client]);
+  if (left === undefined) return undefined;
+  const isUp = left <= 0;
+  return (
+    <p className="play-timer">
+      <span role="timer" data-up={isUp}>
+        {isUp ? PANELS.phaseIsUp : PANELS.timeLeft(clockText(Math.ceil(left / 1000)))}
+      </span>{" "}
+      <button type="button" className="link-button" onClick={() => void client.grantTime(MORE)}>
+        {PANELS.oneMinuteMore}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Input, Seat } from "@broadside/protocol";
+import type { Scene } from "@broadside/telling";
+import { TAKING_BACK } from "../../../words/play/hot-seat.ts";
+import { PANELS } from "../../../words/play/panels/panels.ts";
+
+interface UndoButtonProps {
+  readonly scene: Scene;
+  /** Whose secrets are on the screen. */
+  readonly uncovered: Seat | undefined;
+  give(input: Input): void;
+  /** Ends what answers for the player. */
+  stop(): void;
+}
+
+/** The last answer back: at once while nobody has learnt anything from it, else the others are asked. */
+/** What a seat decides in secret it alone takes back: others at the screen could not know what they undo. */
+export function UndoButton({ scene: { undo, proposal, seats, covered, decided }, uncovered, give, stop }: UndoButtonProps) {
+  const name = undo && (seats[undo.seat]?.name ?? "");
+  const isSecret = undo !== undefined && undo.seat !== uncovered && (covered.includes(undo.seat) || decided.includes(undo.seat));
+  return (
+    <button
+      type="button"
+      className="icon-button play-drawer-button"
+      disabled={!undo || isSecret || (!undo.isFree && proposal !== undefined)}
+      title={name === undefined ? undefined : isSecret ? TAKING_BACK.onlyOwn(name) : TAKING_BACK.takesBack(name)}
+      aria-label={undo && !undo.isFree ? PANELS.askToUndo : PANELS.undo}
+      onClick={() => {
+        stop();
+        if (undo) give({ input: "undo", seat: undo.seat, to: undo.to });
+      }}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M7 4L3 8l4 4M3 8h8a5 5 0 0 1 0 10H8" />
+      </svg>
+    </button>
+  );
+}

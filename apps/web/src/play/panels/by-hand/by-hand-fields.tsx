@@ -1,0 +1,211 @@
+/** What can be changed of a ship or a remote by hand: tokens and shields, energy, Damage cards, its place, who controls it. */
+import { mm, normalHeading, type Pose, SECTIONS, type Section, samePose } from "@broadside/geometry";
+import { NOBODY, type Seat, type Ship } from "@broadside/protocol";
+import type { Scene, ShipSheet } from "@broadside/telling";
+import { FigureField } from "../../../figure-field.tsx";
+import { placed } from "../../../parts/placed.ts";
+import { SourceMark } from "../../../parts/source-mark.tsx";
+import { BY_HAND } from "../../../words/play/panels/by-hand.ts";
+import { SECTION_WORDS } from "../../../words/terms/sections.ts";
+import { TERMS } from "../../../words/terms/terms.ts";
+import { Choice } from "../../questions/choice.tsx";
+import type { ByHand } from "./by-hand.ts";
+
+interface ByHandFieldsProps {
+  readonly scene: Scene;
+  readonly sheet: ShipSheet;
+  readonly ship: Ship;
+  readonly change: ByHand;
+  set(next: ByHand): void;
+}
+
+export function ByHandFields({ scene, sheet, ship, change, set }: ByHandFieldsProps) {
+  const pose = change.pose ?? ship.pose;
+  const move = (next: Pose) => set({ pose: ship.pose && samePose(next, ship.pose) ? ship.pose : next });
+  const isTwoCards = sheet.sections?.some(({ card }) => card) ?? false;
+  const isRemote = sheet.outline !== undefined;
+  // A card of a huge ship always lies at one of its sections (HS-DMG-03).
+  const deal = change.deal ?? { facedown: 0, faceup: 0, ...(sheet.sections && { section: SECTIONS[0] }) };
+  const toggled = (places: readonly number[] = [], place: number): readonly number[] =>
+    places.includes(place) ? places.filter((one) => one !== place) : [...places, place];
+  return (
+    <>
+      <fieldset>
+        <legend>{isRemote ? BY_HAND.remote : BY_HAND.tokensAndShields}</legend>
+        <div className="play-figures">
+          {isRemote && <Controller scene={scene} value={change.seat ?? ship.seat} set={(seat) => set({ seat })} />}
+          {!isRemote && (
+            <Count
+              label={isTwoCards ? BY_HAND.foreShields : BY_HAND.shields}
+              value={change.shields ?? ship.shields}
+              set={(shields) => set({ shields })}
+            />
+          )}
+          {isTwoCards && (
+            <Count label={BY_HAND.aftShields} value={change.aftShields ?? ship.aftShields} set={(aftShields) => set({ aftShields })} />
+          )}
+          {sheet.charges && <Count label={BY_HAND.charges} value={change.charges ?? ship.charges} set={(charges) => set({ charges })} />}
+          {sheet.force && <Count label={BY_HAND.force} value={change.force ?? ship.force} set={(force) => set({ force })} />}
+          {(isRemote ? [] : sheet.tokens).map((token) => (
+            <Count
+              key={token}
+              label={TERMS[scene.edition.id].tokens[token]}
+              value={change.tokens?.[token] ?? ship.tokens[token]}
+              set={(count) => set({ tokens: { ...change.tokens, [token]: count } })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {sheet.energy && (
+        <fieldset>
+          <legend>{BY_HAND.energy}</legend>
+          <div className="play-figures">
+            <Count label={BY_HAND.onShipCard} value={change.energy ?? ship.energy} set={(energy) => set({ energy })} />
+            {placed(sheet.upgrades)
+              .filter(({ item }) => item.energy)
+              .map(({ at, item }) => (
+                <Count
+                  key={at}
+                  label={item.name}
+                  isName
+                  value={change.cardEnergy?.[at] ?? item.energy?.left ?? 0}
+                  set={(energy) => set({ cardEnergy: { ...change.cardEnergy, [at]: energy } })}
+                />
+              ))}
+          </div>
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>{BY_HAND.damage}</legend>
+        {placed(sheet.damage).map(({ at, item: { name, faceup, section, source } }) => (
+          <p key={at} className="play-damage">
+            {faceup ? BY_HAND.card(name, section) : BY_HAND.facedownCard(section)} <SourceMark source={source} />
+            <label>
+              <input
+                type="checkbox"
+                checked={change.discard?.includes(at) ?? false}
+                onChange={() => set({ discard: toggled(change.discard, at) })}
+              />
+              {BY_HAND.discard}
+            </label>
+            <label>
+              <input
+                type="checkbox"
+                checked={change.turn?.includes(at) ?? false}
+                onChange={() => set({ turn: toggled(change.turn, at) })}
+              />
+              {BY_HAND.turnOver}
+            </label>
+          </p>
+        ))}
+        <div className="play-figures">
+          <Count label={BY_HAND.dealFacedown} value={deal.facedown} set={(facedown) => set({ deal: { ...deal, facedown } })} />
+          <Count label={BY_HAND.dealFaceup} value={deal.faceup} set={(faceup) => set({ deal: { ...deal, faceup } })} />
+          {sheet.sections && (
+            <SectionField label={BY_HAND.atSection} value={deal.section} set={(section) => set({ deal: { ...deal, section } })} />
+          )}
+        </div>
+        {isTwoCards && (
+          <label className="field">
+            {BY_HAND.crippledSection}
+            <select
+              value={change.crippled ?? ship.crippled ?? "none"}
+              onChange={({ target }) => set({ crippled: SECTIONS.find((section) => section === target.value) ?? "none" })}
+            >
+              <option value="none">{BY_HAND.none}</option>
+              {SECTIONS.map((section) => (
+                <option key={section} value={section}>
+                  {SECTION_WORDS.short[section]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </fieldset>
+      {pose && (
+        <fieldset>
+          <legend>{BY_HAND.place}</legend>
+          <div className="play-figures">
+            <FigureField label={BY_HAND.right} value={pose.x / mm(1)} set={(value) => move({ ...pose, x: Math.round(mm(value)) })} />
+            <FigureField label={BY_HAND.up} value={pose.y / mm(1)} set={(value) => move({ ...pose, y: Math.round(mm(value)) })} />
+            <FigureField
+              label={BY_HAND.heading}
+              value={pose.heading / 1000}
+              set={(value) => move({ ...pose, heading: normalHeading(value * 1000) })}
+            />
+          </div>
+          <label className="field">
+            {BY_HAND.staysInPlay}
+            <select
+              value={change.status ?? "inPlay"}
+              onChange={({ target }) =>
+                set({ status: target.value === "fled" ? "fled" : target.value === "destroyed" ? "destroyed" : "inPlay" })
+              }
+            >
+              <option value="inPlay">{BY_HAND.status.inPlay}</option>
+              <option value="destroyed">{BY_HAND.status.destroyed}</option>
+              {!isRemote && <option value="fled">{BY_HAND.status.fled}</option>}
+            </select>
+          </label>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+interface ControllerProps {
+  readonly scene: Scene;
+  readonly value: Seat;
+  set(seat: Seat): void;
+}
+
+const Controller = ({ scene: { seats }, value, set }: ControllerProps) => (
+  <Choice
+    label={BY_HAND.controlledBy}
+    value={String(value)}
+    options={[[String(NOBODY), BY_HAND.nobody], ...placed(seats).map(({ at, item }) => [String(at), item.name] as const)]}
+    set={(text) => set(Number(text))}
+  />
+);
+
+interface SectionFieldProps {
+  readonly label: string;
+  readonly value: Section | undefined;
+  set(section: Section | undefined): void;
+}
+
+const SectionField = ({ label, value, set }: SectionFieldProps) => (
+  <label className="field">
+    {label}
+    <select value={value} onChange={({ target }) => set(SECTIONS.find((section) => section === target.value))}>
+      {SECTIONS.map((section) => (
+        <option key={section} value={section}>
+          {SECTION_WORDS.short[section]}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface CountProps {
+  readonly label: string;
+  /** A card's. */
+  readonly isName?: boolean;
+  readonly value: number;
+  set(value: number): void;
+}
+
+function Count({ label, isName = false, value, set }: CountProps) {
+  return (
+    <label className="field" translate={isName ? "no" : undefined}>
+      {label}
+      <input
+        type="number"
+        min={0}
+        max={20}
+        value={value}
+        onChange={({ target }) => set(Math.min(20, Math.max(0, Math.round(Number(target.value) || 0))))}
+      />
+    </label>
+  );
+}

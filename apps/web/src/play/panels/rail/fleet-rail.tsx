@@ -1,0 +1,137 @@
+/** The ships of a seat as an index of the table: one card a huge ship, one row a ship, wings together. */
+import type { Seat } from "@broadside/protocol";
+import type { Scene, ShipSheet } from "@broadside/telling";
+import type { ReactNode } from "react";
+import { ShipPicture } from "../../../look/icon.tsx";
+import { SeatBadge } from "../../../look/seat-badge.tsx";
+import { SHIPS } from "../../../words/play/panels/ships.ts";
+import { tokensOf } from "../../table/ship-looks.ts";
+import { EnergyRow, HugeCard } from "./huge-card.tsx";
+import { Pips } from "./pips.tsx";
+import { Counters } from "../team/counters.tsx";
+import { rowsOf, WingRow } from "../wings/wing-row.tsx";
+import "./rail.css";
+
+interface FleetRailProps {
+  readonly scene: Scene;
+  readonly side: "left" | "right";
+  readonly seat: Seat;
+  readonly selected: string | undefined;
+  /** Over the ships: other seats to choose from. */
+  readonly tabs?: ReactNode;
+  /** Below them. */
+  readonly children?: ReactNode;
+  select(ship: string): void;
+}
+
+export function FleetRail({ scene, side, seat, selected, tabs, children, select }: FleetRailProps) {
+  const ships = scene.ships.filter((ship) => ship.seat === seat);
+  const name = scene.seats[seat]?.name ?? "";
+  const objectives = scene.scenario?.objectives.filter((one) => one.seat === seat && one.status === "inPlay") ?? [];
+  return (
+    <section
+      className="play-rail panel"
+      data-side={side}
+      data-seat={seat + 1}
+      data-many={scene.seats.length > 2 || undefined}
+      aria-label={SHIPS.shipsOf(name)}
+    >
+      {tabs}
+      <h2>
+        <SeatBadge seat={seat} />
+        <span className="play-rail-name" translate="no">
+          {name}
+        </span>
+        <small className="play-rail-count">{standingOf(scene, seat, ships)}</small>
+      </h2>
+      <ul>
+        {rowsOf(ships).map((row) => {
+          const rows = row.map((sheet) => (
+            <ShipRow key={sheet.id} scene={scene} sheet={sheet} isSelected={sheet.id === selected} select={() => select(sheet.id)} />
+          ));
+          const [leader, mate] = row;
+          return leader && mate ? (
+            <WingRow key={leader.id} scene={scene} leader={leader} ships={row} selected={selected}>
+              {rows}
+            </WingRow>
+          ) : (
+            rows
+          );
+        })}
+        {objectives.map((objective) => (
+          <li key={objective.id} className="play-ship-row">
+            <button type="button" aria-pressed={objective.id === selected} onClick={() => select(objective.id)}>
+              <SeatBadge seat={seat} />
+              <span className="play-ship-name">
+                <b>{objective.name}</b>
+              </span>
+              <Counters objective={objective} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+function standingOf(scene: Scene, seat: Seat, ships: readonly ShipSheet[]): string {
+  const points = ships.reduce((sum, ship) => sum + ship.points, 0);
+  const status = scene.state.seats[seat]?.status;
+  if (status !== undefined && status !== "playing") return SHIPS.seatStatus[status];
+  const dials = scene.dials.filter((dial) => dial.seat === seat);
+  if (dials.length > 0 && dials.every(({ isSet }) => isSet)) return SHIPS.dialsSet;
+  return SHIPS.fleet(ships.length, points, scene.shipUnit);
+}
+
+/** Of several with one name each is told from the others. */
+function nameIn({ ships }: Scene, { id, seat, pilot, shortName }: ShipSheet): string {
+  return ships.some((other) => other.id !== id && other.seat === seat && other.pilot === pilot) ? shortName : pilot;
+}
+
+interface ShipRowProps {
+  readonly scene: Scene;
+  readonly sheet: ShipSheet;
+  readonly isSelected: boolean;
+  select(): void;
+}
+
+function ShipRow({ scene, sheet, isSelected, select }: ShipRowProps) {
+  const { id, seat, skill, shields, hull, energy, ship: type, name } = sheet;
+  const ship = scene.state.ships.find((one) => one.id === id);
+  const isOut = ship?.status !== "inPlay" && ship?.status !== "reserve" && ship?.status !== "docked";
+  const isNow = scene.state.cursor.active === id;
+  const tokens = ship && ship.status === "inPlay" ? tokensOf(scene, ship) : [];
+  return (
+    <li className="play-ship-row" data-now={isNow || undefined} data-out={isOut || undefined} data-huge={energy ? "" : undefined}>
+      <button type="button" aria-pressed={isSelected} title={name} onClick={select}>
+        <SeatBadge seat={seat} figure={skill} />
+        <ShipPicture ship={type} />
+        <span className="play-ship-name">
+          <b translate="no">{nameIn(scene, sheet)}</b>
+          {energy ? (
+            <small translate="no">{sheet.type}</small>
+          ) : isOut ? (
+            <small>{ship && SHIPS.status[ship.status]}</small>
+          ) : (
+            <Pips shields={shields} hull={hull} />
+          )}
+        </span>
+        <span className="play-ship-tokens">
+          {tokens.map((token) => (
+            <i key={token.name} className="icon" data-tone-of={token.tone} title={SHIPS.tokens(token.name, token.count)} aria-hidden="true">
+              {token.icon}
+              {token.count > 1 && <sup>{token.count}</sup>}
+            </i>
+          ))}
+        </span>
+      </button>
+      {energy && !isOut && (
+        <>
+          <HugeCard sheet={sheet} />
+          <EnergyRow sheet={sheet} energy={energy} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+/** A huge ship in the rail: what is left of each section, its energy, and the energy on its cards. */
+import type { Left } from "@broadside/protocol";
+import type { ShipSheet } from "@broadside/telling";
+import { placed } from "../../../parts/placed.ts";
+import { SHIPS } from "../../../words/play/panels/ships.ts";
+import { SECTION_WORDS } from "../../../words/terms/sections.ts";
+import { Pips } from "./pips.tsx";
+
+export function HugeCard({ sheet: { sections = [], shields, hull } }: { readonly sheet: ShipSheet }) {
+  const own = sections.flatMap(({ section, isCrippled, card }) => (card ? [{ section, isCrippled, card }] : []));
+  return (
+    <div className="play-halves">
+      {own.length === 0 ? (
+        <Section name={SHIPS.wholeShip} shields={shields} hull={hull} isCrippled={false} />
+      ) : (
+        own.map(({ section, isCrippled, card }) => (
+          <Section key={section} name={SECTION_WORDS.shortAlone[section]} shields={card.shields} hull={card.hull} isCrippled={isCrippled} />
+        ))
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly name: string;
+  readonly shields: Left;
+  readonly hull: Left;
+  readonly isCrippled: boolean;
+}
+
+function Section({ name, shields, hull, isCrippled }: SectionProps) {
+  return (
+    <div className="play-half" data-crippled={isCrippled || undefined}>
+      <span className="play-half-head">
+        {name}
+        {isCrippled ? (
+          <b>{SHIPS.crippled}</b>
+        ) : (
+          <span aria-hidden="true">
+            <b data-pip="shield">{shields.left}</b> <b data-pip="hull">{hull.left}</b>
+          </span>
+        )}
+      </span>
+      <Pips shields={shields} hull={hull} />
+    </div>
+  );
+}
+
+export function EnergyRow({ sheet, energy }: { readonly sheet: ShipSheet; readonly energy: Left }) {
+  const cards = sheet.upgrades.filter((card) => card.energy && card.faceup);
+  return (
+    <div className="play-energy-row">
+      <Diamonds of={energy} label={SHIPS.energy(energy)} />
+      <span>{SHIPS.leftOf(energy)}</span>
+      {placed(cards).map(({ at, item }) => (
+        <span key={at} className="play-energy-on-card">
+          <span translate="no">{item.name}</span>{" "}
+          {item.energy && <Diamonds of={item.energy} label={SHIPS.energyOn(item.name, item.energy)} />}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Diamonds({ of: { left, of }, label }: { readonly of: Left; readonly label: string }) {
+  return (
+    <span className="play-diamonds" role="img" aria-label={label}>
+      {placed(Array.from({ length: of })).map(({ at }) => (
+        <b key={at} data-spent={at >= left || undefined} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+/** The scenario at work, always in sight: every side's score, the round out of how many, the goal, who has the first player token. */
+import type { PlayedScenario, Scene, SideScore } from "@broadside/telling";
+import { useState } from "react";
+import type { Client } from "../../../game-worker/client.ts";
+import { Dialog } from "../../../parts/dialog.tsx";
+import { SCORE } from "../../../words/play/panels/panels.ts";
+import { SeatName } from "../../table/seat-name.tsx";
+import { useAsked } from "../../table/use-asked.ts";
+import { trayOf } from "./counter-tray.ts";
+import { ScenarioDiagram, ScenarioText } from "./scenario-text.tsx";
+import { EndPhase, ObjectiveList } from "../team/objective-list.tsx";
+
+interface ScorePanelProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  /** With objectives and what the End Phase will do; else a line. */
+  readonly isCard?: boolean;
+}
+
+export function ScorePanel({ client, scene, isCard = false }: ScorePanelProps) {
+  const { scenario } = scene;
+  const [isReading, setReading] = useState(false);
+  if (!scenario) return undefined;
+  return (
+    <section className="play-score" data-many={scene.seats.length > 2 || undefined} aria-label={SCORE.region}>
+      <p className="play-score-head">
+        <button type="button" className="link-button" translate="no" onClick={() => setReading(true)}>
+          {scenario.name}
+        </button>
+        <span className="quiet">
+          <span className="play-score-dot"> · </span>
+          {SCORE.aim(scene.state.round, scenario.lastRound, scenario.goal, scenario.scoring)}
+        </span>
+      </p>
+      <ul className="play-score-sides" aria-label={SCORE.scores}>
+        {scenario.sides.map((side) => (
+          <li key={side.team} data-seat={(side.seats[0] ?? 0) + 1}>
+            {side.seats.map((seat) => (
+              <span key={seat}>
+                <SeatName scene={scene} seat={seat} />
+                <DrawnNumber number={scene.state.scenario?.numbers[seat]} scenario={scenario} />
+                {seat === scenario.firstPlayer && (
+                  <b className="play-first" title={SCORE.firstPlayer}>
+                    {" "}
+                    {SCORE.first}
+                  </b>
+                )}{" "}
+              </span>
+            ))}
+            <b className="play-points">{side.score}</b>
+            <Tray scene={scene} side={side} />
+          </li>
+        ))}
+      </ul>
+      {isCard && (
+        <>
+          <ObjectiveList scene={scene} scenario={scenario} />
+          <EndPhase scene={scene} scenario={scenario} />
+        </>
+      )}
+      {isReading && <ScenarioDialog client={client} scene={scene} scenario={scenario} close={() => setReading(false)} />}
+    </section>
+  );
+}
+
+/** Where everybody plays on their own side: the numbered token that a player has drawn (EB-ORDER-07). */
+const DrawnNumber = ({ number, scenario }: { readonly number: number | undefined; readonly scenario: PlayedScenario }) =>
+  scenario.drawsNumbers && number !== undefined ? (
+    <span className="play-drawn" title={SCORE.playerNumber}>
+      <span className="visually-hidden">, {SCORE.player} </span>#{number}
+    </span>
+  ) : undefined;
+
+/** Counters that a side has scored lie apart (EB-VC-03); 2.5 counts mission points instead. */
+function Tray({ scene: { edition }, side: { counters } }: { readonly scene: Scene; readonly side: SideScore }) {
+  if (counters === 0 || edition.id === "2.5") return undefined;
+  const { triples, singles } = trayOf(counters);
+  return (
+    <span className="play-counters">
+      <span aria-hidden="true">{"❸".repeat(triples) + "●".repeat(singles)}</span>
+      <span className="visually-hidden">, {SCORE.counters(counters)}</span>
+    </span>
+  );
+}
+
+/** The page of the scenario, for everybody to read at any time (EB-SETUP-19). */
+function ScenarioDialog({
+  client,
+  scene,
+  scenario,
+  close,
+}: Pick<ScorePanelProps, "client" | "scene"> & { readonly scenario: PlayedScenario; close(): void }) {
+  const { id, name, options } = scenario;
+  const page = useAsked({ id, options }, client.scenarioPage);
+  return (
+    <Dialog title={<span translate="no">{name}</span>} close={close} className="play-scenario-dialog">
+      <ObjectiveList scene={scene} scenario={scenario} />
+      {page && (
+        <>
+          <ScenarioDiagram name={name} diagram={page.diagram} />
+          <ScenarioText text={page.text} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CardLine } from "@broadside/telling";
+import { ByHandMark } from "../../../parts/by-hand-mark.tsx";
+import { placed } from "../../../parts/placed.ts";
+import { SourceMark } from "../../../parts/source-mark.tsx";
+import { CARDS } from "../../../words/play/panels/ships.ts";
+import { EnergyPips } from "../../questions/energy/energy-pips.tsx";
+
+/** What a card may be that lies facedown. */
+const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) => (
+  <ul aria-label={CARDS.oneOf}>
+    {cards.map(({ name, summary }) => (
+      <li key={name} translate="no">
+        {name} <span className="quiet">{summary}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Cards with what they do; a facedown one is struck through. */
+export const CardLines = ({ label, lines }: { readonly label: string; readonly lines: readonly CardLine[] }) =>
+  lines.length === 0 ? undefined : (
+    <ul className="play-lines" aria-label={label}>
+      {placed(lines).map(({ at, item: { name, summary, faceup, oneOf, energy, charges, tokens, isByHand, source } }) => (
+        <li key={at}>
+          {faceup ? <b translate="no">{name}</b> : <s translate="no">{name}</s>}
+          {!faceup && <span className="visually-hidden"> {CARDS.facedown}</span>}
+          {faceup && energy && (
+            <>
+              {" "}
+              <EnergyPips energy={energy} />
+            </>
+          )}
+          {faceup && charges && (
+            <span className="play-charges">
+              {" "}
+              {charges.left}/{charges.of} <span className="visually-hidden">{CARDS.charges}</span>
+              <span aria-hidden="true">⚡</span>
+            </span>
+          )}
+          {tokens !== undefined && <span className="play-charges"> {CARDS.tokens(tokens)}</span>}
+          {isByHand && (
+            <>
+              {" "}
+              <ByHandMark />
+            </>
+          )}
+          {source && (
+            <>
+              {" "}
+              <SourceMark source={source} />
+            </>
+          )}
+          {summary !== undefined && faceup && (
+            <span className="quiet" translate="no">
+              {" "}
+              {summary}
+            </span>
+          )}
+          {oneOf && <OneOf cards={oneOf} />}
+        </li>
+      ))}
+    </ul>
+  );

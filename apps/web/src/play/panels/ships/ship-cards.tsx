@@ -1,0 +1,133 @@
+/** The ships of every seat: what is left of them, what lies beside them, what they carry. */
+import type { Edge } from "@broadside/geometry";
+import { NOBODY } from "@broadside/protocol";
+import type { PlayDeck, Scene, ShipSheet } from "@broadside/telling";
+import { Sign } from "../../../parts/icons.tsx";
+import { placed } from "../../../parts/placed.ts";
+import { PILES, SHIP, SHIPS } from "../../../words/play/panels/ships.ts";
+import { TERMS } from "../../../words/terms/terms.ts";
+import { SeatName } from "../../table/seat-name.tsx";
+import { ShipCard } from "./ship-card.tsx";
+
+interface ShipCardsProps {
+  readonly scene: Scene;
+  readonly selected: string | undefined;
+  select(ship: string): void;
+}
+
+export function ShipCards({ scene, selected, select }: ShipCardsProps) {
+  const hasTeams = new Set(scene.seats.map(({ team }) => team)).size < scene.seats.length;
+  const first = scene.questions.some(({ kind }) => kind === "initiative") ? undefined : scene.state.initiative[0];
+  return (
+    <section aria-labelledby="ships" className="play-ships">
+      <h2 id="ships">{SHIPS.title}</h2>
+      {traysOf(scene).map(({ at: seat, item, edge }) => (
+        <section key={seat} className="play-squad" data-seat={seat + 1} aria-label={SHIPS.cardsOf(item.name)}>
+          <h3>
+            <SeatName scene={scene} seat={seat} />
+            <span className="quiet"> {toldOf(scene, seat, edge, hasTeams, seat === first).join(", ")}</span>
+          </h3>
+          <ul>
+            {scene.ships
+              .filter((ship) => ship.seat === seat)
+              .map((ship) => (
+                <ShipCard key={ship.id} scene={scene} sheet={ship} isSelected={ship.id === selected} select={() => select(ship.id)} />
+              ))}
+            <RemoteCards scene={scene} seat={seat} selected={selected} select={select} />
+          </ul>
+          <Piles scene={scene} seat={seat} />
+        </section>
+      ))}
+      {scene.remotes.some(({ seat }) => seat < 0) && (
+        <div className="play-squad">
+          <h3>{SHIPS.nobodys}</h3>
+          <ul>
+            <RemoteCards scene={scene} seat={NOBODY} selected={selected} select={select} />
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What stands beside a player's name. */
+function toldOf({ state, seats, edition }: Scene, seat: number, edge: Edge | undefined, hasTeams: boolean, isFirst: boolean) {
+  const status = state.seats[seat]?.status;
+  const team = seats[seat]?.team;
+  return [
+    ...(edge === undefined ? [] : [SHIPS.edges[edge]]),
+    ...(hasTeams && team !== undefined ? [SHIPS.team(team)] : []),
+    ...(isFirst ? [TERMS[edition.id].isFirst] : []),
+    ...(status === undefined || status === "playing" ? [] : [SHIPS.seatStatus[status]]),
+  ];
+}
+
+/** The edges of the table as one reads, so that trays lie as the areas do. */
+const AROUND: readonly (Edge | undefined)[] = ["top", "left", "right", "bottom", undefined];
+
+/** One tray a seat, by the edge of its deployment area (EB-MULTI-08, EB-SETUP-10). */
+const traysOf = ({ seats, state }: Scene) =>
+  placed(seats)
+    .map(({ at, item }) => ({ at, item, edge: state.seats[at]?.edge }))
+    .sort((one, other) => AROUND.indexOf(one.edge) - AROUND.indexOf(other.edge));
+
+/** Remotes that a seat controls, as long as they are on the table. */
+const RemoteCards = ({ scene, seat, selected, select }: ShipCardsProps & { readonly seat: number }) =>
+  scene.remotes
+    .filter((remote) => remote.seat === seat)
+    .map((remote) => (
+      <ShipCard key={remote.id} scene={scene} sheet={remote} isSelected={remote.id === selected} select={() => select(remote.id)} />
+    ));
+
+/** The ship selected on the table, close to the question. */
+export function SelectedShip({ scene, ship, close }: { readonly scene: Scene; readonly ship: string; close(): void }) {
+  const sheet = [...scene.ships, ...scene.remotes].find(({ id }) => id === ship);
+  if (!sheet) return undefined;
+  return (
+    <section aria-label={SHIPS.selected} className="play-squad play-selected panel" data-seat={sheet.seat + 1}>
+      <button type="button" className="icon-button play-drawer-close" aria-label={SHIPS.close(sheet.name)} onClick={close}>
+        <Sign of="cross" />
+      </button>
+      <ul>
+        <ShipCard scene={scene} sheet={sheet} isSelected select={close} />
+      </ul>
+    </section>
+  );
+}
+
+/** What lies open beside the table: the ships lost, with what they count, and the discards of the Damage deck. */
+function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const lost = scene.ships.filter((ship) => ship.seat === seat).flatMap((ship) => lossesOf(scene, ship));
+  const points = lost.reduce((sum, ship) => sum + ship.points, 0);
+  const decks = scene.decks.filter((deck) => deck.seat === seat);
+  const own = decks.find(({ ship }) => ship === undefined);
+  return (
+    <details className="play-piles">
+      <summary>{PILES.summary(points, scene.shipUnit, own?.left)}</summary>
+      <p className="quiet">{PILES.lost(lost)}</p>
+      {placed(decks).map(({ at, item }) => (
+        <p key={at} className="quiet">
+          {deckInWords(scene, item)}
+        </p>
+      ))}
+    </details>
+  );
+}
+
+/** A ship that is gone, or a crippled section of one that is left (ET-SCORE-03). */
+function lossesOf(
+  { state }: Scene,
+  { id, name, points, sections = [] }: ShipSheet,
+): readonly { readonly name: string; readonly points: number }[] {
+  const status = state.ships.find((ship) => ship.id === id)?.status;
+  if (status === "destroyed" || status === "fled") return [{ name, points }];
+  return sections.flatMap(({ section, isCrippled, card }) =>
+    isCrippled ? [{ name: SHIP.section(name, section), points: card?.points ?? 0 }] : [],
+  );
+}
+
+function deckInWords({ ships }: Scene, deck: PlayDeck): string {
+  const { ship, section, discards } = deck;
+  if (ship === undefined || section === undefined) return PILES.discarded(discards);
+  return PILES.sectionDeck(ships.find(({ id }) => id === ship)?.name ?? ship, section, deck);
+}

@@ -1,0 +1,69 @@
+/** What is not always needed: ships in full, the log, everything one can do. It opens over the right side of the table. */
+import { type ReactNode, useEffect, useRef } from "react";
+import { Sign } from "../../../parts/icons.tsx";
+import { PANELS } from "../../../words/play/panels/panels.ts";
+
+export type DrawerName = "ships" | "log" | "game";
+
+const SIGNS: Readonly<Record<DrawerName, string>> = {
+  ships: "M3 4h14M3 10h14M3 16h9",
+  log: "M4 3h12v14H4zM7 7h6M7 10h6M7 13h4",
+  game: "M10 6.500a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7M10 2v2.500M10 15.500V18M2 10h2.500M15.500 10H18M4.300 4.300l1.800 1.800M13.900 13.900l1.800 1.800M15.700 4.300l-1.800 1.800M6.100 13.900l-1.800 1.800",
+};
+
+export function DrawerButton({ name, open }: { readonly name: DrawerName; open(name: DrawerName): void }) {
+  return (
+    <button
+      type="button"
+      className="icon-button play-drawer-button"
+      data-drawer={name}
+      aria-label={PANELS.drawers[name].title}
+      title={PANELS.drawers[name].title}
+      onClick={() => open(name)}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={SIGNS[name]} />
+      </svg>
+    </button>
+  );
+}
+
+interface DrawerProps {
+  readonly name: DrawerName;
+  /** Which one is open. */
+  readonly open: DrawerName | undefined;
+  readonly children: ReactNode;
+  close(): void;
+}
+
+/** Its contents are on the page only while it is open: a log of a long game would slow down every answer. */
+export function Drawer({ name, open, children, close }: DrawerProps) {
+  const isOpen = open === name;
+  const button = useRef<HTMLButtonElement>(null);
+  // The keyboard is in it while it is open, and afterwards where it was.
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = document.activeElement;
+    button.current?.focus();
+    return () => {
+      button.current?.blur();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [isOpen]);
+  return (
+    <aside
+      className="play-drawer panel"
+      data-open={isOpen || undefined}
+      aria-label={PANELS.drawers[name].title}
+      inert={!isOpen}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+    >
+      <button type="button" ref={button} className="icon-button play-drawer-close" aria-label={PANELS.drawers[name].close} onClick={close}>
+        <Sign of="cross" />
+      </button>
+      {isOpen && children}
+    </aside>
+  );
+}

@@ -1,0 +1,131 @@
+/** What one can do at any time: take back, save, load, concede, call time, change by hand, report. */
+import type { Input, Seat } from "@broadside/rules";
+import type { Scene } from "@broadside/telling";
+import { useState } from "react";
+import type { Client, GameReply } from "../../../game-worker/client.ts";
+import { Dialog } from "../../../parts/dialog.tsx";
+import { saveFile } from "../../../save-file.ts";
+import { WORDS as DECK_WORDS } from "../../../words/play/panels/damage-deck.ts";
+import { TOOLS } from "../../../words/play/panels/panels.ts";
+import { PLAY } from "../../../words/play/page.ts";
+import { seatsWithDials } from "../../questions/own-dials.tsx";
+import { RecordFile } from "../../start/kept-list.tsx";
+import { isPersons } from "../../table/programs.ts";
+import { JudgeButton, useJudging } from "../bar/judge-button.tsx";
+
+/** Windows that open over the table. */
+export type GameDialog = "by hand" | "players" | "own dials" | "damage decks";
+
+interface GameToolsProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  give(input: Input): void;
+  open(outcome: GameReply): void;
+  leave(): void;
+  show(dialog: GameDialog): void;
+  watch(): void;
+  report(): void;
+}
+
+export function GameTools({ client, scene, give, open, leave, show, watch, report }: GameToolsProps) {
+  const judge = useJudging(scene);
+  const [asking, setAsking] = useState<"concede" | "time">();
+  const { result, state, proposal } = scene;
+  const save = async () => saveFile("broadside-game.json", await client.save());
+  return (
+    <section className="play-tools" aria-label={TOOLS.region}>
+      <div className="play-tool-row">
+        <button type="button" onClick={() => void save()}>
+          {TOOLS.save}
+        </button>
+        <RecordFile
+          label={PLAY.loadGame}
+          read={async (text) => open(await client.load(text).catch((problem: Error) => ({ refused: problem.message })))}
+        />
+        <button type="button" disabled={result !== undefined || proposal !== undefined} onClick={() => show("by hand")}>
+          {TOOLS.byHand}
+        </button>
+        <button type="button" onClick={() => show("players")}>
+          {TOOLS.players}
+        </button>
+        <button type="button" disabled={seatsWithDials(scene).length === 0} onClick={() => show("own dials")}>
+          {TOOLS.ownDials}
+        </button>
+        <button type="button" onClick={() => show("damage decks")}>
+          {DECK_WORDS.open}
+        </button>
+        <button type="button" disabled={result !== undefined || state.timeCalled} onClick={() => setAsking("time")}>
+          {TOOLS.time}
+        </button>
+        <button type="button" disabled={result !== undefined} onClick={() => setAsking("concede")}>
+          {TOOLS.concede}
+        </button>
+        <button type="button" onClick={watch}>
+          {TOOLS.watch}
+        </button>
+        <JudgeButton judge={judge} />
+        <button type="button" onClick={report}>
+          {TOOLS.report}
+        </button>
+        <button type="button" onClick={leave}>
+          {TOOLS.leave}
+        </button>
+      </div>
+      {asking === "time" && (
+        <Dialog title={TOOLS.timeTitle} close={() => setAsking(undefined)}>
+          <p>{TOOLS.timeAbout}</p>
+          <p className="buttons">
+            <button
+              type="button"
+              data-first
+              onClick={() => {
+                setAsking(undefined);
+                give({ input: "time" });
+              }}
+            >
+              {TOOLS.time}
+            </button>
+            <button type="button" onClick={() => setAsking(undefined)}>
+              {TOOLS.playOn}
+            </button>
+          </p>
+        </Dialog>
+      )}
+      {asking === "concede" && (
+        <ConcedeDialog
+          scene={scene}
+          close={() => setAsking(undefined)}
+          concede={(seat) => {
+            setAsking(undefined);
+            give({ input: "concede", seat });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ConcedeDialogProps {
+  readonly scene: Scene;
+  concede(seat: Seat): void;
+  close(): void;
+}
+
+function ConcedeDialog({ scene, concede, close }: ConcedeDialogProps) {
+  const mayConcede = scene.mayConcede.filter(({ seat }) => isPersons(scene, seat));
+  return (
+    <Dialog title={TOOLS.concede} close={close}>
+      <p>{TOOLS.concedeAbout}</p>
+      <p className="buttons">
+        {mayConcede.map(({ seat, isForTeam }) => (
+          <button key={seat} type="button" onClick={() => concede(seat)}>
+            {(isForTeam ? TOOLS.concedesForTeam : TOOLS.concedes)(scene.seats[seat]?.name ?? "")}
+          </button>
+        ))}
+        <button type="button" data-first onClick={close}>
+          {TOOLS.nobody}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { KeyHelp } from "@broadside/table";
+import { PANELS } from "../../../words/play/panels/panels.ts";
+
+/** Keys and what they do. */
+export function KeyHelpList({ keys }: { readonly keys: readonly KeyHelp[] }) {
+  return (
+    <details className="play-keys">
+      <summary>{PANELS.keyboard}</summary>
+      <dl>
+        {keys.map(({ keys: names, does }) => (
+          <div key={does}>
+            <dt>{names}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+/** How a game is shown: its colours and text, the pace of what happens, and its sounds. Kept by the browser. */
+import { useState } from "react";
+import { TextSizeField } from "../../../look/text-size-field.tsx";
+import { ThemeSwitch } from "../../../look/theme-switch.tsx";
+import { SETTINGS } from "../../../words/play/panels/panels.ts";
+import type { SpendForMe } from "../../questions/dice/spend-for-me.ts";
+import { chooseVolume, chosenVolume, playSound } from "../../table/sounds.ts";
+import { PaceField } from "./pace-field.tsx";
+
+/** Nothing is spent in a game that is only watched. */
+export function Settings({ spend }: { readonly spend?: SpendForMe }) {
+  const [volume, setVolume] = useState(chosenVolume);
+  return (
+    <section className="play-settings" aria-labelledby="settings">
+      <h2 id="settings">{SETTINGS.title}</h2>
+      <ThemeSwitch />
+      <TextSizeField />
+      <PaceField label={SETTINGS.pace} className="field" />
+      <label className="field">
+        {volume === 0 ? SETTINGS.soundsOff : SETTINGS.sounds}
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={volume}
+          onChange={({ target }) => {
+            const next = Number(target.value);
+            chooseVolume(next);
+            setVolume(next);
+            playSound("your turn");
+          }}
+        />
+      </label>
+      {spend && spend.seats.length > 0 && (
+        <p>
+          {SETTINGS.spent}{" "}
+          <button type="button" onClick={spend.stop}>
+            {SETTINGS.askAgain}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/** What stands about the ships of a list. */
+import type { SectionName, Slot } from "@broadside/cards";
+import { SLOT_NAMES } from "@broadside/squads";
+import { spoken } from "../spoken.ts";
+
+export const WORDS = spoken({
+  /** A name alone, where it is a label. */
+  named: (name: string) => name,
+  /** Before the name of a card that stands in it. */
+  slotAnd: (slot: string, card: string) => `${slot}: ${card}`,
+  add: (slot: string) => `Add ${slot}`,
+  addVisible: "add",
+  choosing: "choosing …",
+  otherIcon: "its other icon",
+  fromCard: (slot: Slot) => `from the ${SLOT_NAMES[slot].toLowerCase()}`,
+  noIcon: "No icon",
+  takeOff: (card: string) => `Take off ${card}`,
+  newCard: "new",
+  newShip: "New",
+  problem: "Problem",
+  unknownShip: "Unknown ship",
+  wingLeader: "wing leader",
+  wing: "wing",
+  points: "points",
+  loadout: (spent: number, of: number) => `loadout ${spent}/${of}`,
+  upgrades: "Upgrades",
+  upgradesOf: { fore: "Upgrades fore", aft: "Upgrades aft" } satisfies Record<SectionName, string>,
+  upgradesOfShip: "Upgrades of the ship",
+  withoutIcon: "Upgrades without an icon",
+  printed: "Printed upgrades",
+  oneShip: "one ship, two sections",
+  plan: (ship: string) => `${ship} from above, the bow to the left`,
+  sectionPoints: (card: number, upgrades: number) => `${card} + ${upgrades} points`,
+  whenCrippled: "When crippled",
+  figures: {
+    attack: (value: number | string) => `${value} attack`,
+    energy: (value: number) => `${value} energy`,
+    shields: (value: number) => `${value} shields`,
+    hull: (value: number) => `${value} hull`,
+  },
+  menu: (ship: string) => `Copy, move, remove ${ship}`,
+  facts: "All facts",
+  duplicate: "Duplicate",
+  moveUp: "Move up",
+  moveDown: "Move down",
+  remove: "Remove",
+  removeOne: "Remove one",
+  eachAlone: "Show each by itself",
+  times: (count: number) => `× ${count}`,
+  addSection: { fore: "Add the fore card", aft: "Add the aft card" } satisfies Record<SectionName, string>,
+  dockedTo: "Docked to",
+  noCarrier: "no ship",
+  moved: (ship: string, place: number) => `${ship} is now at place ${place}.`,
+  copied: (ship: string) => `${ship} is there once more.`,
+  removed: (ship: string) => `${ship} is removed.`,
+});
