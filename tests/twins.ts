@@ -4,34 +4,30 @@ import { hashOf, type KeptGame, replayed } from "@broadside/tools/soak/kept-game
 import { expect, test } from "vitest";
 import { saved } from "./kept-games.ts";
 
-const FIFTH = 5;
-
 const asks = (game: Game): unknown => JSON.parse(JSON.stringify(game.open.map(({ number, ask, answer }) => [number, ask, answer?.key])));
 
-/** Replays it, with its twin in its place at the inputs that are chosen: both stand alike there, and it comes to the same end. */
-function carriedByTwins(kept: KeptGame, isChosen: (number: number) => boolean): void {
-  const carried = replayed(kept, (game) => {
-    if (!isChosen(game.number)) return game;
+/** The hash of it, replayed with its twin in its place after one input of so many; both stand alike there. */
+function carriedByTwins(kept: KeptGame, every: number): string {
+  const log: Game["log"][number][] = [];
+  const end = replayed(kept, (game) => {
+    // Each game from another input on.
+    if ((game.number + kept.seed) % every !== 0) return game;
     const twin = saved(game);
     expect(JSON.stringify(twin.state)).toBe(JSON.stringify(game.state));
     expect(asks(twin)).toEqual(asks(game));
+    log.push(...game.log);
+    // What it found in its place is no news.
+    twin.log.length = 0;
     return twin;
   });
-  expect(JSON.stringify(carried.state)).toBe(JSON.stringify(replayed(kept).state));
+  return hashOf({ log: [...log, ...end.log], state: end.state });
 }
 
-/** The tests of some kept games: a few at every input, the rest at every fifth, each game from another one on. */
-export function testTwins(games: readonly KeptGame[], few: readonly KeptGame[]): void {
-  test.each(games)("kept game $seed of $setup.format replays to the same events and the same end", (kept) => {
-    expect(hashOf(replayed(kept))).toBe(kept.hash);
-  });
-
-  test.each(few)("kept game $seed of $setup.format, put away and taken up again after every input, goes on exactly the same", (kept) =>
-    carriedByTwins(kept, () => true),
+/** The tests of some kept games. */
+export const testTwins = (games: readonly KeptGame[], every: number): void =>
+  test.each(games)(
+    `kept game $seed of $setup.format, put away and taken up again after one input of ${every}, replays to the same events and the same end`,
+    (kept) => {
+      expect(carriedByTwins(kept, every)).toBe(kept.hash);
+    },
   );
-
-  test.each(games.filter((kept) => !few.includes(kept)))(
-    "kept game $seed of $setup.format, put away and taken up again after every fifth input, goes on exactly the same",
-    (kept) => carriedByTwins(kept, (number) => (number + kept.seed) % FIFTH === 0),
-  );
-}

@@ -31,7 +31,8 @@ export function replayed({ seed, setup, inputs }: KeptGame, each: (game: Game) =
   return game;
 }
 
-export const hashOf = (game: Game): string => contentHash(JSON.stringify([game.log.map(({ events }) => events), plain(game.state)]));
+export const hashOf = ({ log, state }: Pick<Game, "log" | "state">): string =>
+  contentHash(JSON.stringify([log.map(({ events }) => events), plain(state)]));
 
 /** The same order of fields however the state came to be. */
 const plain = (state: State): unknown => Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1));

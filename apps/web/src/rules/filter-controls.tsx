@@ -1,8 +1,8 @@
 import { EDITIONS, LAYERS, LEDGER_FACTS, LEDGERS } from "@broadside/rulebook";
 import type { RuleFilter } from "@broadside/rulebook/search";
 import { useId } from "react";
-import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { LAYER_NAMES, SEARCH } from "../words/rules.ts";
+import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { memberOf } from "./query.ts";
 
 interface FilterControlsProps {

@@ -1,6 +1,6 @@
 import type { Row } from "@broadside/rulebook";
-import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { LAYER_NAMES, RULE } from "../words/rules.ts";
+import { EDITION_NAMES } from "../words/terms/editions.ts";
 import { isOpenPoint } from "./open-point.ts";
 
 export function RuleBadges({ row }: { readonly row: Row }) {

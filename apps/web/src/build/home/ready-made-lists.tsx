@@ -3,8 +3,8 @@ import { type EntryDraft, formatById } from "@broadside/squads";
 import { useEffect, useState } from "react";
 import { PlayThis } from "../../play/start/play-this.tsx";
 import { type ReadyMadeList, readyMadeLists } from "../../play/start/ready-made.ts";
-import { WORDS } from "../../words/build/page.ts";
 import { CARDS } from "../../words/build/cards.ts";
+import { WORDS } from "../../words/build/page.ts";
 import { NOTICES } from "../../words/shell.ts";
 import { unstated } from "../entry/statements.ts";
 

@@ -2,9 +2,9 @@
 import { PLAY_AREAS, type PlayAreaId } from "@broadside/geometry";
 import { POSITION_EDITIONS } from "@broadside/position";
 import { Link } from "@tanstack/react-router";
-import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import { PANELS } from "../../words/judge/page.ts";
 import { TABLE_KEYS } from "../../words/table-stage.ts";
+import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import { inEdition } from "../pieces.ts";
 import type { Judge } from "../use-judge.ts";
 

@@ -2,8 +2,8 @@
 import { CatchBoundary } from "@tanstack/react-router";
 import { lazy, type RefObject, Suspense } from "react";
 import { Sign } from "../../parts/icons.tsx";
-import { BESIDE } from "../../words/play/beside.ts";
 import { WORDS as PARTS } from "../../words/parts.ts";
+import { BESIDE } from "../../words/play/beside.ts";
 import type { BesideView } from "./beside.ts";
 import "./beside.css";
 

@@ -1,11 +1,11 @@
 /** The words that explain a kind of question, and what each action does. */
 import type { EditionId, QuestionKind } from "@broadside/protocol";
-import { EFFECTS, type HelpWords } from "../../words/play/help/help.ts";
 import { ACTION_LINES, type ExplainedAction } from "../../words/play/help/action-lines.ts";
 import { ACTIONS_HELP } from "../../words/play/help/actions.ts";
 import { ATTACK } from "../../words/play/help/attack.ts";
 import { CARDS } from "../../words/play/help/cards.ts";
 import { FLIGHT } from "../../words/play/help/flight.ts";
+import { EFFECTS, type HelpWords } from "../../words/play/help/help.ts";
 import { SCENARIO } from "../../words/play/help/scenario.ts";
 import { SET_UP } from "../../words/play/help/set-up.ts";
 

@@ -6,8 +6,8 @@ import { DIAL_COLUMNS, dialSpeed, standsIn } from "../../build/cards/dial-table.
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { placed } from "../../parts/placed.ts";
-import { MANEUVERS } from "../../words/terms/maneuvers.ts";
 import { DIALS } from "../../words/play/questions/dials.ts";
+import { MANEUVERS } from "../../words/terms/maneuvers.ts";
 
 interface DialGridProps {
   readonly options: readonly PlayOption[];

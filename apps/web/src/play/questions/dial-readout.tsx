@@ -4,8 +4,8 @@ import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { placed } from "../../parts/placed.ts";
-import { WORDS } from "../../words/play/table/wings.ts";
 import { READOUT } from "../../words/play/questions/dials.ts";
+import { WORDS } from "../../words/play/table/wings.ts";
 
 interface DialReadoutProps {
   readonly scene: Scene;

@@ -1,7 +1,7 @@
 /** The edition, before anything else: a small switch. */
 import type { EditionId } from "@broadside/formats";
-import { EDITION_NAMES } from "../../words/terms/editions.ts";
 import { START } from "../../words/play/start.ts";
+import { EDITION_NAMES } from "../../words/terms/editions.ts";
 
 interface EditionChoiceProps {
   readonly editions: readonly EditionId[];

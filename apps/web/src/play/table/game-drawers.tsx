@@ -1,16 +1,16 @@
 /** What is pulled out at the right: ships in full, the log, and everything one can do with the game. */
 import type { Scene } from "@broadside/telling";
 import type { Client, GameReply } from "../../game-worker/client.ts";
-import { WORDS } from "../../words/play/table/table.ts";
 import { DIAL_HELP } from "../../words/play/questions/dials.ts";
 import { ENERGY_HELP } from "../../words/play/questions/energy.ts";
+import { WORDS } from "../../words/play/table/table.ts";
 import { CHOOSING_KEYS, TABLE_KEYS } from "../../words/table-stage.ts";
+import { ShipCards } from "../panels/ships/ship-cards.tsx";
 import { Drawer, type DrawerName } from "../panels/windows/drawer.tsx";
 import { GameLog } from "../panels/windows/game-log.tsx";
 import { type GameDialog, GameTools } from "../panels/windows/game-tools.tsx";
 import { KeyHelpList } from "../panels/windows/key-help.tsx";
 import { Settings } from "../panels/windows/settings.tsx";
-import { ShipCards } from "../panels/ships/ship-cards.tsx";
 import type { Answering } from "./answering/use-answering.ts";
 
 interface GameDrawersProps {

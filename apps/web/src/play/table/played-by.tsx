@@ -1,7 +1,7 @@
 /** Who plays a seat: a person, or a program of some level. */
 
-import { WORDS } from "../../words/play/table/table.ts";
 import { levelInWords } from "../../words/play/programs.ts";
+import { WORDS } from "../../words/play/table/table.ts";
 import { Choice } from "../questions/choice.tsx";
 
 interface PlayedByProps {

@@ -18,8 +18,8 @@ import {
 import type { Edition } from "@broadside/rulebook/row";
 import { type Format, SLOT_NAMES, type Verdict } from "@broadside/squads";
 import { inUnits } from "@broadside/telling/words";
-import { BEARINGS, COLOURS, plainManeuver } from "../terms/maneuvers.ts";
 import { spoken } from "../spoken.ts";
+import { BEARINGS, COLOURS, plainManeuver } from "../terms/maneuvers.ts";
 
 const ARCS: Readonly<Record<WeaponArc, string>> = {
   front: "front",

@@ -11,8 +11,8 @@ import {
   type Section,
 } from "@broadside/geometry";
 import type { PlacedFeature } from "@broadside/position";
-import { ARCS } from "../terms/arcs.ts";
 import { spoken } from "../spoken.ts";
+import { ARCS } from "../terms/arcs.ts";
 
 const BASES: Readonly<Record<BaseId, string>> = {
   small: "Small base",

@@ -2,8 +2,8 @@
 import type { Bearing, Side } from "@broadside/geometry";
 import { rangeInWords } from "@broadside/position";
 import type { RollPlace } from "../../judge/trial/action-trial.ts";
-import { capital } from "./pieces.ts";
 import { spoken } from "../spoken.ts";
+import { capital } from "./pieces.ts";
 
 const BEARINGS: Readonly<Record<Bearing, string>> = {
   straight: "Straight",

@@ -1,9 +1,9 @@
 /** What the judge says of ships towards each other. */
 import type { ArcName, Section } from "@broadside/geometry";
 import { millimetres, rangeInWords } from "@broadside/position";
+import { spoken } from "../spoken.ts";
 import { ARCS } from "../terms/arcs.ts";
 import { capital, SECTIONS } from "./pieces.ts";
-import { spoken } from "../spoken.ts";
 
 /** Why a section may be chosen or not. */
 export type SectionState = "open" | "barred" | "outOfRange" | "outOfArc";

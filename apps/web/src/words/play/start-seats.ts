@@ -1,7 +1,7 @@
 /** What the form says of each seat: who sits there, and which list is flown. */
 import type { OfferedLists } from "../../play/start/start-protocol.ts";
-import { PIN_DIGITS } from "./hot-seat.ts";
 import { spoken } from "../spoken.ts";
+import { PIN_DIGITS } from "./hot-seat.ts";
 
 const SOURCES: Readonly<Record<OfferedLists["source"], string>> = {
   "Put together": "Put together",

@@ -2,8 +2,8 @@
 import type { AGREEMENT_WORDS, ClockName, EditionId, ScenarioType, WordedAgreement } from "@broadside/formats";
 import { inUnits } from "@broadside/telling/words";
 import type { GameFamily } from "../../play/start/start-protocol.ts";
-import { NAMES as EDITIONS } from "../terms/editions.ts";
 import { spoken } from "../spoken.ts";
+import { NAMES as EDITIONS } from "../terms/editions.ts";
 
 const TYPES: Readonly<Record<ScenarioType, string>> = {
   "head-to-head": "Head to head",

@@ -6,8 +6,8 @@ import { BrandMark } from "../../../look/brand-mark.tsx";
 import { STANDING } from "../../../words/play/panels/panels.ts";
 import { WORDS } from "../../../words/shell.ts";
 import { TERMS } from "../../../words/terms/terms.ts";
-import { OrderRibbon } from "./order-ribbon.tsx";
 import { TeamChips } from "../team/team-chips.tsx";
+import { OrderRibbon } from "./order-ribbon.tsx";
 import "./top-bar.css";
 
 interface TopBarProps {

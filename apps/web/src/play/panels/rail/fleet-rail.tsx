@@ -6,10 +6,10 @@ import { ShipPicture } from "../../../look/icon.tsx";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { SHIPS } from "../../../words/play/panels/ships.ts";
 import { tokensOf } from "../../table/ship-looks.ts";
-import { EnergyRow, HugeCard } from "./huge-card.tsx";
-import { Pips } from "./pips.tsx";
 import { Counters } from "../team/counters.tsx";
 import { rowsOf, WingRow } from "../wings/wing-row.tsx";
+import { EnergyRow, HugeCard } from "./huge-card.tsx";
+import { Pips } from "./pips.tsx";
 import "./rail.css";
 
 interface FleetRailProps {

@@ -6,9 +6,9 @@ import { Dialog } from "../../../parts/dialog.tsx";
 import { SCORE } from "../../../words/play/panels/panels.ts";
 import { SeatName } from "../../table/seat-name.tsx";
 import { useAsked } from "../../table/use-asked.ts";
+import { EndPhase, ObjectiveList } from "../team/objective-list.tsx";
 import { trayOf } from "./counter-tray.ts";
 import { ScenarioDiagram, ScenarioText } from "./scenario-text.tsx";
-import { EndPhase, ObjectiveList } from "../team/objective-list.tsx";
 
 interface ScorePanelProps {
   readonly client: Client;

@@ -1,6 +1,7 @@
 /** Help with actions, energy, locks and devices. */
-import type { HelpWords } from "./help.ts";
+
 import { spoken } from "../../spoken.ts";
+import type { HelpWords } from "./help.ts";
 
 const GRANTED = "Only what is on its action bar or its cards, and nothing twice in a round. You may go without.";
 

@@ -1,6 +1,7 @@
 /** Help with attacks, dice and damage. */
-import type { HelpWords } from "./help.ts";
+
 import { spoken } from "../../spoken.ts";
+import type { HelpWords } from "./help.ts";
 
 export const ATTACK = spoken({
   attack: {

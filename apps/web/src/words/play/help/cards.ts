@@ -1,6 +1,7 @@
 /** Help with what single cards ask. Their text stands with the question. */
-import type { HelpWords } from "./help.ts";
+
 import { spoken } from "../../spoken.ts";
+import type { HelpWords } from "./help.ts";
 
 export const CARDS = spoken({
   "choose one": {

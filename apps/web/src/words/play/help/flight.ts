@@ -1,6 +1,7 @@
 /** Help with dials, maneuvers and everything that moves a ship. */
-import type { HelpWords } from "./help.ts";
+
 import { spoken } from "../../spoken.ts";
+import type { HelpWords } from "./help.ts";
 
 const TEMPLATE_PLACE = "Every place along the template that is lit. Where the ship would not fit, it says why.";
 

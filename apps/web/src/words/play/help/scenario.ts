@@ -1,6 +1,7 @@
 /** Help with what scenarios ask. Their sheet is one press away, beside the score. */
-import type { HelpWords } from "./help.ts";
+
 import { spoken } from "../../spoken.ts";
+import type { HelpWords } from "./help.ts";
 
 export const SCENARIO = spoken({
   "hyperspace point": {

@@ -1,6 +1,7 @@
 /** Help with the questions before the first round. */
-import type { HelpWords } from "./help.ts";
+
 import { spoken } from "../../spoken.ts";
+import type { HelpWords } from "./help.ts";
 
 export const SET_UP = spoken({
   initiative: {

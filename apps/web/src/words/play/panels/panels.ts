@@ -2,8 +2,8 @@
 import { inUnits } from "@broadside/telling/words";
 import type { DrawerName } from "../../../play/panels/windows/drawer.tsx";
 import type { Pace } from "../../../play/table/pace.ts";
-import { levelName } from "../programs.ts";
 import { spoken } from "../../spoken.ts";
+import { levelName } from "../programs.ts";
 
 interface DrawerWords {
   readonly title: string;

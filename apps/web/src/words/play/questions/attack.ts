@@ -1,7 +1,7 @@
 /** What the page says where an attack is declared: weapons, targets, and sections that can be aimed at. */
 import type { Section } from "@broadside/geometry";
-import { SECTION_WORDS } from "../../terms/sections.ts";
 import { spoken } from "../../spoken.ts";
+import { SECTION_WORDS } from "../../terms/sections.ts";
 
 const inDice = (dice: number): string => `${dice} ${dice === 1 ? "die" : "dice"}`;
 const aimedAt = (target: string, section: Section | undefined): string =>

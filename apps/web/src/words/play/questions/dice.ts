@@ -1,7 +1,7 @@
 /** What the page says of dice and what becomes of them. */
 import type { Section } from "@broadside/geometry";
-import { SECTION_WORDS } from "../../terms/sections.ts";
 import { spoken } from "../../spoken.ts";
+import { SECTION_WORDS } from "../../terms/sections.ts";
 
 const FACES: Readonly<Record<string, string>> = { hit: "hit", crit: "critical", evade: "evade", focus: "focus", blank: "blank" };
 

@@ -4,8 +4,8 @@ import type { Ship } from "@broadside/protocol";
 import type { PlacedDevice, PlacedObstacle } from "@broadside/rules";
 import type { ShipSheet } from "@broadside/telling";
 import { OBSTACLE_MARKS, PIECE_MARKS, pieceName } from "@broadside/telling/words";
-import { ARCS } from "../../terms/arcs.ts";
 import { spoken } from "../../spoken.ts";
+import { ARCS } from "../../terms/arcs.ts";
 
 const fusesInWords = (fuses: number | undefined): string => (fuses ? `, fuse markers ${fuses}` : "");
 
