@@ -1,7 +1,7 @@
 /** In the pseudo-language what stands around the table of a game shows no words without brackets. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { firstEdition, isPhase, judged, load, playedUntil, scenario, set } from "./rows/made-games.ts";
+import { firstEdition, isPhase, judged, load, playedUntil, scenario, set } from "./made-games.ts";
 import { type Part, speakPseudo, straysOn } from "./strays.ts";
 
 speakPseudo(test);

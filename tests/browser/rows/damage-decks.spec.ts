@@ -2,8 +2,8 @@
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { firstEdition, isAsked, load, playedUntil } from "../made-games.ts";
 import { answer, heading, question, useTool } from "../playing.ts";
-import { firstEdition, isAsked, load, playedUntil } from "./made-games.ts";
 
 const LOOK = "Look through Damage decks";
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Damage decks" });

@@ -1,9 +1,9 @@
 /** Rules of Escalation that are the page's to keep, as in Epic play. */
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { expect, test } from "../fixtures.ts";
+import { firstEdition, isPhase, load, playedUntil } from "../made-games.ts";
 import { openDrawer, playUntil, start } from "../playing.ts";
 import { expectDialsHidden, expectDiceInSight } from "./in-sight.ts";
-import { firstEdition, isPhase, load, playedUntil } from "./made-games.ts";
 
 const ESCALATION = { name: "Escalation", seats: 2 };
 const LIST = READY_MADE.find(({ entry }) => entry.format === "escalation")?.id ?? "";

@@ -2,8 +2,8 @@
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { chosenGame, firstEdition, isPhase, judged, load, playedUntil, set, twoSquads } from "../made-games.ts";
 import { button, openDrawer } from "../playing.ts";
-import { chosenGame, firstEdition, isPhase, judged, load, playedUntil, set, twoSquads } from "./made-games.ts";
 
 const MIRROR = "1e-tantive-and-transport";
 const ESCALATION = READY_MADE.find(({ entry }) => entry.format === "escalation");

@@ -2,9 +2,9 @@
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { chosenGame, firstEdition, isPhase, judged, load, playedUntil, set, twoSquads } from "../made-games.ts";
 import { answer, button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, question, start, status, useTool } from "../playing.ts";
 import { expectDialsHidden } from "./in-sight.ts";
-import { chosenGame, firstEdition, isPhase, judged, load, playedUntil, set, twoSquads } from "./made-games.ts";
 
 const [FIRST = "", SECOND = ""] = READY_MADE.filter(({ entry }) => entry.format === "standard-100").map(({ id }) => id);
 const card = (page: Page, id: string) =>

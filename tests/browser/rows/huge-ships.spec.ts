@@ -1,9 +1,9 @@
 /** Rules of Epic play that are the page's to keep: huge ships' cards and tokens, ID tokens, dials of a team, piles, dice for all to see. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { firstEdition, isPhase, load, playedUntil } from "../made-games.ts";
 import { button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, start } from "../playing.ts";
 import { expectDiceInSight } from "./in-sight.ts";
-import { firstEdition, isPhase, load, playedUntil } from "./made-games.ts";
 
 const DOGFIGHT = { name: "Epic Dogfight, 300 points", seats: 2 };
 const TEAM_EPIC = { name: "Team Epic, two against two", seats: 4 };

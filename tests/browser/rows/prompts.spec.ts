@@ -1,7 +1,7 @@
 /** Who is asked and told what, and who is not: abilities that wait, effects that are forgotten, conditions, prompts and warnings of scenarios. */
 import { expect, test } from "../fixtures.ts";
+import { account, at, chosenGame, isAsked, isPhase, judged, load, playedUntil, scenario, set, twoSquads } from "../made-games.ts";
 import { answer, heading, openDrawer, piece, question } from "../playing.ts";
-import { account, at, chosenGame, isAsked, isPhase, judged, load, playedUntil, scenario, set, twoSquads } from "./made-games.ts";
 
 const SCUM = "scumandvillainy";
 

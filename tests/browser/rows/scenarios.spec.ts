@@ -2,8 +2,8 @@
 import { mm } from "@broadside/geometry";
 import type { Game } from "@broadside/rules";
 import { expect, test } from "../fixtures.ts";
+import { account, at, isAsked, isPhase, judged, load, playedUntil, scenario, set } from "../made-games.ts";
 import { button, expectLogged, openDrawer, piece, placeFromLeft, question, useTool } from "../playing.ts";
-import { account, at, isAsked, isPhase, judged, load, playedUntil, scenario, set } from "./made-games.ts";
 
 test.setTimeout(180_000);
 

@@ -1,7 +1,7 @@
 /** What a team decides together, and what each player decides anew each time. */
 import { expect, test } from "../fixtures.ts";
+import { account, at, isAsked, isPhase, judged, load, playedUntil, scenario, set } from "../made-games.ts";
 import { button, closeDrawer, heading, openDrawer, piece, question, status } from "../playing.ts";
-import { account, at, isAsked, isPhase, judged, load, playedUntil, scenario, set } from "./made-games.ts";
 
 test("[EB-MULTI-09] three of a team choose first or second: it is done when all three have said the same, and not before", async ({
   page,

@@ -3,8 +3,8 @@ import { type Pose, wingPlace } from "@broadside/geometry";
 import type { Change, Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { at, isAsked, isPhase, judged, load, playedUntil, scenario, set } from "../made-games.ts";
 import { button, closeDrawer, heading, openDrawer, piece, question, takeDefault } from "../playing.ts";
-import { at, isAsked, isPhase, judged, load, playedUntil, scenario, set } from "./made-games.ts";
 
 const wings = () => scenario("all-wings-report-in", 3);
 const card = (page: Page, id: string) =>

@@ -2,8 +2,8 @@
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
+import { isAsked, isPhase, judged, load, playedUntil, scenario, set } from "../made-games.ts";
 import { button, heading, openDrawer, question, status } from "../playing.ts";
-import { isAsked, isPhase, judged, load, playedUntil, scenario, set } from "./made-games.ts";
 
 test.setTimeout(180_000);
 

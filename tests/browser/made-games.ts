@@ -8,7 +8,7 @@ import { SHEETS } from "@broadside/scenarios";
 import { checkEntry, formatById } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Page } from "@playwright/test";
-import { expect } from "../fixtures.ts";
+import { expect } from "./fixtures.ts";
 
 const DICE = { seed: "rows", salts: [] };
 
@@ -55,13 +55,20 @@ export const twoSquads = (...squads: readonly { readonly faction: string; readon
     squad: { faction, ships: pilots.map((pilot) => ({ pilot, upgrades: [] })) },
   }));
 
-/** With the default of every question, until something holds. */
-export function playedUntil(game: Game, isReached: (game: Game) => boolean): Game {
+/** What is answered to questions of a kind: the first option whose key fits. */
+export type Wishes = Readonly<Record<string, RegExp>>;
+/** Straight ahead, and fast: soon there is somebody to shoot at. */
+export const FAST: Wishes = { dial: /^[345]F[GWB]/ };
+
+/** With what is wished for, where it is offered, and else the default, until something holds. */
+export function playedUntil(game: Game, isReached: (game: Game) => boolean, wishes: Wishes = {}): Game {
   for (let step = 0; step < 2000 && !isReached(game); step += 1) {
     const waiting = game.open.find(({ answer }) => !answer);
     if (!waiting) throw new Error("the game waits for nobody");
-    const refused = game.give(defaultPlayer(game, waiting.ask.seat));
-    if (refused) throw new Error(`a default is refused: ${JSON.stringify(refused)}`);
+    const usual = defaultPlayer(game, waiting.ask.seat);
+    const wished = "options" in waiting.ask && waiting.ask.options.find(({ key }) => wishes[waiting.ask.kind]?.test(key));
+    const refused = game.give(wished && "key" in usual ? { ...usual, key: wished.key } : usual);
+    if (refused) throw new Error(`an answer is refused: ${JSON.stringify(refused)}`);
   }
   if (!isReached(game)) throw new Error("it never came to that");
   return game;
