@@ -6,7 +6,7 @@ export { canonicalJson, type JsonDifference, jsonDifference } from "./json-value
 export { hasBeginning, lettersApart, likeness, nearest, nearestText } from "./likeness.ts";
 export { type Content, html, type Markup } from "./markup.ts";
 export { inBrackets, isOutsideBrackets } from "./pseudo.ts";
-export { randomStream, scramble } from "./random.ts";
+export { numberBelow, randomStream, scramble } from "./random.ts";
 export { failure, type Problem, type Result, success } from "./result.ts";
 export {
   constant,

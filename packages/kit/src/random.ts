@@ -10,8 +10,11 @@ export function scramble(...words: readonly number[]): number {
   return hash >>> 0;
 }
 
+/** A whole number `0 … below − 1` of 32 random bits, each as likely as the others. */
+export const numberBelow = (below: number, bits: number): number => Math.floor((bits / 0x1_0000_0000) * below);
+
 /** A stream of whole numbers `0 … below − 1` for a key; for tests, benches and bots, never for dice of a game. */
 export function randomStream(key: number): (below: number) => number {
   let drawn = 0;
-  return (below) => Math.floor((scramble(key, drawn++) / 0x1_0000_0000) * below);
+  return (below) => numberBelow(below, scramble(key, drawn++));
 }

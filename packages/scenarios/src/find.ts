@@ -1,6 +1,6 @@
 /** Scenarios by id, former id, name or alias, and by lot. */
 import { currentScenarioId } from "@broadside/formats";
-import { folded, likeness, nearest, scramble } from "@broadside/kit";
+import { folded, likeness, nearest, numberBelow, scramble } from "@broadside/kit";
 import type { Sheet } from "./sheet.ts";
 import { SHEETS } from "./sheets.ts";
 
@@ -15,7 +15,6 @@ export function nearestSheets(name: string, most = 3): readonly Sheet[] {
 }
 
 /** One of them by lot, all equally likely (SC-COMMON-02). */
-export const drawSheet = (sheets: readonly Sheet[], seed: number): Sheet | undefined =>
-  sheets[Math.floor((scramble(seed) / 0x1_0000_0000) * sheets.length)];
+export const drawSheet = (sheets: readonly Sheet[], seed: number): Sheet | undefined => sheets[numberBelow(sheets.length, scramble(seed))];
 
 const namesOf = ({ id, name, aliases }: Sheet): readonly string[] => [id, name, ...aliases].map(folded);

@@ -80,7 +80,7 @@ test("[SC-COMMON-02, SC-COMMON-72] a scenario is chosen, or drawn, each as likel
       },
       (quarter + 0.5) * 0x4000_0000,
     );
-    await button(page, "Draw a scenario by lot").click();
+    await button(page, "Draw by lot").click();
     await expect(aim).toHaveText(said[quarter] ?? "");
     drawn.push((await game.locator("option:checked").textContent()) ?? "");
   }

@@ -1,8 +1,8 @@
 /** Besides choosing from the list: a game by any of its names (EB-LIST-14-Q), or a scenario by lot (SC-COMMON-02). */
-import { folded } from "@broadside/kit";
+import { folded, numberBelow } from "@broadside/kit";
 import { useState } from "react";
 import { WORDS } from "../../words/play/find-game.ts";
-import { drawnFrom, newWord } from "./draw.ts";
+import { newBits } from "./new-seed.ts";
 import type { GameOffer } from "./start-protocol.ts";
 
 interface FindGameProps {
@@ -21,10 +21,10 @@ export function FindGame({ offers, chosen, set }: FindGameProps) {
     <div className="play-find">
       <label className="field">
         {WORDS.find}
-        <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+        <input type="search" placeholder={WORDS.like} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       {drawn.length > 1 && (
-        <button type="button" onClick={() => set(drawnFrom(drawn, newWord()).id)}>
+        <button type="button" onClick={() => set(drawn[numberBelow(drawn.length, newBits())]?.id ?? chosen.id)}>
           {WORDS.draw}
         </button>
       )}

@@ -167,8 +167,8 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
             options={types.map((one) => [one, START.types[one]])}
           />
         )}
+        <FindGame offers={offers} chosen={offer} set={choose} />
       </div>
-      <FindGame offers={offers} chosen={offer} set={choose} />
       <p className="play-aim" translate={offer.family === "first-edition" ? undefined : "no"}>
         {offer.aim}
       </p>

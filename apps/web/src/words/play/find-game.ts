@@ -3,8 +3,9 @@ import { spoken } from "../spoken.ts";
 
 export const WORDS = spoken({
   find: "Find a game by name",
+  like: "Aces High, dogfight …",
   found: "Games found",
   nothing: "No game of this edition is called so.",
-  draw: "Draw a scenario by lot",
+  draw: "Draw by lot",
   page: "Page of the Epic Battles rulebook",
 });

@@ -6,6 +6,7 @@ import { Dialog } from "../../../parts/dialog.tsx";
 import { placed } from "../../../parts/placed.ts";
 import { RuleLink } from "../../../rule-link.tsx";
 import { WORDS } from "../../../words/play/panels/damage-deck.ts";
+import "./damage-decks.css";
 
 interface DamageDecksProps {
   readonly scene: Scene;
@@ -32,15 +33,20 @@ export function DamageDecks({ scene, close }: DamageDecksProps) {
           </p>
         </>
       )}
-      {(!isShuffled || isOrganiser) &&
-        placed(scene.decks).map(({ at, item }) => <Deck key={at} title={titleOf(scene, item)} deck={item} />)}
+      {(!isShuffled || isOrganiser) && (
+        <div className="play-decks">
+          {placed(scene.decks).map(({ at, item }) => (
+            <Deck key={at} title={titleOf(scene, item)} deck={item} />
+          ))}
+        </div>
+      )}
     </Dialog>
   );
 }
 
 function Deck({ title, deck }: { readonly title: string; readonly deck: PlayDeck }) {
   return (
-    <section aria-label={title} className="play-deck">
+    <section aria-label={title} data-seat={deck.seat + 1}>
       <h3>{title}</h3>
       <ul>
         {deck.cards.map(({ name, copies }) => (
