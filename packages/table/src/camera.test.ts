@@ -1,7 +1,19 @@
 import { mm } from "@broadside/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allowedFactor, type Camera, fittedCamera, keptOn, panned, revealing, spotOf, tableAt, viewBox, zoomed } from "./camera.ts";
+import {
+  allowedFactor,
+  type Camera,
+  fittedCamera,
+  framing,
+  keptOn,
+  panned,
+  revealing,
+  spotOf,
+  tableAt,
+  viewBox,
+  zoomed,
+} from "./camera.ts";
 
 const EPIC = { width: mm(1828.8), height: mm(914.4) };
 const SQUARE = { width: mm(914.4), height: mm(914.4) };
@@ -88,6 +100,18 @@ describe("camera", () => {
     const screen = { width: 390, height: 844, insets: { top: 48, right: 0, bottom: 500, left: 0 } };
     const framed = fittedCamera(EPIC, screen);
     expect(keptOn(EPIC, framed, screen)).toEqual(framed);
+  });
+
+  it("frames a ship at the edge with the table before it, not with what lies beyond", () => {
+    const screen = { width: 1000, height: 600, insets: { top: 50, right: 0, bottom: 100, left: 0 } };
+    const ship = { x: mm(900), y: EPIC.height - mm(20) };
+    const camera = framing(EPIC, screen, [ship], 0.85);
+    const edge = spotOf(camera, screen, { x: mm(900), y: EPIC.height });
+    expect(edge.top).toBeCloseTo(50 + 56, 6);
+    expect(spotOf(camera, screen, ship).left).toBeCloseTo(500, 6);
+    // Whatever is framed is seen, also where it lies off the table.
+    const off = { x: mm(900), y: EPIC.height + mm(100) };
+    expect(spotOf(framing(EPIC, screen, [ship, off], 0.85), screen, off).top).toBeGreaterThan(100);
   });
 
   it("never loses the table", () => {

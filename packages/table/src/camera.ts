@@ -29,6 +29,8 @@ export interface Camera {
 /** Pixels between the play area and the edge of the screen, and between it and a piece brought into sight. */
 const MARGIN = 24;
 const SIGHT = 96;
+/** Pixels that are shown beyond the edge of the table, where a piece there has its label. */
+const BEYOND_EDGE = 56;
 /** A margin takes no more than this part of a small screen. */
 const MOST_MARGIN = 6;
 const FINEST = 0.05;
@@ -45,7 +47,10 @@ export function fittedCamera(area: Area, screen: Screen): Camera {
   return centredOn({ x, y }, Math.max(FINEST, across, down), screen);
 }
 
-/** What matters, between the panels: all of the points, no larger than a close look and no smaller than the whole area. */
+/**
+ * What matters, between the panels: all of the points, no larger than a close look and no smaller than the whole area; of what lies beyond
+ * the edge no more than is needed.
+ */
 export function framing(area: Area, screen: Screen, points: readonly Point[], closest: number, margin: number = SIGHT): Camera {
   const whole = fittedCamera(area, screen);
   const places = points.map(toPaper);
@@ -57,8 +62,18 @@ export function framing(area: Area, screen: Screen, points: readonly Point[], cl
   const { width, height } = freeSize(screen);
   const room = (size: number): number => Math.max(1, size - 2 * Math.min(margin, size / MOST_MARGIN));
   const wanted = Math.max(closest, (right - left) / room(width), (bottom - top) / room(height));
-  return centredOn({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(wanted, whole.scale), screen);
+  const scale = Math.min(wanted, whole.scale);
+  const corner = toPaper({ x: area.width, y: area.height });
+  const held = (middle: number, size: number, least: number, most: number): number =>
+    heldOn(middle, size * scale, least - BEYOND_EDGE * scale, most + BEYOND_EDGE * scale);
+  const x = held((left + right) / 2, width, Math.min(0, left), Math.max(corner.x, right));
+  const y = held((top + bottom) / 2, height, Math.min(corner.y, top), Math.max(0, bottom));
+  return centredOn({ x, y }, scale, screen);
 }
+
+/** The middle of a stretch of a length, moved so that it lies between two ends, or in the middle of them where it is longer. */
+const heldOn = (middle: number, length: number, least: number, most: number): number =>
+  length > most - least ? (least + most) / 2 : between(least + length / 2, middle, most - length / 2);
 
 /** So that a place of the paper is in the middle of what panels leave free. */
 function centredOn({ x, y }: Point, scale: number, screen: Screen): Camera {
