@@ -55,6 +55,19 @@ describe("where labels stand", () => {
     for (const place of places.values()) expect(meets(place, handle)).toBe(false);
   });
 
+  test("no label covers the piece that is asked about", () => {
+    const crowd = Array.from({ length: 49 }, (_, at) =>
+      ship(at === 24 ? "asked" : `${at}`, 312 + 46 * (at % 7), 312 + 46 * Math.floor(at / 7)),
+    );
+    const view: TableView = { width: mm(914.4), height: mm(914.4), pieces: crowd, marks: [], selected: [], asked: "asked" };
+    const camera = { ...fittedCamera(view, SCREEN), scale: 0.5 };
+    const { left, top } = spotOf(camera, SCREEN, { x: mm(430), y: mm(470) });
+    const base = { left, top, width: 40 / camera.scale, height: 40 / camera.scale };
+    const places = labelPlaces(view, crowd, camera, SCREEN, { hovered: undefined, focused: undefined });
+    expect(places.size).toBeGreaterThan(2);
+    for (const place of places.values()) expect(meets(place, base)).toBe(false);
+  });
+
   test("a piece at the edge of what panels leave free has its name on the free side", () => {
     const { places } = placed([ship("a name that is long", 20, 450)], [], ["a name that is long"]);
     const place = places.get("a name that is long");

@@ -37,8 +37,8 @@ export function labelPlaces(
   const about = pieces.find(({ id }) => id === ring?.about);
   const buttons =
     ring && about ? ringSpots(ring, about, camera, screen).map(({ left, top }) => squareAt(left, top, RING_BUTTON.radius)) : [];
-  const choices = (view.choices ?? []).flatMap((id) => {
-    const shape = shapes.get(id);
+  const clear = [...(view.choices ?? []), view.asked, view.picked].flatMap((id) => {
+    const shape = id === undefined ? undefined : shapes.get(id);
     return shape ? [shape] : [];
   });
   const handles = pieces
@@ -58,7 +58,7 @@ export function labelPlaces(
   const noted = view.marks.flatMap((mark) => (mark.label === undefined ? [] : [noteOf(mark, mark.label, camera, screen)]));
   const first = named.filter(({ id }) => id === view.asked || id === view.picked || id === attention.hovered || id === attention.focused);
   return placeLabels([...first, ...noted, ...named.filter((label) => !first.includes(label))], {
-    choices: [...choices, ...buttons, ...handles],
+    choices: [...clear, ...buttons, ...handles],
     pieces: [...shapes.values()],
     sight: freeArea(screen),
   });
