@@ -9,8 +9,8 @@ import {
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
-  startTransition,
   useCallback,
+  useDeferredValue,
   useId,
   useRef,
   useState,
@@ -41,60 +41,72 @@ interface GridParts {
 
 /** Headings are rows too, but hold no card. */
 const CARD_ROW = '[role="row"][data-key]';
+const firstRow = (grid: HTMLElement | null) => grid?.querySelector<HTMLElement>(CARD_ROW);
 
 export function useFieldAndGrid(): FieldAndGrid {
   const field = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLDivElement>(null);
   const id = useId();
   const [text, setText] = useState("");
-  const [drawn, setDrawn] = useState("");
-  const first = () => element.current?.querySelector<HTMLElement>(CARD_ROW);
+  // Put off together with the offers of a list that has changed: the cards are drawn once for both.
+  const deferred = useDeferredValue(text);
+  const [isWanted, setWanted] = useState(false);
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowUp" || document.activeElement !== first()) return;
+    if (event.key !== "ArrowUp" || document.activeElement !== firstRow(element.current)) return;
     event.preventDefault();
     event.stopPropagation();
     field.current?.focus();
   };
   const type = useCallback((typed: string) => {
     setText(typed);
-    startTransition(() => setDrawn(typed));
+    setWanted(false);
+  }, []);
+  const enter = useCallback((event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    flushSync(() => setWanted(true));
+    firstRow(element.current)?.focus();
   }, []);
   const [grid] = useState<GridParts>({ id, element, leave });
-  return {
-    field,
-    text,
-    drawn,
-    type,
-    enter(event) {
-      if (event.key !== "ArrowDown") return;
-      event.preventDefault();
-      flushSync(() => setDrawn(text));
-      first()?.focus();
-    },
-    grid,
-  };
+  return { field, text, drawn: isWanted ? text : deferred, type, enter, grid };
 }
 
 interface CardGridProps {
   readonly label: string;
   readonly parts: GridParts;
+  /** Draws the cards that are not drawn yet: their end is scrolled to, or a key may lead to any of them. */
+  readonly drawAll?: () => void;
   readonly children: ReactNode;
 }
 
 /** The page reads from left to right whatever the browser's language is, so arrows to the side do too. */
-export const CardGrid = ({ label, parts: { id, element, leave }, children }: CardGridProps) => (
+export const CardGrid = ({ label, parts: { id, element, leave }, drawAll, children }: CardGridProps) => (
   <I18nProvider locale="en-US">
     <GridList
       ref={element}
       id={id}
       aria-label={label}
       className="build-cards"
-      render={(props) => <div {...withoutScrolling(props)} onKeyDownCapture={leave} />}
+      render={(props) => (
+        <div
+          {...withoutScrolling(props)}
+          onKeyDownCapture={(event) => {
+            leave(event);
+            if (drawAll && leadsAnywhere(event)) flushSync(drawAll);
+          }}
+          onScroll={({ currentTarget }) => drawAll && isNearEnd(currentTarget) && drawAll()}
+        />
+      )}
     >
       {children}
     </GridList>
   </I18nProvider>
 );
+
+/** The last card, or one that begins with a letter. */
+const leadsAnywhere = ({ key }: KeyboardEvent): boolean => key === "End" || (key.length === 1 && key !== " ");
+
+const isNearEnd = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight - scrollTop < 2 * clientHeight;
 
 /** At Home and End the grid scrolls to its card; the browser would scroll as well, slowly, and undo what comes next. */
 const withoutScrolling = ({ onKeyDown, ...props }: ComponentProps<"div">): ComponentProps<"div"> => ({

@@ -1,5 +1,5 @@
 /** Cards to choose from: what fits in gold with the new sum, the best one marked; the rest grey, with reason and rule. */
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { GridListHeader, GridListSection } from "react-aria-components/GridList";
 import { Icon, ShipPicture } from "../../look/icon.tsx";
 import type { IconName } from "../../look/icon-names.ts";
@@ -12,7 +12,7 @@ import { useTry } from "../editor/trying.tsx";
 import { EXACT } from "../search/matching.ts";
 import { Dots } from "../ship/dots.tsx";
 import type { FinderParts } from "./finder-parts.ts";
-import { type Choice, meant, narrowDown } from "./narrowing.ts";
+import { type Choice, meant, narrowDown, type OfferedCard } from "./narrowing.ts";
 import "./candidates.css";
 
 interface CandidatesProps<Card> {
@@ -39,6 +39,8 @@ export interface SuggestedShip {
 }
 
 const NONE: readonly SuggestedShip[] = [];
+/** So many cards are drawn at first: more than a screen holds, and few enough to be there at once. */
+const DRAWN_AT_FIRST = 24;
 
 export function Candidates<Card>(props: CandidatesProps<Card>) {
   const { label, finder, offers, offersNow, choiceOf, icon, list, isBestTried = false, also = NONE, choose } = props;
@@ -46,8 +48,11 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
   const choices = useMemo(() => offers?.map((offer) => ({ offer, choice: choiceOf(offer) })) ?? [], [offers, choiceOf]);
   const best = useMemo(() => bestOf(offers ?? []), [offers]);
   const shown = useMemo(() => narrowDown(choices, drawn), [choices, drawn]);
-  const take = useCallback((offer: RankedOffer<Card> | undefined) => offer && offer.fit !== "not" && choose(offer.card), [choose]);
+  // What taking a card does is looked up when one is taken, so that the cards are not drawn anew for it.
+  const chooses = useRef(choose);
+  const take = useCallback((offer: RankedOffer<Card> | undefined) => offer && offer.fit !== "not" && chooses.current(offer.card), []);
   useEffect(() => {
+    chooses.current = choose;
     onEnter.current = () => {
       const all = offersNow().map((offer) => ({ offer, choice: choiceOf(offer) }));
       take(meant(narrowDown(all, text))?.offer);
@@ -64,20 +69,25 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
     return () => tryOut(undefined);
   }, [tryOut, resting]);
   const look = useCallback((offer: RankedOffer<unknown> | undefined) => tryOut(offer ?? resting), [tryOut, resting]);
-  const grid = useMemo(
-    () => (
-      <CardGrid label={label} parts={parts}>
-        {FITS.map((fit) => {
-          const group = shown.filter(({ offer }) => offer.fit === fit);
-          const ordered =
-            drawn.trim() === "" ? group.toSorted((one, other) => Number(other.offer === best) - Number(one.offer === best)) : group;
+  const [isAll, setAll] = useState(false);
+  const drawAll = useCallback(() => setAll(true), []);
+  const grid = useMemo(() => {
+    const groups = FITS.map((fit) => shown.filter(({ offer }) => offer.fit === fit));
+    const ordered = drawn.trim() === "" ? groups.map((group) => bestFirst(group, best)) : groups;
+    const rows = new Set(isAll ? shown : ordered.flat().slice(0, DRAWN_AT_FIRST));
+    const isCut = rows.size < shown.length;
+    return (
+      <CardGrid label={label} parts={parts} {...(isCut && { drawAll })}>
+        {FITS.map((fit, at) => {
+          const group = ordered[at] ?? [];
+          const begun = group.filter((one) => rows.has(one));
           return (
-            group.length > 0 && (
+            begun.length > 0 && (
               <GridListSection key={fit} id={fit}>
                 <GridListHeader className="build-group">
                   {WORDS.group[fit]} <span>{group.length}</span>
                 </GridListHeader>
-                {ordered.map(({ offer, choice }) => (
+                {begun.map(({ offer, choice }) => (
                   <Candidate
                     key={choice.id}
                     offer={offer}
@@ -92,6 +102,11 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
             )
           );
         })}
+        {isCut && (
+          <CardRow id="show all" text={WORDS.showAll(shown.length)} take={drawAll}>
+            <div className="build-show-all">{WORDS.showAll(shown.length)}</div>
+          </CardRow>
+        )}
         {also.length > 0 && drawn.trim() === "" && (
           <GridListSection id="also">
             <GridListHeader className="build-group">{WORDS.addShip}</GridListHeader>
@@ -101,9 +116,8 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
           </GridListSection>
         )}
       </CardGrid>
-    ),
-    [label, parts, shown, drawn, best, icon, look, take, also],
-  );
+    );
+  }, [label, parts, shown, drawn, best, icon, look, take, also, isAll, drawAll]);
   const first = meant(shown);
   const refused = first?.match === EXACT && first.offer.fit === "not" ? reasonAgainst(first.offer)?.text : undefined;
   return (
@@ -117,6 +131,9 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
     </>
   );
 }
+
+const bestFirst = <Card,>(group: readonly OfferedCard<Card>[], best: RankedOffer<Card> | undefined): readonly OfferedCard<Card>[] =>
+  group.toSorted((one, other) => Number(other.offer === best) - Number(one.offer === best));
 
 interface CandidateProps {
   readonly offer: RankedOffer<unknown>;

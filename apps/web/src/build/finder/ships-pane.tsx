@@ -33,7 +33,7 @@ function useOffers<Card>(make: (entry: EntryDraft) => readonly RankedOffer<Card>
   const { entry } = useBuilder();
   const asked = useDeferredValue<EntryDraft | undefined>(entry, undefined);
   const offers = useMemo(() => asked && make(asked), [asked, make]);
-  return { offers, offersNow: () => make(entry) };
+  return { offers, offersNow: () => (offers && asked === entry ? offers : make(entry)) };
 }
 
 function PilotCandidates({ finder }: PaneProps) {
@@ -54,7 +54,7 @@ function PilotCandidates({ finder }: PaneProps) {
 }
 
 /** How ships are shown, and how one joins the list. */
-function usePilotChoices(list: number, finder: FinderParts) {
+function usePilotChoices(list: number, { next }: FinderParts) {
   const { entry, catalogue, edit, touch, say } = useBuilder();
   const { pack } = catalogue;
   const added = entry.squads[list]?.ships.length ?? 0;
@@ -83,9 +83,9 @@ function usePilotChoices(list: number, finder: FinderParts) {
       edit(list, (squad) => addShip(squad, { pilot: card.id, upgrades: [] }));
       touch(list, added);
       say(WORDS.added(card.name));
-      finder.next();
+      next();
     },
-    [edit, touch, say, finder, list, added],
+    [edit, touch, say, next, list, added],
   );
   return { choiceOf, choose };
 }

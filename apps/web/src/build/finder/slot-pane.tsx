@@ -83,7 +83,7 @@ export function SlotPane({ slot, finder }: { readonly slot: BarIcon; readonly fi
         label={WORDS.slotOf(title, carrier)}
         finder={finder}
         offers={offers}
-        offersNow={() => offersOf(current)}
+        offersNow={() => (offers && asked === current ? offers : offersOf(current))}
         choiceOf={choiceOf}
         icon={icon}
         list={list}

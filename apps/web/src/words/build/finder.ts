@@ -27,6 +27,7 @@ export const WORDS = spoken({
   reading: "Reading the cards …",
   counted: (shown: number, all: number) => `${shown} of ${all} cards`,
   countedBut: (shown: number, all: number, reason: string) => `${shown} of ${all} cards. ${reason}`,
+  showAll: (all: number) => `Show all ${all}`,
   /** All that is read out of a card, its name first. */
   row: (parts: readonly string[]) => parts.join(", "),
   foundRow: (card: string, about: string) => `${card} ${about}`,
