@@ -1,33 +1,29 @@
 /** The three columns of the builder: what fits, the list, the verdict with its mends; on a phone three sheets. */
 import type { Locator, Page } from "@playwright/test";
-import { addShips, badge, carries, dogfight, equip, field, inMenu, left, list, ship, ships, slotHead, start, verdict } from "./builder.ts";
+import {
+  badge,
+  carries,
+  carrying,
+  entryOf,
+  equip,
+  field,
+  inMenu,
+  left,
+  list,
+  openDraft,
+  rebels,
+  ship,
+  ships,
+  slotHead,
+  verdict,
+} from "./builder.ts";
 import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 const row = (page: Page, name: string | RegExp) => left(page).getByRole("row", { name });
 
-/** A draft put into the browser's storage, and opened. */
-async function open(page: Page, entry: object, others: readonly object[] = []): Promise<void> {
-  await page.addInitScript(
-    (all) => {
-      if (window.localStorage.getItem("broadside.drafts.1") === null)
-        window.localStorage.setItem(
-          "broadside.drafts.1",
-          JSON.stringify({ drafts: all.map((one, at) => ({ id: `d${at}`, name: `List ${at}`, entry: one, changed: at })) }),
-        );
-    },
-    [entry, ...others],
-  );
-  await page.goto("/build?draft=d0");
-  await expect(badge(page)).toBeVisible();
-}
-
-const carrying = (pilot: string, ...upgrades: readonly string[]) => ({ pilot, upgrades: upgrades.map((id) => ({ id })) });
-const rebels = (...pilots: readonly object[]) => ({ format: "epic-dogfight", squads: [{ faction: "rebel", ships: pilots }] });
-
 test.describe("a slot", () => {
   test("opens in the left column: what fits with the new sum, the best marked, the rest with reason and rule", async ({ page }) => {
-    await dogfight(page);
-    await addShips(page, list(page), "cr90");
+    await openDraft(page, rebels(carrying("cr90corvette")));
     const fore = ship(page, 0).getByRole("list", { name: "Upgrades fore" });
     await fore.getByRole("button", { name: "Add Team" }).first().click();
     await expect(page.getByRole("dialog"), "nothing opens over the list").toHaveCount(0);
@@ -44,21 +40,23 @@ test.describe("a slot", () => {
     await fore.getByRole("button", { name: "Add Crew" }).first().click();
     await expect(slotHead(page), "another slot takes its place").toContainText("Crew, fore");
     const refused = row(page, /^Emperor Palpatine/);
+    await expect(refused, "of many cards the first are drawn").toHaveCount(0);
+    await row(page, /^Show all \d+$/).click();
+    await expect(row(page, /^Show all/)).toHaveCount(0);
     await expect(refused).toHaveAttribute("aria-disabled", "true");
     await expect(refused.getByRole("link", { name: /^1E-SQUAD-/ })).toBeVisible();
   });
 
   test("[HS-UPG-05] what the title adds stands in its half, and a card that the other half has is refused", async ({ page }) => {
-    await dogfight(page);
-    await addShips(page, list(page), "cr90");
-    await equip(page, ship(page, 0), "Title", "tantive iv");
+    const team = { id: "engineeringteam", section: "aft" };
+    await openDraft(page, rebels({ pilot: "cr90corvette", upgrades: [{ id: "tantiveiv" }, team] }));
     await expect(ship(page, 0).getByRole("heading", { level: 3 })).toHaveText(/Tantive IV/);
     const fore = ship(page, 0).getByRole("list", { name: "Upgrades fore" });
     await expect(fore.getByText("from the title")).toHaveCount(2);
     await expect(ship(page, 0).getByText("Tantive IV adds a crew and a team.")).toBeVisible();
     await expect(ship(page, 0).getByText("Fore keeps 1 crew, attack 2.")).toBeVisible();
     await expect(ship(page, 0).getByRole("img", { name: "CR90 Corvette from above, the bow to the left" })).toBeVisible();
-    await equip(page, ship(page, 0).getByRole("list", { name: "Upgrades aft" }), "Team", "engineering");
+    await expect(carries(ship(page, 0).getByRole("list", { name: "Upgrades aft" }), "Engineering Team")).toBeVisible();
     await fore.getByRole("button", { name: "Add Team" }).first().click();
     const refused = row(page, /^Engineering Team/);
     await expect(refused).toHaveAttribute("aria-disabled", "true");
@@ -68,7 +66,7 @@ test.describe("a slot", () => {
   test("of a list that is over its limit nothing that costs more is said to fit", async ({ page }) => {
     const rookies = Array.from({ length: 11 }, () => carrying("rookiepilot", "r2astromech"));
     const armed = carrying("rookiepilot", "r2astromech", "protontorpedoes");
-    await open(page, rebels(carrying("wedgeantilles", "predator", "r2d2", "protontorpedoes"), armed, ...rookies));
+    await openDraft(page, rebels(carrying("wedgeantilles", "predator", "r2d2", "protontorpedoes"), armed, ...rookies));
     await expect(list(page).getByText("308 of 300 points")).toBeVisible();
     await carries(list(page), "R2-D2").click();
     await expect(row(page, /^R2 Astromech/), "less than now").toContainText("→ 305");
@@ -77,8 +75,7 @@ test.describe("a slot", () => {
   });
 
   test("[2E-SQUAD-04] upgrades paid from a loadout show what it comes to", async ({ page }) => {
-    await start(page, "Second edition 2.5", "Standard, 20", "Rebel Alliance");
-    await addShips(page, list(page), "wedge antilles");
+    await openDraft(page, entryOf("standard-20", "rebelalliance", [carrying("wedgeantilles")]));
     await ship(page, 0)
       .getByRole("button", { name: /^Add Modification/ })
       .first()
@@ -89,7 +86,7 @@ test.describe("a slot", () => {
 
 test.describe("the left column", () => {
   test("the key / searches all cards; Mine has the ships of my other lists with their cards", async ({ page }) => {
-    await open(page, rebels(carrying("wedgeantilles")), [rebels(carrying("tychocelchu", "pushthelimit"), carrying("wedgeantilles"))]);
+    await openDraft(page, rebels(carrying("wedgeantilles")), rebels(carrying("tychocelchu", "pushthelimit"), carrying("wedgeantilles")));
     await page.keyboard.press("/");
     await expect(field(page)).toBeFocused();
     await expect(left(page).getByRole("button", { name: "Cards", exact: true })).toHaveAttribute("aria-pressed", "true");
@@ -104,7 +101,7 @@ test.describe("the left column", () => {
   });
 
   test("equal ships stand in one row and are counted; one that is changed stands apart", async ({ page }) => {
-    await open(page, rebels(...Array.from({ length: 3 }, () => carrying("greensquadronpilot"))));
+    await openDraft(page, rebels(...Array.from({ length: 3 }, () => carrying("greensquadronpilot"))));
     await expect(ships(page)).toHaveCount(1);
     await expect(ship(page, 0).getByRole("heading")).toHaveText("Green Squadron Pilot × 3");
     await expect(ship(page, 0)).toContainText("57 points");
@@ -122,7 +119,7 @@ test.describe("the left column", () => {
 test.describe("the right column", () => {
   test("shows the ship picked and the dice of the list by range", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, rebels(carrying("cr90corvette"), carrying("wedgeantilles")));
+    await openDraft(page, rebels(carrying("cr90corvette"), carrying("wedgeantilles")));
     await ship(page, 1).getByRole("button", { name: "Wedge Antilles", exact: true }).click();
     const picked = page.getByRole("region", { name: "The ship picked" });
     await expect(picked).toContainText("X-wing");
@@ -139,8 +136,10 @@ test.describe("the right column", () => {
     carrying("lukeskywalker"),
   );
 
-  test("each fault has mends with their points; one click mends, undo brings it back", async ({ page }) => {
-    await open(page, BROKEN);
+  test("stands first while something is wrong: each fault has mends with their points; one click mends, undo brings it back", async ({
+    page,
+  }) => {
+    await openDraft(page, BROKEN);
     await expect(badge(page)).toHaveText("! Two things to mend");
     await expect(page.getByText("Play this 2 to mend")).toBeVisible();
     await expect(page.getByRole("link", { name: /^Play this/ })).toHaveCount(0);
@@ -156,8 +155,13 @@ test.describe("the right column", () => {
     await expect(ships(page)).toHaveCount(2);
     await page.keyboard.press("Control+z");
     await expect(badge(page)).toHaveText("! Two things to mend");
+    await ship(page, 1).getByRole("button", { name: "Luke Skywalker", exact: true }).click();
+    const top = async (name: string) => (await page.getByRole("region", { name }).boundingBox())?.y ?? 0;
+    await expect(page.getByRole("region", { name: "The ship picked" })).toBeVisible();
+    expect(await top("Verdict")).toBeLessThan(await top("The ship picked"));
     await verdict(page).getByRole("button", { name: "Mend both" }).click();
     await expect(badge(page)).toHaveText("✓ Legal");
+    expect(await top("Verdict")).toBeGreaterThan(await top("The ship picked"));
     await expect(ships(page)).toHaveCount(3);
     await expect(page.getByRole("link", { name: /^Play this/ })).toBeVisible();
     await page.keyboard.press("Control+z");
@@ -166,21 +170,10 @@ test.describe("the right column", () => {
     await page.keyboard.press("m");
     await expect(badge(page)).toHaveText("✓ Legal");
   });
-
-  test("the verdict stands first where something is wrong", async ({ page }) => {
-    await open(page, BROKEN);
-    await ship(page, 1).getByRole("button", { name: "Luke Skywalker", exact: true }).click();
-    const top = async (name: string) => (await page.getByRole("region", { name }).boundingBox())?.y ?? 0;
-    await expect(page.getByRole("region", { name: "The ship picked" })).toBeVisible();
-    expect(await top("Verdict")).toBeLessThan(await top("The ship picked"));
-    await verdict(page).getByRole("button", { name: "Mend both" }).click();
-    await expect(badge(page)).toHaveText("✓ Legal");
-    expect(await top("Verdict")).toBeGreaterThan(await top("The ship picked"));
-  });
 });
 
 test("a list is light unless another theme was chosen", async ({ page }) => {
-  await dogfight(page);
+  await openDraft(page, rebels());
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await page.getByLabel("More", { exact: true }).click();
   await page.getByRole("radio", { name: "Dark" }).check();
@@ -216,7 +209,7 @@ test("with thirty ships, no two of them equal, a slot opens and a card is taken 
   const astromechs = ["r2astromech", "r5astromech", "r7astromech", "targetingastromech", "flightassistastromech"];
   const cards = astromechs.flatMap((card) => [[card], [card, "protontorpedoes"]]);
   const fleet = ["rookiepilot", "redsquadronpilot", "bluesquadronnovice"].flatMap((pilot) => cards.map((own) => carrying(pilot, ...own)));
-  await open(page, { format: "cinematic", options: { points: 2000 }, squads: [{ faction: "rebel", ships: fleet }] });
+  await openDraft(page, { format: "cinematic", options: { points: 2000 }, squads: [{ faction: "rebel", ships: fleet }] });
   await expect(badge(page)).toHaveText("✓ Legal");
   await expect(ships(page)).toHaveCount(30);
   const [opening, taking]: [number[], number[]] = [[], []];
@@ -232,8 +225,7 @@ test("with thirty ships, no two of them equal, a slot opens and a card is taken 
 });
 
 test("on a phone list, slot and verdict are three sheets", { tag: "@phone" }, async ({ page }) => {
-  await dogfight(page);
-  await addShips(page, list(page), "cr90", "luke skywalker");
+  await openDraft(page, rebels(carrying("cr90corvette"), carrying("lukeskywalker")));
   await expect(list(page)).toBeVisible();
   await expect(left(page)).toBeHidden();
   await ship(page, 1).getByRole("button", { name: "Add Astromech" }).tap();

@@ -1,16 +1,14 @@
 /** Lists that come and go: files, links, the sheet, drafts kept in the browser. */
 import type { Page } from "@playwright/test";
-import { addShips, badge, carries, choose, dogfight, list, openSettings, ship, ships, verdict } from "./builder.ts";
+import { addShips, badge, carries, carrying, list, openDraft, openSettings, rebels, ship, ships, verdict } from "./builder.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.describe("to and fro", () => {
   test("exported and imported again it is the same list, as a draft of its own", async ({ page }) => {
-    await dogfight(page);
-    await addShips(page, list(page), "cr90", "wedge");
-    await ship(page, 0).getByRole("list", { name: "Upgrades fore" }).getByRole("button", { name: "Add Team" }).first().click();
-    await choose(page, "gunnery");
+    await openDraft(page, rebels({ pilot: "cr90corvette", upgrades: [{ id: "gunneryteam", section: "fore" }] }, carrying("wedgeantilles")));
+    await expect(carries(ship(page, 0).getByRole("list", { name: "Upgrades fore" }), "Gunnery Team")).toBeVisible();
     const hash = await verdict(page).locator("abbr").getAttribute("title");
     await page.getByRole("button", { name: "Export", exact: true }).click();
     await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(/Wedge Antilles/);
@@ -22,13 +20,13 @@ test.describe("to and fro", () => {
     await page.getByRole("button", { name: "Import", exact: true }).click();
     await page.getByRole("textbox", { name: "XWS" }).fill(xws);
     await page.getByRole("button", { name: "Import", exact: true }).last().click();
-    await expect(title(page)).toHaveText("Epic Dogfight 2");
+    await expect(title(page)).toHaveText("List A 2");
     await expect(verdict(page).locator("abbr")).toHaveAttribute("title", hash ?? "none");
     await page.getByRole("button", { name: "Import", exact: true }).click();
     await page.getByLabel("Open file").setInputFiles(file);
-    await expect(title(page)).toHaveText("Epic Dogfight 3");
+    await expect(title(page)).toHaveText("List A 3");
     await page.getByRole("button", { name: /^All lists/ }).click();
-    await expect(page.getByRole("button", { name: /^Epic Dogfight( \d)?$/ })).toHaveCount(3);
+    await expect(page.getByRole("button", { name: /^List A( \d)?$/ })).toHaveCount(3);
   });
 
   test("a dropped file is imported; notes are told, and what is no list says why", async ({ page }) => {
@@ -72,8 +70,7 @@ test.describe("to and fro", () => {
   });
 
   test("a link brings the lists to someone else, once", async ({ page, browser }) => {
-    await dogfight(page);
-    await addShips(page, list(page), "wedge", "luke skywalker");
+    await openDraft(page, rebels(carrying("wedgeantilles"), carrying("lukeskywalker")));
     await page.getByRole("button", { name: "Export", exact: true }).click();
     await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/\/build#l=/);
     const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
@@ -85,18 +82,17 @@ test.describe("to and fro", () => {
       await expect(elsewhere).toHaveURL(/\/build\?draft=\w+$/);
     }
     await elsewhere.getByRole("button", { name: /^All lists/ }).click();
-    await expect(elsewhere.getByRole("button", { name: "Epic Dogfight", exact: true })).toHaveCount(1);
+    await expect(elsewhere.getByRole("button", { name: "List A", exact: true })).toHaveCount(1);
     await context.close();
     await page.goto("/build#l=broken");
     await expect(page.getByRole("alert")).toContainText("The link holds no lists");
-    await page.getByRole("button", { name: "Epic Dogfight", exact: true }).click();
+    await page.getByRole("button", { name: "List A", exact: true }).click();
     await expect(ships(page)).toHaveCount(2);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
   test("the sheet to print shows the list and its verdict", async ({ page }) => {
-    await dogfight(page);
-    await addShips(page, list(page), "cr90");
+    await openDraft(page, rebels(carrying("cr90corvette")));
     await page.getByRole("button", { name: "Print", exact: true }).click();
     const sheet = page.frameLocator("iframe");
     await expect(sheet.getByText("CR90 Corvette").first()).toBeVisible();
@@ -107,7 +103,7 @@ test.describe("to and fro", () => {
 
 test.describe("drafts", () => {
   test("survive a reload, are renamed, copied, deleted and brought back", async ({ page }) => {
-    await dogfight(page);
+    await openDraft(page, rebels());
     await addShips(page, list(page), "cr90");
     await openSettings(page);
     await page.getByLabel("Draft", { exact: true }).fill("Convoy");
@@ -160,9 +156,7 @@ test.describe("drafts", () => {
   });
 
   test("what another window makes of a draft is taken over, and can be undone", async ({ page, context }) => {
-    await dogfight(page);
-    await addShips(page, list(page), "wedge antilles");
-    await expect.poll(() => page.evaluate(() => window.localStorage.getItem("broadside.drafts.1"))).toContain("wedgeantilles");
+    await openDraft(page, rebels(carrying("wedgeantilles")));
     const other = await context.newPage();
     await other.goto(page.url());
     await addShips(other, list(other), "luke skywalker");
@@ -173,8 +167,7 @@ test.describe("drafts", () => {
   });
 
   test("a name that was typed lasts though the field was not left; renaming can be given up", async ({ page }) => {
-    await dogfight(page);
-    await addShips(page, list(page), "wedge antilles");
+    await openDraft(page, rebels(carrying("wedgeantilles")));
     await openSettings(page);
     await page.getByLabel("Draft", { exact: true }).fill("Rogues");
     await page.reload();

@@ -3,17 +3,19 @@ import {
   addShips,
   badge,
   carries,
+  carrying,
   dogfight,
+  entryOf,
   equip,
   field,
-  inMenu,
   left,
   list,
+  openDraft,
   openSettings,
+  rebels,
   ship,
   ships,
   slotHead,
-  start,
 } from "./builder.ts";
 import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
@@ -60,8 +62,7 @@ test("everything can be done with the keyboard", async ({ page }) => {
 test("in a slot arrows, Home, End and first letters go through the cards, and Escape leads back to where it was opened", async ({
   page,
 }) => {
-  await dogfight(page);
-  await addShips(page, list(page), "luke skywalker");
+  await openDraft(page, rebels(carrying("lukeskywalker")));
   const add = ship(page, 0).getByRole("button", { name: "Add Title" });
   await add.focus();
   await page.keyboard.press("Enter");
@@ -96,12 +97,8 @@ test("in a slot arrows, Home, End and first letters go through the cards, and Es
 
 test("nobody is shut out, in light or dark", async ({ page }) => {
   test.slow();
-  await page.goto("/build");
-  await expectAccessibleInAnyLight(page);
-  await dogfight(page);
-  await addShips(page, list(page), "cr90", "luke skywalker");
+  await openDraft(page, rebels(carrying("cr90corvette"), carrying("lukeskywalker"), carrying("cr90corvette")));
   await left(page).getByRole("button", { name: "Slot", exact: true }).click();
-  await inMenu(page, "CR90 Corvette", "Duplicate");
   await expectAccessibleInAnyLight(page);
   await ship(page, 0).getByRole("button", { name: "Add Crew" }).first().click();
   await expect(left(page).getByRole("row", { name: /Jan Dodonna/ })).toBeVisible();
@@ -129,6 +126,8 @@ test("nothing runs off a phone, from the first choice to the verdict", { tag: "@
   await page.getByRole("button", { name: "+ Add ship" }).tap();
   await expect(field(page), "no keyboard comes up over the cards").not.toBeFocused();
   await expectNoSidewaysScroll(page);
+  await page.getByRole("row", { name: /^Show all/ }).tap();
+  await expectNoSidewaysScroll(page);
   await page.getByRole("row", { name: /^Wedge Antilles/ }).tap();
   await expect(ships(page)).toHaveCount(3);
   await expectNoSidewaysScroll(page);
@@ -138,15 +137,22 @@ test("nothing runs off a phone, from the first choice to the verdict", { tag: "@
 });
 
 test("tiers, a team and a wing fit a phone", { tag: "@phone" }, async ({ page }) => {
-  await start(page, "First edition", "Escalation", "Galactic Empire");
-  await addShips(page, list(page, /^Tier 1/), "academy pilot");
+  const academy = carrying("academypilot");
+  const wing = { leader: 0, wingmates: [{ ship: 1, position: 2 }] };
+  const fleet = { faction: "galacticempire", ships: [carrying("howlrunner", "veteranwingleader"), academy, academy], wings: [wing] };
+  await openDraft(
+    page,
+    entryOf("escalation", "imperial", [academy], [academy], [academy], [academy]),
+    entryOf("team-epic", "rebel", [], []),
+    { format: "epic-battles", squads: [fleet] },
+  );
+  await expect(list(page, /^Tier 4/)).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await start(page, "First edition", "Team Epic", "Rebel Alliance");
+  await page.goto("/build?draft=d1");
+  await expect(list(page, "Member 2")).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await start(page, "Second edition 2.0", "Epic Battles", "Galactic Empire");
-  await addShips(page, list(page), "howlrunner", "academy pilot", "academy pilot");
-  await equip(page, ship(page, 0), "Command", "veteran wing leader");
-  await page.getByLabel("Add a wingmate").selectOption({ index: 1 });
+  await page.goto("/build?draft=d2");
+  await expect(page.getByRole("region", { name: "Wings" }).getByRole("img")).toBeVisible();
   await page.getByText("Event options").tap();
   await expectNoSidewaysScroll(page);
 });

@@ -3,14 +3,18 @@ import {
   addShips,
   badge,
   carries,
+  carrying,
   choose,
   dogfight,
+  entryOf,
   equip,
   field,
   inMenu,
   left,
   list,
+  openDraft,
   openSettings,
+  rebels,
   ship,
   ships,
   slotHead,
@@ -43,8 +47,7 @@ test.describe("an Epic list", () => {
   });
 
   test("a huge ship's Damage cards are told by section, those whose text no source has with their marks", async ({ page }) => {
-    await dogfight(page);
-    await addShips(page, list(page), "cr90", "gr-75");
+    await openDraft(page, rebels(carrying("cr90corvette"), carrying("gr75mediumtransport")));
     await inMenu(page, "CR90 Corvette", "All facts");
     const facts = page.getByRole("dialog");
     await facts.getByText("Fore deck").click();
@@ -59,8 +62,7 @@ test.describe("an Epic list", () => {
   });
 
   test("[1E-SQUAD-06] what does not fit stands below, greyed, with its reason and rule", async ({ page }) => {
-    await dogfight(page);
-    await addShips(page, list(page), "luke skywalker");
+    await openDraft(page, rebels(carrying("lukeskywalker")));
     await ship(page, 0).getByRole("button", { name: "Add Title" }).click();
     await expect(page.getByRole("dialog"), "no window opens for it").toHaveCount(0);
     await field(page).fill("millennium");
@@ -73,7 +75,7 @@ test.describe("an Epic list", () => {
   });
 
   test("a whole name typed takes that card; nothing is undone behind a dialog", async ({ page }) => {
-    await dogfight(page);
+    await openDraft(page, rebels());
     await addShips(page, list(page), "red squadron pilot", "tarn");
     await expect(ship(page, 0).getByRole("heading", { level: 3 })).toHaveText("Red Squadron Pilot");
     await expect(ship(page, 1).getByRole("heading", { level: 3 })).toHaveText(/Tarn Mison/);
@@ -88,9 +90,7 @@ test.describe("an Epic list", () => {
   });
 
   test("a fault leads to its ship", async ({ page }) => {
-    await dogfight(page);
-    await addShips(page, list(page), "wedge", "luke skywalker");
-    await inMenu(page, "Luke Skywalker", "Duplicate");
+    await openDraft(page, rebels(carrying("wedgeantilles"), carrying("lukeskywalker"), carrying("lukeskywalker")));
     await verdict(page).getByRole("button", { name: "Luke Skywalker (ship 3)" }).click();
     await expect(ship(page, 2)).toBeFocused();
     await inMenu(page, "Luke Skywalker", "Move up");
@@ -99,8 +99,7 @@ test.describe("an Epic list", () => {
   });
 
   test("[ET-EPIC-51-Q] [1E-DOCK-01] the organiser sets what the rules leave open; a cruiser with clamps carries", async ({ page }) => {
-    await start(page, "First edition", "Epic Dogfight", "Galactic Empire");
-    await addShips(page, list(page), "gozanti", "academy pilot");
+    await openDraft(page, entryOf("epic-dogfight", "imperial", [carrying("gozanticlasscruiser"), carrying("academypilot")]));
     await expect(verdict(page).getByText("Gozanti-class Cruiser: no epic points set")).toBeVisible();
     await page.getByText("Event options").click();
     await page.getByLabel("Epic points of the Gozanti-class Cruiser").fill("2");
@@ -117,8 +116,9 @@ test.describe("escalation", () => {
   const tier = (number: number) => new RegExp(`^Tier ${number}`);
 
   test("[ES-INCL-03] each tier shows what it adds, changes go up, and what was lost is told", async ({ page }) => {
-    await start(page, "First edition", "Escalation", "Galactic Empire");
-    await addShips(page, list(page, tier(1)), "academy pilot", "academy pilot");
+    const academy = [carrying("academypilot")];
+    await openDraft(page, entryOf("escalation", "imperial", academy, academy, academy, academy));
+    await addShips(page, list(page, tier(1)), "academy pilot");
     for (const number of [2, 3, 4]) await expect(ship(page, 0, tier(number)).getByRole("heading")).toHaveText("Academy Pilot × 2");
     await addShips(page, list(page, tier(2)), "howlrunner");
     await expect(ship(page, 1, tier(2)).getByText("New", { exact: true })).toBeVisible();
@@ -141,9 +141,7 @@ test.describe("escalation", () => {
 
 test.describe("a team", () => {
   test("[ET-TEAM-10] [ET-TLIST-06] two lists side by side, names told apart, one captain, the team's sum", async ({ page }) => {
-    await start(page, "First edition", "Team Epic", "Rebel Alliance");
-    await addShips(page, list(page, "Member 1"), "luke skywalker");
-    await addShips(page, list(page, "Member 2"), "gr-75");
+    await openDraft(page, entryOf("team-epic", "rebel", [carrying("lukeskywalker")], [carrying("gr75mediumtransport")]));
     await list(page, "Member 1").getByLabel("Player").fill("Ada");
     await page.keyboard.press("Enter");
     await list(page, "Member 2").getByLabel("Player").fill("Grace");
@@ -163,10 +161,8 @@ test.describe("a team", () => {
 
 test.describe("Epic Battles", () => {
   test("[2E-WCARD-01] [EB-WSET-11-Q] a wing is formed from the ships of the list and drawn in its formation", async ({ page }) => {
-    await start(page, "Second edition 2.0", "Epic Battles", "Galactic Empire");
-    await addShips(page, list(page), "howlrunner", "academy pilot");
-    await inMenu(page, "Academy Pilot", "Duplicate");
-    await equip(page, ship(page, 0), "Command", "veteran wing leader");
+    const wingmates = [carrying("academypilot"), carrying("academypilot")];
+    await openDraft(page, entryOf("epic-battles", "galacticempire", [carrying("howlrunner", "veteranwingleader"), ...wingmates]));
     await expect(verdict(page).getByRole("link", { name: "2E-WCARD-01" })).toBeVisible();
     const wings = page.getByRole("region", { name: "Wings" });
     for (const number of [2, 3]) await wings.getByLabel("Add a wingmate").selectOption(`Academy Pilot (ship ${number})`);
@@ -183,10 +179,9 @@ test.describe("Epic Battles", () => {
   });
 
   test("[EB-WING-07] a wing in a format without wings can be dissolved", async ({ page }) => {
-    await start(page, "Second edition 2.0", "Epic Battles", "Galactic Empire");
-    await addShips(page, list(page), "howlrunner", "academy pilot");
-    await equip(page, ship(page, 0), "Command", "veteran wing leader");
-    await page.getByLabel("Add a wingmate").selectOption({ index: 1 });
+    const wing = { leader: 0, wingmates: [{ ship: 1, position: 2 }] };
+    const fleet = { faction: "galacticempire", ships: [carrying("howlrunner", "veteranwingleader"), carrying("academypilot")] };
+    await openDraft(page, { format: "epic-battles", squads: [{ ...fleet, wings: [wing] }] });
     await openSettings(page);
     await page.getByRole("combobox", { name: /^Format/ }).selectOption("Extended, 200 points");
     await ship(page, 0).getByRole("button", { name: "Take off Veteran Wing Leader" }).click();
@@ -196,8 +191,7 @@ test.describe("Epic Battles", () => {
   });
 
   test("[EB-TEAM-01] [EB-EVENT-02] scenario, requirements and team members change the limits", async ({ page }) => {
-    await start(page, "Second edition 2.0", "Epic Battles", "Resistance");
-    await addShips(page, list(page), "poe dameron");
+    await openDraft(page, entryOf("epic-battles", "resistance", [carrying("poedameron")]));
     await page.getByText("Event options").click();
     await page.getByLabel("At least one huge ship or wing").check();
     await expect(verdict(page).getByRole("link", { name: "EB-EVENT-02" })).toBeVisible();
@@ -233,8 +227,7 @@ test("a points update of the server is used, and one that does not fit is told",
       ],
     }),
   );
-  await dogfight(page);
-  await addShips(page, list(page), "luke skywalker");
+  await openDraft(page, rebels(carrying("lukeskywalker")));
   await expect(list(page).getByText("11 of 300 points")).toBeVisible();
   await expect(verdict(page).getByText("Cards of 2031-05")).toBeVisible();
   await verdict(page).getByText("The points update 2030-01 is not used").click();

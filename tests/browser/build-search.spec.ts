@@ -1,10 +1,10 @@
 /** Cards that are looked for in the builder, and found. */
-import { carries, dogfight, field, ship, ships, start } from "./builder.ts";
+import { carries, entryOf, field, openDraft, rebels, ship, ships } from "./builder.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
 test.describe("search", () => {
   test("finds with a typing error, adds a ship and an upgrade, shows facts with the dial", async ({ page }) => {
-    await dogfight(page);
+    await openDraft(page, rebels());
     const search = field(page);
     await page.keyboard.press("/");
     await search.fill("luk skywaker");
@@ -22,7 +22,7 @@ test.describe("search", () => {
   });
 
   test("[1E-SQUAD-05] what does not fit is not added, and it says why", async ({ page }) => {
-    await dogfight(page);
+    await openDraft(page, rebels());
     const search = field(page);
     await page.keyboard.press("/");
     const refused = page.getByRole("alert");
@@ -43,7 +43,7 @@ test.describe("search", () => {
   });
 
   test("no key waits for the cards of the edition, and the answer follows", async ({ page }) => {
-    await start(page, "Second edition 2.5", "Standard, 20", "Resistance");
+    await openDraft(page, entryOf("standard-20", "resistance", []));
     const search = field(page);
     await page.keyboard.press("/");
     await search.fill("po");
@@ -72,7 +72,7 @@ test.describe("search", () => {
     test.use({ locale: "ar-EG" });
 
     test("arrows go through what is found, to the facts of a card and back to the field", async ({ page }) => {
-      await dogfight(page);
+      await openDraft(page, rebels());
       const search = field(page);
       await page.keyboard.press("/");
       const found = page.getByRole("grid", { name: "Cards found" }).getByRole("row");

@@ -1,5 +1,6 @@
 /** The builder in the pseudo-language: drafts, lists of every kind of format, what fits, and every window. */
 import type { Page } from "@playwright/test";
+import { carrying, openDraft, rebels } from "./builder.ts";
 import { expect, test } from "./fixtures.ts";
 import { speakPseudo, straysOn } from "./strays.ts";
 
@@ -7,30 +8,19 @@ speakPseudo(test);
 
 /** React Aria brings its own words for what closes a menu. */
 const ELSEWHERE = "[aria-label=Dismiss]";
-const expectNoStrays = (page: Page): Promise<void> => expect.poll(() => straysOn(page, { but: ELSEWHERE })).toEqual([]);
-
-/** Drafts put into the browser's storage. */
-async function keep(page: Page, ...entries: readonly object[]): Promise<void> {
-  await page.addInitScript((all) => {
-    const drafts = all.map((entry, at) => ({ id: `d${at}`, name: `Own ${at}`, entry, changed: at }));
-    if (window.localStorage.getItem("broadside.drafts.1") === null)
-      window.localStorage.setItem("broadside.drafts.1", JSON.stringify({ drafts }));
-  }, entries);
-}
+const expectNoStrays = (page: Page): Promise<void> =>
+  expect.poll(() => straysOn(page, { but: ELSEWHERE }), { intervals: [50] }).toEqual([]);
 
 /** Opens the first draft; all folds of its lists too. */
 async function open(page: Page, ...entries: readonly object[]): Promise<void> {
-  await keep(page, ...entries);
-  await page.goto("/build?draft=d0");
+  await openDraft(page, ...entries);
   await expect(page.locator(".build-verdict [role=status]")).toContainText("⟦");
   for (const fold of await page.locator(".build-panel:not([open]) > summary").all()) await fold.click();
 }
 
 const scope = (page: Page, at: number) => page.locator(".build-scope button").nth(at);
 const dialog = (page: Page) => page.getByRole("dialog");
-const carrying = (pilot: string, ...upgrades: readonly string[]) => ({ pilot, upgrades: upgrades.map((id) => ({ id })) });
 const list = (faction: string, ...ships: readonly object[]) => ({ faction, ships });
-const rebels = (...ships: readonly object[]) => ({ format: "epic-dogfight", squads: [list("rebel", ...ships)] });
 
 test("drafts: none, some of every kind, one renamed and one deleted; lists that are ready made", async ({ page }) => {
   await page.goto("/build?draft=gone");
