@@ -41,7 +41,8 @@ test.describe("a slot", () => {
     await expect(slotHead(page), "another slot takes its place").toContainText("Crew, fore");
     const refused = row(page, /^Emperor Palpatine/);
     await expect(refused, "of many cards the first are drawn").toHaveCount(0);
-    await row(page, /^Show all \d+$/).click();
+    // As a screen reader presses it: whoever scrolls there has them all before.
+    await row(page, /^Show all \d+$/).dispatchEvent("click");
     await expect(row(page, /^Show all/)).toHaveCount(0);
     await expect(refused).toHaveAttribute("aria-disabled", "true");
     await expect(refused.getByRole("link", { name: /^1E-SQUAD-/ })).toBeVisible();

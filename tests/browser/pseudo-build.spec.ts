@@ -130,6 +130,9 @@ test("a list with faults, and its mends", async ({ page }) => {
   await expect(page.locator(".build-mend-all")).toBeVisible({ timeout: 30_000 });
   await expectNoStrays(page);
   await scope(page, 1).click();
+  await expect(page.locator(".build-show-all")).toContainText("⟦");
+  await expectNoStrays(page);
+  await page.locator(".build-card", { has: page.locator(".build-show-all") }).dispatchEvent("click");
   await expect(page.locator(".build-candidate[data-fit=not]").first()).toBeVisible();
   await expectNoStrays(page);
   await page.locator(".build-mend-all").click();
