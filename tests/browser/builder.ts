@@ -76,18 +76,16 @@ export const entryOf = (format: string, faction: string, ...lists: readonly (rea
 
 export const rebels = (...all: readonly object[]) => entryOf("epic-dogfight", "rebel", all);
 
-/** Drafts put into the browser's storage, unless some are there: d0, d1 and so on, called List A, List B. */
-export async function keepDrafts(page: Page, ...entries: readonly object[]): Promise<void> {
+/**
+ * Puts drafts into the browser's storage, unless some are there, and opens the first: for tests to which it does not matter how ships came
+ * to be in a list. They are d0, d1 and so on, called List A, List B.
+ */
+export async function openDraft(page: Page, ...entries: readonly object[]): Promise<void> {
   await page.addInitScript((all) => {
     const drafts = all.map((entry, at) => ({ id: `d${at}`, name: `List ${"ABCDEF"[at]}`, entry, changed: at }));
     if (window.localStorage.getItem("broadside.drafts.1") === null)
       window.localStorage.setItem("broadside.drafts.1", JSON.stringify({ drafts }));
   }, entries);
-}
-
-/** Keeps drafts and opens the first of them, for tests to which it does not matter how its ships came to be there. */
-export async function openDraft(page: Page, ...entries: readonly object[]): Promise<void> {
-  await keepDrafts(page, ...entries);
   await page.goto("/build?draft=d0");
   await expect(page.locator(".build-verdict [role=status]")).toBeAttached();
 }
