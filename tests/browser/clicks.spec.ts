@@ -1,122 +1,109 @@
-/** How many clicks a game takes: to the first dial, and for a whole round of two fleets at one screen. */
+/** How many clicks a game takes: to the first dial, and for two rounds of two fleets at one screen. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { firstEdition, isPhase, load, playedUntil } from "./made-games.ts";
 import { button, heading } from "./playing.ts";
-
-/** A pointer that counts. */
-class Pointer {
-  clicks = 0;
-  shots = 0;
-  async press(target: Locator): Promise<void> {
-    await target.click();
-    this.clicks += 1;
-  }
-  /** What is answered by itself may be gone before it is reached; that is no click. */
-  async pressIfStillThere(target: Locator): Promise<boolean> {
-    const isShot = await target.evaluate((element) => element.matches(".play-fire"), undefined, { timeout: 1000 }).catch(() => false);
-    const isPressed = await target.click({ timeout: 1000 }).then(
-      () => true,
-      () => false,
-    );
-    if (isPressed) this.clicks += 1;
-    if (isPressed && isShot) this.shots += 1;
-    return isPressed;
-  }
-}
-
-const askedNow = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      `${document.querySelector(".play-question")?.getAttribute("data-question")} ${document.querySelector(".play-status")?.textContent}`,
-  );
-
-/** What is asked once nothing is answered by itself any more; while that is done nobody is asked anything. */
-async function settled(page: Page): Promise<string> {
-  await expect(page.locator(".play-question").first()).toBeVisible({ timeout: 60_000 });
-  for (let before = await askedNow(page); ; ) {
-    await page.waitForTimeout(80);
-    const now = await askedNow(page);
-    const isAsked = (await page.locator(".play-question").count()) > 0;
-    if (now === before && isAsked) return now;
-    before = now;
-  }
-}
 
 test("from home to the first dial of an Epic Dogfight in six clicks, set up by the program", async ({ page }) => {
   test.setTimeout(180_000);
-  const pointer = new Pointer();
+  let clicks = 0;
+  const press = async (target: Locator): Promise<void> => {
+    await target.click();
+    clicks += 1;
+  };
   await page.goto("/");
-  await pointer.press(button(page, /^Play the computer/));
+  await press(button(page, /^Play the computer/));
   await expect(heading(page)).toBeVisible({ timeout: 30_000 });
-  await pointer.press(button(page, /^Set up for me/));
+  await press(button(page, /^Set up for me/));
   await expect(button(page, /^Pass the screen to|^Done/).first()).toBeVisible({ timeout: 120_000 });
-  if (await button(page, /^Pass the screen to/).count()) await pointer.press(button(page, /^Pass the screen to/));
-  await pointer.press(page.locator(".play-dial button").first());
-  expect(pointer.clicks).toBeLessThanOrEqual(6);
+  if (await button(page, /^Pass the screen to/).count()) await press(button(page, /^Pass the screen to/));
+  await press(page.locator(".play-dial button").first());
+  expect(clicks).toBeLessThanOrEqual(6);
 });
 
 test("a round of two fleets: a dial, an action and a shot for every ship", async ({ page }) => {
   test.setTimeout(240_000);
-  await page.goto("/play?seed=clicks");
-  await page.getByRole("combobox", { name: /^Game/ }).selectOption({
-    label:
-      (await page.getByRole("combobox", { name: /^Game/ }).locator("option", { hasText: "Epic Dogfight" }).first().textContent()) ?? "",
-  });
-  await expect(page.getByText("✓ Legal")).toHaveCount(2);
-  await button(page, /^Play$/).click();
-  await expect(heading(page)).toBeVisible();
-  // Each is offered it when first asked.
-  for (let seat = 0; seat < 2; seat += 1)
-    await button(page, /^Set up for me/)
-      .first()
-      .click();
-  await expect(button(page, /^Pass the screen to/).first()).toBeVisible({ timeout: 120_000 });
+  const lists = ["1e-tantive-and-transport", "1e-raider-and-escort"] as const;
+  await load(page, playedUntil(await firstEdition("epic-dogfight", lists), isPhase("planning")));
+  await expect(button(page, /^Pass the screen to/).first()).toBeVisible();
   const ships = await page.locator(".play-ship-row:not([data-out])").count();
-  const pointer = new Pointer();
-  await playRound(page, pointer);
-  await playRound(page, pointer);
+  const pressed = [await pressedInRound(page), await pressedInRound(page)];
   // Two rounds, for in the first only few are near enough to shoot.
+  const [clicks, shots] = [pressed.reduce((sum, round) => sum + round.clicks, 0), pressed.reduce((sum, round) => sum + round.shots, 0)];
   expect(ships).toBeGreaterThanOrEqual(14);
-  expect(pointer.shots).toBeGreaterThanOrEqual(ships);
-  expect(pointer.clicks / ships / 2).toBeLessThanOrEqual(3.5);
+  expect(shots).toBeGreaterThanOrEqual(ships);
+  expect(clicks / ships / 2).toBeLessThanOrEqual(3.5);
 });
 
-/** Until dials are set anew. */
-async function playRound(page: Page, pointer: Pointer): Promise<void> {
-  for (let seat = 0; seat < 2; seat += 1) {
-    await pointer.press(button(page, /^Pass the screen to/).first());
-    await expect(page.locator(".play-dial")).toBeVisible();
-    // Ships of one type fly the same maneuver, and the switch stays as it is.
-    const together = page.locator(".play-together");
-    if ((await together.getAttribute("aria-pressed")) === "false") await pointer.press(together);
-    const open = page.locator(".play-dial-chip:not([data-set])");
-    while ((await open.count()) > 0) {
-      const before = await open.count();
-      await pointer.press(page.locator(".play-dial button[data-default]"));
-      await expect.poll(() => open.count()).toBeLessThan(before);
-    }
-    await pointer.press(button(page, /^Done/));
-    await expect(page.locator(".play-dock")).toHaveCount(0);
-  }
-  for (let step = 0; step < 300; step += 1) {
-    const before = await settled(page);
-    if (await button(page, /^Pass the screen to/).count()) return;
-    if (await pointer.pressIfStillThere(await wantedOf(page))) await expect.poll(() => askedNow(page)).not.toBe(before);
-  }
-  throw new Error("the round does not end");
+interface Pressed {
+  readonly clicks: number;
+  readonly shots: number;
 }
 
-/** What a player would press: what needs no answer again and again, a shot, an action, a token that helps, or else the default. */
-async function wantedOf(page: Page): Promise<Locator> {
-  const question = page.locator(".play-question");
-  const wishes = [
-    button(page, "Always in the usual order"),
-    button(page, "From now on spend tokens when they help"),
-    page.locator(".play-fire"),
-    question.locator(".play-options button", { hasText: /Focus|Reinforce|Recover|Spend a focus|Spend an evade/ }),
-    question.locator(".primary"),
-    question.locator("[data-default]"),
-  ];
-  for (const wish of wishes) if (await wish.count()) return wish.first();
-  throw new Error("nothing to press");
+/** Until dials are set anew. */
+const pressedInRound = (page: Page): Promise<Pressed> => page.evaluate(playRound);
+
+/** Runs in the page, where a click takes a moment; whatever is pressed must be in sight and under the pointer. It may use nothing of this file. */
+async function playRound(): Promise<Pressed> {
+  let [clicks, shots] = [0, 0];
+  const find = (selector: string, words = /^/): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((one) => words.test(one.textContent ?? ""));
+  const wait = (milliseconds: number): Promise<unknown> => new Promise((done) => setTimeout(done, milliseconds));
+  const until = async (isSo: () => boolean, what: string): Promise<void> => {
+    for (const end = performance.now() + 60_000; !isSo(); await wait(10))
+      if (performance.now() > end) throw new Error(`${what} took too long, at “${document.querySelector(".play-panel")?.textContent}”`);
+  };
+  const press = (target: HTMLElement | undefined): void => {
+    if (!target || target.matches(":disabled")) throw new Error(`cannot be pressed: ${target?.textContent}`);
+    target.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!hit || !target.contains(hit)) throw new Error(`something lies over ${target.textContent}: ${hit?.outerHTML}`);
+    clicks += 1;
+    if (target.matches(".play-fire")) shots += 1;
+    target.click();
+  };
+  const asked = (): string =>
+    `${document.querySelector(".play-question")?.getAttribute("data-question")} ${document.querySelector(".play-status")?.textContent}`;
+  const passOn = () => find(".play-question button", /Pass the screen to/);
+  /** What is asked once nothing is answered by itself any more; while that is done nobody is asked anything. */
+  const settled = async (): Promise<string> => {
+    for (let [before, since] = ["", 0]; ; await wait(10)) {
+      const now = document.querySelector(".play-question button:enabled") ? asked() : "";
+      if (now !== "" && now === before && performance.now() - since >= 80) return now;
+      if (now !== before) [before, since] = [now, performance.now()];
+    }
+  };
+  /** What a player would press: what needs no answer again and again, a shot, an action, a token that helps, or else the default. */
+  const wanted = () =>
+    find("button", /Always in the usual order/) ??
+    find("button", /From now on spend tokens when they help/) ??
+    find(".play-fire") ??
+    find(".play-question .play-options button", /Focus|Reinforce|Recover|Spend a focus|Spend an evade/) ??
+    find(".play-question .primary") ??
+    find(".play-question [data-default]");
+
+  for (let seat = 0; seat < 2; seat += 1) {
+    await until(() => passOn() !== undefined, "the cover");
+    press(passOn());
+    await until(() => find(".play-dial") !== undefined, "a dial");
+    // Ships of one type fly the same maneuver, and the switch stays as it is.
+    const together = find(".play-together");
+    if (together?.getAttribute("aria-pressed") === "false") press(together);
+    const open = (): number => document.querySelectorAll(".play-dial-chip:not([data-set])").length;
+    while (open() > 0) {
+      const before = open();
+      press(find(".play-dial button[data-default]"));
+      await until(() => open() < before, "a dial set");
+    }
+    press(find("button", /Done/));
+    await until(() => !find(".play-dock"), "covering dials");
+  }
+  for (let step = 0; step < 300; step += 1) {
+    const before = await settled();
+    if (passOn()) return { clicks, shots };
+    press(wanted());
+    await until(() => asked() !== before, "an answer");
+  }
+  throw new Error("the round does not end");
 }
