@@ -5,28 +5,32 @@ import { button, heading, question } from "./playing.ts";
 
 const coach = (page: Page) => page.getByRole("region", { name: "Guide" });
 const lit = (page: Page) => page.locator("[data-lit]");
-const lesson = (page: Page): Promise<string | null> => coach(page).getAttribute("data-lesson");
 
-/** What the coach speaks of; it changes with whatever is pressed. */
-const moment = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [
-      document.querySelector(".play-coach")?.textContent,
-      document.querySelector(".play-question")?.getAttribute("data-question"),
-      document.querySelector(".play-dock")?.textContent,
-      document.querySelector("[data-lit]")?.textContent,
-    ].join("|"),
-  );
-
-/** Until nothing is answered or shown by itself any more. */
-async function settled(page: Page): Promise<void> {
-  for (let before = ""; ; ) {
-    const now = await moment(page);
-    if (now === before) return;
-    before = now;
-    await page.waitForTimeout(120);
-  }
+interface Moment {
+  readonly lesson: string;
+  /** What the coach speaks of, and what is lit; it changes with whatever is pressed. */
+  readonly words: string;
 }
+
+/** What comes after these words, once nothing is answered or shown by itself any more. */
+const momentAfter = (page: Page, before = ""): Promise<Moment> =>
+  page.evaluate(async (former) => {
+    const words = (): string =>
+      [
+        document.querySelector(".play-coach")?.textContent,
+        document.querySelector(".play-question")?.getAttribute("data-question"),
+        document.querySelector(".play-dock")?.textContent,
+        document.querySelector("[data-lit]")?.textContent,
+      ].join("|");
+    const isThere = (): boolean => document.querySelector(".play-coach") !== null;
+    let [now, since] = [words(), performance.now()];
+    for (const end = since + 15_000; performance.now() < end; await new Promise(requestAnimationFrame)) {
+      if (words() !== now) [now, since] = [words(), performance.now()];
+      else if (now !== former && isThere() && performance.now() - since >= 120)
+        return { lesson: document.querySelector(".play-coach")?.getAttribute("data-lesson") ?? "", words: now };
+    }
+    throw new Error(`nothing comes after “${former}”`);
+  }, before);
 
 async function begin(page: Page): Promise<void> {
   await page.goto("/");
@@ -34,28 +38,43 @@ async function begin(page: Page): Promise<void> {
   await expect(coach(page)).toBeVisible();
 }
 
+type Press = (what: Locator) => Promise<void>;
+const click: Press = (what) => what.click();
+const tap: Press = (what) => what.tap();
+/** By no hand, where the way to a lesson is not looked at. */
+const atOnce: Press = (what) => what.evaluate((element: HTMLElement) => element.click());
+
 /** Presses what is lit, or puts away what is read, until a lesson is reached; the lessons in their order. */
-async function follow(page: Page, until: string, press: (what: Locator) => Promise<void>): Promise<readonly string[]> {
+async function follow(page: Page, until: string, press: Press): Promise<readonly string[]> {
   const lessons: string[] = [];
+  const goOn = coach(page).getByRole("button", { name: "Go on", exact: true });
+  let now = await momentAfter(page);
   for (let step = 0; step < 80; step += 1) {
-    await settled(page);
-    const now = (await lesson(page)) ?? "";
-    if (lessons.at(-1) !== now) lessons.push(now);
-    if (now === until) return lessons;
-    const goOn = coach(page).getByRole("button", { name: "Go on", exact: true });
-    const before = await moment(page);
+    if (lessons.at(-1) !== now.lesson) lessons.push(now.lesson);
+    if (now.lesson === until) return lessons;
     await press((await goOn.count()) > 0 ? goOn : lit(page));
-    await expect.poll(() => moment(page)).not.toBe(before);
-    await expect(coach(page)).toBeVisible();
+    now = await momentAfter(page, now.words);
   }
   throw new Error(`never came to ${until}: ${lessons.join(", ")}`);
 }
 
 const TAUGHT = ["corvetteDial", "fighterDial", "fighterAction", "aftAction", "attack", "attackDice", "damage", "allocate", "recover"];
 
-test("a newcomer plays the first game by pointer to its last card, and on to a real one", async ({ page }) => {
+test("a newcomer plays the first game by pointer to its last card, and on to a real one; a reload goes on where it was", async ({
+  page,
+}) => {
   await begin(page);
-  const lessons = await follow(page, "end", (what) => what.click());
+  const lessons = [...(await follow(page, "attack", click))];
+  await test.step("the attack is taught with the section that can be hit, and why the other cannot", async () => {
+    await expect(coach(page)).toContainText("Broadside!");
+    await expect(lit(page)).toHaveText("Fire at Raider 1, fore");
+    await expect(question(page)).toContainText("its centre line cuts the line to this section");
+    await expectAccessible(page);
+    await page.reload();
+    await expect(coach(page)).toContainText("Broadside!");
+    await expect(lit(page)).toBeVisible();
+  });
+  lessons.push(...(await follow(page, "end", click)));
   expect(lessons).toEqual(expect.arrayContaining(TAUGHT));
   await expect(coach(page).getByRole("heading")).toHaveText("You know enough to play");
   await expectAccessibleInAnyLight(page);
@@ -67,28 +86,16 @@ test("a newcomer plays the first game by touch to its last card @phone", async (
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page);
   await expectNoSidewaysScroll(page);
-  const lessons = await follow(page, "end", (what) => what.tap());
+  const lessons = await follow(page, "end", tap);
   expect(lessons).toEqual(expect.arrayContaining(TAUGHT));
   await coach(page).getByRole("button", { name: "Go on with this one" }).tap();
   await expect(coach(page)).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
 });
 
-test("the attack is taught with the section that can be hit, and why the other cannot; a reload goes on there", async ({ page }) => {
-  await begin(page);
-  await follow(page, "attack", (what) => what.click());
-  await expect(coach(page)).toContainText("Broadside!");
-  await expect(lit(page)).toHaveText("Fire at Raider 1, fore");
-  await expect(question(page)).toContainText("its centre line cuts the line to this section");
-  await expectAccessible(page);
-  await page.reload();
-  await expect(coach(page)).toContainText("Broadside!");
-  await expect(lit(page)).toBeVisible();
-});
-
 test("another answer than the lit one is taken, with a word about it; who leaves the guide plays on without it", async ({ page }) => {
   await begin(page);
-  await follow(page, "fighterAction", (what) => what.click());
+  await follow(page, "fighterAction", atOnce);
   await expect(lit(page)).toContainText("Focus");
   await question(page)
     .getByRole("button", { name: /^No action/ })
