@@ -38,33 +38,35 @@ async function plan(page: Page, press: Press): Promise<void> {
   await expect(page.locator(".play-dock")).toHaveCount(0);
 }
 
-/** What is asked of the person once nothing happens any more; nothing while the computer is at it or something is shown. */
-async function personAsked(page: Page): Promise<string | undefined> {
-  if ((await page.locator(".play-skip").count()) > 0) return undefined;
-  if ((await page.locator(".play-question").count()) === 0) return undefined;
-  const before = await asked(page).catch(() => undefined);
-  await page.waitForTimeout(150);
-  const now = await asked(page).catch(() => undefined);
-  return before === now ? now : undefined;
-}
+/** What is asked of the person, other than before, once nothing happens any more: the computer is not at it and nothing is shown. */
+const personAsked = (page: Page, before = ""): Promise<string> =>
+  page.evaluate(async (former) => {
+    const asked = (): string => {
+      const question = document.querySelector(".play-question");
+      if (!question || document.querySelector(".play-skip")) return former;
+      const words = [question.querySelector("h2"), document.querySelector(".play-status")].map((one) => one?.textContent);
+      return [question.getAttribute("data-question"), ...words].join(" ");
+    };
+    let [now, since] = [asked(), performance.now()];
+    for (const end = since + 60_000; performance.now() < end; await new Promise(requestAnimationFrame)) {
+      if (asked() !== now) [now, since] = [asked(), performance.now()];
+      else if (now !== former && performance.now() - since >= 150) return now;
+    }
+    throw new Error("nothing is asked");
+  }, before);
 
 /** An action, a shot, a token that helps, or else what is marked; until dials are to be set again. Something is tried out at the first question. */
 async function playRound(page: Page, press: Press, tryOut?: (page: Page, press: Press) => Promise<void>): Promise<void> {
-  let isTried = false;
-  for (const end = Date.now() + 240_000; Date.now() < end; ) {
-    const here = await personAsked(page);
-    if (here === undefined) {
-      await page.waitForTimeout(100);
-      continue;
-    }
-    if (await button(page, /^Pass the screen to/).count()) return;
-    if (!isTried) await tryOut?.(page, press);
-    isTried = true;
+  let here = await personAsked(page);
+  if (!(await isOver(page))) await tryOut?.(page, press);
+  for (let step = 0; step < 200; step += 1) {
+    if (await isOver(page)) return;
     await press(await wanted(page));
-    await expect.poll(() => asked(page).catch(() => "")).not.toBe(here);
+    here = await personAsked(page, here);
   }
   throw new Error("the round does not end");
 }
+const isOver = async (page: Page): Promise<boolean> => (await button(page, /^Pass the screen to/).count()) > 0;
 
 async function wanted(page: Page): Promise<Locator> {
   const wishes = [
@@ -141,36 +143,41 @@ async function concede(page: Page, press: Press): Promise<void> {
   await expect(button(page, "Again")).toBeVisible();
 }
 
-/** Places of a ship on the screen while something is done, as often as the screen is drawn. */
-async function placesDuring(page: Page, act: () => Promise<void>): Promise<number> {
-  const seen = await page.evaluateHandle(() => {
+/** Does something while motion is shown, until ships were seen in more than so many places; from then on they move at once. */
+async function seenInPlaces(page: Page, most: number, act: () => Promise<void>): Promise<number> {
+  const seen = await page.evaluateHandle((enough) => {
     const kept: { readonly places: Set<string>; isOver: boolean } = { places: new Set(), isOver: false };
     const look = (): void => {
       for (const piece of document.querySelectorAll('.table-piece[data-kind="ship"]'))
         kept.places.add(`${piece.getAttribute("data-id")} ${piece.getAttribute("transform")} ${piece.getAttribute("style")}`);
+      kept.isOver ||= kept.places.size > enough;
       if (!kept.isOver) requestAnimationFrame(look);
     };
     look();
     return kept;
-  });
-  await act();
-  return seen.evaluate((kept) => {
-    kept.isOver = true;
-    return kept.places.size;
-  });
+  }, most);
+  const isEnough = page.waitForFunction((kept) => kept.isOver, seen, { timeout: 0 });
+  await Promise.all([
+    act().then(() =>
+      seen.evaluate((kept) => {
+        kept.isOver = true;
+      }),
+    ),
+    isEnough.then(() => page.emulateMedia({ reducedMotion: "reduce" })),
+  ]);
+  return seen.evaluate(({ places }) => places.size);
 }
 
 async function firstTenMinutes(page: Page, press: Press): Promise<void> {
   await begin(page, press);
   await thinkAgain(page, press);
-  // The first round is seen as it happens, the second at once.
+  // The first round is seen as it happens, the rest at once.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const ships = await page.locator('.table-piece[data-kind="ship"]').count();
   await plan(page, press);
-  const places = await placesDuring(page, () => playRound(page, press));
   // Ships that were only taken from here to there would have two places each.
+  const places = await seenInPlaces(page, 4 * ships, () => playRound(page, press));
   expect(places).toBeGreaterThan(4 * ships);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(status(page)).toContainText("Round 2");
   await readLog(page, press);
   await leaveAndGoOn(page, press);
