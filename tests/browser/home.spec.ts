@@ -29,9 +29,12 @@ test("its script is at most 150 kB compressed", () => {
 });
 
 test.describe("a game from the home page", () => {
-  test("begins with one click, before anything is loaded: a program plays the other side", async ({ page }) => {
+  test("begins with one click, before anything is loaded: a program plays the other side; it is gone on with where it stood", async ({
+    page,
+  }) => {
     await page.goto("/");
-    await playTheComputer(page);
+    const game = await playTheComputer(page);
+    const question = await heading(page).textContent();
     await expect(status(page)).toContainText("programs: Cadet as Player 2");
     await expect(page).toHaveURL(/\/play\?game=/);
     await expect(page.getByRole("banner")).toBeHidden();
@@ -39,6 +42,15 @@ test.describe("a game from the home page", () => {
     await page.goBack();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("banner")).toBeVisible();
+    await test.step("what is played, against whom, whose turn", async () => {
+      await page.goto("/");
+      const kept = section(page, "Go on").getByRole("link", { name: /Epic Dogfight · setting up/ });
+      await expect(kept).toContainText("you · ");
+      await expect(kept).toContainText("your turn");
+      await kept.click();
+      await expect(page).toHaveURL(game);
+      await expect(heading(page)).toHaveText(question ?? "");
+    });
   });
 
   test("is what was chosen last: edition, scenario, list, and how strong the computer is", async ({ page }) => {
@@ -61,15 +73,13 @@ test.describe("a game from the home page", () => {
     await expect(status(page)).toContainText("programs: Random as Player 2");
   });
 
-  test("at one screen has no programs", async ({ page }) => {
+  test("has no programs at one screen, is a click from every list that is offered, and more choices are in the form", async ({ page }) => {
     await atHome(page);
     await button(page, /^One screen/).click();
     await expect(heading(page)).toBeVisible();
     await expect(status(page)).not.toContainText("programs");
-  });
-
-  test("is a click from every list that is offered, and more choices are in the form", async ({ page }) => {
-    await atHome(page);
+    await page.goBack();
+    await expect(list(page)).toContainText("legal");
     await page.getByRole("radio", { name: /^Standard/ }).check();
     await list(page).click();
     await button(page, "Play this: Howlrunner's swarm").click();
@@ -108,23 +118,19 @@ test.describe("a game from the home page", () => {
 });
 
 test.describe("games that are kept", () => {
-  test("are gone on with where they stood: what is played, against whom, whose turn", async ({ page }) => {
-    await atHome(page);
-    const game = await playTheComputer(page);
-    const question = await heading(page).textContent();
-    await page.goto("/");
-    const kept = section(page, "Go on").getByRole("link", { name: /Epic Dogfight · setting up/ });
-    await expect(kept).toContainText("you · ");
-    await expect(kept).toContainText("your turn");
-    await kept.click();
-    await expect(page).toHaveURL(game);
-    await expect(heading(page)).toHaveText(question ?? "");
-  });
-
-  test("are forgotten only after a second word", async ({ page }) => {
+  test("stay where a file that is none is refused with the reason, and are forgotten only after a second word", async ({ page }) => {
     await atHome(page);
     await playTheComputer(page);
     await page.goto("/kept");
+    const read = async (text: string) =>
+      page.getByLabel("Read from a file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    await read("{");
+    await expect(page.getByRole("alert")).toContainText("no file that Broadside has saved");
+    await read('{"format":"broadside-everything","formatVersion":9}');
+    await expect(page.getByRole("alert")).toContainText("reads 1. Nothing here was changed.");
+    await read('{"format":"broadside-everything","formatVersion":1,"games":[{"id":"x","rows":[null]}],"lists":[{"name":"Broken"}]}');
+    await expect(page.locator(".kept-report")).toContainText("Could not be read: 2");
+    await expect(page.locator(".game-card")).toHaveCount(1);
     await button(page, /^Forget/).click();
     await expect(page.getByRole("dialog")).toContainText("It is not over");
     await expectAccessible(page);
@@ -178,33 +184,6 @@ test.describe("everything in one file", () => {
     await expect(status(other)).toContainText("programs: Cadet as Player 2");
     await elsewhere.close();
   });
-
-  test("that is none is refused with the reason, and nothing here changes", async ({ page }) => {
-    await atHome(page);
-    await playTheComputer(page);
-    await page.goto("/kept");
-    const read = async (text: string) =>
-      page.getByLabel("Read from a file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
-    await read("{");
-    await expect(page.getByRole("alert")).toContainText("no file that Broadside has saved");
-    await read('{"format":"broadside-everything","formatVersion":9}');
-    await expect(page.getByRole("alert")).toContainText("reads 1. Nothing here was changed.");
-    await read('{"format":"broadside-everything","formatVersion":1,"games":[{"id":"x","rows":[null]}],"lists":[{"name":"Broken"}]}');
-    await expect(page.locator(".kept-report")).toContainText("Could not be read: 2");
-    await expect(page.locator(".game-card")).toHaveCount(1);
-  });
-});
-
-test("a recorded game is a click away, and one from a file", async ({ page }) => {
-  await page.goto("/");
-  await expect(section(page, "Watch").getByRole("link")).toHaveCount(6);
-  await link(page, /^Aces High/).click();
-  await expect(page.locator(".play-replay[data-shown]")).toBeVisible();
-  await page.goto("/");
-  await page.getByLabel("Open a record").setInputFiles("docs/records/salvage-mission/game.json");
-  await expect(page.locator(".play-replay[data-shown]")).toBeVisible();
-  await page.goto("/play?watch=unheard-of");
-  await expect(page.getByRole("alert")).toContainText("no such recorded game");
 });
 
 test("the theme is chosen by keyboard, stays, and follows the system where that is wanted", async ({ page }) => {

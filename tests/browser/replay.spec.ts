@@ -6,6 +6,7 @@ import { button, heading, piece, start, status, useTool } from "./playing.ts";
 const place = (page: Page) => page.locator(".replay-place");
 const track = (page: Page) => page.getByRole("slider", { name: "Moment" });
 const shown = (page: Page) => page.locator(".play-replay[data-shown]");
+const OFTEN = { intervals: [50] };
 const at = async (page: Page): Promise<number> => Number.parseInt((await place(page).textContent()) ?? "", 10);
 
 async function watch(page: Page, game: string, input = 0): Promise<void> {
@@ -25,13 +26,14 @@ const seen = (page: Page): Promise<string> =>
 
 test("one click from home; it plays and pauses, by button and by Space", async ({ page }) => {
   await page.goto("/");
+  await expect(page.getByRole("region", { name: "Watch" }).getByRole("link")).toHaveCount(6);
   await page.getByRole("link", { name: /^Aces High/ }).click();
   await expect(shown(page)).toBeVisible();
   await expect(page.getByText("Watching", { exact: true })).toBeVisible();
   await expect(place(page)).toHaveText("0 / 100");
   await expectAccessibleInAnyLight(page);
   await button(page, "Play").click();
-  await expect.poll(() => at(page)).toBeGreaterThan(3);
+  await expect.poll(() => at(page), OFTEN).toBeGreaterThan(3);
   await button(page, "Pause").click();
   await expect(shown(page)).toBeVisible();
   const stopped = await at(page);
@@ -39,31 +41,41 @@ test("one click from home; it plays and pauses, by button and by Space", async (
   expect(await at(page)).toBe(stopped);
   await track(page).focus();
   await page.keyboard.press(" ");
-  await expect.poll(() => at(page)).toBeGreaterThan(stopped + 1);
+  await expect.poll(() => at(page), OFTEN).toBeGreaterThan(stopped + 1);
   await page.keyboard.press(" ");
   await expect(button(page, "Play")).toBeVisible();
   await button(page, "Stop watching").click();
   await expect(page.getByRole("heading", { name: "Watch", exact: true })).toBeVisible();
 });
 
-test("anywhere on the track by pointer and keys, from attack to attack, to the end and back", async ({ page }) => {
-  await watch(page, "epic-dogfight");
+test("of a huge ship that one looks at it is told which section the attacker may aim at; anywhere on the track by pointer and keys, from attack to attack, to the end and back", async ({
+  page,
+}) => {
+  await watch(page, "epic-dogfight", 126);
+  await test.step("sections that can be aimed at", async () => {
+    await expect(page.getByRole("region", { name: "Asked" })).toContainText(
+      /Answered next: → Primary weapon at Raider-class Corvette \(B2\), aft/,
+    );
+    await piece(page, "B2").click();
+    await expect(page.getByRole("region", { name: "Sections that can be aimed at" })).toContainText("Aft section: can be aimed at");
+    await expectAccessible(page);
+  });
   const box = await page.locator(".replay-rail").boundingBox();
   if (!box) throw new Error("the track is on the page");
   await page.mouse.click(box.x + box.width / 2, box.y + 22);
-  await expect.poll(() => at(page)).toBeGreaterThan(240);
+  await expect.poll(() => at(page), OFTEN).toBeGreaterThan(240);
   expect(await at(page)).toBeLessThan(255);
   await expect(track(page)).toBeFocused();
   const middle = await at(page);
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => at(page)).toBe(middle + 1);
+  await expect.poll(() => at(page), OFTEN).toBe(middle + 1);
   await button(page, "To the next attack").click();
-  await expect.poll(() => at(page)).toBeGreaterThan(middle + 1);
+  await expect.poll(() => at(page), OFTEN).toBeGreaterThan(middle + 1);
   await expect(page.getByRole("region", { name: "Dice" })).toContainText("attacks");
   await expectAccessible(page);
   const attack = await at(page);
   await button(page, "To the attack before").click();
-  await expect.poll(() => at(page)).toBeLessThan(attack);
+  await expect.poll(() => at(page), OFTEN).toBeLessThan(attack);
   // The table has the keyboard, and the keys of the recording are heard all the same.
   await piece(page, "A1").click();
   await expect(page.getByRole("region", { name: "Selected ship" })).toBeVisible();
@@ -76,12 +88,15 @@ test("anywhere on the track by pointer and keys, from attack to attack, to the e
   await expect(status(page)).toContainText("Set-up");
 });
 
-test("a link to a moment shows the same in another page; the dice are verified", async ({ page, context }) => {
+test("a link to a moment shows the same in another page; the dice are verified; it opens in the judge's table, which leads back", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await watch(page, "epic-dogfight", 300);
   const first = await seen(page);
   await button(page, "One step on").click();
-  await expect.poll(() => seen(page)).not.toBe(first);
+  await expect.poll(() => seen(page), OFTEN).not.toBe(first);
   await expect(shown(page)).toBeVisible();
   const there = await seen(page);
   await button(page, "Copy a link").click();
@@ -98,11 +113,6 @@ test("a link to a moment shows the same in another page; the dice are verified",
     page.getByText(/^✓ Yes: 555 inputs, played again by the rules, came to the same, and all dice follow from the seed/),
   ).toBeVisible();
   await expectAccessibleInAnyLight(page);
-});
-
-test("a moment opens in the judge's table, and that leads back to it; so does a game", async ({ page }) => {
-  await watch(page, "epic-dogfight", 300);
-  const there = await seen(page);
   const round = (await page.locator(".play-top-title b").textContent()) ?? "";
   await button(page, "Open in the judge’s table").click();
   await expect(page).toHaveURL(/\/judge[?#]/);
@@ -111,7 +121,9 @@ test("a moment opens in the judge's table, and that leads back to it; so does a 
   await page.getByRole("link", { name: "Back to the game" }).click();
   await expect(shown(page)).toBeVisible();
   expect(await seen(page)).toBe(there);
+});
 
+test("a game opens in the judge's table, and that leads back to it", async ({ page }) => {
   await start(page);
   const game = page.url();
   await useTool(page, "Open in the judge’s table");
@@ -154,17 +166,7 @@ test("a game goes on from a moment, is kept, and can be watched by its own link;
   await expect(page.getByRole("alert")).toContainText("keeps no such game");
 });
 
-test("of a huge ship that one looks at it is told which section the attacker may aim at", async ({ page }) => {
-  await watch(page, "epic-dogfight", 126);
-  await expect(page.getByRole("region", { name: "Asked" })).toContainText(
-    /Answered next: → Primary weapon at Raider-class Corvette \(B2\), aft/,
-  );
-  await piece(page, "B2").click();
-  await expect(page.getByRole("region", { name: "Sections that can be aimed at" })).toContainText("Aft section: can be aimed at");
-  await expectAccessible(page);
-});
-
-test("a record from a file has no link, and says so", async ({ page }) => {
+test("a record from a file has no link, and says so; an address of none says that too", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Open a record").setInputFiles("docs/records/salvage-mission/game.json");
   await expect(shown(page)).toBeVisible();
@@ -172,31 +174,39 @@ test("a record from a file has no link, and says so", async ({ page }) => {
   await expect(page.getByText(/^This record comes from a file/)).toBeVisible();
   await button(page, "Close the message").click();
   await expect(page.getByText(/^This record comes from a file/)).toHaveCount(0);
+  await page.goto("/play?watch=unheard-of");
+  await expect(page.getByRole("alert")).toContainText("no such recorded game");
 });
 
 test.describe("where motion is wanted", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("a ship flies along its way when one steps on, and stands there at once when one steps back", async ({ page }) => {
-    await watch(page, "epic-dogfight", 80);
-    /** The most places in which one piece was seen within some frames after a key. */
+    await watch(page, "epic-dogfight", 53);
+    /** The most places in which one piece was seen within some frames after a key, or as soon as there are enough. */
     const placesAfter = (key: string): Promise<number> =>
       page.evaluate(async (pressed) => {
+        const most = (): number => Math.max(0, ...[...places.values()].map(({ size }) => size));
         const places = new Map<string, Set<string>>();
         document.body.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true }));
-        for (const end = performance.now() + 700; performance.now() < end; await new Promise(requestAnimationFrame))
+        for (const end = performance.now() + 700; performance.now() < end && most() < 4; await new Promise(requestAnimationFrame))
           for (const one of document.querySelectorAll(".broadside-table [data-id]")) {
             const id = one.getAttribute("data-id") ?? "";
             const known = places.get(id) ?? new Set();
             places.set(id, known.add(one.getAttribute("transform") ?? ""));
           }
-        return Math.max(...[...places.values()].map(({ size }) => size));
+        return most();
       }, key);
+    const standing = (): Promise<string> =>
+      page
+        .locator(".broadside-table [data-id]")
+        .evaluateAll((all) => all.map((one) => `${one.getAttribute("data-id")} ${one.getAttribute("transform")}`).join());
     let most = 0;
     for (let step = 0; step < 30 && most < 4; step += 1) most = await placesAfter("ArrowRight");
     expect(most).toBeGreaterThan(3);
-    // Until it has arrived.
-    await page.waitForTimeout(1500);
+    await test.step("until it has arrived", async () => {
+      for (let before = ""; before !== (await standing()); await page.waitForTimeout(300)) before = await standing();
+    });
     expect(await placesAfter("ArrowLeft")).toBeLessThan(3);
   });
 });
@@ -204,8 +214,18 @@ test.describe("where motion is wanted", () => {
 test.describe("on a phone @phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the table stays over the controls, which a finger finds; nothing runs off", async ({ page }) => {
+  test("turned sideways the controls stand beside the table; upright it stays over them, a finger finds them, and nothing runs off", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
     await watch(page, "epic-dogfight", 250);
+    await test.step("turned sideways", async () => {
+      const bar = await shown(page).boundingBox();
+      expect([bar?.x, (bar?.x ?? 0) + (bar?.width ?? 0), (bar?.y ?? 0) + (bar?.height ?? 999) <= 390]).toEqual([504, 844, true]);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await button(page, "To the next attack").tap();
     await expect(page.getByRole("region", { name: "Dice" })).toBeVisible();
@@ -229,15 +249,6 @@ test.describe("on a phone @phone", () => {
     const rail = await page.locator(".replay-rail").boundingBox();
     expect(rail?.height).toBeGreaterThanOrEqual(44);
     await page.touchscreen.tap((rail?.x ?? 0) + 4, (rail?.y ?? 0) + 22);
-    await expect.poll(() => at(page)).toBeLessThan(20);
-  });
-
-  test("turned sideways the controls stand beside the table", async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await watch(page, "epic-dogfight", 250);
-    const bar = await shown(page).boundingBox();
-    expect([bar?.x, (bar?.x ?? 0) + (bar?.width ?? 0), (bar?.y ?? 0) + (bar?.height ?? 999) <= 390]).toEqual([504, 844, true]);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expect.poll(() => at(page), OFTEN).toBeLessThan(20);
   });
 });
