@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { button, heading, start } from "./playing.ts";
 
 const RECORDS = join(import.meta.dirname, "..", "..", "docs", "records");
@@ -17,18 +17,6 @@ async function load(page: Page, name: string): Promise<void> {
   await expect(panel(page, "Turning points")).toBeVisible();
 }
 
-const inTheme = (page: Page, theme: "dark" | "light"): Promise<void> =>
-  page.evaluate((wanted) => {
-    document.documentElement.dataset["theme"] = wanted;
-  }, theme);
-
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await inTheme(page, "light");
-  await expectAccessible(page);
-  await inTheme(page, "dark");
-}
-
 test("a game given up in set-up: who won and why, the claim, the table, and a new game", async ({ page }) => {
   await start(page);
   await button(page, "Game").click();
@@ -41,7 +29,7 @@ test("a game given up in set-up: who won and why, the claim, the table, and a ne
   await expect(page.locator(".play-end pre")).toContainText('"conceded"');
   await page.getByText("The score in full").click();
   await expect(page.locator(".play-account caption").first()).toHaveText("Player 1 (won): 0 points");
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInAnyLight(page);
   await button(page, "Look at the table").click();
   await expect(end(page)).toHaveCount(0);
   await expect(page.locator(".broadside-table")).toBeVisible();
@@ -51,7 +39,7 @@ test("a game given up in set-up: who won and why, the claim, the table, and a ne
   await expect(button(page, /over in/)).toBeVisible();
 });
 
-test("losses, lead, dice and what an event makes of it", async ({ page }) => {
+test("losses, lead, dice and what an event makes of it; a turning point opens the replay there, which leads back", async ({ page }) => {
   await load(page, "ace-epic-dogfight");
   await expect(
     heading(page)
@@ -72,11 +60,8 @@ test("losses, lead, dice and what an event makes of it", async ({ page }) => {
   await expect(event.locator(".play-account")).toContainText("CR90 Corvette (B1) destroyed");
   await panel(page, "Turning points").getByRole("button").nth(2).hover();
   await expect(losses.locator("li[data-lit]")).toContainText("CR90 1, fore");
-  await expectAccessibleInBothThemes(page);
-});
+  await expectAccessibleInAnyLight(page);
 
-test("a turning point opens the replay there, and the replay leads back", async ({ page }) => {
-  await load(page, "ace-epic-dogfight");
   await panel(page, "Turning points")
     .getByRole("button", { name: /CR90 1 loses its bow/ })
     .click();
@@ -127,6 +112,6 @@ test.describe("on a phone @phone", () => {
       const top = (selector: string): Promise<number> => page.locator(selector).evaluate((part) => part.getBoundingClientRect().top);
       expect(await top(".end-foot")).toBeLessThan(await top(".end-turns"));
       expect(await top(".end-turns")).toBeLessThan(await top(".end-losses"));
-      await expectAccessibleInBothThemes(page);
+      await expectAccessibleInAnyLight(page);
     });
 });

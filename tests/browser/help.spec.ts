@@ -8,7 +8,9 @@ const help = (page: Page) => page.getByRole("complementary", { name: "What can I
 const helpButton = (page: Page) => question(page).getByRole("button", { name: "What can I do here?" });
 const ruleLink = (page: Page) => question(page).locator(".rule-id").last();
 
-test("a rule opens beside the game, which stays as it is; Escape closes it and the keyboard is where it was", async ({ page }) => {
+test("a rule opens beside the game, which stays as it is; Escape closes it and the keyboard is where it was; one reads on, and back", async ({
+  page,
+}) => {
   await start(page);
   const [before, address, id] = [await asked(page), page.url(), (await ruleLink(page).textContent()) ?? ""];
   await ruleLink(page).focus();
@@ -24,11 +26,6 @@ test("a rule opens beside the game, which stays as it is; Escape closes it and t
   await page.keyboard.press("Escape");
   await expect(rule(page)).toHaveCount(0);
   await expect(ruleLink(page)).toBeFocused();
-});
-
-test("one goes on reading in the same place, and back", async ({ page }) => {
-  await start(page);
-  const id = (await ruleLink(page).textContent()) ?? "";
   await ruleLink(page).click();
   const title = rule(page).getByRole("heading", { level: 2 });
   await expect(title).toHaveText(id);

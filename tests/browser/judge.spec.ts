@@ -46,7 +46,9 @@ async function addressHolds(page: Page): Promise<string> {
 }
 
 test.describe("judge's table", () => {
-  test("it fills the screen, and the header of other pages is gone", async ({ page }) => {
+  test("it fills the screen without the header of other pages; of two ships it tells range, arc and obstruction, and each reason links to its rule", async ({
+    page,
+  }) => {
     await open(page);
     await expect(page.getByRole("heading", { level: 1, name: "Judge’s table" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
@@ -54,12 +56,6 @@ test.describe("judge's table", () => {
     expect(size).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect(page.getByRole("region", { name: "Table" })).toContainText("Unofficial fan project.");
     await expect(page.getByRole("link", { name: "About Broadside" })).toHaveAttribute("href", "/about");
-    await page.getByRole("link", { name: "Broadside, to the start" }).click();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  });
-
-  test("two ships selected: range, arc, obstruction, and each reason links to its rule", async ({ page }) => {
-    await open(page);
     await select(page, WEDGE, IMPETUOUS);
     await expect(verdict(page).getByRole("heading", { name: "Wedge → Impetuous" })).toBeVisible();
     await expect(verdict(page).getByText("165 mm")).toBeVisible();
@@ -71,6 +67,10 @@ test.describe("judge's table", () => {
     await expect(verdict(page)).toContainText("Within reach of a lock");
     await page.getByRole("link", { name: "1E-ACT-07" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("1E-ACT-07");
+    await page.goBack();
+    await page.getByRole("link", { name: "Broadside, to the start" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   });
 
   test("[HS-TGT-03] [HS-TGT-04] [HS-TGT-05] a huge ship shows which section is barred, and by which rule", async ({ page }) => {
@@ -117,29 +117,7 @@ test.describe("judge's table", () => {
     await expect(field(page, "x")).toHaveValue(x);
   });
 
-  test("a link from before there were skills and types still opens", async ({ page }) => {
-    const position = {
-      format: "broadside-position",
-      version: 1,
-      ruleset: { edition: "1e" },
-      table: { width: 914400, height: 914400 },
-      ships: [{ id: "howlrunner", name: "Howlrunner", base: "small", pose: { x: 400000, y: 400000, heading: 0 }, seat: 2 }],
-    };
-    await page.goto("/judge");
-    const packed = await page.evaluate(async (text) => {
-      const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-      const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-      return btoa(String.fromCharCode(...bytes))
-        .replaceAll("+", "-")
-        .replaceAll("/", "_")
-        .replaceAll("=", "");
-    }, JSON.stringify(position));
-    await page.goto(`/judge#p=${packed}`);
-    await expect(piece(page, "howlrunner")).toBeVisible();
-    await expect(piece(page, WEDGE)).toHaveCount(0);
-  });
-
-  test("everything can be done with the keyboard", async ({ page }) => {
+  test("everything can be done with the keyboard; figures are taken exactly, and nonsense changes nothing", async ({ page }) => {
     await open(page);
     await select(page, VADER);
     await page.keyboard.press("ArrowRight");
@@ -156,27 +134,20 @@ test.describe("judge's table", () => {
     await page.keyboard.press("Control+z");
     await select(page, VADER);
     await expect(field(page, "turn")).toHaveValue("150");
+    await test.step("figures", async () => {
+      await field(page, "x").fill("123.456");
+      await field(page, "x").press("Enter");
+      await addressHolds(page);
+      await field(page, "x").fill("far away");
+      await field(page, "x").press("Enter");
+      await expect(field(page, "x")).toHaveValue("123.456");
+    });
+    await piece(page, VADER).focus();
     await page.keyboard.press("Delete");
     await expect(piece(page, VADER)).toHaveCount(0);
   });
 
-  test("a template is tried out and the ship moved there", async ({ page }) => {
-    await open(page);
-    await select(page, WEDGE, IMPETUOUS);
-    await button(page, "Bank right").click();
-    const bar = page.getByRole("region", { name: "Try a template" });
-    await expect(bar.getByRole("heading")).toHaveText("Wedge, 2 bank right");
-    await expect(bar.getByRole("status")).toContainText("Fits. 25 mm past Rock 2. It ends 85 mm from Impetuous: range 1, but out of arc.");
-    await expect(piece(page, "ghost")).toBeVisible();
-    await button(page, "Straight").click();
-    await bar.getByRole("button", { name: "3", exact: true }).click();
-    await button(page, "Fly it").click();
-    // A small base, straight 3: 160 mm along its heading of 58 degrees.
-    await expect(field(page, "x")).toHaveValue("941.688");
-    await expect(field(page, "y")).toHaveValue("478.787");
-  });
-
-  test("[1E-ACT-12] a boost is tried out, and says why it fails", async ({ page }) => {
+  test("[1E-ACT-12] a boost is tried out, and says why it fails; a template is tried out and the ship moved there", async ({ page }) => {
     await open(page);
     await select(page, WEDGE);
     await button(page, "More templates").click();
@@ -186,6 +157,17 @@ test.describe("judge's table", () => {
     await expect(bar.getByRole("link", { name: "1E-ACT-12" })).toBeVisible();
     await button(page, "Boost right").click();
     await expect(bar.getByRole("status")).toContainText("Fits.");
+    await select(page, IMPETUOUS);
+    await button(page, "Bank right").click();
+    await expect(bar.getByRole("heading")).toHaveText("Wedge, 2 bank right");
+    await expect(bar.getByRole("status")).toContainText("Fits. 25 mm past Rock 2. It ends 85 mm from Impetuous: range 1, but out of arc.");
+    await expect(piece(page, "ghost")).toBeVisible();
+    await button(page, "Straight").click();
+    await bar.getByRole("button", { name: "3", exact: true }).click();
+    await button(page, "Fly it").click();
+    // A small base, straight 3: 160 mm along its heading of 58 degrees.
+    await expect(field(page, "x")).toHaveValue("941.688");
+    await expect(field(page, "y")).toHaveValue("478.787");
   });
 
   test("a ship is found by name, put on the table, named and removed", async ({ page }) => {
@@ -217,18 +199,9 @@ test.describe("judge's table", () => {
     await addressHolds(page);
   });
 
-  test("figures are taken exactly, and nonsense changes nothing", async ({ page }) => {
-    await open(page);
-    await select(page, VADER);
-    await field(page, "x").fill("123.456");
-    await field(page, "x").press("Enter");
-    await addressHolds(page);
-    await field(page, "x").fill("far away");
-    await field(page, "x").press("Enter");
-    await expect(field(page, "x")).toHaveValue("123.456");
-  });
-
-  test("a link or a file that holds no position says why, and nothing is lost", async ({ page }) => {
+  test("a link or a file that holds no position says why, and nothing is lost; a link from before there were skills and types opens", async ({
+    page,
+  }) => {
     await page.goto("/judge#p=broken");
     await expect(page.getByRole("alert")).toContainText("The link holds no position");
     await expect(piece(page, WEDGE)).toBeVisible();
@@ -241,6 +214,24 @@ test.describe("judge's table", () => {
     await expect(page.getByText("ruleset.edition must be one of 1e, 2.0, 2.5")).toBeVisible();
     await button(page, "Close").click();
     await expect(piece(page, WEDGE)).toBeVisible();
+    const position = {
+      format: "broadside-position",
+      version: 1,
+      ruleset: { edition: "1e" },
+      table: { width: 914400, height: 914400 },
+      ships: [{ id: "howlrunner", name: "Howlrunner", base: "small", pose: { x: 400000, y: 400000, heading: 0 }, seat: 2 }],
+    };
+    const packed = await page.evaluate(async (text) => {
+      const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+      const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+      return btoa(String.fromCharCode(...bytes))
+        .replaceAll("+", "-")
+        .replaceAll("/", "_")
+        .replaceAll("=", "");
+    }, JSON.stringify(position));
+    await page.goto(`/judge#p=${packed}`);
+    await expect(piece(page, "howlrunner")).toBeVisible();
+    await expect(piece(page, WEDGE)).toHaveCount(0);
   });
 
   test("a saved file opens again, and another edition and size are chosen", async ({ page }) => {
@@ -259,9 +250,8 @@ test.describe("judge's table", () => {
     await expect(piece(page, WEDGE)).toBeVisible();
   });
 
-  test("nobody is shut out, in light or dark", async ({ page }) => {
+  test("nobody is shut out by what is selected or tried out, in light or dark", async ({ page }) => {
     await open(page);
-    await expectAccessibleInAnyLight(page);
     await select(page, WEDGE);
     await expectAccessibleInAnyLight(page);
     await select(page, IMPETUOUS);

@@ -6,7 +6,7 @@ import { asked, button, openDrawer, plan, status, takeDefault } from "./playing.
 
 /** Puts rows where the earlier version had them. */
 async function withKeptGames(page: Page, rows: readonly KeptRow[]): Promise<void> {
-  await page.goto("/");
+  await page.goto("/icon.svg");
   await page.evaluate(
     (games) =>
       new Promise<void>((resolve, reject) => {
@@ -59,7 +59,7 @@ test("one is gone on with, and the next visit finds it where it was left", async
   await takeDefault(page);
   const left = await asked(page);
   await page.reload();
-  await expect.poll(() => asked(page).catch(() => "")).toBe(left);
+  await expect.poll(() => asked(page).catch(() => ""), { intervals: [50] }).toBe(left);
   await page.goto("/play");
   await expect(button(page, named(row))).toHaveCount(1);
 });
