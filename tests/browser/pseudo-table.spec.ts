@@ -1,7 +1,8 @@
 /** In the pseudo-language the table of a game and its guide show no words without brackets. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { button, heading, question, takeDefault } from "./playing.ts";
+import { firstEdition, isAsked, load, playedUntil } from "./made-games.ts";
+import { button, question } from "./playing.ts";
 import { type Part, speakPseudo, straysOn } from "./strays.ts";
 
 speakPseudo(test);
@@ -38,13 +39,12 @@ for (const [record, at] of [
     await expectTableInBrackets(page);
   });
 
+const LISTS = ["1e-tantive-and-transport", "1e-raider-and-escort"] as const;
+
 test("a ship and a whole fleet in hand, allowed and not, and the keys", async ({ page }) => {
-  await page.goto("/");
-  await page.locator(".home-go").first().click();
-  await expect(heading(page)).toBeVisible();
+  await load(page, await firstEdition("epic-dogfight", LISTS));
   await expectTableInBrackets(page);
-  for (let step = 0; step < 20 && !/\([A-Z]1\)|⟦Which ship/.test((await heading(page).textContent()) ?? ""); step += 1)
-    await takeDefault(page);
+  await load(page, playedUntil(await firstEdition("epic-dogfight", LISTS), isAsked("place ship")));
   await expectTableInBrackets(page);
   await button(page, /⟦Take the whole fleet/).click();
   const held = page.locator('[data-id^="fleet "]');

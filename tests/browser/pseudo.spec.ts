@@ -1,7 +1,6 @@
 /** No page shows words that translators would not find: with every known word in brackets, nothing that is read stands without them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectNoStrays, type Part, speakPseudo, straysOn } from "./strays.ts";
 
@@ -20,12 +19,14 @@ const PAGES = [
   "/nowhere",
 ] as const;
 
-for (const address of PAGES)
-  test(`${address}: every word in brackets`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
-    await expectNoStrays(page);
-  });
+test("every page: every word in brackets", async ({ page }) => {
+  for (const address of PAGES)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
+      await expectNoStrays(page);
+    });
+});
 
 /** The controls of a watched game, and what stands about its table. */
 const WATCHING: Part = {
@@ -130,24 +131,22 @@ test("rules: found, not found, and one of them", async ({ page }) => {
   }
 });
 
-test.describe("the judge's table", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/judge");
-    await expect(page.locator('[data-id="xwing 1"]')).toBeVisible();
-  });
+test("the judge's table: ships, arcs and templates, pieces, windows, and a file that holds no position", async ({ page }) => {
+  await page.goto("/judge");
+  await expect(page.locator('[data-id="xwing 1"]')).toBeVisible();
 
-  const select = async (page: Page, id: string) => {
+  const select = async (id: string) => {
     await page.locator(`[data-id="${id}"]`).focus();
     await page.keyboard.press("Enter");
     await expect(page.locator(".table-voice")).toContainText("⟦");
   };
 
-  test("one ship, two ships, along every arc, and a template that is tried", async ({ page }) => {
+  await test.step("one ship, two ships, along every arc, and a template that is tried", async () => {
     await page.locator(".judge-keys summary").click();
     await expectNoStrays(page);
-    await select(page, "xwing 1");
+    await select("xwing 1");
     await expectNoStrays(page);
-    await select(page, "raiderclasscorvette 1");
+    await select("raiderclasscorvette 1");
     for (const aim of await page.locator(".judge-aims button").all()) {
       await aim.click();
       await expectNoStrays(page);
@@ -160,8 +159,8 @@ test.describe("the judge's table", () => {
     }
   });
 
-  test("a rock, a ship that is looked for, and all pieces that there are", async ({ page }) => {
-    await select(page, "rock 1");
+  await test.step("a rock, a ship that is looked for, and all pieces that there are", async () => {
+    await select("rock 1");
     await expectNoStrays(page);
     for (const [typed, shown] of [
       ["vader", ".judge-finder li"],
@@ -175,9 +174,11 @@ test.describe("the judge's table", () => {
     await page.locator(".judge-palette .link-button").click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNoStrays(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("windows, and a file that holds no position", async ({ page }) => {
+  await test.step("windows, and a file that holds no position", async () => {
     await page.locator(".judge-top > button.judge-small").last().click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page
