@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { answer, button, closeDrawer, openDrawer, piece, playUntil, question, start, useTool } from "./playing.ts";
+import { FAST, firstEdition, isAsked, isPhase, load, playedUntil } from "./made-games.ts";
+import { answer, button, closeDrawer, heading, openDrawer, piece, playUntil, question, useTool } from "./playing.ts";
 
 const NOTICE = "Unofficial fan project. Not affiliated with or endorsed by any publisher or licensor";
 
@@ -35,42 +36,54 @@ test("no address of the app is left out", () => {
   expect(routes.filter((route) => !opened.some((address) => route.test(address)))).toEqual([]);
 });
 
-for (const [name, address] of Object.entries(PAGES)) {
+for (const [name, address] of Object.entries(PAGES))
   test(`${name}: the unofficial notice, and no accessibility problem in light or dark`, async ({ page }) => {
     await page.goto(address);
     if (!WITHOUT_FOOT.includes(address)) await expect(page.getByRole("contentinfo")).toContainText(NOTICE);
     await expectAccessibleInAnyLight(page);
   });
 
-  test(`${name}: fits a phone`, { tag: "@phone" }, async ({ page }) => {
-    await page.goto(address);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test("every page fits a phone", { tag: "@phone" }, async ({ page }) => {
+  for (const [name, address] of Object.entries(PAGES))
+    await test.step(name, async () => {
+      await page.goto(address);
+      await expectNoSidewaysScroll(page);
+    });
+});
 
-const DOGFIGHT = { name: "Epic Dogfight, 300 points", seats: 2 };
-const FAST = /^4 straight/;
+const dogfight = () => firstEdition("epic-dogfight", ["1e-tantive-and-transport", "1e-raider-and-escort"]);
 
-test("states of play that no other test looks at: a ship's card, drawers, a proposal, an action, an attack", async ({ page }) => {
+test("states of play that no other test looks at: a cover, a ship's card, drawers, a proposal, an action, an attack", async ({ page }) => {
   test.setTimeout(180_000);
-  await start(page, "states", DOGFIGHT);
-  await playUntil(page, /^Pass the screen on/);
-  await expectAccessibleInAnyLight(page);
-  await piece(page, "A1").focus();
-  await page.keyboard.press("Enter");
-  await expectAccessibleInAnyLight(page);
-  for (const drawer of ["Ships", "Log", "Game"] as const) {
-    await openDrawer(page, drawer);
+  await test.step("a cover", async () => {
+    await load(page, playedUntil(await dogfight(), isPhase("planning")));
+    await expect(heading(page)).toHaveText("Pass the screen on");
     await expectAccessibleInAnyLight(page);
-    await closeDrawer(page);
-  }
-  await playUntil(page, /^Which action/, [], FAST);
-  await expectAccessibleInAnyLight(page);
-  await proposeStress(page);
-  await expectAccessibleInAnyLight(page);
-  await button(page, "Player 2 refuses").click();
-  await playUntil(page, /^Whom does/, [], FAST);
-  await expectAccessibleInAnyLight(page);
+  });
+  await test.step("a ship's card", async () => {
+    await piece(page, "A1").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Selected ship" })).toBeVisible();
+    await expectAccessibleInAnyLight(page);
+  });
+  for (const drawer of ["Ships", "Log", "Game"] as const)
+    await test.step(drawer, async () => {
+      await openDrawer(page, drawer);
+      await expectAccessibleInAnyLight(page);
+      await closeDrawer(page);
+    });
+  await test.step("an action, and a proposal", async () => {
+    await load(page, playedUntil(await dogfight(), isAsked("action"), FAST));
+    await expect(heading(page)).toHaveText(/^Which action/);
+    await expectAccessibleInAnyLight(page);
+    await proposeStress(page);
+    await expectAccessibleInAnyLight(page);
+  });
+  await test.step("an attack", async () => {
+    await load(page, playedUntil(await dogfight(), isAsked("attack"), FAST));
+    await expect(heading(page)).toHaveText(/^Whom does/);
+    await expectAccessibleInAnyLight(page);
+  });
 });
 
 async function proposeStress(page: Page): Promise<void> {
@@ -86,29 +99,36 @@ async function proposeStress(page: Page): Promise<void> {
 test.describe("on a phone @phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  const standard = () => firstEdition("standard-100", ["1e-red-squadron", "1e-howlrunner-swarm"]);
+
   test("the sheet below the table, in set-up, dials, an action, an attack and its dice", async ({ page }) => {
     test.setTimeout(180_000);
-    await start(page, "states");
-    await playUntil(page, /^Where do you place .* \(A1\)/);
-    await expectAccessibleInAnyLight(page);
-    await answer(page, () => button(page, "Put it here").tap());
-    await playUntil(page, /^Pass the screen on/);
-    await button(page, /^Pass the screen to/)
-      .first()
-      .tap();
-    await expect(page.locator(".play-dial")).toBeVisible();
-    await expectAccessibleInAnyLight(page);
-    await answer(page, () => button(page, /^Done/).tap());
-    await playUntil(page, /^Which action/);
-    await expectAccessibleInAnyLight(page);
-    await playUntil(page, /^Whom does/, [[/^Which action/, /^Focus/]], /^2 straight, (green|white)/);
-    await expectAccessibleInAnyLight(page);
-    await answer(page, () =>
-      question(page)
-        .getByRole("button", { name: /^Fire at/ })
-        .tap(),
-    );
-    await expect(page.getByRole("list", { name: "Attack dice" })).toBeVisible();
-    await expectAccessibleInAnyLight(page);
+    await test.step("set-up, and dials", async () => {
+      await load(page, playedUntil(await standard(), isAsked("place ship")));
+      await expect(heading(page)).toHaveText(/^Where do you place .* \([AB]\d+\)/);
+      await expectAccessibleInAnyLight(page);
+      await answer(page, () => button(page, "Put it here").tap());
+      await playUntil(page, /^Pass the screen on/);
+      await button(page, /^Pass the screen to/)
+        .first()
+        .tap();
+      await expect(page.locator(".play-dial")).toBeVisible();
+      await expectAccessibleInAnyLight(page);
+      await answer(page, () => button(page, /^Done/).tap());
+    });
+    await test.step("an action", async () => {
+      await load(page, playedUntil(await standard(), isAsked("action")));
+      await expect(heading(page)).toHaveText(/^Which action/);
+      await expectAccessibleInAnyLight(page);
+    });
+    await test.step("an attack and its dice", async () => {
+      await load(page, playedUntil(await standard(), isAsked("attack"), { ...FAST, action: /focus/ }));
+      await expect(heading(page)).toHaveText(/^Whom does/);
+      await expectAccessibleInAnyLight(page);
+      const fire = question(page).getByRole("button", { name: /^Fire at/ });
+      await answer(page, () => fire.first().tap());
+      await expect(page.getByRole("list", { name: "Attack dice" })).toBeVisible();
+      await expectAccessibleInAnyLight(page);
+    });
   });
 });

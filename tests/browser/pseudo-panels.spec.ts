@@ -39,7 +39,7 @@ const TOOLS = { byHand: 1, players: 2, decks: 4, time: 5, concede: 6 } as const;
 const CORVETTE_LIST = "1e-tantive-and-transport";
 const corvettes = async () => playedUntil(await firstEdition("epic-dogfight", [CORVETTE_LIST, CORVETTE_LIST]), isPhase("planning"));
 
-test("huge ships, hurt and locked: rails, cards, piles, the log, a change by hand", async ({ page }) => {
+test("huge ships, hurt and locked: rails, cards, piles, the log, a change by hand, Damage decks, time, and giving up", async ({ page }) => {
   const game = await corvettes();
   const [first, second] = game.state.ships;
   if (!first || !second) throw new Error("no ships");
@@ -61,7 +61,15 @@ test("huge ships, hurt and locked: rails, cards, piles, the log, a change by han
     await openDrawer(page, drawer);
     await closeDrawer(page);
   }
-  await useTool(page, TOOLS.byHand);
+  for (const tool of [TOOLS.byHand, TOOLS.decks, TOOLS.time, TOOLS.concede]) {
+    await useTool(page, tool);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await useTool(page, TOOLS.time);
+  await page.locator("dialog [data-first]").click();
+  await expect(page.locator(".play-status")).toBeVisible();
+  await expectInBrackets(page);
 });
 
 test("a cover, its PIN, and the players with their standing answers", async ({ page }) => {
@@ -85,18 +93,6 @@ test("a cover, its PIN, and the players with their standing answers", async ({ p
   await expect(newAnswer).toBeVisible();
   await newAnswer.click();
   await expect(page.locator("dialog .play-player")).toHaveCount(1);
-  await expectInBrackets(page);
-});
-
-test("Damage decks, time, and giving up", async ({ page }) => {
-  await load(page, await corvettes());
-  for (const tool of [TOOLS.decks, TOOLS.time, TOOLS.concede]) {
-    await useTool(page, tool);
-    await page.keyboard.press("Escape");
-  }
-  await useTool(page, TOOLS.time);
-  await page.locator("dialog [data-first]").click();
-  await expect(page.locator(".play-status")).toBeVisible();
   await expectInBrackets(page);
 });
 
