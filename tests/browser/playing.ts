@@ -57,7 +57,7 @@ export const asked = async (page: Page): Promise<string> =>
 export async function answer(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await asked(page);
   await act();
-  await expect.poll(() => asked(page).catch(() => before)).not.toBe(before);
+  await expect.poll(() => asked(page).catch(() => before), { intervals: [50] }).not.toBe(before);
 }
 
 /** Behind the cover: a maneuver for every dial, or what is set already. */
