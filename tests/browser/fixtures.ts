@@ -1,6 +1,6 @@
 /** What every browser test relies on: a page whose console must stay free of errors, and the questions asked of many pages. */
 import { createRequire } from "node:module";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 export { expect };
@@ -10,18 +10,80 @@ const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 /** What Playwright itself warns of (`serviceWorkers` in its settings). */
 const SERVICE_WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
-export const test = base.extend({
+/** A page, and what it has complained of in the console since it was opened. */
+interface HeardPage {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+export const test = base.extend<object, { readonly pageOfMadeGames: () => Promise<HeardPage> }>({
   page: async ({ page }, run) => {
-    const complaints: string[] = [];
-    page.on("pageerror", ({ message }) => complaints.push(message));
-    page.on("console", (message) => {
-      if (message.type() !== "error" && message.type() !== "warning") return;
-      if (message.text() !== SERVICE_WORKER_BLOCKED) complaints.push(message.text());
-    });
+    const complaints = complaintsOf(page);
     await run(page);
-    expect(complaints, "what the page complained of in the console").toEqual([]);
+    expectNone(complaints);
+  },
+  // It is opened within the first test that wants it, with the settings of that test.
+  pageOfMadeGames: [
+    async ({ browser }, run) => {
+      let opened: Promise<HeardPage> | undefined;
+      await run(() => {
+        opened ??= openHeard(browser);
+        return opened;
+      });
+    },
+    { scope: "worker" },
+  ],
+});
+
+/**
+ * Tests that look at games made for them (`show` of `made-games.ts`): all of a worker have one page, for opening the app takes longer than most of
+ * these tests. Each begins with nothing kept. What changes the page beyond its game (its size, its colours, other pages) is not for these.
+ */
+export const testOfMadeGames = test.extend({
+  page: async ({ pageOfMadeGames }, run) => {
+    const { page, complaints } = await pageOfMadeGames();
+    if (page.url().startsWith("http")) await page.evaluate(forgetEverything);
+    await run(page);
+    expectNone(complaints);
   },
 });
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    if (message.text() !== SERVICE_WORKER_BLOCKED) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+async function openHeard(browser: Browser): Promise<HeardPage> {
+  const page = await browser.newPage();
+  return { page, complaints: complaintsOf(page) };
+}
+
+const expectNone = (complaints: readonly string[]): void => expect(complaints, "what the page complained of in the console").toEqual([]);
+
+/** Runs in the page. */
+async function forgetEverything(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name = "" } of await indexedDB.databases())
+    await new Promise<void>((done, failed) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => failed(opening.error);
+      opening.onsuccess = () => {
+        const { result } = opening;
+        const stores = [...result.objectStoreNames];
+        const clearing = stores.length > 0 ? result.transaction(stores, "readwrite") : undefined;
+        for (const store of stores) clearing?.objectStore(store).clear();
+        result.close();
+        if (clearing) clearing.oncomplete = () => done();
+        else done();
+      };
+    });
+}
 
 /** No accessibility problem that axe-core knows of, once the page shows its heading. */
 export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {

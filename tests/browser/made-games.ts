@@ -100,6 +100,17 @@ export const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: m
 /** The game as it stands, on the page. */
 export async function load(page: Page, game: Game): Promise<void> {
   await page.goto("/play");
+  await openFile(page, game);
+}
+
+/** The same for `testOfMadeGames`: whatever game the page shows gives way to this one, and the app stays open. */
+export async function show(page: Page, game: Game): Promise<void> {
+  if (page.url().includes("/play?game=")) await page.goBack();
+  else await page.goto("/play");
+  await openFile(page, game);
+}
+
+async function openFile(page: Page, game: Game): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(recordOf(game, DICE)));
   await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
   await expect(page.locator(".play-question").first()).toBeVisible();

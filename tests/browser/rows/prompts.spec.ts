@@ -1,6 +1,6 @@
 /** Who is asked and told what, and who is not: abilities that wait, effects that are forgotten, conditions, prompts and warnings of scenarios. */
-import { expect, test } from "../fixtures.ts";
-import { account, at, chosenGame, isAsked, isPhase, judged, load, playedUntil, scenario, set, twoSquads } from "../made-games.ts";
+import { expect, testOfMadeGames as test } from "../fixtures.ts";
+import { account, at, chosenGame, isAsked, isPhase, judged, playedUntil, scenario, set, show, twoSquads } from "../made-games.ts";
 import { answer, heading, openDrawer, piece, question } from "../playing.ts";
 
 const SCUM = "scumandvillainy";
@@ -18,7 +18,7 @@ test("[2E-TIME-30] abilities of both players that wait are rows in their order, 
     set("B1", { pose: at(450, 560, 180) }),
   );
   const done = game.state.ships.map(({ id }) => set(id, { activated: true }));
-  await load(page, playedUntil(judged(game, ...done), isAsked("use at startOfCombat")));
+  await show(page, playedUntil(judged(game, ...done), isAsked("use at startOfCombat")));
   const rows = page.getByRole("region", { name: "Abilities that wait" }).getByRole("listitem");
   await expect(rows).toHaveCount(3);
   await expect(rows.filter({ hasText: "Guri" })).toHaveCount(2);
@@ -39,7 +39,7 @@ test("[ET-COND-09, ES-COND-08] who passes an own effect by is reminded of it by 
   const seats = twoSquads({ faction: "scum", pilots: ["guri"] }, { faction: "rebel", pilots: ["banditsquadronpilot"] });
   const game = playedUntil(await chosenGame({ edition: "1e", format: "epic-dogfight", seats }), isPhase("activation"));
   judged(game, set("A1", { pose: at(450, 450), activated: true }), set("B1", { pose: at(450, 560, 180), activated: true }));
-  await load(page, playedUntil(game, isAsked("use at startOfCombat")));
+  await show(page, playedUntil(game, isAsked("use at startOfCombat")));
   await expect(page.locator(".play-whose")).toContainText("Player 1");
   await answer(page, () => question(page).locator("[data-quiet]").click());
   // The next question is one of the attack, and says nothing of what was not used.
@@ -59,11 +59,11 @@ test("[1E-COND-03] a condition is in sight on its ship, and gone when its card g
       .locator(".play-ships .play-ship")
       .filter({ hasText: `(${id})` })
       .first();
-  await load(page, judged(game, { change: "state", set: { effects: [condition] } }));
+  await show(page, judged(game, { change: "state", set: { effects: [condition] } }));
   await openDrawer(page, "Ships");
   await expect(on("B1").getByRole("list", { name: "Faceup damage and conditions" })).toContainText("Suppressive Fire");
   await expect(on("A1")).not.toContainText("Suppressive Fire");
-  await load(page, judged(game, { change: "state", set: { effects: [] } }));
+  await show(page, judged(game, { change: "state", set: { effects: [] } }));
   await openDrawer(page, "Ships");
   await expect(on("B1")).toBeVisible();
   await expect(page.locator(".play-page")).not.toContainText("Suppressive Fire");
@@ -77,7 +77,7 @@ test("[SC-SALVAGE-48-Q] of two ships with a cache only the one that activates is
   const pieces = caches.map((cache, place) => (place < 2 ? { ...cache, pose: undefined, carrier: own[place] } : cache));
   const others = game.state.ships.filter(({ id }) => id !== active);
   judged(game, account(game, { pieces }), ...others.map(({ id }) => set(id, { activated: true })));
-  await load(page, playedUntil(game, isAsked("jettison")));
+  await show(page, playedUntil(game, isAsked("jettison")));
   await expect(heading(page)).toContainText(`(${active})`);
   await expect(page.locator(".play-panel")).not.toContainText(`(${idle})`);
   await answer(page, () => question(page).locator("[data-default]").click());
@@ -102,11 +102,11 @@ test("[SC-SCRAMBLE-20-Q] who would scramble a satellite with the own marker is w
     }));
   const warning = "changes nothing: your marker is there already";
   judged(game, set(ship, { pose: at(450, 540) }), account(game, { pieces: marked(1 - seat) }));
-  await load(page, game);
+  await show(page, game);
   const scramble = question(page).getByRole("button", { name: /^Scramble/ });
   await expect(scramble).toBeEnabled();
   await expect(scramble).not.toContainText(warning);
-  await load(page, judged(game, account(game, { pieces: marked(seat) })));
+  await show(page, judged(game, account(game, { pieces: marked(seat) })));
   await expect(scramble).toContainText(warning);
   await answer(page, () => scramble.click());
   await expect(page.locator('[data-id^="satellite"][data-seat]')).toHaveCount(1);

@@ -1,8 +1,8 @@
 /** Rules of wings and of setting up Epic Battles that are the page's to keep. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
-import { isAsked, isPhase, judged, load, playedUntil, scenario, set } from "../made-games.ts";
+import { expect, testOfMadeGames as test } from "../fixtures.ts";
+import { isAsked, isPhase, judged, playedUntil, scenario, set, show } from "../made-games.ts";
 import { button, heading, openDrawer, question, status } from "../playing.ts";
 
 test.setTimeout(180_000);
@@ -26,7 +26,7 @@ test("[EB-WID-01, EB-WID-03, EB-WID-04] the card of a wingmate says number, plac
   const game = playedUntil(await wings(), isPhase("planning"));
   const mates = matesIn(game);
   expect(mates.length).toBeGreaterThan(1);
-  await load(page, game);
+  await show(page, game);
   const whole = await outlines(page);
   expect(whole.length).toBeGreaterThan(0);
   await openDrawer(page, "Ships");
@@ -39,7 +39,7 @@ test("[EB-WID-01, EB-WID-03, EB-WID-04] the card of a wingmate says number, plac
   }
   const [split] = mates;
   if (!split?.wing) throw new Error("no wingmate");
-  await load(page, judged(game, set(split.id, { wing: { ...split.wing, split: true } })));
+  await show(page, judged(game, set(split.id, { wing: { ...split.wing, split: true } })));
   expect(await outlines(page)).not.toEqual(whole);
   await openDrawer(page, "Ships");
   await expect(card(page, split.id).locator(".play-wing")).toHaveAttribute("data-state", "split");
@@ -55,7 +55,7 @@ test("[EB-ERR-05, EB-ERR-06] ID 4 is rear support, behind the leader; ID 5 left 
     set(one.id, { wing: { ...one.wing, position: "rearSupport" } }),
     set(two.id, { wing: { ...two.wing, position: "leftSupport" } }),
   );
-  await load(page, game);
+  await show(page, game);
   await openDrawer(page, "Ships");
   /** Where the filled place is among the six: across and down. */
   const placeOf = (id: string): Promise<readonly (string | null)[]> =>
@@ -70,7 +70,7 @@ test("[EB-ERR-05, EB-ERR-06] ID 4 is rear support, behind the leader; ID 5 left 
 
 test("[EB-WPHASE-01] only leaders and ships on their own have dials", async ({ page }) => {
   const game = playedUntil(await wings(), isPhase("planning"));
-  await load(page, game);
+  await show(page, game);
   const mates = matesIn(game).map(({ id }) => id);
   const seat = matesIn(game)[0]?.seat ?? 0;
   const own = game.state.ships.filter((ship) => ship.seat === seat && ship.status === "inPlay").map(({ id }) => id);
@@ -91,7 +91,7 @@ test("[EB-WPHASE-11, EB-SPLIT-22] at the end of the End phase, and not before, a
     return isNow;
   });
   expect(new Set(before)).toEqual(new Set(["end"]));
-  await load(page, game);
+  await show(page, game);
   await expect(status(page)).toContainText("End");
   await expect(heading(page)).toContainText("change its place in the wing of");
   await expect(question(page).locator(".play-options button")).toHaveCount(2);
@@ -103,7 +103,7 @@ test("[EB-WPHASE-12, EB-JOIN-09] a ship that has split may join again, if its pl
   const game = playedUntil(await wings(), isAsked("split or join wing"));
   const [mate] = matesIn(game);
   if (!mate?.wing) throw new Error("no wingmate");
-  await load(page, judged(game, set(mate.id, { wing: { ...mate.wing, split: true } })));
+  await show(page, judged(game, set(mate.id, { wing: { ...mate.wing, split: true } })));
   await expect(page.locator(".play-question").first()).toBeVisible();
   const about = page.getByText(new RegExp(`\\(${mate.id}\\) change its place`));
   await expect(about.first()).toBeVisible();
@@ -116,7 +116,7 @@ test("[EB-WPHASE-12, EB-JOIN-09] a ship that has split may join again, if its pl
 test("[EB-SETUP-06, EB-SETUP-10, EB-SETUP-17] while ships are placed their areas, with corners, and special ones are in sight; each player's cards lie at their edge", async ({
   page,
 }) => {
-  await load(page, playedUntil(await wings(), isAsked("place ship")));
+  await show(page, playedUntil(await wings(), isAsked("place ship")));
   await expect(page.locator(".broadside-table").getByText("Exit").first()).toBeVisible();
   // Each side's areas are drawn with a mark at each of their four corners.
   const areas = page.locator(".broadside-table .table-mark[data-kind=line][data-closed][data-seat]");
