@@ -1,31 +1,26 @@
 /** Rules of Escalation that are the page's to keep, as in Epic play. */
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
-import { expect, test } from "../fixtures.ts";
-import { firstEdition, isPhase, load, playedUntil } from "../made-games.ts";
-import { openDrawer, playUntil, start } from "../playing.ts";
+import { expect, testOfMadeGames as test } from "../fixtures.ts";
+import { FAST, firstEdition, isAsked, isPhase, playedUntil, show } from "../made-games.ts";
+import { openDrawer } from "../playing.ts";
 import { expectDialsHidden, expectDiceInSight } from "./in-sight.ts";
 
-const ESCALATION = { name: "Escalation", seats: 2 };
-const LIST = READY_MADE.find(({ entry }) => entry.format === "escalation")?.id ?? "";
-
-test.setTimeout(180_000);
+const [LIST = "", OTHER = ""] = READY_MADE.filter(({ entry }) => entry.format === "escalation").map(({ id }) => id);
 
 test("[ES-COMP-05] whatever a dial is set to, its back is the same", async ({ page }) => {
-  await start(page, "escalation", ESCALATION);
-  await playUntil(page, /^Pass the screen on/);
+  await show(page, playedUntil(await firstEdition("escalation", [LIST, OTHER]), isPhase("planning")));
   await expectDialsHidden(page);
 });
 
 test("[ES-LEGAL-05] the dice lie before both sides", async ({ page }) => {
-  await start(page, "escalation", ESCALATION);
-  await playUntil(page, /^Whom does/, [], /^2 straight, (green|white)/);
+  await show(page, playedUntil(await firstEdition("escalation", [LIST, OTHER]), isAsked("attack"), FAST));
   await expectDiceInSight(page);
 });
 
 test("[ES-DEPLOY-06, ES-TABLE-03] copies have numbers, white ones on one side and black on the other; each player has room for the own cards", async ({
   page,
 }) => {
-  await load(page, playedUntil(await firstEdition("escalation", [LIST, LIST]), isPhase("planning")));
+  await show(page, playedUntil(await firstEdition("escalation", [LIST, LIST]), isPhase("planning")));
   const colours = await page
     .locator('.table-piece[data-kind="ship"]')
     .evaluateAll((all) =>

@@ -1,12 +1,20 @@
 /** Rules of the first edition that are the page's to keep: what lies open, what lies hidden, what is measured and counted. */
+import type { Game } from "@broadside/rules";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
-import { chosenGame, firstEdition, isPhase, judged, load, playedUntil, set, twoSquads } from "../made-games.ts";
-import { answer, button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, question, start, status, useTool } from "../playing.ts";
+import { expect, testOfMadeGames as test } from "../fixtures.ts";
+import { chosenGame, FAST, firstEdition, isAsked, isPhase, judged, playedUntil, set, show, twoSquads } from "../made-games.ts";
+import { answer, button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, question, status, useTool } from "../playing.ts";
+import { hugeShipAttacks } from "./huge-fleets.ts";
 import { expectDialsHidden } from "./in-sight.ts";
 
 const [FIRST = "", SECOND = ""] = READY_MADE.filter(({ entry }) => entry.format === "standard-100").map(({ id }) => id);
+/** Two ships against two. */
+const FEW = twoSquads(
+  { faction: "rebel", pilots: ["banditsquadronpilot", "banditsquadronpilot"] },
+  { faction: "imperial", pilots: ["academypilot", "academypilot"] },
+);
+const few = () => chosenGame({ edition: "1e", format: "standard-100", seats: FEW });
 const card = (page: Page, id: string) =>
   page
     .locator(".play-ships .play-ship")
@@ -16,7 +24,6 @@ const card = (page: Page, id: string) =>
 test("[1E-DMG-11, 1E-DMG-12, 1E-TOKEN-07] a faceup card has a name and a mark, a facedown one neither; discards, tokens and spent upgrades lie open", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const game = playedUntil(await firstEdition("standard-100", [FIRST, SECOND]), isPhase("planning"));
   const [wedge, other] = ["A1", "B1"].map((id) => game.state.ships.find((ship) => ship.id === id));
   if (!wedge || !other) throw new Error("no such ships");
@@ -27,7 +34,7 @@ test("[1E-DMG-11, 1E-DMG-12, 1E-TOKEN-07] a faceup card has a name and a mark, a
   const upgrades = wedge.upgrades.map((upgrade, at) => (at === 0 ? { ...upgrade, faceup: false } : upgrade));
   const tokens = { ...other.tokens, focus: 1 };
   judged(game, set("A1", { damage, upgrades }), set("B1", { damage: [{ card: 2, faceup: false, since: 0 }], tokens }));
-  await load(page, game);
+  await show(page, game);
   await openDrawer(page, "Ships");
   const [own, theirs] = [card(page, "A1"), card(page, "B1")];
   const open = own.getByRole("list", { name: "Faceup damage and conditions" });
@@ -67,44 +74,38 @@ test("[1E-DMG-11, 1E-DMG-12, 1E-TOKEN-07] a faceup card has a name and a mark, a
 });
 
 test("[1E-PLAN-03, ET-COMP-10] a dial is its player's alone, and whatever it is set to, the others see the same", async ({ page }) => {
-  await start(page);
-  await playUntil(page, /^Pass the screen on/);
+  await show(page, playedUntil(await few(), isPhase("planning")));
   await expectDialsHidden(page);
 });
 
 test("[1E-ARC-12, ET-COMP-15] without aids rulers are laid while ships are placed and in an attack, not in between", async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.goto("/play?seed=browser");
-  await page.getByText("What you agree on").click();
-  await page.getByLabel("Aids on the page").selectOption({ label: "What may be measured" });
-  await expect(page.getByText("✓ Legal")).toHaveCount(2);
-  await button(page, /^Play$/).click();
+  const game = await chosenGame({ edition: "1e", format: "standard-100", agreements: { aids: "strict" }, seats: FEW });
   const ruler = page.locator(".table-mark[data-kind=ruler]");
-  const measure = async (one: string, other: string): Promise<void> => {
-    for (const id of [one, other]) {
-      await piece(page, id).focus();
-      await page.keyboard.press(" ");
-    }
+  const choose = async (id: string): Promise<void> => {
+    await piece(page, id).focus();
+    await page.keyboard.press(" ");
   };
-  await playUntil(page, /^Where do you place .* \(A3\)/);
+  const measure = async (one: string, other: string): Promise<void> => {
+    await choose(one);
+    await choose(other);
+  };
+  const isSecondPlaced = (now: Game): boolean => isAsked("place ship")(now) && now.state.ships.some(({ pose }) => pose !== undefined);
+  await show(page, playedUntil(game, isSecondPlaced));
   // From the ship that is being placed.
-  await piece(page, "B7").focus();
-  await page.keyboard.press(" ");
+  await choose(game.state.ships.find(({ pose }) => pose !== undefined)?.id ?? "");
   await expect(ruler).not.toHaveCount(0);
-  await playUntil(page, /^Pass the screen on/);
-  await measure("A1", "B1");
-  await expect(ruler).toHaveCount(0);
-  await playUntil(page, /^Which action/);
-  await measure("A1", "B1");
-  await expect(ruler).toHaveCount(0);
-  await playUntil(page, /^Whom does/, [], /^2 straight, (green|white)/);
+  for (const isBetween of [isPhase("planning"), isAsked("action")]) {
+    await show(page, playedUntil(game, isBetween, FAST));
+    await measure("A1", "B1");
+    await expect(ruler).toHaveCount(0);
+  }
+  await show(page, playedUntil(game, isAsked("attack"), FAST));
   await expect(question(page).locator(".play-target").first()).toContainText(/Range [123]/);
   await expect(ruler).not.toHaveCount(0);
 });
 
 test("[1E-COMP-08] a base may stand flush with the edge, whatever model stands on it, and no farther", async ({ page }) => {
-  await start(page);
-  await playUntil(page, /^Where do you place .* \(B\d\)/);
+  await show(page, playedUntil(await few(), isAsked("place ship")));
   await placeFromLeft(page, "20");
   await expect(button(page, "Put it here")).toBeEnabled();
   await placeFromLeft(page, "19");
@@ -113,10 +114,8 @@ test("[1E-COMP-08] a base may stand flush with the edge, whatever model stands o
 });
 
 test("[1E-COMP-14] as many dice are on the table as the attack has, each rolled once", async ({ page }) => {
-  test.setTimeout(120_000);
-  await start(page, "epic", { name: "Epic Dogfight, 300 points", seats: 2 });
   // More than the three of a core set.
-  await playUntil(page, /^Whom does (CR90|Raider)/, [], /^[34] straight/);
+  await show(page, await hugeShipAttacks());
   const weapon = page.locator(".play-weapon[aria-pressed=true]");
   const dice = Number(/\d+/.exec((await weapon.locator(".play-dice-count").getAttribute("aria-label")) ?? "")?.[0]);
   expect(dice).toBeGreaterThan(3);
@@ -127,8 +126,7 @@ test("[1E-COMP-14] as many dice are on the table as the attack has, each rolled 
 });
 
 test("[1E-SETUP-12] the round is counted from the first, and one more at the end of each", async ({ page }) => {
-  await start(page);
-  await playUntil(page, /^Pass the screen on/);
+  await show(page, playedUntil(await few(), isPhase("planning")));
   await expect(status(page)).toContainText("Round 1");
   await playUntil(page, /^Which action|^Whom does/);
   await expect(status(page)).toContainText("Round 1");
@@ -139,6 +137,6 @@ test("[1E-SETUP-12] the round is counted from the first, and one more at the end
 test("[1E-SETUP-12] with a limit three of its rounds are counted while the third is played", async ({ page }) => {
   const seats = twoSquads({ faction: "rebel", pilots: ["banditsquadronpilot"] }, { faction: "scum", pilots: ["binayrepirate"] });
   const game = await chosenGame({ edition: "1e", format: "standard-100", roundLimit: 8, seats });
-  await load(page, playedUntil(game, isPhase("planning", 3)));
+  await show(page, playedUntil(game, isPhase("planning", 3)));
   await expect(page.locator(".play-top-title b")).toHaveText("Round 3 of 8");
 });

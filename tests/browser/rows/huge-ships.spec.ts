@@ -1,12 +1,12 @@
 /** Rules of Epic play that are the page's to keep: huge ships' cards and tokens, ID tokens, dials of a team, piles, dice for all to see. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
-import { firstEdition, isPhase, load, playedUntil } from "../made-games.ts";
-import { button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, start } from "../playing.ts";
+import { expect, testOfMadeGames as test } from "../fixtures.ts";
+import { firstEdition, isAsked, isPhase, playedUntil, show } from "../made-games.ts";
+import { button, closeDrawer, heading, openDrawer, piece, placeFromLeft } from "../playing.ts";
+import { hugeFleets, hugeShipAttacks } from "./huge-fleets.ts";
 import { expectDiceInSight } from "./in-sight.ts";
 
-const DOGFIGHT = { name: "Epic Dogfight, 300 points", seats: 2 };
-const TEAM_EPIC = { name: "Team Epic, two against two", seats: 4 };
+const TEAM_LISTS = ["1e-team-alliance-fleet", "1e-team-imperial-hammer"] as const;
 const CORVETTE_LIST = "1e-tantive-and-transport";
 const card = (page: Page, id: string) =>
   page
@@ -29,23 +29,24 @@ const numerals = (page: Page, seat: string): Promise<readonly string[]> =>
 test("[HS-PRIM-04, HS-TURRET-08, HS-SETUP-04] a turret's sign and range on card and token; only the base is bound to the table", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  await start(page, "epic", DOGFIGHT);
-  await playUntil(page, /^Where do you place CR90.*\(A1\)/);
+  const game = playedUntil(await hugeFleets(), isAsked("place ship"));
+  await show(page, game);
+  await expect(heading(page)).toHaveText(/^Where do you place CR90.*\(A1\)/);
   // As wide as its base is, half of it on each side.
   await placeFromLeft(page, "40");
   await expect(button(page, "Put it here")).toBeEnabled();
   await placeFromLeft(page, "39");
   await expect(button(page, "Put it here")).toBeDisabled();
   await button(page, "Back to the default place").click();
-  await playUntil(page, /^Pass the screen on/);
+  await expect(button(page, "Put it here")).toBeEnabled();
+  await show(page, playedUntil(game, isPhase("planning")));
   await openDrawer(page, "Ships");
   await expect(card(page, "A1")).toContainText("4, range 3–5, ⟳ turret");
   await expect(card(page, "A1")).not.toContainText("range 2–4");
   const raider = page.locator(".play-ships .play-ship").filter({ hasText: "Raider-class Corvette" }).first();
   await expect(raider).toContainText("4, range 2–4");
   await expect(raider).not.toContainText("turret");
-  await expect(card(page, "A3").locator(".play-stats")).not.toContainText("range");
+  await expect(card(page, "A2").locator(".play-stats")).not.toContainText("range");
   await closeDrawer(page);
   const arrow = (id: string) => piece(page, id).locator(".table-sign");
   await expect(arrow("A1")).toHaveAttribute("d", /M/);
@@ -59,7 +60,7 @@ test("[HS-PRIM-04, HS-TURRET-08, HS-SETUP-04] a turret's sign and range on card 
 test("[1E-SETUP-09, ET-DEPLOY-07, ET-MIRROR-05] the same list on both sides: every copy has a number, one side white ones alone, the other black", async ({
   page,
 }) => {
-  await load(page, playedUntil(await firstEdition("epic-dogfight", [CORVETTE_LIST, CORVETTE_LIST]), isPhase("planning")));
+  await show(page, playedUntil(await firstEdition("epic-dogfight", [CORVETTE_LIST, CORVETTE_LIST]), isPhase("planning")));
   const [own, theirs] = [await numerals(page, "A"), await numerals(page, "B")];
   expect(own).toHaveLength(theirs.length);
   expect(own).not.toContain("none");
@@ -75,9 +76,7 @@ test("[1E-SETUP-09, ET-DEPLOY-07, ET-MIRROR-05] the same list on both sides: eve
 test("[ET-TDEPLOY-06, ET-TALK-02] Team Epic: numbers by the team's colour; team-mates show each other their dials, and nobody else", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  await start(page, "team", TEAM_EPIC);
-  await playUntil(page, /^Pass the screen on/);
+  await show(page, playedUntil(await firstEdition("team-epic", TEAM_LISTS), isPhase("planning")));
   const colours = async (seats: readonly string[]) =>
     new Set((await Promise.all(seats.map((seat) => numerals(page, seat)))).flat().filter((one) => one !== "none"));
   const [ours, theirs] = [await colours(["A", "B"]), await colours(["C", "D"])];
@@ -100,8 +99,6 @@ test("[ET-TDEPLOY-06, ET-TALK-02] Team Epic: numbers by the team's colour; team-
 });
 
 test("[ET-LEGAL-06] the dice lie before both sides from the roll to the end of the attack", async ({ page }) => {
-  test.setTimeout(120_000);
-  await start(page, "epic", DOGFIGHT);
-  await playUntil(page, /^Whom does/, [], /^[34] straight/);
+  await show(page, await hugeShipAttacks());
   await expectDiceInSight(page);
 });

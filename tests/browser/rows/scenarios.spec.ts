@@ -5,8 +5,6 @@ import { expect, testOfMadeGames as test } from "../fixtures.ts";
 import { account, at, isAsked, isPhase, judged, playedUntil, scenario, set, show } from "../made-games.ts";
 import { button, expectLogged, openDrawer, piece, placeFromLeft, question, useTool } from "../playing.ts";
 
-test.setTimeout(180_000);
-
 const planned = async (id: string, seats: number): Promise<Game> => playedUntil(await scenario(id, seats), isPhase("planning"));
 const piecesOf = ({ state }: Game) => state.scenario?.pieces ?? [];
 

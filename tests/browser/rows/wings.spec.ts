@@ -5,8 +5,6 @@ import { expect, testOfMadeGames as test } from "../fixtures.ts";
 import { isAsked, isPhase, judged, playedUntil, scenario, set, show } from "../made-games.ts";
 import { button, heading, openDrawer, question, status } from "../playing.ts";
 
-test.setTimeout(180_000);
-
 const wings = () => scenario("all-wings-report-in", 3);
 const card = (page: Page, id: string) =>
   page

@@ -1,0 +1,21 @@
+/** A corvette and a fighter on each side, at the moments that tests look at. */
+import type { Game } from "@broadside/rules";
+import { at, chosenGame, isAsked, isPhase, judged, playedUntil, set, twoSquads } from "../made-games.ts";
+
+export const hugeFleets = (): Promise<Game> =>
+  chosenGame({
+    edition: "1e",
+    format: "epic-dogfight",
+    seats: twoSquads(
+      { faction: "rebel", pilots: ["cr90corvette", "banditsquadronpilot"] },
+      { faction: "imperial", pilots: ["raiderclasscorvette", "academypilot"] },
+    ),
+  });
+
+/** The CR90 is asked whom it attacks: the Raider is beside it. */
+export async function hugeShipAttacks(): Promise<Game> {
+  const game = playedUntil(await hugeFleets(), isPhase("activation"));
+  const flown = game.state.ships.map(({ id }) => set(id, { activated: true }));
+  judged(game, ...flown, set("A1", { pose: at(900, 300, 90) }), set("B1", { pose: at(900, 800, 90) }));
+  return playedUntil(game, isAsked("attack"));
+}
