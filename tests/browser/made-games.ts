@@ -1,5 +1,5 @@
 /** Games that are made for one look at the page: begun with ready-made lists, played with defaults, set right by a judge, opened as a file. */
-import { catalogueFor, contentFor, defaultLineUp, type GameChoice, prepareGame, usualEdition } from "@broadside/content";
+import { catalogueFor, contentFor, defaultLineUp, type FormatChoice, type GameChoice, prepareGame, usualEdition } from "@broadside/content";
 import { seatingsOf } from "@broadside/formats";
 import { mm, type Pose } from "@broadside/geometry";
 import { defaultPlayer } from "@broadside/players";
@@ -54,6 +54,14 @@ export const twoSquads = (...squads: readonly { readonly faction: string; readon
     name: `Player ${seat + 1}`,
     squad: { faction, ships: pilots.map((pilot) => ({ pilot, upgrades: [] })) },
   }));
+
+/** Two fighters against two, who are soon placed. */
+export const FEW_SHIPS = twoSquads(
+  { faction: "rebel", pilots: ["banditsquadronpilot", "banditsquadronpilot"] },
+  { faction: "imperial", pilots: ["academypilot", "academypilot"] },
+);
+export const fewShips = (chosen: Partial<FormatChoice> = {}): Promise<Game> =>
+  chosenGame({ edition: "1e", format: "standard-100", seats: FEW_SHIPS, ...chosen });
 
 /** What is answered to questions of a kind: the first option whose key fits. */
 export type Wishes = Readonly<Record<string, RegExp>>;

@@ -3,18 +3,12 @@ import type { Game } from "@broadside/rules";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Page } from "@playwright/test";
 import { expect, testOfMadeGames as test } from "../fixtures.ts";
-import { chosenGame, FAST, firstEdition, isAsked, isPhase, judged, playedUntil, set, show, twoSquads } from "../made-games.ts";
+import { chosenGame, FAST, fewShips, firstEdition, isAsked, isPhase, judged, playedUntil, set, show, twoSquads } from "../made-games.ts";
 import { answer, button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, question, status, useTool } from "../playing.ts";
 import { hugeShipAttacks } from "./huge-fleets.ts";
 import { expectDialsHidden } from "./in-sight.ts";
 
 const [FIRST = "", SECOND = ""] = READY_MADE.filter(({ entry }) => entry.format === "standard-100").map(({ id }) => id);
-/** Two ships against two. */
-const FEW = twoSquads(
-  { faction: "rebel", pilots: ["banditsquadronpilot", "banditsquadronpilot"] },
-  { faction: "imperial", pilots: ["academypilot", "academypilot"] },
-);
-const few = () => chosenGame({ edition: "1e", format: "standard-100", seats: FEW });
 const card = (page: Page, id: string) =>
   page
     .locator(".play-ships .play-ship")
@@ -74,12 +68,12 @@ test("[1E-DMG-11, 1E-DMG-12, 1E-TOKEN-07] a faceup card has a name and a mark, a
 });
 
 test("[1E-PLAN-03, ET-COMP-10] a dial is its player's alone, and whatever it is set to, the others see the same", async ({ page }) => {
-  await show(page, playedUntil(await few(), isPhase("planning")));
+  await show(page, playedUntil(await fewShips(), isPhase("planning")));
   await expectDialsHidden(page);
 });
 
 test("[1E-ARC-12, ET-COMP-15] without aids rulers are laid while ships are placed and in an attack, not in between", async ({ page }) => {
-  const game = await chosenGame({ edition: "1e", format: "standard-100", agreements: { aids: "strict" }, seats: FEW });
+  const game = await fewShips({ agreements: { aids: "strict" } });
   const ruler = page.locator(".table-mark[data-kind=ruler]");
   const choose = async (id: string): Promise<void> => {
     await piece(page, id).focus();
@@ -105,7 +99,7 @@ test("[1E-ARC-12, ET-COMP-15] without aids rulers are laid while ships are place
 });
 
 test("[1E-COMP-08] a base may stand flush with the edge, whatever model stands on it, and no farther", async ({ page }) => {
-  await show(page, playedUntil(await few(), isAsked("place ship")));
+  await show(page, playedUntil(await fewShips(), isAsked("place ship")));
   await placeFromLeft(page, "20");
   await expect(button(page, "Put it here")).toBeEnabled();
   await placeFromLeft(page, "19");
@@ -126,7 +120,7 @@ test("[1E-COMP-14] as many dice are on the table as the attack has, each rolled 
 });
 
 test("[1E-SETUP-12] the round is counted from the first, and one more at the end of each", async ({ page }) => {
-  await show(page, playedUntil(await few(), isPhase("planning")));
+  await show(page, playedUntil(await fewShips(), isPhase("planning")));
   await expect(status(page)).toContainText("Round 1");
   await playUntil(page, /^Which action|^Whom does/);
   await expect(status(page)).toContainText("Round 1");

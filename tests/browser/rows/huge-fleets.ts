@@ -12,10 +12,15 @@ export const hugeFleets = (): Promise<Game> =>
     ),
   });
 
-/** The CR90 is asked whom it attacks: the Raider is beside it. */
+/** The CR90, without energy, is asked whom it attacks: the Raider, which it has locked, is beside it, and nobody else is near. */
 export async function hugeShipAttacks(): Promise<Game> {
   const game = playedUntil(await hugeFleets(), isPhase("activation"));
-  const flown = game.state.ships.map(({ id }) => set(id, { activated: true }));
-  judged(game, ...flown, set("A1", { pose: at(900, 300, 90) }), set("B1", { pose: at(900, 800, 90) }));
+  judged(
+    game,
+    ...game.state.ships.map(({ id }) => set(id, { activated: true })),
+    set("A1", { pose: at(900, 300, 90), locks: ["B1:fore"], energy: 0 }),
+    set("B1", { pose: at(900, 800, 90) }),
+    set("B2", { pose: at(100, 850) }),
+  );
   return playedUntil(game, isAsked("attack"));
 }
