@@ -1,17 +1,17 @@
 /** A whole fleet placed in one gesture: by pointer, by keys and by a finger, judged as it is held; never in a game without aids. */
+import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { button, closeDrawer, heading, openDrawer, piece, playUntil, start } from "./playing.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, testOfMadeGames } from "./fixtures.ts";
+import { fewShips, isAsked, load, playedUntil, show } from "./made-games.ts";
+import { button, closeDrawer, heading, openDrawer, piece, playUntil } from "./playing.ts";
 
 const SHIP_ASKED = /^Where do you place .*\([AB]\d+\)\?|^Which ship do you place next/;
 const TAKE = /^Take the whole fleet: \d+ ships/;
 const PUT_ALL = "Put them all here";
 const held = (page: Page) => page.locator('[data-id^="fleet "]');
 
-async function atFirstShip(page: Page): Promise<void> {
-  await start(page, "deploy");
-  await playUntil(page, SHIP_ASKED);
-}
+const isShipAsked = (game: Game): boolean => isAsked("place ship")(game) || isAsked("ship to place")(game);
+const atFirstShip = async (): Promise<Game> => playedUntil(await fewShips(), isShipAsked);
 
 /** Where pieces are drawn, by their ships. */
 const places = (page: Page, prefix: string): Promise<Record<string, { readonly x: number; readonly y: number }>> =>
@@ -26,14 +26,20 @@ const places = (page: Page, prefix: string): Promise<Record<string, { readonly x
     prefix.length,
   );
 
-/** Once the camera has come to rest. */
+/** Once the camera has come to rest: for some frames everything is drawn at the same place. */
 async function atRest(page: Page): ReturnType<typeof places> {
-  for (let before = await places(page, "fleet "); ; ) {
-    await page.waitForTimeout(250);
-    const now = await places(page, "fleet ");
-    if (JSON.stringify(now) === JSON.stringify(before)) return now;
-    before = now;
-  }
+  await page.evaluate(async () => {
+    const drawn = (): string =>
+      JSON.stringify([...document.querySelectorAll('[data-id^="fleet "]')].map((one) => one.getBoundingClientRect()));
+    let before = drawn();
+    for (let frames = 0; frames < 12; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = drawn();
+      if (now !== before) frames = 0;
+      before = now;
+    }
+  });
+  return places(page, "fleet ");
 }
 
 async function drag(page: Page, id: string, right: number, down: number): Promise<void> {
@@ -46,45 +52,48 @@ async function drag(page: Page, id: string, right: number, down: number): Promis
   await page.mouse.up();
 }
 
-test("a fleet is dragged over its zone as one, told what does not fit and why, and put down with one press", async ({ page }) => {
-  await atFirstShip(page);
-  await button(page, TAKE).click();
-  await expect(heading(page)).toHaveText("Where does the whole fleet stand?");
-  await expect(button(page, PUT_ALL)).toBeEnabled();
-  await expectAccessible(page);
-  const before = await atRest(page);
-  const [first = ""] = Object.keys(before);
-  expect(Object.keys(before).length).toBeGreaterThan(1);
+testOfMadeGames(
+  "a fleet is dragged over its zone as one, told what does not fit and why, and put down with one press",
+  async ({ page }) => {
+    await show(page, await atFirstShip());
+    await button(page, TAKE).click();
+    await expect(heading(page)).toHaveText("Where does the whole fleet stand?");
+    await expect(button(page, PUT_ALL)).toBeEnabled();
+    await expectAccessible(page);
+    const before = await atRest(page);
+    const [first = ""] = Object.keys(before);
+    expect(Object.keys(before).length).toBeGreaterThan(1);
 
-  // Far into the table: all of it goes along, and each says why it may not stand there.
-  const ahead = (before[first]?.y ?? 0) < 300 ? 160 : -160;
-  await drag(page, `fleet ${first}`, 0, ahead);
-  await expect(page.locator('[data-id^="fleet "][data-refused]')).toHaveCount(await held(page).count());
-  await expect(page.locator(".play-misfits li").first()).toContainText("deployment area");
-  await expect(button(page, PUT_ALL)).toBeDisabled();
-  await drag(page, `fleet ${first}`, 30, -ahead);
-  await expect(button(page, PUT_ALL)).toBeEnabled();
-  const after = await places(page, "fleet ");
-  for (const [ship, { x }] of Object.entries(after)) expect(Math.abs(x - (before[ship]?.x ?? 0) - 30)).toBeLessThan(4);
+    // Far into the table: all of it goes along, and each says why it may not stand there.
+    const ahead = (before[first]?.y ?? 0) < 300 ? 160 : -160;
+    await drag(page, `fleet ${first}`, 0, ahead);
+    await expect(page.locator('[data-id^="fleet "][data-refused]')).toHaveCount(await held(page).count());
+    await expect(page.locator(".play-misfits li").first()).toContainText("deployment area");
+    await expect(button(page, PUT_ALL)).toBeDisabled();
+    await drag(page, `fleet ${first}`, 30, -ahead);
+    await expect(button(page, PUT_ALL)).toBeEnabled();
+    const after = await places(page, "fleet ");
+    for (const [ship, { x }] of Object.entries(after)) expect(Math.abs(x - (before[ship]?.x ?? 0) - 30)).toBeLessThan(4);
 
-  await button(page, PUT_ALL).click();
-  // What is left of set-up is the other side's: ships of this one come down where they were put.
-  await playUntil(page, /^Pass the screen on/);
-  const ships = await page.locator(".table-piece").evaluateAll((all) => all.map((one) => one.getAttribute("data-id")));
-  expect(ships).toEqual(expect.arrayContaining(Object.keys(after)));
-  await openDrawer(page, "Log");
-  for (const ship of Object.keys(after))
-    await expect(
-      page
-        .getByRole("log")
-        .getByText(new RegExp(`\\(${ship}\\) .*placed|placed.*\\(${ship}\\)`))
-        .first(),
-    ).toBeAttached();
-  await closeDrawer(page);
-});
+    await button(page, PUT_ALL).click();
+    // What is left of set-up is the other side's: ships of this one come down where they were put.
+    await playUntil(page, /^Pass the screen on/);
+    const ships = await page.locator(".table-piece").evaluateAll((all) => all.map((one) => one.getAttribute("data-id")));
+    expect(ships).toEqual(expect.arrayContaining(Object.keys(after)));
+    await openDrawer(page, "Log");
+    for (const ship of Object.keys(after))
+      await expect(
+        page
+          .getByRole("log")
+          .getByText(new RegExp(`\\(${ship}\\) .*placed|placed.*\\(${ship}\\)`))
+          .first(),
+      ).toBeAttached();
+    await closeDrawer(page);
+  },
+);
 
-test("by keys: it is taken, moved, turned and put down", async ({ page }) => {
-  await atFirstShip(page);
+testOfMadeGames("by keys: it is taken, moved, turned and put down", async ({ page }) => {
+  await show(page, await atFirstShip());
   await button(page, TAKE).focus();
   await page.keyboard.press("Enter");
   await expect(button(page, PUT_ALL)).toBeEnabled();
@@ -107,8 +116,8 @@ test("by keys: it is taken, moved, turned and put down", async ({ page }) => {
   await expect(held(page)).toHaveCount(0);
 });
 
-test("what was planned is given up by one press, and ships are placed one by one again", async ({ page }) => {
-  await atFirstShip(page);
+testOfMadeGames("what was planned is given up by one press, and ships are placed one by one again", async ({ page }) => {
+  await show(page, await atFirstShip());
   await button(page, TAKE).click();
   await button(page, "Only this ship").click();
   await expect(held(page)).toHaveCount(0);
@@ -119,14 +128,9 @@ test("what was planned is given up by one press, and ships are placed one by one
   await expect(button(page, PUT_ALL)).toBeEnabled();
 });
 
-test("[ET-COMP-14] where aids are not agreed on each ship is placed by itself", async ({ page }) => {
-  await page.goto("/play?seed=deploy");
-  await page.getByText("What you agree on").click();
-  await page.getByLabel("Aids on the page").selectOption({ label: "What may be measured" });
-  await expect(page.getByText("✓ Legal")).toHaveCount(2);
-  await button(page, /^Play$/).press("Enter");
-  await expect(heading(page)).toBeVisible();
-  await playUntil(page, SHIP_ASKED);
+testOfMadeGames("[ET-COMP-14] where aids are not agreed on each ship is placed by itself", async ({ page }) => {
+  await show(page, playedUntil(await fewShips({ agreements: { aids: "strict" } }), isShipAsked));
+  await expect(heading(page)).toHaveText(SHIP_ASKED);
   await expect(button(page, TAKE)).toHaveCount(0);
 });
 
@@ -134,7 +138,7 @@ test.describe("on a phone @phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("a finger drags the whole fleet", async ({ page }) => {
-    await atFirstShip(page);
+    await load(page, await atFirstShip());
     await button(page, TAKE).tap();
     await expect(button(page, PUT_ALL)).toBeEnabled();
     await expectNoSidewaysScroll(page);
