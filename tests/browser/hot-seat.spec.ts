@@ -1,7 +1,8 @@
 /** Several people at one screen: covers with PINs, what the log tells of looks, and undo that leaves another's dials alone. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, test, testOfMadeGames } from "./fixtures.ts";
+import { FEW_SHIPS, fewShips, isPhase, playedUntil, show } from "./made-games.ts";
 import { button, expectLogged, openDrawer, playUntil } from "./playing.ts";
 
 const PIN = "2580";
@@ -9,8 +10,8 @@ const secret = (page: Page) => page.getByRole("heading", { name: "For your eyes 
 const pin = (page: Page) => page.getByLabel("PIN of Ben");
 const undo = (page: Page) => page.locator(".play-top").getByRole("button", { name: "Undo" });
 
-/** Ana without a PIN, Ben with one, at their first dials. */
-async function atTheCover(page: Page): Promise<void> {
+/** From the start of the page: Ana without a PIN, Ben with one, at their first dials. */
+async function startAtTheCover(page: Page): Promise<void> {
   await page.goto("/play?seed=hot-seat");
   await page.getByRole("group", { name: "Seat 1" }).getByLabel("Name").fill("Ana");
   const ben = page.getByRole("group", { name: "Seat 2" });
@@ -21,6 +22,19 @@ async function atTheCover(page: Page): Promise<void> {
   await ben.getByLabel("PIN (optional)").fill(PIN);
   await button(page, /^Play$/).click();
   await playUntil(page, /^Pass the screen on/);
+}
+
+/** The same in a game that is made; Ben chooses the PIN when it is there. */
+async function atTheCover(page: Page): Promise<void> {
+  const seats = FEW_SHIPS.map((seat, place) => ({ ...seat, name: ["Ana", "Ben"][place] ?? "" }));
+  await show(page, playedUntil(await fewShips({ seats }), isPhase("planning")));
+  await choosePin(page, PIN);
+}
+
+async function choosePin(page: Page, chosen: string): Promise<void> {
+  await button(page, "Set a PIN for Ben").click();
+  await pin(page).fill(chosen);
+  await button(page, "Keep this PIN").click();
 }
 
 async function planAs(page: Page, name: string): Promise<void> {
@@ -34,10 +48,10 @@ async function planAs(page: Page, name: string): Promise<void> {
   await expect(secret(page)).toHaveCount(0);
 }
 
-test("a cover with a PIN: a wrong one shows nothing, the right one opens it, and looks stand in the log, after a reload too", async ({
+test("a cover with a PIN: a wrong one shows nothing, the right one opens it, and looks stand in the log, after a reload too; no saved game has it", async ({
   page,
 }) => {
-  await atTheCover(page);
+  await startAtTheCover(page);
   await button(page, /^Pass the screen to Ben/).click();
   await pin(page).fill("9999");
   await button(page, "Open").click();
@@ -54,9 +68,14 @@ test("a cover with a PIN: a wrong one shows nothing, the right one opens it, and
   await button(page, /^Pass the screen to Ben/).click();
   await expect(pin(page)).toBeVisible();
   await expectLogged(page, "Ben opens their cover, Planning phase");
+  await openDrawer(page, "Game");
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
+  const record = await readFile(await download.path(), "utf8");
+  expect(record.includes("Ben")).toBe(true);
+  expect(/"pins?"|"2580"/i.test(record)).toBe(false);
 });
 
-test("a forgotten PIN: the cover opens without it, everybody reads so, and another PIN can be chosen", async ({ page }) => {
+testOfMadeGames("a forgotten PIN: the cover opens without it, everybody reads so, and another PIN can be chosen", async ({ page }) => {
   await atTheCover(page);
   await button(page, /^Pass the screen to Ben/).click();
   await button(page, "PIN forgotten?").click();
@@ -64,9 +83,7 @@ test("a forgotten PIN: the cover opens without it, everybody reads so, and anoth
   await expect(secret(page)).toBeVisible();
   await button(page, "Cover, decide later").click();
   await expectLogged(page, "The cover of Ben is opened without its PIN, Planning phase");
-  await button(page, "Set a PIN for Ben").click();
-  await pin(page).fill("777777");
-  await button(page, "Keep this PIN").click();
+  await choosePin(page, "777777");
   await button(page, /^Pass the screen to Ben/).click();
   await pin(page).fill(PIN);
   await button(page, "Open").click();
@@ -76,16 +93,7 @@ test("a forgotten PIN: the cover opens without it, everybody reads so, and anoth
   await expect(secret(page)).toBeVisible();
 });
 
-test("no saved game has a PIN", async ({ page }) => {
-  await atTheCover(page);
-  await openDrawer(page, "Game");
-  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
-  const record = await readFile(await download.path(), "utf8");
-  expect(record.includes("Ben")).toBe(true);
-  expect(/"pins?"|"2580"/i.test(record)).toBe(false);
-});
-
-test("undo never takes another's dials: only who has set them takes them back, behind the own cover", async ({ page }) => {
+testOfMadeGames("undo never takes another's dials: only who has set them takes them back, behind the own cover", async ({ page }) => {
   await atTheCover(page);
   await planAs(page, "Ana");
   await expect(undo(page)).toBeDisabled();
