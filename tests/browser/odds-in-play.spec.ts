@@ -1,17 +1,24 @@
 /** Odds while a game is played: at each change of dice, where aids are open, and nowhere in strict games. */
+import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
-import { answer, playUntil, question, start } from "./playing.ts";
+import { expect, expectAccessible, testOfMadeGames as test } from "./fixtures.ts";
+import { FAST, fewShips, isAsked, judged, playedUntil, set, show } from "./made-games.ts";
+import { answer, question } from "./playing.ts";
 
-const ACTIONS = [/^Which action/, /^(Target lock|Focus)/] as const;
-const FIRE = [/^Whom does/, /^Fire at/] as const;
+const FIRE = { attack: /^primary/ };
 const figure = async (page: Page): Promise<number> => Number(await page.locator(".play-as-it-lies > b").textContent());
+
+/** A1 has a focus token and a lock on whom it may attack. */
+async function readyToFire(): Promise<Game> {
+  const game = playedUntil(await fewShips(), isAsked("attack"), FAST);
+  const tokens = game.state.ships.find(({ id }) => id === "A1")?.tokens;
+  if (!tokens) throw new Error("no such ship");
+  return judged(game, set("A1", { tokens: { ...tokens, focus: 1 }, locks: ["B2"] }));
+}
 
 test.describe("odds at each change of dice", () => {
   test("each answer says what it is worth, and the target's pips show what is likely", async ({ page }) => {
-    test.setTimeout(120_000);
-    await start(page);
-    await playUntil(page, /may change the attack dice/, [ACTIONS, FIRE]);
+    await show(page, playedUntil(await readyToFire(), isAsked("modify attack dice"), FIRE));
     const done = question(page).getByRole("button", { name: /^No more changes/ });
     const spend = question(page)
       .getByRole("button", { name: /^(Spend|Predator)/ })
@@ -30,10 +37,7 @@ test.describe("odds at each change of dice", () => {
   });
 
   test("dice to be rolled again are ringed, the best ones first; a press on a die marks it or keeps it", async ({ page }) => {
-    test.setTimeout(180_000);
-    await start(page, "reroll");
-    const lock = [/^Which action/, /^Target lock/] as const;
-    await playUntil(page, /^Which dice are rolled again/, [lock, FIRE, [/may change the attack dice/, /^(Spend a target lock|Predator)/]]);
+    await show(page, playedUntil(await readyToFire(), isAsked("reroll"), { ...FIRE, "modify attack dice": /^lock/ }));
     const marked = page.locator('.play-die-mark[aria-pressed="true"]');
     const best = question(page).getByRole("button", { name: /suggested/ });
     await expect(best).toHaveCount(1);

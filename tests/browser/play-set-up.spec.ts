@@ -1,12 +1,15 @@
 /** "Set up for me": a program answers for a person until the first round, as often as the person likes, and never where aids are not agreed on. */
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { button, heading, playUntil, start, status } from "./playing.ts";
+import type { Game } from "@broadside/rules";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, testOfMadeGames } from "./fixtures.ts";
+import { fewShips, isAsked, load, playedUntil, show } from "./made-games.ts";
+import { button, heading, status } from "./playing.ts";
 
+/** Nothing is placed yet. */
+const atFirstObstacle = async (): Promise<Game> => playedUntil(await fewShips(), isAsked("obstacle"));
 const BOTH = { timeout: 60_000 };
 
-test("a program sets up for one person, then for the other, and the first round begins", async ({ page }) => {
-  await start(page, "set-up");
-  await playUntil(page, /^Which obstacle do you place next/);
+testOfMadeGames("a program sets up for one person, then for the other, and the first round begins", async ({ page }) => {
+  await show(page, await atFirstObstacle());
   await expect(button(page, "Set up for me")).toHaveCount(1);
   await expectAccessible(page);
   await button(page, /^Set up for me \(Player \d\)$/).click();
@@ -22,9 +25,8 @@ test("a program sets up for one person, then for the other, and the first round 
   await expect(page.getByText(/^A program sets up for/)).toHaveCount(0);
 });
 
-test("it is stopped at any time, and what it has done is taken back", async ({ page }) => {
-  await start(page, "set-up");
-  await playUntil(page, /^Which obstacle do you place next/);
+testOfMadeGames("it is stopped at any time, and what it has done is taken back", async ({ page }) => {
+  await show(page, await atFirstObstacle());
   await button(page, "Set up for me").click();
   await expect(page.locator('[data-id^="obstacle"]')).toHaveCount(1);
   await button(page, "Undo").click();
@@ -57,8 +59,7 @@ test.describe("on a phone @phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
   test("nothing of it runs off the screen", async ({ page }) => {
-    await start(page, "set-up");
-    await playUntil(page, /^Which obstacle do you place next/);
+    await load(page, await atFirstObstacle());
     await expectNoSidewaysScroll(page);
     await button(page, "Set up for me").tap();
     await expect(button(page, "Stop")).toBeVisible();
