@@ -1,4 +1,5 @@
 /** What events ask of the table in Epic play and in Escalation: piles that all can count, ships of several factions, dials on cards. */
+import type { Game } from "@broadside/rules";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
@@ -9,22 +10,26 @@ const MIRROR = "1e-tantive-and-transport";
 const ESCALATION = READY_MADE.find(({ entry }) => entry.format === "escalation");
 const tray = (page: Page, seat: number) => page.getByRole("region", { name: `Cards of Player ${seat + 1}` });
 
-/** Ships of both sides are lost, one has fled: every pile is counted, card by card. */
+/** Ships of both sides are lost, one has fled, of a corvette a section is crippled: every pile is counted, card by card. */
 async function expectPilesCounted(page: Page, format: string, list: string): Promise<void> {
   const game = playedUntil(await firstEdition(format, [list, list]), isPhase("planning"));
   const lost = { A2: "destroyed", B1: "destroyed", B2: "fled" } as const;
   judged(game, ...Object.entries(lost).map(([id, status]) => set(id, { status, pose: undefined })));
+  const corvette = game.state.ships.find((ship) => ship.id === "A1" && game.factsOf(ship).cards);
+  const section = corvette && game.factsOf(corvette).cards?.fore;
+  if (section) judged(game, set("A1", { crippled: "fore" }));
   await load(page, game);
   await openDrawer(page, "Ships");
   for (const [seat, letter] of ["A", "B"].entries()) {
     const pile = tray(page, seat).locator(".play-piles");
-    const cards = Object.keys(lost)
+    const ships = Object.keys(lost)
       .filter((id) => id.startsWith(letter))
-      .map((id) => ({ id, points: game.setup.squads[seat]?.ships[Number(id.slice(1)) - 1]?.points ?? 0 }));
+      .map((id) => ({ card: `(${id})`, points: game.setup.squads[seat]?.ships[Number(id.slice(1)) - 1]?.points ?? 0 }));
+    const cards = section && letter === "A" ? [{ card: "(A1), fore section", points: section.points }, ...ships] : ships;
     const total = cards.reduce((sum, { points }) => sum + points, 0);
     await expect(pile.locator("summary")).toContainText(new RegExp(`^${total} points lost`));
     await pile.locator("summary").click();
-    for (const { id, points } of cards) await expect(pile.locator("p").first()).toContainText(new RegExp(`\\(${id}\\), ${points}\\b`));
+    for (const { card, points } of cards) await expect(pile.locator("p").first()).toContainText(`${card}, ${points}`);
     const named = (await pile.locator("p").first().textContent())?.match(/\([AB]\d+\)/g);
     expect(named).toHaveLength(cards.length);
   }
@@ -69,18 +74,22 @@ test("[ET-FACT-02, ES-FACT-02] a ship of several factions is the same on the tab
   }
 });
 
-test("[ET-MIRROR-07, ES-MIRROR-04] a dial that is not revealed lies facedown on its ship's card", async ({ page }) => {
-  const game = playedUntil(await firstEdition("epic-dogfight", [MIRROR, MIRROR]), isPhase("activation"));
-  const dials = game.state.ships
-    .filter(({ status, dial }) => status === "inPlay" && dial !== undefined)
-    .map(({ id, activated }) => ({ id, activated }));
-  expect(dials.filter(({ activated }) => !activated).length).toBeGreaterThan(2);
-  await load(page, game);
-  await openDrawer(page, "Ships");
-  const cards = page.locator(".play-ships .play-ship");
-  await expect(cards.getByText("Dial: facedown")).not.toHaveCount(0);
-  const facedown = await cards
-    .filter({ hasText: "Dial: facedown" })
-    .evaluateAll((all) => all.map((card) => /\(([AB]\d+)\)/.exec(card.textContent ?? "")?.[1]));
-  for (const { id, activated } of dials) if (!activated) expect(facedown).toContain(id);
+test("[ET-MIRROR-07, ES-MIRROR-04] a dial lies facedown on its ship's card until it is revealed", async ({ page }) => {
+  for (const [format, list] of [
+    ["epic-dogfight", MIRROR],
+    ["escalation", ESCALATION?.id ?? ""],
+  ] as const) {
+    const isBegun = ({ state }: Game) => state.ships.some(({ activated }) => activated);
+    const game = playedUntil(await firstEdition(format, [list, list]), isBegun);
+    const waiting = game.state.ships.filter(({ activated }) => !activated).map(({ id }) => id);
+    expect(waiting.length).toBeGreaterThan(2);
+    await load(page, game);
+    await openDrawer(page, "Ships");
+    const cards = page.locator(".play-ships .play-ship");
+    await expect(cards).toHaveCount(game.state.ships.length);
+    const facedown = await cards
+      .filter({ hasText: "Dial: facedown" })
+      .evaluateAll((all) => all.map((card) => /\(([AB]\d+)\)/.exec(card.textContent ?? "")?.[1]));
+    expect(facedown.toSorted()).toEqual(waiting.toSorted());
+  }
 });

@@ -77,20 +77,26 @@ async function watchCard(page: Page, id: string): Promise<() => Promise<readonly
 test("[EB-WTOOL-03, EB-WTOOL-04] without a flank the tool is a corner, and the others keep their places; the mini tool lies behind or between", async ({
   page,
 }) => {
-  const game = playedUntil(await wings(), isPhase("planning"));
+  const game = playedUntil(await wings(), isPhase("activation"));
   const { leader, mates } = wingIn(game);
-  await load(page, formed(game, ["leftFlank", "rightFlank"]));
-  expect(await toolSides(page, leader)).toMatchObject({ left: 80, right: 80 });
-  const whole = await drawn(page, [leader, mates[0] ?? ""]);
-  await load(page, formed(game, ["leftFlank"]));
-  // Side by side.
-  expect(await toolSides(page, leader)).toEqual({ left: 40, right: -20, front: 20, back: 20 });
-  expect(await drawn(page, [leader, mates[0] ?? ""])).toEqual(whole);
-  await load(page, formed(game, ["rearSupport"]));
-  // One behind the other.
-  expect(await toolSides(page, leader)).toEqual({ left: 20, right: 20, front: -20, back: 40 });
-  await load(page, formed(game, ["leftFlank", "rearSupport"]));
-  expect(await toolSides(page, leader)).toMatchObject({ left: 80, right: 20 });
+  // The leader has flown: the page says where the tool sets those who are still to follow.
+  judged(game, set(leader, { activated: true }));
+  for (const [positions, tool] of [
+    [["leftFlank", "rightFlank", "rearSupport"], { left: 80, right: 80, front: -20, back: 40 }],
+    [["leftFlank", "rearSupport"], { left: 80, right: 20, front: -20, back: 40 }],
+    [["rightFlank", "rearSupport"], { left: 20, right: 80, front: -20, back: 40 }],
+    // Side by side.
+    [["leftFlank"], { left: 40, right: -20, front: 20, back: 20 }],
+    [["rightFlank"], { left: -20, right: 40, front: 20, back: 20 }],
+    // One behind the other.
+    [["rearSupport"], { left: 20, right: 20, front: -20, back: 40 }],
+  ] as const) {
+    await load(page, formed(game, positions));
+    expect(await toolSides(page, leader)).toEqual(tool);
+    const followers = mates.slice(0, positions.length);
+    const slots = followers.map((id) => `slot ${id}`);
+    expect(await drawn(page, slots)).toEqual(await drawn(page, followers));
+  }
 });
 
 test("[EB-WMOVE-18] a wing whose flight is taken back stands exactly where it stood", async ({ page }) => {
