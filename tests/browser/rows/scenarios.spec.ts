@@ -40,13 +40,17 @@ test("[SC-SCRAMBLE-19] a satellite has the colour of who controls it, and none w
 
 test("[SC-SAT-19] a satellite says what each side counts at it, and who controls it", async ({ page }) => {
   const game = await planned("assault-at-the-satellite-array", 2);
-  const [centre] = piecesOf(game);
+  const [centre, far] = piecesOf(game);
   const of = (seat: number) => game.state.ships.filter((ship) => ship.seat === seat && ship.pose).map(({ id }) => id);
   const [[one = "", two = ""], [three = ""]] = [of(0), of(1)];
   const { x = 0, y = 0 } = centre?.pose ?? {};
   const beside = (dx: number) => ({ pose: { x: x + mm(dx), y, heading: 0 } });
   await show(page, judged(game, set(one, beside(70)), set(two, beside(-70)), set(three, beside(125))));
   await expect(piece(page, centre?.id ?? "")).toHaveAttribute("aria-label", /2 v 1: Player 1 controls it/);
+  await expect(piece(page, far?.id ?? "")).toHaveAttribute("aria-label", /0 v 0: nobody controls it/);
+  // One of them has gone to the other side.
+  await load(page, judged(game, set(one, beside(400))));
+  await expect(piece(page, centre?.id ?? "")).toHaveAttribute("aria-label", /1 v 1: nobody controls it/);
 });
 
 test("[2E-DEV-29] a device says and shows whose it is", async ({ page }) => {
@@ -80,6 +84,7 @@ test("[2E-COMP-26, 2E-PLAN-10] who looks at the own dials says so, and sees no o
   const card = page.locator(".play-ships .play-ship").filter({ hasText: "(B2)" }).first();
   await expect(card.getByRole("list", { name: "Faceup damage and conditions" })).toHaveCount(0);
   await expect(card.getByRole("list", { name: "Tokens" })).toHaveCount(0);
+  expect(await page.content()).not.toContain("Blinded Pilot");
 });
 
 test("[2E-COND-07] of a secret condition all read what it may be, and nobody which it is", async ({ page }) => {
