@@ -6,6 +6,8 @@ import { expect, test } from "../fixtures.ts";
 import { chosenGame, firstEdition, isPhase, judged, load, playedUntil, set, twoSquads } from "../made-games.ts";
 import { button, openDrawer } from "../playing.ts";
 
+test.setTimeout(180_000);
+
 const MIRROR = "1e-tantive-and-transport";
 const ESCALATION = READY_MADE.find(({ entry }) => entry.format === "escalation");
 const tray = (page: Page, seat: number) => page.getByRole("region", { name: `Cards of Player ${seat + 1}` });

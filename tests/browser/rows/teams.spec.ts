@@ -4,6 +4,8 @@ import { expect, test } from "../fixtures.ts";
 import { account, at, isAsked, isPhase, judged, load, playedUntil, scenario, set } from "../made-games.ts";
 import { button, closeDrawer, heading, openDrawer, piece, question, status } from "../playing.ts";
 
+test.setTimeout(180_000);
+
 /** Behind the cover, where nobody sees what the others have said: the other team shall be first. */
 async function voteForTheOthers(page: Page, seat: number): Promise<void> {
   await button(page, `Pass the screen to Player ${seat + 1}`).click();

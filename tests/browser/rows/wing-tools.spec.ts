@@ -6,6 +6,8 @@ import { expect, test } from "../fixtures.ts";
 import { at, isAsked, isPhase, judged, load, playedUntil, scenario, set } from "../made-games.ts";
 import { button, closeDrawer, heading, openDrawer, piece, question, takeDefault } from "../playing.ts";
 
+test.setTimeout(180_000);
+
 const wings = () => scenario("all-wings-report-in", 3);
 const card = (page: Page, id: string) =>
   page
@@ -92,7 +94,7 @@ test("[EB-WTOOL-03, EB-WTOOL-04] without a flank the tool is a corner, and the o
     [["rearSupport"], { left: 20, right: 20, front: -20, back: 40 }],
   ] as const) {
     await load(page, formed(game, positions));
-    expect(await toolSides(page, leader)).toEqual(tool);
+    await expect.poll(() => toolSides(page, leader)).toEqual(tool);
     const followers = mates.slice(0, positions.length);
     const slots = followers.map((id) => `slot ${id}`);
     expect(await drawn(page, slots)).toEqual(await drawn(page, followers));
