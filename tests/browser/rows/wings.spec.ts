@@ -153,5 +153,6 @@ test("[EB-SETUP-06, EB-SETUP-10, EB-SETUP-17] while ships are placed their areas
     const letter = "ABC"[Number(await tray.getAttribute("data-seat")) - 1];
     const own = game.state.ships.filter(({ id }) => id.startsWith(letter ?? "?"));
     await expect(tray.locator(".play-ship")).toContainText(own.map(({ id }) => `(${id})`));
+    await expect(tray.locator(".play-ship-head").filter({ hasText: new RegExp(`\\([^${letter}]\\d+\\)`) })).toHaveCount(0);
   }
 });
