@@ -49,7 +49,7 @@ test("[SC-SAT-19] a satellite says what each side counts at it, and who controls
   await expect(piece(page, centre?.id ?? "")).toHaveAttribute("aria-label", /2 v 1: Player 1 controls it/);
   await expect(piece(page, far?.id ?? "")).toHaveAttribute("aria-label", /0 v 0: nobody controls it/);
   // One of them has gone to the other side.
-  await load(page, judged(game, set(one, beside(400))));
+  await show(page, judged(game, set(one, beside(400))));
   await expect(piece(page, centre?.id ?? "")).toHaveAttribute("aria-label", /1 v 1: nobody controls it/);
 });
 
