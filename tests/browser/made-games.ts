@@ -1,9 +1,9 @@
 /** Games that are made for one look at the page: begun with ready-made lists, played with defaults, set right by a judge, opened as a file. */
 import { catalogueFor, contentFor, defaultLineUp, type FormatChoice, type GameChoice, prepareGame, usualEdition } from "@broadside/content";
-import { seatingsOf } from "@broadside/formats";
+import { agreementFields, type SomeAgreements, seatingsOf } from "@broadside/formats";
 import { mm, type Pose } from "@broadside/geometry";
 import { defaultPlayer } from "@broadside/players";
-import { type Change, type Game, newGame, recordOf, type ScenarioState, type Ship, setupFor } from "@broadside/rules";
+import { type Change, type Game, type GameSetup, newGame, recordOf, type ScenarioState, type Ship, setupFor } from "@broadside/rules";
 import { SHEETS } from "@broadside/scenarios";
 import { checkEntry, formatById } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
@@ -48,6 +48,17 @@ export async function chosenGame(choice: GameChoice): Promise<Game> {
   return newGame(prepared.setup, prepared.content, DICE);
 }
 
+/** A set-up from elsewhere, with dice of ours. */
+export async function begun(setup: GameSetup): Promise<Game> {
+  const content = await contentFor(setup);
+  if (!content) throw new Error("no content");
+  return newGame(setup, content, DICE);
+}
+
+/** The same game, not yet begun, with other agreements. */
+export const agreed = ({ setup, content }: Game, agreements: SomeAgreements): Game =>
+  newGame({ ...setup, ...agreementFields(agreements) }, content, DICE);
+
 /** Two seats with ships of these pilots and no upgrades. */
 export const twoSquads = (...squads: readonly { readonly faction: string; readonly pilots: readonly string[] }[]): GameChoice["seats"] =>
   squads.map(({ faction, pilots }, seat) => ({
@@ -90,6 +101,10 @@ export const isAsked =
   (kind: string) =>
   ({ open }: Game): boolean =>
     open.some(({ ask, answer }) => !answer && ask.kind === kind);
+export const isAskedOf =
+  (kind: string, ship: string) =>
+  ({ open }: Game): boolean =>
+    open.some(({ ask, answer }) => !answer && ask.kind === kind && ask.about?.ship === ship);
 
 /** By a judge's hand. */
 export function judged(game: Game, ...changes: readonly Change[]): Game {
@@ -119,6 +134,13 @@ export async function show(page: Page, game: Game): Promise<void> {
 }
 
 async function openFile(page: Page, game: Game): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(recordOf(game, DICE)));
+  await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  await expect(page.locator(".play-question").first()).toBeVisible();
+}
+
+/** The same where the page has the start of a game open. */
+export async function openFile(page: Page, game: Game): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(recordOf(game, DICE)));
   await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
   await expect(page.locator(".play-question").first()).toBeVisible();

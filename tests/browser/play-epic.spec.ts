@@ -1,19 +1,20 @@
 /** Huge ships on the page: Epic Dogfight and Team Epic begun, energy moved by hand, sections explained, a game watched again. */
 import { readFile } from "node:fs/promises";
+import type { Game } from "@broadside/rules";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { answer, button, closeDrawer, expectLogged, openDrawer, piece, playUntil, question, start, status, useTool } from "./playing.ts";
+import { at, chosenGame, firstEdition, isAskedOf, isPhase, load, playedUntil, twoSquads } from "./made-games.ts";
+import { answer, button, closeDrawer, expectLogged, openDrawer, piece, playUntil, question, status, useTool } from "./playing.ts";
+import { discharged, epicDogfight, FULL_SPEED } from "./usual-games.ts";
 
-const DOGFIGHT = { name: "Epic Dogfight, 300 points", seats: 2 };
-const TEAM_EPIC = { name: "Team Epic, two against two", seats: 4 };
-const FAST = /^4 straight/;
+const TEAM_EPIC = "Team Epic, two against two";
 const energyCard = (page: Page, card: string) => page.locator(`.play-energy [data-energy-card^="${card}"]`).first();
 
-/** Takes energy off cards of a ship, with the other side's consent. */
-async function discharge(page: Page, ship: string, cards: readonly string[]): Promise<void> {
+/** Takes energy off cards of the corvette, with the other side's consent. */
+async function discharge(page: Page, cards: readonly string[]): Promise<void> {
   await useTool(page, "Change by hand");
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("combobox", { name: "Ship" }).selectOption(ship);
+  await dialog.getByRole("combobox", { name: "Ship" }).selectOption("A1");
   for (const card of cards) await dialog.getByLabel(card).first().fill("0");
   await dialog.getByLabel("Reason").fill("They were fired");
   await dialog.getByRole("button", { name: "Propose" }).click();
@@ -21,31 +22,27 @@ async function discharge(page: Page, ship: string, cards: readonly string[]): Pr
   await expect(button(page, "Player 2 agrees")).toHaveCount(0);
 }
 
-/** How far from the left edge it stands. */
-const middleOf = async (page: Page, id: string): Promise<string> =>
-  /, at ([\d.]+),/.exec((await piece(page, id).getAttribute("aria-label")) ?? "")?.[1] ?? "";
+/** Darth Vader comes at the corvette's bow, behind his wingmates; the transport is about to act, the corvette comes next. */
+async function headOn(): Promise<Game> {
+  const game = playedUntil(await epicDogfight(), isAskedOf("place ship", "B9"));
+  const ask = game.open[0]?.number ?? 0;
+  const bow = game.state.ships.find(({ id }) => id === "A1")?.pose?.x ?? 0;
+  expect(game.give({ input: "answer", seat: 1, ask, pose: { ...at(0, 880, 180), x: bow } })).toBeUndefined();
+  return playedUntil(game, isAskedOf("action", "A2"), FULL_SPEED);
+}
 
 test.describe("huge ships on the page", () => {
   test("an Epic Dogfight: energy by dragging and by keys, sections explained, watched again", async ({ page }) => {
-    test.setTimeout(240_000);
-    await start(page, "epic", DOGFIGHT);
-    // Darth Vader comes at the corvette's bow, behind his wingmates.
-    await playUntil(page, /^Where do you place Darth Vader \(B9\)/);
-    await question(page)
-      .getByLabel("Right, mm")
-      .fill(await middleOf(page, "A1"));
-    await question(page).getByLabel("Up, mm").fill("880");
-    await question(page).getByLabel("Up, mm").press("Tab");
-    await playUntil(page, /^Pass the screen on/);
+    await load(page, await headOn());
     await openDrawer(page, "Ships");
     const corvette = page.locator(".play-ship").filter({ hasText: "CR90 Corvette (A1)" });
     await expect(corvette.getByRole("list", { name: "Sections of CR90 Corvette (A1)" }).getByRole("listitem").first()).toContainText(
       "Attack4, range 3–5, ⟳ turret",
     );
     await closeDrawer(page);
-    await discharge(page, "A1", ["Quad Laser Cannons", "Single Turbolasers"]);
+    await discharge(page, ["Quad Laser Cannons", "Single Turbolasers"]);
 
-    await playUntil(page, /^Onto which card does CR90 Corvette \(A1\)/, [], FAST);
+    await playUntil(page, /^Onto which card does CR90 Corvette \(A1\)/);
     const energy = page.getByRole("group", { name: "Energy of CR90 Corvette (A1)" });
     await expect(energy.locator(".play-energy-token")).toHaveCount(5);
     await expectAccessible(page);
@@ -69,7 +66,7 @@ test.describe("huge ships on the page", () => {
     await answer(page, () => energy.getByRole("button", { name: "Done" }).click());
     await expectLogged(page, "CR90 Corvette (A1) puts 1 energy on Quad Laser Cannons");
 
-    await playUntil(page, /^Whom does .* \(B\d+\) attack/, [], FAST);
+    await playUntil(page, /^Whom does .* \(B\d+\) attack/);
     const sections = page.getByRole("region", { name: "Sections that can be aimed at" });
     await expect(sections).toContainText("Fore section: can be aimed at, range 3");
     await expect(sections).toContainText(/Aft section: cannot be aimed at.*its centre line cuts the line to this section\s+HS-TGT-03/);
@@ -94,9 +91,10 @@ test.describe("huge ships on the page", () => {
   test("[ET-DEPLOY-23] a huge ship that is dropped somewhere stands at its edge, turned too; arrow keys go about a dial", async ({
     page,
   }) => {
-    test.setTimeout(120_000);
-    await start(page, "epic", DOGFIGHT);
-    await playUntil(page, /^Where do you place GR-75.*\(A2\)/);
+    const rebels = { faction: "rebel", pilots: ["cr90corvette", "gr75mediumtransport"] };
+    const seats = twoSquads(rebels, { faction: "imperial", pilots: ["darthvader"] });
+    const game = await chosenGame({ edition: "1e", format: "epic-dogfight", seats });
+    await load(page, playedUntil(game, isAskedOf("place ship", "A2")));
     const box = await piece(page, "placing").boundingBox();
     if (!box) throw new Error("the ship is on the table");
     const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
@@ -134,9 +132,8 @@ test.describe("huge ships on the page", () => {
   test("[ET-END-13] [ET-PILE-01] [ET-TABLE-04] Team Epic: team-mates see each other's dials alone, all have their cards and losses beside the table, a captain may give up at any time", async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.goto("/play?seed=team");
-    await page.getByRole("combobox", { name: /^Game/ }).selectOption({ label: TEAM_EPIC.name });
+    await page.getByRole("combobox", { name: /^Game/ }).selectOption({ label: TEAM_EPIC });
     await expect(page.getByRole("group", { name: "Seat 2: team-mate of team 1" })).toBeVisible();
     await page.getByRole("group", { name: "Seat 4" }).getByLabel("Lists of the team").selectOption({ label: "The cartel" });
     await expect(page.getByRole("group", { name: "Seat 3" }).getByLabel("Lists of the team")).toHaveValue(/cartel/);
@@ -144,8 +141,8 @@ test.describe("huge ships on the page", () => {
     await button(page, /^Play$/).click();
     await openDrawer(page, "Game");
     await expect(button(page, "Concede")).toBeEnabled();
-    await closeDrawer(page);
-    await playUntil(page, /^Pass the screen on/);
+    const game = await firstEdition("team-epic", ["1e-team-alliance-fleet", "1e-team-cartel"]);
+    await load(page, playedUntil(game, isPhase("planning")));
     await expect(button(page, /^Pass the screen to/)).toHaveCount(4);
     const mates = page.getByRole("list", { name: "Dials of your team-mate" });
     await button(page, "Pass the screen to Player 1").click();
@@ -234,9 +231,8 @@ test.describe("huge ships on a phone @phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
   test("the long table above the question, energy by a finger, nothing runs off the screen", async ({ page }) => {
-    test.setTimeout(180_000);
-    await start(page, "epic", DOGFIGHT);
-    await playUntil(page, /^Pass the screen on/);
+    const game = playedUntil(await epicDogfight(), isPhase("planning"));
+    await load(page, game);
     await expectNoSidewaysScroll(page);
     const sheet = await page.locator(".play-panel").boundingBox();
     for (const plate of await page.locator(".table-plate").all()) {
@@ -249,9 +245,7 @@ test.describe("huge ships on a phone @phone", () => {
     await expectNoSidewaysScroll(page);
     const drawer = page.getByRole("complementary", { name: "Ships" });
     expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await closeDrawer(page);
-    await discharge(page, "A1", ["Quad Laser Cannons"]);
-    await playUntil(page, /^Onto which card does CR90 Corvette \(A1\)/, [], FAST);
+    await load(page, playedUntil(discharged(game, "quadlasercannons"), isAskedOf("allocate energy", "A1"), FULL_SPEED));
     await expectNoSidewaysScroll(page);
     await answer(page, () => dragByTouch(page, page.locator(".play-energy-token").last(), energyCard(page, "quadlasercannons")));
     await expect(energyCard(page, "quadlasercannons")).toContainText("1/2");

@@ -1,0 +1,27 @@
+/** Games that many tests begin with: those that the page offers first, and small ones. */
+import type { Game } from "@broadside/rules";
+import { chosenGame, firstEdition, judged, set, twoSquads } from "./made-games.ts";
+
+/** Wedge Antilles (A1) and two more against seven TIE fighters. */
+export const standardGame = (): Promise<Game> => firstEdition("standard-100", ["1e-red-squadron", "1e-howlrunner-swarm"]);
+/** So slow that they meet, and shoot with tokens. */
+export const FIGHTING = { dial: /^2F[GW]/, action: /^focus/, attack: />/ };
+
+/** One ship each: a set-up that is soon over. */
+export const duel = (): Promise<Game> =>
+  chosenGame({
+    edition: "1e",
+    format: "standard-100",
+    seats: twoSquads({ faction: "rebel", pilots: ["wedgeantilles"] }, { faction: "imperial", pilots: ["academypilot"] }),
+  });
+
+/** A corvette (A1) and a transport (A2) with five fighters against a raider (B1) and eight, Darth Vader (B9) among them. */
+export const epicDogfight = (): Promise<Game> => firstEdition("epic-dogfight", ["1e-tantive-and-transport", "1e-raider-and-escort"]);
+/** The corvette as fast as it goes. */
+export const FULL_SPEED = { dial: /^4F/ };
+
+/** The corvette without energy on these cards: it is asked where to put what it has. */
+export function discharged(game: Game, ...cards: readonly string[]): Game {
+  const upgrades = game.state.ships.find(({ id }) => id === "A1")?.upgrades ?? [];
+  return judged(game, set("A1", { upgrades: upgrades.map((card) => (cards.includes(card.id) ? { ...card, energy: 0 } : card)) }));
+}
