@@ -1,11 +1,17 @@
 /** Who does not sit at the table all the time: away, standing answers, a timer for the phases. */
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { gameClock } from "./game-clock.ts";
-import { button, closeDrawer, expectLogged, heading, openDrawer, playUntil, start, status, useTool } from "./playing.ts";
+import { agreed, isAsked, isAskedOf, isPhase, load, openFile, playedUntil } from "./made-games.ts";
+import { button, closeDrawer, expectLogged, heading, openDrawer, playUntil, status, useTool } from "./playing.ts";
+import { duel, standardGame } from "./usual-games.ts";
+
+/** At its dials, with so many seconds for each phase. */
+const timed = async (phase: number) => playedUntil(agreed(await duel(), { clocks: { phase } }), isPhase("planning"));
 
 test.describe("a game with absent players", () => {
   test("who is away is given the defaults, and somebody has to stay", async ({ page }) => {
-    await start(page);
+    // Both have ships to place.
+    await load(page, playedUntil(await standardGame(), isAskedOf("place ship", "B2")));
     await openDrawer(page, "Game");
     await button(page, "Players").press("Enter");
     const dialog = page.getByRole("dialog");
@@ -27,11 +33,11 @@ test.describe("a game with absent players", () => {
   });
 
   test("a standing answer is set, used and removed, and is its seat's secret", async ({ page }) => {
-    await start(page);
-    await playUntil(page, /^Which obstacle do you place next/);
-    const whose = (await page.locator(".play-whose").first().textContent())?.includes("Player 1") ? "Player 1" : "Player 2";
-    const place = `Where do you place`;
-    await playUntil(page, new RegExp(`^${place}`));
+    const game = playedUntil(await standardGame(), isAsked("place obstacle"));
+    const whose = `Player ${(game.open[0]?.ask.seat ?? 0) + 1}`;
+    const place = "Where do you place";
+    await load(page, game);
+    await expect(heading(page)).toContainText(place);
     await useTool(page, "Players");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: `Standing answers of ${whose}` }).click();
@@ -52,13 +58,9 @@ test.describe("a game with absent players", () => {
   });
 
   test("a phase that takes too long goes on with the defaults", async ({ page }) => {
-    await page.goto("/play?seed=timer");
+    await page.goto("/play");
     const clock = await gameClock(page);
-    await page.getByText("What you agree on").click();
-    await page.getByLabel("Phase timer").selectOption("1 minute");
-    await expect(page.getByText("✓ Legal")).toHaveCount(2);
-    await button(page, /^Play$/).click();
-    await playUntil(page, /^Pass the screen on/);
+    await openFile(page, await timed(60));
     const timer = page.getByRole("timer");
     await expect(timer).toContainText("left in this phase");
     await button(page, "One minute more").click();
@@ -80,8 +82,7 @@ test.describe("absent players on a phone @phone", () => {
     await page.getByLabel("Phase timer").selectOption("10 minutes");
     await expect(page.getByText("✓ Legal")).toHaveCount(2);
     await expectNoSidewaysScroll(page);
-    await button(page, /^Play$/).tap();
-    await playUntil(page, /^Pass the screen on/);
+    await openFile(page, await timed(600));
     await expect(page.getByRole("timer")).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.locator(".play-top").getByRole("button", { name: "Game" }).tap();

@@ -1,6 +1,8 @@
 /** The second edition on the page: scenarios begun with one click and played, wings and huge ships, many seats, what is refused and why. */
+import { READY_MADE } from "@broadside/squads/ready-made/2.0";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { chosenGame, isAsked, isPhase, load, openFile, playedUntil, scenario } from "./made-games.ts";
 import { answer, button, closeDrawer, expectLogged, heading, openDrawer, playUntil, question, status, useTool } from "./playing.ts";
 
 /** The start of a scenario, with the lists that are offered first. */
@@ -11,20 +13,14 @@ async function choose(page: Page, scenario: string, seats: number): Promise<void
   await expect(page.getByText("✓ Legal")).toHaveCount(seats);
 }
 
-async function begin(page: Page, scenario: string, seats: number): Promise<void> {
-  await choose(page, scenario, seats);
-  await button(page, /^Play$/).click();
-  await expect(heading(page)).toBeVisible();
-}
-
 const score = (page: Page) => page.getByRole("region", { name: "Score" });
 
-/** Slow ahead, so that nobody leaves the table; nobody uses what need not be used. */
-const SLOW = /^[12] straight, (blue|white)/;
+/** Slow ahead, so that nobody leaves the table. */
+const SLOW = { dial: /^[12]F[BW]/ };
 const untilRound = async (page: Page, round: number) => {
   for (let step = 0; step < 40; step += 1) {
     if ((await status(page).textContent())?.startsWith(`Round ${round} `)) return;
-    await playUntil(page, /^Pass the screen on/, [], SLOW);
+    await playUntil(page, /^Pass the screen on/, [], /^[12] straight, (blue|white)/);
     if ((await status(page).textContent())?.startsWith(`Round ${round} `)) return;
     await page
       .getByRole("button", { name: /^Pass the screen to/ })
@@ -40,7 +36,6 @@ test.describe("the second edition on the page", () => {
   test("[EB-SETUP-19, SC-COMMON-50, EB-SETUP-07] Salvage Mission: begun with one click, its page, its score, its colours", async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await choose(page, "salvage-mission", 2);
     await expect(page.getByRole("img", { name: "Set-up of Salvage Mission" })).toBeVisible();
     await expectAccessible(page);
@@ -67,9 +62,8 @@ test.describe("the second edition on the page", () => {
     const dialog = page.getByRole("dialog", { name: "Salvage Mission" });
     await expect(dialog.getByRole("heading", { name: "Scoring" })).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press("Escape");
 
-    await untilRound(page, 2);
+    await load(page, playedUntil(await scenario("salvage-mission", 2), isPhase("planning", 2), SLOW));
     await expect(score(page)).toContainText("round 2 of 12 · 20 mission points to win");
     await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(2);
     await expect(score(page).getByTitle("First player")).toHaveCount(1);
@@ -93,9 +87,7 @@ test.describe("the second edition on the page", () => {
   test("[SC-COMMON-14, EB-MULTI-08] Passing Engagement: red and blue, trays apart; own dials looked at, a shuttle moved by hand", async ({
     page,
   }) => {
-    test.setTimeout(180_000);
-    await begin(page, "passing-engagement", 2);
-    await playUntil(page, /^Which action/);
+    await load(page, playedUntil(await scenario("passing-engagement", 2), isAsked("action")));
     const [red = [], blue = []] = await page.evaluate(() => {
       const style = getComputedStyle(document.querySelector(".play-page") as Element);
       const parts = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
@@ -136,9 +128,7 @@ test.describe("the second edition on the page", () => {
   });
 
   test("Aces High for four: everybody alone, counters to win", async ({ page }) => {
-    test.setTimeout(180_000);
-    await begin(page, "aces-high", 4);
-    await untilRound(page, 2);
+    await load(page, playedUntil(await scenario("aces-high", 4), isPhase("planning", 2), SLOW));
     await expect(score(page)).toContainText("6 victory counters to win");
     await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(4);
     await openDrawer(page, "Ships");
@@ -147,7 +137,8 @@ test.describe("the second edition on the page", () => {
 
   test("a dogfight of six: each plans behind the cover, each in a colour of its own @long", async ({ page }) => {
     test.setTimeout(240_000);
-    await begin(page, "dogfight", 6);
+    await choose(page, "dogfight", 6);
+    await button(page, /^Play$/).click();
     await playUntil(page, /^Pass the screen on/);
     await expect(button(page, /^Pass the screen to/)).toHaveCount(6);
     const colours = await page
@@ -159,7 +150,6 @@ test.describe("the second edition on the page", () => {
   });
 
   test("[2E-HUGE-56, EB-WID-02, 2E-COMP-27] Cover the Evacuation: a huge ship's trackers, a wing, a lock with its id", async ({ page }) => {
-    test.setTimeout(240_000);
     await choose(page, "cover-the-evacuation", 2);
     await page.getByRole("group", { name: "Seat 1" }).getByRole("combobox", { name: /^List/ }).selectOption({ label: "Tantive IV" });
     await page
@@ -167,8 +157,12 @@ test.describe("the second edition on the page", () => {
       .getByRole("combobox", { name: /^List/ })
       .selectOption({ label: "Lord Vader's escort" });
     await expect(page.getByText("✓ Legal")).toHaveCount(2);
-    await button(page, /^Play$/).click();
-    await playUntil(page, /^Pass the screen on/);
+    const seats = ["Tantive IV", "Lord Vader's escort"].map((list, seat) => ({
+      name: `Player ${seat + 1}`,
+      squad: READY_MADE.find(({ title }) => title === list)?.entry.squads[0] ?? { faction: "", ships: [] },
+    }));
+    const game = await chosenGame({ scenario: "cover-the-evacuation", edition: "2.0", seats });
+    await openFile(page, playedUntil(game, isAsked("lock"), { dial: /^[345]F[BW]/, action: /^lock$/ }));
     await openDrawer(page, "Ships");
     const corvette = page.locator(".play-ship").filter({ hasText: "(A1)" }).first();
     await expect(corvette.locator(".play-gauge")).toHaveCount(2);
@@ -180,7 +174,7 @@ test.describe("the second edition on the page", () => {
     await expectAccessible(page);
     await closeDrawer(page);
     await expect(page.locator(".broadside-table .table-mark[data-kind=template][data-seat]")).not.toHaveCount(0);
-    await playUntil(page, /^What does .* lock/, [[/^Which action/, /^Lock$/]], /^[345] straight, (blue|white)/);
+    await expect(heading(page)).toContainText(/^What does .* lock/);
     const locker = /\(([A-Z]\d+)\)/.exec((await heading(page).textContent()) ?? "")?.[1] ?? "";
     await answer(page, () => question(page).locator(".play-options button").first().click());
     await openDrawer(page, "Ships");
@@ -236,11 +230,9 @@ test.describe("the second edition on a phone @phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
   test("nothing runs off the screen, with eight seats either", async ({ page }) => {
-    test.setTimeout(180_000);
     await choose(page, "aces-high", 8);
     await expectNoSidewaysScroll(page);
-    await button(page, /^Play$/).tap();
-    await playUntil(page, /^Pass the screen on/);
+    await openFile(page, playedUntil(await scenario("aces-high", 8), isPhase("planning")));
     // Everything else is in reach, however many sides the bar shows.
     await expect(page.locator(".play-top").getByRole("button", { name: "Game" })).toBeInViewport({ ratio: 1 });
     await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(8);
