@@ -1,11 +1,31 @@
 /** A person against a program: it thinks in a worker of its own, and nobody sees its dials. */
+import type { Game } from "@broadside/rules";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { button, heading, playUntil, start, status, useTool } from "./playing.ts";
+import { agreed, isAskedOf, load, playedUntil } from "./made-games.ts";
+import { button, heading, playUntil, status, useTool } from "./playing.ts";
+import { duel, FIGHTING, standardGame } from "./usual-games.ts";
+
+const chooseRandom = (page: Page) =>
+  page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
+
+/** Lists that are soon placed, pasted into the form. */
+async function pasteSmallLists(page: Page): Promise<void> {
+  for (const [seat, faction, pilot] of [
+    ["Seat 1", "rebel", { name: "wedgeantilles", ship: "xwing" }],
+    ["Seat 2", "imperial", { name: "academypilot", ship: "tiefighter" }],
+  ] as const) {
+    const form = page.getByRole("group", { name: seat });
+    await form.getByText("Open or paste a list").click();
+    await form.getByLabel("XWS").fill(JSON.stringify({ version: "0.3.0", faction, pilots: [pilot] }));
+    await form.getByRole("button", { name: "Use this list" }).click();
+  }
+}
 
 test("a program plays a seat: its dials are on no screen, it answers by itself, and a person takes the seat over", async ({ page }) => {
   await page.goto("/play?seed=programs");
   await expect(page.getByText("✓ Legal")).toHaveCount(2);
-  await page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
+  await chooseRandom(page);
   await expectAccessible(page);
   await button(page, /^Play$/).click();
   await expect(status(page)).toContainText("programs: Random as Player 2");
@@ -30,8 +50,8 @@ test("a program plays a seat: its dials are on no screen, it answers by itself, 
 });
 
 test("a learner asks what a program would do: the answer is marked, with a reason", async ({ page }) => {
-  await start(page);
-  await playUntil(page, /^Which obstacle do you place next/);
+  const isLastObstacle = ({ state, open }: Game) => state.obstacles.length === 5 && open[0]?.ask.kind === "obstacle";
+  await load(page, playedUntil(await duel(), isLastObstacle));
   const advice = page.locator(".play-advice").first();
   await button(page, "What would you do?").first().click();
   await expect(advice.getByRole("status")).toContainText(": ");
@@ -52,14 +72,9 @@ test("a learner asks what a program would do: the answer is marked, with a reaso
 });
 
 test("nobody is helped where it was agreed to play without aids", async ({ page }) => {
-  await page.goto("/play?seed=strict");
-  await page.getByText("What you agree on").click();
-  await page.getByLabel("Aids on the page").selectOption({ label: "What may be measured" });
-  await expect(page.getByText("✓ Legal")).toHaveCount(2);
-  await button(page, /^Play$/).click();
-  await expect(heading(page)).toBeVisible();
+  const game = agreed(await standardGame(), { aids: "strict" });
+  await load(page, playedUntil(game, isAskedOf("attack", "A1"), FIGHTING));
   await expect(button(page, "What would you do?")).toHaveCount(0);
-  await playUntil(page, /^Whom does/, [], /^2 straight, (green|white)/);
   await expect(page.locator(".play-target").first()).toContainText(/Range [123]/);
   await expect(page.locator(".play-target-odds, .play-odds-bars, .play-dice-count")).toHaveCount(0);
   await expect(page.getByText("destroys")).toHaveCount(0);
@@ -70,8 +85,9 @@ test.describe("on a phone @phone", () => {
 
   test("nothing of it runs off the screen", async ({ page }) => {
     await page.goto("/play?seed=programs");
+    await pasteSmallLists(page);
     await expect(page.getByText("✓ Legal")).toHaveCount(2);
-    await page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
+    await chooseRandom(page);
     await expectNoSidewaysScroll(page);
     await button(page, /^Play$/).tap();
     await expect(status(page)).toContainText("programs");

@@ -1,7 +1,9 @@
 /** A game at one screen as people play it: keyboard, pointer, covers between the seats, a phone. */
 import { readFileSync } from "node:fs";
 import type { GameRecord } from "@broadside/rules";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { begun, isAsked, isAskedOf, isPhase, load, openFile, playedUntil } from "./made-games.ts";
 import {
   answer,
   asked,
@@ -19,13 +21,16 @@ import {
   takeDefault,
   useTool,
 } from "./playing.ts";
+import { FIGHTING, standardGame } from "./usual-games.ts";
 
-const FIGHTING = [
-  [/Which action/, /^Focus/],
-  [/Whom does/, /^Fire at/],
-] as const;
-/** Faster ships pass each other before anybody shoots. */
-const SLOW = /^2 straight, (green|white)/;
+/** What stands in the file of the game that is open. */
+async function savedGame(page: Page): Promise<GameRecord> {
+  const [download] = await Promise.all([page.waitForEvent("download"), useTool(page, "Save game")]);
+  return JSON.parse(readFileSync(await download.path(), "utf8")) as GameRecord;
+}
+
+/** Wedge Antilles has targets. */
+const attacking = async () => playedUntil(await standardGame(), isAskedOf("attack", "A1"), FIGHTING);
 
 test.describe("a game at one screen", () => {
   test("is set up with defaults by keyboard alone, and dials are planned behind covers", async ({ page }) => {
@@ -55,8 +60,7 @@ test.describe("a game at one screen", () => {
   });
 
   test("a ship is placed by dragging and by the arrow keys, and only where it may stand", async ({ page }) => {
-    await start(page);
-    await playUntil(page, /^Where do you place .* \(B2\)/);
+    await load(page, playedUntil(await standardGame(), isAskedOf("place ship", "A2")));
     const up = page.getByRole("textbox", { name: "Up, mm" });
     const before = Number(await up.inputValue());
     await piece(page, "placing").focus();
@@ -76,13 +80,12 @@ test.describe("a game at one screen", () => {
     await expect(button(page, "Put it here")).toBeDisabled();
     await button(page, "Back to the default place").click();
     await answer(page, () => button(page, "Put it here").click());
-    await expect(piece(page, "B2")).toBeVisible();
+    await expect(piece(page, "A2")).toBeVisible();
   });
 
   test("an attack: declared on the table, dice with words, saved, reloaded, loaded, undone", async ({ page }) => {
-    test.setTimeout(120_000);
-    await start(page);
-    await playUntil(page, /^Whom does Wedge/, FIGHTING);
+    await load(page, await attacking());
+    await expect(heading(page)).toContainText(/^Whom does Wedge/);
     const targets = page.locator("[data-choice]");
     await expect(targets.first()).toBeVisible();
     const target = (await targets.first().getAttribute("data-id")) ?? "";
@@ -150,9 +153,10 @@ test.describe("a game at one screen", () => {
     await expect.poll(() => asked(page)).toBe(here);
   });
 
-  test("the whole table is on the screen with its buttons, and ships their names", async ({ page }) => {
-    await start(page);
-    await playUntil(page, /^Pass the screen on/);
+  test("the whole table is on the screen with its buttons, and ships their names; a change by hand needs a reason and the other side's consent", async ({
+    page,
+  }) => {
+    await load(page, playedUntil(await standardGame(), isPhase("planning")));
     for (const part of [page.locator(".table-stage"), button(page, "Whole table")]) await expect(part).toBeInViewport({ ratio: 1 });
     await button(page, "Larger").click();
     await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
@@ -161,18 +165,7 @@ test.describe("a game at one screen", () => {
     await expect(page.locator(".table-tag", { hasText: "Wedge" })).toHaveCount(0);
     await piece(page, "A1").focus();
     await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
-  });
 
-  test("an answer that taught nobody anything is taken back at once", async ({ page }) => {
-    await start(page);
-    await playUntil(page, /^Where do you place the obstacle/);
-    await button(page, /^Undo$/).click();
-    await expect(page.getByRole("heading", { name: "Which obstacle do you place next?" })).toBeVisible();
-  });
-
-  test("a change by hand needs a reason and the other side's consent", async ({ page }) => {
-    await start(page);
-    await playUntil(page, /^Pass the screen on/);
     const row = page.locator(".play-ship-row").filter({ hasText: "Wedge Antilles" });
     for (const [consent, tokens] of [
       ["refuses", 0],
@@ -191,6 +184,13 @@ test.describe("a game at one screen", () => {
       await button(page, `Player 2 ${consent}`).click();
       await expect(row.getByTitle(/^stress/)).toHaveCount(tokens);
     }
+  });
+
+  test("an answer that taught nobody anything is taken back at once", async ({ page }) => {
+    await load(page, playedUntil(await standardGame(), isAsked("place obstacle")));
+    await expect(heading(page)).toContainText(/^Where do you place the obstacle/);
+    await button(page, /^Undo$/).click();
+    await expect(page.getByRole("heading", { name: "Which obstacle do you place next?" })).toBeVisible();
   });
 
   test("conceding ends it: result, points, claim; a problem report is one click away", async ({ page }) => {
@@ -236,7 +236,10 @@ test.describe("a game at one screen", () => {
     await page.getByRole("group", { name: "Seat 3" }).getByLabel("Team").selectOption("2");
     await expect(page.getByText("✓ Legal")).toHaveCount(3);
     await button(page, /^Play$/).click();
-    await playUntil(page, /^Pass the screen on/);
+    await expect(heading(page)).toBeVisible();
+    const { setup } = await savedGame(page);
+    expect(setup.seats.map(({ team }) => team)).toEqual([1, 1, 2]);
+    await load(page, playedUntil(await begun(setup), isPhase("planning")));
     await expect(button(page, /^Pass the screen to Player \d/)).toHaveCount(3);
   });
 
@@ -249,7 +252,8 @@ test.describe("a game at one screen", () => {
     await expect(page.getByLabel("Taking back")).toHaveValue("consent");
     await button(page, "As at an event").click();
     await page.getByLabel("Time for the game").selectOption("75 minutes");
-    await expect(page.getByText("What you agree on (3 otherwise than usual)")).toBeVisible();
+    await page.getByLabel("Phase timer").selectOption("10 minutes");
+    await expect(page.getByText("What you agree on (4 otherwise than usual)")).toBeVisible();
     const game = page.getByRole("combobox", { name: /^Game/ });
     for (const [edition, label] of [
       ["First edition", "Escalation"],
@@ -267,19 +271,16 @@ test.describe("a game at one screen", () => {
     await expectAccessible(page);
     await button(page, /^Play$/).click();
     await expect(heading(page)).toBeVisible();
-    const [download] = await Promise.all([page.waitForEvent("download"), useTool(page, "Save game")]);
-    const { setup } = JSON.parse(readFileSync(await download.path(), "utf8")) as GameRecord;
+    const { setup } = await savedGame(page);
     expect(setup.seats.map(({ name }) => name)).toEqual(["Player 1", "Ben"]);
-    expect(setup.agreements).toEqual({ aids: "strict", unknownDamage: "by hand", clocks: { match: 4500 } });
+    expect(setup.agreements).toEqual({ aids: "strict", unknownDamage: "by hand", clocks: { match: 4500, phase: 600 } });
   });
 
   test("nobody is shut out, in light or dark", async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.goto("/play?seed=browser");
+    await page.goto("/play");
     await expect(page.getByText("✓ Legal")).toHaveCount(2);
     await expectAccessibleInAnyLight(page);
-    await button(page, /^Play$/).click();
-    await playUntil(page, /^Where do you place .* \(A1\)/);
+    await openFile(page, playedUntil(await standardGame(), isAskedOf("place ship", "A1")));
     await expectAccessibleInAnyLight(page);
     await answer(page, () => button(page, "Put it here").click());
     await button(page, /^Pass the screen to/)
@@ -289,9 +290,8 @@ test.describe("a game at one screen", () => {
     await expectAccessibleInAnyLight(page);
     await useTool(page, "Change by hand");
     await expectAccessibleInAnyLight(page);
-    await page.keyboard.press("Escape");
-    await answer(page, () => button(page, /^Done/).click());
-    await playUntil(page, /may change the/, FIGHTING, SLOW);
+    await load(page, await attacking());
+    await playUntil(page, /may change the/, [[/^Whom does/, /^Fire at/]]);
     await expectAccessibleInAnyLight(page);
   });
 });
@@ -300,10 +300,9 @@ test.describe("a game on a phone @phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
   test("table above, panel below, nothing runs off the screen", async ({ page }) => {
-    test.setTimeout(120_000);
-    await start(page);
+    await load(page, playedUntil(await standardGame(), isAskedOf("place ship", "A1")));
     await expectNoSidewaysScroll(page);
-    await playUntil(page, /^Pass the screen on/);
+    await answer(page, () => button(page, "Put it here").tap());
     await button(page, /^Pass the screen to/)
       .first()
       .tap();
@@ -314,7 +313,7 @@ test.describe("a game on a phone @phone", () => {
     const panel = await page.locator(".play-panel").boundingBox();
     expect((ship?.y ?? 0) + (ship?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
     await answer(page, () => button(page, /^Done/).tap());
-    await playUntil(page, /^Whom does/, FIGHTING, SLOW);
+    await load(page, await attacking());
     await expectNoSidewaysScroll(page);
     await answer(page, () => button(page, /^Fire at/).tap());
     await expect(page.getByRole("list", { name: "Attack dice" })).toBeVisible();
