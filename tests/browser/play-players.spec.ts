@@ -78,9 +78,9 @@ test.describe("absent players on a phone @phone", () => {
 
   test("nothing of it runs off the screen", async ({ page }) => {
     await page.goto("/play?seed=phone");
+    await expect(page.getByText("✓ Legal")).toHaveCount(2);
     await page.getByText("What you agree on").click();
     await page.getByLabel("Phase timer").selectOption("10 minutes");
-    await expect(page.getByText("✓ Legal")).toHaveCount(2);
     await expectNoSidewaysScroll(page);
     await openFile(page, await timed(600));
     await expect(page.getByRole("timer")).toBeVisible();

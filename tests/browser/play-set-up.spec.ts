@@ -47,9 +47,9 @@ test("against a program one press is enough", async ({ page }) => {
 
 test("it is not offered where aids are not agreed on", async ({ page }) => {
   await page.goto("/play?seed=set-up");
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
   await page.getByText("What you agree on").click();
   await page.getByLabel("Aids on the page").selectOption({ label: "What may be measured" });
-  await expect(page.getByText("✓ Legal")).toHaveCount(2);
   await button(page, /^Play$/).click();
   await expect(heading(page)).toBeVisible();
   await expect(button(page, "Set up for me")).toHaveCount(0);

@@ -247,6 +247,7 @@ test.describe("a game at one screen", () => {
     page,
   }) => {
     await page.goto("/play?seed=agreed");
+    await expect(page.getByText("✓ Legal")).toHaveCount(2);
     await page.getByRole("group", { name: "Seat 2" }).getByLabel("Name").fill("Ben");
     await page.getByText("What you agree on").click();
     await expect(page.getByLabel("Taking back")).toHaveValue("consent");
