@@ -114,6 +114,9 @@ export function judged(game: Game, ...changes: readonly Change[]): Game {
 }
 
 export const set = (ship: string, fields: Partial<Ship>): Change => ({ change: "ship", ship, set: fields });
+/** Everybody has something to spend on dice, attacking and defending. */
+export const withTokens = (game: Game): Game =>
+  judged(game, ...game.state.ships.map(({ id, tokens }) => set(id, { tokens: { ...tokens, focus: 1, evade: 1 } })));
 export const account = ({ state }: Game, fields: Partial<ScenarioState>): Change => {
   if (!state.scenario) throw new Error("no scenario is played");
   return { change: "state", set: { scenario: { ...state.scenario, ...fields } } };

@@ -1,7 +1,7 @@
 /** Rules of Escalation that are the page's to keep, as in Epic play. */
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { expect, testOfMadeGames as test } from "../fixtures.ts";
-import { FAST, firstEdition, isAsked, isPhase, playedUntil, show } from "../made-games.ts";
+import { FAST, firstEdition, isAsked, isPhase, playedUntil, show, withTokens } from "../made-games.ts";
 import { openDrawer } from "../playing.ts";
 import { expectDialsHidden, expectDiceInSight } from "./in-sight.ts";
 
@@ -13,7 +13,7 @@ test("[ES-COMP-05] whatever a dial is set to, its back is the same", async ({ pa
 });
 
 test("[ES-LEGAL-05] the dice lie before both sides", async ({ page }) => {
-  await show(page, playedUntil(await firstEdition("escalation", [LIST, OTHER]), isAsked("attack"), FAST));
+  await show(page, withTokens(playedUntil(await firstEdition("escalation", [LIST, OTHER]), isAsked("attack"), FAST)));
   await expectDiceInSight(page);
 });
 

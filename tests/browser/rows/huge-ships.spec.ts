@@ -1,9 +1,10 @@
 /** Rules of Epic play that are the page's to keep: huge ships' cards and tokens, ID tokens, dials of a team, piles, dice for all to see. */
 import type { Page } from "@playwright/test";
 import { expect, testOfMadeGames as test } from "../fixtures.ts";
-import { firstEdition, isAsked, isPhase, playedUntil, show } from "../made-games.ts";
+import { FAST, firstEdition, isAsked, isPhase, playedUntil, show, withTokens } from "../made-games.ts";
 import { button, closeDrawer, heading, openDrawer, piece, placeFromLeft } from "../playing.ts";
-import { hugeFleets, hugeShipAttacks } from "./huge-fleets.ts";
+import { epicDogfight } from "../usual-games.ts";
+import { hugeFleets } from "./huge-fleets.ts";
 import { expectDiceInSight } from "./in-sight.ts";
 
 const TEAM_LISTS = ["1e-team-alliance-fleet", "1e-team-imperial-hammer"] as const;
@@ -99,6 +100,6 @@ test("[ET-TDEPLOY-06, ET-TALK-02] Team Epic: numbers by the team's colour; team-
 });
 
 test("[ET-LEGAL-06] the dice lie before both sides from the roll to the end of the attack", async ({ page }) => {
-  await show(page, await hugeShipAttacks());
+  await show(page, withTokens(playedUntil(await epicDogfight(), isAsked("attack"), FAST)));
   await expectDiceInSight(page);
 });

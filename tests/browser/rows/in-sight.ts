@@ -9,6 +9,8 @@ export async function expectDialsHidden(page: Page): Promise<void> {
   const seen = async (): Promise<string> => {
     await expect(heading(page)).toHaveText("Pass the screen on");
     await expect(page.locator(".play-dock")).toHaveCount(0);
+    // The table is drawn anew in the next frame.
+    await expect(page.locator('.broadside-table [aria-label*="can be chosen"]')).toHaveCount(0);
     return page.locator(".play-page").evaluate((all) => {
       const marks = [...all.querySelectorAll(".table-dial-mark")].map((mark) => mark.innerHTML);
       const names = [...all.querySelectorAll("[aria-label], [title]")].flatMap((one) => [
@@ -38,21 +40,21 @@ export async function expectDialsHidden(page: Page): Promise<void> {
   for (const chip of await page.locator(".play-dial-chip").all()) await expect(chip).toHaveAttribute("title", /\(B\d+\)/);
 }
 
-/** Where a target is chosen: it is fired at, and the dice stay where everybody sees them. */
+/**
+ * Where a target is chosen: it is fired at, and the dice lie where everybody sees them, those of the attacker and then those of both, whoever
+ * is asked meanwhile. Both sides need something to spend on them.
+ */
 export async function expectDiceInSight(page: Page): Promise<void> {
   await answer(page, () => button(page, /^Fire at/).click());
-  const faces = (): Promise<readonly string[]> =>
-    page
-      .locator(".play-dice .play-die")
-      .evaluateAll((all) => all.map((die) => `${die.getAttribute("data-kind")} ${die.getAttribute("data-face")}`));
-  const rolled = await faces();
-  expect(rolled.length).toBeGreaterThan(0);
-  await expect(page.locator(".play-dice")).toBeInViewport();
-  // Whoever is asked, and no cover comes between.
-  for (let step = 0; step < 8 && (await page.locator(".play-dice").count()) > 0; step += 1) {
-    await expect(page.locator(".play-cover")).toHaveCount(0);
-    expect((await faces()).length).toBeGreaterThanOrEqual(rolled.length);
-    if (/^Whom does/.test((await heading(page).textContent()) ?? "")) break;
+  const dice = page.locator(".play-dice");
+  const kinds = (): Promise<readonly (string | null)[]> =>
+    page.locator(".play-dice .play-die").evaluateAll((all) => [...new Set(all.map((die) => die.getAttribute("data-kind")))]);
+  const seen: string[] = [];
+  while ((await dice.count()) > 0 && !/^Whom does/.test((await heading(page).textContent()) ?? "")) {
+    await expect(page.locator(".play-cover"), "no cover comes between").toHaveCount(0);
+    await expect(dice).toBeInViewport();
+    seen.push((await kinds()).join());
     await takeDefault(page);
   }
+  expect(new Set(seen)).toEqual(new Set(["attack", "attack,defense"]));
 }
