@@ -43,14 +43,30 @@ async function timesOfAnswers(wanted: number): Promise<readonly number[]> {
   return taken;
 }
 
+/** From the moment that the page has the file: handing it over takes the test longer than a person's browser. */
 export async function replayFigure(page: Page, record: string): Promise<Figure> {
   await page.goto("/play");
   await page.getByText("✓ Legal").first().waitFor();
-  const start = Date.now();
+  const opening = page.evaluate(timeOfOpening);
   await page
     .getByLabel("Watch a recorded game")
     .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(record) });
-  await page.locator(".broadside-table svg").first().waitFor();
-  await page.locator(".play-replay[data-shown]").waitFor();
-  return { name: "a replay of twelve rounds opens", value: Date.now() - start, unit: "ms", bar: 1000 };
+  return { name: "a replay of twelve rounds opens", value: await opening, unit: "ms", bar: 1000 };
 }
+
+/** Runs in the page: from the choice of a file until the replay and its table are shown. */
+const timeOfOpening = (): Promise<number> =>
+  new Promise((resolve) => {
+    const isShown = (): boolean =>
+      document.querySelector(".play-replay[data-shown]") !== null && document.querySelector(".broadside-table svg") !== null;
+    const once = { capture: true, once: true };
+    document.addEventListener(
+      "change",
+      () => {
+        const start = performance.now();
+        const look = (): unknown => (isShown() ? resolve(performance.now() - start) : requestAnimationFrame(look));
+        look();
+      },
+      once,
+    );
+  });
