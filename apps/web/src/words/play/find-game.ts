@@ -3,7 +3,7 @@ import { spoken } from "../spoken.ts";
 
 export const WORDS = spoken({
   find: "Find a game by name",
-  like: "Aces High, dogfight …",
+  like: "A part of its name",
   found: "Games found",
   nothing: "No game of this edition is called so.",
   draw: "Draw by lot",
