@@ -16,7 +16,7 @@ const sections: readonly PackedSection[] = [
 ["SC-COMMON-11","There is no minimum distance between an obstacle and a feature beyond not overlapping (derived).","geometry","Obstacle 2 mm from a satellite: accepted."],
 ["SC-COMMON-12","Where features are placed by players (all scenarios but Chance Engagement), the first player starts and turns alternate, one feature a turn.","setup","4 to place: P1,P2,P1,P2; 2 to place: P1,P2."],
 ["SC-COMMON-13","In Salvage Mission and Scramble the Transmissions, at the end of Determine Player Order the first player becomes red and the second blue.","setup","P2 won the choice and is first: P2 is red."],
-["SC-COMMON-14","In those two scenarios each player turns the player markers to the own colour.","client","All markers of the first player are drawn red, of the second blue."],
+["SC-COMMON-14","In those two scenarios each player turns the player markers to their own colour.","client","All markers of the first player are drawn red, of the second blue."],
 ["SC-COMMON-71","Colours are given once, in setup: they stay with the players even if the first player changes in a later round (derived).","engine","Round 4 order roll makes the blue player first: that player's markers stay blue and keep their satellites."],
 ["SC-COMMON-72","Each scenario has a one-line aim (take the satellites; beat the enemy back; gather caches; scramble the satellites); it describes and has no rule effect.","client","Scenario page shows the aim in its own words; removing it changes no result."],
 ]],
@@ -218,7 +218,7 @@ const sections: readonly PackedSection[] = [
 ["SC-SALVAGE-48-Q","A ship that performs tow while stressed by a later effect or that has no activation (skips) cannot jettison voluntarily that round. Recommended: only ships that activate get the prompt.","client","Ship in reserve: no prompt."],
 ["SC-SALVAGE-49-Q","Ship removed from the game by another way than destroyed, reserves or fleeing while towing. Recommended: jettison from its last position, opponent places.","engine","Invariant sum of caches = 5 holds."],
 ["SC-SALVAGE-50-Q","A carrier docks with its cache aboard: Recommended: treat docking like reserves, cache jettisoned first.","engine","Towing ship docks: cache in play."],
-["SC-SCRAMBLE-20-Q","Scrambling a satellite that already has the own marker: Recommended: legal, no change; the client warns.","client","Own marker stays 1; warning shown."],
+["SC-SCRAMBLE-20-Q","Scrambling a satellite that already has the acting player's marker: Recommended: legal, no change; the client warns.","client","Own marker stays 1; warning shown."],
 ["SC-SCRAMBLE-21-Q","The first player's satellite is not tested against the second's when placed first, but the second must be beyond range 2 of both. Recommended: test only against those already placed.","geometry","P1's tested against centre; P2's against centre and P1's."],
 ]],
 ];
