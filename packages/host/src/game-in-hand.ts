@@ -123,7 +123,7 @@ export class GameInHand {
     this.isBroken = false;
     if (!before.ok) return { refused: "the rules failed", detail: problemLine(before.problems) };
     before.value.rows = live.rows;
-    before.value.isOfOlderFormat = live.isOfOlderFormat;
+    before.value.mustRewrite = live.mustRewrite;
     this.putInPlace(before.value);
     return undefined;
   }

@@ -22,9 +22,12 @@ export class Host {
     this.attendance = new Attendance(this.hand);
   }
 
-  /** Writes down what taking the game up has brought, and sets clocks and programs going. */
+  /** Writes what opening the game has added, and starts clocks and programs. */
   begin(): Promise<unknown> {
-    return this.hand.inTurn(() => this.hand.publish());
+    return this.hand.inTurn(async () => {
+      await this.hand.publish();
+      if (this.hand.live.unreadable > 0) this.hand.clients.notice(this.hand.live, "unreadable rows");
+    });
   }
 
   /** A whole scene comes first, then numbered changes. Whether a client may have these seats is decided by whoever lets it join. */

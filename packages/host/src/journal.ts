@@ -13,6 +13,7 @@ import {
 } from "@broadside/rules";
 import type { Look } from "@broadside/telling";
 import type { SpentTime } from "./clock-keeper.ts";
+import { isJournalRow } from "./journal-shapes.ts";
 import type { Reason } from "./reasons.ts";
 import type { SeatPlayer } from "./seat-player.ts";
 
@@ -56,14 +57,17 @@ export interface JournalContents {
   readonly players: readonly SeatPlayer[];
   readonly spent: SpentTime | undefined;
   readonly looks: readonly Look[];
+  /** Rows that could not be read and were left out. */
+  readonly unreadable: number;
 }
 
-/** Undefined where no game is opened. */
-export function contentsOf(all: readonly JournalRow[]): JournalContents | undefined {
-  const rows = all.slice(
+/** Undefined if no game was opened. Storage may hold anything: rows that can't be read are left out. */
+export function contentsOf(all: readonly unknown[]): JournalContents | undefined {
+  const readable = all.filter(isJournalRow);
+  const rows = readable.slice(
     Math.max(
       0,
-      all.findLastIndex(({ row }) => row === "opened"),
+      readable.findLastIndex(({ row }) => row === "opened"),
     ),
   );
   const [opened] = rows;
@@ -100,7 +104,7 @@ export function contentsOf(all: readonly JournalRow[]): JournalContents | undefi
     ...(outcome && { result: outcome }),
     ...(resumed.length > 0 && { resumed }),
   };
-  return { record, players, spent, looks };
+  return { record, players, spent, looks, unreadable: all.length - readable.length };
 }
 
 const lookOf = ({ row: _, ...look }: { readonly row: "look" } & Look): Look => look;

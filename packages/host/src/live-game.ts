@@ -3,12 +3,14 @@ import { failure, type Problem, type Result, success } from "@broadside/kit";
 import {
   type Checkpoint,
   type Content,
+  continueUnderTheseRules,
   type Dice,
   type Earlier,
   earlierIn,
   type Game,
   type GameRecord,
   gameFromRecord,
+  keyframesSinceTakeover,
   RECORD_VERSION,
   RULES_VERSION,
   readRecord,
@@ -38,18 +40,21 @@ export interface LiveGame {
   /** All looks at secrets, and how many of them are written. */
   looks: readonly Look[];
   writtenLooks: number;
-  /** How much of the game stands in the journal: rows, entries of the log, keyframes. */
+  /** How much of the game is in the journal: rows, entries of the log, and keyframes since these rules took over. */
   rows: number;
   entries: number;
+  /** A copy: the game changes its own list as it is played. */
   keyframes: readonly Checkpoint[];
-  /** The journal has it in an older format, so all of it is to be written again. */
-  isOfOlderFormat: boolean;
+  /** The journal has it in an older format or under older rules, so all of it has to be written again. */
+  mustRewrite: boolean;
+  /** Rows of the journal that could not be read. */
+  readonly unreadable: number;
 }
 
 export type ContentFor = (setup: GameRecord["setup"]) => Promise<Content | undefined>;
 
-/** Takes the game of a journal up. Of older rules it goes on from its last keyframe; rows that say so are still to be written. */
-export async function takeUp(rows: readonly JournalRow[], contentFor: ContentFor): Promise<Result<LiveGame>> {
+/** Opens the game of a journal. Rows that opening it adds, such as missing keyframes or a change of rules, still have to be written. */
+export async function takeUp(rows: readonly unknown[], contentFor: ContentFor): Promise<Result<LiveGame>> {
   const contents = contentsOf(rows);
   if (!contents) return failure([{ path: "", reason: "holds no game" }]);
   const read = readRecord(contents.record);
@@ -59,31 +64,43 @@ export async function takeUp(rows: readonly JournalRow[], contentFor: ContentFor
   if (!content) return failure([{ path: "setup.scenario", reason: `is not known here: ${record.setup.scenario}` }]);
   const found = record.rulesVersion === RULES_VERSION ? ofTheseRules(record, content) : ofOlderRules(record, content);
   if (!found.ok) return found;
-  const { players, spent, looks } = contents;
+  const { players, spent, looks, unreadable } = contents;
   const { dice } = record;
-  const isOfOlderFormat = contents.record.formatVersion !== RECORD_VERSION;
+  const mustRewrite = found.value.mustRewrite || contents.record.formatVersion !== RECORD_VERSION;
   const seated = { players: [...players], seated: players, reasons: [], looks, writtenLooks: looks.length };
-  return success({ ...found.value, dice, ...seated, spent, rows: rows.length, isOfOlderFormat });
+  const written = { rows: rows.length, entries: record.entries.length, mustRewrite, unreadable };
+  return success({ ...found.value, dice, ...seated, spent, ...written });
 }
 
-type Taken = Pick<LiveGame, "game" | "earlier" | "closed" | "entries" | "keyframes">;
+type Taken = Pick<LiveGame, "game" | "earlier" | "closed" | "keyframes" | "mustRewrite">;
 
 function ofTheseRules(record: GameRecord, content: Content): Result<Taken> {
   const game = gameFromRecord(record, content);
   if (!game.ok) return game;
-  const { log, keyframes } = game.value;
-  return success({ game: game.value, earlier: earlierIn(record), closed: undefined, entries: log.length, keyframes });
+  const earlier = earlierIn(record);
+  const keyframes = record.keyframes.slice(earlier?.keyframes.length ?? 0);
+  return success({ game: game.value, earlier, closed: undefined, keyframes, mustRewrite: false });
 }
 
+/**
+ * A finished game can only be watched. A running one continues from its last keyframe. If the journal lacks keyframes, that could be far
+ * behind: then the game continues where it was, provided that these rules play all of it in the same way.
+ */
 function ofOlderRules(record: GameRecord, content: Content): Result<Taken> {
   if (record.result) {
     const still = stillFromRecord(record, Number.POSITIVE_INFINITY, content);
     if (!still.ok) return still;
-    return success({ game: still.value, earlier: undefined, closed: record, entries: record.entries.length, keyframes: [] });
+    return success({ game: still.value, earlier: undefined, closed: record, keyframes: [], mustRewrite: false });
   }
-  const resumed = resumeUnderTheseRules(record, content);
-  if (!resumed.ok) return failure([olderRules(record), ...resumed.problems]);
-  return success({ ...resumed.value, closed: undefined, entries: record.entries.length, keyframes: [] });
+  if (keyframesSinceTakeover(record).isComplete) {
+    const resumed = resumeUnderTheseRules(record, content);
+    if (!resumed.ok) return failure([olderRules(record), ...resumed.problems]);
+    return success({ ...resumed.value, closed: undefined, keyframes: [], mustRewrite: false });
+  }
+  const same = continueUnderTheseRules(record, content);
+  if (!same.ok) return failure([olderRules(record), ...same.problems]);
+  const keyframes = [...same.value.keyframes];
+  return success({ game: same.value, earlier: earlierIn(record), closed: undefined, keyframes, mustRewrite: true });
 }
 
 const olderRules = ({ rulesVersion }: GameRecord): Problem => ({
@@ -101,7 +118,7 @@ export function keptRows(live: LiveGame): readonly JournalRow[] {
   return JSON.parse(JSON.stringify(rows)) as readonly JournalRow[];
 }
 
-/** The whole game, for a journal that holds nothing of it, or has it in an older format. */
+/** The whole game, for a journal that has nothing of it, or has to be rewritten. */
 export const allRows = (live: LiveGame): readonly JournalRow[] => [...rowsOf(recordOfLive(live), live.players), ...lookRows(live.looks)];
 
 const lookRows = (looks: readonly Look[]): readonly JournalRow[] => looks.map((look) => ({ row: "look", ...look }));
@@ -110,7 +127,7 @@ const lookRows = (looks: readonly Look[]): readonly JournalRow[] => looks.map((l
 export function newRows(live: LiveGame): readonly JournalRow[] {
   const { game, earlier, entries, keyframes, closed } = live;
   if (closed) return [];
-  if (live.isOfOlderFormat) return allRows(live);
+  if (live.mustRewrite) return allRows(live);
   const added = game.log.slice(entries);
   const same = commonStart(keyframes, game.keyframes);
   const before = earlier?.keyframes.length ?? 0;
@@ -127,20 +144,21 @@ export function newRows(live: LiveGame): readonly JournalRow[] {
   ];
 }
 
-/** Says that these rows stand in the journal by now. */
+/** Notes that so many rows more are in the journal. */
 export function markWritten(live: LiveGame, rows: number): void {
   live.rows += rows;
   live.entries = live.game.log.length;
-  live.keyframes = live.game.keyframes;
+  live.keyframes = [...live.game.keyframes];
   live.seated = [...live.players];
   live.reasons = [];
   live.writtenLooks = live.looks.length;
-  live.isOfOlderFormat = false;
+  live.mustRewrite = false;
 }
 
-function commonStart<Thing>(one: readonly Thing[], other: readonly Thing[]): number {
+/** How many keyframes both have: an input makes the same ones whenever it is played. */
+function commonStart(one: readonly Checkpoint[], other: readonly Checkpoint[]): number {
   let at = 0;
-  while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
+  while (at < one.length && at < other.length && one[at]?.number === other[at]?.number) at += 1;
   return at;
 }
 

@@ -1,7 +1,7 @@
 /** What a client that has joined may do with the game, each call in its turn. */
 import type { Pose } from "@broadside/geometry";
 import { type Input, isPlaceAsk, mayTryPlaces, type Seat } from "@broadside/rules";
-import { type AnyRefusal, type LookedAt, ownDials } from "@broadside/telling";
+import { type AnyRefusal, LOOKED_AT, type LookedAt, ownDials } from "@broadside/telling";
 import { comeOrGo } from "./attendance.ts";
 import { type Authority, asAgreed, checkAuthority } from "./authority.ts";
 import { helped } from "./client-aid.ts";
@@ -9,6 +9,7 @@ import type { Looker } from "./clients.ts";
 import { placesShip, refuseJig } from "./deployment.ts";
 import type { GameInHand } from "./game-in-hand.ts";
 import type { HostClient, WhyNot } from "./host-client.ts";
+import { isSeatPlayer } from "./journal-shapes.ts";
 import { isProgram, playerName } from "./seat-player.ts";
 
 export function servedClient(hand: GameInHand, looker: Looker, leave: () => void): HostClient {
@@ -32,12 +33,13 @@ export function servedClient(hand: GameInHand, looker: Looker, leave: () => void
       }),
     noteLook: (seat, at) =>
       hand.inTurn(async () => {
-        if (isPlayedHere(seat)) await noteLook(hand, seat, at);
+        if (isPlayedHere(seat) && COVERS.has(at)) await noteLook(hand, seat, at);
       }),
     whyNot: (question, pose) => hand.inTurn(async () => whyNot(hand, looker, question, pose)),
     aid: (request) => helped(hand, request, language, isPlayedHere),
     takeOver: (seat, player) =>
       hand.inTurn(async () => {
+        if (!isSeatPlayer(player)) return { refused: "not understood" };
         const refused = take(hand, { input: "seat", seat, player: playerName(player) }, looker);
         if (!refused) hand.live.players[seat] = player;
         return (await hand.publish()) ?? refused;
@@ -50,6 +52,8 @@ export function servedClient(hand: GameInHand, looker: Looker, leave: () => void
     leave,
   };
 }
+
+const COVERS: ReadonlySet<LookedAt> = new Set(LOOKED_AT.filter((at) => at !== "dials"));
 
 async function give(hand: GameInHand, by: Authority, inputs: readonly unknown[]): Promise<AnyRefusal | undefined> {
   let refused: AnyRefusal | undefined;

@@ -56,13 +56,14 @@ export {
   shieldValue,
 } from "./queries/figures.ts";
 export { differenceInWords } from "./records/difference-words.ts";
+export { entriesThatCount } from "./records/entries-that-count.ts";
 export { fork } from "./records/fork.ts";
+export { keyframesSinceTakeover } from "./records/keyframes.ts";
 export { type PendingGame, pendingOf, restore } from "./records/pending.ts";
 export { type ProblemReport, problemReport } from "./records/problem-report.ts";
 export {
   type Earlier,
   earlierIn,
-  entriesThatCount,
   type GameRecord,
   gameFromRecord,
   RECORD_FORMAT,
@@ -72,7 +73,7 @@ export {
   replay,
   stillFromRecord,
 } from "./records/record.ts";
-export { type ResumedGame, resumeUnderTheseRules } from "./records/resume.ts";
+export { continueUnderTheseRules, type ResumedGame, resumeUnderTheseRules } from "./records/resume.ts";
 export { type SetUpFinding, type Verdict, verify } from "./records/verify.ts";
 export { RULES_VERSION } from "./records/version.ts";
 export type {

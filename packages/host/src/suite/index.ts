@@ -7,6 +7,8 @@ import { CONSENT_CASES } from "./consent.ts";
 import { DEPLOYMENT_CASES } from "./deployment.ts";
 import type { SuiteCase, World } from "./harness.ts";
 import { INPUT_CASES } from "./inputs.ts";
+import { JOURNAL_CASES } from "./journals.ts";
+import { KEYFRAME_CASES } from "./keyframes.ts";
 import { ODDS_CASES } from "./odds.ts";
 import { OLD_GAME_CASES } from "./old-games.ts";
 import { PREVIEW_CASES } from "./previews.ts";
@@ -36,6 +38,8 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...ODDS_CASES(usual),
     ...REASON_CASES(usual),
     ...CLOCK_CASES(usual),
+    ...KEYFRAME_CASES(usual),
+    ...JOURNAL_CASES(usual),
     ...OLD_GAME_CASES(Object.keys(records)),
   ];
 }

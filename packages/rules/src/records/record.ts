@@ -3,11 +3,12 @@ import { failure, type Result, success } from "@broadside/kit";
 import { type Dice, type Earlier, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "@broadside/protocol";
 import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
-import type { Entry, Input } from "../driver/input.ts";
 import { commitmentOf } from "../driver/random.ts";
 import { claimOf } from "../score/score.ts";
 import { apply, isChange, written } from "../state/change.ts";
 import { clone, type State } from "../state/state.ts";
+import { entriesThatCount } from "./entries-that-count.ts";
+import { keyframesSinceTakeover, takeoverNumber } from "./keyframes.ts";
 import { restore, standstill } from "./pending.ts";
 import { RULES_VERSION } from "./version.ts";
 
@@ -41,8 +42,8 @@ export function gameFromRecord(record: GameRecord, content: Content): Result<Gam
   if (setup.edition !== content.edition.id)
     return problem("setup.edition", `is ${setup.edition}; these are the rules of ${content.edition.id}`);
   // What was played by other rules is not played again.
-  const start = record.resumed?.[record.resumed.length - 1]?.number ?? -1;
-  const keyframes = record.keyframes.filter(({ number }) => number >= start);
+  const start = takeoverNumber(record);
+  const { unbroken: keyframes } = keyframesSinceTakeover(record);
   const last = keyframes[keyframes.length - 1];
   if (!last) return problem("keyframes", "must hold the start of the game");
   const entries = entriesThatCount(record).filter(({ number }) => number > start);
@@ -74,22 +75,6 @@ export function stillFromRecord(record: GameRecord, to: number, content: Content
     return failure([{ path: "", reason: `cannot be shown: ${error instanceof Error ? error.message : String(error)}` }]);
   }
 }
-
-/** The inputs without those undone: an undo that was carried out has a note of it among its events. */
-export function entriesThatCount({ entries }: Pick<GameRecord, "entries">): readonly Entry[] {
-  let counting: Entry[] = [];
-  for (const { number, input, events, secret } of entries) {
-    if (!input) continue;
-    const undone = events.find((event) => "note" in event && event.note === "undone");
-    const to = undone && "to" in undone && undone.note === "undone" ? undone.to : undefined;
-    if (to === undefined) counting.push({ number, input, ...(secret && { secret }) });
-    else counting = [...counting.filter((entry) => entry.number <= to), { number, input: carriedOut(input, to), undone: true }];
-  }
-  return counting;
-}
-
-/** An undo by consent counts like one by a judge. */
-const carriedOut = (input: Input, to: number): Input => (input.input === "undo" ? input : { input: "undo", seat: "judge", to });
 
 /** The state after an input, or the last one, by the events alone from the nearest keyframe. */
 export function replay({ entries, keyframes }: GameRecord, to: number = Number.POSITIVE_INFINITY): State {

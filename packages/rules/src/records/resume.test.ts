@@ -1,10 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { State } from "../state/state.ts";
 import { randomGame } from "../testing-random.ts";
+import { keyframesSinceTakeover } from "./keyframes.ts";
 import { type GameRecord, recordOf } from "./record.ts";
-import { resumeUnderTheseRules } from "./resume.ts";
+import { continueUnderTheseRules, resumeUnderTheseRules } from "./resume.ts";
 
 const game: Game = randomGame(7);
 const { result: _result, claim: _claim, ...open } = JSON.parse(JSON.stringify(recordOf(game))) as GameRecord;
@@ -38,4 +39,29 @@ test("nor from where these rules fail at once", () => {
   expect(why(older, { ...game.content, strict: false, edition: { ...edition, setUps: {}, phases } })).toBe(
     "are nothing that these rules can go on from",
   );
+});
+
+describe("a record that lacks keyframes", () => {
+  const onlyFirst: GameRecord = { ...older, keyframes: older.keyframes.slice(0, 1) };
+
+  test("is told from a complete one", () => {
+    expect(keyframesSinceTakeover(older)).toEqual({ unbroken: older.keyframes, isComplete: true });
+    expect(keyframesSinceTakeover(onlyFirst)).toEqual({ unbroken: onlyFirst.keyframes, isComplete: false });
+    const gap = { ...older, keyframes: older.keyframes.filter((_, place) => place !== 1) };
+    expect(keyframesSinceTakeover(gap)).toEqual({ unbroken: onlyFirst.keyframes, isComplete: false });
+  });
+
+  test("continues where it was, with all keyframes, if these rules play it in the same way", () => {
+    const same = continueUnderTheseRules(onlyFirst, game.content);
+    if (!same.ok) throw new Error(JSON.stringify(same.problems));
+    expect(JSON.parse(JSON.stringify(same.value.keyframes))).toEqual(older.keyframes);
+    expect(JSON.parse(JSON.stringify(same.value.state))).toEqual(JSON.parse(JSON.stringify(game.state)));
+    expect(same.value.log).toEqual(older.entries);
+  });
+
+  test("doesn't continue if an event comes out differently, and the input is named", () => {
+    const entries = older.entries.map((entry) => (entry.number === 30 ? { ...entry, events: [] } : entry));
+    const different = continueUnderTheseRules({ ...onlyFirst, entries }, game.content);
+    expect(different).toMatchObject({ ok: false, problems: [{ reason: expect.stringContaining("from input 30 on") }] });
+  });
 });

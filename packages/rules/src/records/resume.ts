@@ -1,15 +1,20 @@
 /**
- * A game of an older version of the rules goes on under these: from its last keyframe, a moment at which nothing waited. What was given since is
- * not played again, for these rules might take it otherwise; the log keeps it, and an entry without an input tells what became of it.
+ * A running game of an older version of the rules continues under these: from its last keyframe, a moment at which nothing waited. Later inputs
+ * aren't played again, since these rules might treat them differently; the log still has them, and an entry without an input says what happened.
+ * Where keyframes are missing, the game continues only if these rules play all of it exactly as it was recorded.
  */
-import { failure, type Result, success } from "@broadside/kit";
+import { failure, type Problem, type Result, success } from "@broadside/kit";
+import type { Checkpoint } from "../driver/checkpoint.ts";
 import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
-import { initialState } from "../driver/new-game.ts";
+import { atRest, initialState } from "../driver/new-game.ts";
 import { differences, type GameEvent } from "../state/change.ts";
+import type { GameSetup } from "../state/setup.ts";
 import { STATE_VERSION } from "../state/state.ts";
+import { takeoverNumber } from "./keyframes.ts";
 import { restore } from "./pending.ts";
 import { type Earlier, earlierIn, type GameRecord, replay } from "./record.ts";
+import { inputDifference } from "./verify.ts";
 import { RULES_VERSION } from "./version.ts";
 
 export interface ResumedGame {
@@ -17,19 +22,15 @@ export interface ResumedGame {
   readonly earlier: Earlier;
 }
 
-/** Numbers go on, so that no die is rolled again that somebody has seen. */
+/** A record with all its keyframes. Numbers continue, so that no die that somebody has seen is rolled again. */
 export function resumeUnderTheseRules(record: GameRecord, content: Content): Result<ResumedGame> {
   const { rulesVersion, setup, key, entries, keyframes } = record;
   const problem = (path: string, reason: string) => failure([{ path, reason }]);
   if (record.result) return problem("result", "is there: the game is over");
   const frame = keyframes[keyframes.length - 1];
   if (!frame) return problem("keyframes", "must hold the start of the game");
-  if (frame.state.stateVersion !== STATE_VERSION) return problem("keyframes", "are of another version, and cannot be gone on from");
-  if (setup.edition !== content.edition.id)
-    return problem("setup.edition", `is ${setup.edition}; these are the rules of ${content.edition.id}`);
-  const { seats, ships } = initialState(setup, content);
-  if (frame.state.seats.length !== seats.length || frame.state.ships.length !== ships.length)
-    return problem("keyframes", "have other seats or ships than the set-up");
+  const unfit = frameProblem(frame, setup, content);
+  if (unfit) return failure([unfit]);
   const number = (entries[entries.length - 1]?.number ?? 0) + 1;
   try {
     const back: readonly GameEvent[] = [
@@ -47,4 +48,37 @@ export function resumeUnderTheseRules(record: GameRecord, content: Content): Res
   } catch (error) {
     return problem("", `cannot be gone on with: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** A record that lacks keyframes: the game where it stood, or the first input that these rules play differently. */
+export function continueUnderTheseRules(record: GameRecord, content: Content): Result<Game> {
+  const { rulesVersion, setup, key, entries } = record;
+  const problem = (path: string, reason: string) => failure([{ path, reason }]);
+  const start = takeoverNumber(record);
+  const frame = start === 0 ? atRest(initialState(setup, content)) : record.keyframes.find(({ number }) => number >= start);
+  if (!frame) return problem("keyframes", "must hold the start of the game");
+  const unfit = frameProblem(frame, setup, content);
+  if (unfit) return failure([unfit]);
+  try {
+    const game = restore({ rulesVersion, setup, key, ...frame, since: [], past: { entries: [], keyframes: [frame] } }, content);
+    const [first, ...later] = entries.filter(({ number }) => number >= frame.number);
+    const played = first ? [{ ...first, events: first.events.slice(frame.told) }, ...later] : [];
+    const difference = inputDifference(played, game);
+    if (difference) return problem("entries", `come out differently from input ${difference.input} on: ${difference.what}`);
+    game.log.splice(0, game.log.length, ...entries);
+    return success(game);
+  } catch (error) {
+    return problem("", `cannot be continued: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Why these rules can't start from a keyframe. */
+function frameProblem({ state }: Checkpoint, setup: GameSetup, content: Content): Problem | undefined {
+  if (setup.edition !== content.edition.id)
+    return { path: "setup.edition", reason: `is ${setup.edition}; these are the rules of ${content.edition.id}` };
+  if (state.stateVersion !== STATE_VERSION)
+    return { path: "keyframes", reason: "are of another version, and the game can't continue from them" };
+  const { seats, ships } = initialState(setup, content);
+  if (state.seats.length === seats.length && state.ships.length === ships.length) return undefined;
+  return { path: "keyframes", reason: "have other seats or ships than the set-up" };
 }

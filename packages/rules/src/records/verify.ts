@@ -13,7 +13,8 @@ import { atRest, initialState } from "../driver/new-game.ts";
 import { commitmentOf, keyOf } from "../driver/random.ts";
 import { type GameEvent, written } from "../state/change.ts";
 import { differenceInWords, shown } from "./difference-words.ts";
-import { entriesThatCount, type GameRecord, recordOf, replay } from "./record.ts";
+import { entriesThatCount } from "./entries-that-count.ts";
+import { type GameRecord, recordOf, replay } from "./record.ts";
 import { RULES_VERSION } from "./version.ts";
 
 export type Verdict =
@@ -26,9 +27,15 @@ export type Verdict =
   /** Everything is as the rules make it, but something that would prove it is missing. */
   | (PlayedPart & { readonly verdict: "not proven"; readonly what: string })
   | { readonly verdict: "other rules"; readonly rulesVersion: string; readonly here: string }
-  /** From which input on, and in what. */
-  | { readonly verdict: "differs"; readonly input: number; readonly what: string }
+  | Difference
   | { readonly verdict: "cut short"; readonly input: number; readonly what: string };
+
+/** From which input on, and in what. */
+interface Difference {
+  readonly verdict: "differs";
+  readonly input: number;
+  readonly what: string;
+}
 
 interface PlayedPart {
   readonly inputs: number;
@@ -69,7 +76,7 @@ export function verify(record: GameRecord, content: Content, found: SetUpFinding
 const BY_RULES = "by the rules";
 const NO_DICE = "seed, salts and commitment of the dice are not all given, so the dice may have been chosen";
 
-const differs = (input: number, what: string): Verdict => ({ verdict: "differs", input, what });
+const differs = (input: number, what: string): Difference => ({ verdict: "differs", input, what });
 
 function started({ setup, key }: GameRecord, content: Content): Game | Verdict {
   try {
@@ -79,8 +86,8 @@ function started({ setup, key }: GameRecord, content: Content): Game | Verdict {
   }
 }
 
-/** Every entry is given to the game, and must be what the game logs for it. */
-function inputDifference(entries: readonly Logged[], game: Game): Verdict | undefined {
+/** Gives every entry but the first to the game, which must log it as it is. */
+export function inputDifference(entries: readonly Logged[], game: Game): Difference | undefined {
   for (const [at, entry] of entries.entries()) {
     const { number, input } = entry;
     const refusal = at > 0 ? refusalOf(game, input) : undefined;

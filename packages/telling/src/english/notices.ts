@@ -9,6 +9,7 @@ const SENTENCES: Readonly<Record<Notice, (seat: string) => string>> = {
   "bot was refused": (seat) => `The program at the seat of ${seat} gave no legal answer: the default is taken`,
   "bot was too slow": (seat) => `The program at the seat of ${seat} took too long: the default is taken`,
   "no such bot": (seat) => `The program at the seat of ${seat} is not here: the defaults are taken`,
+  "unreadable rows": () => "Part of the saved game couldn’t be read and was left out; the moves are all here",
 };
 
 /** Why a program has answered so, in its own words; about a ship where the question was. */

@@ -2,7 +2,8 @@
 import type { Phase, Seat } from "@broadside/protocol";
 
 /** At dials that lie facedown (2E-PLAN-10); behind the cover of one screen for all; or behind it although its PIN was not known. */
-export type LookedAt = "dials" | "cover" | "cover without its PIN";
+export const LOOKED_AT = ["dials", "cover", "cover without its PIN"] as const;
+export type LookedAt = (typeof LOOKED_AT)[number];
 
 export interface Look {
   readonly seat: Seat;

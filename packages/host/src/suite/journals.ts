@@ -1,0 +1,59 @@
+/** What may be written into a journal, and a journal with rows that can't be read. */
+import type { JournalRow } from "../journal.ts";
+import type { SeatPlayer } from "../seat-player.ts";
+import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
+import { playUntil, randomFrom, step } from "./seated.ts";
+import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";
+
+const LEFT_OUT = "couldn’t be read";
+
+async function unknownWords(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  const { client } = there(table.seated[0], "seat");
+  await client.noteLook(0, "cover");
+  const rows = await rowsIn(table.journal);
+  for (const at of ["ceiling", "dials", "__proto__", undefined, 7]) await client.noteLook(0, at as "cover");
+  for (const player of [undefined, { kind: "ghost" }, { kind: "bot", level: 7, seed: 1 }, { kind: "person" }])
+    same((await client.takeOver(0, player as SeatPlayer))?.refused, "not understood", `a player that is none: ${JSON.stringify(player)}`);
+  same(await rowsIn(table.journal), rows, "nothing of it is in the journal");
+  shut(table);
+  const again = await tableFrom(world, table.journal);
+  holds(
+    again.watcher.scene.log.some(({ text }) => text.includes("cover")),
+    "the game opens, with the look that was noted",
+  );
+  shut(again);
+}
+
+async function badRows(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name);
+  await playUntil(table.seated, randomFrom(2), () => table.watcher.scene.number === 12);
+  shut(table);
+  const rows = await rowsIn(table.journal);
+  const whole = await tableFrom(world, await world.journal(rows));
+  holds(!whole.watcher.scene.log.some(({ text }) => text.includes(LEFT_OUT)), "of a whole journal nothing is said");
+  shut(whole);
+  for (const bad of [
+    { row: "look", seat: 0, at: "ceiling", number: 3, round: 0, phase: "setup" },
+    { row: "look", seat: 0, at: "cover", number: 3, round: 0, phase: "lunch" },
+    { row: "seat", seat: 99, player: { kind: "person", name: "Ana" } },
+    { row: "seat", seat: 0, player: null },
+    { row: "clocks", spent: { match: null } },
+    { row: "keyframes", kept: 1 },
+    { row: "weather" },
+    null,
+  ]) {
+    const journal = await world.journal([...rows, bad as JournalRow]);
+    const again = await tableFrom(world, journal);
+    const what = JSON.stringify(bad);
+    same(again.watcher.scene.number, 12, `the game opens without it: ${what}`);
+    same(again.watcher.scene.log.filter(({ text }) => text.includes(LEFT_OUT)).length, 1, `it is said once: ${what}`);
+    holds((await step(again.seated, randomFrom(2))) === true, "the game continues");
+    shut(again);
+  }
+}
+
+export const JOURNAL_CASES = (usual: string): readonly SuiteCase[] => [
+  { title: "a word that isn't known is never written into the journal", run: (world) => unknownWords(world, usual) },
+  { title: "a journal with a bad row opens without it, and everybody is told", run: (world) => badRows(world, usual) },
+];

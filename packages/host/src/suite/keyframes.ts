@@ -1,0 +1,201 @@
+/** Keyframes of games that are played inside the host: the journal has them all, and a running game keeps its place under other rules. */
+import { type GameRecord, RULES_VERSION, readRecord, verify } from "@broadside/rules";
+import { replayOf } from "@broadside/telling";
+import { contentsOf, type JournalRow } from "../journal.ts";
+import { openHost } from "../open-host.ts";
+import { FakeClock } from "./fake-clock.ts";
+import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
+import { playUntil, randomFrom } from "./seated.ts";
+import { rowsIn, shut, type TestTable, tableFrom, tableOf } from "./table.ts";
+
+const OLDER = "0";
+/** The round in which games are put away; after two more, random players have few ships left. */
+const ROUND = 2;
+const HOLDS = { setUp: "holds", beyond: [] } as const;
+
+const recordIn = (rows: readonly JournalRow[]): GameRecord => there(contentsOf(rows), "game in the journal").record;
+const numbersOf = ({ keyframes }: GameRecord): readonly number[] => keyframes.map(({ number }) => number);
+
+/** A game of some rounds with an undo that crosses the start of a round, as its journal has it. */
+async function playedRows(world: World, name: string): Promise<readonly JournalRow[]> {
+  const table = await tableOf(world, name);
+  await playToRound(table, 2);
+  const back = there((await table.host.record()).keyframes.at(-1), "keyframe").number - 2;
+  const [own] = table.seated;
+  same(await there(own, "seat").client.give([{ input: "undo", seat: 0, to: back }]), undefined, "an undo is proposed");
+  const proposal = there(table.watcher.scene.proposal, "proposal");
+  same(
+    await there(table.seated[1], "seat").client.give([{ input: "agree", seat: 1, proposal: proposal.number, yes: true }]),
+    undefined,
+    "it is agreed to",
+  );
+  same(table.watcher.scene.state.round, 1, "the game is back in the round before");
+  await playToRound(table, ROUND);
+  await expectKeyframes(world, table, "played in one go");
+  shut(table);
+  return rowsIn(table.journal);
+}
+
+async function playToRound({ seated, watcher }: TestTable, round: number): Promise<void> {
+  await playUntil(seated, randomFrom(round), () => watcher.scene.state.round >= round);
+  // Into the round, so that its start is not where the game stands.
+  const { number } = watcher.scene;
+  await playUntil(seated, randomFrom(round), () => watcher.scene.number >= number + 3);
+  same(watcher.scene.state.round, round, "the round that is wanted");
+}
+
+/** The journal has the keyframes of the game, one for each round, and the record is proof of it. */
+async function expectKeyframes(world: World, { host, journal }: TestTable, when: string): Promise<void> {
+  const record = JSON.parse(JSON.stringify(await host.record())) as GameRecord;
+  same(numbersOf(recordIn(await rowsIn(journal))), numbersOf(record), `${when}: the journal has the game's keyframes`);
+  same(
+    record.keyframes.map(({ state }) => state.round),
+    [...record.keyframes.keys()],
+    `${when}: one for each round`,
+  );
+  const content = there(await world.contentFor(record.setup), "content");
+  same(verify(record, content, HOLDS).verdict, "same", `${when}: the record verifies`);
+}
+
+/** Opens the game twice more, with a round between: nothing is lost, and nothing is written twice. */
+async function wokenTwice(world: World, rows: readonly JournalRow[], wanted: number): Promise<void> {
+  const journal = await world.journal(rows);
+  const first = await tableFrom(world, journal);
+  const { round } = first.watcher.scene.state;
+  same(first.watcher.scene.number, wanted, "the game stands where it stood");
+  await expectKeyframes(world, first, "woken");
+  await playToRound(first, round + 1);
+  await expectKeyframes(world, first, "woken and played");
+  shut(first);
+  const before = await rowsIn(journal);
+  const second = await tableFrom(world, journal);
+  same(second.watcher.scene, first.watcher.scene, "the game stands where it stood, the second time too");
+  same(await second.host.record(), await first.host.record(), "with the same record");
+  same((await rowsIn(journal)).length, before.length, "opening it writes nothing");
+  await playUntil(second.seated, randomFrom(1), () => second.watcher.scene.number > first.watcher.scene.number + 20);
+  await expectKeyframes(world, second, "woken twice and played");
+  shut(second);
+}
+
+/** As journals were written before: of the keyframes only some are there, each row with what it adds. */
+function withKeyframes(rows: readonly JournalRow[], isThere: (place: number, count: number) => boolean): readonly JournalRow[] {
+  const { keyframes } = recordIn(rows);
+  const left = keyframes.filter((_, place) => isThere(place, keyframes.length));
+  return [...rows.filter(({ row }) => row !== "keyframes"), { row: "keyframes", kept: 0, added: left }];
+}
+const onlyFirst = (rows: readonly JournalRow[]): readonly JournalRow[] => withKeyframes(rows, (place) => place === 0);
+const firstAndLast = (rows: readonly JournalRow[]): readonly JournalRow[] =>
+  withKeyframes(rows, (place, count) => place === 0 || place === count - 1);
+
+const ofOlderRules = (rows: readonly JournalRow[]): readonly JournalRow[] =>
+  rows.map((row) => (row.row === "opened" ? { ...row, rulesVersion: OLDER } : row));
+
+const lastNumber = (rows: readonly JournalRow[]): number => there(recordIn(rows).entries.at(-1), "entry").number;
+
+async function resumedTwice(world: World, name: string): Promise<void> {
+  const rows = ofOlderRules(await playedRows(world, name));
+  const journal = await world.journal(rows);
+  const frames = numbersOf(recordIn(rows));
+  const first = await tableFrom(world, journal);
+  const { round } = first.watcher.scene.state;
+  same([round, first.watcher.scene.number], [ROUND, lastNumber(rows) + 1], "it continues in its round, under a new number");
+  const now = await first.host.record();
+  same([now.rulesVersion, now.resumed?.length], [RULES_VERSION, 1], "the record says so");
+  same(numbersOf(now), [...frames, lastNumber(rows) + 1], "it keeps the keyframes that it had");
+  await playToRound(first, round + 1);
+  shut(first);
+  const second = await tableFrom(world, journal);
+  same(second.watcher.scene, first.watcher.scene, "woken again it stands where it stood");
+  same(numbersOf(recordIn(await rowsIn(journal))), numbersOf(await second.host.record()), "the journal has all keyframes");
+  shut(second);
+  // The rules change once more: now the journal has keyframes of three versions.
+  const thirdRows = (await rowsIn(journal)).map((row) => (row.row === "resumed" ? { ...row, rulesVersion: "1" } : row));
+  const third = await tableFrom(world, await world.journal(thirdRows));
+  same(third.watcher.scene.state.round, round + 1, "under the next rules it continues in its round");
+  same((await third.host.record()).resumed?.length, 2, "the record has both changes");
+  shut(third);
+  const fourth = await tableFrom(world, await world.journal(onlyTakeover(thirdRows)));
+  same(fourth.watcher.scene, second.watcher.scene, "without its later keyframes it continues where it was");
+  same((await fourth.host.record()).resumed?.length, 1, "and these rules have played all since the first change");
+  shut(fourth);
+}
+
+/** Without the keyframes after the rules changed, but for the first. */
+function onlyTakeover(rows: readonly JournalRow[]): readonly JournalRow[] {
+  const since = there(recordIn(rows).resumed?.[0], "change of rules").number;
+  return withKeyframes(rows, (place) => (recordIn(rows).keyframes[place]?.number ?? 0) <= since);
+}
+
+async function continuesWhereItWas(world: World, rows: readonly JournalRow[]): Promise<void> {
+  const older = ofOlderRules(rows);
+  const journal = await world.journal(older);
+  const table = await tableFrom(world, journal);
+  same([table.watcher.scene.state.round, table.watcher.scene.number], [ROUND, lastNumber(rows)], "it stands where it stood");
+  const record = await table.host.record();
+  same([record.rulesVersion, record.resumed], [RULES_VERSION, undefined], "these rules have played all of it");
+  await expectKeyframes(world, table, "under other rules");
+  shut(table);
+  await wokenTwice(world, await rowsIn(journal), lastNumber(rows));
+}
+
+/** The first die that was rolled fell otherwise by the older rules. */
+function playedDifferently(rows: readonly JournalRow[]): { readonly rows: readonly JournalRow[]; readonly number: number } {
+  const at = rows.findIndex((row) => row.row === "entry" && row.entry.number > 20 && row.entry.events.some((event) => "note" in event));
+  const changed = there(rows[at], "row");
+  if (changed.row !== "entry") throw new Error("not an entry");
+  const { entry } = changed;
+  return { rows: rows.with(at, { row: "entry", entry: { ...entry, events: entry.events.toReversed() } }), number: entry.number };
+}
+
+async function opensAsReplay(world: World, name: string): Promise<void> {
+  const played = playedDifferently(onlyFirst(ofOlderRules(await playedRows(world, name))));
+  const journal = await world.journal(played.rows);
+  const opened = await openHost({ id: "game", journal, contentFor: world.contentFor, clock: new FakeClock(world.rest) });
+  holds(!opened.ok, "it doesn't continue");
+  holds(
+    opened.problems.some(({ path }) => path === "rulesVersion"),
+    "the versions are named",
+  );
+  holds(
+    opened.problems.some(({ reason }) => reason.includes(`from input ${played.number} on`)),
+    "so is the input that comes out differently",
+  );
+  same(await rowsIn(journal), played.rows, "its journal stays as it is");
+  const read = readRecord(recordIn(played.rows));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const replay = replayOf(read.value, there(await world.contentFor(read.value.setup), "content"));
+  holds(replay.ok && replay.value.stops.length > 20, "it opens as a replay");
+}
+
+export const KEYFRAME_CASES = (usual: string): readonly SuiteCase[] => [
+  {
+    title: "keyframes: a game that is played, closed and opened twice keeps all of them, and its record verifies",
+    run: async (world) => {
+      const rows = await playedRows(world, usual);
+      await wokenTwice(world, rows, lastNumber(rows));
+    },
+  },
+  ...(
+    [
+      ["the first", onlyFirst],
+      ["the first and the last", firstAndLast],
+    ] as const
+  ).flatMap(([which, without]): readonly SuiteCase[] => [
+    {
+      title: `keyframes: a journal with only ${which} gets all of them when it is opened`,
+      run: async (world) => {
+        const rows = await playedRows(world, usual);
+        await wokenTwice(world, without(rows), lastNumber(rows));
+      },
+    },
+    {
+      title: `keyframes: under other rules a journal with only ${which} continues where it was, if everything comes out the same`,
+      run: async (world) => continuesWhereItWas(world, without(await playedRows(world, usual))),
+    },
+  ]),
+  { title: "keyframes: under other rules, and others again, a game continues in its round", run: (world) => resumedTwice(world, usual) },
+  {
+    title: "keyframes: under other rules a journal without them that comes out differently opens as a replay, and the reason is named",
+    run: (world) => opensAsReplay(world, usual),
+  },
+];
