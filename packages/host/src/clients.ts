@@ -93,8 +93,12 @@ export class Clients {
     for (const looker of this.lookers) this.show(looker, live, clocks);
   }
 
-  /** To everybody what has happened. */
+  /** To everybody what has happened. The log of a game that nobody looks at is written when somebody joins. */
   tell(live: LiveGame, clocks: TimeLeft | undefined): void {
+    if (this.lookers.size === 0) {
+      this.noteQuestions(live);
+      return;
+    }
     this.update(live);
     const scenes = new Map<string, Scene>();
     for (const looker of this.lookers) {
@@ -114,9 +118,9 @@ export class Clients {
     }
   }
 
-  notice(live: LiveGame, notice: Notice, seat: Seat): void {
+  notice(live: LiveGame, notice: Notice, seat?: Seat): void {
     this.update(live);
-    const name = live.game.setup.seats[seat]?.name ?? "";
+    const name = (seat === undefined ? undefined : live.game.setup.seats[seat]?.name) ?? "";
     for (const language of LANGUAGES) logNotice(live.game, this.told[language].log, WORDINGS[language].noticeInWords(notice, name));
   }
 
@@ -131,12 +135,13 @@ export class Clients {
     }
   }
 
-  private update({ game, looks }: LiveGame): void {
-    for (const language of LANGUAGES) {
-      const { log, asked } = this.told[language];
-      bringUpToDate(game, log, looks);
-      noteAsked(game, asked, WORDINGS[language]);
-    }
+  private update(live: LiveGame): void {
+    this.noteQuestions(live);
+    for (const language of LANGUAGES) bringUpToDate(live.game, this.told[language].log, live.looks);
+  }
+
+  private noteQuestions({ game }: LiveGame): void {
+    for (const language of LANGUAGES) noteAsked(game, this.told[language].asked, WORDINGS[language]);
   }
 
   private sceneFor(looker: Looker, live: LiveGame): Scene {

@@ -57,10 +57,13 @@ export function objectOf<Value extends object>(fields: Fields<Value>): Shape<Val
       if (!given) return undefined;
       const found: Record<string, unknown> = {};
       for (const { key, shape, free } of known) {
-        const field = Object.hasOwn(given, key) ? given[key] : undefined;
-        if (field !== undefined || !free) found[key] = shape.read(reader, field, join(path, key));
+        const there = given[key];
+        const field = there !== undefined && Object.hasOwn(given, key) ? there : undefined;
+        if (field === undefined && free) continue;
+        const read = shape.read(reader, field, join(path, key));
+        if (!reader.onlyChecks) found[key] = read;
       }
-      return found as Value;
+      return (reader.onlyChecks ? given : found) as Value;
     },
   };
 }
@@ -68,8 +71,12 @@ export function objectOf<Value extends object>(fields: Fields<Value>): Shape<Val
 export const listOf = <Item>(item: Shape<Item>, most: number): Shape<readonly Item[]> => ({
   schema: { type: "array", items: item.schema, maxItems: most },
   read(reader, value, path) {
-    const items = reader.list(value, path, most)?.map((one, at) => item.read(reader, one, join(path, at)));
-    return items as readonly Item[] | undefined;
+    const given = reader.list(value, path, most);
+    if (!reader.onlyChecks) return given?.map((one, at) => item.read(reader, one, join(path, at))) as readonly Item[] | undefined;
+    given?.forEach((one, at) => {
+      item.read(reader, one, join(path, at));
+    });
+    return given as readonly Item[] | undefined;
   },
 });
 

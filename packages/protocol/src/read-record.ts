@@ -9,6 +9,7 @@ import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "./record.ts";
 import { recordShape } from "./shapes/record.ts";
 
 const LIMITS = { characters: 100_000_000, depth: 60 };
+const MOST_PROBLEMS = 100;
 
 /** A record of any version of the rules can be read, and so watched. */
 export function parseRecord(text: string): Result<GameRecord> {
@@ -22,7 +23,7 @@ const isNoJson = (problems: readonly Problem[]): boolean => problems.some(({ rea
 
 /** A record of format 1 is turned into one of today before it is read. */
 export function readRecord(given: unknown): Result<GameRecord> {
-  const reader = new JsonReader();
+  const reader = new JsonReader(MOST_PROBLEMS, { onlyChecks: true });
   const isOfFormat1 = isFields(given) && given["format"] === RECORD_FORMAT && given["formatVersion"] === 1;
   const value = isOfFormat1 ? recordOfFormat1(given) : given;
   const fields = isFields(value) ? value : undefined;
