@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { writeRegistry } from "../../tools/registry.mjs";
 import { fonts } from "./fonts/plugin.ts";
 import { inputs, offlineFiles, SERVICE_WORKER } from "./offline/plugin.ts";
+import { sharedPacks } from "./packs/plugin.ts";
 import { scriptList } from "./scripts/plugin.ts";
 
 /** The app speaks English: what React Aria says in other languages is left out, and it falls back to its English words. */
@@ -16,17 +17,21 @@ const englishOnly: Plugin = {
 const registries: Plugin = { name: "registries", config: () => void writeRegistry(join(import.meta.dirname, "..", "..")) };
 
 /** The condition "broadside" makes the packages of this repository resolve to their sources. */
+const CONDITIONS = ["broadside", ...defaultClientConditions];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [registries, react(), englishOnly, fonts(), offlineFiles(), scriptList()],
-  resolve: { conditions: ["broadside", ...defaultClientConditions] },
+  plugins: [registries, react(), englishOnly, fonts(), sharedPacks(CONDITIONS, "page"), offlineFiles(), scriptList()],
+  resolve: { conditions: CONDITIONS },
   // The game runs in a module worker, which loads the cards when they are needed.
-  worker: { format: "es", plugins: () => [scriptList()] },
+  worker: { format: "es", plugins: () => [sharedPacks(CONDITIONS, "worker"), scriptList()] },
   build: {
     outDir: "dist",
     emptyOutDir: true,
     sourcemap: false,
     rolldownOptions: {
+      // Bundling the cards takes a while, of which Rolldown would warn.
+      checks: { bundlerTimings: false },
       input: inputs(import.meta.dirname),
       output: { entryFileNames: ({ name }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js") },
     },
