@@ -58,6 +58,10 @@ function scenarioRegistry(root) {
       const source = readFileSync(join(root, SCENARIOS, `${path}.ts`), "utf8");
       const sheet = /^export const (\w+): Sheet =/m.exec(source)?.[1];
       const play = /^export const (\w+): PlayBy =/m.exec(source)?.[1];
+      if (Boolean(sheet) !== Boolean(play))
+        throw new Error(
+          `${SCENARIOS}/${path}.ts exports a ${sheet ? "Sheet" : "PlayBy"} and no ${sheet ? "PlayBy" : "Sheet"}: a scenario has both.`,
+        );
       return sheet && play ? [{ path, sheet, play }] : [];
     },
   );

@@ -62,7 +62,7 @@ function install() {
 /** Nobody has to think of it when a card comes or goes. */
 function register() {
   try {
-    for (const path of writeRegistry(root)) process.stderr.write(`Written anew, by the files of the cards: ${path}\n`);
+    for (const path of writeRegistry(root)) process.stderr.write(`Wrote ${path} from the files it lists.\n`);
   } catch (error) {
     stop(error.message);
   }

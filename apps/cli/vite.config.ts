@@ -1,9 +1,14 @@
 import { join } from "node:path";
-import { defaultServerConditions, defineConfig } from "vite";
+import { defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { writeRegistry } from "../../tools/registry.mjs";
+
+/** A fresh clone has no lists of all cards and scenarios. */
+const registries: Plugin = { name: "registries", config: () => void writeRegistry(join(import.meta.dirname, "..", "..")) };
 
 /** The command in few files, everything it needs among them: some hundreds of modules take Node longer to load than most commands to run. */
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [registries],
   ssr: { noExternal: true, resolve: { conditions: ["broadside", ...defaultServerConditions] } },
   build: {
     ssr: true,

@@ -1,7 +1,10 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { writeRegistry } from "../../tools/registry.mjs";
 import { fonts } from "./fonts/plugin.ts";
 import { inputs, offlineFiles, SERVICE_WORKER } from "./offline/plugin.ts";
+import { sharedPacks } from "./packs/plugin.ts";
 import { scriptList } from "./scripts/plugin.ts";
 
 /** The app speaks English: what React Aria says in other languages is left out, and it falls back to its English words. */
@@ -10,18 +13,25 @@ const englishOnly: Plugin = {
   load: { filter: { id: /\/react-aria\/.*\/intl\/.*\/(?!en-US)\w\w-\w\w\.mjs$/ }, handler: () => "export default undefined;" },
 };
 
+/** A fresh clone has no lists of all cards and scenarios. */
+const registries: Plugin = { name: "registries", config: () => void writeRegistry(join(import.meta.dirname, "..", "..")) };
+
 /** The condition "broadside" makes the packages of this repository resolve to their sources. */
+const CONDITIONS = ["broadside", ...defaultClientConditions];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), englishOnly, fonts(), offlineFiles(), scriptList()],
-  resolve: { conditions: ["broadside", ...defaultClientConditions] },
+  plugins: [registries, react(), englishOnly, fonts(), sharedPacks(CONDITIONS, "page"), offlineFiles(), scriptList()],
+  resolve: { conditions: CONDITIONS },
   // The game runs in a module worker, which loads the cards when they are needed.
-  worker: { format: "es", plugins: () => [scriptList()] },
+  worker: { format: "es", plugins: () => [sharedPacks(CONDITIONS, "worker"), scriptList()] },
   build: {
     outDir: "dist",
     emptyOutDir: true,
     sourcemap: false,
     rolldownOptions: {
+      // Bundling the cards takes a while, of which Rolldown would warn.
+      checks: { bundlerTimings: false },
       input: inputs(import.meta.dirname),
       output: { entryFileNames: ({ name }) => (name === "sw" ? SERVICE_WORKER : "assets/[name]-[hash].js") },
     },

@@ -14,6 +14,14 @@ test("pages load nothing that runs in workers alone: no rules, abilities, scenar
   expect(modulesOffThePage(loadedBy(GAME_WORKER, scripts)).length, "the game's worker has them").toBeGreaterThan(OFF_THE_PAGE.length);
 });
 
+test("the page and its workers share the cards: each file of them is in one script", () => {
+  const packs = Object.values(scripts)
+    .flatMap(({ modules }) => modules)
+    .filter((module) => module.startsWith("packages/cards/src/packs/"));
+  expect(packs.length).toBeGreaterThan(15);
+  expect(packs.filter((module, at) => packs.indexOf(module) !== at)).toEqual([]);
+});
+
 test("only the builder loads React Aria", () => {
   const page = (file: string) => loadedBy({ name: file, begins: ["apps/web/src/main.tsx", `apps/web/src/${file}`], most: 0 }, scripts);
   const isLoadedBy = (file: string): boolean => page(file).modules.some((module) => module.includes("node_modules/react-aria"));

@@ -1,7 +1,7 @@
 import type { Card } from "@broadside/abilities";
 import { pack } from "@broadside/cards/1e";
 import { describe, expect, test } from "vitest";
-import { cardProblems, fileNameOf, problemsOf } from "./check-cards.ts";
+import { cardProblems, fileNameOf, problemsOf, unlisted } from "./check-cards.ts";
 
 /** What is said about a card in a file, with one test that names these. */
 const saidOf = (path: string, file: Card | readonly Card[], ...named: readonly string[]): readonly string[] =>
@@ -43,6 +43,20 @@ describe("the name of the file", () => {
 
   test("one card of several decks is one card", () => {
     expect(saidOf("damage/direct-hit", [direct("core/Direct Hit!"), direct("core-tfa/Direct Hit!")], "Direct Hit!")).toEqual([]);
+  });
+});
+
+describe("a file that bears the id of a card", () => {
+  const saidOfFiles = (...files: readonly string[]) => unlisted({ path: "cards", files: { "upgrades/r5p9": R5P9 }, packs: [pack] }, files);
+
+  test("is in the list", () => {
+    expect(saidOfFiles("cards/upgrades/r5p9.ts", "cards/upgrades/r5p9.test.ts", "cards/upgrades/phrases.ts")).toEqual([]);
+  });
+
+  test("is told where it is not", () => {
+    expect(saidOfFiles("cards/upgrades/r5d8.ts")).toEqual([
+      'cards/upgrades/r5d8.ts: it is named after a card and exports none; write "export const name: Card = …"',
+    ]);
   });
 });
 

@@ -19,13 +19,26 @@ const PACKS = { "first-edition": [firstEdition], "second-edition": [secondEditio
 export const cardProblems = (): readonly string[] =>
   (["first-edition", "second-edition"] as const).flatMap((edition) => {
     const path = `packages/abilities/src/${edition}`;
-    return problemsOf({
-      path,
-      files: CARD_FILES[edition],
-      packs: PACKS[edition],
-      tests: sourceFiles(path).filter((file) => isTest(file.path)),
-    });
+    const sources = sourceFiles(path);
+    const folder = { path, files: CARD_FILES[edition], packs: PACKS[edition], tests: sources.filter((file) => isTest(file.path)) };
+    return [
+      ...problemsOf(folder),
+      ...unlisted(
+        folder,
+        sources.map((file) => file.path),
+      ),
+    ];
   });
+
+/** Files that bear the id of a card and are in no list, since they don't export it as the lists want it. */
+export function unlisted({ path, files, packs }: Omit<CardFolder, "tests">, sources: readonly string[]): readonly string[] {
+  const ids = new Set(packs.flatMap(({ pilots, upgrades, conditions }) => [...pilots, ...upgrades, ...conditions].map(({ id }) => id)));
+  return sources.flatMap((source) => {
+    const place = source.slice(path.length + 1).replace(/\.ts$/, "");
+    if (!ids.has(place.slice(place.lastIndexOf("/") + 1)) || Object.hasOwn(files, place)) return [];
+    return [`${source}: it is named after a card and exports none; write "export const name: Card = …"`];
+  });
+}
 
 /** The same over any cards, so that it can be tested. */
 export function problemsOf({ path, files, packs, tests }: CardFolder): readonly string[] {

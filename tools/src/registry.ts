@@ -1,10 +1,6 @@
 /** `npm run registry`: the generated lists of all cards and scenarios. The launcher has written them before it came here, as it does for every command. */
-import { registryFiles, staleFiles } from "../registry.mjs";
+import { registryFiles } from "../registry.mjs";
 import { ROOT } from "./root.ts";
-
-/** Says of each generated file that does not match the files it names. */
-export const registryProblems = (): readonly string[] =>
-  staleFiles(ROOT).map(({ path, of }) => `${path} does not match the files of the ${of}: npm run registry writes it`);
 
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length > 0) {

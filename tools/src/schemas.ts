@@ -18,7 +18,7 @@ export async function run(args: readonly string[]): Promise<number> {
     process.stderr.write("npm run schemas takes no arguments.\n");
     return 2;
   }
-  for (const [name, make] of Object.entries(SCHEMAS)) await writeFile(inRoot("docs", name), `${JSON.stringify(make(), undefined, 1)}\n`);
+  for (const [name, make] of Object.entries(SCHEMAS)) await writeFile(inRoot("docs", name), `${JSON.stringify(make())}\n`);
   say(`docs has ${Object.keys(SCHEMAS).join(", ")}.`);
   return 0;
 }

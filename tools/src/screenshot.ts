@@ -1,11 +1,13 @@
-/** `npm run screenshot`: makes the pictures in `docs/images` from the app itself. */
+/** `npm run screenshot`: takes pictures of the app, those of the documentation into `docs/images` and all others into `.cache/screenshots`. */
+import { mkdirSync } from "node:fs";
 import { buildApps } from "./bundles.ts";
-import { FULL, PICTURES, type Size } from "./pictures/pictures.ts";
+import { FULL, PICTURES, PICTURES_IN_DOCS, type Size } from "./pictures/pictures.ts";
 import { inRoot, say } from "./root.ts";
 import { inBrowser } from "./web/browser.ts";
 
 const HELP = `npm run screenshot -- [NAME …]
-  Makes the pictures in docs/images from the app itself: all, or those named.
+  Takes pictures of the app: all, or those named. Those of the documentation
+  go into docs/images, all others into .cache/screenshots.
   NAME   ${PICTURES.map(({ name }) => name).join(", ")}
 `;
 
@@ -18,9 +20,10 @@ export async function run(args: readonly string[]): Promise<number> {
   const wanted = PICTURES.filter(({ name }) => args.length === 0 || args.includes(name));
   const shots = wanted.flatMap((picture) => (picture.sizes ?? FULL).map((size) => ({ picture, size })));
   const failed: string[] = [];
+  mkdirSync(inRoot(OTHERS), { recursive: true });
   const isDone = await inBrowser(async (open) => {
     for (const { picture, size } of shots) {
-      const file = `${picture.name}-${size.width}.png`;
+      const file = fileOf(`${picture.name}-${size.width}.png`);
       try {
         const theme = picture.theme ?? "dark";
         const page = await open(optionsOf(size, theme));
@@ -28,17 +31,20 @@ export async function run(args: readonly string[]): Promise<number> {
         await picture.show(page);
         await page.mouse.move(0, 0);
         await page.evaluate(() => document.fonts.ready);
-        await page.screenshot({ path: inRoot("docs", "images", file), animations: "disabled" });
-        say(`docs/images/${file} is new.`);
+        await page.screenshot({ path: inRoot(file), animations: "disabled" });
+        say(`${file} is new.`);
       } catch (problem) {
         failed.push(file);
-        say(`docs/images/${file} could not be made: ${problem instanceof Error ? problem.message : problem}`);
+        say(`${file} could not be made: ${problem instanceof Error ? problem.message : problem}`);
       }
     }
   });
   if (failed.length > 0) say(`Not made: ${failed.join(", ")}.`);
   return isDone && failed.length === 0 ? 0 : 1;
 }
+
+const OTHERS = ".cache/screenshots";
+const fileOf = (name: string): string => `${PICTURES_IN_DOCS.includes(name) ? "docs/images" : OTHERS}/${name}`;
 
 /** What moves stands at its end; the narrow one is a phone. */
 function optionsOf({ width, height }: Size, colorScheme: "dark" | "light") {

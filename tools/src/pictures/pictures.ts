@@ -26,6 +26,9 @@ const DOGFIGHT = "/play?play=epic-dogfight&edition=1e&against=people&seed=pictur
 
 const ACTION = /^Which action does .*\([AB][3-9]\)/;
 
+/** The documentation shows these; they are committed. */
+export const PICTURES_IN_DOCS: readonly string[] = ["attack-1440.png", "build-1440.png", "dials-390.png", "end-1440.png", "odds-1440.png"];
+
 export const PICTURES: readonly Picture[] = [
   { name: "home", show: showHome },
   { name: "start", show: showStart },
