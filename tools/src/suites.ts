@@ -31,7 +31,7 @@ export async function resultsOf(wanted: ResultsWanted, sentence: (sorted: Sorted
   const sorted = sortKept(wanted === "anew" ? {} : recallResults(), prints);
   say(sentence(sorted));
   const standing = sorted.standing.flatMap(({ results }) => results);
-  if (wanted === "kept") return standing;
+  if (wanted === "kept" || sorted.stale.length === 0) return standing;
   return [...standing, ...(await runFiles(sorted.stale, prints))];
 }
 
