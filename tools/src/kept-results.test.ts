@@ -40,11 +40,12 @@ describe("what a test file sees", () => {
     expect(found).toEqual(
       expect.arrayContaining([
         "packages/tournament/src/pairing/matching.test.ts",
-        "tests/event-command.test.ts",
+        "tests/worst-day.slow.test.ts",
         "tests/process.slow.test.ts",
       ]),
     );
     expect(found).not.toContain("tests/host.slow.test.ts");
+    expect(found).not.toContain("tests/library.slow.test.ts");
     expect(found).not.toContain("packages/rules/src/attack/dice-second-edition.test.ts");
     expect(found).toContain("tests/browser/event-sheets.spec.ts");
     expect(found).not.toContain("tests/browser/play.spec.ts");
@@ -52,7 +53,7 @@ describe("what a test file sees", () => {
 
   test.each([
     ["a page of the docs", "docs/squads.md", "tests/squad-command.test.ts"],
-    ["a game that is kept", filesBelow("tests/records")[0] ?? "", "tests/twins-first.slow.test.ts"],
+    ["a game that is kept", filesBelow("tests/records")[0] ?? "", "tests/kept-games.ts"],
     ["a list of rulings", "tests/rulings.json", "tests/rulings.test.ts"],
     ["other tests", "packages/dice/src/faces.test.ts", "tests/rulings.test.ts"],
     ["a worker of Node", "tests/bot-thread.mjs", "tests/bot-threads.slow.test.ts"],

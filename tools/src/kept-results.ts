@@ -4,6 +4,9 @@
  * not the sources of it, and the part of the command that serves it.
  *
  * A file with a failed test is not kept, so that it is run again.
+ *
+ * This holds as long as whatever a test reads is named by a string in the test or in a file that it imports. Packages cannot read files at all,
+ * which `check-imports.ts` sees to; paths made of parts that only come together in a run are found by the folder that they start with.
  */
 import { createHash } from "node:crypto";
 import { keep, recall } from "./freshness.ts";
