@@ -27,11 +27,15 @@ function exportsOfPackages(): string {
 /** Tests that take minutes are called NAME.long.test.ts; only `npm run long` has them. */
 const isLong = process.env["BROADSIDE_LONG_TESTS"] === "1";
 
+/** `npm test` lists the files to run in a file. */
+const list = process.env["BROADSIDE_TEST_FILES"];
+const listed = list === undefined ? undefined : (JSON.parse(readFileSync(list, "utf8")) as string[]);
+
 export default defineConfig({
   resolve: { conditions: ["broadside"] },
   ssr: { resolve: { conditions: ["broadside"] } },
   test: {
-    include: [
+    include: listed ?? [
       "packages/*/src/**/*.test.ts",
       "apps/*/src/**/*.test.ts",
       "tools/src/**/*.test.ts",

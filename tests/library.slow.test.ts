@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,7 +10,21 @@ import { npmCommand } from "../tools/machine.mjs";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const PACKAGES = ["kit", "rulebook", "formats", "geometry", "dice", "cards", "squads", "protocol", "rules", "abilities", "odds", "players"];
+const FOLDERS = [
+  "packages/kit",
+  "packages/rulebook",
+  "packages/formats",
+  "packages/geometry",
+  "packages/dice",
+  "packages/cards",
+  "packages/squads",
+  "packages/protocol",
+  "packages/rules",
+  "packages/abilities",
+  "packages/odds",
+  "packages/players",
+];
+const PACKAGES = FOLDERS.map((folder) => basename(folder));
 const EXAMPLE = join(ROOT, "docs", "library-example.mjs");
 const OWN_CARD = join(ROOT, "docs", "own-card");
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
@@ -27,7 +41,7 @@ function npm(cwd: string, ...args: readonly string[]) {
 
 beforeAll(async () => {
   for (const made of [tarballs, project]) mkdirSync(made);
-  await npm(ROOT, "pack", "--pack-destination", tarballs, ...PACKAGES.flatMap((name) => ["-w", `packages/${name}`]));
+  await npm(ROOT, "pack", "--pack-destination", tarballs, ...FOLDERS.flatMap((folder) => ["-w", folder]));
   writeFileSync(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
   await npm(project, "install", ...readdirSync(tarballs).map((name) => join(tarballs, name)));
   copyFileSync(EXAMPLE, join(project, "example.mjs"));

@@ -1,4 +1,5 @@
 /** Browser tests: the built app, served by the command line, in the Chromium of this machine. `npm test` and `npm run long` set the environment. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
@@ -13,8 +14,13 @@ const without = (...tags: readonly string[]): RegExp => new RegExp([...tags, ...
 const withAll = (...tags: readonly string[]): RegExp =>
   new RegExp([...tags, ...(isLong ? ["@long"] : [])].map((tag) => `(?=.*${tag})`).join(""));
 
+/** `npm test` lists the files to run in a file; without a list all are run. */
+const list = process.env["BROADSIDE_TEST_FILES"];
+const listed = list === undefined ? ["*.spec.ts"] : (JSON.parse(readFileSync(list, "utf8")) as string[]);
+
 export default defineConfig({
   testDir: "browser",
+  testMatch: listed.map((file) => `**/${file}`),
   outputDir: join(root, "test-results"),
   // The file of the JSON report is named by PLAYWRIGHT_JSON_OUTPUT_NAME.
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["line"], ["json"]] : [["line"]],

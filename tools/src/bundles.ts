@@ -1,35 +1,61 @@
 /** What Vite builds of the apps, each when its sources changed: the app for the browser and the broadside command. */
-import { existsSync } from "node:fs";
-import { fingerprint, keep, recall } from "./freshness.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { printOfBuild } from "./built-app.ts";
+import { filesBelow, keep, recall } from "./freshness.ts";
 import { inRoot, runNode, say } from "./root.ts";
+import { COMMAND_BUNDLE, type SourceGraph, sourceGraph, WEB_BUNDLE } from "./source-graph.ts";
+import { projectTree } from "./source-tree.ts";
 
 interface Bundle {
   readonly app: "web" | "cli";
+  /** The folder that it is built into. */
+  readonly folder: string;
   /** Is there when it has been built. */
   readonly made: string;
   readonly saying: string;
 }
 
-/** False when the build failed, as with all of these. */
-export const buildWeb = (): Promise<boolean> => build({ app: "web", made: "dist/index.html", saying: "Building the app …" });
+const WEB: Bundle = { app: "web", folder: WEB_BUNDLE, made: "index.html", saying: "Building the app …" };
+const COMMAND: Bundle = { app: "cli", folder: COMMAND_BUNDLE, made: "main.js", saying: "Building the command …" };
+/** Everything is built by these. */
+const SETTINGS = ["package-lock.json", "tsconfig.base.json"];
 
-export const buildCommand = (): Promise<boolean> => build({ app: "cli", made: "bundle/main.js", saying: "Building the command …" });
+/** False when the build failed, as with all of these. */
+export const buildWeb = async (): Promise<boolean> => (await build(WEB)) !== undefined;
+
+export const buildCommand = async (): Promise<boolean> => (await build(COMMAND)) !== undefined;
 
 /** With the app comes the command, made from the same sources. */
 export const buildApps = async (): Promise<boolean> => (await buildCommand()) && buildWeb();
 
-async function build({ app, made, saying }: Bundle): Promise<boolean> {
-  const folder = inRoot("apps", app);
-  // The recorded games of the documentation come with the app.
-  const print = fingerprint([`apps/${app}`, "packages", "docs/records", "package-lock.json"]);
-  if (recall(app, print) === true && existsSync(`${folder}/${made}`)) return true;
+/** Stands for what the built app does; undefined where it has not been built from the sources as they are. */
+export const printOfBuiltWeb = (graph: SourceGraph): string | undefined => recallBuild(WEB, printOfSources(WEB, graph));
+
+const printOfSources = ({ folder }: Bundle, graph: SourceGraph): string => graph.printOf([...SETTINGS, ...graph.seenFrom([folder])]);
+
+function recallBuild({ app, folder, made }: Bundle, sources: string): string | undefined {
+  const print = recall(app, sources);
+  return typeof print === "string" && existsSync(inRoot(folder, made)) ? print : undefined;
+}
+
+/** What stands for the bundle as it is built. */
+async function build(bundle: Bundle): Promise<string | undefined> {
+  const { app, folder, saying } = bundle;
+  const sources = printOfSources(bundle, sourceGraph(projectTree()));
+  const known = recallBuild(bundle, sources);
+  if (known !== undefined) return known;
   say(saying);
-  const built =
-    (await runNode(inRoot("node_modules", "vite", "bin", "vite.js"), ["build", "--logLevel", "warn"], {
-      cwd: folder,
-      // The page, its workers and the service worker know by it that they are of one build.
-      env: { NODE_ENV: "production", VITE_BUILD: print.slice(0, 12) },
-    })) === 0;
-  if (built) keep(app, print, true);
-  return built;
+  // The page, its workers and the service worker know by it that they are of one build.
+  const name = sources.slice(0, 12);
+  const code = await runNode(inRoot("node_modules", "vite", "bin", "vite.js"), ["build", "--logLevel", "warn"], {
+    cwd: inRoot("apps", app),
+    env: { NODE_ENV: "production", VITE_BUILD: name },
+  });
+  if (code !== 0) return undefined;
+  // Built from sources that changed meanwhile, it is built again next time.
+  if (printOfSources(bundle, sourceGraph(projectTree())) !== sources) return name;
+  const built = filesBelow(folder).map((file) => [file.slice(folder.length + 1), readFileSync(inRoot(file), "latin1")] as const);
+  const print = printOfBuild(new Map(built), name);
+  keep(app, sources, print);
+  return print;
 }

@@ -1,17 +1,18 @@
 /**
- * Results of tests are kept file by file, and stand until something changes that the test file can see:
- *
- * - of a package: that package, those it imports, and what all tests run by
- * - of the tools: every file, for some of their tests read the tests of others
- * - of apps, commands and browser: every file but the tests of others
+ * Results of tests are kept file by file, and stand until something changes that the test file can see: itself, what it leads to by imports and
+ * by the names of files and folders (`source-graph.ts`), and what all tests run by. A test in the browser also sees what the built app holds,
+ * not the sources of it, and the part of the command that serves it.
  *
  * A file with a failed test is not kept, so that it is run again.
+ *
+ * This holds as long as whatever a test reads is named by a string in the test or in a file that it imports. Packages cannot read files at all,
+ * which `check-imports.ts` sees to; paths made of parts that only come together in a run are found by the folder that they start with.
  */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { declaredBy } from "./check-imports.ts";
-import { filesBelow, fingerprint, keep, recall } from "./freshness.ts";
-import { inRoot } from "./root.ts";
+import { keep, recall } from "./freshness.ts";
+import { namedPaths } from "./named-paths.ts";
+import { type SourceGraph, WEB_BUNDLE } from "./source-graph.ts";
+import { isBrowserTest, isTestFile } from "./test-files.ts";
 import type { TestResult } from "./test-results.ts";
 
 /** The results of one test file. */
@@ -28,51 +29,45 @@ export type KeptResults = Readonly<Record<string, KeptFile>>;
 /** What each test file sees now, by its path: the test files that there are. */
 export type Prints = ReadonlyMap<string, string>;
 
-/** All that tests of any kind may look at. */
-const EVERYTHING = ["packages", "apps", "tools", "tests", "docs", "package.json", "package-lock.json", "vitest.config.ts"];
-/** All tests in Node run by these. */
-const SETTINGS = ["package-lock.json", "vitest.config.ts", "tests/global-setup.ts"];
+/** Of a file that sees something that is not known: no result stands for it. */
+const UNKNOWN = "";
 
-export const isBrowserTest = (file: string): boolean => /^tests\/browser\/.*\.spec\.ts$/.test(file);
-const isTestFile = (file: string): boolean =>
-  /^(?:(?:packages|apps)\/[^/]+\/src\/|tools\/src\/).*(?<!\.long)\.test\.ts$|^tests\/[^/]*(?<!\.long)\.test\.ts$/.test(file) ||
-  isBrowserTest(file);
-const isNoTest = (file: string): boolean => !isTestFile(file);
+/** Builds the command before the tests in Node; those that run it see its sources themselves. */
+const GLOBAL_SETUP = "tests/global-setup.ts";
+const NODE_CONFIG = "vitest.config.ts";
+const SETTINGS = ["package-lock.json", "tsconfig.base.json"];
+const MACHINE = `${process.version} ${process.platform} ${process.arch}`;
 
-/** What the test files of the project see now. */
-export function printsNow(): Prints {
-  const known = new Map<string, string>();
-  const printOf = (file: string): string => {
-    const { paths, counts } = seenBy(file);
-    const name = `${paths.join()} ${counts.name}`;
-    const print = known.get(name) ?? fingerprint(paths, counts);
-    known.set(name, print);
-    return createHash("sha256")
-      .update(print)
-      .update(readFileSync(inRoot(file)))
+/** `broadside serve` as the tests in the browser use it. The other commands are loaded with it, and have tests in Node. */
+const SERVER = ["tests/playwright.config.ts", "apps/cli/bin/broadside.mjs", "apps/cli/src/main.ts", "apps/cli/vite.config.ts"];
+const SERVES = "apps/cli/src/serve-command.ts";
+/** A test in the browser sees what they do by the print of the built app; what it names of them it reads as text. */
+const NOT_FOLLOWED: ReadonlySet<string> = new Set([WEB_BUNDLE, "apps/web/src/routes.tsx"]);
+
+/** What the test files of the project see now. `web` stands for what the built app does; without it tests in the browser have no print. */
+export function printsNow(graph: SourceGraph, web: string | undefined): Prints {
+  const settings = settingsOf(graph);
+  const printOf = (file: string): string =>
+    createHash("sha256")
+      .update(`${MACHINE} ${isBrowserTest(file) ? web : ""} ${settings} ${graph.printOf(seenBy(file, graph))}`)
       .digest("hex");
-  };
-  return new Map(
-    EVERYTHING.flatMap(filesBelow)
-      .filter(isTestFile)
-      .map((file) => [file, printOf(file)]),
+  const isKnown = (file: string): boolean => web !== undefined || !isBrowserTest(file);
+  return new Map(graph.files.filter(isTestFile).map((file) => [file, isKnown(file) ? printOf(file) : UNKNOWN]));
+}
+
+/** The files that a test file sees. */
+export const seenBy = (file: string, graph: SourceGraph): readonly string[] =>
+  isBrowserTest(file) ? [...graph.seenFrom([file, SERVES], (one) => NOT_FOLLOWED.has(one)), ...SERVER] : graph.seenFrom([file]);
+
+/** What all tests in Node run by. */
+function settingsOf(graph: SourceGraph): string {
+  const files = new Set(graph.files);
+  const named = namedPaths(graph.read(NODE_CONFIG).toString("utf8")).map(({ path }) => path);
+  const followed = graph.seenFrom(
+    named.filter((path) => files.has(path)),
+    (file) => file === GLOBAL_SETUP,
   );
-}
-
-/** The folders and files that a test file sees beside itself, and which files of them count. */
-export function seenBy(file: string): { readonly paths: readonly string[]; readonly counts: (path: string) => boolean } {
-  const [kind = "", name = ""] = file.split("/");
-  if (kind === "packages") return { paths: [...SETTINGS, ...withImports(`packages/${name}`)], counts: isNoTest };
-  return { paths: EVERYTHING, counts: kind === "tools" ? isAny : isNoTest };
-}
-const isAny = (): boolean => true;
-
-/** The folder of a package, and those of all packages that it stands on. */
-function withImports(folder: string): readonly string[] {
-  const found = new Set([folder]);
-  for (const one of found)
-    for (const name of declaredBy(one)) if (name.startsWith("@broadside/")) found.add(`packages/${name.slice("@broadside/".length)}`);
-  return [...found].sort();
+  return graph.printOf([...SETTINGS, NODE_CONFIG, ...followed]);
 }
 
 export interface SortedResults {
@@ -87,23 +82,38 @@ export function sortKept(kept: KeptResults, prints: Prints): SortedResults {
   const stale: string[] = [];
   for (const [file, print] of prints) {
     const found = kept[file];
-    if (found?.print === print) standing.push(found);
+    if (found?.print === print && print !== UNKNOWN) standing.push(found);
     else stale.push(file);
   }
   return { standing, stale };
 }
 
-/** With the results of a run; files that are no more are left out, and those with a failed test. */
-export function withRun(kept: KeptResults, prints: Prints, results: readonly TestResult[], at: string): KeptResults {
-  const byFile = new Map<string, TestResult[]>();
+interface Run {
+  /** All that were run, those without a single test too. */
+  readonly files: readonly string[];
+  readonly results: readonly TestResult[];
+  readonly at: string;
+}
+
+/** With the results of a run; files that are no more are left out, those that have no print, and those with a failed test. */
+export function withRun(kept: KeptResults, prints: Prints, { files, results, at }: Run): KeptResults {
+  const isWhole = !results.some(({ file, status }) => !prints.has(file) && status === "failed");
+  const byFile = new Map<string, TestResult[]>(isWhole ? files.map((file) => [file, []]) : []);
   for (const result of results) byFile.set(result.file, [...(byFile.get(result.file) ?? []), result]);
-  const files: Record<string, KeptFile> = {};
+  const found: Record<string, KeptFile> = {};
   for (const [file, print] of prints) {
     const run = byFile.get(file);
-    const found = run ? { print, at, results: run } : kept[file];
-    if (found && !found.results.some(({ status }) => status === "failed")) files[file] = found;
+    const one = run ? { print, at, results: run } : kept[file];
+    if (one && print !== UNKNOWN && !one.results.some(({ status }) => status === "failed")) found[file] = one;
   }
-  return files;
+  return found;
+}
+
+/** In one sentence what `npm test` is about to do. */
+export function planOf({ standing, stale }: SortedResults): string {
+  if (standing.length === 0) return `Running all ${stale.length} test files.`;
+  if (stale.length === 0) return `Nothing to run: nothing has changed that any of the ${standing.length} test files sees.`;
+  return `Running ${stale.length} test file${stale.length === 1 ? "" : "s"}; ${standing.length} passed before and see nothing that has changed.`;
 }
 
 /** From when to when they are. */

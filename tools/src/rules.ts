@@ -1,6 +1,7 @@
 /** `npm run rules`: how many rules of each ledger have a passing test, and which have none. */
 import { LAYERS, LEDGERS, type Row, rows } from "@broadside/rulebook";
 import { cover, jsonLine, sumOf, table, testsOf, titleProblems } from "./coverage.ts";
+import { sentenceOf } from "./kept-results.ts";
 import { type ResultsWanted, resultsOf } from "./suites.ts";
 
 const HELP = `npm run rules -- [options]
@@ -35,7 +36,7 @@ export async function run(args: readonly string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  const results = await resultsOf(request.wanted);
+  const results = await resultsOf(request.wanted, sentenceOf);
   for (const problem of titleProblems(
     results,
     rows.map((row) => row.id),

@@ -1,44 +1,72 @@
-/** The test suites: unit and property tests in Node, and tests in a real browser. Their results are kept for `npm run rules`. */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+/** The test suites: unit and property tests in Node, and tests in a real browser. Their results are kept until something changes that they see. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { isAbsolute } from "node:path";
-import { buildWeb } from "./bundles.ts";
+import { buildCommand, buildWeb, printOfBuiltWeb } from "./bundles.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
-import { isBrowserTest, keepResults, printsNow, recallResults, sentenceOf, sortKept, withRun } from "./kept-results.ts";
+import { keepResults, type Prints, printsNow, recallResults, type SortedResults, sortKept, withRun } from "./kept-results.ts";
 import { ensurePeers } from "./peers.ts";
 import { fromRoot, inRoot, runNode, say, withSlashes } from "./root.ts";
+import { sourceGraph } from "./source-graph.ts";
+import { projectTree } from "./source-tree.ts";
+import { isBrowserTest } from "./test-files.ts";
 import { readPlaywright, readVitest, type TestResult } from "./test-results.ts";
 
 /** Which results are wanted: those that stand and the rest run, all run anew, or those that are kept and no run. */
 export type ResultsWanted = "current" | "anew" | "kept";
 
-/** Past so many files all are run: a command line does not hold them everywhere. */
-const MOST_FILES = 150;
+/** Variables of the environment for a runner. */
+type Settings = Readonly<Record<string, string>>;
 
-export async function resultsOf(wanted: ResultsWanted): Promise<readonly TestResult[]> {
-  if (wanted === "anew") return runSuites();
-  const sorted = sortKept(recallResults(), printsNow());
-  const standing = sorted.standing.flatMap(({ results }) => results);
-  say(sentenceOf(sorted));
-  if (wanted === "kept" || sorted.stale.length === 0) return standing;
-  const inNode = sorted.stale.filter((file) => !isBrowserTest(file));
-  const run = await kept(async () => [
-    ...(inNode.length === 0 ? [] : await runInNode(inNode.length > MOST_FILES ? [] : inNode)),
-    ...(sorted.stale.some(isBrowserTest) ? await runInBrowser() : []),
-  ]);
-  const files = new Set(run.map(({ file }) => file));
-  return [...standing.filter(({ file }) => !files.has(file)), ...run];
+/** Gets ready what the suites need. Whatever fails is tried again, and reported, by the suite that needs it. */
+export async function prepareSuites(): Promise<void> {
+  await Promise.all([buildWeb(), buildCommand(), ensurePeers(), ensureChromium()]);
 }
 
-/** Runs both suites. What cannot be run at all is a failed result of its own. */
-export const runSuites = (): Promise<readonly TestResult[]> => kept(async () => [...(await runInNode()), ...(await runInBrowser())]);
+/** Says by `sentence` what stands and what is run. */
+export async function resultsOf(wanted: ResultsWanted, sentence: (sorted: SortedResults) => string): Promise<readonly TestResult[]> {
+  // What tests in the browser see is known once the app is built.
+  if (wanted !== "kept") await buildWeb();
+  const prints = currentPrints();
+  const sorted = sortKept(wanted === "anew" ? {} : recallResults(), prints);
+  say(sentence(sorted));
+  const standing = sorted.standing.flatMap(({ results }) => results);
+  if (wanted === "kept" || sorted.stale.length === 0) return standing;
+  return [...standing, ...(await runFiles(sorted.stale, prints))];
+}
 
-/** Keeps the results of a run for the files as they were when it began. */
-async function kept(run: () => Promise<readonly TestResult[]>): Promise<readonly TestResult[]> {
-  const prints = printsNow();
-  const results = await run();
-  keepResults(withRun(recallResults(), prints, results, new Date().toISOString()));
+/** Runs these test files, and keeps their results. What cannot be run at all is a failed result of its own. */
+async function runFiles(files: readonly string[], prints: Prints): Promise<readonly TestResult[]> {
+  const inNode = files.filter((file) => !isBrowserTest(file));
+  const inBrowser = files.filter(isBrowserTest);
+  // Where all are to run the runners look for them, so that none can be missing here.
+  const list = (name: string, some: readonly string[]): Settings => (files.length === prints.size ? {} : listOf(name, some));
+  const results = [
+    ...(inNode.length > 0 ? withMissing(inNode, await runInNode(list("node", inNode))) : []),
+    ...(inBrowser.length > 0 ? withMissing(inBrowser, await runInBrowser(list("browser", inBrowser))) : []),
+  ];
+  keepRun(prints, files, results);
   return results;
+}
+
+function currentPrints(): Prints {
+  const graph = sourceGraph(projectTree());
+  return printsNow(graph, printOfBuiltWeb(graph));
+}
+
+/** Keeps the results of a run for the files as they were when it began; of those that see something that has changed since, none are. */
+function keepRun(before: Prints, files: readonly string[], results: readonly TestResult[]): void {
+  const after = currentPrints();
+  const unchanged = new Map([...before].filter(([file, print]) => after.get(file) === print));
+  keepResults(withRun(recallResults(), unchanged, { files, results, at: new Date().toISOString() }));
+}
+
+/** A file that gave no result was not run, unless all its tests are for `npm run long`; a suite that could not be run has said so. */
+function withMissing(files: readonly string[], results: readonly TestResult[]): readonly TestResult[] {
+  const run = new Set(results.map(({ file }) => file));
+  if (run.has(NO_FILE)) return results;
+  const missing = files.filter((file) => !run.has(file) && !(isBrowserTest(file) && readFileSync(inRoot(file), "utf8").includes("@long")));
+  return [...results, ...missing.map((file): TestResult => ({ title: "no test of this file was run", file, status: "failed" }))];
 }
 
 /** Stands for the file of a result that belongs to none. */
@@ -46,19 +74,27 @@ const NO_FILE = "tests";
 const couldNot = (title: string): TestResult => ({ title, file: NO_FILE, status: "failed" });
 
 /** The unit and property tests that are not slow. */
-export const runQuickSuite = (): Promise<readonly TestResult[]> => kept(() => runVitest("quick", ["--exclude=**/*.slow.test.ts"]));
-
-/** All files, or these. */
-async function runInNode(files: readonly string[] = []): Promise<readonly TestResult[]> {
-  if (!(await ensurePeers())) return [couldNot("the libraries to compare with could not be installed")];
-  return runVitest("vitest", files);
+export async function runQuickSuite(): Promise<readonly TestResult[]> {
+  const prints = currentPrints();
+  const results = await runVitest("quick", ["--exclude=**/*.slow.test.*"]);
+  keepRun(prints, [...new Set(results.map(({ file }) => file))], results);
+  return results;
 }
 
-async function runVitest(
-  name: string,
-  options: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<readonly TestResult[]> {
+async function runInNode(settings: Settings): Promise<readonly TestResult[]> {
+  if (!(await ensurePeers())) return [couldNot("the libraries to compare with could not be installed")];
+  return runVitest("vitest", [], settings);
+}
+
+/** The files to run, in a file: a command line does not hold them all everywhere. */
+function listOf(name: string, files: readonly string[]): Settings {
+  mkdirSync(inRoot(".cache"), { recursive: true });
+  const list = inRoot(".cache", `run-${name}.json`);
+  writeFileSync(list, JSON.stringify(files));
+  return { BROADSIDE_TEST_FILES: list };
+}
+
+async function runVitest(name: string, options: readonly string[], env: Settings = {}): Promise<readonly TestResult[]> {
   say("Running unit and property tests …");
   const report = freshReport(name);
   const code = await runNode(
@@ -76,7 +112,7 @@ export const runLongSuite = async (): Promise<readonly TestResult[]> => [
 ];
 const LONG = { BROADSIDE_LONG_TESTS: "1" };
 
-async function runInBrowser(settings: Readonly<Record<string, string>> = {}): Promise<readonly TestResult[]> {
+async function runInBrowser(settings: Settings): Promise<readonly TestResult[]> {
   const chromium = await ensureChromium();
   if (!chromium) return [couldNot("no Chromium for the browser tests")];
   if (!(await buildWeb())) return [couldNot("the app could not be built")];
@@ -84,7 +120,7 @@ async function runInBrowser(settings: Readonly<Record<string, string>> = {}): Pr
   const report = freshReport("browser");
   const code = await runNode(
     inRoot("node_modules", "@playwright", "test", "cli.js"),
-    ["test", "--config", inRoot("tests", "playwright.config.ts")],
+    ["test", "--pass-with-no-tests", "--config", inRoot("tests", "playwright.config.ts")],
     {
       env: {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -1,0 +1,63 @@
+/**
+ * The paths that a source file names: in imports, and in any other string that may be one. It finds more than there are, never fewer, for the
+ * results of a test stand only while nothing changes that the test can see.
+ */
+
+export interface NamedPath {
+  readonly path: string;
+  /**
+   * How sure it is that this is a path, and from where:
+   *
+   * - import: starts with a dot or names a package of ours, so it is one, from the folder of the file
+   * - call: an argument of `join` or `new URL`, from the folder of the file
+   * - word: any other string; a part of a sentence only where it has a dot or a slash
+   */
+  readonly kind: "import" | "call" | "word";
+  /** The strings that it was joined from, which are words themselves where there is nothing by its name. */
+  readonly parts?: readonly string[];
+}
+
+/** The first argument of a call that takes a path, where it leads to the folder of the file. */
+const OWN_FOLDER = String.raw`(?:import\.meta\.dirname|dirname\(\s*fileURLToPath\(\s*import\.meta\.url\s*\)\s*\))`;
+const STRINGS = String.raw`"[^"\n]*"(?:\s*,\s*"[^"\n]*")*`;
+/** `join(import.meta.dirname, "..", "docs")`, taken out whole, so that "docs" alone is not found too. */
+const OWN_JOIN = new RegExp(String.raw`\bjoin\(\s*${OWN_FOLDER}\s*,\s*(${STRINGS})(?=(\s*,)?)`, "g");
+/** `join(ROOT, "docs", "records")` or `inRoot("docs", "records")`. */
+const OTHER_JOIN = new RegExp(String.raw`\b(?:join|inRoot)\(\s*(?:\w+\s*,\s*)?(${STRINGS})`, "g");
+/** `new URL("..", import.meta.url)`. */
+const OWN_URL = /\bnew URL\(\s*("[^"\n]*")\s*,\s*import\.meta\.url/g;
+/** What stands between two quotes, whichever of them begin and end a string. */
+const BETWEEN_QUOTES = /["'`}]([^"'`\n]*?)(?=(["'`\n]|\$\{))/g;
+
+export function namedPaths(source: string): readonly NamedPath[] {
+  const found = new Map<string, NamedPath>();
+  const add = (kind: NamedPath["kind"], parts: readonly string[]): void => {
+    const path = parts.join("/");
+    if (path !== "") found.set(`${kind} ${path}`, { kind, path, ...(parts.length > 1 && { parts }) });
+  };
+  const taken =
+    (kind: NamedPath["kind"]) =>
+    (_: string, strings: string, more?: string | number): string => {
+      const parts = [...strings.matchAll(/"([^"\n]*)"/g)].map(([, part = ""]) => part);
+      // A folder above and then a name from elsewhere: what is named there is found there.
+      if (typeof more !== "string" || parts.some((part) => !/^[./]*$/.test(part))) add(kind, parts);
+      return "";
+    };
+  const rest = withoutCommentLines(source)
+    .replace(OWN_JOIN, taken("call"))
+    .replace(OWN_URL, taken("call"))
+    .replace(OTHER_JOIN, taken("word"));
+  for (const [, between = "", end] of rest.matchAll(BETWEEN_QUOTES)) {
+    const words = between.split(/[\s=,;:()]+/);
+    // Of `docs/${name}.md` only the folder is known.
+    if (end === "${") words.push((words.pop() ?? "").replace(/[^/]*$/, ""));
+    for (const word of words) {
+      if (!/^[\w@.~/-]*[\w/][\w@.~/-]*$/.test(word) || (words.length > 1 && !/[./]/.test(word))) continue;
+      add(/^\.\.?\/|^@broadside\//.test(word) ? "import" : "word", [word.replace(/^\/+/, "")]);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Comments at the end of a line stay: what looks like one may stand in a string. */
+const withoutCommentLines = (text: string): string => text.replace(/^[ \t]*(?:\/\*.*?\*\/|\/\*.*|\*.*|\/\/.*)/gm, "");
