@@ -1,4 +1,5 @@
 /** Odds of attacks in random games, held against the real procedure, and against what a seat may not know. */
+import { runs } from "@broadside/kit/testing";
 import { oddsFor } from "@broadside/players";
 import { imagine, view } from "@broadside/rules";
 import { drawSituation, isCounted, playAttacks } from "@broadside/tools/odds/real-attacks";
@@ -6,7 +7,7 @@ import { describe, expect, test } from "vitest";
 
 /** Their attacks have rerolls, changed and added results, tokens of both sides, a huge ship, and each edition. */
 const SEEDS = [3, 7, 8, 13, 14, 47];
-const PLAYS = 1000;
+const PLAYS = runs(1000);
 
 describe("attacks of random games in which cards change dice", () => {
   test.each(SEEDS)("seed %i: the real attack, played often, comes to the odds", async (seed) => {

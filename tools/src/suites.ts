@@ -69,9 +69,9 @@ async function runVitest(
   return withCode(readReport(report, readVitest), code, "the unit tests did not finish");
 }
 
-/** The tests that take minutes. Their results are not kept: those in the browser are a part of those of their files. */
+/** The tests that take minutes, and the slow ones with all that `npm test` tries only a part of. Their results are not kept: those in the browser are a part of those of their files. */
 export const runLongSuite = async (): Promise<readonly TestResult[]> => [
-  ...(await runVitest("long", [".long.test.ts"], LONG)),
+  ...(await runVitest("long", [".long.test.ts", ".slow.test.ts"], LONG)),
   ...(await runInBrowser(LONG)),
 ];
 const LONG = { BROADSIDE_LONG_TESTS: "1" };
