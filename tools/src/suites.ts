@@ -49,9 +49,9 @@ const couldNot = (title: string): TestResult => ({ title, file: NO_FILE, status:
 export const runQuickSuite = (): Promise<readonly TestResult[]> => kept(() => runVitest("quick", ["--exclude=**/*.slow.test.ts"]));
 
 /** All files, or these. */
-async function runInNode(files: readonly string[] = []): Promise<readonly TestResult[]> {
+async function runInNode(files: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<readonly TestResult[]> {
   if (!(await ensurePeers())) return [couldNot("the libraries to compare with could not be installed")];
-  return runVitest("vitest", files);
+  return runVitest("vitest", files, env);
 }
 
 async function runVitest(
@@ -69,11 +69,11 @@ async function runVitest(
   return withCode(readReport(report, readVitest), code, "the unit tests did not finish");
 }
 
-/** The tests that take minutes, and the slow ones with all that `npm test` tries only a part of. Their results are not kept: those in the browser are a part of those of their files. */
-export const runLongSuite = async (): Promise<readonly TestResult[]> => [
-  ...(await runVitest("long", [".long.test.ts", ".slow.test.ts"], LONG)),
-  ...(await runInBrowser(LONG)),
-];
+/**
+ * All tests, with those that take minutes, and with all runs of laws of which `npm test` tries a part. Their results are not kept: those in
+ * the browser are a part of those of their files.
+ */
+export const runLongSuite = async (): Promise<readonly TestResult[]> => [...(await runInNode([], LONG)), ...(await runInBrowser(LONG))];
 const LONG = { BROADSIDE_LONG_TESTS: "1" };
 
 async function runInBrowser(settings: Readonly<Record<string, string>> = {}): Promise<readonly TestResult[]> {

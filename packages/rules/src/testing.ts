@@ -1,6 +1,6 @@
 /**
- * A table for tests: ships put where a rule needs them, dice that show what the test says, answers by key. The first inputs, and some
- * of those that follow, are also given to a game that was put away and taken up again just before; both games must agree.
+ * A table for tests: ships put where a rule needs them, dice that show what the test says, answers by key. Inputs are also
+ * given to a game that was put away and taken up again just before; both games must agree.
  */
 
 import { type Catalogue, catalogueOf } from "@broadside/cards";
@@ -218,13 +218,15 @@ export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "s
 /** Draws that show these faces, for dice before the first question. */
 export const facesDrawn = (...faces: readonly AttackFace[]): readonly number[] => faces.map((face) => ATTACK_FACES.indexOf(face));
 
-/** So many inputs are all compared; of those that follow in long games one of so many. */
+/** So many inputs are all compared; of those that follow in long games, and of defaults on the way to a moment, one of so many. */
 const ALL_COMPARED = 40;
-const COMPARED_LATER = spacing(1);
+const COMPARED_ELSE = spacing(1);
 
 export class Table {
   game: Game;
   private given = 0;
+  /** Defaults are given until a moment comes. */
+  private isOnTheWay = false;
   private readonly content: Content;
   /** As it comes from its text, which takes long to make the facts of; it never changes. */
   private readonly setup: GameSetup;
@@ -315,28 +317,31 @@ export class Table {
 
   /** Defaults until a question of this kind is open. */
   until(kind: string, most = 200): this {
-    for (let step = 0; step < most; step += 1) {
-      if (this.asks.some((ask) => ask.kind === kind)) return this;
-      if (this.game.open.length === 0) break;
-      this.pass();
-    }
+    if (this.passUntil(() => this.asks.some((ask) => ask.kind === kind), most)) return this;
     throw new Error(`never asked: ${kind}; open: ${JSON.stringify(this.asks)}`);
   }
 
   /** Defaults until the game has reached a phase. */
   untilPhase(phase: Phase, most = 500): this {
-    for (let step = 0; step < most && this.game.open.length > 0; step += 1) {
-      if (this.game.state.cursor.phase === phase) return this;
-      this.pass();
-    }
-    invariant(this.game.state.cursor.phase === phase, `never came to ${phase}`);
+    invariant(
+      this.passUntil(() => this.game.state.cursor.phase === phase, most),
+      `never came to ${phase}`,
+    );
     return this;
+  }
+
+  /** Defaults until something holds, so many at most; false where it never does. */
+  private passUntil(holds: () => boolean, most: number): boolean {
+    this.isOnTheWay = true;
+    for (let step = 0; step < most && !holds() && this.game.open.length > 0; step += 1) this.pass();
+    this.isOnTheWay = false;
+    return holds();
   }
 
   /** Gives any input to the game, and to the one that was put away. */
   give(input: Input): Refusal | undefined {
     this.given += 1;
-    const isCompared = this.given <= ALL_COMPARED || this.given % COMPARED_LATER === 0;
+    const isCompared = (this.given <= ALL_COMPARED && !this.isOnTheWay) || this.given % COMPARED_ELSE === 0;
     const twin = isCompared ? this.reloaded() : undefined;
     const refused = whileWatched(() => this.game.give(input)).value;
     if (twin) this.compare(twin, input, refused);
