@@ -18,9 +18,9 @@ test("there are fifty kept games", () => expect(KEPT_GAMES).toHaveLength(50));
 /** Long enough for damage to be dealt. */
 const WITH_SECRETS = KEPT_GAMES.filter(({ inputs, setup }) => setup.seats.length > 1 && inputs.length > 100 && inputs.length < 400).slice(
   0,
-  8,
+  runs(8),
 );
-const FORKED = KEPT_GAMES.slice(0, 5);
+const FORKED = KEPT_GAMES.slice(0, runs(5));
 const WITH_STORY = [...KEPT_GAMES.slice(0, 4), ...KEPT_GAMES.slice(45, 46)];
 /** Games of two in which much is shot, or moved out of turn; the test says so should others come to stand under their numbers. */
 const EVENTFUL = [9, 39];

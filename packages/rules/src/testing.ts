@@ -220,7 +220,7 @@ export const facesDrawn = (...faces: readonly AttackFace[]): readonly number[] =
 
 /** So many inputs are all compared; of those that follow in long games, and of defaults on the way to a moment, one of so many. */
 const ALL_COMPARED = 40;
-const COMPARED_ELSE = spacing(1);
+const COMPARED_ELSE = spacing(1, 4);
 
 export class Table {
   game: Game;
