@@ -7,7 +7,7 @@ import { type KeptGame, replayed } from "@broadside/tools/soak/kept-game";
 import { describe, test } from "vitest";
 
 /** The game after an input. */
-export interface Moment {
+interface Moment {
   readonly game: Game;
   readonly given: Input;
   /** The input that comes next; undefined at the end of the game. */
@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 /** Follows one game for one law, and throws where the law is broken. */
-export interface Witness {
+interface Witness {
   /** Looks at a moment. A game that it returns takes the place of the one that was played so far. */
   after?(moment: Moment): Game | undefined;
   end?(game: Game): void;
