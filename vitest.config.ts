@@ -24,7 +24,7 @@ function exportsOfPackages(): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Tests that take minutes are called NAME.long.test.ts; only `npm run long` has them. */
+/** Tests that take minutes are called NAME.long.test.ts; only `npm run long` has them. There laws are tried more often too. */
 const isLong = process.env["BROADSIDE_LONG_TESTS"] === "1";
 
 /** `npm test` lists the files to run in a file. */

@@ -1,4 +1,5 @@
-/** The bots play whole games of every edition: every answer is taken, and no dial leads off the table while another does not. */
+/** The bots play games of every edition: every answer is taken, and no dial leads off the table while another does not. */
+import { runs, spacing } from "@broadside/kit/testing";
 import { BOTS } from "@broadside/players";
 import { leavesTable, view } from "@broadside/rules";
 import { expect, test } from "vitest";
@@ -9,24 +10,29 @@ const PAIRS = [
   ["cadet", "ace"],
 ] as const;
 
-test.each(BOT_GAMES.flatMap((table) => PAIRS.map((pair) => [...pair, table] as const)))(
-  "%s and %s never choose to leave the table (%s)",
-  async (one, other, table) => {
-    const game = await botGame(table);
-    const bots = game.setup.seats.map((_, seat) => BOTS[seat % 2 === 0 ? one : other](1));
-    let chosen = 0;
-    while (!game.state.outcome) {
-      const asked = game.open.find(({ answer }) => !answer)?.ask;
-      const seat = asked?.seat ?? 0;
-      const { answer } = (await bots[seat]?.(view(game, [seat]), game.content, BUDGET, SIGNAL)) ?? {};
-      const ship = game.state.ships.find(({ id }) => id === asked?.about?.ship);
-      if (asked?.kind === "dial" && "options" in asked && ship && answer && "key" in answer) {
-        const canStay = asked.options.some(({ key }) => !leavesTable(game, ship, key));
-        expect(canStay && leavesTable(game, ship, answer.key)).toBe(false);
-        chosen += 1;
-      }
-      expect(game.give(answer)).toBeUndefined();
-    }
-    expect(chosen).toBeGreaterThan(10);
-  },
+/** In the long tests more than any of these games has: they are played to their end. */
+const MOST_DIALS = runs(1_000, 50);
+
+/** At every table one pair and at the next the other; in the long tests each pair at every table. */
+const SEATED = BOT_GAMES.flatMap((table, at) =>
+  PAIRS.filter((_, pair) => (pair + at) % spacing(1, 2) === 0).map((pair) => [...pair, table] as const),
 );
+
+test.each(SEATED)("%s and %s never choose to leave the table (%s)", async (one, other, table) => {
+  const game = await botGame(table);
+  const bots = game.setup.seats.map((_, seat) => BOTS[seat % 2 === 0 ? one : other](1));
+  let chosen = 0;
+  while (!game.state.outcome && chosen < MOST_DIALS) {
+    const asked = game.open.find(({ answer }) => !answer)?.ask;
+    const seat = asked?.seat ?? 0;
+    const { answer } = (await bots[seat]?.(view(game, [seat]), game.content, BUDGET, SIGNAL)) ?? {};
+    const ship = game.state.ships.find(({ id }) => id === asked?.about?.ship);
+    if (asked?.kind === "dial" && "options" in asked && ship && answer && "key" in answer) {
+      const canStay = asked.options.some(({ key }) => !leavesTable(game, ship, key));
+      expect(canStay && leavesTable(game, ship, answer.key)).toBe(false);
+      chosen += 1;
+    }
+    expect(game.give(answer)).toBeUndefined();
+  }
+  expect(chosen).toBeGreaterThan(10);
+});

@@ -1,7 +1,9 @@
 /** What a game of 2.0 or 2.5 cites: only rows of its own edition, in questions, refused places and notes, whatever is played. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { randomStream } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import { type Edition, type Row, ruleById } from "@broadside/rulebook";
 import type { ToldEvent } from "@broadside/rules";
 import { defaultAnswer, type Game, isPlaceAsk, leavesTable, newGame, type OpenAsk } from "@broadside/rules";
@@ -51,7 +53,7 @@ function answerTo(game: Game, open: OpenAsk, random: (below: number) => number) 
 
 describe("a random game of 2.0 or 2.5 cites no row of another edition", () => {
   test.each(SHEETS.map(({ id }) => id))("%s", async (scenario) => {
-    expect([...(await strange(37, scenario)), ...(await strange(38, scenario))]).toEqual([]);
+    for (const seed of [37, 38].slice(0, runs(2))) expect(await strange(seed, scenario)).toEqual([]);
   });
 });
 

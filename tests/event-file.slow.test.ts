@@ -1,7 +1,9 @@
 /** The event file, with real files and real processes: nothing that was accepted is lost, and nothing is changed that is not understood. */
+
 import { appendFileSync, chmodSync, existsSync, readFileSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { spacing } from "@broadside/kit/testing";
 import { describe, expect, test } from "vitest";
 import {
   addOne,
@@ -217,7 +219,7 @@ describe("half a row at the end", () => {
   test("killed while writing, again and again: every row that was told to be safe is there", async () => {
     const file = eventFile(lines(rowsTo(1)));
     let safe = 1;
-    for (let time = 0; time < 8; time += 1) {
+    for (let time = 0; time < 8; time += spacing(1)) {
       const { child, ended } = startWriter(file, "append", "100000", "300000");
       child.stdout.once("data", () => void sleep(time * 5).then(() => child.kill("SIGKILL")));
       const { signal, stdout } = await ended;

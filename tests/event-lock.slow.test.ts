@@ -1,8 +1,10 @@
 /** Writers of one event file at the same time, and what those who died leave behind. */
+
 import { appendFileSync, existsSync, readFileSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { runs } from "@broadside/kit/testing";
 import { describe, expect, test } from "vitest";
 import {
   addOne,
@@ -27,16 +29,17 @@ import {
 
 withFolder();
 
+const WRITERS = runs(40, 4);
 const SINCE = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
 describe("several writers", () => {
-  test("forty processes add five rows each: all there, whole, counted without a gap", async () => {
+  test(`${WRITERS} processes add five rows each: all there, whole, counted without a gap`, async () => {
     const file = eventFile(lines(rowsTo(1)));
-    const ends = await Promise.all(oneTo(40).map(() => startWriter(file, "append", "5", "100").ended));
-    expect(ends.map(({ code }) => code)).toEqual(new Array(40).fill(0));
-    expect(numbers(file)).toEqual(oneTo(201));
+    const ends = await Promise.all(oneTo(WRITERS).map(() => startWriter(file, "append", "5", "100").ended));
+    expect(ends.map(({ code }) => code)).toEqual(new Array(WRITERS).fill(0));
+    expect(numbers(file)).toEqual(oneTo(1 + 5 * WRITERS));
     const told = ends.flatMap(({ stdout }) => stdout.trim().split("\n").map(Number));
-    expect(told.sort((one, other) => one - other)).toEqual(oneTo(201).slice(1));
+    expect(told.sort((one, other) => one - other)).toEqual(oneTo(1 + 5 * WRITERS).slice(1));
     expect(beside(file)).toEqual([]);
   });
 
@@ -122,7 +125,7 @@ describe("a lock that was left behind", () => {
   });
 
   test("by a killed process is taken over at once, by one of many at a time", async () => {
-    for (let time = 0; time < 4; time += 1) {
+    for (let time = 0; time < runs(4, 2); time += 1) {
       const file = eventFile(lines(rowsTo(1)));
       const { child, ended } = await startHolder(file);
       child.kill("SIGKILL");

@@ -1,6 +1,8 @@
 /** The published schema and docs/event-format.md say what the readers of events do. */
+
 import { readFileSync } from "node:fs";
 import type { Problem } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import { EVENT_FORMATS, editsIn, eventSchema, openLog, parseEntry, readEntry, readOpenEvent, writeOpenEvent } from "@broadside/tournament";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import fc from "fast-check";
@@ -146,7 +148,7 @@ describe("the published schema", () => {
         expect(readEntry(row, "")).toEqual({ ok: true, value: row });
         seen.add((row as { readonly what: { readonly kind: string } }).what.kind);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500, 2) },
     );
     expect(KINDS.filter((kind) => !seen.has(kind))).toEqual([]);
   });
@@ -161,9 +163,9 @@ describe("the published schema", () => {
         verdicts[taken ? "taken" : "refused"] += 1;
         expect(taken, JSON.stringify(broken)).toBe(isRow(broken));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
-    expect(Math.min(verdicts.taken, verdicts.refused)).toBeGreaterThan(500);
+    expect(Math.min(verdicts.taken, verdicts.refused)).toBeGreaterThan(runs(500));
   });
 
   test("and the reader say the same of a row with one field more", () => {
@@ -173,7 +175,7 @@ describe("the published schema", () => {
         fc.pre(!isOfEarlierVersion(crowded));
         expect(readEntry(crowded, "").ok, JSON.stringify(crowded)).toBe(isRow(crowded));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -202,9 +204,9 @@ describe("the published schema", () => {
         verdicts[taken ? "taken" : "refused"] += 1;
         expect(opened.ok || !opened.problems.some(ofTheReader), JSON.stringify(opened)).toBe(taken);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
-    expect(Math.min(verdicts.taken, verdicts.refused)).toBeGreaterThan(20);
+    expect(Math.min(verdicts.taken, verdicts.refused)).toBeGreaterThan(runs(20));
   });
 });
 

@@ -1,6 +1,6 @@
 /** The committed records. */
 import { join } from "node:path";
-import { type Game, pendingOf, restore } from "@broadside/rules";
+import { type Game, type GameSetup, pendingOf, restore } from "@broadside/rules";
 import { readGzip } from "@broadside/tools/gzip-file";
 import type { KeptGame } from "@broadside/tools/soak/kept-game";
 
@@ -17,4 +17,17 @@ export const EPIC_GAMES = read("epic");
 export const SECOND_GAMES = read("second-edition");
 
 /** The game put away as text and taken up again. */
-export const saved = (game: Game): Game => restore(JSON.parse(JSON.stringify(pendingOf(game))), game.content);
+export function saved(game: Game): Game {
+  const { setup, ...pending } = pendingOf(game);
+  return restore({ ...fromText(pending), setup: setupFromText(setup) }, game.content);
+}
+
+/** Read once a game: it never changes, and all that the rules know of a set-up is found by it. */
+function setupFromText(setup: GameSetup): GameSetup {
+  const read = setupsRead.get(setup) ?? fromText(setup);
+  setupsRead.set(setup, read).set(read, read);
+  return read;
+}
+const setupsRead = new WeakMap<GameSetup, GameSetup>();
+
+const fromText = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;

@@ -1,4 +1,5 @@
 /** Odds of attacks in random games, held against the real procedure, and against what a seat may not know. */
+import { runs } from "@broadside/kit/testing";
 import { oddsFor } from "@broadside/players";
 import { imagine, view } from "@broadside/rules";
 import { drawSituation, isCounted, playAttacks } from "@broadside/tools/odds/real-attacks";
@@ -6,11 +7,19 @@ import { describe, expect, test } from "vitest";
 
 /** Their attacks have rerolls, changed and added results, tokens of both sides, a huge ship, and each edition. */
 const SEEDS = [3, 7, 8, 13, 14, 47];
-const PLAYS = 1000;
+const PLAYS = runs(1000, 4);
+
+const drawn = new Map<number, ReturnType<typeof drawSituation>>();
+/** Drawn once for all tests of a seed, none of which changes its game. */
+function situationOf(seed: number): ReturnType<typeof drawSituation> {
+  const situation = drawn.get(seed) ?? drawSituation(seed);
+  drawn.set(seed, situation);
+  return situation;
+}
 
 describe("attacks of random games in which cards change dice", () => {
   test.each(SEEDS)("seed %i: the real attack, played often, comes to the odds", async (seed) => {
-    const situation = await drawSituation(seed);
+    const situation = await situationOf(seed);
     expect(situation && isCounted(situation)).toBe(true);
     if (!situation) return;
     const { sigmas, worst, strays } = playAttacks(situation, PLAYS);
@@ -19,7 +28,7 @@ describe("attacks of random games in which cards change dice", () => {
   });
 
   test.each(SEEDS)("seed %i: games that differ in what the seat may not know have the same odds for it", async (seed) => {
-    const situation = await drawSituation(seed);
+    const situation = await situationOf(seed);
     if (!situation) throw new Error("no situation");
     const { game, option } = situation;
     const seat = game.open.find(({ answer }) => !answer)?.ask.seat ?? 0;

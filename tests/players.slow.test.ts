@@ -41,8 +41,9 @@ function give(game: Game, input: Parameters<Game["give"]>[0]): void {
 describe("players at random", () => {
   const dialsSet = (pose: Pose) => {
     const chosen = new Set<string>();
+    // Players only look at the game.
+    const game = atTheEdge(pose);
     for (let seed = 0; seed < 200; seed += 1) {
-      const game = atTheEdge(pose);
       const answer = randomPlayer(seed)(game, 0);
       const asked = game.open.find(({ number }) => number === answer.ask);
       if (asked?.ask.about?.ship === "A1" && "key" in answer) chosen.add(answer.key);

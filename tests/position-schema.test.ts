@@ -1,7 +1,9 @@
 /** The published schema and the documentation of the position format say what the reader does. */
+
 import { readFileSync } from "node:fs";
 import { ARC_NAMES, BASE_IDS } from "@broadside/geometry";
 import type { Problem } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import { judge, LIMITS, positionSchema, readPosition } from "@broadside/position";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
@@ -85,7 +87,7 @@ describe("the published schema", () => {
         expect(validate(document)).toBe(true);
         expect(isRefused(document)).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -102,7 +104,7 @@ describe("the published schema", () => {
         const broken = brokenAt(document, place, put);
         expect(isRefused(broken)).toBe(!validate(broken));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

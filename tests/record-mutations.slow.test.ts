@@ -1,6 +1,8 @@
 /** Records are proof: whatever is changed in one, in whatever edition, it no longer verifies; and what can be read can be watched. */
+
 import { verifyRecord } from "@broadside/content";
 import { randomStream } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import { type GameRecord, readRecord, replay } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { FORMAT_1_RECORDS } from "./format-1-records.ts";
@@ -8,7 +10,7 @@ import { mutated } from "./mutations.ts";
 import { sampleRecords } from "./sample-records.ts";
 
 const SAMPLES = await sampleRecords();
-const CHANGES = 1000;
+const CHANGES = runs(1000, 4);
 const each = Math.ceil(CHANGES / SAMPLES.length);
 
 test.each(SAMPLES)("the record of a game verifies: $name", async ({ record }) => {

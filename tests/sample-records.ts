@@ -85,7 +85,14 @@ async function played(name: string, setup: GameSetup, isTalkative: boolean): Pro
   return { name, record: JSON.parse(JSON.stringify(recordOf(game, dice))) as GameRecord };
 }
 
-export const sampleRecords = async (): Promise<readonly Sample[]> =>
+let made: Promise<readonly Sample[]> | undefined;
+/** Played once for all tests of a process. */
+export function sampleRecords(): Promise<readonly Sample[]> {
+  made ??= playSamples();
+  return made;
+}
+
+const playSamples = async (): Promise<readonly Sample[]> =>
   Promise.all([
     played("standard", firstEdition("standard-100", [[REBELS], [IMPERIALS]]), true),
     played("Epic Dogfight", firstEdition("epic-dogfight", [[CORVETTE], [RAIDER]]), false),

@@ -1,4 +1,5 @@
 /** `broadside simulate` in a process of its own, stopped while it plays: what is done is kept, and the run goes on. */
+
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,6 +7,7 @@ import { join } from "node:path";
 import { text as readAll } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { runs } from "@broadside/kit/testing";
 import { afterAll, expect, test } from "vitest";
 
 const COMMAND = fileURLToPath(new URL("../apps/cli/bin/broadside.mjs", import.meta.url));
@@ -29,30 +31,36 @@ async function simulate(run: string, threads: number, games: number, stop?: { re
   return { code: await ended, stdout, stderr };
 }
 
-// There a signal ends a process before it hears of it.
-test.skipIf(process.platform === "win32").each([
-  [1, "SIGINT"],
+/** The first in `npm test`, all in `npm run long`. */
+const STOPS = [
   [2, "SIGINT"],
   [2, "SIGTERM"],
-] as const)("%i threads, stopped by %s, keep their games and go on", async (threads, signal) => {
-  const run = `${threads}-${signal}.jsonl`;
-  const stopped = await simulate(run, threads, 100_000, { signal, after: 3 });
-  const kept = linesIn(run);
-  expect(stopped.code).toBe(1);
-  expect(stopped.stdout).toMatch(/^Two assassin droids won \d+ % of \d+ games?/);
-  expect(stopped.stderr).toContain(`${kept.length - 1} of 100000 games are kept in ${run}; the same command goes on from there.`);
-  expect(kept.length).toBeGreaterThan(3);
-  for (const line of kept) expect(() => JSON.parse(line)).not.toThrow();
-  expect(readdirSync(folder).filter((name) => name.endsWith(".lock"))).toEqual([]);
+  [1, "SIGINT"],
+] as const;
 
-  const games = kept.length + 5;
-  expect(await simulate(run, threads, games)).toMatchObject({
-    code: 0,
-    stderr: expect.stringContaining(`${kept.length - 1} games are there`),
-  });
-  expect(linesIn(run).slice(0, kept.length)).toEqual(kept);
-  const numbers = linesIn(run)
-    .slice(1)
-    .map((line) => JSON.parse(line).game);
-  expect(numbers.toSorted((a, b) => a - b).slice(0, games)).toEqual(Array.from({ length: games }, (_, game) => game));
-});
+// There a signal ends a process before it hears of it.
+test.skipIf(process.platform === "win32").each(STOPS.slice(0, runs(STOPS.length)))(
+  "%i threads, stopped by %s, keep their games and go on",
+  async (threads, signal) => {
+    const run = `${threads}-${signal}.jsonl`;
+    const stopped = await simulate(run, threads, 100_000, { signal, after: 3 });
+    const kept = linesIn(run);
+    expect(stopped.code).toBe(1);
+    expect(stopped.stdout).toMatch(/^Two assassin droids won \d+ % of \d+ games?/);
+    expect(stopped.stderr).toContain(`${kept.length - 1} of 100000 games are kept in ${run}; the same command goes on from there.`);
+    expect(kept.length).toBeGreaterThan(3);
+    for (const line of kept) expect(() => JSON.parse(line)).not.toThrow();
+    expect(readdirSync(folder).filter((name) => name.endsWith(".lock"))).toEqual([]);
+
+    const games = kept.length + 5;
+    expect(await simulate(run, threads, games)).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining(`${kept.length - 1} games are there`),
+    });
+    expect(linesIn(run).slice(0, kept.length)).toEqual(kept);
+    const numbers = linesIn(run)
+      .slice(1)
+      .map((line) => JSON.parse(line).game);
+    expect(numbers.toSorted((a, b) => a - b).slice(0, games)).toEqual(Array.from({ length: games }, (_, game) => game));
+  },
+);

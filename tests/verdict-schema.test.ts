@@ -1,9 +1,11 @@
 /** The published schema says what `broadside squad check --json` prints, and docs/squads.md what the commands take. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { type Catalogue, catalogueOf, parseUpdate } from "@broadside/cards";
 import { pack as pack1e } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
 import { pack as pack25 } from "@broadside/cards/2.5";
+import { runs } from "@broadside/kit/testing";
 import type { Edition } from "@broadside/rulebook/row";
 import {
   checkEntry,
@@ -133,7 +135,7 @@ describe("the published schema", () => {
         );
         expect(errors(broken), `${String(key)}: ${JSON.stringify(junk)}`).not.toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

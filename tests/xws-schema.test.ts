@@ -1,9 +1,11 @@
 /** List files of every shape that builders send are read; what we write is valid by the published schemas, where those are at hand. */
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
 import { pack as pack25 } from "@broadside/cards/2.5";
+import { runs } from "@broadside/kit/testing";
 import {
   checkEntry,
   type EntryDraft,
@@ -169,7 +171,7 @@ describe.skipIf(!existsSync(REFERENCE))("by the published schemas", () => {
       fc.property(fc.constantFrom(...formats), fc.array(squadsOf(catalogue), { minLength: 1, maxLength: 3 }), (format, squads) => {
         expect(faultsIn({ format, squads }, catalogue)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -1,4 +1,4 @@
-/** `npm run long`: the tests that take minutes (NAME.long.test.ts, and @long in the browser), of which `npm test` has a short form; ends with a count. */
+/** `npm run long`: all tests, with those that take minutes (NAME.long.test.ts, and @long in the browser) and all runs of laws; ends with a count. */
 import { Tally } from "./checks.ts";
 import { runLongSuite } from "./suites.ts";
 

@@ -105,11 +105,11 @@ async function runVitest(name: string, options: readonly string[], env: Settings
   return withCode(readReport(report, readVitest), code, "the unit tests did not finish");
 }
 
-/** The tests that take minutes. Their results are not kept: those in the browser are a part of those of their files. */
-export const runLongSuite = async (): Promise<readonly TestResult[]> => [
-  ...(await runVitest("long", [".long.test.ts"], LONG)),
-  ...(await runInBrowser(LONG)),
-];
+/**
+ * All tests, with those that take minutes, and with all runs of laws of which `npm test` tries a part. Their results are not kept: those in
+ * the browser are a part of those of their files.
+ */
+export const runLongSuite = async (): Promise<readonly TestResult[]> => [...(await runInNode(LONG)), ...(await runInBrowser(LONG))];
 const LONG = { BROADSIDE_LONG_TESTS: "1" };
 
 async function runInBrowser(settings: Settings): Promise<readonly TestResult[]> {

@@ -1,3 +1,4 @@
+import { runs } from "@broadside/kit/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Pack } from "./pack.ts";
@@ -232,7 +233,7 @@ describe("whatever comes in", () => {
           expect(result.ok || result.problems.length > 0).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -247,7 +248,7 @@ describe("whatever comes in", () => {
           pack25.pilots.filter(({ id }) => !Object.hasOwn(pilots, id)),
         );
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 });

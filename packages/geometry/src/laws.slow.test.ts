@@ -1,4 +1,5 @@
 import { cosine, FULL_TURN, QUARTER_TURN, sine } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -86,7 +87,7 @@ const moving = fc.constantFrom(...MOVING);
 const law = <Given extends [unknown, ...unknown[]]>(
   arbitraries: { [At in keyof Given]: fc.Arbitrary<Given[At]> },
   holds: (...given: Given) => void,
-) => fc.assert(fc.property(...arbitraries, holds), { numRuns: 500, seed: 1 });
+) => fc.assert(fc.property(...arbitraries, holds), { numRuns: runs(500), seed: 1 });
 
 const moved = (by: Point, quarters: number, { x, y, heading: faced }: Pose): Pose => {
   let place = { x, y };

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { jsonPatch, patched } from "./json-patch.ts";
 import { canonicalJson } from "./json-value.ts";
+import { runs } from "./testing.ts";
 
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -12,7 +13,7 @@ test("law: a patch makes the one value of the other, also when it was sent as te
       const made = patch ? patched(one, sent(patch) as typeof patch) : one;
       expect(canonicalJson(made)).toBe(canonicalJson(other));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { JsonReader, join, parseJson } from "./index.ts";
+import { runs } from "./testing.ts";
 
 const ROOMY = { characters: 100_000, depth: 50 };
 
@@ -31,7 +32,7 @@ describe("reading text", () => {
         const parsed = parseJson(text, ROOMY);
         expect(parsed.ok || parsed.problems.length > 0).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -99,7 +100,7 @@ describe("reading a value", () => {
           (fields) => fields === value && !Array.isArray(fields),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

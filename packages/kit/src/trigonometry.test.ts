@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, radiansOf, sine } from "./index.ts";
+import { runs } from "./testing.ts";
 
 const EIGHTH_TURN = QUARTER_TURN / 2;
 /** A billionth of the unit of angles: far less than any table shows, and more than rounding takes. */
@@ -22,7 +23,7 @@ describe("sine and cosine", () => {
         expect(Math.abs(sine(at) - Math.sin(radiansOf(at)))).toBeLessThan(1e-15);
         expect(Math.abs(cosine(at) - Math.cos(radiansOf(at)))).toBeLessThan(1e-15);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -32,7 +33,7 @@ describe("sine and cosine", () => {
         expect(Math.abs(sine(at) - Math.sin(radiansOf(at)))).toBeLessThan(2e-15);
         expect(Math.abs(cosine(at) - Math.cos(radiansOf(at)))).toBeLessThan(2e-15);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -85,7 +86,7 @@ describe("bearing", () => {
         const clockwise = angleOf(Math.atan2(right, forward));
         expect(apart(bearing(right, forward), clockwise < 0 ? clockwise + FULL_TURN : clockwise)).toBeLessThan(HAIR);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -94,7 +95,7 @@ describe("bearing", () => {
       fc.property(heading, fc.double({ min: 1e-3, max: 1e9, noNaN: true }), (at, length) => {
         expect(apart(bearing(length * sine(at), length * cosine(at)), at)).toBeLessThan(HAIR);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

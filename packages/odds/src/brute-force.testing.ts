@@ -275,8 +275,8 @@ const setsOf = (names: readonly ModifyingToken[]): readonly Tokens[] =>
 /** No two results weigh the same. */
 export const UNLIKE_WEIGHT = 1.236067977;
 
-/** The greatest difference among all sets of an edition's tokens, up to so many dice on each side. */
-export function worstWithTokens(edition: OddsEdition, reinforce: number, dice = 3): number {
+/** The greatest difference among the sets of an edition's tokens, up to so many dice on each side: all of them, or one of so many. */
+export function worstWithTokens(edition: OddsEdition, reinforce: number, dice = 3, every = 1): number {
   const table = MODIFICATIONS[edition];
   const attackers = setsOf(table.attack.map(({ token }) => token));
   const defenders = setsOf(table.defense.map(({ token }) => token).filter((token) => token !== "reinforce"));
@@ -284,10 +284,13 @@ export function worstWithTokens(edition: OddsEdition, reinforce: number, dice = 
   const shotWithAll = plainShot(edition, dice, dice, { attacker: all, defender: { ...all, reinforce } });
   const everything = new BruteForce(shotWithAll, (hits, crits) => hits + UNLIKE_WEIGHT * crits);
   let worst = 0;
+  let sets = 0;
   for (const attacker of attackers)
     for (const defender of defenders)
       for (let attack = 0; attack <= dice; attack += 1)
         for (let defense = 0; defense <= dice; defense += 1) {
+          sets += 1;
+          if (sets % every !== 0) continue;
           const shot = plainShot(edition, attack, defense, { attacker, defender: { ...defender, reinforce } });
           const odds = oddsOf(shot, undefined, { aim: "damage", critWeight: UNLIKE_WEIGHT });
           worst = Math.max(worst, difference(odds, everything.try(attack, defense, shot.stocks), UNLIKE_WEIGHT));

@@ -1,5 +1,6 @@
 import { type Cancelling, type Die, type DieKind, dieOf, type Face } from "@broadside/dice";
 import { randomStream } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import { expect, test } from "vitest";
 import { BruteForce, difference, UNLIKE_WEIGHT } from "./brute-force.testing.ts";
 import { type DiceEffect, type DiceUse, type Moment, oddsOf, type Shot } from "./index.ts";
@@ -103,7 +104,7 @@ function drawnShot(seed: number): Shot {
 }
 
 test("drawn sets of cards, of both sides and with every effect, are what trying everything finds", () => {
-  for (let seed = 1; seed <= 300; seed += 1) {
+  for (let seed = 1; seed <= runs(300); seed += 1) {
     const shot = drawnShot(seed);
     const tried = new BruteForce(shot, (hits, crits) => hits + UNLIKE_WEIGHT * crits).try(shot.attack, shot.defense, shot.stocks);
     const odds = oddsOf(shot, undefined, { aim: "damage", critWeight: UNLIKE_WEIGHT });

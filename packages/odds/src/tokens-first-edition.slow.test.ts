@@ -1,6 +1,7 @@
+import { spacing } from "@broadside/kit/testing";
 import { expect, test } from "vitest";
 import { worstWithTokens } from "./brute-force.testing.ts";
 
 test.each([0, 1])("1e, %i reinforce tokens: an attack with any tokens is what trying everything finds", (reinforce) => {
-  expect(worstWithTokens("1e", reinforce)).toBeLessThan(1e-12);
+  expect(worstWithTokens("1e", reinforce, 3, spacing(1))).toBeLessThan(1e-12);
 });

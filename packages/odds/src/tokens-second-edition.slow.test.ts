@@ -1,4 +1,5 @@
 import { MODIFICATIONS } from "@broadside/dice";
+import { spacing } from "@broadside/kit/testing";
 import { expect, test } from "vitest";
 import { worstWithTokens } from "./brute-force.testing.ts";
 
@@ -7,5 +8,5 @@ test("2.0 has the tokens of 2.5", () => {
 });
 
 test("2.5: an attack of two dice with any tokens is what trying everything finds", () => {
-  expect(worstWithTokens("2.5", 0, 2)).toBeLessThan(1e-12);
+  expect(worstWithTokens("2.5", 0, 2, spacing(1))).toBeLessThan(1e-12);
 });

@@ -1,6 +1,8 @@
 /** What holds for every position, whatever stands in it. */
+
 import { BASES, CONTACT, hasSections, mm, type Pose } from "@broadside/geometry";
 import { FULL_TURN, QUARTER_TURN } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import { isRuleId } from "@broadside/rulebook";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -72,7 +74,7 @@ const positions: fc.Arbitrary<Position> = fc.constantFrom(...POSITION_EDITIONS).
     });
 });
 
-const law = (holds: (position: Position) => void): void => fc.assert(fc.property(positions, holds), { numRuns: 300 });
+const law = (holds: (position: Position) => void): void => fc.assert(fc.property(positions, holds), { numRuns: runs(300) });
 
 test("law: a position that is written and read again is the same, and so is its text", () => {
   law((position) => {

@@ -1,5 +1,6 @@
 import { degrees, mm } from "@broadside/geometry";
 import { join, type Problem, type Result } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { documentOf, LIMITS, makePosition, type Position, parsePosition, printedArcs, readPosition, SEATS } from "./index.ts";
@@ -203,7 +204,7 @@ describe("hostile input", () => {
         if (result.ok) expect(parsePosition(makePosition(result.value))).toEqual(result);
         else expect(result.problems.length).toBeGreaterThan(0);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

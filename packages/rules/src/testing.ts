@@ -1,7 +1,8 @@
 /**
- * A table for tests: ships put where a rule needs them, dice that show what the test says, answers by key. Every input is given to two
- * games, one that runs on and one that is put away and taken up again before each; they must agree.
+ * A table for tests: ships put where a rule needs them, dice that show what the test says, answers by key. Inputs are also
+ * given to a game that was put away and taken up again just before; both games must agree.
  */
+
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1e } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
@@ -9,6 +10,7 @@ import { pack as pack25 } from "@broadside/cards/2.5";
 import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from "@broadside/dice";
 import { degrees, mm, type ObstacleId, type Pose } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
+import { spacing } from "@broadside/kit/testing";
 import type { AnyNote, Note, NoteKind, NoteOf, QuestionKind, ToldEvent } from "@broadside/protocol";
 import type { Ability, Registry } from "./abilities/ability.ts";
 import { chargesAtFirst } from "./charges/charges.ts";
@@ -216,15 +218,23 @@ export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "s
 /** Draws that show these faces, for dice before the first question. */
 export const facesDrawn = (...faces: readonly AttackFace[]): readonly number[] => faces.map((face) => ATTACK_FACES.indexOf(face));
 
+/** So many inputs are all compared; of those that follow in long games, and of defaults on the way to a moment, one of so many. */
+const ALL_COMPARED = 40;
+const COMPARED_ELSE = spacing(1, 4);
+
 export class Table {
   game: Game;
-  private twin: Game;
+  private given = 0;
+  /** Defaults are given until a moment comes. */
+  private isOnTheWay = false;
   private readonly content: Content;
+  /** As it comes from its text, which takes long to make the facts of; it never changes. */
+  private readonly setup: GameSetup;
 
   constructor(make: () => Game, content: Content) {
     this.content = content;
     this.game = whileWatched(make).value;
-    this.twin = make();
+    this.setup = fromText(this.game.setup);
   }
 
   /** What attack dice will show, in the order they are rolled. */
@@ -239,7 +249,6 @@ export class Table {
   /** Raw draws: for damage cards the place among those left in the deck. */
   script(draws: readonly number[]): this {
     this.game.script.push(...draws);
-    this.twin.script.push(...draws);
     return this;
   }
 
@@ -308,36 +317,47 @@ export class Table {
 
   /** Defaults until a question of this kind is open. */
   until(kind: string, most = 200): this {
-    for (let step = 0; step < most; step += 1) {
-      if (this.asks.some((ask) => ask.kind === kind)) return this;
-      if (this.game.open.length === 0) break;
-      this.pass();
-    }
+    if (this.passUntil(() => this.asks.some((ask) => ask.kind === kind), most)) return this;
     throw new Error(`never asked: ${kind}; open: ${JSON.stringify(this.asks)}`);
   }
 
   /** Defaults until the game has reached a phase. */
   untilPhase(phase: Phase, most = 500): this {
-    for (let step = 0; step < most && this.game.open.length > 0; step += 1) {
-      if (this.game.state.cursor.phase === phase) return this;
-      this.pass();
-    }
-    invariant(this.game.state.cursor.phase === phase, `never came to ${phase}`);
+    invariant(
+      this.passUntil(() => this.game.state.cursor.phase === phase, most),
+      `never came to ${phase}`,
+    );
     return this;
   }
 
-  /** Gives any input to both games. */
+  /** Defaults until something holds, so many at most; false where it never does. */
+  private passUntil(holds: () => boolean, most: number): boolean {
+    this.isOnTheWay = true;
+    for (let step = 0; step < most && !holds() && this.game.open.length > 0; step += 1) this.pass();
+    this.isOnTheWay = false;
+    return holds();
+  }
+
+  /** Gives any input to the game, and to the one that was put away. */
   give(input: Input): Refusal | undefined {
-    this.twin = this.reloaded(this.twin);
+    this.given += 1;
+    const isCompared = (this.given <= ALL_COMPARED && !this.isOnTheWay) || this.given % COMPARED_ELSE === 0;
+    const twin = isCompared ? this.reloaded() : undefined;
     const refused = whileWatched(() => this.game.give(input)).value;
-    const twinRefused = this.twin.give(input);
-    invariant(same(refused, twinRefused), "the two games refuse alike");
-    invariant(same(this.game.state, this.twin.state), `the two games agree after ${JSON.stringify(input)}`);
-    invariant(same(questions(this.game), questions(this.twin)), `the two games ask alike after ${JSON.stringify(input)}`);
-    const forked = fork(this.game, "fork");
-    invariant(same(this.game.state, forked.state), `a fork stands alike after ${JSON.stringify(input)}`);
-    invariant(same(questions(this.game), questions(forked)), `a fork asks alike after ${JSON.stringify(input)}`);
+    if (twin) this.compare(twin, input, refused);
     return refused;
+  }
+
+  /** The game, its twin and a fork of it are all in the same place after an input. */
+  private compare(twin: Game, input: Input, refused: Refusal | undefined): void {
+    const twinRefused = twin.give(input);
+    const [state, asked] = [JSON.stringify(this.game.state), questions(this.game)];
+    invariant(JSON.stringify(refused) === JSON.stringify(twinRefused), "the two games refuse alike");
+    invariant(state === JSON.stringify(twin.state), `the two games agree after ${JSON.stringify(input)}`);
+    invariant(asked === questions(twin), `the two games ask alike after ${JSON.stringify(input)}`);
+    const forked = fork(this.game, "fork");
+    invariant(state === JSON.stringify(forked.state), `a fork stands alike after ${JSON.stringify(input)}`);
+    invariant(asked === questions(forked), `a fork asks alike after ${JSON.stringify(input)}`);
   }
 
   private mustGive(input: Input): void {
@@ -353,13 +373,17 @@ export class Table {
     return found;
   }
 
-  private reloaded(game: Game): Game {
-    const pending = JSON.parse(JSON.stringify(pendingOf(game))) as ReturnType<typeof pendingOf>;
-    return restore(pending, this.content, [...game.drawnSince.map(({ value }) => value), ...game.script]);
+  private reloaded(): Game {
+    const { game } = this;
+    const { setup: _, ...pending } = pendingOf(game);
+    return restore({ ...fromText(pending), setup: this.setup }, this.content, [
+      ...game.drawnSince.map(({ value }) => value),
+      ...game.script,
+    ]);
   }
 }
 
 const keysOf = (ask: OpenAsk["ask"]): readonly string[] => (isPlaceAsk(ask) ? [] : ask.options.map(({ key }) => key));
-const questions = (game: Game): unknown =>
-  game.open.map(({ ask, number, answer }) => [number, ask.kind, ask.seat, keysOf(ask), answer?.key]);
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const questions = (game: Game): string =>
+  JSON.stringify(game.open.map(({ ask, number, answer }) => [number, ask.kind, ask.seat, keysOf(ask), answer?.key]));
+const fromText = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;

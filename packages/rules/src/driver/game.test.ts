@@ -1,3 +1,4 @@
+import { runs } from "@broadside/kit/testing";
 import type { ToldEvent } from "@broadside/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -164,7 +165,7 @@ describe("what is refused changes nothing", () => {
         const before = pictureOf(game);
         if (game.give(given)) expect(pictureOf(game)).toBe(before);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

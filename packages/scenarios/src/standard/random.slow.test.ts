@@ -1,5 +1,7 @@
 /** Whole games answered at random, saved and taken up again at every step. */
+
 import { randomStream } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import { describe, expect, test } from "vitest";
 import { isTowingAndCloaked, type PointsSeen, randomAnswer } from "./random.testing.ts";
 import { featuresOf, pointsOf, STANDARD, setUp } from "./standard.testing.ts";
@@ -13,7 +15,7 @@ const COUNT = {
 
 describe.each(STANDARD)("%s", (id) => {
   test("[SC-SALVAGE-38, SC-SCRAMBLE-08, SC-SALVAGE-40-Q] no error, no feature lost, no points taken back", { timeout: 240_000 }, () => {
-    for (const seed of [1, 2]) {
+    for (const seed of [1, 2].slice(0, runs(2))) {
       const table = setUp(id, { key: `${id} ${seed}` });
       const random = randomStream(seed);
       let seen: PointsSeen = { points: [0, 0] };

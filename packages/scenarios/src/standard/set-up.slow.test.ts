@@ -1,5 +1,6 @@
 import { areaDistance, isOnTable, mm, PLAY_AREAS, type Pose } from "@broadside/geometry";
 import { randomStream } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import { pieceArea } from "@broadside/rules/scenarios";
 import { at, startSetUp, type Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -121,7 +122,7 @@ describe("features of the players", () => {
   test("[SC-SAT-21-Q, SC-COMMON-60-Q] whatever places are chosen there is one for the last, wholly on the table", {
     timeout: 60_000,
   }, () => {
-    for (let seed = 0; seed < 20; seed += 1) {
+    for (let seed = 0; seed < runs(20, 5); seed += 1) {
       const random = randomStream(seed);
       const table = setUp("assault-at-the-satellite-array", { ...FIRST, key: `places ${seed}` });
       while (table.kind === "place feature") table.put(anyPlace(table, random));

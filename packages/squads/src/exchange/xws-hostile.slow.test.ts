@@ -1,9 +1,11 @@
 /** Whatever a file holds: reasons with paths, a bounded number of them, and never a throw. */
+
 import { catalogueOf } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
 import { pack as pack25 } from "@broadside/cards/2.5";
 import type { Problem } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { EntryDraft } from "../draft.ts";
@@ -83,7 +85,7 @@ function withJunk(text: string, place: number, put: unknown): string {
 describe("a list file", () => {
   test("that is any text or any JSON yields a draft or reasons", () => {
     const lists = fc.record({ faction: junk, pilots: junk, vendor: junk }, { requiredKeys: [] }).map((list) => JSON.stringify(list));
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), lists), survives), { numRuns: 1_000 });
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), lists), survives), { numRuns: runs(1_000) });
   });
 
   test("that is a good one with anything in any place yields a draft or reasons", () => {
@@ -92,7 +94,7 @@ describe("a list file", () => {
       fc.property(fc.array(fc.tuple(fc.nat(160), junk), { minLength: 1, maxLength: 3 }), (changes) => {
         survives(changes.reduce((changed, [place, put]) => withJunk(changed, place, put), text));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 
@@ -105,7 +107,7 @@ describe("a list file", () => {
         isBounded(read.ok ? read.value.notes : read.problems);
         if (read.ok) writeXws(read.value.entry, CARDS["1e"]);
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
   });
 

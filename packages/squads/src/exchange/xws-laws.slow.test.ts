@@ -1,9 +1,11 @@
 /** What is written is read again as it was, for any draft: legal or not, of known cards or not. */
+
 import { type Catalogue, catalogueOf, SECTIONS } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
 import { pack as pack25 } from "@broadside/cards/2.5";
 import { scenariosOf } from "@broadside/formats";
+import { runs } from "@broadside/kit/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { squadHash } from "../canonical.ts";
@@ -151,7 +153,7 @@ for (const pack of PACKS) {
             entry.squads.map((squad) => squadHash(squad, format, catalogue)),
           );
         }),
-        { numRuns: 300 },
+        { numRuns: runs(300) },
       );
     });
 
@@ -161,7 +163,7 @@ for (const pack of PACKS) {
           const text = writeXws(entry, catalogue);
           expect(writeXws(readAgain(text, catalogue).entry, catalogue)).toBe(text);
         }),
-        { numRuns: 100 },
+        { numRuns: runs(100) },
       );
     });
 

@@ -1,9 +1,11 @@
 /** What holds for every list, whatever stands in it. */
+
 import { type Catalogue, catalogueOf, SECTIONS } from "@broadside/cards";
 import { pack as first } from "@broadside/cards/1e";
 import { pack as second } from "@broadside/cards/2.0";
 import { pack as third } from "@broadside/cards/2.5";
 import { SCENARIOS } from "@broadside/formats";
+import { runs } from "@broadside/kit/testing";
 import { isRuleId } from "@broadside/rulebook";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -100,7 +102,7 @@ test.each(LIST_FORMATS)("law, %s: neither order nor name changes whether a list 
         expect([two.legal, two.points, two.hash]).toEqual([one.legal, one.points, one.hash]);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
   expect(outcomes.size).toBe(2);
 });
@@ -117,7 +119,7 @@ test.each(LIST_FORMATS)(
         expect(bare).toBeGreaterThanOrEqual(0);
         expect((alone ?? 0) >= bare || one.upgrades.some(({ id }) => costsLess(format, id))).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   },
 );
@@ -175,9 +177,9 @@ test("law: a tier holds the one before exactly when some assignment of ships doe
       outcomes[missed ? "missed" : "held"] += 1;
       expect(missed).toBe(!someAssignmentHolds(before, after));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
-  expect(Math.min(outcomes.held, outcomes.missed)).toBeGreaterThan(100);
+  expect(Math.min(outcomes.held, outcomes.missed)).toBeGreaterThan(runs(100));
 });
 
 /** Tries every way of giving each earlier ship a later one. */
@@ -269,7 +271,7 @@ function judgesEverything(format: Format, options: fc.Arbitrary<FormatOptions>):
       expect(verdict.legal).toBe(!verdict.faults.some(({ weight }) => weight === "illegal"));
       expect(verdict.lists).toHaveLength(squads.length);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 }
 

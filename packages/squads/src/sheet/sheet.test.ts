@@ -1,8 +1,10 @@
 /** What stands on a printed sheet. How it looks is for eyes; here is what it says. */
+
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1e } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
 import { pack as pack25 } from "@broadside/cards/2.5";
+import { runs } from "@broadside/kit/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkEntry } from "../checks/check-entry.ts";
@@ -271,7 +273,7 @@ describe("the document", () => {
           expect(html).not.toContain("\u0000");
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

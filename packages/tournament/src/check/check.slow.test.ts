@@ -1,5 +1,6 @@
 import type { Claim } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
+import { runs, spacing } from "@broadside/kit/testing";
 import { expect, test } from "vitest";
 import { type EventLog, newLog, record } from "../log/event-log.ts";
 import type { Entry, Happening, RoundPairing } from "../log/log.ts";
@@ -70,9 +71,11 @@ const VARIANTS: readonly Partial<SimulationOptions>[] = [
   { format: "epic-battles", units: ["teams", "players", "pods"] },
 ];
 
+const SIDES = [2, 3, 4, 5, 8, 11, 17, 24, 40].filter((_, at) => at % spacing(1, 2) === 0);
+
 test.each(VARIANTS)("an event that followed the criteria has nothing broken: %j", (variant) => {
-  for (const sides of [2, 3, 4, 5, 8, 11, 17, 24, 40]) {
-    for (let seed = 1; seed <= 2; seed += 1) {
+  for (const sides of SIDES) {
+    for (let seed = 1; seed <= runs(2); seed += 1) {
       const log = simulateEvent({ format: "", sides, rounds: 5, seed, at: AT, ...variant });
       if (!log.ok) continue;
       const report = checkEvent(log.value.entries);

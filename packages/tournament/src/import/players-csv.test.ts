@@ -1,3 +1,4 @@
+import { runs } from "@broadside/kit/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvText } from "../export/csv-text.ts";
@@ -146,6 +147,6 @@ test("law: nothing is dropped silently: every line with text on it is a row or h
       if (!lines.some((line) => line.includes('"')))
         for (const [at, line] of lines.entries()) if (/[^\s,\uFEFF]/.test(line)) expect(told).toContain(at + 2);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

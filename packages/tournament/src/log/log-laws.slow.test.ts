@@ -1,5 +1,6 @@
 import { type Claim, LOSS_KINDS } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import { checkEvent } from "../check/check.ts";
@@ -179,7 +180,7 @@ test("law: taking back any row is refused and changes nothing, or leaves a log t
       expect(opened.ok && inFull(opened.value)).toBe(inFull(log));
       expect(() => checkEvent(log.entries)).not.toThrow();
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -192,7 +193,7 @@ test("law: a row that was taken back and brought in again changes nothing", () =
       expect(record(log, { kind: "undone", entry: taken.value.number }, "o1", LATER).ok).toBe(true);
       expect(inFull({ entries: [], event: log.event })).toBe(before);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 
@@ -210,7 +211,7 @@ test("law: nonsense never throws; refused it changes nothing, taken it folds to 
       expect(opened.ok && inFull(opened.value)).toBe(before);
       expect(() => checkEvent(log.entries)).not.toThrow();
     }),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   );
 });
 
@@ -226,6 +227,6 @@ test("law: whatever has happened, a round as it is proposed is not reproached", 
         [],
       );
     }),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   );
 });

@@ -1,4 +1,5 @@
 /** Every pairing of small fields is listed and judged by the keys, written here once more from the words of the rules. */
+import { runs } from "@broadside/kit/testing";
 import { describe, expect, test } from "vitest";
 import type { Contender, Pairing, PairingRules } from "./contender.ts";
 import { compareCosts, costOf } from "./cost.ts";
@@ -112,7 +113,7 @@ const CASES = [EPIC, EPIC_BY_MARGIN, ESCALATION].flatMap((rules) => [rules, { ..
 
 /** Fields of up to eight after up to seven rounds, with few and many level sides, some sides leaving. */
 function expectTheBest(rules: PairingRules): void {
-  for (let key = 0; key < 240; key++) {
+  for (let key = 0; key < runs(240); key++) {
     const marginSteps = [300, 12, 3][key % 3] ?? 300;
     const sides = playEvent(1 + (key % 8), 1 + ((key >> 3) % 7), rules, key, { marginSteps, leaving: key % 2 });
     if (sides.length > 6 && marginSteps === 3) continue;

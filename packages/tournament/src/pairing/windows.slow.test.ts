@@ -1,4 +1,5 @@
 import { randomStream } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Contender, PairingRules } from "./contender.ts";
@@ -49,7 +50,7 @@ function madeUpSides(key: number, { groups, large, rarity, meetings }: Shape): r
 
 describe("in parts as at once", () => {
   test.each(ALL_RULES)("after rounds of an event: $closeness, by $order", (rules) => {
-    for (let key = 0; key < 60; key++) {
+    for (let key = 0; key < runs(60); key++) {
       const sides = playEvent(20 + 2 * (key % 46), 1 + (key % 8), rules, key, { marginSteps: key % 3 === 0 ? 4 : 300, leaving: 0 });
       const field = fieldOf(sides, rules, key);
       expect(pairField(field, rules), `event ${key}`).toEqual(pairFieldAtOnce(field, rules));
@@ -57,7 +58,7 @@ describe("in parts as at once", () => {
   });
 
   test.each(ALL_RULES)("in fields with hubs, few and many values: $closeness, by $order", (rules) => {
-    for (let key = 0; key < 60; key++) {
+    for (let key = 0; key < runs(60); key++) {
       const sides = madeUpSides(key, { groups: 1 + (key % 9), large: 30, rarity: 3, meetings: (key % 4) / 2 });
       const field = fieldOf(sides, rules, key);
       expect(pairField(field, rules), `field ${key}`).toEqual(pairFieldAtOnce(field, rules));
@@ -65,7 +66,7 @@ describe("in parts as at once", () => {
   });
 
   test.each(ALL_RULES)("in small fields where nearly all have met: $closeness, by $order", (rules) => {
-    for (let key = 0; key < 400; key++) {
+    for (let key = 0; key < runs(400); key++) {
       const sides = madeUpSides(key, { groups: 1 + (key % 7), large: 1, rarity: 9, meetings: 1 + (key % 6) });
       const field = fieldOf(sides, rules, key);
       expect(pairField(field, rules), `field ${key}`).toEqual(pairFieldAtOnce(field, rules));
@@ -74,7 +75,7 @@ describe("in parts as at once", () => {
 
   test.each(ALL_RULES)("cut at every hub there is: $closeness, by $order", (rules) => {
     let hubs = 0;
-    for (let key = 0; key < 40; key++) {
+    for (let key = 0; key < runs(40); key++) {
       const sides = madeUpSides(key, { groups: 5, large: 40, rarity: 2, meetings: (key % 3) / 2 });
       const field = fieldOf(sides, rules, key);
       const last = field.starts.length - 2;
@@ -84,7 +85,7 @@ describe("in parts as at once", () => {
       expect(pairs).toHaveLength(sides.length / 2);
       for (const [upper, lower] of pairs) expect(mate[upper], `field ${key}`).toBe(lower);
     }
-    expect(hubs).toBeGreaterThan(20);
+    expect(hubs).toBeGreaterThan(runs(20));
   });
 });
 
@@ -152,7 +153,7 @@ describe("laws", () => {
         );
         expect(again).toEqual(pairing);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -167,7 +168,7 @@ describe("laws", () => {
         expect(uppers).toEqual([...uppers].sort((a, b) => b - a));
         for (const [one, two] of pairs) expect(points.get(one)).toBeGreaterThanOrEqual(points.get(two) ?? 0);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

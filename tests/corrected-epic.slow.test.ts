@@ -1,3 +1,0 @@
-import { testEpic } from "./corrected-games.ts";
-
-testEpic(8);

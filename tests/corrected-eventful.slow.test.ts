@@ -1,3 +1,0 @@
-import { testEventful } from "./corrected-games.ts";
-
-testEventful(6);

@@ -1,3 +1,0 @@
-import { testSecond } from "./corrected-games.ts";
-
-testSecond(2);

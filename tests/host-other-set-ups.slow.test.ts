@@ -1,0 +1,3 @@
+import { runSomeCases } from "./host-cases.ts";
+
+runSomeCases();

@@ -1,3 +1,0 @@
-import { runCases } from "./host-cases.ts";
-
-runCases("second-edition-2.0");

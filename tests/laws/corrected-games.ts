@@ -1,0 +1,87 @@
+/** A judge may correct any field at any question of a recorded game: it still goes on to its end. */
+import { spacing } from "@broadside/kit/testing";
+import { randomPlayer } from "@broadside/players";
+import { type Game, pendingOf, restore } from "@broadside/rules";
+import { brokenInvariant } from "@broadside/tools/soak/invariants";
+import type { KeptGame } from "@broadside/tools/soak/kept-game";
+import { expect } from "vitest";
+import { type Correction, correctionsOf } from "./corrections.ts";
+import type { GameLaw } from "./game-law.ts";
+
+/** Rounds that a corrected game goes on before time is called: enough for what the correction upset to come round again. */
+const ROUNDS_ON = 2;
+const MOST_ANSWERS = 3_000;
+/** One field of so many is corrected at a question, others at the next. */
+const FIELDS_EVERY = spacing(1);
+
+/** The game as it stands, put away as text and without what came before: nothing is undone in it. */
+function copiesOf(game: Game): () => Game {
+  const { setup, ...pending } = pendingOf(game);
+  const text = JSON.stringify({ ...pending, past: undefined });
+  return () => restore({ ...JSON.parse(text), setup }, game.content);
+}
+
+/** A copy of the game with one correction, played on at random to its end; what was broken, where something was. */
+function correctedAndPlayedOn(corrected: Game, { changes }: Correction, seed: number): string | undefined {
+  const refused = corrected.give({ input: "set", reason: "test", changes });
+  if (refused) return `refused: ${refused.refused} ${refused.detail ?? ""}`;
+  const player = randomPlayer(seed);
+  const last = corrected.state.round + ROUNDS_ON;
+  for (let answers = 0; !corrected.state.outcome; answers += 1) {
+    if (answers > MOST_ANSWERS) return "does not end";
+    if (corrected.state.round >= last && !corrected.state.timeCalled) corrected.give({ input: "time" });
+    const broken = corrected.open.length === 0 ? brokenInvariant(corrected) : undefined;
+    if (broken !== undefined) return broken;
+    if (!corrected.state.outcome) corrected.give(player(corrected));
+  }
+  const lost = corrected.log
+    .flatMap(({ events }) => events)
+    .find((event) => "note" in event && event.note === "the rules lost their place");
+  return lost && `lost its place: ${JSON.stringify(lost)}`;
+}
+
+/** What is under way at a question: corrections of it are the hardest. */
+const UNDER_WAY = ["attack", "motion", "roll"] as const;
+type UnderWay = (typeof UNDER_WAY)[number];
+
+interface Corrected {
+  readonly title: string;
+  isAbout(kept: KeptGame): boolean;
+  /** At which questions fields are corrected. */
+  looksAt(kept: KeptGame, game: Game): boolean;
+  /** Corrections that there must be if every field is corrected, and what must be under way at some question. */
+  readonly least: number;
+  readonly met?: readonly UnderWay[];
+}
+
+/** Corrects the fields at the questions that are looked at, in all games together. */
+export function correctionLaw({ title, isAbout, looksAt, least, met = [] }: Corrected): GameLaw {
+  const found = new Set<UnderWay>();
+  let [questions, corrections] = [0, 0];
+  return {
+    title,
+    isAbout,
+    watch: (kept) => ({
+      after: ({ game }) => {
+        if (game.state.outcome || !looksAt(kept, game)) return undefined;
+        for (const what of UNDER_WAY) if (game.state[what]) found.add(what);
+        const copy = copiesOf(game);
+        questions += 1;
+        for (const [at, correction] of correctionsOf(game).entries()) {
+          if ((at + questions) % FIELDS_EVERY !== 0) continue;
+          corrections += 1;
+          expect(correctedAndPlayedOn(copy(), correction, corrections), correction.field).toBeUndefined();
+        }
+        return undefined;
+      },
+    }),
+    overall: () => {
+      expect(corrections).toBeGreaterThan(least / FIELDS_EVERY);
+      for (const what of met) expect(found).toContain(what);
+    },
+  };
+}
+
+/** So many questions, spread over the whole game. */
+export const isOneOf = (questions: number, { inputs }: KeptGame, { number }: Game): boolean =>
+  number % Math.floor(inputs.length / (questions + 1)) === 0;

@@ -1,0 +1,78 @@
+/** Forks of recorded games stand where the game stands, go on as it does, and leave it alone. */
+import { spacing } from "@broadside/kit/testing";
+import { randomPlayer } from "@broadside/players";
+import { fork, type Game, view } from "@broadside/rules";
+import type { KeptGame } from "@broadside/tools/soak/kept-game";
+import { expect } from "vitest";
+import type { GameLaw } from "./game-law.ts";
+
+const FORKED_EVERY = spacing(3);
+const PLAYED_EVERY = spacing(30);
+/** Answers that are given to a fork of its own. */
+const SO_LONG = 25;
+
+const isTurn = (kept: KeptGame, { number, state }: Game, every: number): boolean => !state.outcome && (number + kept.seed) % every === 0;
+
+/** All that can be told of how a game stands; how far it may go back is another matter. */
+function picture(game: Game): string {
+  const { canUndo: _canUndo, ...seen } = view(
+    game,
+    game.setup.seats.map((_, seat) => seat),
+  );
+  const open = game.open.map(({ number, ask, answer }) => [number, ask, answer?.key]);
+  return JSON.stringify([seen, game.state, open, game.proposal, game.opened]);
+}
+
+/** In whatever order the fields came to be. */
+const plainState = ({ state }: Game): unknown => JSON.parse(JSON.stringify(state));
+
+function playedOn(game: Game, seed: number): string {
+  const player = randomPlayer(seed);
+  for (let answers = 0; answers < SO_LONG && !game.state.outcome; answers += 1) expect(game.give(player(game))).toBeUndefined();
+  return JSON.stringify(game.state);
+}
+
+type About = (kept: KeptGame) => boolean;
+
+/** Beside the game goes a fork of it, which is itself forked again and again. */
+const forksGoTheSameWay = (isAbout: About): GameLaw => ({
+  title: `a fork that is forked again after one input of ${FORKED_EVERY} goes the same way to the same end`,
+  isAbout,
+  watch: (kept) => {
+    let forked: Game | undefined;
+    return {
+      after: ({ game, given }) => {
+        expect(forked?.give(given)).toBeUndefined();
+        if (!isTurn(kept, game, FORKED_EVERY)) return undefined;
+        const parent: Game = forked ?? game;
+        forked = fork(parent, game.key);
+        expect(picture(forked)).toBe(picture(parent));
+        expect(plainState(forked)).toEqual(plainState(game));
+        return undefined;
+      },
+      end: (game) => expect(forked && plainState(forked)).toEqual(plainState(game)),
+    };
+  },
+});
+
+function forksLeaveTheGameAlone(isAbout: About): GameLaw {
+  let differing = 0;
+  return {
+    title: "what becomes of a fork does not show in the game, and follows from the fork's key",
+    isAbout,
+    watch: (kept) => ({
+      after: ({ game }) => {
+        if (!isTurn(kept, game, PLAYED_EVERY)) return undefined;
+        const before = picture(game);
+        const [one, again, other] = ["a key", "a key", "another key"].map((key) => playedOn(fork(game, key), game.number));
+        expect(picture(game)).toBe(before);
+        expect(again).toBe(one);
+        if (one !== other) differing += 1;
+        return undefined;
+      },
+    }),
+    overall: () => expect(differing).toBeGreaterThan(0),
+  };
+}
+
+export const forkLaws = (isAbout: About): readonly GameLaw[] => [forksGoTheSameWay(isAbout), forksLeaveTheGameAlone(isAbout)];

@@ -1,0 +1,86 @@
+/**
+ * Laws that every recorded game obeys. One pass plays a game once and offers each moment of it to all laws; every law is a test of its own for
+ * each game, so that a failure names the law, the game and the input.
+ */
+import type { Game, Input } from "@broadside/rules";
+import { type KeptGame, replayed } from "@broadside/tools/soak/kept-game";
+import { describe, test } from "vitest";
+
+/** The game after an input. */
+interface Moment {
+  readonly game: Game;
+  readonly given: Input;
+  /** The input that comes next; undefined at the end of the game. */
+  readonly next: Input | undefined;
+}
+
+/** Follows one game for one law, and throws where the law is broken. */
+interface Witness {
+  /** Looks at a moment. A game that it returns takes the place of the one that was played so far. */
+  after?(moment: Moment): Game | undefined;
+  end?(game: Game): void;
+}
+
+export interface GameLaw {
+  readonly title: string;
+  /** Some laws take too long to look at every game. */
+  isAbout?(kept: KeptGame): boolean;
+  watch(kept: KeptGame): Witness;
+  /** After all games of a file: that there was enough to look at. */
+  overall?(): void;
+}
+
+interface Watched {
+  readonly witness: Witness;
+  failure?: Error;
+}
+
+function look(watched: Watched, where: string, work: (witness: Witness) => Game | undefined): Game | undefined {
+  if (watched.failure) return undefined;
+  try {
+    return work(watched.witness);
+  } catch (error) {
+    watched.failure = new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    return undefined;
+  }
+}
+
+/** Plays the game once; what was found of each law that is broken. */
+function passOver(kept: KeptGame, laws: readonly GameLaw[]): ReadonlyMap<GameLaw, Error | undefined> {
+  const all = new Map<GameLaw, Watched>(laws.map((law) => [law, { witness: law.watch(kept) }]));
+  let at = 0;
+  const end = replayed(kept, (played) => {
+    const given = kept.inputs[at] as Input;
+    at += 1;
+    let game = played;
+    for (const watched of all.values())
+      game = look(watched, `after input ${at}`, ({ after }) => after?.({ game, given, next: kept.inputs[at] })) ?? game;
+    return game;
+  });
+  for (const watched of all.values())
+    look(watched, "at the end", (witness) => {
+      witness.end?.(end);
+      return undefined;
+    });
+  return new Map([...all].map(([law, { failure }]) => [law, failure]));
+}
+
+/** The tests of some games: one for each law that is about the game, the first of which plays it. */
+export function testLaws(games: readonly KeptGame[], laws: readonly GameLaw[]): void {
+  for (const kept of games) {
+    const { edition, scenario, format } = kept.setup;
+    const own = laws.filter((law) => law.isAbout?.(kept) ?? true);
+    let found: ReturnType<typeof passOver> | undefined;
+    describe(`recorded game ${kept.seed} of ${edition} ${scenario ?? format}`, () => {
+      for (const law of own)
+        test(law.title, { timeout: 240_000 }, () => {
+          found ??= passOver(kept, own);
+          const failure = found.get(law);
+          if (failure) throw failure;
+        });
+    });
+  }
+  describe("in all of these games there was enough to look at:", () => {
+    for (const { title, overall } of laws) if (overall) test(title, overall);
+  });
+}

@@ -1,0 +1,78 @@
+/** Games that differ only in what a seat may not know give that seat the same views, events and questions. */
+import { runs, spacing } from "@broadside/kit/testing";
+import { eventsFor, type Game, type Input, imagine, questionsFor, type Seat, view } from "@broadside/rules";
+import type { KeptGame } from "@broadside/tools/soak/kept-game";
+import { expect } from "vitest";
+import { saved } from "../kept-games.ts";
+import type { GameLaw } from "./game-law.ts";
+
+const DIALS_EVERY = spacing(1);
+const WORLDS_EVERY = spacing(7);
+
+/** All that reaches somebody: a seat, or a watcher. What may be taken back depends on one's own inputs alone. */
+function seenBy(game: Game, seats: readonly Seat[], since: number): string {
+  const { canUndo: _canUndo, ...seen } = view(game, seats);
+  return JSON.stringify([seen, eventsFor(game, seats, since), questionsFor(game, seats)]);
+}
+
+const lookersAt = (game: Game): readonly (readonly Seat[])[] => [[], ...game.setup.seats.map((_, seat) => [seat])];
+
+/** The same question answered otherwise. */
+function otherwise({ open }: Game, input: Input): Input | undefined {
+  if (input.input !== "answer" || !("key" in input)) return undefined;
+  const asked = open.find(({ number }) => number === input.ask)?.ask;
+  const other = asked?.secret && "options" in asked ? asked.options.find(({ key }) => key !== input.key) : undefined;
+  return other && { ...input, key: other.key };
+}
+
+const isOver = ({ state }: Game): boolean => state.outcome !== undefined;
+
+const dialsAreSecret = (isAbout: (kept: KeptGame) => boolean): GameLaw => ({
+  title: "whatever dial a seat sets, the others see the same until it is shown",
+  isAbout,
+  watch: () => {
+    let [dials, compared] = [0, 0];
+    return {
+      after: ({ game, next }) => {
+        const other = next && !isOver(game) ? otherwise(game, next) : undefined;
+        // The last dial of all begins the Activation phase, in which they are shown.
+        if (!other || next?.input !== "answer" || game.open.filter(({ answer }) => !answer).length === 1) return undefined;
+        dials += 1;
+        if (dials % DIALS_EVERY !== 0) return undefined;
+        const [one, another] = [saved(game), saved(game)];
+        expect(one.give(next)).toBeUndefined();
+        expect(another.give(other)).toBeUndefined();
+        for (const seats of lookersAt(game)) {
+          if (seats.includes(next.seat)) continue;
+          compared += 1;
+          expect(seenBy(one, seats, game.number)).toBe(seenBy(another, seats, game.number));
+        }
+        return undefined;
+      },
+      end: () => expect(compared).toBeGreaterThan(runs(10)),
+    };
+  },
+});
+
+const worldsLookAlike = (isAbout: (kept: KeptGame) => boolean): GameLaw => ({
+  title: "worlds that fit what a seat has seen look to it like the true one, and differ where it cannot see",
+  isAbout,
+  watch: () => {
+    let differing = 0;
+    return {
+      after: ({ game }) => {
+        if (isOver(game) || game.number % WORLDS_EVERY !== 0) return undefined;
+        for (const seats of lookersAt(game)) {
+          const worlds = [1, 2].map((seed) => imagine(view(game, seats), game.content, seed));
+          const truly = { ...view(game, seats), canUndo: [] };
+          for (const world of worlds) expect({ ...view(world, seats), canUndo: [] }).toEqual(truly);
+          if (new Set(worlds.map(({ state }) => JSON.stringify(state))).size > 1) differing += 1;
+        }
+        return undefined;
+      },
+      end: () => expect(differing).toBeGreaterThan(0),
+    };
+  },
+});
+
+export const secretLaws = (isAbout: (kept: KeptGame) => boolean): readonly GameLaw[] => [dialsAreSecret(isAbout), worldsLookAlike(isAbout)];

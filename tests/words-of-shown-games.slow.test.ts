@@ -1,0 +1,26 @@
+/** Games of the documentation: with all words of the language in brackets, nothing that people read stands without them. */
+import { expect, test } from "vitest";
+import { speakInBrackets } from "./pseudo-language.ts";
+import { SCENE, straysIn } from "./read-by-people.ts";
+import { straysOfShown } from "./words-of-games.ts";
+
+speakInBrackets();
+
+test("a text without brackets is found where it is read, and nowhere else", () => {
+  const scene = {
+    title: "Epic Dogfight",
+    log: [
+      { key: "1 told", text: "⟦It hits⟧" },
+      { key: "2 told", text: "It misses" },
+    ],
+  };
+  expect(straysIn(scene, SCENE, "scene")).toEqual(["scene.log.text: It misses"]);
+});
+
+test.each(["epic-dogfight", "team-epic", "aces-high", "salvage-mission"])(
+  "%s, watched and told as a whole",
+  { timeout: 240_000 },
+  async (name) => {
+    expect(await straysOfShown(name)).toEqual([]);
+  },
+);
