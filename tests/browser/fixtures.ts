@@ -85,24 +85,28 @@ async function forgetEverything(): Promise<void> {
     });
 }
 
-/** No accessibility problem that axe-core knows of, once the page shows its heading. */
-export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+/** No accessibility problem that axe-core knows of, once the page shows its heading; within a part of the page, where one is named. */
+export async function expectAccessible(page: Page, rules?: readonly string[], within?: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: AXE });
-  const violations = await page.evaluate(async (only) => {
-    const { axe: checker } = globalThis as unknown as { readonly axe: typeof axe };
-    const found = await checker.run({ resultTypes: ["violations"], ...(only && { runOnly: [...only] }) });
-    return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
-  }, rules);
+  const violations = await page.evaluate(
+    async ([only, part]) => {
+      const { axe: checker } = globalThis as unknown as { readonly axe: typeof axe };
+      const options = { resultTypes: ["violations"], preload: false, ...(only && { runOnly: [...only] }) } satisfies axe.RunOptions;
+      const found = await checker.run(part ?? document, options);
+      return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
+    },
+    [rules, within] as const,
+  );
   expect(violations, page.url()).toEqual([]);
 }
 
 /** The same in light and in dark, which differ by their colours alone. */
-export async function expectAccessibleInAnyLight(page: Page): Promise<void> {
+export async function expectAccessibleInAnyLight(page: Page, within?: string): Promise<void> {
   await showIn(page, "light");
-  await expectAccessible(page, ["color-contrast"]);
+  await expectAccessible(page, ["color-contrast"], within);
   await showIn(page, "dark");
-  await expectAccessible(page);
+  await expectAccessible(page, undefined, within);
 }
 
 const showIn = (page: Page, theme: "light" | "dark"): Promise<void> =>

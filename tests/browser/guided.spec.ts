@@ -82,7 +82,7 @@ test("a newcomer plays the first game by pointer to its last card, and on to a r
   await expect(button(page, /^Play the computer/)).toBeVisible();
 });
 
-test("a newcomer plays the first game by touch to its last card @phone", async ({ page }) => {
+test("a newcomer plays the first game by touch to its last card @phone @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page);
   await expectNoSidewaysScroll(page);

@@ -187,7 +187,7 @@ async function firstTenMinutes(page: Page, press: Press): Promise<void> {
   await concede(page, press);
 }
 
-test("by pointer", async ({ page }) => {
+test("by pointer @long", async ({ page }) => {
   test.setTimeout(300_000);
   await firstTenMinutes(page, click);
 });
