@@ -1,7 +1,7 @@
 /** Records of format 1, as the version wrote them that had it: games of every kind, short ones with changes by hand, and kept games of browsers. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { readGzip } from "@broadside/tools/gzip-file";
 import { KEPT_ROWS } from "./kept-browser-games.ts";
 
 const FOLDER = join(import.meta.dirname, "format-1-records");
@@ -10,6 +10,6 @@ const FOLDER = join(import.meta.dirname, "format-1-records");
 export const FORMAT_1_RECORDS: readonly (readonly [name: string, text: string])[] = [
   ...readdirSync(FOLDER)
     .toSorted()
-    .map((file) => [file.replace(".json.gz", ""), gunzipSync(readFileSync(join(FOLDER, file))).toString("utf8")] as const),
+    .map((file) => [file.replace(".json.gz", ""), readGzip(join(FOLDER, file))] as const),
   ...KEPT_ROWS.map(([name, { record }]) => [`kept by a browser: ${name}`, record] as const),
 ];

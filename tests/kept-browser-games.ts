@@ -1,7 +1,7 @@
 /** Games as browsers keep them that were played in an earlier version of the page: rows of its database, each a file. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { readGzip } from "@broadside/tools/gzip-file";
 
 /** A row of the database `broadside.games.1`. */
 export interface KeptRow {
@@ -19,4 +19,4 @@ const FOLDER = join(import.meta.dirname, "kept-browser-games");
 /** By the names of their files. */
 export const KEPT_ROWS: readonly (readonly [name: string, row: KeptRow])[] = readdirSync(FOLDER)
   .toSorted()
-  .map((file) => [file.replace(".json.gz", ""), JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString("utf8")) as KeptRow]);
+  .map((file) => [file.replace(".json.gz", ""), JSON.parse(readGzip(join(FOLDER, file))) as KeptRow]);

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import type { GameRecord, Note, NoteKind } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
+import { shownText } from "./shown-records.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "docs", "records");
 const path = (game: string, file: string): string => join(FOLDER, game, file);
-const recordOf = (game: string) => JSON.parse(readFileSync(path(game, "game.json"), "utf8")) as GameRecord;
+const recordOf = (game: string) => JSON.parse(shownText(game)) as GameRecord;
 
 const notesOf = (game: string): readonly Note[] =>
   recordOf(game).entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
@@ -17,7 +18,7 @@ const ANY_AGREEMENTS = ["--aids", "any", "--unknown-damage", "any"];
 
 test("the game of ace against ace is what its inputs give, and tells why", async () => {
   const { broadside } = workplace();
-  expect(await broadside(["verify", path("ace-epic-dogfight", "game.json")])).toMatchObject({
+  expect(await broadside(["verify", path("ace-epic-dogfight", "game.json.gz")])).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^Same/),
   });
@@ -38,7 +39,7 @@ describe("the shown Epic Dogfight", () => {
   });
 
   test("is what its inputs give", async () => {
-    expect(await broadside(["verify", path("epic-dogfight", "game.json")])).toMatchObject({
+    expect(await broadside(["verify", path("epic-dogfight", "game.json.gz")])).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^Same/),
     });
@@ -59,14 +60,14 @@ describe("the shown Epic Dogfight", () => {
 
   test("goes into an event by its record, the sections counted", async () => {
     await friendly("cup.jsonl", { Ana: path("epic-dogfight", "ana.json"), Ben: path("epic-dogfight", "ben.json") });
-    const { stdout } = await event("result", "cup.jsonl", "1", "--game", path("epic-dogfight", "game.json"));
+    const { stdout } = await event("result", "cup.jsonl", "1", "--game", path("epic-dogfight", "game.json.gz"));
     expect(stdout).toContain("fore section crippled");
     expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
   });
 
   test("is refused where other lists were handed in, where it was changed, and without its table", async () => {
     await friendly("swapped.jsonl", { Ana: path("epic-dogfight", "ben.json"), Ben: path("epic-dogfight", "ana.json") });
-    const game = path("epic-dogfight", "game.json");
+    const game = path("epic-dogfight", "game.json.gz");
     expect(await event("result", "swapped.jsonl", "1", "--game", game)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/Ana has played another list/),
@@ -84,7 +85,7 @@ describe("the shown Epic Dogfight", () => {
 describe("the shown Team Epic", () => {
   const { broadside } = workplace();
   const event = async (...args: readonly string[]) => broadside(["event", ...args]);
-  const game = path("team-epic", "game.json");
+  const game = path("team-epic", "game.json.gz");
 
   test("is what its inputs give", async () => {
     expect(await broadside(["verify", game])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Same/) });
@@ -141,7 +142,7 @@ describe("the shown Salvage Mission", () => {
   const { broadside } = workplace();
 
   test("is what its inputs give", async () => {
-    expect(await broadside(["verify", path("salvage-mission", "game.json")])).toMatchObject({
+    expect(await broadside(["verify", path("salvage-mission", "game.json.gz")])).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^Same/),
     });
@@ -163,7 +164,10 @@ describe("the shown Aces High", () => {
   const { broadside } = workplace();
 
   test("is what its inputs give", async () => {
-    expect(await broadside(["verify", path("aces-high", "game.json")])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Same/) });
+    expect(await broadside(["verify", path("aces-high", "game.json.gz")])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Same/),
+    });
   });
 
   test("has three aces of four shot down and back in the fight, and is won by counters", () => {
@@ -178,7 +182,7 @@ describe("the shown Cover the Evacuation", () => {
   const { broadside } = workplace();
 
   test("is what its inputs give", async () => {
-    expect(await broadside(["verify", path("cover-the-evacuation", "game.json")])).toMatchObject({
+    expect(await broadside(["verify", path("cover-the-evacuation", "game.json.gz")])).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^Same/),
     });
@@ -200,7 +204,7 @@ describe("the shown Intel Pickup", () => {
   const { broadside } = workplace();
 
   test("is what its inputs give", async () => {
-    expect(await broadside(["verify", path("intel-pickup", "game.json")])).toMatchObject({
+    expect(await broadside(["verify", path("intel-pickup", "game.json.gz")])).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^Same/),
     });

@@ -1,6 +1,4 @@
 /** Texts of whole games that are not said in the language of who looks. Whoever uses it has had the words put into brackets before. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { contentFor } from "@broadside/content";
 import { type Content, type Game, type GameRecord, parseRecord } from "@broadside/rules";
 import {
@@ -18,6 +16,7 @@ import {
 } from "@broadside/telling";
 import { type KeptGame, replayed } from "@broadside/tools/soak/kept-game";
 import { HAPPENINGS, LINE, SCENE, STORY, straysIn } from "./read-by-people.ts";
+import { shownText } from "./shown-records.ts";
 
 /** Scenes take longest: of so many moments one is looked at, by each seat. */
 const EVERY = 67;
@@ -77,7 +76,7 @@ export async function straysOfShown(name: string): Promise<readonly string[]> {
 }
 
 async function shown(name: string): Promise<{ readonly record: GameRecord; readonly content: Content }> {
-  const record = parseRecord(readFileSync(join(import.meta.dirname, "..", "docs", "records", name, "game.json"), "utf8"));
+  const record = parseRecord(shownText(name));
   const content = record.ok ? await contentFor(record.value.setup) : undefined;
   if (!record.ok || !content) throw new Error(`${name} cannot be read`);
   return { record: record.value, content };

@@ -12,8 +12,8 @@ const panel = (page: Page, name: string | RegExp) => end(page).getByRole("region
 /** A game that programs have played to its end. */
 async function load(page: Page, name: string): Promise<void> {
   await page.goto("/play");
-  const buffer = readFileSync(join(RECORDS, name, "game.json"));
-  await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
+  const buffer = readFileSync(join(RECORDS, name, "game.json.gz"));
+  await page.getByLabel("Load game").setInputFiles({ name: "game.json.gz", mimeType: "application/gzip", buffer });
   await expect(panel(page, "Turning points")).toBeVisible();
 }
 

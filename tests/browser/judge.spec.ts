@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
-const RECORD = join(import.meta.dirname, "../../docs/records/corvette-and-swarm/game.json");
+const RECORD = join(import.meta.dirname, "../../docs/records/corvette-and-swarm/game.json.gz");
 
 const WEDGE = "xwing 1";
 const IMPETUOUS = "raiderclasscorvette 1";

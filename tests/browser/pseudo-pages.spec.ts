@@ -35,7 +35,7 @@ test("no such record: every word in brackets @long", async ({ page }) => {
   await expect(page.locator(".note[role=alert]")).toContainText("⟦");
 });
 
-const RECORD = join(import.meta.dirname, "..", "..", "docs", "records", "epic-dogfight", "game.json");
+const RECORD = join(import.meta.dirname, "..", "..", "docs", "records", "epic-dogfight", "game.json.gz");
 const END: Part = { root: ".play-end, .end-back" };
 
 test("the end of a game: every word in brackets, folded parts and the table too @long", async ({ page }) => {
@@ -43,7 +43,7 @@ test("the end of a game: every word in brackets, folded parts and the table too 
   await page
     .locator(".play-files input[type=file]")
     .first()
-    .setInputFiles({ name: "game.json", mimeType: "application/json", buffer: readFileSync(RECORD) });
+    .setInputFiles({ name: "game.json.gz", mimeType: "application/gzip", buffer: readFileSync(RECORD) });
   await expect(page.locator(".end-turns li").first()).toBeVisible();
   expect(await straysOn(page, END)).toEqual([]);
   for (const summary of await page.locator(".end-event summary").all()) await summary.click();
@@ -165,7 +165,7 @@ test("the judge's table: ships, arcs and templates, pieces, windows, and a file 
     await expect(page.getByRole("alert")).toBeVisible();
     await expectNoStrays(page);
     await page.locator("dialog .buttons > button").first().click();
-    await page.locator("dialog input[type=file]").setInputFiles("docs/records/corvette-and-swarm/game.json");
+    await page.locator("dialog input[type=file]").setInputFiles("docs/records/corvette-and-swarm/game.json.gz");
     await expect(page.getByRole("slider")).toBeVisible({ timeout: 30_000 });
     await expectNoStrays(page);
   });

@@ -1,9 +1,8 @@
 /** Everything that is asked in a game, its help, and the rules beside it: with every known word in brackets, nothing stands without them. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseRecord } from "@broadside/rules";
 import { recordUpTo } from "@broadside/telling";
 import type { Page } from "@playwright/test";
+import { shownText } from "../shown-records.ts";
 import { expect, test } from "./fixtures.ts";
 import { type Part, speakPseudo, straysOn } from "./strays.ts";
 
@@ -16,11 +15,9 @@ const ASKED: Part = {
 const expectNoStrays = (page: Page): Promise<void> => expect.poll(() => straysOn(page, ASKED)).toEqual([]);
 const open = (page: Page) => page.locator(".play-question").first();
 
-const RECORDS = join(import.meta.dirname, "..", "..", "docs", "records");
-
 /** A recorded game, gone on with as it stood after an input. */
 async function goOn(page: Page, input: number, name = "epic-dogfight"): Promise<void> {
-  const record = parseRecord(readFileSync(join(RECORDS, name, "game.json"), "utf8"));
+  const record = parseRecord(shownText(name));
   if (!record.ok) throw new Error(`no record ${name}`);
   const buffer = Buffer.from(JSON.stringify(recordUpTo(record.value, input)));
   await page.goto("/play");

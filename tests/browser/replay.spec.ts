@@ -168,7 +168,7 @@ test("a game goes on from a moment, is kept, and can be watched by its own link;
 
 test("a record from a file has no link, and says so; an address of none says that too", async ({ page }) => {
   await page.goto("/");
-  await page.getByLabel("Open a record").setInputFiles("docs/records/salvage-mission/game.json");
+  await page.getByLabel("Open a record").setInputFiles("docs/records/salvage-mission/game.json.gz");
   await expect(shown(page)).toBeVisible();
   await button(page, "Copy a link").click();
   await expect(page.getByText(/^This record comes from a file/)).toBeVisible();

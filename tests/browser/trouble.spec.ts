@@ -1,11 +1,11 @@
 /** What the app says when something stands in its way. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { test as bare, type Page } from "@playwright/test";
+import { shownText } from "../shown-records.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { asked, button, heading, playUntil, start } from "./playing.ts";
 
-const RECORD = readFileSync(join(import.meta.dirname, "..", "..", "docs", "records", "aces-high", "game.json"), "utf8");
+const RECORD = shownText("aces-high");
 const GAME_WORKER = /\/assets\/worker-[^/]*\.js$/;
 
 const notice = (page: Page, text: string) => page.locator(".trouble").filter({ hasText: text });
@@ -19,6 +19,14 @@ test("a file that is no record says so in words", async ({ page }) => {
   await loadFile(page, RECORD.slice(0, 4000));
   await expect(page.getByRole("alert")).toContainText("This is no game that can be loaded");
   await expect(page.getByRole("alert")).toContainText("cut short");
+  await expect(button(page, /^Play$/)).toBeEnabled();
+});
+
+test("a compressed record that is cut short says so in words", async ({ page }) => {
+  await page.goto("/play");
+  const buffer = gzipSync(RECORD).subarray(0, 4000);
+  await page.getByLabel("Load game").setInputFiles({ name: "game.json.gz", mimeType: "application/gzip", buffer });
+  await expect(page.getByRole("alert")).toContainText("This file is damaged or incomplete");
   await expect(button(page, /^Play$/)).toBeEnabled();
 });
 

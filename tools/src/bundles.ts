@@ -20,7 +20,8 @@ export const buildApps = async (): Promise<boolean> => (await buildCommand()) &&
 
 async function build({ app, made, saying }: Bundle): Promise<boolean> {
   const folder = inRoot("apps", app);
-  const print = fingerprint([`apps/${app}`, "packages", "package-lock.json"]);
+  // The recorded games of the documentation come with the app.
+  const print = fingerprint([`apps/${app}`, "packages", "docs/records", "package-lock.json"]);
   if (recall(app, print) === true && existsSync(`${folder}/${made}`)) return true;
   say(saying);
   const built =

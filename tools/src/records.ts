@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { RULES_VERSION } from "@broadside/rules";
+import { writeGzip } from "./gzip-file.ts";
 import { inRoot, say } from "./root.ts";
 import { type KeptGame, keptGame, replayed } from "./soak/kept-game.ts";
 import type { SoakKind } from "./soak/one-game.ts";
@@ -48,9 +49,9 @@ export async function run(args: readonly string[]): Promise<number> {
     say(`${fault} Nothing was written.`);
     return 1;
   }
-  write("first-edition.jsonl", standard);
-  write("epic.jsonl", epic);
-  write("second-edition.jsonl", second);
+  write("first-edition.jsonl.gz", standard);
+  write("epic.jsonl.gz", epic);
+  write("second-edition.jsonl.gz", second);
   writeFileSync(VERSIONS, `${JSON.stringify({ ...versions, [RULES_VERSION]: fingerprint }, null, 2)}\n`);
   say(`${KEPT} games, ${KEPT_EPIC} Epic ones and ${KEPT_SECOND} of the second edition written to tests/records.`);
   say(`Rules version ${RULES_VERSION} ${fault === undefined ? "has the fingerprint it had" : `now has the fingerprint ${fingerprint}`}.`);
@@ -58,4 +59,4 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 const write = (file: string, games: readonly KeptGame[]): void =>
-  writeFileSync(inRoot("tests", "records", file), `${games.map((game) => JSON.stringify(game)).join("\n")}\n`);
+  writeGzip(inRoot("tests", "records", file), `${games.map((game) => JSON.stringify(game)).join("\n")}\n`);

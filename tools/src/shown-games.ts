@@ -6,6 +6,7 @@ import { defaultPlayer, type Player, playOut, randomPlayer } from "@broadside/pl
 import { type Contender, type Game, newGame, recordOf, setupFor } from "@broadside/rules";
 import { type EntryDraft, type Format, type ShipDraft, writeXws } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import { writeGzip } from "./gzip-file.ts";
 import { inRoot, say } from "./root.ts";
 import { shownAcesHigh } from "./shown/aces-high.ts";
 import { shownCoverTheEvacuation } from "./shown/cover-the-evacuation.ts";
@@ -144,7 +145,7 @@ export async function run(names: readonly string[]): Promise<number> {
     mkdirSync(folder, { recursive: true });
     const { game, seed } = played(shown);
     const text = JSON.stringify(recordOf(game, { seed, salts: [] }));
-    writeFileSync(join(folder, "game.json"), `${text}\n`);
+    writeGzip(join(folder, "game.json.gz"), `${text}\n`);
     for (const { players, entry } of shown.sides)
       writeFileSync(join(folder, `${players[0]?.toLowerCase()}.json`), writeXws(entry, shown.catalogue));
     say(`${shown.id}: ${game.state.round} rounds, ${game.number} inputs, ${Math.round(text.length / 1024)} KB, seed "${seed}"`);

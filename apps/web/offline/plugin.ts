@@ -10,7 +10,7 @@ export const SERVICE_WORKER = "sw.js";
 const PLACE = "FILES_OF_BUILD";
 
 /** Recorded games are kept when somebody watches them. */
-const isKeptLater = (file: string): boolean => file.endsWith(".json");
+const isKeptLater = (file: string): boolean => file.endsWith(".gz");
 
 export function offlineFiles(): Plugin {
   let publicDir = "";

@@ -1,36 +1,15 @@
 /** A text packed into letters that an address may hold, and back. */
+import { inflate } from "./inflate.ts";
 
 export async function packText(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return toBase64(new Uint8Array(await new Response(packed).arrayBuffer()));
 }
 
-/**
- * Undefined where the letters hold no text. Stops soon after the most characters that are wanted, whatever the packed bytes promise: the
- * text that comes back is then too long, and its reader says so.
- */
+/** Undefined where the letters hold no text; too long where there are more characters than wanted (`inflate`). */
 export async function unpackText(packed: string, mostCharacters: number): Promise<string | undefined> {
   const bytes = fromBase64(packed);
-  if (!bytes) return undefined;
-  const reader = new Blob([bytes])
-    .stream()
-    .pipeThrough(new DecompressionStream("deflate-raw"))
-    .pipeThrough(new TextDecoderStream())
-    .getReader();
-  let text = "";
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text;
-      text += value;
-      if (text.length > mostCharacters) {
-        await reader.cancel();
-        return text;
-      }
-    }
-  } catch {
-    return undefined;
-  }
+  return bytes && inflate(new Blob([bytes]), "deflate-raw", mostCharacters);
 }
 
 const toBase64 = (bytes: Uint8Array): string =>

@@ -69,7 +69,7 @@ async function setUpForAll(page: Page): Promise<void> {
 /** A game that is over, opened from its record. */
 export async function openEnded(page: Page, record: string): Promise<void> {
   await page.goto("/play");
-  await page.getByLabel("Load game").setInputFiles(inRoot("docs", "records", record, "game.json"));
+  await page.getByLabel("Load game").setInputFiles(inRoot("docs", "records", record, "game.json.gz"));
   await page.locator(".end-hero").waitFor();
   await page.locator(".end-dice").waitFor();
 }

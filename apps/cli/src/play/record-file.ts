@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { constants } from "node:fs";
 import { access, link, open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { type GameRecord, parseRecord } from "@broadside/rules";
 import { complain } from "../exit-codes.ts";
 import { problemInWords } from "../squad/squad-file.ts";
@@ -33,7 +34,7 @@ export async function writeRecord(file: string, record: GameRecord, force: boole
   try {
     const handle = await open(unfinished, "wx");
     try {
-      await handle.writeFile(`${JSON.stringify(record)}\n`);
+      await handle.writeFile(packedByName(file, `${JSON.stringify(record)}\n`));
       await handle.sync();
     } finally {
       await handle.close();
@@ -48,6 +49,9 @@ export async function writeRecord(file: string, record: GameRecord, force: boole
     await rm(unfinished, { force: true });
   }
 }
+
+/** Compressed where the name says so. */
+const packedByName = (file: string, text: string): string | Buffer => (file.endsWith(".gz") ? gzipSync(text) : text);
 
 /** A link, unlike a new name, is never laid over a file; not every disk has links. */
 const putInPlace = (unfinished: string, file: string): Promise<void> =>

@@ -7,6 +7,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: "the system does not let you",
   EROFS: "the disk can only be read",
   ENOSPC: "the disk is full",
+  Z_BUF_ERROR: "it is incomplete",
+  Z_DATA_ERROR: "it is damaged",
   EBUSY: "another program has it open",
 };
 

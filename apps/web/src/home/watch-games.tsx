@@ -2,6 +2,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { handOver } from "../play/start/opened-file.ts";
 import { OPENED_FILE } from "../play/start/start-address.ts";
+import { RECORD_FILES } from "../record-text.ts";
 import { SHOWN_GAMES, WORDS } from "../words/home.ts";
 import { Icon } from "./icon.tsx";
 
@@ -9,7 +10,7 @@ export function WatchGames() {
   const navigate = useNavigate();
   const open = async (file: File | undefined) => {
     if (!file) return;
-    handOver(await file.text());
+    handOver(file);
     await navigate({ to: "/play", search: { watch: OPENED_FILE } });
   };
   return (
@@ -18,7 +19,7 @@ export function WatchGames() {
         <h2 id="watch">{WORDS.watch}</h2>
         <label className="home-file">
           {WORDS.openRecord}
-          <input type="file" accept=".json,application/json" onChange={({ target }) => void open(target.files?.[0])} />
+          <input type="file" accept={RECORD_FILES} onChange={({ target }) => void open(target.files?.[0])} />
         </label>
       </header>
       <div className="home-pairs">

@@ -74,8 +74,8 @@ export function PlayPage() {
     void navigate({ search: {} });
   };
 
-  const watchFile = (text: string) => {
-    handOver(text);
+  const watchFile = (file: File) => {
+    handOver(file);
     void navigate({ search: { watch: OPENED_FILE } });
   };
   const refuse = useCallback(

@@ -1,4 +1,4 @@
-/** What parts say that several pages have: windows and copying. */
+/** What parts say that several pages have: windows, copying and opening files. */
 import { spoken } from "./spoken.ts";
 
 export const WORDS = spoken({
@@ -6,5 +6,7 @@ export const WORDS = spoken({
   copied: "Copied ✓",
   copiedOf: (label: string) => `${label}: Copied ✓`,
   isCopied: "Copied.",
+  damagedFile: "This file is damaged or incomplete. Download or save it again.",
+  largeFile: "This file is too large to be a saved game.",
   notCopied: "The browser does not let it be copied.",
 });

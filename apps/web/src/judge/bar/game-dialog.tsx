@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { type Client, idleWorker } from "../../game-worker/client.ts";
 import type { KeptGame, Watched } from "../../game-worker/protocol.ts";
 import { Dialog } from "../../parts/dialog.tsx";
+import { RECORD_FILES, recordText } from "../../record-text.ts";
 import { GAMES } from "../../words/judge/page.ts";
 import { tableOf } from "../from-game.ts";
 import { type JudgedTable, withoutWayBack } from "../judged-table.ts";
@@ -65,10 +66,10 @@ export function GameDialog({ open, close }: GameDialogProps) {
               {GAMES.openRecord}
               <input
                 type="file"
-                accept=".json,application/json"
+                accept={RECORD_FILES}
                 onChange={({ target }) => {
                   const [file] = target.files ?? [];
-                  if (file) attempt(file.text().then((text) => look(undefined, client.watch(text))));
+                  if (file) attempt(look(undefined, watchFile(client, file)));
                 }}
               />
             </label>
@@ -77,6 +78,11 @@ export function GameDialog({ open, close }: GameDialogProps) {
       )}
     </Dialog>
   );
+}
+
+async function watchFile(client: Client, file: File): Promise<Watched> {
+  const read = await recordText(file);
+  return "refused" in read ? read : client.watch(read.text);
 }
 
 function MomentPicker({ stops, take }: { readonly stops: readonly ReplayStop[]; take(at: number): void }) {

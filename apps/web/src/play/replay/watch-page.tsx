@@ -3,6 +3,7 @@ import type { ReplayStop } from "@broadside/telling";
 import { useEffect, useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import type { Watched } from "../../game-worker/protocol.ts";
+import { recordText } from "../../record-text.ts";
 import { WORDS } from "../../words/play/replay.ts";
 import { openedFile } from "../start/opened-file.ts";
 import { shownGame } from "../start/shown-games.ts";
@@ -47,6 +48,7 @@ export function WatchPage({ client, watched, from, open, refuse, leave }: WatchP
 async function openRecord(client: Client, watched: string): Promise<Watched> {
   const kept = gameKept(watched);
   if (kept !== undefined) return client.watchKept(kept);
-  const text = watched === OPENED_FILE ? openedFile() : await shownGame(watched);
-  return text === undefined ? { refused: WORDS.noRecord } : client.watch(text);
+  const file = watched === OPENED_FILE ? openedFile() : await shownGame(watched);
+  const read = file ? await recordText(file) : { refused: WORDS.noRecord };
+  return "refused" in read ? read : client.watch(read.text);
 }

@@ -5,6 +5,7 @@ import type { Client, GameReply } from "../../game-worker/client.ts";
 import type { KeptGame } from "../../game-worker/protocol.ts";
 import { ForgetDialog } from "../../kept/forget-dialog.tsx";
 import { TablePicture } from "../../kept/table-picture.tsx";
+import { RECORD_FILES, recordText } from "../../record-text.ts";
 import { WORDS } from "../../words/kept.ts";
 import { PLAY } from "../../words/play/page.ts";
 import { GOING_ON } from "../../words/play/start.ts";
@@ -14,7 +15,7 @@ interface KeptGamesProps {
   resume(game: string): void;
   open(outcome: GameReply): void;
   /** A record is watched. */
-  watch(text: string): void;
+  watch(file: File): void;
 }
 
 export function KeptGames({ client, resume, open, watch }: KeptGamesProps) {
@@ -52,7 +53,7 @@ export function KeptGames({ client, resume, open, watch }: KeptGamesProps) {
         </ul>
       )}
       <p className="buttons play-files">
-        <RecordFile label={PLAY.loadGame} read={async (text) => open(await client.load(text).catch(failed))} />
+        <RecordFile label={PLAY.loadGame} read={async (file) => open(await loadRecord(client, file))} />
         <RecordFile label={GOING_ON.watch} read={watch} />
         <Link to="/kept">{GOING_ON.all}</Link>
         <span className="quiet">{GOING_ON.about}</span>
@@ -62,19 +63,27 @@ export function KeptGames({ client, resume, open, watch }: KeptGamesProps) {
   );
 }
 
-const failed = (problem: Error): GameReply => ({ refused: problem.message });
+/** Where it cannot be loaded, the reply says why. */
+export async function loadRecord(client: Client, file: File): Promise<GameReply> {
+  try {
+    const read = await recordText(file);
+    return "refused" in read ? read : await client.load(read.text);
+  } catch (problem) {
+    return { refused: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
 
 /** A record is opened from a file. */
-export function RecordFile({ label, read }: { readonly label: string; read(text: string): unknown }) {
+export function RecordFile({ label, read }: { readonly label: string; read(file: File): unknown }) {
   return (
     <label className="file-button">
       {label}
       <input
         type="file"
-        accept=".json,application/json"
+        accept={RECORD_FILES}
         onChange={async ({ target }) => {
           const [file] = target.files ?? [];
-          if (file) await read(await file.text());
+          if (file) await read(file);
           target.value = "";
         }}
       />

@@ -1,8 +1,8 @@
-/** The text of a record that was opened to be watched: known to this page alone, until another is opened. */
-let text: string | undefined;
+/** A record's file that was opened to be watched: known to this page alone, until another is opened. */
+let file: Blob | undefined;
 
-export function handOver(opened: string): void {
-  text = opened;
+export function handOver(opened: Blob): void {
+  file = opened;
 }
 
-export const openedFile = (): string | undefined => text;
+export const openedFile = (): Blob | undefined => file;

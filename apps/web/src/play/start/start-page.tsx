@@ -15,7 +15,7 @@ interface StartPageProps {
   /** The scenario that the address names. */
   readonly scenario: string | undefined;
   open(outcome: GameReply): void;
-  watch(record: string): void;
+  watch(file: File): void;
   resume(game: string): void;
 }
 

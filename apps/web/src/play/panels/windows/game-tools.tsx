@@ -9,7 +9,7 @@ import { PLAY } from "../../../words/play/page.ts";
 import { WORDS as DECK_WORDS } from "../../../words/play/panels/damage-deck.ts";
 import { TOOLS } from "../../../words/play/panels/panels.ts";
 import { seatsWithDials } from "../../questions/own-dials.tsx";
-import { RecordFile } from "../../start/kept-list.tsx";
+import { loadRecord, RecordFile } from "../../start/kept-list.tsx";
 import { isPersons } from "../../table/programs.ts";
 import { JudgeButton, useJudging } from "../bar/judge-button.tsx";
 
@@ -38,10 +38,7 @@ export function GameTools({ client, scene, give, open, leave, show, watch, repor
         <button type="button" onClick={() => void save()}>
           {TOOLS.save}
         </button>
-        <RecordFile
-          label={PLAY.loadGame}
-          read={async (text) => open(await client.load(text).catch((problem: Error) => ({ refused: problem.message })))}
-        />
+        <RecordFile label={PLAY.loadGame} read={async (file) => open(await loadRecord(client, file))} />
         <button type="button" disabled={result !== undefined || proposal !== undefined} onClick={() => show("by hand")}>
           {TOOLS.byHand}
         </button>
