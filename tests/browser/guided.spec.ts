@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { button, heading, question } from "./playing.ts";
 
+const COACH = ".play-coach";
 const coach = (page: Page) => page.getByRole("region", { name: "Guide" });
 const lit = (page: Page) => page.locator("[data-lit]");
 
@@ -69,7 +70,7 @@ test("a newcomer plays the first game by pointer to its last card, and on to a r
     await expect(coach(page)).toContainText("Broadside!");
     await expect(lit(page)).toHaveText("Fire at Raider 1, fore");
     await expect(question(page)).toContainText("its centre line cuts the line to this section");
-    await expectAccessible(page);
+    await expectAccessible(page, undefined, COACH);
     await page.reload();
     await expect(coach(page)).toContainText("Broadside!");
     await expect(lit(page)).toBeVisible();
@@ -77,7 +78,7 @@ test("a newcomer plays the first game by pointer to its last card, and on to a r
   lessons.push(...(await follow(page, "end", click)));
   expect(lessons).toEqual(expect.arrayContaining(TAUGHT));
   await expect(coach(page).getByRole("heading")).toHaveText("You know enough to play");
-  await expectAccessibleInAnyLight(page);
+  await expectAccessibleInAnyLight(page, COACH);
   await coach(page).getByRole("link", { name: "Play a real game" }).click();
   await expect(button(page, /^Play the computer/)).toBeVisible();
 });
