@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOfMadeGames } from "./fixtures.ts";
 import { FAST, isAsked, isAskedOf, isPhase, load, playedUntil, show } from "./made-games.ts";
 import { answer, button, closeDrawer, heading, openDrawer, piece, useTool } from "./playing.ts";
-import { epicDogfight, FIGHTING, standardGame } from "./usual-games.ts";
+import { hugeFleets, hugeShipAttacks } from "./rows/huge-fleets.ts";
+import { FIGHTING, standardGame } from "./usual-games.ts";
 
 const NOTICE = "Unofficial fan project. Not affiliated with or endorsed by any publisher or licensor";
 
@@ -55,54 +56,57 @@ const DRAWER = ".play-drawer[data-open]";
 const PANEL = ".play-panel";
 const WINDOW = "dialog[open]";
 
-test("states of play that no other test looks at: a cover, dials, a ship's card, drawers, windows, a proposal", async ({ page }) => {
-  await test.step("a cover, and a ship's card", async () => {
-    await load(page, playedUntil(await epicDogfight(), isPhase("planning")));
-    await expect(heading(page)).toHaveText("Pass the screen on");
-    await piece(page, "A1").focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: "Selected ship" })).toBeVisible();
-    await expectAccessibleInAnyLight(page);
-  });
-  await test.step("dials", async () => {
-    await button(page, /^Pass the screen to/)
-      .first()
-      .click();
-    await expect(page.locator(".play-dial").first()).toBeVisible();
-    await expectAccessibleInAnyLight(page, PANEL);
-    await button(page, "Cover, decide later").click();
-  });
-  for (const drawer of ["Ships", "Log", "Game"] as const)
-    await test.step(drawer, async () => {
-      await openDrawer(page, drawer);
-      await expectAccessibleInAnyLight(page, DRAWER);
-      await closeDrawer(page);
+testOfMadeGames(
+  "states of play that no other test looks at: a cover, dials, a ship's card, drawers, windows, a proposal",
+  async ({ page }) => {
+    await test.step("a cover, and a ship's card", async () => {
+      await show(page, playedUntil(await hugeFleets(), isPhase("planning")));
+      await expect(heading(page)).toHaveText("Pass the screen on");
+      await piece(page, "A1").focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("region", { name: "Selected ship" })).toBeVisible();
+      await expectAccessibleInAnyLight(page);
     });
-  await test.step("a change by hand, and its proposal", async () => {
-    await useTool(page, "Change by hand");
-    await expectAccessibleInAnyLight(page, WINDOW);
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("combobox", { name: "Ship" }).selectOption("A1");
-    await dialog.getByLabel("ion").first().fill("1");
-    await dialog.getByLabel("Reason").fill("A test");
-    await dialog.getByRole("button", { name: "Propose" }).click();
-    await expect(button(page, "Player 2 refuses")).toBeVisible();
-    await expectAccessibleInAnyLight(page, PANEL);
-  });
-});
+    await test.step("dials", async () => {
+      await button(page, /^Pass the screen to/)
+        .first()
+        .click();
+      await expect(page.locator(".play-dial").first()).toBeVisible();
+      await expectAccessibleInAnyLight(page, PANEL);
+      await button(page, "Cover, decide later").click();
+    });
+    for (const drawer of ["Ships", "Log", "Game"] as const)
+      await test.step(drawer, async () => {
+        await openDrawer(page, drawer);
+        await expectAccessibleInAnyLight(page, DRAWER);
+        await closeDrawer(page);
+      });
+    await test.step("a change by hand, and its proposal", async () => {
+      await useTool(page, "Change by hand");
+      await expectAccessibleInAnyLight(page, WINDOW);
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("combobox", { name: "Ship" }).selectOption("A1");
+      await dialog.getByLabel("ion").first().fill("1");
+      await dialog.getByLabel("Reason").fill("A test");
+      await dialog.getByRole("button", { name: "Propose" }).click();
+      await expect(button(page, "Player 2 refuses")).toBeVisible();
+      await expectAccessibleInAnyLight(page, PANEL);
+    });
+  },
+);
 
-test("what is asked in play: a place, an action, an attack, and its dice", async ({ page }) => {
+testOfMadeGames("what is asked in play: a place, an action, an attack, and its dice", async ({ page }) => {
   await test.step("a place", async () => {
-    await load(page, playedUntil(await standardGame(), isAskedOf("place ship", "A1")));
+    await show(page, playedUntil(await hugeFleets(), isAsked("place ship")));
     await expectAccessibleInAnyLight(page, PANEL);
   });
   await test.step("an action", async () => {
-    await show(page, playedUntil(await standardGame(), isAsked("action"), FAST));
+    await show(page, playedUntil(await hugeFleets(), isAsked("action"), FAST));
     await expect(heading(page)).toHaveText(/^Which action/);
     await expectAccessibleInAnyLight(page, PANEL);
   });
   await test.step("an attack", async () => {
-    await show(page, playedUntil(await standardGame(), isAskedOf("attack", "A1"), FIGHTING));
+    await show(page, await hugeShipAttacks());
     await expect(heading(page)).toHaveText(/^Whom does/);
     await expectAccessibleInAnyLight(page, PANEL);
   });

@@ -103,15 +103,20 @@ export async function expectAccessible(page: Page, rules?: readonly string[], wi
 
 /** The same in light and in dark, which differ by their colours alone. */
 export async function expectAccessibleInAnyLight(page: Page, within?: string): Promise<void> {
-  await showIn(page, "light");
+  const before = await showIn(page, "light");
   await expectAccessible(page, ["color-contrast"], within);
   await showIn(page, "dark");
   await expectAccessible(page, undefined, within);
+  await showIn(page, before);
 }
 
-const showIn = (page: Page, theme: "light" | "dark"): Promise<void> =>
+/** Returns the theme that the page had. */
+const showIn = (page: Page, theme = ""): Promise<string | undefined> =>
   page.evaluate((chosen) => {
-    document.documentElement.dataset["theme"] = chosen;
+    const { dataset } = document.documentElement;
+    const before = dataset["theme"];
+    dataset["theme"] = chosen;
+    return before;
   }, theme);
 
 /** Nothing sticks out to the side: the page is as wide as its window. */

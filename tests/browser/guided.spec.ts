@@ -94,7 +94,7 @@ test("a newcomer plays the first game by touch to its last card @phone @long", a
   await expect(heading(page)).toBeVisible();
 });
 
-test("another answer than the lit one is taken, with a word about it; who leaves the guide plays on without it", async ({ page }) => {
+test("another answer than the lit one is taken, with a word about it; who leaves the guide plays on without it @long", async ({ page }) => {
   await begin(page);
   await follow(page, "fighterAction", atOnce);
   await expect(lit(page)).toContainText("Focus");

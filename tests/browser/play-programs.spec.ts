@@ -2,7 +2,7 @@
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, testOfMadeGames } from "./fixtures.ts";
-import { agreed, isAsked, isAskedOf, load, playedUntil, show } from "./made-games.ts";
+import { agreed, isAsked, isAskedOf, playedUntil, show } from "./made-games.ts";
 import { button, heading, playUntil, status, useTool } from "./playing.ts";
 import { duel, FIGHTING, standardGame } from "./usual-games.ts";
 
@@ -22,31 +22,34 @@ async function pasteSmallLists(page: Page): Promise<void> {
   }
 }
 
-test("a program plays a seat: its dials are on no screen, it answers by itself, and a person takes the seat over", async ({ page }) => {
-  await load(page, playedUntil(await duel(), isAsked("place ship")));
-  await useTool(page, "Players");
-  await page.getByLabel("Player 2 is played by").selectOption({ label: RANDOM });
-  await expectAccessible(page, undefined, "dialog[open]");
-  await page.keyboard.press("Escape");
-  await expect(status(page)).toContainText("programs: Random as Player 2");
-  await playUntil(page, /^Pass the screen on/);
-  await expect(button(page, /^Pass the screen to/)).toHaveCount(1);
-  await expect(button(page, /^Pass the screen to Player 1/)).toBeVisible();
-  expect(page.workers().length).toBeGreaterThan(1);
-  await button(page, /^Pass the screen to Player 1/).click();
-  await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
-  await button(page, /^Done/).click();
-  await expect(status(page)).not.toContainText("Planning");
-  await playUntil(page, /^Pass the screen on/);
-  await expect(status(page)).toContainText("Round 2");
-  await useTool(page, "Players");
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Player 2 is played by").selectOption({ label: "A person" });
-  await expect(status(page)).not.toContainText("programs");
-  await page.keyboard.press("Escape");
-  await expect(button(page, "Player 2 looks again")).toBeVisible();
-  await expect(heading(page)).toHaveText("Pass the screen on");
-});
+testOfMadeGames(
+  "a program plays a seat: its dials are on no screen, it answers by itself, and a person takes the seat over",
+  async ({ page }) => {
+    await show(page, playedUntil(await duel(), isAsked("place ship")));
+    await useTool(page, "Players");
+    await page.getByLabel("Player 2 is played by").selectOption({ label: RANDOM });
+    await expectAccessible(page, undefined, "dialog[open]");
+    await page.keyboard.press("Escape");
+    await expect(status(page)).toContainText("programs: Random as Player 2");
+    await playUntil(page, /^Pass the screen on/);
+    await expect(button(page, /^Pass the screen to/)).toHaveCount(1);
+    await expect(button(page, /^Pass the screen to Player 1/)).toBeVisible();
+    expect(page.workers().length).toBeGreaterThan(1);
+    await button(page, /^Pass the screen to Player 1/).click();
+    await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
+    await button(page, /^Done/).click();
+    await expect(status(page)).not.toContainText("Planning");
+    await playUntil(page, /^Pass the screen on/);
+    await expect(status(page)).toContainText("Round 2");
+    await useTool(page, "Players");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Player 2 is played by").selectOption({ label: "A person" });
+    await expect(status(page)).not.toContainText("programs");
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Player 2 looks again")).toBeVisible();
+    await expect(heading(page)).toHaveText("Pass the screen on");
+  },
+);
 
 testOfMadeGames("a learner asks what a program would do: the answer is marked, with a reason", async ({ page }) => {
   const isLastObstacle = ({ state, open }: Game) => state.obstacles.length === 5 && open[0]?.ask.kind === "obstacle";

@@ -14,9 +14,7 @@ import {
   openDrawer,
   piece,
   plan,
-  playUntil,
   question,
-  start,
   status,
   takeDefault,
   useTool,
@@ -33,8 +31,8 @@ async function savedGame(page: Page): Promise<GameRecord> {
 const attacking = async () => playedUntil(await standardGame(), isAskedOf("attack", "A1"), FIGHTING);
 
 test.describe("a game at one screen", () => {
-  test("set-up ends with defaults by keyboard alone, and dials are planned behind covers", async ({ page }) => {
-    await load(page, playedUntil(await standardGame(), isAsked("place ship")));
+  testOfMadeGames("set-up ends with defaults by keyboard alone, and dials are planned behind covers", async ({ page }) => {
+    await show(page, playedUntil(await standardGame(), isAsked("place ship")));
     // The keyboard is at the default of every question in turn.
     for (let step = 0; step < 60; step += 1) {
       if (await button(page, /^Pass the screen to/).count()) break;
@@ -44,7 +42,7 @@ test.describe("a game at one screen", () => {
     await expect(page.locator('[data-kind="obstacle"].table-piece')).toHaveCount(6);
     await expect(page.locator('[data-kind="ship"].table-piece')).toHaveCount(10);
     await expect(page.locator(".play-dial")).toHaveCount(0);
-    await page.keyboard.press("Enter");
+    await button(page, /^Pass the screen to Player 1/).press("Enter");
     await expect(page.locator(".play-dial-chip")).toHaveCount(3);
     const wedge = page.getByRole("group", { name: "Wedge Antilles (A1)" });
     await wedge.getByRole("button", { name: "2 left bank, white" }).press("Enter");
