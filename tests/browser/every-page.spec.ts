@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "about Broadside": "/about",
   "an unknown page": "/nowhere",
 };
+const PHONE = { width: 360, height: 740 };
 /** The table fills the screen there. */
 const WITHOUT_FOOT = ["/judge"];
 
@@ -38,19 +39,13 @@ test("no address of the app is left out", () => {
 });
 
 for (const [name, address] of Object.entries(PAGES))
-  testOfMadeGames(`${name}: the unofficial notice, and no accessibility problem in light or dark`, async ({ page }) => {
+  test(`${name}: the unofficial notice, no accessibility problem in light or dark, and no wider than a phone`, async ({ page }) => {
     await page.goto(address);
     if (!WITHOUT_FOOT.includes(address)) await expect(page.getByRole("contentinfo")).toContainText(NOTICE);
     await expectAccessibleInAnyLight(page);
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
   });
-
-test("every page fits a phone", { tag: "@phone" }, async ({ page }) => {
-  for (const [name, address] of Object.entries(PAGES))
-    await test.step(name, async () => {
-      await page.goto(address);
-      await expectNoSidewaysScroll(page);
-    });
-});
 
 const DRAWER = ".play-drawer[data-open]";
 const PANEL = ".play-panel";

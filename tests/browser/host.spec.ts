@@ -17,7 +17,7 @@ const SHARES = Array.from({ length: Math.ceil(TITLES.length / SHARE) }, (_, at) 
 const RUNS: readonly (readonly [name: string, numbers: readonly number[]])[] = [
   [
     "cases of keyframes, and a few others, hold in a worker",
-    NUMBERS.filter((at) => at % 29 === 0 || TITLES[at]?.startsWith("keyframes: ")),
+    NUMBERS.filter((at) => at % 43 === 0 || TITLES[at]?.startsWith("keyframes: ")),
   ],
   ...SHARES.map((numbers) => [`cases from number ${numbers[0]} on, of ${TITLES.length}, hold in a worker @long`, numbers] as const),
 ];

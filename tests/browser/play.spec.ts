@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { GameRecord } from "@broadside/rules";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, testOfMadeGames } from "./fixtures.ts";
+import { expect, test, testOfMadeGames } from "./fixtures.ts";
 import { begun, isAsked, isAskedOf, isPhase, load, playedUntil, show } from "./made-games.ts";
 import {
   answer,
@@ -250,7 +250,6 @@ test.describe("a game at one screen", () => {
       await expect(page.getByLabel("Damage deck")).toHaveCount(/^E/.test(label) ? 1 : 0);
       await expect(page.getByLabel("Aids on the page")).toHaveValue("strict");
     }
-    await expectAccessible(page);
     await button(page, /^Play$/).click();
     await expect(heading(page)).toBeVisible();
     const { setup } = await savedGame(page);

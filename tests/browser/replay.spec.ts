@@ -124,7 +124,7 @@ test("a link to a moment shows the same in another page; the dice are verified; 
   expect(await seen(page)).toBe(there);
 });
 
-test("a game opens in the judge's table, and that leads back to it", async ({ page }) => {
+test("a game opens in the judge's table, and that leads back to it @long", async ({ page }) => {
   await load(page, await standardGame());
   const game = page.url();
   await useTool(page, "Open in the judge’s table");
