@@ -27,6 +27,10 @@ async function savedGame(page: Page): Promise<GameRecord> {
   return JSON.parse(readFileSync(await download.path(), "utf8")) as GameRecord;
 }
 
+/** The faces of the attack dice, as they lie. */
+const attackDice = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator(".play-dice .play-die").evaluateAll((all) => all.map((die) => die.getAttribute("data-face")));
+
 /** Wedge Antilles has targets. */
 const attacking = async () => playedUntil(await standardGame(), isAskedOf("attack", "A1"), FIGHTING);
 
@@ -100,12 +104,14 @@ test.describe("a game at one screen", () => {
     await expectLogged(page, /Wedge Antilles \(A1\) attacks .* with primary weapon at range/);
     await expect(page.getByRole("region", { name: "Dice", exact: true })).toContainText("Modifying attack dice");
     const here = await asked(page);
+    const lying = await attackDice(page);
 
     const [download] = await Promise.all([page.waitForEvent("download"), useTool(page, "Save game")]);
     const file = await download.path();
     const address = page.url();
     await page.reload();
     await expect.poll(() => asked(page)).toBe(here);
+    expect(await attackDice(page)).toEqual(lying);
     await page.goto("/play");
     await expect(button(page, /^Player 1 – Player 2, round/)).toBeVisible();
     await page.getByLabel("Load game").setInputFiles(file);
