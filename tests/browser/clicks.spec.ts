@@ -21,7 +21,7 @@ test("from home to the first dial of an Epic Dogfight in six clicks, set up by t
   expect(clicks).toBeLessThanOrEqual(6);
 });
 
-test("a round of two fleets: a dial, an action and a shot for every ship", async ({ page }) => {
+test("a round of two fleets: a dial, an action and a shot for every ship @long", async ({ page }) => {
   test.setTimeout(240_000);
   const lists = ["1e-tantive-and-transport", "1e-raider-and-escort"] as const;
   await load(page, playedUntil(await firstEdition("epic-dogfight", lists), isPhase("planning")));

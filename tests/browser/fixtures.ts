@@ -85,29 +85,38 @@ async function forgetEverything(): Promise<void> {
     });
 }
 
-/** No accessibility problem that axe-core knows of, once the page shows its heading. */
-export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
+/** No accessibility problem that axe-core knows of, once the page shows its heading; within a part of the page, where one is named. */
+export async function expectAccessible(page: Page, rules?: readonly string[], within?: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: AXE });
-  const violations = await page.evaluate(async (only) => {
-    const { axe: checker } = globalThis as unknown as { readonly axe: typeof axe };
-    const found = await checker.run({ resultTypes: ["violations"], ...(only && { runOnly: [...only] }) });
-    return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
-  }, rules);
+  const violations = await page.evaluate(
+    async ([only, part]) => {
+      const { axe: checker } = globalThis as unknown as { readonly axe: typeof axe };
+      const options = { resultTypes: ["violations"], preload: false, ...(only && { runOnly: [...only] }) } satisfies axe.RunOptions;
+      const found = await checker.run(part ?? document, options);
+      return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
+    },
+    [rules, within] as const,
+  );
   expect(violations, page.url()).toEqual([]);
 }
 
 /** The same in light and in dark, which differ by their colours alone. */
-export async function expectAccessibleInAnyLight(page: Page): Promise<void> {
-  await showIn(page, "light");
-  await expectAccessible(page, ["color-contrast"]);
+export async function expectAccessibleInAnyLight(page: Page, within?: string): Promise<void> {
+  const before = await showIn(page, "light");
+  await expectAccessible(page, ["color-contrast"], within);
   await showIn(page, "dark");
-  await expectAccessible(page);
+  await expectAccessible(page, undefined, within);
+  await showIn(page, before);
 }
 
-const showIn = (page: Page, theme: "light" | "dark"): Promise<void> =>
+/** Returns the theme that the page had. */
+const showIn = (page: Page, theme = ""): Promise<string | undefined> =>
   page.evaluate((chosen) => {
-    document.documentElement.dataset["theme"] = chosen;
+    const { dataset } = document.documentElement;
+    const before = dataset["theme"];
+    dataset["theme"] = chosen;
+    return before;
   }, theme);
 
 /** Nothing sticks out to the side: the page is as wide as its window. */

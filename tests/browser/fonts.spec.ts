@@ -1,6 +1,6 @@
 /** The fonts come from the app itself, each when a page shows something of it, and their licences come with them. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 /** Which fonts a page loads from its opening on, with their sizes, and what it asks of any other server than ours. */
 function watched(page: Page, ours: string | undefined) {
@@ -46,19 +46,16 @@ test("a page with icons and pictures of ships loads their fonts from the app its
   expect(elsewhere).toEqual([]);
 });
 
-test("icons are not read out", async ({ page }) => {
+test("about: icons are not read out, and the licence of each font stands in the app and on its page", async ({ page }) => {
   await page.goto("/about");
   const icons = page.locator(".icon, .ship-picture");
   await expect(icons.first()).toBeVisible();
-  for (const icon of await icons.all()) await expect(icon).toHaveAttribute("aria-hidden", "true");
-});
-
-for (const { font, file, words } of [
-  { font: "Inter", file: "/licences/inter.txt", words: "SIL OPEN FONT LICENSE" },
-  { font: "xwing-miniatures-font", file: "/licences/xwing-miniatures-font.txt", words: "The MIT License" },
-]) {
-  test(`the licence of ${font} stands in the app and on its page`, async ({ page }) => {
-    await page.goto("/about");
+  expect(await icons.evaluateAll((all) => all.filter((one) => one.getAttribute("aria-hidden") !== "true").length)).toBe(0);
+  await expect(page.getByRole("main")).toContainText("not affiliated with or endorsed by any publisher or licensor");
+  for (const { font, file, words } of [
+    { font: "Inter", file: "/licences/inter.txt", words: "SIL OPEN FONT LICENSE" },
+    { font: "xwing-miniatures-font", file: "/licences/xwing-miniatures-font.txt", words: "The MIT License" },
+  ]) {
     const entry = page.getByRole("region", { name: font, exact: true });
     await entry.getByText(`The licence of ${font}`).click();
     const shown = await entry.locator("pre").innerText();
@@ -67,13 +64,7 @@ for (const { font, file, words } of [
     const shipped = await page.request.get(file);
     expect(shipped.headers()["content-type"]).toContain("text/plain");
     expect((await shipped.text()).replace(/\s+/g, " ").trim()).toBe(shown.replace(/\s+/g, " ").trim());
-  });
-}
-
-test("about: the unofficial notice, and no accessibility problem in light or dark", async ({ page }) => {
-  await page.goto("/about");
-  await expect(page.getByRole("main")).toContainText("not affiliated with or endorsed by any publisher or licensor");
-  await expectAccessibleInAnyLight(page);
+  }
 });
 
 test("about: fits a phone", { tag: "@phone" }, async ({ page }) => {

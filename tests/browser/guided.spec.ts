@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { button, heading, question } from "./playing.ts";
 
+const COACH = ".play-coach";
 const coach = (page: Page) => page.getByRole("region", { name: "Guide" });
 const lit = (page: Page) => page.locator("[data-lit]");
 
@@ -69,7 +70,7 @@ test("a newcomer plays the first game by pointer to its last card, and on to a r
     await expect(coach(page)).toContainText("Broadside!");
     await expect(lit(page)).toHaveText("Fire at Raider 1, fore");
     await expect(question(page)).toContainText("its centre line cuts the line to this section");
-    await expectAccessible(page);
+    await expectAccessible(page, undefined, COACH);
     await page.reload();
     await expect(coach(page)).toContainText("Broadside!");
     await expect(lit(page)).toBeVisible();
@@ -77,12 +78,12 @@ test("a newcomer plays the first game by pointer to its last card, and on to a r
   lessons.push(...(await follow(page, "end", click)));
   expect(lessons).toEqual(expect.arrayContaining(TAUGHT));
   await expect(coach(page).getByRole("heading")).toHaveText("You know enough to play");
-  await expectAccessibleInAnyLight(page);
+  await expectAccessibleInAnyLight(page, COACH);
   await coach(page).getByRole("link", { name: "Play a real game" }).click();
   await expect(button(page, /^Play the computer/)).toBeVisible();
 });
 
-test("a newcomer plays the first game by touch to its last card @phone", async ({ page }) => {
+test("a newcomer plays the first game by touch to its last card @phone @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await begin(page);
   await expectNoSidewaysScroll(page);
@@ -93,7 +94,7 @@ test("a newcomer plays the first game by touch to its last card @phone", async (
   await expect(heading(page)).toBeVisible();
 });
 
-test("another answer than the lit one is taken, with a word about it; who leaves the guide plays on without it", async ({ page }) => {
+test("another answer than the lit one is taken, with a word about it; who leaves the guide plays on without it @long", async ({ page }) => {
   await begin(page);
   await follow(page, "fighterAction", atOnce);
   await expect(lit(page)).toContainText("Focus");

@@ -29,7 +29,7 @@ async function withKeptGames(page: Page, rows: readonly KeptRow[]): Promise<void
 
 const named = ({ names }: KeptRow) => new RegExp(`^${names.join(" – ")}`);
 
-test("every one is listed, and stands where it stood", async ({ page }) => {
+test("every one is listed, and stands where it stood @long", async ({ page }) => {
   await withKeptGames(
     page,
     KEPT_ROWS.map(([, row]) => row),
@@ -47,7 +47,7 @@ test("every one is listed, and stands where it stood", async ({ page }) => {
   }
 });
 
-test("one is gone on with, and the next visit finds it where it was left", async ({ page }) => {
+test("one is gone on with, and the next visit finds it where it was left @long", async ({ page }) => {
   const [, row] = KEPT_ROWS.find(([name]) => name === "first-edition-standard") ?? [];
   if (!row) throw new Error("no kept game");
   await withKeptGames(page, [row]);

@@ -138,7 +138,19 @@ export async function show(page: Page, game: Game): Promise<void> {
 
 /** Where the page has the start of a game open. */
 export async function openFile(page: Page, game: Game): Promise<void> {
+  await giveFile(page, game);
+  await expect(page.locator(".play-question").first()).toBeVisible();
+}
+
+/** The same, of a game that may be over. */
+export async function giveFile(page: Page, game: Game): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(recordOf(game, DICE)));
   await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-  await expect(page.locator(".play-question").first()).toBeVisible();
+}
+
+/** The game, which this seat has just conceded. */
+export function conceded(game: Game, seat: number): Game {
+  const refused = game.give({ input: "concede", seat });
+  if (refused) throw new Error(`refused: ${JSON.stringify(refused)}`);
+  return game;
 }

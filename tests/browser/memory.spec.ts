@@ -22,7 +22,7 @@ const end = (page: Page) => page.locator(".play-end");
 const RANDOM = "Random: takes any answer that is allowed";
 const CADET = "Cadet: looks one step ahead";
 
-test("one game after another takes no more than the first ones", async ({ page }) => {
+test("one game after another takes no more than the first ones @long", async ({ page }) => {
   test.setTimeout(180_000);
   await watchPrograms(page, "Standard, 100 points", RANDOM);
   const memory = await heapsOf(page);

@@ -1,4 +1,4 @@
-/** A newcomer's first ten minutes, by pointer and by touch: a game from the home page, two rounds, everything that one tries out, the end. */
+/** A newcomer's first game against the computer, from the home page: a round, everything that one tries out, and the end. */
 import { ruleById } from "@broadside/rulebook";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
@@ -6,6 +6,7 @@ import { asked, button, heading, question, status } from "./playing.ts";
 
 /** How a hand presses something. */
 type Press = (target: Locator) => Promise<void>;
+type TryOut = (page: Page, press: Press) => Promise<void>;
 
 const click: Press = (target) => target.click();
 const tap: Press = (target) => target.tap();
@@ -56,7 +57,7 @@ const personAsked = (page: Page, before = ""): Promise<string> =>
   }, before);
 
 /** An action, a shot, a token that helps, or else what is marked; until dials are to be set again. Something is tried out at the first question. */
-async function playRound(page: Page, press: Press, tryOut?: (page: Page, press: Press) => Promise<void>): Promise<void> {
+async function playRound(page: Page, press: Press, tryOut?: TryOut): Promise<void> {
   let here = await personAsked(page);
   if (!(await isOver(page))) await tryOut?.(page, press);
   for (let step = 0; step < 200; step += 1) {
@@ -168,7 +169,7 @@ async function seenInPlaces(page: Page, most: number, act: () => Promise<void>):
   return seen.evaluate(({ places }) => places.size);
 }
 
-async function firstTenMinutes(page: Page, press: Press): Promise<void> {
+async function firstRound(page: Page, press: Press, tryOut?: TryOut): Promise<void> {
   await begin(page, press);
   await thinkAgain(page, press);
   // The first round is seen as it happens, the rest at once.
@@ -176,23 +177,23 @@ async function firstTenMinutes(page: Page, press: Press): Promise<void> {
   const ships = await page.locator('.table-piece[data-kind="ship"]').count();
   await plan(page, press);
   // Ships that were only taken from here to there would have two places each.
-  const places = await seenInPlaces(page, 4 * ships, () => playRound(page, press));
+  const places = await seenInPlaces(page, 4 * ships, () => playRound(page, press, tryOut));
   expect(places).toBeGreaterThan(4 * ships);
   await expect(status(page)).toContainText("Round 2");
   await readLog(page, press);
   await leaveAndGoOn(page, press);
-  await plan(page, press);
-  await playRound(page, press, readRule);
-  await expect(status(page)).toContainText("Round 3");
-  await concede(page, press);
 }
 
-test("by pointer", async ({ page }) => {
+test("two rounds by pointer @long", async ({ page }) => {
   test.setTimeout(300_000);
-  await firstTenMinutes(page, click);
+  await firstRound(page, click);
+  await plan(page, click);
+  await playRound(page, click, readRule);
+  await expect(status(page)).toContainText("Round 3");
+  await concede(page, click);
 });
 
-test("by touch @phone", async ({ page }) => {
-  test.setTimeout(300_000);
-  await firstTenMinutes(page, tap);
+test("a round by touch @phone", async ({ page }) => {
+  await firstRound(page, tap, readRule);
+  await concede(page, tap);
 });

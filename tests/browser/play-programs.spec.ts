@@ -1,13 +1,13 @@
 /** A person against a program: it thinks in a worker of its own, and nobody sees its dials. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { agreed, isAskedOf, load, playedUntil } from "./made-games.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, testOfMadeGames } from "./fixtures.ts";
+import { agreed, isAsked, isAskedOf, playedUntil, show } from "./made-games.ts";
 import { button, heading, playUntil, status, useTool } from "./playing.ts";
 import { duel, FIGHTING, standardGame } from "./usual-games.ts";
 
-const chooseRandom = (page: Page) =>
-  page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
+const RANDOM = "Random: takes any answer that is allowed";
+const chooseRandom = (page: Page) => page.getByLabel("Played by").nth(1).selectOption({ label: RANDOM });
 
 /** Lists that are soon placed, pasted into the form. */
 async function pasteSmallLists(page: Page): Promise<void> {
@@ -22,41 +22,43 @@ async function pasteSmallLists(page: Page): Promise<void> {
   }
 }
 
-test("a program plays a seat: its dials are on no screen, it answers by itself, and a person takes the seat over", async ({ page }) => {
-  await page.goto("/play?seed=programs");
-  await expect(page.getByText("✓ Legal")).toHaveCount(2);
-  await chooseRandom(page);
-  await expectAccessible(page);
-  await button(page, /^Play$/).click();
-  await expect(status(page)).toContainText("programs: Random as Player 2");
-  await playUntil(page, /^Pass the screen on/);
-  await expect(button(page, /^Pass the screen to/)).toHaveCount(1);
-  await expect(button(page, /^Pass the screen to Player 1/)).toBeVisible();
-  expect(page.workers().length).toBeGreaterThan(1);
-  await button(page, /^Pass the screen to Player 1/).click();
-  await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
-  await button(page, /^Done/).click();
-  await expect(status(page)).not.toContainText("Planning");
-  await playUntil(page, /^Pass the screen on/);
-  await expect(status(page)).toContainText("Round 2");
-  await useTool(page, "Players");
-  const dialog = page.getByRole("dialog");
-  await expectAccessible(page);
-  await dialog.getByLabel("Player 2 is played by").selectOption({ label: "A person" });
-  await expect(status(page)).not.toContainText("programs");
-  await page.keyboard.press("Escape");
-  await expect(button(page, "Player 2 looks again")).toBeVisible();
-  await expect(heading(page)).toHaveText("Pass the screen on");
-});
+testOfMadeGames(
+  "a program plays a seat: its dials are on no screen, it answers by itself, and a person takes the seat over",
+  async ({ page }) => {
+    await show(page, playedUntil(await duel(), isAsked("place ship")));
+    await useTool(page, "Players");
+    await page.getByLabel("Player 2 is played by").selectOption({ label: RANDOM });
+    await expectAccessible(page, undefined, "dialog[open]");
+    await page.keyboard.press("Escape");
+    await expect(status(page)).toContainText("programs: Random as Player 2");
+    await playUntil(page, /^Pass the screen on/);
+    await expect(button(page, /^Pass the screen to/)).toHaveCount(1);
+    await expect(button(page, /^Pass the screen to Player 1/)).toBeVisible();
+    expect(page.workers().length).toBeGreaterThan(1);
+    await button(page, /^Pass the screen to Player 1/).click();
+    await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
+    await button(page, /^Done/).click();
+    await expect(status(page)).not.toContainText("Planning");
+    await playUntil(page, /^Pass the screen on/);
+    await expect(status(page)).toContainText("Round 2");
+    await useTool(page, "Players");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Player 2 is played by").selectOption({ label: "A person" });
+    await expect(status(page)).not.toContainText("programs");
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Player 2 looks again")).toBeVisible();
+    await expect(heading(page)).toHaveText("Pass the screen on");
+  },
+);
 
-test("a learner asks what a program would do: the answer is marked, with a reason", async ({ page }) => {
+testOfMadeGames("a learner asks what a program would do: the answer is marked, with a reason", async ({ page }) => {
   const isLastObstacle = ({ state, open }: Game) => state.obstacles.length === 5 && open[0]?.ask.kind === "obstacle";
-  await load(page, playedUntil(await duel(), isLastObstacle));
+  await show(page, playedUntil(await duel(), isLastObstacle));
   const advice = page.locator(".play-advice").first();
   await button(page, "What would you do?").first().click();
   await expect(advice.getByRole("status")).toContainText(": ");
   await expect(page.locator(".play-options button", { hasText: "suggested" })).toHaveCount(1);
-  await expectAccessible(page);
+  await expectAccessible(page, undefined, ".play-panel");
   await playUntil(page, /^Where do you place/);
   await expect(page.locator(".play-options button", { hasText: "suggested" })).toHaveCount(0);
   await button(page, "What would you do?").first().click();
@@ -68,12 +70,11 @@ test("a learner asks what a program would do: the answer is marked, with a reaso
     .click();
   await page.locator(".play-secret").first().getByRole("button", { name: "What would you do?" }).click();
   await expect(page.locator(".play-secret").first().getByRole("status")).toContainText(": ");
-  await expectAccessible(page);
 });
 
-test("nobody is helped where it was agreed to play without aids", async ({ page }) => {
+testOfMadeGames("nobody is helped where it was agreed to play without aids", async ({ page }) => {
   const game = agreed(await standardGame(), { aids: "strict" });
-  await load(page, playedUntil(game, isAskedOf("attack", "A1"), FIGHTING));
+  await show(page, playedUntil(game, isAskedOf("attack", "A1"), FIGHTING));
   await expect(button(page, "What would you do?")).toHaveCount(0);
   await expect(page.locator(".play-target").first()).toContainText(/Range [123]/);
   await expect(page.locator(".play-target-odds, .play-odds-bars, .play-dice-count")).toHaveCount(0);

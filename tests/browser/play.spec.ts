@@ -1,9 +1,9 @@
-/** A game at one screen as people play it: keyboard, pointer, covers between the seats, a phone. */
+/** A game at one screen as people play it: keyboard, pointer, covers between the seats. */
 import { readFileSync } from "node:fs";
 import type { GameRecord } from "@broadside/rules";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { begun, isAsked, isAskedOf, isPhase, load, openFile, playedUntil } from "./made-games.ts";
+import { expect, test, testOfMadeGames } from "./fixtures.ts";
+import { begun, isAsked, isAskedOf, isPhase, load, playedUntil, show } from "./made-games.ts";
 import {
   answer,
   asked,
@@ -14,9 +14,7 @@ import {
   openDrawer,
   piece,
   plan,
-  playUntil,
   question,
-  start,
   status,
   takeDefault,
   useTool,
@@ -29,12 +27,16 @@ async function savedGame(page: Page): Promise<GameRecord> {
   return JSON.parse(readFileSync(await download.path(), "utf8")) as GameRecord;
 }
 
+/** The faces of the attack dice, as they lie. */
+const attackDice = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator(".play-dice .play-die").evaluateAll((all) => all.map((die) => die.getAttribute("data-face")));
+
 /** Wedge Antilles has targets. */
 const attacking = async () => playedUntil(await standardGame(), isAskedOf("attack", "A1"), FIGHTING);
 
 test.describe("a game at one screen", () => {
-  test("is set up with defaults by keyboard alone, and dials are planned behind covers", async ({ page }) => {
-    await start(page);
+  testOfMadeGames("set-up ends with defaults by keyboard alone, and dials are planned behind covers", async ({ page }) => {
+    await show(page, playedUntil(await standardGame(), isAsked("place ship")));
     // The keyboard is at the default of every question in turn.
     for (let step = 0; step < 60; step += 1) {
       if (await button(page, /^Pass the screen to/).count()) break;
@@ -44,7 +46,7 @@ test.describe("a game at one screen", () => {
     await expect(page.locator('[data-kind="obstacle"].table-piece')).toHaveCount(6);
     await expect(page.locator('[data-kind="ship"].table-piece')).toHaveCount(10);
     await expect(page.locator(".play-dial")).toHaveCount(0);
-    await page.keyboard.press("Enter");
+    await button(page, /^Pass the screen to Player 1/).press("Enter");
     await expect(page.locator(".play-dial-chip")).toHaveCount(3);
     const wedge = page.getByRole("group", { name: "Wedge Antilles (A1)" });
     await wedge.getByRole("button", { name: "2 left bank, white" }).press("Enter");
@@ -59,8 +61,8 @@ test.describe("a game at one screen", () => {
     await expect(page.getByText("Wedge Antilles (A1) reveals")).toHaveCount(0);
   });
 
-  test("a ship is placed by dragging and by the arrow keys, and only where it may stand", async ({ page }) => {
-    await load(page, playedUntil(await standardGame(), isAskedOf("place ship", "A2")));
+  testOfMadeGames("a ship is placed by dragging and by the arrow keys, and only where it may stand", async ({ page }) => {
+    await show(page, playedUntil(await standardGame(), isAskedOf("place ship", "A2")));
     const up = page.getByRole("textbox", { name: "Up, mm" });
     const before = Number(await up.inputValue());
     await piece(page, "placing").focus();
@@ -92,7 +94,6 @@ test.describe("a game at one screen", () => {
     await expect(question(page).locator(".play-target").first()).toContainText(/Range [123]/);
     for (const attack of await question(page).locator(".play-target").all())
       await expect(attack).toContainText(/\d\.\d+ damage, (under |over )?\d+\s%\sdestroys/);
-    await expectAccessible(page);
     await answer(page, async () => {
       // On the table the first press marks the target, the second fires.
       await piece(page, target).focus();
@@ -103,12 +104,14 @@ test.describe("a game at one screen", () => {
     await expectLogged(page, /Wedge Antilles \(A1\) attacks .* with primary weapon at range/);
     await expect(page.getByRole("region", { name: "Dice", exact: true })).toContainText("Modifying attack dice");
     const here = await asked(page);
+    const lying = await attackDice(page);
 
     const [download] = await Promise.all([page.waitForEvent("download"), useTool(page, "Save game")]);
     const file = await download.path();
     const address = page.url();
     await page.reload();
     await expect.poll(() => asked(page)).toBe(here);
+    expect(await attackDice(page)).toEqual(lying);
     await page.goto("/play");
     await expect(button(page, /^Player 1 – Player 2, round/)).toBeVisible();
     await page.getByLabel("Load game").setInputFiles(file);
@@ -137,7 +140,7 @@ test.describe("a game at one screen", () => {
   });
 
   test("two windows with one game: neither undoes what the other did", async ({ page, context }) => {
-    await start(page);
+    await load(page, await standardGame());
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(heading(other)).toBeVisible();
@@ -153,61 +156,45 @@ test.describe("a game at one screen", () => {
     await expect.poll(() => asked(page)).toBe(here);
   });
 
-  test("the whole table is on the screen with its buttons, and ships their names; a change by hand needs a reason and the other side's consent", async ({
-    page,
-  }) => {
-    await load(page, playedUntil(await standardGame(), isPhase("planning")));
-    for (const part of [page.locator(".table-stage"), button(page, "Whole table")]) await expect(part).toBeInViewport({ ratio: 1 });
-    await button(page, "Larger").click();
-    await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
-    // From afar only what is looked at has its name.
-    for (let step = 0; step < 6; step += 1) await button(page, "Smaller").click();
-    await expect(page.locator(".table-tag", { hasText: "Wedge" })).toHaveCount(0);
-    await piece(page, "A1").focus();
-    await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
+  testOfMadeGames(
+    "the whole table is on the screen with its buttons, and ships their names; a change by hand needs a reason and the other side's consent",
+    async ({ page }) => {
+      await show(page, playedUntil(await standardGame(), isPhase("planning")));
+      for (const part of [page.locator(".table-stage"), button(page, "Whole table")]) await expect(part).toBeInViewport({ ratio: 1 });
+      await button(page, "Larger").click();
+      await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
+      // From afar only what is looked at has its name.
+      for (let step = 0; step < 6; step += 1) await button(page, "Smaller").click();
+      await expect(page.locator(".table-tag", { hasText: "Wedge" })).toHaveCount(0);
+      await piece(page, "A1").focus();
+      await expect(page.locator(".table-tag", { hasText: "Wedge" })).toBeVisible();
 
-    const row = page.locator(".play-ship-row").filter({ hasText: "Wedge Antilles" });
-    for (const [consent, tokens] of [
-      ["refuses", 0],
-      ["agrees", 1],
-    ] as const) {
-      await useTool(page, "Change by hand");
-      const dialog = page.getByRole("dialog");
-      await dialog.getByRole("combobox", { name: "Ship" }).selectOption("A1");
-      await dialog.getByLabel("stress").fill("1");
-      await expect(dialog.getByRole("button", { name: "Propose" })).toBeDisabled();
-      await dialog.getByLabel("Reason").fill("It flew a red maneuver");
-      await dialog.getByRole("button", { name: "Propose" }).click();
-      await expect(page.getByRole("heading", { name: /stress 0 → 1/ })).toBeInViewport();
-      await expect(page.getByText("Reason: It flew a red maneuver")).toBeVisible();
-      await expect(status(page)).toContainText("Player 2");
-      await button(page, `Player 2 ${consent}`).click();
-      await expect(row.getByTitle(/^stress/)).toHaveCount(tokens);
-    }
-  });
+      const row = page.locator(".play-ship-row").filter({ hasText: "Wedge Antilles" });
+      for (const [consent, tokens] of [
+        ["refuses", 0],
+        ["agrees", 1],
+      ] as const) {
+        await useTool(page, "Change by hand");
+        const dialog = page.getByRole("dialog");
+        await dialog.getByRole("combobox", { name: "Ship" }).selectOption("A1");
+        await dialog.getByLabel("stress").fill("1");
+        await expect(dialog.getByRole("button", { name: "Propose" })).toBeDisabled();
+        await dialog.getByLabel("Reason").fill("It flew a red maneuver");
+        await dialog.getByRole("button", { name: "Propose" }).click();
+        await expect(page.getByRole("heading", { name: /stress 0 → 1/ })).toBeInViewport();
+        await expect(page.getByText("Reason: It flew a red maneuver")).toBeVisible();
+        await expect(status(page)).toContainText("Player 2");
+        await button(page, `Player 2 ${consent}`).click();
+        await expect(row.getByTitle(/^stress/)).toHaveCount(tokens);
+      }
+    },
+  );
 
-  test("an answer that taught nobody anything is taken back at once", async ({ page }) => {
-    await load(page, playedUntil(await standardGame(), isAsked("place obstacle")));
+  testOfMadeGames("an answer that taught nobody anything is taken back at once", async ({ page }) => {
+    await show(page, playedUntil(await standardGame(), isAsked("place obstacle")));
     await expect(heading(page)).toContainText(/^Where do you place the obstacle/);
     await button(page, /^Undo$/).click();
     await expect(page.getByRole("heading", { name: "Which obstacle do you place next?" })).toBeVisible();
-  });
-
-  test("conceding ends it: result, points, claim; a problem report is one click away", async ({ page }) => {
-    await start(page);
-    const [report] = await Promise.all([
-      page.waitForEvent("download"),
-      question(page).getByRole("button", { name: "Report a problem" }).click(),
-    ]);
-    expect(report.suggestedFilename()).toBe("broadside-problem.json");
-    await useTool(page, "Concede");
-    await button(page, "Player 2 concedes").click();
-    await expect(page.getByRole("heading", { name: /^Player 1 won/ })).toBeVisible();
-    await page.getByText("For an event").click();
-    await expect(page.locator(".play-end pre")).toContainText('"conceded"');
-    await expectAccessible(page);
-    await button(page, "New game").click();
-    await expect(button(page, /over in round/)).toBeVisible();
   });
 
   test("a list that is not legal is refused with the verdict's words", async ({ page }) => {
@@ -239,7 +226,7 @@ test.describe("a game at one screen", () => {
     await expect(heading(page)).toBeVisible();
     const { setup } = await savedGame(page);
     expect(setup.seats.map(({ team }) => team)).toEqual([1, 1, 2]);
-    await load(page, playedUntil(await begun(setup), isPhase("planning")));
+    await show(page, playedUntil(await begun(setup), isPhase("planning")));
     await expect(button(page, /^Pass the screen to Player \d/)).toHaveCount(3);
   });
 
@@ -269,55 +256,10 @@ test.describe("a game at one screen", () => {
       await expect(page.getByLabel("Damage deck")).toHaveCount(/^E/.test(label) ? 1 : 0);
       await expect(page.getByLabel("Aids on the page")).toHaveValue("strict");
     }
-    await expectAccessible(page);
     await button(page, /^Play$/).click();
     await expect(heading(page)).toBeVisible();
     const { setup } = await savedGame(page);
     expect(setup.seats.map(({ name }) => name)).toEqual(["Player 1", "Ben"]);
     expect(setup.agreements).toEqual({ aids: "strict", unknownDamage: "by hand", clocks: { match: 4500, phase: 600 } });
-  });
-
-  test("nobody is shut out, in light or dark", async ({ page }) => {
-    await page.goto("/play");
-    await expect(page.getByText("✓ Legal")).toHaveCount(2);
-    await expectAccessibleInAnyLight(page);
-    await openFile(page, playedUntil(await standardGame(), isAskedOf("place ship", "A1")));
-    await expectAccessibleInAnyLight(page);
-    await answer(page, () => button(page, "Put it here").click());
-    await button(page, /^Pass the screen to/)
-      .first()
-      .click();
-    await expect(page.locator(".play-dial").first()).toBeVisible();
-    await expectAccessibleInAnyLight(page);
-    await useTool(page, "Change by hand");
-    await expectAccessibleInAnyLight(page);
-    await load(page, await attacking());
-    await playUntil(page, /may change the/, [[/^Whom does/, /^Fire at/]]);
-    await expectAccessibleInAnyLight(page);
-  });
-});
-
-test.describe("a game on a phone @phone", () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
-
-  test("table above, panel below, nothing runs off the screen", async ({ page }) => {
-    await load(page, playedUntil(await standardGame(), isAskedOf("place ship", "A1")));
-    await expectNoSidewaysScroll(page);
-    await answer(page, () => button(page, "Put it here").tap());
-    await button(page, /^Pass the screen to/)
-      .first()
-      .tap();
-    await expect(page.locator(".play-dial").first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    // The ship whose dial it is can be seen over the sheet.
-    const ship = await page.locator('.table-piece[data-role="asked"]').boundingBox();
-    const panel = await page.locator(".play-panel").boundingBox();
-    expect((ship?.y ?? 0) + (ship?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
-    await answer(page, () => button(page, /^Done/).tap());
-    await load(page, await attacking());
-    await expectNoSidewaysScroll(page);
-    await answer(page, () => button(page, /^Fire at/).tap());
-    await expect(page.getByRole("list", { name: "Attack dice" })).toBeVisible();
-    await expectNoSidewaysScroll(page);
   });
 });

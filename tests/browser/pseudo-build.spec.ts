@@ -22,7 +22,7 @@ const scope = (page: Page, at: number) => page.locator(".build-scope button").nt
 const dialog = (page: Page) => page.getByRole("dialog");
 const list = (faction: string, ...ships: readonly object[]) => ({ faction, ships });
 
-test("drafts: none, some of every kind, one renamed and one deleted; lists that are ready made", async ({ page }) => {
+test("drafts: none, some of every kind, one renamed and one deleted; lists that are ready made @long", async ({ page }) => {
   await page.goto("/build?draft=gone");
   await expect(page.locator(".note")).toContainText("⟦");
   await expectNoStrays(page);
@@ -48,7 +48,7 @@ test("drafts: none, some of every kind, one renamed and one deleted; lists that 
   await expectNoStrays(page);
 });
 
-test("what comes in: a link and a text that hold no list, and one with notes", async ({ page }) => {
+test("what comes in: a link and a text that hold no list, and one with notes @long", async ({ page }) => {
   await page.goto("/build#l=broken");
   await expect(page.getByRole("alert")).toContainText("⟦");
   await expectNoStrays(page);
@@ -66,7 +66,7 @@ test("what comes in: a link and a text that hold no list, and one with notes", a
   await expectNoStrays(page);
 });
 
-test("a legal list: what fits, what is found, and its windows", async ({ page }) => {
+test("a legal list: what fits, what is found, and its windows @long", async ({ page }) => {
   await open(page, rebels(carrying("cr90corvette", "tantiveiv"), carrying("wedgeantilles")), rebels(carrying("lukeskywalker", "r2d2")));
   await expectNoStrays(page);
   await scope(page, 0).click();
@@ -118,7 +118,7 @@ test("a legal list: what fits, what is found, and its windows", async ({ page })
   }
 });
 
-test("a list with faults, and its mends", async ({ page }) => {
+test("a list with faults, and its mends @long", async ({ page }) => {
   const ships = [
     carrying("lukeskywalker", "r2d2", "gunneryteam"),
     carrying("lukeskywalker"),
@@ -140,7 +140,7 @@ test("a list with faults, and its mends", async ({ page }) => {
   await expectNoStrays(page);
 });
 
-test("tiers, and the members of a team", async ({ page }) => {
+test("tiers, and the members of a team @long", async ({ page }) => {
   const tier = (...ships: readonly object[]) => list("rebel", ...ships);
   const tiers = [tier(carrying("rookiepilot")), tier(carrying("rookiepilot", "r2d2"), carrying("wedgeantilles")), tier(), tier()];
   await open(page, { format: "escalation", squads: tiers });
@@ -160,7 +160,7 @@ test("tiers, and the members of a team", async ({ page }) => {
   await expectNoStrays(page);
 });
 
-test("second edition: a wing, docking, options of an event, quick builds", async ({ page }) => {
+test("second edition: a wing, docking, options of an event, quick builds @long", async ({ page }) => {
   const wing = { leader: 0, wingmates: [{ ship: 1, position: 2 }] };
   const ships = [
     carrying("howlrunner", "veteranwingleader"),
@@ -180,7 +180,7 @@ test("second edition: a wing, docking, options of an event, quick builds", async
   await expectNoStrays(page);
 });
 
-test("on a phone: three sheets", { tag: "@phone" }, async ({ page }) => {
+test("on a phone: three sheets @long", { tag: "@phone" }, async ({ page }) => {
   await open(page, rebels(carrying("cr90corvette")));
   for (const sheet of await page.locator(".build-sheets button").all()) {
     await sheet.click();

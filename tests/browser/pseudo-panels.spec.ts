@@ -39,7 +39,9 @@ const TOOLS = { byHand: 1, players: 2, decks: 4, time: 5, concede: 6 } as const;
 const CORVETTE_LIST = "1e-tantive-and-transport";
 const corvettes = async () => playedUntil(await firstEdition("epic-dogfight", [CORVETTE_LIST, CORVETTE_LIST]), isPhase("planning"));
 
-test("huge ships, hurt and locked: rails, cards, piles, the log, a change by hand, Damage decks, time, and giving up", async ({ page }) => {
+test("huge ships, hurt and locked: rails, cards, piles, the log, a change by hand, Damage decks, time, and giving up @long", async ({
+  page,
+}) => {
   const game = await corvettes();
   const [first, second] = game.state.ships;
   if (!first || !second) throw new Error("no ships");
@@ -72,7 +74,7 @@ test("huge ships, hurt and locked: rails, cards, piles, the log, a change by han
   await expectInBrackets(page);
 });
 
-test("a cover, its PIN, and the players with their standing answers", async ({ page }) => {
+test("a cover, its PIN, and the players with their standing answers @long", async ({ page }) => {
   await load(page, await corvettes());
   await expect(page.locator(".play-cover")).toBeVisible();
   await expectInBrackets(page);
@@ -96,7 +98,7 @@ test("a cover, its PIN, and the players with their standing answers", async ({ p
   await expectInBrackets(page);
 });
 
-test("six seats: teams, wings, the scenario’s card and its page", async ({ page }) => {
+test("six seats: teams, wings, the scenario’s card and its page @long", async ({ page }) => {
   await load(page, playedUntil(await scenario("cover-the-evacuation", 6), isPhase("planning")));
   await expect(page.locator(".play-objectives")).toBeVisible();
   await expectInBrackets(page);

@@ -27,7 +27,7 @@ async function goOn(page: Page, input: number, name = "epic-dogfight"): Promise<
   await expectNoStrays(page);
 }
 
-test("places: of an obstacle, of a huge ship, along a line; and a program that sets up", async ({ page }) => {
+test("places: of an obstacle, of a huge ship, along a line; and a program that sets up @long", async ({ page }) => {
   await goOn(page, 2);
   await page.locator(".play-figures input").first().fill("-500");
   await page.keyboard.press("Enter");
@@ -44,7 +44,7 @@ test("places: of an obstacle, of a huge ship, along a line; and a program that s
   await expect(page.locator(".play-question input[type=range]")).toBeVisible();
 });
 
-test("dials: open and set, what one would do, what a program would, help with them", async ({ page }) => {
+test("dials: open and set, what one would do, what a program would, help with them @long", async ({ page }) => {
   await goOn(page, 42);
   await page.locator(".play-cover .play-options button").first().click();
   await expect(page.locator(".play-dock")).toBeVisible();
@@ -59,7 +59,7 @@ test("dials: open and set, what one would do, what a program would, help with th
   await expectNoStrays(page);
 });
 
-test("actions, the order of ships, effects that wait, and dials that lie facedown", async ({ page }) => {
+test("actions, the order of ships, effects that wait, and dials that lie facedown @long", async ({ page }) => {
   await goOn(page, 53);
   await goOn(page, 54);
   await expect(page.locator(".play-together")).toBeVisible();
@@ -81,7 +81,7 @@ test("actions, the order of ships, effects that wait, and dials that lie facedow
   await expect(page.locator(".play-queue")).toBeVisible();
 });
 
-test("an attack: weapons, targets, and sections that can be aimed at", async ({ page }) => {
+test("an attack: weapons, targets, and sections that can be aimed at @long", async ({ page }) => {
   await goOn(page, 124);
   await expect(page.locator(".play-target-odds").first()).toContainText("⟦", { timeout: 30_000 });
   for (const summary of await page.locator(".play-aiming summary").all()) await summary.click();
@@ -91,7 +91,7 @@ test("an attack: weapons, targets, and sections that can be aimed at", async ({ 
   await expectNoStrays(page);
 });
 
-test("dice that are changed and rolled again, and what others must agree to", async ({ page }) => {
+test("dice that are changed and rolled again, and what others must agree to @long", async ({ page }) => {
   await goOn(page, 193);
   await expect(page.locator(".play-roll-again")).toContainText("⟦");
   await goOn(page, 214);
@@ -102,7 +102,7 @@ test("dice that are changed and rolled again, and what others must agree to", as
   await expectNoStrays(page);
 });
 
-test("energy: onto cards, with what it does", async ({ page }) => {
+test("energy: onto cards, with what it does @long", async ({ page }) => {
   await goOn(page, 177);
   await expect(page.locator(".play-energy")).toBeVisible();
   await page.locator(".play-help-button").click();

@@ -27,7 +27,7 @@ for (const [record, at] of [
   ["cover-the-evacuation", 150],
   ["salvage-mission", 400],
 ] as const)
-  test(`pieces and marks of ${record}`, async ({ page }) => {
+  test(`pieces and marks of ${record} @long`, async ({ page }) => {
     await page.goto(`/play?watch=${record}&at=${at}`);
     await expect(page.locator(".table-piece").first()).toBeVisible();
     await expectTableInBrackets(page);
@@ -41,7 +41,7 @@ for (const [record, at] of [
 
 const LISTS = ["1e-tantive-and-transport", "1e-raider-and-escort"] as const;
 
-test("a ship and a whole fleet in hand, allowed and not, and the keys", async ({ page }) => {
+test("a ship and a whole fleet in hand, allowed and not, and the keys @long", async ({ page }) => {
   await load(page, await firstEdition("epic-dogfight", LISTS));
   await expectTableInBrackets(page);
   await load(page, playedUntil(await firstEdition("epic-dogfight", LISTS), isAsked("place ship")));
@@ -61,7 +61,7 @@ test("a ship and a whole fleet in hand, allowed and not, and the keys", async ({
   for (const key of [keys.first(), keys.nth(1), keys.last()]) await expect(key).toHaveText(/^⟦.*⟧$/);
 });
 
-test("the guide: its first lessons, and its last card", async ({ page }) => {
+test("the guide: its first lessons, and its last card @long", async ({ page }) => {
   const coach = page.locator(".play-coach");
   const reached = (lesson: string) => expect(page.locator(`.play-coach[data-lesson=${lesson}]`)).toContainText("⟦");
   const lit = page.locator("[data-lit]");

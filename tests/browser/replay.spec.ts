@@ -1,11 +1,14 @@
 /** Recorded games watched: from home, by the track, by themselves; a link to a moment, a game that goes on from one, and the proof of the dice. */
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { button, heading, piece, start, status, useTool } from "./playing.ts";
+import { load } from "./made-games.ts";
+import { button, heading, piece, status, useTool } from "./playing.ts";
+import { standardGame } from "./usual-games.ts";
 
 const place = (page: Page) => page.locator(".replay-place");
 const track = (page: Page) => page.getByRole("slider", { name: "Moment" });
 const shown = (page: Page) => page.locator(".play-replay[data-shown]");
+const PANEL = ".play-panel";
 const OFTEN = { intervals: [50] };
 const at = async (page: Page): Promise<number> => Number.parseInt((await place(page).textContent()) ?? "", 10);
 
@@ -37,7 +40,8 @@ test("one click from home; it plays and pauses, by button and by Space", async (
   await button(page, "Pause").click();
   await expect(shown(page)).toBeVisible();
   const stopped = await at(page);
-  await page.waitForTimeout(800);
+  // Long enough for several steps, were it still playing.
+  await page.waitForTimeout(400);
   expect(await at(page)).toBe(stopped);
   await track(page).focus();
   await page.keyboard.press(" ");
@@ -58,7 +62,7 @@ test("of a huge ship that one looks at it is told which section the attacker may
     );
     await piece(page, "B2").click();
     await expect(page.getByRole("region", { name: "Sections that can be aimed at" })).toContainText("Aft section: can be aimed at");
-    await expectAccessible(page);
+    await expectAccessible(page, undefined, PANEL);
   });
   const box = await page.locator(".replay-rail").boundingBox();
   if (!box) throw new Error("the track is on the page");
@@ -72,7 +76,6 @@ test("of a huge ship that one looks at it is told which section the attacker may
   await button(page, "To the next attack").click();
   await expect.poll(() => at(page), OFTEN).toBeGreaterThan(middle + 1);
   await expect(page.getByRole("region", { name: "Dice" })).toContainText("attacks");
-  await expectAccessible(page);
   const attack = await at(page);
   await button(page, "To the attack before").click();
   await expect.poll(() => at(page), OFTEN).toBeLessThan(attack);
@@ -83,7 +86,6 @@ test("of a huge ship that one looks at it is told which section the attacker may
   await expect(place(page)).toHaveText("495 / 495");
   await expect(page.getByRole("heading", { level: 2, name: /won/ })).toBeVisible();
   await expect(button(page, "Go on from here")).toBeDisabled();
-  await expectAccessible(page);
   await page.keyboard.press("Home");
   await expect(status(page)).toContainText("Set-up");
 });
@@ -112,7 +114,6 @@ test("a link to a moment shows the same in another page; the dice are verified; 
   await expect(
     page.getByText(/^✓ Yes: 555 inputs, played again by the rules, came to the same, and all dice follow from the seed/),
   ).toBeVisible();
-  await expectAccessibleInAnyLight(page);
   const round = (await page.locator(".play-top-title b").textContent()) ?? "";
   await button(page, "Open in the judge’s table").click();
   await expect(page).toHaveURL(/\/judge[?#]/);
@@ -123,8 +124,8 @@ test("a link to a moment shows the same in another page; the dice are verified; 
   expect(await seen(page)).toBe(there);
 });
 
-test("a game opens in the judge's table, and that leads back to it", async ({ page }) => {
-  await start(page);
+test("a game opens in the judge's table, and that leads back to it @long", async ({ page }) => {
+  await load(page, await standardGame());
   const game = page.url();
   await useTool(page, "Open in the judge’s table");
   await expect(page).toHaveURL(/\/judge[?#]/);
@@ -223,14 +224,13 @@ test.describe("on a phone @phone", () => {
       const bar = await shown(page).boundingBox();
       expect([bar?.x, (bar?.x ?? 0) + (bar?.width ?? 0), (bar?.y ?? 0) + (bar?.height ?? 999) <= 390]).toEqual([504, 844, true]);
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await button(page, "To the next attack").tap();
     await expect(page.getByRole("region", { name: "Dice" })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAccessibleInAnyLight(page);
+    await expectAccessible(page);
     const bar = await shown(page).boundingBox();
     expect((bar?.x ?? -1) >= 0 && (bar?.x ?? 0) + (bar?.width ?? 0) <= 390).toBe(true);
     for (const name of [

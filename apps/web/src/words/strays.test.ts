@@ -1,4 +1,4 @@
-/** Components hold no words of their own: those stand in this folder, where translators find them. */
+/** The source of the pages holds no words: those stand in this folder, where translators find them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
@@ -55,9 +55,28 @@ function straysIn(node: Node, isRead = false): readonly string[] {
   }
 }
 
-const FILES = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+const isError = (node: Node): boolean =>
+  node.type === "NewExpression" && /Error$/.test(String((node["callee"] as { readonly name?: unknown }).name));
+
+/** Whatever reads like a sentence or a label: a capital, and a second word. Errors and types are for developers. */
+function sentencesIn(node: Node): readonly string[] {
+  if (/^TS.*(Type|Declaration)$/.test(node.type) || node.type === "ImportDeclaration" || isError(node)) return [];
+  const { value, quasis = [] } = node as Node & { readonly quasis?: readonly { readonly value: { readonly cooked: string } }[] };
+  const text = node.type === "TemplateLiteral" ? quasis.map((part) => part.value.cooked).join("…") : value;
+  const isSentence = typeof text === "string" && /^\p{Lu}\p{Ll}*[-, …].*\p{L}{2}/u.test(text);
+  return [...(isSentence ? [text] : []), ...partsOf(node).flatMap(sentencesIn)];
+}
+
+/** Names, which every language keeps. */
+const FILES_OF_NAMES = ["about/fonts-used.ts", "judge/examples.ts"];
+/** A closed set that reads like words; what is shown for each stands in this folder. */
+const SOURCES_OF_LISTS = ["My drafts", "Ready-made", "Quick builds", "Put together", "Opened here", "Chosen here"];
+
+const ALL_FILES = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => file.endsWith(".tsx"));
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test(ing)?\.|^words\//.test(file));
+const FILES = ALL_FILES.filter((file) => file.endsWith(".tsx"));
+const parsed = (file: string): Node => parseSync(file, readFileSync(join(SOURCE, file), "utf8")).program as unknown as Node;
 
 test("words of components are found wherever they are read", () => {
   const part = '<p className="x y" title="On it">Read {count} {isOn ? "this too" : names[0]} <b aria-label={w.x}>{w.y}</b></p>';
@@ -65,7 +84,18 @@ test("words of components are found wherever they are read", () => {
   expect(straysIn(program as unknown as Node).toSorted()).toEqual(["On it", "Read", "this too"]);
 });
 
+test("sentences are found outside of components too", () => {
+  const shown = `const A = { b: "Put it here" }; const c = \`Round \${n} is over\`;`;
+  const others = 'throw new Error("Not for people"); type D = "My drafts"; f("wing leader");';
+  expect(sentencesIn(parseSync("a.ts", shown + others).program as unknown as Node)).toEqual(["Put it here", "Round … is over"]);
+});
+
 test.each(FILES)("%s holds no words", (file) => {
-  const { program } = parseSync(file, readFileSync(join(SOURCE, file), "utf8"));
-  expect(straysIn(program as unknown as Node)).toEqual([]);
+  expect(straysIn(parsed(file))).toEqual([]);
+});
+
+test("no file outside this folder holds a sentence", () => {
+  const others = ALL_FILES.filter((file) => !FILES_OF_NAMES.includes(file));
+  const found = others.flatMap((file) => sentencesIn(parsed(file)).map((text) => ({ file, text })));
+  expect(found.filter(({ text }) => !SOURCES_OF_LISTS.includes(text))).toEqual([]);
 });
