@@ -60,11 +60,3 @@ test("[HS-ENERGY-10] a press on a card puts a token on its next place; the ship'
   ).toBeVisible();
   await expectLogged(page, "CR90 Corvette (A1) puts 1 energy on Single Turbolasers");
 });
-
-test("a weapon that cannot be fired is shown with its reason and its rule, the others with their dice", async ({ page }) => {
-  await load(page, playedUntil(await epicDogfight(), isAskedOf("attack", "A1"), FULL_SPEED));
-  const barred = page.locator(".play-weapon-barred");
-  await expect(barred.first()).toContainText(/nobody at range|not enough energy|its attack is used up/);
-  await expect(barred.first().getByRole("link")).toHaveText(/^(HS|1E)-/);
-  await expect(page.locator(".play-weapon").first()).toContainText(/range \d–\d · \d dice/);
-});
