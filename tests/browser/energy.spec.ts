@@ -1,10 +1,10 @@
 /** Energy of huge ships by pressing the places on cards, by a finger and on the ship; as in the round before. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
+import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";
 import { expect, test } from "./fixtures.ts";
 import { isAskedOf, isPhase, load, playedUntil } from "./made-games.ts";
 import { answer, button, expectLogged } from "./playing.ts";
-import { discharged, epicDogfight, FULL_SPEED } from "./usual-games.ts";
 
 const card = (page: Page, name: string) => page.locator(`.play-energy [data-energy-card^="${name}"]`).first();
 
@@ -59,12 +59,4 @@ test("[HS-ENERGY-10] a press on a card puts a token on its next place; the ship'
       .first(),
   ).toBeVisible();
   await expectLogged(page, "CR90 Corvette (A1) puts 1 energy on Single Turbolasers");
-});
-
-test("a weapon that cannot be fired is shown with its reason and its rule, the others with their dice", async ({ page }) => {
-  await load(page, playedUntil(await epicDogfight(), isAskedOf("attack", "A1"), FULL_SPEED));
-  const barred = page.locator(".play-weapon-barred");
-  await expect(barred.first()).toContainText(/nobody at range|not enough energy|its attack is used up/);
-  await expect(barred.first().getByRole("link")).toHaveText(/^(HS|1E)-/);
-  await expect(page.locator(".play-weapon").first()).toContainText(/range \d–\d · \d dice/);
 });

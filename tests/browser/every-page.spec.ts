@@ -1,11 +1,11 @@
 /** Nobody is shut out: every page there is and every state of play, in light and dark, on a desk and on a phone. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hugeFleets, hugeShipAttacks } from "../huge-fleets.ts";
+import { FIGHTING, standardGame } from "../usual-games.ts";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOfMadeGames } from "./fixtures.ts";
 import { FAST, isAsked, isAskedOf, isPhase, load, playedUntil, show } from "./made-games.ts";
 import { answer, button, closeDrawer, heading, openDrawer, piece, useTool } from "./playing.ts";
-import { hugeFleets, hugeShipAttacks } from "./rows/huge-fleets.ts";
-import { FIGHTING, standardGame } from "./usual-games.ts";
 
 const NOTICE = "Unofficial fan project. Not affiliated with or endorsed by any publisher or licensor";
 

@@ -1,13 +1,12 @@
-/** Huge ships on the page: Epic Dogfight and Team Epic begun, energy moved by hand, sections explained, a game watched again. */
+/** Huge ships on the page: energy moved by hand, sections explained, a game watched again. */
 import { readFile } from "node:fs/promises";
 import type { Game } from "@broadside/rules";
 import type { Locator, Page } from "@playwright/test";
+import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { at, chosenGame, firstEdition, isAskedOf, isPhase, load, playedUntil, twoSquads } from "./made-games.ts";
+import { at, chosenGame, isAskedOf, isPhase, load, playedUntil, twoSquads } from "./made-games.ts";
 import { answer, button, closeDrawer, expectLogged, openDrawer, piece, playUntil, question, status, useTool } from "./playing.ts";
-import { discharged, epicDogfight, FULL_SPEED } from "./usual-games.ts";
 
-const TEAM_EPIC = "Team Epic, two against two";
 const energyCard = (page: Page, card: string) => page.locator(`.play-energy [data-energy-card^="${card}"]`).first();
 
 /** Takes energy off cards of the corvette, with the other side's consent. */
@@ -127,58 +126,6 @@ test.describe("huge ships on the page", () => {
     await expect(page.locator(".play-dial button:focus")).toHaveCount(1);
     await chip.press("Enter");
     await expect(dial.getByRole("button", { name: /^1 right bank/ })).toHaveAttribute("aria-pressed", "true");
-  });
-
-  test("[ET-END-13] [ET-PILE-01] [ET-TABLE-04] Team Epic: team-mates see each other's dials alone, all have their cards and losses beside the table, a captain may give up at any time", async ({
-    page,
-  }) => {
-    await page.goto("/play?seed=team");
-    await page.getByRole("combobox", { name: /^Game/ }).selectOption({ label: TEAM_EPIC });
-    await expect(page.getByRole("group", { name: "Seat 2: team-mate of team 1" })).toBeVisible();
-    await page.getByRole("group", { name: "Seat 4" }).getByLabel("Lists of the team").selectOption({ label: "The cartel" });
-    await expect(page.getByRole("group", { name: "Seat 3" }).getByLabel("Lists of the team")).toHaveValue(/cartel/);
-    await expect(page.getByText("✓ Legal")).toHaveCount(4);
-    await button(page, /^Play$/).click();
-    await openDrawer(page, "Game");
-    await expect(button(page, "Concede")).toBeEnabled();
-    const game = await firstEdition("team-epic", ["1e-team-alliance-fleet", "1e-team-cartel"]);
-    await load(page, playedUntil(game, isPhase("planning")));
-    await expect(button(page, /^Pass the screen to/)).toHaveCount(4);
-    const mates = page.getByRole("list", { name: "Dials of your team-mate" });
-    await button(page, "Pass the screen to Player 1").click();
-    await expect(mates).toHaveCount(0);
-    await button(page, /^Done/).click();
-    await button(page, "Pass the screen to Player 2").click();
-    await page.locator("summary", { hasText: "Dials of your team-mate" }).click();
-    await expect(mates).toContainText("CR90 Corvette (A1): ");
-    await button(page, "Cover, decide later").click();
-    await button(page, "Pass the screen to Player 3").click();
-    await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
-    await expect(mates).toHaveCount(0);
-    await button(page, "Cover, decide later").click();
-
-    // A ship that is gone lies in its own player's pile.
-    await useTool(page, "Change by hand");
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("combobox", { name: "Ship" }).selectOption("A2");
-    await dialog.getByLabel("Stays in play").selectOption("destroyed");
-    await dialog.getByLabel("Reason").fill("It was shot down");
-    await dialog.getByRole("button", { name: "Propose" }).click();
-    for (const player of [3, 4]) await button(page, `Player ${player} agrees`).click();
-    await openDrawer(page, "Ships");
-    const trayOf = (seat: number) => page.locator(`.play-ships .play-squad[data-seat="${seat}"]`);
-    await expect(page.locator(".play-ships .play-squad")).toHaveCount(4);
-    await expect(trayOf(1).locator(".play-piles")).toContainText(/^\d\d points lost.*Lost: Wedge Antilles \(A2\)/);
-    await expect(trayOf(2).locator(".play-piles")).toContainText(/^0 points lost/);
-    await closeDrawer(page);
-
-    // The captain gives up for the team, when the team-mate agrees.
-    await useTool(page, "Concede");
-    await expect(button(page, /concedes for the team$/)).toHaveCount(2);
-    await button(page, "Player 1 concedes for the team").click();
-    await expect(page.getByRole("heading", { name: "Give up as a team?" })).toBeVisible();
-    await button(page, "Player 2 agrees").click();
-    await expect(page.getByRole("heading", { name: /^Player 3 and Player 4 won/ })).toBeVisible();
   });
 });
 

@@ -10,13 +10,6 @@ export const heading = (page: Page) => question(page).getByRole("heading");
 export const status = (page: Page) => page.locator(".play-status");
 export const piece = (page: Page, id: string) => page.locator(`[data-id="${id}"]`);
 
-/** Of the piece that is placed: so many millimetres from the left edge, by the field beside the table. */
-export async function placeFromLeft(page: Page, right: string): Promise<void> {
-  const field = question(page).getByLabel("Right, mm");
-  await field.fill(right);
-  await field.press("Tab");
-}
-
 /** Ships in full, the log and everything one can do are in drawers at the right. */
 export async function openDrawer(page: Page, name: "Ships" | "Log" | "Game"): Promise<void> {
   await page.locator(".play-top").getByRole("button", { name, exact: true }).click();

@@ -1,9 +1,9 @@
 /** No page shows words that translators would not find: with every known word in brackets, nothing that is read stands without them. */
 import type { Page } from "@playwright/test";
+import { hugeShipAttacks } from "../huge-fleets.ts";
 import { carrying, openDraft, rebels } from "./builder.ts";
 import { expect, test } from "./fixtures.ts";
 import { conceded, giveFile, load } from "./made-games.ts";
-import { hugeShipAttacks } from "./rows/huge-fleets.ts";
 import { expectNoStrays, type Part, speakPseudo, straysOn } from "./strays.ts";
 
 speakPseudo(test);

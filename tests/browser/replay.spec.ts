@@ -1,9 +1,9 @@
 /** Recorded games watched: from home, by the track, by themselves; a link to a moment, a game that goes on from one, and the proof of the dice. */
 import type { Page } from "@playwright/test";
+import { standardGame } from "../usual-games.ts";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { load } from "./made-games.ts";
 import { button, heading, piece, status, useTool } from "./playing.ts";
-import { standardGame } from "./usual-games.ts";
 
 const place = (page: Page) => page.locator(".replay-place");
 const track = (page: Page) => page.getByRole("slider", { name: "Moment" });

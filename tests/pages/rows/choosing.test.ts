@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+/** What the start of a game shows of scenarios and lists: the catalogue with its names, aims and corrections, the cards as they are printed in English. */
+import { catalogueFor } from "@broadside/content";
+import { ruleById } from "@broadside/rulebook";
+import { within } from "@testing-library/dom";
+import { vi } from "vitest";
+import { choose, click, expect, fill, open, test } from "../app.ts";
+import { button, byRole, find, findAll, page, region, textOf } from "../playing.ts";
+
+/** Players, type and page of the book. */
+const CATALOGUE = [
+  ["Epic Escalation", "2 to 8", "each on their own side", 17],
+  ["Fog of War", "2 to 6", "each on their own side", 18],
+  ["Aces High", "2 to 8", "each on their own side", 19],
+  ["Atmospheric Entry", "2", "head to head", 20],
+  ["Passing Engagement", "2", "head to head", 21],
+  ["Key Cargo Retrieval", "2", "head to head", 22],
+  ["Cover the Evacuation", "2 to 6", "in teams", 23],
+  ["Intel Pickup", "2 to 4", "head to head, each on their own side", 24],
+  ["Strategic Salvo", "2 to 6", "in teams", 25],
+  ["All Wings Report In", "3 to 5", "in teams", 26],
+  ["Fortified Position", "3", "in teams", 27],
+] as const;
+
+/** Of all words of 32 bits. */
+const QUARTER = 0x4000_0000;
+
+const gameField = (): HTMLElement => byRole("combobox", /^Game/);
+/** A figure about a scenario. */
+function figureOf(scenario: string, name: string): string {
+  const line = findAll("dl > div", region(scenario)).find((one) => textOf(one).includes(name));
+  return line ? textOf(find("dd", line)) : "";
+}
+
+test("[EB-LIST-01, EB-LIST-14-Q] eleven Epic scenarios with players, type and page; each is found by any of its names", async () => {
+  await open("/play?scenario=aces-high");
+  const offered = findAll('optgroup[label="Epic Battles"] option', gameField()).map(textOf);
+  expect(offered).toEqual(CATALOGUE.map(([name]) => name));
+  for (const [name, players, type, bookPage] of CATALOGUE) {
+    await choose(gameField(), name);
+    expect(figureOf(name, "Players")).toBe(players);
+    expect(figureOf(name, "Type")).toBe(type);
+    expect(figureOf(name, "Page of the Epic Battles rulebook")).toBe(String(bookPage));
+  }
+  for (const [said, name] of [
+    ["All Wings Reporting In", "All Wings Report In"],
+    ["all wings report in", "All Wings Report In"],
+    ["Intel Pickup", "Intel Pickup"],
+  ] as const) {
+    await fill(byRole("searchbox", "Find a game by name"), said);
+    const found = within(byRole("list", "Games found")).getAllByRole("button");
+    expect(found.map(textOf)).toEqual([name]);
+    await click(byRole("button", undefined, byRole("list", "Games found")));
+    expect(gameField()).toHaveDisplayValue(name);
+  }
+  expect(figureOf("Intel Pickup", "Page of the Epic Battles rulebook")).toBe("24");
+});
+
+test("[SC-COMMON-02, SC-COMMON-72] a scenario is chosen, or drawn, each as likely; each says its aim in a line before it begins", async () => {
+  const aims = [
+    ["Assault at the Satellite Array", /satellite/i],
+    ["Chance Engagement", /enem|fleet|beat|drive|destroy/i],
+    ["Salvage Mission", /cache/i],
+    ["Scramble the Transmissions", /scrambl|satellite/i],
+  ] as const;
+  await open("/play?scenario=chance-engagement");
+  const aim = () => textOf(find(".play-aim"));
+  const said: string[] = [];
+  for (const [name, words] of aims) {
+    await choose(gameField(), name);
+    expect(aim()).toMatch(words);
+    // One sentence.
+    expect(aim()).toMatch(/^[^.]+\.$/);
+    said.push(aim());
+  }
+  expect(new Set(said).size).toBe(aims.length);
+  // Each has a quarter of all words that the lot may be, from the first to the last of them.
+  const lot = vi.spyOn(crypto, "getRandomValues");
+  const drawn: string[] = [];
+  for (const word of [0, QUARTER - 1].flatMap((place) => [0, 1, 2, 3].map((quarter) => quarter * QUARTER + place))) {
+    lot.mockImplementation((words) => {
+      if (words instanceof Uint32Array) words.fill(word);
+      return words;
+    });
+    await click(button("Draw by lot"));
+    expect(aim()).toBe(said[Math.floor(word / QUARTER)]);
+    const chosen = findAll("option", gameField()).find((option) => option instanceof HTMLOptionElement && option.selected);
+    drawn.push(chosen ? textOf(chosen) : "none");
+  }
+  lot.mockRestore();
+  const names = aims.map(([name]) => name);
+  expect(drawn).toEqual([...names, ...names]);
+});
+
+test("[EB-ERR-01] a scenario's page has the corrected figures with the erratum that they come from", async () => {
+  for (const [scenario, figure, erratum] of [
+    ["passing-engagement", "2 shuttles", "EB-ERR-03"],
+    ["key-cargo-retrieval", "3 shuttles", "EB-ERR-04"],
+  ] as const) {
+    expect(ruleById(erratum)?.section).toBe("Errata");
+    await open(`/play?scenario=${scenario}`);
+    await click(page().getByText("The scenario’s page"));
+    const line = findAll(".play-scenario-text li").find((one) => textOf(one).includes(figure));
+    expect(byRole("link", erratum, line)).toBeVisible();
+  }
+});
+
+test("[EB-ERR-02] a list with names and points of another printing is read by the card in English", async () => {
+  const cost = (await catalogueFor("2.0")).pilots.get("lukeskywalker")?.cost;
+  const luke = { id: "lukeskywalker", ship: "t65xwing", name: "Luc Marcheciel (promo)", points: 1, upgrades: {} };
+  const list = { version: "2.5.0", faction: "rebelalliance", points: 1, pilots: [luke] };
+  await open("/play?scenario=dogfight");
+  await click(byRole("radio", /^Second edition 2.0/));
+  const seat = () => find(".play-seats > *");
+  await click(within(seat()).getByText("Open or paste a list"));
+  await fill(within(seat()).getByLabelText("XWS"), JSON.stringify(list));
+  await click(button("Use this list", seat()));
+  expect(seat()).toHaveTextContent("Luke Skywalker");
+  expect(seat()).toHaveTextContent(`${cost} points`);
+  expect(seat()).not.toHaveTextContent("Marcheciel");
+});

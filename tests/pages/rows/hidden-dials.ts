@@ -1,0 +1,40 @@
+/** What nobody but its player may see at one screen. */
+import { click, expect } from "../app.ts";
+import { button, buttons, find, findAll, heading, textOf } from "../playing.ts";
+
+/** In Planning: the first player sets a dial, and sets it otherwise; the page is the same, and the other player's has nothing of it. */
+export async function expectDialsHidden(): Promise<void> {
+  const before = await setTo(/^Pass the screen to Player 1/, /^2 straight/);
+  expect(before).not.toMatch(/2 straight|3 left bank/);
+  const after = await setTo(/^Player 1 looks again/, /^3 left bank/);
+  expect(after).toBe(before);
+  // The other player's screen has only the other player's dials.
+  await click(button(/^Pass the screen to Player 2/));
+  const chips = findAll(".play-dial-chip");
+  expect(chips.length).toBeGreaterThan(0);
+  for (const chip of chips) expect(chip.title).toMatch(/\(B\d+\)/);
+}
+
+/** Sets the first dial behind the cover; what the page shows to all afterwards. */
+async function setTo(cover: RegExp, maneuver: RegExp): Promise<string> {
+  await click(button(cover));
+  await click(find(".play-dial-chip"));
+  const [wanted] = buttons(maneuver, find(".play-dial"));
+  if (!wanted) throw new Error(`no ${maneuver} on the dial`);
+  await click(wanted);
+  await click(button(/^Done/));
+  expect(heading()).toHaveTextContent("Pass the screen on");
+  expect(findAll(".play-dock")).toEqual([]);
+  return seen();
+}
+
+/** All that is on the page; but that somebody has looked again everybody may know. */
+function seen(): string {
+  const all = find(".play-page");
+  const marks = findAll(".table-dial-mark", all).map((mark) => mark.innerHTML);
+  expect(marks.length).toBeGreaterThan(0);
+  const names = findAll("[aria-label], [title]", all).flatMap((one) => [one.getAttribute("aria-label"), one.getAttribute("title")]);
+  const shown = all.cloneNode(true) as Element;
+  for (const feed of shown.querySelectorAll(".play-feed")) feed.remove();
+  return [textOf(shown), ...names, ...marks].join("\n");
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+/** What a team decides together, and what each player decides again each time. */
+import { within } from "@testing-library/dom";
+import { account, at, isAsked, isPhase, judged, playedUntil, scenario, set } from "../../made-games.ts";
+import { click, expect, fill, test } from "../app.ts";
+import {
+  button,
+  byRole,
+  closeDrawer,
+  find,
+  findAll,
+  heading,
+  openDrawer,
+  piece,
+  question,
+  region,
+  show,
+  status,
+  textOf,
+} from "../playing.ts";
+
+/** Behind the cover, where nobody sees what the others have said: the other team shall be first. */
+async function voteForTheOthers(seat: number): Promise<void> {
+  await click(button(new RegExp(`^Pass the screen to Player ${seat + 1}`)));
+  expect(findAll(".play-dial-chip")).toHaveLength(1);
+  const [, other] = findAll(".play-secret .play-options button");
+  if (!other) throw new Error("nothing else to vote for");
+  await click(other);
+  await click(button(/^Done/));
+}
+
+/** All that the log has. */
+async function readLog(): Promise<string> {
+  const log = textOf(byRole("log", undefined, await openDrawer("Log")));
+  await closeDrawer();
+  return log;
+}
+
+test("[EB-MULTI-09] three of a team choose first or second: it is done when all three have said the same, and not before", async () => {
+  const game = playedUntil(await scenario("cover-the-evacuation", 6), isAsked("player order"));
+  const ballots = game.open.filter(({ ask }) => ask.kind === "player order");
+  const voters = ballots.map(({ ask }) => ask.seat);
+  expect(voters).toEqual([1, 3, 5]);
+  await show(game);
+  for (const [place, seat] of voters.entries()) {
+    expect(status()).toHaveTextContent(`Player ${seat + 1}`);
+    expect(await readLog()).not.toMatch(/first player/i);
+    await voteForTheOthers(seat);
+    if (place < 2) expect(textOf(heading())).toBe("Pass the screen on");
+  }
+  const log = await readLog();
+  expect(log).toMatch(/first player/i);
+  expect(log).not.toMatch(/a lot decides/);
+  for (const seat of voters) expect(log).toMatch(new RegExp(`Player ${seat + 1}[^.]* (votes|chooses|says)`));
+  expect(within(region("Score")).getByTitle("First player").closest("li")).toHaveTextContent("Player 1");
+  // One of them has said otherwise: nothing is chosen.
+  for (const [place, key] of ["seat 2", "seat 1"].entries()) {
+    const { number = 0, ask } = ballots[place] ?? {};
+    expect(game.give({ input: "answer", seat: ask?.seat ?? 0, ask: number, key })).toBeUndefined();
+  }
+  await show(game);
+  await voteForTheOthers(5);
+  expect(await readLog()).toMatch(/a lot decides/);
+});
+
+test("[EB-DEPLOY-06] whoever comes back at an edge chooses it each time, and the second time another", async () => {
+  const game = playedUntil(await scenario("aces-high", 2), isPhase("planning"));
+  // Without hyperspace points a lost ship comes back at an edge: the lower one, then the one at the left.
+  // Of the other player's ship the other player chooses.
+  for (const [ship, x, y] of [
+    ["A1", 450, 20],
+    ["A1", 20, 450],
+    ["B1", 450, 20],
+  ] as const) {
+    const seat = ship === "A1" ? 0 : 1;
+    judged(game, set(ship, { status: "destroyed", pose: undefined }), account(game, { pieces: [] }));
+    await show(playedUntil(game, isAsked("place ship")));
+    expect(textOf(heading())).toMatch(new RegExp(`^Where do you place .*\\(${ship}\\)`));
+    expect(find(".play-whose")).toHaveTextContent(`Player ${seat + 1}`);
+    await fill(within(question()).getByLabelText("Right, mm"), `${x}`);
+    await fill(within(question()).getByLabelText("Up, mm"), `${y}`);
+    await click(button(/^Put it here/));
+    expect(heading()).not.toHaveTextContent("Where do you place");
+    expect(piece(ship).getAttribute("aria-label")).toContain(`at ${x}, ${y} mm`);
+    // The same here, and on to the next round.
+    const ask = game.open.find((one) => one.ask.kind === "place ship");
+    expect(game.give({ input: "answer", seat, ask: ask?.number ?? 0, pose: at(x, y) })).toBeUndefined();
+  }
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+/** Wings as one: a row that opens, one dial, ghosts of their slots, and all in their places after the flight. */
+import type { Game } from "@broadside/rules";
+import { within } from "@testing-library/dom";
+import { agreed, isAskedOf, playedUntil, scenario } from "../made-games.ts";
+import { click, expect, fill, test } from "./app.ts";
+import { button, find, findAll, piece, playUntil, question, show, status, textOf } from "./playing.ts";
+
+const wings = () => scenario("all-wings-report-in", 3);
+const idOf = (one: Element): string => one.getAttribute("data-id") ?? "";
+
+/** All but Player 3, who has a wing, have set their dials. */
+const isTurnOfWing = ({ state, open }: Game): boolean =>
+  state.cursor.phase === "planning" && open.every(({ ask, answer }) => answer !== undefined || ask.seat === 2);
+
+test("[EB-WSET-04] a wing is placed with its leader: its slots are shown, and those that find no place are marked", async () => {
+  await show(playedUntil(await wings(), isAskedOf("place ship", "C1")));
+  expect(findAll('[data-id^="mate "]')).not.toEqual([]);
+  expect(findAll('[data-id^="mate "][data-refused]')).toEqual([]);
+  // Its leader is held across the zone's edge by figures: some wingmate sticks out.
+  await fill(within(question()).getByLabelText("Right, mm"), "25");
+  expect(findAll('[data-id^="mate "][data-refused]')).not.toEqual([]);
+});
+
+test("[EB-WMOVE-02] a wing is one row of the rail, and opens; it has one dial, with its ships beside the end of the template, and flies there as one", async () => {
+  await show(playedUntil(await wings(), isTurnOfWing));
+  const row = find(".play-wing-row");
+  expect(find("summary", row)).toHaveTextContent("’s wing");
+  expect(find(".play-ship-row", row)).not.toBeVisible();
+  await click(find("summary", row));
+  expect(find(".play-ship-row", row)).toBeVisible();
+  expect(findAll(".play-ship-row", row).length).toBeGreaterThan(1);
+
+  await click(button(/^Pass the screen to Player 3/));
+  const chip = () => find(".play-dial-chip[data-wing]");
+  expect(chip()).toHaveTextContent("’s wing");
+  await click(chip());
+  const ships = Number(/(\d+) ships/.exec(textOf(chip()))?.[1]);
+  expect(ships).toBeGreaterThan(1);
+  await click(find(".play-dial button[data-default]"));
+  await click(chip());
+  expect(findAll('[data-id^="flight "]:not([data-refused])')).not.toEqual([]);
+  // `flight LEADER MATE` beside `flight LEADER`.
+  const [, leader = ""] =
+    findAll('[data-id^="flight "]')
+      .map((one) => idOf(one).split(" "))
+      .find((parts) => parts.length === 3) ?? [];
+  expect(findAll(`[data-id^="flight ${leader} "]`)).toHaveLength(ships - 1);
+  const foreseen = findAll(`[data-id^="flight ${leader}"]`).map(
+    (one) => [idOf(one).split(" ").at(-1) ?? "", one.getAttribute("transform")] as const,
+  );
+  expect(foreseen).toHaveLength(ships);
+  await click(button(/^Done/));
+  expect(status()).not.toHaveTextContent("Planning");
+  // The next ship acts when all of the wing has flown.
+  await playUntil(/^Which action does .*\(C5\)/);
+  expect(status()).toHaveTextContent("Round 1");
+  for (const [ship, transform] of foreseen) expect(piece(ship)).toHaveAttribute("transform", transform);
+});
+
+test("where aids are not agreed on no dial shows where a wing would stand", async () => {
+  await show(playedUntil(agreed(await wings(), { aids: "strict" }), isTurnOfWing));
+  await click(button(/^Pass the screen to Player 3/));
+  await click(find(".play-dial-chip[data-wing]"));
+  expect(findAll('[data-id^="flight "]')).toEqual([]);
+});
