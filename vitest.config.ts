@@ -37,6 +37,8 @@ const listed = list === undefined ? undefined : (JSON.parse(readFileSync(list, "
 
 export default defineConfig({
   resolve: { conditions: ["broadside"] },
+  // Components run with React's production build, which has no functions for development.
+  oxc: { jsx: { runtime: "automatic", development: false } },
   ssr: { resolve: { conditions: ["broadside"] } },
   test: {
     include: listed ?? [

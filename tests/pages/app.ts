@@ -2,6 +2,7 @@
  * The app in a test, without a browser: the real pages and the real engine on happy-dom, which has neither layout nor style sheets.
  * Files that use it begin with `// @vitest-environment happy-dom`.
  */
+import "./production-react.ts";
 import { setImmediate } from "node:timers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { mountApp } from "@broadside/web/mount";
