@@ -28,7 +28,8 @@ interface OpenPage {
   remove(): void;
 }
 let opened: OpenPage | undefined;
-let frames = 0;
+/** Animation frames that were asked for and not drawn yet. */
+const frames = new Set<number>();
 
 prepareBrowser();
 // Without the markup of the whole page, which buries what was looked for. What is hidden or inert `byRole` leaves out, and faster.
@@ -95,7 +96,7 @@ export async function atRest(): Promise<void> {
   const end = performance.now() + PATIENCE;
   for (let turns = 0; turns < TURNS_OF_REST; turns += 1) {
     await nextTurn();
-    if (isWorkerBusy() || frames > 0 || opened?.router.state.status === "pending") turns = 0;
+    if (isWorkerBusy() || frames.size > 0 || opened?.router.state.status === "pending") turns = 0;
     if (performance.now() > end) throw new Error("the page does not come to rest");
   }
 }
@@ -112,15 +113,17 @@ async function close(): Promise<void> {
 /** What happy-dom lacks: workers, animation frames that a test can wait for, and a size for the table. */
 function prepareBrowser(): void {
   const requestAnimationFrame = (draw: FrameRequestCallback): number => {
-    frames += 1;
-    const frame = setTimeout(() => {
-      frames -= 1;
-      draw(performance.now());
-    });
-    return Number(frame);
+    const frame = Number(
+      setTimeout(() => {
+        frames.delete(frame);
+        draw(performance.now());
+      }),
+    );
+    frames.add(frame);
+    return frame;
   };
   const cancelAnimationFrame = (frame: number): void => {
-    frames -= 1;
+    frames.delete(frame);
     clearTimeout(frame);
   };
   /** No server is behind the page. */

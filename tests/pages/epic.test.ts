@@ -28,7 +28,7 @@ test("a weapon that cannot be fired is shown with its reason and its rule, the o
   expect(textOf(find(".play-weapon"))).toMatch(/range \d–\d · \d dice/);
 });
 
-test("Team Epic: team-mates sit together and have one choice of lists; any of them may concede from the start", async () => {
+test("Team Epic: team-mates sit together and have one choice of lists", async () => {
   await open("/play?seed=team");
   await choose(byRole("combobox", /^Game/), "Team Epic, two against two");
   expect(byRole("group", "Seat 2: team-mate of team 1")).toBeVisible();
@@ -36,12 +36,12 @@ test("Team Epic: team-mates sit together and have one choice of lists; any of th
   await choose(listsAt(4), "The cartel");
   expect(listsAt(3)).toHaveDisplayValue("The cartel");
   expect(page().getAllByText("✓ Legal")).toHaveLength(4);
-  await click(button("Play"));
-  expect(button("Concede", await openDrawer("Game"))).toBeEnabled();
 });
 
 test("[ET-END-13, ET-PILE-01, ET-TABLE-04] Team Epic: team-mates see each other's dials alone, all have their cards and losses beside the table, a captain may concede at any time", async () => {
   const game = await firstEdition("team-epic", ["1e-team-alliance-fleet", "1e-team-cartel"]);
+  await show(game);
+  expect(button("Concede", await openDrawer("Game"))).toBeEnabled();
   await show(playedUntil(game, isPhase("planning")));
   expect(buttons(/^Pass the screen to/)).toHaveLength(4);
   const mates = () => allByRole("list", "Dials of your team-mate");
