@@ -5,6 +5,7 @@ import { expect } from "./fixtures.ts";
 /** The field of the left column, whatever it finds. */
 export const field = (page: Page): Locator => page.getByRole("searchbox", { name: "Find a ship or card", includeHidden: true });
 export const left = (page: Page): Locator => page.getByRole("complementary", { name: "What fits" });
+export const row = (page: Page, name: string | RegExp): Locator => left(page).getByRole("row", { name });
 /** The head of the slot that is open in the left column. */
 export const slotHead = (page: Page): Locator => page.locator(".build-slot-head");
 export const badge = (page: Page): Locator => page.getByRole("region", { name: "Verdict" }).getByRole("status");
