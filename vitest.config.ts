@@ -4,13 +4,17 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that take seconds are called NAME.slow.test.ts; `npm run check` leaves them out. */
-const isSlow = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith(".slow.test.ts");
+const isSlow = ({ moduleId }: TestSpecification): boolean => /\.slow\.test\.tsx?$/.test(moduleId);
 
-/** The slow files first, so that none of them is still running alone at the end. */
+/** Tests of whole pages run on happy-dom, in processes apart from the others. */
+const isOfPages = ({ moduleId }: TestSpecification): boolean => /\/tests\/pages\//.test(moduleId);
+
+/** The slow files first, so that none of them is still running alone at the end. Those of pages follow each other, so that they share a process. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    const rank = (file: TestSpecification): number => (isSlow(file) ? 0 : isOfPages(file) ? 1 : 2);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -33,17 +37,19 @@ export default defineConfig({
   test: {
     include: [
       "packages/*/src/**/*.test.ts",
-      "apps/*/src/**/*.test.ts",
+      "apps/*/src/**/*.test.{ts,tsx}",
       "tools/src/**/*.test.ts",
       "tests/*.test.ts",
+      "tests/pages/**/*.test.{ts,tsx}",
       "docs/own-card/*.test.ts",
     ],
-    exclude: isLong ? [] : ["**/*.long.test.ts"],
+    exclude: isLong ? [] : ["**/*.long.test.{ts,tsx}"],
     globalSetup: "tests/global-setup.ts",
     // The longest takes 40 seconds on a slow machine, the longest of the long ones a minute.
     testTimeout: isLong ? 600_000 : 120_000,
     hookTimeout: 60_000,
     sequence: { sequencer: SlowFirst },
+    environmentOptions: { happyDOM: { width: 1280, height: 800, settings: { device: { prefersReducedMotion: "reduce" } } } },
     // One for each core.
     maxWorkers: "100%",
     // Files share what they import: reading the rules anew for each took most of the time. Tests change nothing that outlives their file.

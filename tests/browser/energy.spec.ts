@@ -1,10 +1,10 @@
 /** Energy of huge ships by pressing the places on cards, by a finger and on the ship; as in the round before. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
+import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";
 import { expect, test } from "./fixtures.ts";
 import { isAskedOf, isPhase, load, playedUntil } from "./made-games.ts";
 import { answer, button, expectLogged } from "./playing.ts";
-import { discharged, epicDogfight, FULL_SPEED } from "./usual-games.ts";
 
 const card = (page: Page, name: string) => page.locator(`.play-energy [data-energy-card^="${name}"]`).first();
 

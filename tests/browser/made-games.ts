@@ -1,127 +1,10 @@
-/** Games that are made for one look at the page: begun with ready-made lists, played with defaults, set right by a judge, opened as a file. */
-import { catalogueFor, contentFor, defaultLineUp, type FormatChoice, type GameChoice, prepareGame, usualEdition } from "@broadside/content";
-import { agreementFields, type SomeAgreements, seatingsOf } from "@broadside/formats";
-import { mm, type Pose } from "@broadside/geometry";
-import { defaultPlayer } from "@broadside/players";
-import { type Change, type Game, type GameSetup, newGame, recordOf, type ScenarioState, type Ship, setupFor } from "@broadside/rules";
-import { SHEETS } from "@broadside/scenarios";
-import { checkEntry, formatById } from "@broadside/squads";
-import { READY_MADE } from "@broadside/squads/ready-made/1e";
+/** Opening made games in the browser, as files. */
+import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
+import { savedGame } from "../made-games.ts";
 import { expect } from "./fixtures.ts";
 
-const DICE = { seed: "rows", salts: [] };
-
-/** The first edition, with these ready-made lists. */
-export async function firstEdition(format: string, lists: readonly [string, string]): Promise<Game> {
-  const checkedBy = formatById(format);
-  if (!checkedBy) throw new Error(`no format ${format}`);
-  const catalogue = await catalogueFor("1e");
-  const contenders = lists.flatMap((id, side) => {
-    const entry = READY_MADE.find((list) => list.id === id)?.entry;
-    const { legal } = checkEntry(entry ?? { format, squads: [] }, checkedBy, catalogue);
-    if (!legal) throw new Error(`the list ${id} is not legal`);
-    const flown = checkedBy.lists.called === "tier" ? legal.squads.slice(0, 1) : legal.squads;
-    return flown.map((squad) => ({ team: side + 1, squad }));
-  });
-  const named = contenders.map((contender, seat) => ({ ...contender, name: `Player ${seat + 1}` }));
-  const setup = setupFor({ edition: "1e", format, catalogue }, named);
-  const content = await contentFor(setup);
-  if (!content) throw new Error("no content");
-  return newGame(setup, content, DICE);
-}
-
-/** A scenario with its line-up. */
-export async function scenario(id: string, seats: number): Promise<Game> {
-  const sheet = SHEETS.find((one) => one.id === id);
-  const seating = sheet && seatingsOf(sheet.players).find((one) => one.seats === seats);
-  if (!sheet || !seating) throw new Error(`no scenario ${id} for ${seats}`);
-  const edition = usualEdition(sheet);
-  const squads = await defaultLineUp({ sheet, edition, teams: seating.teams });
-  const chosen = squads.map((squad, seat) => ({ name: `Player ${seat + 1}`, squad, team: seating.teams[seat] }));
-  return chosenGame({ scenario: id, edition, seats: chosen });
-}
-
-export async function chosenGame(choice: GameChoice): Promise<Game> {
-  const prepared = await prepareGame(choice);
-  if ("faults" in prepared) throw new Error(JSON.stringify(prepared.faults));
-  return newGame(prepared.setup, prepared.content, DICE);
-}
-
-/** A set-up from elsewhere, with dice of ours. */
-export async function begun(setup: GameSetup): Promise<Game> {
-  const content = await contentFor(setup);
-  if (!content) throw new Error("no content");
-  return newGame(setup, content, DICE);
-}
-
-/** The same game, not yet begun, with other agreements. */
-export const agreed = ({ setup, content }: Game, agreements: SomeAgreements): Game =>
-  newGame({ ...setup, ...agreementFields(agreements) }, content, DICE);
-
-/** Two seats with ships of these pilots and no upgrades. */
-export const twoSquads = (...squads: readonly { readonly faction: string; readonly pilots: readonly string[] }[]): GameChoice["seats"] =>
-  squads.map(({ faction, pilots }, seat) => ({
-    name: `Player ${seat + 1}`,
-    squad: { faction, ships: pilots.map((pilot) => ({ pilot, upgrades: [] })) },
-  }));
-
-/** Two fighters against two, who are soon placed. */
-export const FEW_SHIPS = twoSquads(
-  { faction: "rebel", pilots: ["banditsquadronpilot", "banditsquadronpilot"] },
-  { faction: "imperial", pilots: ["academypilot", "academypilot"] },
-);
-export const fewShips = (chosen: Partial<FormatChoice> = {}): Promise<Game> =>
-  chosenGame({ edition: "1e", format: "standard-100", seats: FEW_SHIPS, ...chosen });
-
-/** What is answered to questions of a kind: the first option whose key fits. */
-export type Wishes = Readonly<Record<string, RegExp>>;
-/** Straight ahead, and fast: soon there is somebody to shoot at. */
-export const FAST: Wishes = { dial: /^[345]F[GWB]/ };
-
-/** With what is wished for, where it is offered, and else the default, until something holds. */
-export function playedUntil(game: Game, isReached: (game: Game) => boolean, wishes: Wishes = {}): Game {
-  for (let step = 0; step < 2000 && !isReached(game); step += 1) {
-    const waiting = game.open.find(({ answer }) => !answer);
-    if (!waiting) throw new Error("the game waits for nobody");
-    const usual = defaultPlayer(game, waiting.ask.seat);
-    const wished = "options" in waiting.ask && waiting.ask.options.find(({ key }) => wishes[waiting.ask.kind]?.test(key));
-    const refused = game.give(wished && "key" in usual ? { ...usual, key: wished.key } : usual);
-    if (refused) throw new Error(`an answer is refused: ${JSON.stringify(refused)}`);
-  }
-  if (!isReached(game)) throw new Error("it never came to that");
-  return game;
-}
-
-export const isPhase =
-  (phase: string, round = 1) =>
-  ({ state }: Game): boolean =>
-    state.cursor.phase === phase && state.round >= round;
-export const isAsked =
-  (kind: string) =>
-  ({ open }: Game): boolean =>
-    open.some(({ ask, answer }) => !answer && ask.kind === kind);
-export const isAskedOf =
-  (kind: string, ship: string) =>
-  ({ open }: Game): boolean =>
-    open.some(({ ask, answer }) => !answer && ask.kind === kind && ask.about?.ship === ship);
-
-/** By a judge's hand. */
-export function judged(game: Game, ...changes: readonly Change[]): Game {
-  const refused = game.give({ input: "set", reason: "as the test has it", changes });
-  if (refused) throw new Error(`refused: ${JSON.stringify(refused)}`);
-  return game;
-}
-
-export const set = (ship: string, fields: Partial<Ship>): Change => ({ change: "ship", ship, set: fields });
-/** Everybody has something to spend on dice, attacking and defending. */
-export const withTokens = (game: Game): Game =>
-  judged(game, ...game.state.ships.map(({ id, tokens }) => set(id, { tokens: { ...tokens, focus: 1, evade: 1 } })));
-export const account = ({ state }: Game, fields: Partial<ScenarioState>): Change => {
-  if (!state.scenario) throw new Error("no scenario is played");
-  return { change: "state", set: { scenario: { ...state.scenario, ...fields } } };
-};
-export const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: heading * 1000 });
+export * from "../made-games.ts";
 
 /** The game as it stands, on the page. */
 export async function load(page: Page, game: Game): Promise<void> {
@@ -138,7 +21,7 @@ export async function show(page: Page, game: Game): Promise<void> {
 
 /** Where the page has the start of a game open. */
 export async function openFile(page: Page, game: Game): Promise<void> {
-  const buffer = Buffer.from(JSON.stringify(recordOf(game, DICE)));
+  const buffer = Buffer.from(savedGame(game));
   await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
   await expect(page.locator(".play-question").first()).toBeVisible();
 }

@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import type { Game } from "@broadside/rules";
 import type { Locator, Page } from "@playwright/test";
+import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { at, chosenGame, firstEdition, isAskedOf, isPhase, load, playedUntil, twoSquads } from "./made-games.ts";
 import { answer, button, closeDrawer, expectLogged, openDrawer, piece, playUntil, question, status, useTool } from "./playing.ts";
-import { discharged, epicDogfight, FULL_SPEED } from "./usual-games.ts";
 
 const TEAM_EPIC = "Team Epic, two against two";
 const energyCard = (page: Page, card: string) => page.locator(`.play-energy [data-energy-card^="${card}"]`).first();

@@ -1,9 +1,10 @@
 /** Who does not sit at the table all the time: away, standing answers, a timer for the phases. */
+
+import { duel, standardGame } from "../usual-games.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { gameClock } from "./game-clock.ts";
 import { agreed, isAsked, isAskedOf, isPhase, load, openFile, playedUntil } from "./made-games.ts";
 import { button, closeDrawer, expectLogged, heading, openDrawer, playUntil, status, useTool } from "./playing.ts";
-import { duel, standardGame } from "./usual-games.ts";
 
 /** At its dials, with so many seconds for each phase. */
 const timed = async (phase: number) => playedUntil(agreed(await duel(), { clocks: { phase } }), isPhase("planning"));

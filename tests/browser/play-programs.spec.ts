@@ -1,10 +1,10 @@
 /** A person against a program: it thinks in a worker of its own, and nobody sees its dials. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
+import { duel, FIGHTING, standardGame } from "../usual-games.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { agreed, isAskedOf, load, playedUntil } from "./made-games.ts";
 import { button, heading, playUntil, status, useTool } from "./playing.ts";
-import { duel, FIGHTING, standardGame } from "./usual-games.ts";
 
 const chooseRandom = (page: Page) =>
   page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { GameRecord } from "@broadside/rules";
 import type { Page } from "@playwright/test";
+import { FIGHTING, standardGame } from "../usual-games.ts";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { begun, isAsked, isAskedOf, isPhase, load, openFile, playedUntil } from "./made-games.ts";
 import {
@@ -21,7 +22,6 @@ import {
   takeDefault,
   useTool,
 } from "./playing.ts";
-import { FIGHTING, standardGame } from "./usual-games.ts";
 
 /** What stands in the file of the game that is open. */
 async function savedGame(page: Page): Promise<GameRecord> {

@@ -1,9 +1,9 @@
 /** An Epic Dogfight against the strongest program, reloaded in the middle of an attack: the same question with the same dice, and it goes on. */
 import type { Page } from "@playwright/test";
+import { hugeShipAttacks } from "../huge-fleets.ts";
 import { expect, test } from "./fixtures.ts";
 import { load } from "./made-games.ts";
 import { answer, asked, button, heading, playUntil, question, status, useTool } from "./playing.ts";
-import { hugeShipAttacks } from "./rows/huge-fleets.ts";
 
 /** Every die as it lies, the attacker's and the defender's. */
 const dice = (page: Page): Promise<readonly string[]> =>

@@ -35,8 +35,9 @@ const SETTINGS = ["package-lock.json", "vitest.config.ts", "tests/global-setup.t
 
 export const isBrowserTest = (file: string): boolean => /^tests\/browser\/.*\.spec\.ts$/.test(file);
 const isTestFile = (file: string): boolean =>
-  /^(?:(?:packages|apps)\/[^/]+\/src\/|tools\/src\/).*(?<!\.long)\.test\.ts$|^tests\/[^/]*(?<!\.long)\.test\.ts$/.test(file) ||
-  isBrowserTest(file);
+  /^(?:(?:packages|apps)\/[^/]+\/src\/|tools\/src\/).*(?<!\.long)\.test\.tsx?$|^tests\/(?:pages\/.*|[^/]*)(?<!\.long)\.test\.tsx?$/.test(
+    file,
+  ) || isBrowserTest(file);
 const isNoTest = (file: string): boolean => !isTestFile(file);
 
 /** What the test files of the project see now. */

@@ -46,7 +46,7 @@ const NO_FILE = "tests";
 const couldNot = (title: string): TestResult => ({ title, file: NO_FILE, status: "failed" });
 
 /** The unit and property tests that are not slow. */
-export const runQuickSuite = (): Promise<readonly TestResult[]> => kept(() => runVitest("quick", ["--exclude=**/*.slow.test.ts"]));
+export const runQuickSuite = (): Promise<readonly TestResult[]> => kept(() => runVitest("quick", ["--exclude=**/*.slow.test.*"]));
 
 /** All files, or these. */
 async function runInNode(files: readonly string[] = []): Promise<readonly TestResult[]> {

@@ -1,12 +1,12 @@
-import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
 import { showTextSize } from "./look/text-size.ts";
 import { showTheme } from "./look/theme.ts";
+import { mountApp } from "./mount.tsx";
 import { keepOffline } from "./offline/keep-offline.ts";
-import { router } from "./routes.tsx";
+import { createAppRouter } from "./routes.tsx";
 import { watchBrowser } from "./trouble/watch-browser.ts";
 import "./style.css";
+
+const router = createAppRouter();
 
 showTheme();
 showTextSize();
@@ -19,8 +19,4 @@ watchBrowser();
 const container = document.getElementById("app");
 if (container === null) throw new Error("index.html has no element with the id app");
 
-createRoot(container).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+mountApp(container, router);

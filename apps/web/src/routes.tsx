@@ -1,5 +1,5 @@
 /** The addresses of the app. Pages other than the home page are loaded when they are opened. */
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from "@tanstack/react-router";
 import { parseBuildAddress } from "./build/address.ts";
 import { HomePage } from "./home/page.tsx";
 import { LoadingPage, NotFoundPage, ProblemPage } from "./notices.tsx";
@@ -78,22 +78,26 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text.size === 0 ? "" : `?${text}`;
 }
 
-export const router = createRouter({
-  routeTree: root.addChildren([home, play, kept, build, odds, judge, rules, rule, about]),
-  parseSearch,
-  stringifySearch,
-  defaultPreload: "intent",
-  scrollRestoration: true,
-  defaultPendingComponent: LoadingPage,
-  defaultErrorComponent: ProblemPage,
-});
-
-router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-  if (fromLocation !== undefined && pathChanged) focusHeading();
-});
+/** With the browser's history, unless another is given. */
+export function createAppRouter(history?: RouterHistory) {
+  const router = createRouter({
+    routeTree: root.addChildren([home, play, kept, build, odds, judge, rules, rule, about]),
+    parseSearch,
+    stringifySearch,
+    ...(history && { history }),
+    defaultPreload: "intent",
+    scrollRestoration: true,
+    defaultPendingComponent: LoadingPage,
+    defaultErrorComponent: ProblemPage,
+  });
+  router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) focusHeading();
+  });
+  return router;
+}
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof createAppRouter>;
   }
 }

@@ -2,10 +2,10 @@
 import type { Game } from "@broadside/rules";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Page } from "@playwright/test";
+import { hugeShipAttacks } from "../../huge-fleets.ts";
 import { expect, testOfMadeGames as test } from "../fixtures.ts";
 import { chosenGame, FAST, fewShips, firstEdition, isAsked, isPhase, judged, playedUntil, set, show, twoSquads } from "../made-games.ts";
 import { answer, button, closeDrawer, openDrawer, piece, placeFromLeft, playUntil, question, status, useTool } from "../playing.ts";
-import { hugeShipAttacks } from "./huge-fleets.ts";
 import { expectDialsHidden } from "./in-sight.ts";
 
 const [FIRST = "", SECOND = ""] = READY_MADE.filter(({ entry }) => entry.format === "standard-100").map(({ id }) => id);

@@ -1,10 +1,10 @@
 /** Rules of Epic play that are the page's to keep: huge ships' cards and tokens, ID tokens, dials of a team, piles, dice for all to see. */
 import type { Page } from "@playwright/test";
+import { hugeFleets } from "../../huge-fleets.ts";
+import { epicDogfight } from "../../usual-games.ts";
 import { expect, testOfMadeGames as test } from "../fixtures.ts";
 import { FAST, firstEdition, isAsked, isPhase, playedUntil, show, withTokens } from "../made-games.ts";
 import { button, closeDrawer, heading, openDrawer, piece, placeFromLeft } from "../playing.ts";
-import { epicDogfight } from "../usual-games.ts";
-import { hugeFleets } from "./huge-fleets.ts";
 import { expectDiceInSight } from "./in-sight.ts";
 
 const TEAM_LISTS = ["1e-team-alliance-fleet", "1e-team-imperial-hammer"] as const;

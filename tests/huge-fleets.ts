@@ -1,6 +1,6 @@
 /** A corvette and a fighter on each side, at the moments that tests look at. */
 import type { Game } from "@broadside/rules";
-import { at, chosenGame, isAsked, isPhase, judged, playedUntil, set, twoSquads } from "../made-games.ts";
+import { at, chosenGame, isAsked, isPhase, judged, playedUntil, set, twoSquads } from "./made-games.ts";
 
 export const hugeFleets = (): Promise<Game> =>
   chosenGame({

@@ -1,0 +1,142 @@
+/**
+ * The app in a test, without a browser: the real pages and the real engine on happy-dom, which has neither layout nor style sheets.
+ * Files that use it begin with `// @vitest-environment happy-dom`.
+ */
+import { setImmediate } from "node:timers";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { mountApp } from "@broadside/web/mount";
+import { createAppRouter } from "@broadside/web/routes";
+import "@testing-library/jest-dom/vitest";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { configure } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { test as base, expect } from "vitest";
+import { InProcessWorker, isWorkerBusy } from "./in-process-worker.ts";
+
+export { expect };
+
+/** The size of the table where the page has no layout. */
+const TABLE = { width: 1280, height: 800 };
+/** After so many turns in which nothing happens the page is at rest. */
+const TURNS_OF_REST = 6;
+/** Milliseconds; then something is wrong. */
+const PATIENCE = 20_000;
+
+interface OpenPage {
+  readonly router: ReturnType<typeof createAppRouter>;
+  remove(): void;
+}
+let opened: OpenPage | undefined;
+let frames = 0;
+
+prepareBrowser();
+// Without the markup of the whole page, which buries what was looked for. What is hidden or inert `byRole` leaves out, and faster.
+configure({ getElementError: (message) => new Error((message ?? "not found").slice(0, 500)), defaultHidden: true });
+
+/** Each test closes the page that it opened, and fails when the console was written to. */
+export const test = base.extend<{ readonly quietPage: undefined }>({
+  quietPage: [
+    async ({ task }, run) => {
+      const complaints: string[] = [];
+      const { error, warn } = console;
+      console.error = console.warn = (...said: unknown[]) => complaints.push(said.map(String).join(" "));
+      try {
+        await run(undefined);
+        await close();
+      } finally {
+        Object.assign(console, { error, warn });
+        await close();
+      }
+      expect(complaints, `what the page wrote to the console in “${task.name}”`).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens the app at an address. */
+export async function open(address: string): Promise<void> {
+  await close();
+  const container = document.createElement("div");
+  container.id = "app";
+  document.body.append(container);
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  opened = { router, remove: mountApp(container, router) };
+  await atRest();
+}
+
+/** What a person does with mouse and keyboard; the page is at rest after each of these. */
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+export const click = (element: Element): Promise<void> => done(user.click(element));
+export const press = (keys: string): Promise<void> => done(user.keyboard(keys));
+/** A browser closes the dialog on top by itself. */
+export async function pressEscape(): Promise<void> {
+  const dialog = [...document.querySelectorAll("dialog")].findLast(({ open: isOpen }) => isOpen);
+  await press("{Escape}");
+  dialog?.close();
+  await atRest();
+}
+export const choose = (select: Element, option: string): Promise<void> => done(user.selectOptions(select, option));
+export const upload = (field: HTMLElement, file: File): Promise<void> => done(user.upload(field, file));
+/** Replaces what is in a field, and leaves it. */
+export async function fill(field: Element, text: string): Promise<void> {
+  await user.clear(field);
+  await user.paste(text);
+  await done(user.tab());
+}
+
+async function done(act: Promise<void>): Promise<void> {
+  await act;
+  await atRest();
+}
+
+/** Until the workers have answered, the router has loaded the page, and React and the table have drawn. */
+export async function atRest(): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  for (let turns = 0; turns < TURNS_OF_REST; turns += 1) {
+    await nextTurn();
+    if (isWorkerBusy() || frames > 0 || opened?.router.state.status === "pending") turns = 0;
+    if (performance.now() > end) throw new Error("the page does not come to rest");
+  }
+}
+
+async function close(): Promise<void> {
+  opened?.remove();
+  opened = undefined;
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  await atRest();
+}
+
+/** What happy-dom lacks: workers, animation frames that a test can wait for, and a size for the table. */
+function prepareBrowser(): void {
+  const requestAnimationFrame = (draw: FrameRequestCallback): number => {
+    frames += 1;
+    const frame = setTimeout(() => {
+      frames -= 1;
+      draw(performance.now());
+    });
+    return Number(frame);
+  };
+  const cancelAnimationFrame = (frame: number): void => {
+    frames -= 1;
+    clearTimeout(frame);
+  };
+  /** No server is behind the page. */
+  const fetch = async (): Promise<Response> => new Response("", { status: 404 });
+  /** A browser tells of it later. */
+  HTMLDialogElement.prototype.close = function close(): void {
+    if (this.open) setImmediate(() => this.dispatchEvent(new Event("close")));
+    this.open = false;
+  };
+  Object.assign(globalThis, { Worker: InProcessWorker, requestAnimationFrame, cancelAnimationFrame, fetch });
+  for (const [name, size] of [
+    ["clientWidth", TABLE.width],
+    ["clientHeight", TABLE.height],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, name, {
+      get(this: HTMLElement) {
+        return this.matches(".broadside-table") ? size : 0;
+      },
+    });
+}

@@ -1,0 +1,72 @@
+/** The app's workers, run in the process of a test: messages are copied and arrive later, as between threads. */
+import { setImmediate } from "node:timers";
+import { oddsOfCalculation } from "@broadside/odds";
+import type { Calculation } from "@broadside/odds/calculator";
+import { makeEngine } from "@broadside/web/engine";
+import type { Call } from "@broadside/web/protocol";
+
+type Post = (message: object) => void;
+type Work = (message: unknown) => Promise<void>;
+type Listener = (event: { readonly data: object }) => void;
+
+/** Messages that are on their way or not answered yet. */
+let underWay = 0;
+export const isWorkerBusy = (): boolean => underWay > 0;
+
+export class InProcessWorker {
+  readonly #listeners: Listener[] = [];
+  readonly #work: Work;
+  #isOpen = true;
+
+  constructor(address: URL) {
+    const post: Post = (message) => later(() => this.#hear(copyOf(message)));
+    this.#work = String(address).includes("odds-worker") ? oddsWork(post) : gameWork(post);
+  }
+
+  addEventListener(kind: string, listener: Listener): void {
+    if (kind === "message") this.#listeners.push(listener);
+  }
+
+  postMessage(message: unknown): void {
+    const copy = structuredClone(message);
+    later(() => this.#work(copy));
+  }
+
+  terminate(): void {
+    this.#isOpen = false;
+  }
+
+  #hear(data: object): void {
+    if (this.#isOpen) for (const listener of this.#listeners) listener({ data });
+  }
+}
+
+function later(work: () => Promise<void> | void): void {
+  underWay += 1;
+  setImmediate(async () => {
+    await work();
+    underWay -= 1;
+  });
+}
+
+/** As `worker.ts` of the app, but bots think beside the game. */
+function gameWork(post: Post): Work {
+  const engine = makeEngine((happened) => post({ happened }));
+  return async (message) => {
+    const { id, name, given } = message as Call;
+    const call = engine[name] as (...given: readonly unknown[]) => Promise<unknown>;
+    await call(...given).then(
+      (done) => post({ id, done }),
+      (problem: Error) => post({ id, failed: problem.message }),
+    );
+  };
+}
+
+/** As `odds-worker.ts` of the app. */
+const oddsWork =
+  (post: Post): Work =>
+  async (message) =>
+    post({ odds: oddsOfCalculation(message as Calculation) });
+
+/** A file in memory is no plain data, and nobody changes it. */
+const copyOf = (message: object): object => ("done" in message && message.done instanceof Blob ? message : structuredClone(message));

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+/** Players may look through the Damage decks until they are shuffled; after that only an organiser may. */
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import { firstEdition, isAsked, playedUntil } from "../../made-games.ts";
+import { click, expect, pressEscape, test } from "../app.ts";
+import { allByRole, button, dialog, heading, items, region, show, takeDefault, textOf, useTool } from "../playing.ts";
+
+const LOOK = "Look through Damage decks";
+const deck = (of: RegExp): string[] => items(region(of, dialog("Damage decks")));
+
+/** The last question before step 3, in a mirror match, and the first one after it. */
+async function expectLookedThrough(format: string, list: string, others: readonly RegExp[]): Promise<void> {
+  await show(playedUntil(await firstEdition(format, [list, list]), isAsked("numerals")));
+  await useTool(LOOK);
+  for (const player of ["Player 1", "Player 2"]) {
+    const cards = deck(new RegExp(`^Deck of ${player}, 33 cards$`));
+    expect(cards.filter((card) => card.includes("7 × Direct Hit!"))).toHaveLength(1);
+    expect(cards).toHaveLength(14);
+  }
+  for (const other of others) for (const one of allByRole("region", other, dialog())) expect(items(one)).not.toHaveLength(0);
+  for (const other of others) expect(allByRole("region", other, dialog())).toHaveLength(2);
+  await pressEscape();
+  while (textOf(heading()).includes("numerals")) await takeDefault();
+  await useTool(LOOK);
+  expect(dialog()).toHaveTextContent("The decks are shuffled");
+  expect(items(dialog())).toEqual([]);
+  expect(dialog()).not.toHaveTextContent("Direct Hit!");
+}
+
+test("[ET-DMG-03] each may look through the opponent's decks until they are shuffled, those of huge ships too, and no longer", async () => {
+  await expectLookedThrough("epic-dogfight", "1e-tantive-and-transport", [
+    /^Deck of CR90.*, fore section, \d+ cards$/,
+    /^Deck of CR90.*, aft section, \d+ cards$/,
+  ]);
+});
+
+test("[ES-DMG-03] Escalation: looked through until they are shuffled, then by the organiser alone, at any time", async () => {
+  const list = READY_MADE.find(({ entry }) => entry.format === "escalation")?.id ?? "";
+  await expectLookedThrough("escalation", list, []);
+  await click(button("The organiser looks", dialog()));
+  expect(deck(/^Deck of Player 2, 33 cards$/)).toHaveLength(14);
+  // Not for good: the next player who opens it is refused again.
+  await pressEscape();
+  await useTool(LOOK);
+  expect(items(dialog())).toEqual([]);
+});
