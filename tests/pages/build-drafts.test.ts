@@ -2,14 +2,13 @@
 /** Lists that come and go: files, links, the sheet, drafts kept in the browser. */
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { describe } from "vitest";
-import { atRest, click, expect, fill, open, press, test, type, upload } from "./app.tsx";
+import { atRest, click, expect, fill, open, press, test, type, upload } from "./app.ts";
 import {
   addShips,
   badge,
-  button,
-  buttons,
   carries,
   carrying,
+  firstButton,
   labelled,
   lists,
   openDraft,
@@ -19,6 +18,7 @@ import {
   ships,
   verdict,
 } from "./builder.ts";
+import { button, buttons } from "./playing.ts";
 
 const STORED = "broadside.drafts.1";
 const title = (): HTMLElement => screen.getByRole("heading", { level: 1 });
@@ -208,9 +208,9 @@ describe("drafts", () => {
   test("a ready-made list is a legal start", async () => {
     await open("/build");
     await click(screen.getByText("Start from a ready-made list"));
-    await click(await waitFor(() => button(/Epic Dogfight · /)));
+    await click(await waitFor(() => firstButton(/Epic Dogfight · /)));
     await waitFor(() => expect(badge()).toBe("✓ Legal"));
-    await click(button(/^Copy, move, remove/));
+    await click(firstButton(/^Copy, move, remove/));
     await click(screen.getByRole("menuitem", { name: /^Remove/ }));
     expect(badge()).toBe("✓ Legal");
     expect(verdict()).not.toHaveTextContent("The list says");

@@ -2,12 +2,10 @@
 /** Lists of the formats as a person builds them: an Epic list, Escalation's tiers, a team, wings and quick builds. */
 import { screen, waitFor, within } from "@testing-library/dom";
 import { describe } from "vitest";
-import { choose as select, click, expect, fill, open, press, test } from "./app.tsx";
+import { click, expect, fill, press, choose as select, test } from "./app.ts";
 import {
   addShips,
   badge,
-  button,
-  buttons,
   carries,
   carrying,
   choose,
@@ -31,6 +29,7 @@ import {
   start,
   verdict,
 } from "./builder.ts";
+import { button, buttons } from "./playing.ts";
 
 const dialogs = (): readonly HTMLElement[] => screen.queryAllByRole("dialog");
 
@@ -53,9 +52,9 @@ describe("an Epic list", () => {
     await inMenu("CR90 Corvette", "Remove");
     expect(badge()).toBe("✓ Legal");
     await press("{Control>}z{/Control}");
-    expect(ships()).toHaveLength(2);
+    await waitFor(() => expect(ships()).toHaveLength(2));
     await press("{Control>}{Shift>}z{/Shift}{/Control}");
-    expect(ships()).toHaveLength(1);
+    await waitFor(() => expect(ships()).toHaveLength(1));
   });
 
   test("a huge ship's Damage cards are told by section, those whose text no source has with their marks", async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 /** Cards that are looked for in the builder, and found. */
 import { screen, waitFor, within } from "@testing-library/dom";
-import { click, expect, press, test } from "./app.tsx";
-import { button, carries, entryOf, field, find, openDraft, rebels, row, rows, ship, ships } from "./builder.ts";
+import { click, expect, press, test } from "./app.ts";
+import { carries, entryOf, field, find, openDraft, rebels, row, rows, ship, ships } from "./builder.ts";
+import { button } from "./playing.ts";
 
 /** Types after the key /, until something is found. */
 async function search(text: string): Promise<void> {

@@ -1,45 +1,38 @@
 /** The builder as component tests go about in it. */
 import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
-import { atRest, click, expect, open, press } from "./app.tsx";
+import { atRest, click, expect, open, press } from "./app.ts";
+import { allByRole, button, buttons, byRole, type Name, region, find as select } from "./playing.ts";
 
-type Name = string | RegExp;
-
-export const buttons = (name: Name, where: HTMLElement = document.body): readonly HTMLElement[] =>
-  within(where).queryAllByRole("button", { name });
-export const button = (name: Name, where?: HTMLElement): HTMLElement => firstOf(buttons(name, where), `button ${name}`);
-export const link = (name: Name, where: HTMLElement = document.body): HTMLElement => within(where).getByRole("link", { name });
-
+export const link = (name: Name, inside?: HTMLElement): HTMLElement => byRole("link", name, inside);
+export const firstButton = (name: Name, inside?: HTMLElement): HTMLElement => firstOf(buttons(name, inside), `button ${name}`);
 export const labelled = (label: Name, where: HTMLElement = document.body): HTMLElement => within(where).getByLabelText(label);
 
 /** Opens a new draft of a format of an edition, with a faction. */
 export async function start(edition: string, format: string, faction: string): Promise<void> {
   await open("/build");
   await click(screen.getByRole("radio", { name: edition }));
-  await click(button(new RegExp(`^${format}`)));
-  await click(await waitFor(() => button(faction)));
+  await click(firstButton(new RegExp(`^${format}`)));
+  await click(await waitFor(() => firstButton(faction)));
 }
 
 /** Opens name, format and faction of the list. */
-export const openSettings = (): Promise<void> => {
-  const summary = document.querySelector(".build-name > summary");
-  if (!summary) throw new Error("no draft is open");
-  return click(summary);
-};
+export const openSettings = (): Promise<void> => click(select(".build-name > summary"));
 
 /** The field of the left column, whatever it finds. */
 export const field = (): HTMLInputElement => screen.getByRole("searchbox", { name: "Find a ship or card" });
-export const left = (): HTMLElement => screen.getByRole("complementary", { name: "What fits" });
+export const left = (): HTMLElement => byRole("complementary", "What fits");
 export const row = (name: RegExp): HTMLElement => firstOf(rows(name), `row ${name}`);
-export const rows = (name: RegExp): readonly HTMLElement[] => within(left()).queryAllByRole("row", { name });
+export const rows = (name: RegExp): readonly HTMLElement[] => allByRole("row", name, left());
 /** The head of the slot that is open in the left column. */
 export const slotHead = (): string | undefined => document.querySelector(".build-slot-head")?.textContent ?? undefined;
-export const verdict = (): HTMLElement => screen.getByRole("region", { name: "Verdict" });
+export const verdict = (): HTMLElement => region("Verdict");
 export const badge = (): string | null => within(verdict()).getByRole("status").textContent;
-export const list = (name: Name = "List"): HTMLElement => screen.getByRole("region", { name });
+export const list = (name: Name = "List"): HTMLElement => region(name);
 export const lists = (): readonly Element[] => [...document.querySelectorAll(".build-list")];
 export const ships = (name?: Name): readonly HTMLElement[] => [...list(name).querySelectorAll<HTMLElement>("ol > li")];
 export const ship = (at: number, name?: Name): HTMLElement => firstOf(ships(name).slice(at), `ship ${at}`);
-export const shipName = (at: number, name?: Name): string | null => firstOf(within(ship(at, name)).getAllByRole("heading"), "its name").textContent;
+export const shipName = (at: number, name?: Name): string | null =>
+  firstOf(allByRole("heading", undefined, ship(at, name)), "its name").textContent;
 
 function firstOf(all: readonly HTMLElement[], what: string): HTMLElement {
   const [one] = all;
@@ -80,7 +73,7 @@ export async function inMenu(name: string, entry: string): Promise<void> {
 export const carries = (of: HTMLElement, card: string): HTMLElement => button(new RegExp(`: +${card}`), of);
 
 export async function equip(carrier: HTMLElement, slot: string, card: string): Promise<void> {
-  await click(button(`Add ${slot}`, carrier));
+  await click(firstButton(`Add ${slot}`, carrier));
   await choose(card);
   await waitFor(() => expect(slotHead()).toBeUndefined());
 }

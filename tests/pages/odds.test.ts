@@ -3,7 +3,7 @@
 import { oddsOfCalculation } from "@broadside/odds";
 import { average, type CalculationTexts, exactPercent, percent, readCalculation } from "@broadside/odds/calculator";
 import { screen, waitFor, within } from "@testing-library/dom";
-import { address, choose, click, expect, open, test, type } from "./app.tsx";
+import { address, choose, click, expect, open, test, type } from "./app.ts";
 
 const results = (): HTMLElement => screen.getByRole("region", { name: "What it comes to" });
 const told = (): HTMLElement => within(results()).getByRole("status");

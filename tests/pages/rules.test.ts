@@ -3,7 +3,7 @@
 import { type Row, rows } from "@broadside/rulebook";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { describe } from "vitest";
-import { address, choose, click, expect, open, press, test, type } from "./app.tsx";
+import { address, choose, click, expect, open, press, test, type } from "./app.ts";
 
 const field = (): HTMLElement => screen.getByRole("searchbox", { name: "Words or a rule id" });
 const results = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>("ol.results > li")];
@@ -11,7 +11,10 @@ const count = (): HTMLElement => screen.getByRole("status");
 const title = (): HTMLElement => screen.getByRole("heading", { level: 1 });
 const text = (): HTMLElement | null => document.querySelector(".rule-text");
 const link = (name: string, where: HTMLElement = document.body): HTMLElement => within(where).getByRole("link", { name });
-const linksIn = (where: HTMLElement): readonly string[] => within(where).getAllByRole("link").map(({ textContent }) => textContent);
+const linksIn = (where: HTMLElement): readonly string[] =>
+  within(where)
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
 /** The first rule that was found. */
 const first = (): HTMLElement => within(results()[0] ?? document.body).getByRole("heading", { level: 2 });
 /** The section of a rule's page under a heading. */
