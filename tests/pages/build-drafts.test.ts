@@ -24,7 +24,7 @@ const STORED = "broadside.drafts.1";
 const title = (): HTMLElement => screen.getByRole("heading", { level: 1 });
 const xws = (): HTMLElement => screen.getByRole("textbox", { name: "XWS" });
 const drafts = (): HTMLElement => screen.getByRole("region", { name: "Your drafts" });
-const opened = (name: string): Promise<void> => waitFor(() => expect(title()).toHaveTextContent(name));
+const opened = (name: string): Promise<void> => waitFor(() => void expect(title()).toHaveTextContent(name));
 /** The page after a reload: the address and what the browser keeps are the same. */
 const reload = (draft: string): Promise<void> => {
   fireEvent(window, new Event("pagehide"));
