@@ -167,7 +167,7 @@ describe("a team", () => {
     await equip(ship(0, "Grace"), "Crew", "jan dodonna");
     await click(button("+ Add ship", list("Grace")));
     await find("luke skywalker");
-    expect(left()).toHaveTextContent("Luke Skywalker stands in a teammate's list too");
+    await waitFor(() => expect(left()).toHaveTextContent("Luke Skywalker stands in a teammate's list too"));
   });
 });
 
