@@ -5,6 +5,7 @@ import { expect } from "./fixtures.ts";
 /** The field of the left column, whatever it finds. */
 export const field = (page: Page): Locator => page.getByRole("searchbox", { name: "Find a ship or card", includeHidden: true });
 export const left = (page: Page): Locator => page.getByRole("complementary", { name: "What fits" });
+export const row = (page: Page, name: string | RegExp): Locator => left(page).getByRole("row", { name });
 /** The head of the slot that is open in the left column. */
 export const slotHead = (page: Page): Locator => page.locator(".build-slot-head");
 export const badge = (page: Page): Locator => page.getByRole("region", { name: "Verdict" }).getByRole("status");
@@ -13,18 +14,8 @@ export const list = (page: Page, name: string | RegExp = "List"): Locator => pag
 export const ships = (page: Page, name?: string | RegExp): Locator => list(page, name).locator("ol > li");
 export const ship = (page: Page, at: number, name?: string | RegExp): Locator => ships(page, name).nth(at);
 
-/** Opens a new draft of a format of an edition, with a faction. */
-export async function start(page: Page, edition: string, format: string, faction: string): Promise<void> {
-  await page.goto("/build");
-  await page.getByRole("radio", { name: edition }).check();
-  await page.getByRole("button", { name: format }).first().click();
-  await page.getByRole("button", { name: faction, exact: true }).first().click();
-  // The keyboard goes on at the list; whoever is quicker would lose it again.
-  await expect(page.getByRole("region").and(page.locator(":focus"))).toBeVisible();
-}
-
 /** Types into the left column and takes the first card. */
-export async function choose(page: Page, text: string): Promise<void> {
+async function choose(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press("Enter");
   await expect(field(page)).toHaveValue("");
@@ -37,34 +28,8 @@ export async function addShips(page: Page, where: Locator, ...names: readonly st
   }
 }
 
-/** An entry of the menu of a ship, by the ship's name. */
-export async function inMenu(page: Page, ship: string, entry: string): Promise<void> {
-  await page
-    .getByRole("button", { name: `Copy, move, remove ${ship}`, exact: true })
-    .last()
-    .click();
-  await page.getByRole("menuitem", { name: entry, exact: true }).click();
-  await expect(page.getByRole("menu")).toHaveCount(0);
-}
-
-/** Opens name, format and faction of the list. */
-export async function openSettings(page: Page): Promise<void> {
-  if (!(await page.getByLabel("Draft", { exact: true }).isVisible())) await page.locator(".build-name > summary").click();
-}
-
 /** The slot of a ship with this card on it. */
 export const carries = (of: Locator, card: string): Locator => of.getByRole("button", { name: new RegExp(`: ${card}`) });
-
-export async function equip(page: Page, carrier: Locator, slot: string, card: string): Promise<void> {
-  await carrier
-    .getByRole("button", { name: `Add ${slot}`, exact: true })
-    .first()
-    .click();
-  await choose(page, card);
-  await expect(slotHead(page)).toHaveCount(0);
-}
-
-export const dogfight = (page: Page) => start(page, "First edition", "Epic Dogfight", "Rebel Alliance");
 
 export const carrying = (pilot: string, ...upgrades: readonly string[]) => ({ pilot, upgrades: upgrades.map((id) => ({ id })) });
 

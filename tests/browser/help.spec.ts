@@ -5,7 +5,6 @@ import { asked, button, heading, question, start, takeDefault } from "./playing.
 
 const rule = (page: Page) => page.getByRole("complementary", { name: "Rule" });
 const help = (page: Page) => page.getByRole("complementary", { name: "What can I do here?" });
-const helpButton = (page: Page) => question(page).getByRole("button", { name: "What can I do here?" });
 const ruleLink = (page: Page) => question(page).locator(".rule-id").last();
 
 test("a rule opens beside the game, which stays as it is; Escape closes it and the keyboard is where it was; one reads on, and back", async ({
@@ -63,35 +62,6 @@ test("where a window lies over the game, a rule opens in a new tab", async ({ pa
   await expect(tab.getByRole("heading", { level: 1 })).toHaveText(id);
   await expect(page.getByRole("dialog")).toBeVisible();
 });
-
-const GAMES = [
-  { edition: "first edition", address: "/play?play=standard-100&edition=1e" },
-  { edition: "2.0", address: "/play?play=cover-the-evacuation&edition=2.0" },
-  { edition: "2.5", address: "/play?play=salvage-mission&edition=2.5" },
-];
-
-for (const { edition, address } of GAMES)
-  test(`every question says what can be done: ${edition}`, async ({ page }) => {
-    await page.goto(`${address}&against=people&seed=help`);
-    await expect(heading(page)).toBeVisible();
-    await helpButton(page).click();
-    await expect(help(page).getByRole("heading", { level: 2 })).toHaveText((await heading(page).textContent()) ?? "");
-    await expect(help(page)).toContainText("What is decided");
-    await expect(help(page)).toContainText("What the choices mean");
-    await expect(helpButton(page)).toHaveAttribute("aria-expanded", "true");
-    // It speaks of what is asked now, and its rule is read in its place.
-    for (let step = 0; step < 3; step += 1) {
-      const place = button(page, /^Put it here/);
-      if ((await place.count()) > 0) await place.click();
-      else await takeDefault(page);
-      await expect(help(page).getByRole("heading", { level: 2 })).toHaveText((await heading(page).textContent()) ?? "");
-    }
-    await help(page).locator(".rule-id").click();
-    await rule(page).getByRole("button", { name: "Back" }).click();
-    await expect(help(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(help(page)).toHaveCount(0);
-  });
 
 test("the key ? opens and closes it, also at dials; letters typed in it answer nothing", async ({ page }) => {
   await page.goto("/play?guided=first");

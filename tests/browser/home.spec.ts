@@ -1,6 +1,4 @@
 /** The home page: one click to a game, games to go on with and to watch, and everything that is kept in one file. */
-import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 import { button, heading, status } from "./playing.ts";
@@ -20,13 +18,6 @@ async function playTheComputer(page: Page): Promise<string> {
   await expect(heading(page)).toBeVisible();
   return page.url();
 }
-
-test("its script is at most 150 kB compressed", () => {
-  const page = readFileSync("apps/web/dist/index.html", "utf8");
-  const scripts = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => readFileSync(`apps/web/dist/${file}`));
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.reduce((sum, script) => sum + gzipSync(script).length, 0)).toBeLessThan(150_000);
-});
 
 test.describe("a game from the home page", () => {
   test("begins with one click, before anything is loaded: a program plays the other side; it is gone on with where it stood", async ({

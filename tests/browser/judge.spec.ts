@@ -21,14 +21,6 @@ async function select(page: Page, ...ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Puts the first selected piece somewhere by its figures. */
-async function placeSelected(page: Page, x: string, y: string, turn: string): Promise<void> {
-  for (const [label, figure] of Object.entries({ x, y, turn })) {
-    await field(page, label).fill(figure);
-    await field(page, label).press("Enter");
-  }
-}
-
 /** Opens the table with the example of a corvette that is closed in on. */
 async function open(page: Page): Promise<void> {
   await page.goto("/judge");
@@ -46,52 +38,22 @@ async function addressHolds(page: Page): Promise<string> {
 }
 
 test.describe("judge's table", () => {
-  test("it fills the screen without the header of other pages; of two ships it tells range, arc and obstruction, and each reason links to its rule", async ({
-    page,
-  }) => {
+  test("it fills the screen without the header of other pages, and leads to a rule and back", async ({ page }) => {
     await open(page);
     await expect(page.getByRole("heading", { level: 1, name: "Judge’s table" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
     const size = await page.locator(".judge-stage").boundingBox();
     expect(size).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-    await expect(page.getByRole("region", { name: "Table" })).toContainText("Unofficial fan project.");
     await expect(page.getByRole("link", { name: "About Broadside" })).toHaveAttribute("href", "/about");
     await select(page, WEDGE, IMPETUOUS);
-    await expect(verdict(page).getByRole("heading", { name: "Wedge → Impetuous" })).toBeVisible();
-    await expect(verdict(page).getByText("165 mm")).toBeVisible();
-    await expect(verdict(page)).toContainText("Rock 2 obstructs");
-    await expect(page.getByText("Rock 2 is in the way")).toBeVisible();
-    await button(page, "Swap").click();
-    await expect(verdict(page).getByRole("heading", { name: "Impetuous → Wedge" })).toBeVisible();
+    await expect(page.getByText("Rock 2 is in the way"), "beside the line on the table").toBeVisible();
     await button(page, /^Lock/).click();
-    await expect(verdict(page)).toContainText("Within reach of a lock");
     await page.getByRole("link", { name: "1E-ACT-07" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("1E-ACT-07");
     await page.goBack();
     await page.getByRole("link", { name: "Broadside, to the start" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  });
-
-  test("[HS-TGT-03] [HS-TGT-04] [HS-TGT-05] a huge ship shows which section is barred, and by which rule", async ({ page }) => {
-    await open(page);
-    await select(page, WEDGE, IMPETUOUS);
-    const section = (name: string) => verdict(page).getByRole("article").filter({ hasText: name });
-    await expect(section("Fore")).toContainText("may be chosen");
-    await expect(section("Fore").getByRole("link", { name: "HS-TGT-03" })).toBeVisible();
-    await expect(section("Aft")).toContainText("barred");
-    await expect(section("Aft").getByRole("link", { name: "HS-TGT-04" })).toBeVisible();
-    await expect(page.locator(".table-mark[data-kind=cross]")).toHaveCount(1);
-    await button(page, "C-ROC cruiser").click();
-    await placeSelected(page, "500", "700", "0");
-    await piece(page, "ship 1").focus();
-    await page.keyboard.press("Escape");
-    await select(page, VADER);
-    await placeSelected(page, "600", "640", "300");
-    await select(page, "ship 1");
-    await expect(section("Fore")).toContainText("barred");
-    await expect(section("Aft")).toContainText("may be chosen");
-    await expect(section("Fore").getByRole("link", { name: "HS-TGT-05" })).toBeVisible();
   });
 
   test("a ship is dragged, the link follows, and opened elsewhere it shows the same table", async ({ page, context }) => {
@@ -117,75 +79,6 @@ test.describe("judge's table", () => {
     await expect(field(page, "x")).toHaveValue(x);
   });
 
-  test("everything can be done with the keyboard; figures are taken exactly, and nonsense changes nothing", async ({ page }) => {
-    await open(page);
-    await select(page, VADER);
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Shift+ArrowUp");
-    await page.keyboard.press("]");
-    await expect(field(page, "x")).toHaveValue("801");
-    await expect(field(page, "y")).toHaveValue("674");
-    await expect(field(page, "turn")).toHaveValue("151");
-    await page.keyboard.press("a");
-    await expect(button(page, /^Arcs/)).toHaveAttribute("aria-pressed", "false");
-    await expect(page.locator(".table-mark[data-kind=arc]")).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("heading", { name: "Judge", exact: true })).toBeVisible();
-    await page.keyboard.press("Control+z");
-    await select(page, VADER);
-    await expect(field(page, "turn")).toHaveValue("150");
-    await test.step("figures", async () => {
-      await field(page, "x").fill("123.456");
-      await field(page, "x").press("Enter");
-      await addressHolds(page);
-      await field(page, "x").fill("far away");
-      await field(page, "x").press("Enter");
-      await expect(field(page, "x")).toHaveValue("123.456");
-    });
-    await piece(page, VADER).focus();
-    await page.keyboard.press("Delete");
-    await expect(piece(page, VADER)).toHaveCount(0);
-  });
-
-  test("[1E-ACT-12] a boost is tried out, and says why it fails; a template is tried out and the ship moved there", async ({ page }) => {
-    await open(page);
-    await select(page, WEDGE);
-    await button(page, "More templates").click();
-    await button(page, "Boost straight").click();
-    const bar = page.getByRole("region", { name: "Try a template" });
-    await expect(bar.getByRole("status")).toContainText("Fails: Rock 2 is in the way.");
-    await expect(bar.getByRole("link", { name: "1E-ACT-12" })).toBeVisible();
-    await button(page, "Boost right").click();
-    await expect(bar.getByRole("status")).toContainText("Fits.");
-    await select(page, IMPETUOUS);
-    await button(page, "Bank right").click();
-    await expect(bar.getByRole("heading")).toHaveText("Wedge, 2 bank right");
-    await expect(bar.getByRole("status")).toContainText("Fits. 25 mm past Rock 2. It ends 85 mm from Impetuous: range 1, but out of arc.");
-    await expect(piece(page, "ghost")).toBeVisible();
-    await button(page, "Straight").click();
-    await bar.getByRole("button", { name: "3", exact: true }).click();
-    await button(page, "Fly it").click();
-    // A small base, straight 3: 160 mm along its heading of 58 degrees.
-    await expect(field(page, "x")).toHaveValue("941.688");
-    await expect(field(page, "y")).toHaveValue("478.787");
-  });
-
-  test("a ship is found by name, put on the table, named and removed", async ({ page }) => {
-    await open(page);
-    await page.keyboard.press("/");
-    await page.getByRole("searchbox", { name: "Find a ship" }).fill("inter");
-    await expect(page.getByRole("list", { name: "Found" }).getByRole("button").first()).toContainText("TIE Interceptor");
-    await page.keyboard.press("Enter");
-    await expect(piece(page, "tieinterceptor 1")).toBeVisible();
-    await field(page, "Name").fill("Soontir");
-    await page.getByRole("radio", { name: "Seat 2" }).check();
-    await page.getByRole("checkbox", { name: "Rear", exact: true }).check();
-    await expect(button(page, "Soontir")).toBeVisible();
-    await expect(piece(page, "tieinterceptor 1")).toHaveAttribute("data-seat", "2");
-    await button(page, "Remove").click();
-    await expect(piece(page, "tieinterceptor 1")).toHaveCount(0);
-  });
-
   test("a base is dragged to its place, and an obstacle is turned over", async ({ page }) => {
     await open(page);
     await button(page, "Small base").dragTo(page.locator(".judge-stage"), { targetPosition: { x: 640, y: 560 } });
@@ -197,41 +90,6 @@ test.describe("judge's table", () => {
     await expect(piece(page, "gas 1")).toBeVisible();
     await button(page, "Turn over").click();
     await addressHolds(page);
-  });
-
-  test("a link or a file that holds no position says why, and nothing is lost; a link from before there were skills and types opens", async ({
-    page,
-  }) => {
-    await page.goto("/judge#p=broken");
-    await expect(page.getByRole("alert")).toContainText("The link holds no position");
-    await expect(piece(page, WEDGE)).toBeVisible();
-    await button(page, "Open …").click();
-    await page.getByLabel("Open file").setInputFiles({
-      name: "position.json",
-      mimeType: "application/json",
-      buffer: Buffer.from('{"format":"broadside-position","version":1,"ruleset":{"edition":"3e"}}'),
-    });
-    await expect(page.getByText("ruleset.edition must be one of 1e, 2.0, 2.5")).toBeVisible();
-    await button(page, "Close").click();
-    await expect(piece(page, WEDGE)).toBeVisible();
-    const position = {
-      format: "broadside-position",
-      version: 1,
-      ruleset: { edition: "1e" },
-      table: { width: 914400, height: 914400 },
-      ships: [{ id: "howlrunner", name: "Howlrunner", base: "small", pose: { x: 400000, y: 400000, heading: 0 }, seat: 2 }],
-    };
-    const packed = await page.evaluate(async (text) => {
-      const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
-      const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-      return btoa(String.fromCharCode(...bytes))
-        .replaceAll("+", "-")
-        .replaceAll("/", "_")
-        .replaceAll("=", "");
-    }, JSON.stringify(position));
-    await page.goto(`/judge#p=${packed}`);
-    await expect(piece(page, "howlrunner")).toBeVisible();
-    await expect(piece(page, WEDGE)).toHaveCount(0);
   });
 
   test("a saved file opens again, and another edition and size are chosen", async ({ page }) => {

@@ -20,6 +20,8 @@ export { expect };
 const TABLE = { width: 1280, height: 800 };
 /** After so many turns in which nothing happens the page is at rest. */
 const TURNS_OF_REST = 6;
+/** What React says of tags that happy-dom does not know, such as `search`. */
+const UNKNOWN_TAG = "is unrecognized in this browser";
 /** Milliseconds; then something is wrong. */
 const PATIENCE = 20_000;
 
@@ -33,7 +35,11 @@ const frames = new Set<number>();
 
 prepareBrowser();
 // Without the markup of the whole page, which buries what was looked for. What is hidden or inert `byRole` leaves out, and faster.
-configure({ getElementError: (message) => new Error((message ?? "not found").slice(0, 500)), defaultHidden: true });
+configure({
+  getElementError: (message) => new Error((message ?? "not found").slice(0, 500)),
+  defaultHidden: true,
+  asyncUtilTimeout: PATIENCE,
+});
 
 /** Each test closes the page that it opened, and fails when the console was written to. */
 export const test = base.extend<{ readonly quietPage: undefined }>({
@@ -41,13 +47,17 @@ export const test = base.extend<{ readonly quietPage: undefined }>({
     async ({ task }, run) => {
       const complaints: string[] = [];
       const { error, warn } = console;
-      console.error = console.warn = (...said: unknown[]) => complaints.push(said.map(String).join(" "));
+      console.error = console.warn = (...said: unknown[]) => {
+        if (!String(said[0]).includes(UNKNOWN_TAG) || said[1] !== "search") complaints.push(said.map(String).join(" "));
+      };
       try {
         await run(undefined);
         await close();
       } finally {
         Object.assign(console, { error, warn });
         await close();
+        localStorage.clear();
+        sessionStorage.clear();
       }
       expect(complaints, `what the page wrote to the console in “${task.name}”`).toEqual([]);
     },
@@ -55,7 +65,7 @@ export const test = base.extend<{ readonly quietPage: undefined }>({
   ],
 });
 
-/** Opens the app at an address. */
+/** Opens the app at an address; what the page before it has kept in this test is there. */
 export async function open(address: string): Promise<void> {
   await close();
   const container = document.createElement("div");
@@ -86,6 +96,15 @@ export async function fill(field: Element, text: string): Promise<void> {
   await done(user.tab());
 }
 
+/** Replaces what is in a field, and stays there. */
+export async function type(field: Element, text: string): Promise<void> {
+  await user.clear(field);
+  await done(user.paste(text));
+}
+
+/** Where the app is: path, search and hash. */
+export const address = (): string => opened?.router.state.location.href ?? "";
+
 async function done(act: Promise<void>): Promise<void> {
   await act;
   await atRest();
@@ -105,8 +124,6 @@ async function close(): Promise<void> {
   opened?.remove();
   opened = undefined;
   document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
   await atRest();
 }
 
@@ -132,6 +149,12 @@ function prepareBrowser(): void {
   HTMLDialogElement.prototype.close = function close(): void {
     if (this.open) setImmediate(() => this.dispatchEvent(new Event("close")));
     this.open = false;
+  };
+  /** In browsers the keyboard comes along. */
+  const { select } = HTMLInputElement.prototype;
+  HTMLInputElement.prototype.select = function selectText(): void {
+    this.focus();
+    select.call(this);
   };
   Object.assign(globalThis, { Worker: InProcessWorker, requestAnimationFrame, cancelAnimationFrame, fetch });
   for (const [name, size] of [

@@ -17,6 +17,7 @@ export class InProcessWorker {
   readonly #listeners: Listener[] = [];
   readonly #work: Work;
   #isOpen = true;
+  onmessage: Listener | undefined;
 
   constructor(address: URL) {
     const post: Post = (message) => later(() => this.#hear(copyOf(message)));
@@ -37,7 +38,9 @@ export class InProcessWorker {
   }
 
   #hear(data: object): void {
-    if (this.#isOpen) for (const listener of this.#listeners) listener({ data });
+    if (!this.#isOpen) return;
+    this.onmessage?.({ data });
+    for (const listener of this.#listeners) listener({ data });
   }
 }
 

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+/** Cards that are looked for in the builder, and found. */
+import { screen, waitFor, within } from "@testing-library/dom";
+import { click, expect, press, test } from "./app.ts";
+import { carries, entryOf, field, find, openDraft, rebels, row, rows, ship, ships } from "./builder.ts";
+import { button } from "./playing.ts";
+
+/** Types after the key /, until something is found. */
+async function search(text: string): Promise<void> {
+  field().focus();
+  await find(text);
+  await waitFor(() => expect(rows(/./).length).toBeGreaterThan(0));
+}
+
+test("search finds with a typing error, adds a ship and an upgrade, shows facts with the dial", async () => {
+  await openDraft(rebels());
+  await press("/");
+  await search("luk skywaker");
+  await click(row(/^Luke Skywalker.*X-wing/));
+  expect(ships()).toHaveLength(1);
+  await search("r2d2");
+  await click(row(/^R2-D2.*Astromech/));
+  expect(carries(ship(0), "R2-D2")).toBeInTheDocument();
+  await click(button("All facts of Luke Skywalker"));
+  const facts = screen.getByRole("dialog", { name: "Luke Skywalker" });
+  expect(within(facts).getByText("4 Koiogran turn, red")).toBeInTheDocument();
+  await click(button("Close", facts));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("[1E-SQUAD-05] what does not fit is not added, and it says why", async () => {
+  await openDraft(rebels());
+  await press("/");
+  const refused = (): HTMLElement => screen.getByRole("alert");
+  await search("r2-d2");
+  await press("{Enter}");
+  expect(refused()).toHaveTextContent("Choose a ship first");
+  await search("luke skywalker");
+  await press("{Enter}");
+  expect(ships()).toHaveLength(1);
+  await search("luke skywalker");
+  await press("{Enter}");
+  expect(refused()).toHaveTextContent("Luke Skywalker may stand once in a squad");
+  expect(ships()).toHaveLength(1);
+  await search("gunnery team");
+  await press("{Enter}");
+  expect(refused()).toHaveTextContent("Luke Skywalker has no free icon for Gunnery Team");
+});
+
+test("the answer follows every key, whatever edition", async () => {
+  await openDraft(entryOf("standard-20", "resistance", []));
+  await press("/");
+  for (const [typed, found] of [
+    ["luke sk", /^Luke Skywalker/],
+    ["proton torpdo", /^Proton Torpedoes/],
+    ["tie fihgter", /TIE/],
+    ["jedi", /Jedi/],
+  ] as const) {
+    await search(typed);
+    await waitFor(() => expect(rows(/./)[0]).toHaveAccessibleName(found));
+  }
+});
