@@ -5,4 +5,5 @@ await import("react");
 await import("react/jsx-runtime");
 await import("react-dom/client");
 process.env.NODE_ENV = NODE_ENV;
+
 export {};
