@@ -58,6 +58,7 @@ export const test = base.extend<{ readonly quietPage: undefined }>({
         await close();
         localStorage.clear();
         sessionStorage.clear();
+        window.history.replaceState({}, "", "/");
       }
       expect(complaints, `what the page wrote to the console in “${task.name}”`).toEqual([]);
     },
@@ -156,6 +157,14 @@ function prepareBrowser(): void {
     this.focus();
     select.call(this);
   };
+  /** Browsers tell of a hash that a person has typed, not of one that a script has put there. */
+  let put = "";
+  const { replaceState } = History.prototype;
+  History.prototype.replaceState = function putAddress(...given): void {
+    replaceState.apply(this, given);
+    put = window.location.href;
+  };
+  window.addEventListener("hashchange", (event) => event.newURL === put && event.stopImmediatePropagation());
   Object.assign(globalThis, { Worker: InProcessWorker, requestAnimationFrame, cancelAnimationFrame, fetch });
   for (const [name, size] of [
     ["clientWidth", TABLE.width],

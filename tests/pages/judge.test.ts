@@ -55,7 +55,7 @@ test("[HS-TGT-03] [HS-TGT-04] [HS-TGT-05] a huge ship shows which section is bar
   expect(byRole("link", "HS-TGT-03", section("Fore"))).toBeInTheDocument();
   expect(section("Aft")).toHaveTextContent("barred");
   expect(byRole("link", "HS-TGT-04", section("Aft"))).toBeInTheDocument();
-  expect(findAll(".table-mark[data-kind=cross]")).toHaveLength(1);
+  await waitFor(() => expect(findAll(".table-mark[data-kind=cross]")).toHaveLength(1));
   await click(button("C-ROC cruiser"));
   await placeSelected("500", "700", "0");
   piece("ship 1").focus();
@@ -108,7 +108,7 @@ test("[1E-ACT-12] a boost is tried out, and says why it fails; a template is tri
   await click(button("Bank right"));
   expect(byRole("heading", undefined, bar())).toHaveTextContent("Wedge, 2 bank right");
   expect(said()).toHaveTextContent("Fits. 25 mm past Rock 2. It ends 85 mm from Impetuous: range 1, but out of arc.");
-  expect(piece("ghost")).toBeInTheDocument();
+  await waitFor(() => expect(piece("ghost")).toBeInTheDocument());
   await click(button("Straight"));
   await click(button("3", bar()));
   await click(button("Fly it"));
