@@ -1,14 +1,9 @@
 import { join } from "node:path";
-import { defaultServerConditions, defineConfig, type Plugin } from "vite";
-import { writeRegistry } from "../../tools/registry.mjs";
-
-/** A fresh clone has no lists of all cards and scenarios. */
-const registries: Plugin = { name: "registries", config: () => void writeRegistry(join(import.meta.dirname, "..", "..")) };
+import { defaultServerConditions, defineConfig } from "vite";
 
 /** The command in few files, everything it needs among them: some hundreds of modules take Node longer to load than most commands to run. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [registries],
   ssr: { noExternal: true, resolve: { conditions: ["broadside", ...defaultServerConditions] } },
   build: {
     ssr: true,

@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
-import { writeRegistry } from "../../tools/registry.mjs";
 import { fonts } from "./fonts/plugin.ts";
 import { inputs, offlineFiles, SERVICE_WORKER } from "./offline/plugin.ts";
 import { sharedPacks } from "./packs/plugin.ts";
@@ -13,15 +11,12 @@ const englishOnly: Plugin = {
   load: { filter: { id: /\/react-aria\/.*\/intl\/.*\/(?!en-US)\w\w-\w\w\.mjs$/ }, handler: () => "export default undefined;" },
 };
 
-/** A fresh clone has no lists of all cards and scenarios. */
-const registries: Plugin = { name: "registries", config: () => void writeRegistry(join(import.meta.dirname, "..", "..")) };
-
 /** The condition "broadside" makes the packages of this repository resolve to their sources. */
 const CONDITIONS = ["broadside", ...defaultClientConditions];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [registries, react(), englishOnly, fonts(), sharedPacks(CONDITIONS, "page"), offlineFiles(), scriptList()],
+  plugins: [react(), englishOnly, fonts(), sharedPacks(CONDITIONS, "page"), offlineFiles(), scriptList()],
   resolve: { conditions: CONDITIONS },
   // The game runs in a module worker, which loads the cards when they are needed.
   worker: { format: "es", plugins: () => [sharedPacks(CONDITIONS, "worker"), scriptList()] },
