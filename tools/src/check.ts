@@ -1,10 +1,15 @@
 /** `npm run check`: types, format and lint, imports, rule ids, cards and the tests that are not slow; for every change, where `npm test` is for every commit. */
 import { QUICK_CHECKS, Tally } from "./checks.ts";
-import { runQuickSuite } from "./suites.ts";
+import { readRunOptions } from "./run-options.ts";
+import { quickResults } from "./suites.ts";
 
-export async function run(): Promise<number> {
+const ABOUT = "Checks types, format, lint, imports, rule ids and cards, then runs the tests in Node that\nare not slow.";
+
+export async function run(args: readonly string[]): Promise<number> {
+  const wanted = readRunOptions(args, "npm run check", ABOUT);
+  if (typeof wanted === "number") return wanted;
   const tally = new Tally();
   await Promise.all(QUICK_CHECKS.map((check) => tally.check(check)));
-  tally.tests(await runQuickSuite());
+  tally.tests(await quickResults(wanted));
   return tally.close();
 }

@@ -4,12 +4,12 @@ import { createServer } from "node:net";
 import { isAbsolute } from "node:path";
 import { buildCommand, buildWeb, printOfBuiltWeb } from "./bundles.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
-import { keepResults, type Prints, printsNow, recallResults, type SortedResults, sortKept, withRun } from "./kept-results.ts";
+import { keepResults, type Prints, planOf, printsNow, recallResults, type SortedResults, sortKept, withRun } from "./kept-results.ts";
 import { ensurePeers } from "./peers.ts";
 import { fromRoot, inRoot, runNode, say, withSlashes } from "./root.ts";
 import { sourceGraph } from "./source-graph.ts";
 import { projectTree } from "./source-tree.ts";
-import { isBrowserTest } from "./test-files.ts";
+import { isBrowserTest, isQuickTest } from "./test-files.ts";
 import { readPlaywright, readVitest, type TestResult } from "./test-results.ts";
 
 /** Which results are wanted: those that stand and the rest run, all run anew, or those that are kept and no run. */
@@ -73,12 +73,17 @@ function withMissing(files: readonly string[], results: readonly TestResult[]): 
 const NO_FILE = "tests";
 const couldNot = (title: string): TestResult => ({ title, file: NO_FILE, status: "failed" });
 
-/** The unit and property tests that are not slow. */
-export async function runQuickSuite(): Promise<readonly TestResult[]> {
+/** The same for the unit and property tests that are not slow. */
+export async function quickResults(wanted: ResultsWanted): Promise<readonly TestResult[]> {
   const prints = currentPrints();
-  const results = await runVitest("quick", ["--exclude=**/*.slow.test.*"]);
-  keepRun(prints, [...new Set(results.map(({ file }) => file))], results);
-  return results;
+  const quick = new Map([...prints].filter(([file]) => isQuickTest(file)));
+  const { standing, stale } = sortKept(wanted === "anew" ? {} : recallResults(), quick);
+  say(planOf({ standing, stale }));
+  const before = standing.flatMap(({ results }) => results);
+  if (stale.length === 0) return before;
+  const results = withMissing(stale, await runVitest("quick", [], listOf("quick", stale)));
+  keepRun(prints, stale, results);
+  return [...before, ...results];
 }
 
 async function runInNode(settings: Settings): Promise<readonly TestResult[]> {
