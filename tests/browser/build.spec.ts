@@ -103,7 +103,7 @@ test("in a slot arrows, Home, End and first letters go through the cards, and Es
 test.describe("in a browser of a language that reads from right to left", () => {
   test.use({ locale: "ar-EG" });
 
-  test("arrows go through what is found, to the facts of a card and back to the field", async ({ page }) => {
+  test("arrows go through what is found, to the facts of a card and back to the field @long", async ({ page }) => {
     await openDraft(page, rebels());
     const search = field(page);
     await page.keyboard.press("/");
@@ -152,7 +152,7 @@ test("the verdict stands above the ship picked while something is wrong, below i
   await expect(dice).toBeHidden();
 });
 
-test("nobody is shut out by faults, a slot, a menu or a window, in light or dark", async ({ page }) => {
+test("nobody is shut out by faults, a slot, a menu or a window, in light or dark @long", async ({ page }) => {
   await openDraft(page, BROKEN);
   await ship(page, 1).getByRole("button", { name: "Add Astromech" }).click();
   await expect(left(page).getByRole("row", { name: /leaves least unspent/ })).toBeVisible();
@@ -243,7 +243,7 @@ test("on a phone list, slot and verdict are three sheets, and nothing runs off t
   await expectAccessible(page);
 });
 
-test("tiers, a team and a wing fit a phone", { tag: "@phone" }, async ({ page }) => {
+test("tiers, a team and a wing fit a phone", { tag: ["@phone", "@long"] }, async ({ page }) => {
   const academy = carrying("academypilot");
   const wing = { leader: 0, wingmates: [{ ship: 1, position: 2 }] };
   const fleet = { faction: "galacticempire", ships: [carrying("howlrunner", "veteranwingleader"), academy, academy], wings: [wing] };

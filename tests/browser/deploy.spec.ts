@@ -92,7 +92,7 @@ testOfMadeGames(
   },
 );
 
-testOfMadeGames("by keys: it is taken, moved, turned and put down", async ({ page }) => {
+testOfMadeGames("by keys: it is taken, moved, turned and put down @long", async ({ page }) => {
   await show(page, await atFirstShip());
   await button(page, TAKE).focus();
   await page.keyboard.press("Enter");
@@ -116,7 +116,7 @@ testOfMadeGames("by keys: it is taken, moved, turned and put down", async ({ pag
   await expect(held(page)).toHaveCount(0);
 });
 
-testOfMadeGames("what was planned is given up by one press, and ships are placed one by one again", async ({ page }) => {
+testOfMadeGames("what was planned is given up by one press, and ships are placed one by one again @long", async ({ page }) => {
   await show(page, await atFirstShip());
   await button(page, TAKE).click();
   await button(page, "Only this ship").click();

@@ -40,7 +40,7 @@ test("a game conceded in set-up: who won and why, the claim, a problem report, t
   await expect(button(page, /over in/)).toBeVisible();
 });
 
-test("a turning point lights its round and opens the replay there, which leads back; the record is saved, the same game begins again", async ({
+test("a turning point lights its round and opens the replay there, which leads back; the record is saved, the same game begins again @long", async ({
   page,
 }) => {
   await load(page, "ace-epic-dogfight");

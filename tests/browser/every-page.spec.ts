@@ -57,7 +57,7 @@ const PANEL = ".play-panel";
 const WINDOW = "dialog[open]";
 
 testOfMadeGames(
-  "states of play that no other test looks at: a cover, dials, a ship's card, drawers, windows, a proposal",
+  "states of play that no other test looks at: a cover, dials, a ship's card, drawers, windows, a proposal @long",
   async ({ page }) => {
     await test.step("a cover, and a ship's card", async () => {
       await show(page, playedUntil(await hugeFleets(), isPhase("planning")));

@@ -52,7 +52,7 @@ test("a rule over the sheet of a phone @phone", async ({ page }) => {
   expect(box?.y, "the table is in view above it").toBeGreaterThan(300);
 });
 
-test("where a window lies over the game, a rule opens in a new tab", async ({ page, context }) => {
+test("where a window lies over the game, a rule opens in a new tab @long", async ({ page, context }) => {
   await page.goto("/play?watch=salvage-mission");
   await expect(page.locator(".replay-asked, .replay-result").first()).toBeVisible();
   await page.getByRole("region", { name: "Score" }).getByRole("button", { name: "Salvage Mission" }).click();

@@ -44,7 +44,7 @@ test.describe("a game from the home page", () => {
     });
   });
 
-  test("is what was chosen last: edition, scenario, list, and how strong the computer is", async ({ page }) => {
+  test("is what was chosen last: edition, scenario, list, and how strong the computer is @long", async ({ page }) => {
     await atHome(page);
     await page.getByRole("radio", { name: "2.0" }).check();
     await page.getByRole("combobox", { name: "Scenario" }).selectOption({ label: "Intel Pickup (400 points)" });
@@ -64,7 +64,9 @@ test.describe("a game from the home page", () => {
     await expect(status(page)).toContainText("programs: Random as Player 2");
   });
 
-  test("has no programs at one screen, is a click from every list that is offered, and more choices are in the form", async ({ page }) => {
+  test("has no programs at one screen, is a click from every list that is offered, and more choices are in the form @long", async ({
+    page,
+  }) => {
     await atHome(page);
     await button(page, /^One screen/).click();
     await expect(heading(page)).toBeVisible();

@@ -108,7 +108,7 @@ test.describe("judge's table", () => {
     await expect(piece(page, WEDGE)).toBeVisible();
   });
 
-  test("nobody is shut out by what is selected or tried out, in light or dark", async ({ page }) => {
+  test("nobody is shut out by what is selected or tried out, in light or dark @long", async ({ page }) => {
     await open(page);
     await select(page, WEDGE);
     await expectAccessibleInAnyLight(page);
@@ -138,7 +138,9 @@ test.describe("a moment of a game", () => {
     await expect(page.getByRole("link", { name: "Back to the game" })).toHaveCount(0);
   });
 
-  test("is taken from a record: any moment of it, and with no way back where the browser does not keep the game", async ({ page }) => {
+  test("is taken from a record: any moment of it, and with no way back where the browser does not keep the game @long", async ({
+    page,
+  }) => {
     await open(page);
     await button(page, "From a game …").click();
     await page.getByLabel("Open a record").setInputFiles(RECORD);

@@ -31,7 +31,7 @@ async function headOn(): Promise<Game> {
 }
 
 test.describe("huge ships on the page", () => {
-  test("an Epic Dogfight: energy by dragging and by keys, sections explained, watched again", async ({ page }) => {
+  test("an Epic Dogfight: energy by dragging and by keys, sections explained, watched again @long", async ({ page }) => {
     await load(page, await headOn());
     await openDrawer(page, "Ships");
     const corvette = page.locator(".play-ship").filter({ hasText: "CR90 Corvette (A1)" });

@@ -127,7 +127,7 @@ test.describe("the second edition on the page", () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test("Aces High for four: everybody alone, counters to win", async ({ page }) => {
+  test("Aces High for four: everybody alone, counters to win @long", async ({ page }) => {
     await load(page, playedUntil(await scenario("aces-high", 4), isPhase("planning", 2), SLOW));
     await expect(score(page)).toContainText("6 victory counters to win");
     await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(4);
@@ -186,7 +186,7 @@ test.describe("the second edition on the page", () => {
     ).toHaveText(locker);
   });
 
-  test("a list that is not legal is refused with its rule, and so is a figure out of bounds", async ({ page }) => {
+  test("a list that is not legal is refused with its rule, and so is a figure out of bounds @long", async ({ page }) => {
     await choose(page, "salvage-mission", 2);
     const seat = page.getByRole("group", { name: "Seat 1" });
     await seat.getByText("Open or paste a list").click();
@@ -210,7 +210,7 @@ test.describe("the second edition on the page", () => {
     await expectAccessible(page);
   });
 
-  test("quick builds are chosen one by one, and a scenario by its name", async ({ page }) => {
+  test("quick builds are chosen one by one, and a scenario by its name @long", async ({ page }) => {
     await page.goto("/play?seed=quick");
     await page.getByRole("radio", { name: "Second edition 2.0" }).check();
     await page.getByRole("combobox", { name: /^Game/ }).selectOption({ label: "Aces High" });

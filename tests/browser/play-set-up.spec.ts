@@ -25,7 +25,7 @@ testOfMadeGames("a program sets up for one person, then for the other, and the f
   await expect(page.getByText(/^A program sets up for/)).toHaveCount(0);
 });
 
-testOfMadeGames("it is stopped at any time, and what it has done is taken back", async ({ page }) => {
+testOfMadeGames("it is stopped at any time, and what it has done is taken back @long", async ({ page }) => {
   await show(page, await atFirstObstacle());
   await button(page, "Set up for me").click();
   await expect(page.locator('[data-id^="obstacle"]')).toHaveCount(1);
@@ -35,7 +35,7 @@ testOfMadeGames("it is stopped at any time, and what it has done is taken back",
   await expect(heading(page)).toContainText("obstacle");
 });
 
-test("against a program one press is enough", async ({ page }) => {
+test("against a program one press is enough @long", async ({ page }) => {
   await page.goto("/play?seed=set-up");
   await expect(page.getByText("✓ Legal")).toHaveCount(2);
   await page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
@@ -45,7 +45,7 @@ test("against a program one press is enough", async ({ page }) => {
   await expect(status(page)).toContainText("Round 1");
 });
 
-test("it is not offered where aids are not agreed on", async ({ page }) => {
+test("it is not offered where aids are not agreed on @long", async ({ page }) => {
   await page.goto("/play?seed=set-up");
   await expect(page.getByText("✓ Legal")).toHaveCount(2);
   await page.getByText("What you agree on").click();

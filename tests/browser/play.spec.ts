@@ -197,7 +197,7 @@ test.describe("a game at one screen", () => {
     await expect(page.getByRole("heading", { name: "Which obstacle do you place next?" })).toBeVisible();
   });
 
-  test("a list that is not legal is refused with the verdict's words", async ({ page }) => {
+  test("a list that is not legal is refused with the verdict's words @long", async ({ page }) => {
     await page.goto("/play");
     const seat = page.getByRole("group", { name: "Seat 1" });
     await seat.getByText("Open or paste a list").click();
@@ -213,7 +213,7 @@ test.describe("a game at one screen", () => {
     await expect(button(page, /^Play$/)).toBeDisabled();
   });
 
-  test("three seats, two of them a team", async ({ page }) => {
+  test("three seats, two of them a team @long", async ({ page }) => {
     await page.goto("/play?seed=three");
     await page.getByLabel("Seats").selectOption("3");
     await page.getByLabel("Who plays whom").selectOption({ label: "In teams" });
@@ -230,7 +230,7 @@ test.describe("a game at one screen", () => {
     await expect(button(page, /^Pass the screen to Player \d/)).toHaveCount(3);
   });
 
-  test("one form for all editions: names and what is agreed on stay when another game is chosen, and stand in the record", async ({
+  test("one form for all editions: names and what is agreed on stay when another game is chosen, and stand in the record @long", async ({
     page,
   }) => {
     await page.goto("/play?seed=agreed");

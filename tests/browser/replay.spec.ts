@@ -27,7 +27,7 @@ const seen = (page: Page): Promise<string> =>
     return [...pieces.toSorted(), ...words].join("\n");
   });
 
-test("one click from home; it plays and pauses, by button and by Space", async ({ page }) => {
+test("one click from home; it plays and pauses, by button and by Space @long", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Watch" }).getByRole("link")).toHaveCount(6);
   await page.getByRole("link", { name: /^Aces High/ }).click();
@@ -52,7 +52,7 @@ test("one click from home; it plays and pauses, by button and by Space", async (
   await expect(page.getByRole("heading", { name: "Watch", exact: true })).toBeVisible();
 });
 
-test("of a huge ship that one looks at it is told which section the attacker may aim at; anywhere on the track by pointer and keys, from attack to attack, to the end and back", async ({
+test("of a huge ship that one looks at it is told which section the attacker may aim at; anywhere on the track by pointer and keys, from attack to attack, to the end and back @long", async ({
   page,
 }) => {
   await watch(page, "epic-dogfight", 126);
@@ -134,7 +134,10 @@ test("a game opens in the judge's table, and that leads back to it @long", async
   await expect(heading(page)).toBeVisible();
 });
 
-test("a game goes on from a moment, is kept, and can be watched by its own link; the recorded one stays", async ({ page, context }) => {
+test("a game goes on from a moment, is kept, and can be watched by its own link; the recorded one stays @long", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await watch(page, "aces-high", 60);
   const round = (await page.locator(".play-top-title b").textContent()) ?? "";

@@ -43,7 +43,9 @@ async function clickOn(wanted: number): Promise<void> {
   throw new Error(`nothing to press in round ${now()}: ${document.querySelector(".play-panel")?.textContent}`);
 }
 
-test("six seats as drawn: chips by team, team-mates, tabs by seat, the scenario’s card, objectives and dial marks", async ({ page }) => {
+test("six seats as drawn: chips by team, team-mates, tabs by seat, the scenario’s card, objectives and dial marks @long", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await begin(page);
