@@ -61,7 +61,7 @@ test("no key waits for the cards of the edition, and the answer follows @long", 
       const began = performance.now();
       set.call(field, text);
       field.dispatchEvent(new Event("input", { bubbles: true }));
-      // The page is drawn anew in a microtask.
+      // React redraws the page in a microtask.
       await Promise.resolve();
       taken.push(performance.now() - began);
       await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -8,7 +8,7 @@ import type { GameLaw } from "./game-law.ts";
 
 const FORKED_EVERY = spacing(3);
 const PLAYED_EVERY = spacing(30);
-/** Answers that are given to a fork of its own. */
+/** Gives answers to a separate fork. */
 const SO_LONG = 25;
 
 const isTurn = (kept: KeptGame, { number, state }: Game, every: number): boolean => !state.outcome && (number + kept.seed) % every === 0;

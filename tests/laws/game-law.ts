@@ -1,5 +1,5 @@
 /**
- * Laws that every recorded game obeys. One pass plays a game once and offers each moment of it to all laws; every law is a test of its own for
+ * Laws that every recorded game obeys. One pass plays a game once and offers each moment of it to all laws; every law is a separate test for
  * each game, so that a failure names the law, the game and the input.
  */
 import type { Game, Input } from "@broadside/rules";

@@ -49,6 +49,7 @@ describe("what a test file sees", () => {
     expect(found).not.toContain("packages/rules/src/attack/dice-second-edition.test.ts");
     expect(found).toContain("tests/browser/event-sheets.spec.ts");
     expect(found).not.toContain("tests/browser/play.spec.ts");
+    expect(found).not.toContain("tests/pages/epic.test.ts");
   });
 
   test.each([
@@ -75,7 +76,9 @@ describe("what a test file sees", () => {
 describe("prints", () => {
   const SPEC = "tests/browser/a.spec.ts";
   const IN_NODE = "tests/a.test.ts";
+  const OF_PAGE = "tests/pages/a.test.ts";
   const FILES = {
+    [OF_PAGE]: 'import "../../apps/web/src/mount.tsx";',
     [IN_NODE]: 'import "./a.ts"; existsSync(new URL("../../shared/rules/", import.meta.url));',
     "tests/b.test.ts": "",
     "tests/a.ts": "",
@@ -85,6 +88,7 @@ describe("prints", () => {
     "tests/playwright.config.ts": "",
     [SPEC]: "",
     "apps/web/src/main.tsx": "",
+    "apps/web/src/mount.tsx": 'import "./main.tsx";',
     "../shared/rules/a.md": "",
     "package-lock.json": "",
     "vitest.config.ts": 'setupFiles: ["tests/set-up.ts"], globalSetup: "tests/global-setup.ts"',
@@ -118,8 +122,9 @@ describe("prints", () => {
     expect(stale(printed(rest))).toEqual([IN_NODE]);
   });
 
-  test("in the browser change with what the built app does, and without it nothing stands", () => {
-    expect(stale(printed(FILES, "built otherwise"))).toEqual([SPEC]);
+  test("of pages change with what the built app does, not with what it leaves out, and without it nothing stands", () => {
+    expect(stale(printed(FILES, "built otherwise")).toSorted()).toEqual([SPEC, OF_PAGE]);
+    expect(stale(printed({ ...FILES, "apps/web/src/main.tsx": "changed, but not what is built of it" }))).toEqual([]);
     const unknown = printsNow(sourceGraph({ files: [SPEC, "vitest.config.ts"], read: () => Buffer.of() }), undefined);
     expect(sortKept({ [SPEC]: { print: unknown.get(SPEC) ?? "", at: "", results: [] } }, unknown).stale).toEqual([SPEC]);
   });

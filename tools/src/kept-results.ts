@@ -1,7 +1,7 @@
 /**
  * Results of tests are kept file by file, and stand until something changes that the test file can see: itself, what it leads to by imports and
- * by the names of files and folders (`source-graph.ts`), and what all tests run by. A test in the browser also sees what the built app holds,
- * not the sources of it, and the part of the command that serves it.
+ * by the names of files and folders (`source-graph.ts`), and what all tests run by. A test of a page sees what the built app holds, not the
+ * sources of it; in the browser it also sees the part of the command that serves it.
  *
  * A file with a failed test is not kept, so that it is run again.
  *
@@ -12,7 +12,7 @@ import { createHash } from "node:crypto";
 import { keep, recall } from "./freshness.ts";
 import { namedPaths } from "./named-paths.ts";
 import { type SourceGraph, WEB_BUNDLE } from "./source-graph.ts";
-import { isBrowserTest, isTestFile } from "./test-files.ts";
+import { isBrowserTest, isComponentTest, isTestFile } from "./test-files.ts";
 import type { TestResult } from "./test-results.ts";
 
 /** The results of one test file. */
@@ -44,20 +44,26 @@ const SERVES = "apps/cli/src/serve-command.ts";
 /** A test in the browser sees what they do by the print of the built app; what it names of them it reads as text. */
 const NOT_FOLLOWED: ReadonlySet<string> = new Set([WEB_BUNDLE, "apps/web/src/routes.tsx"]);
 
-/** What the test files of the project see now. `web` stands for what the built app does; without it tests in the browser have no print. */
+/** The app's sources lead to more than the app holds: of a package that it imports, the bundle leaves out what the app doesn't use. */
+const isOfApp = (file: string): boolean => file.startsWith("apps/web/");
+const seesApp = (file: string): boolean => isBrowserTest(file) || isComponentTest(file);
+
+/** What the test files of the project see now. `web` stands for what the built app does; without it tests of pages have no print. */
 export function printsNow(graph: SourceGraph, web: string | undefined): Prints {
   const settings = settingsOf(graph);
   const printOf = (file: string): string =>
     createHash("sha256")
-      .update(`${MACHINE} ${isBrowserTest(file) ? web : ""} ${settings} ${graph.printOf(seenBy(file, graph))}`)
+      .update(`${MACHINE} ${seesApp(file) ? web : ""} ${settings} ${graph.printOf(seenBy(file, graph))}`)
       .digest("hex");
-  const isKnown = (file: string): boolean => web !== undefined || !isBrowserTest(file);
+  const isKnown = (file: string): boolean => web !== undefined || !seesApp(file);
   return new Map(graph.files.filter(isTestFile).map((file) => [file, isKnown(file) ? printOf(file) : UNKNOWN]));
 }
 
 /** The files that a test file sees. */
-export const seenBy = (file: string, graph: SourceGraph): readonly string[] =>
-  isBrowserTest(file) ? [...graph.seenFrom([file, SERVES], (one) => NOT_FOLLOWED.has(one)), ...SERVER] : graph.seenFrom([file]);
+export function seenBy(file: string, graph: SourceGraph): readonly string[] {
+  if (isBrowserTest(file)) return [...graph.seenFrom([file, SERVES], (one) => NOT_FOLLOWED.has(one)), ...SERVER];
+  return isComponentTest(file) ? graph.seenFrom([file], isOfApp) : graph.seenFrom([file]);
+}
 
 /** What all tests in Node run by. */
 function settingsOf(graph: SourceGraph): string {

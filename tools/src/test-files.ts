@@ -7,8 +7,10 @@ export const isBrowserTest = (file: string): boolean => /^tests\/browser\/.*\.sp
 const isNodeTest = (file: string): boolean =>
   /^(?:(?:packages|apps)\/[^/]+\/src|tools\/src|tests|docs)\/.*(?<!\.long)\.test\.tsx?$/.test(file);
 
+/** It mounts the app without a browser. */
+export const isComponentTest = (file: string): boolean => file.startsWith("tests/pages/");
+
 /** `npm run check` runs it too: neither named `.slow.test` nor a test of whole pages. */
-export const isQuickTest = (file: string): boolean =>
-  isNodeTest(file) && !file.startsWith("tests/pages/") && !/\.slow\.test\.tsx?$/.test(file);
+export const isQuickTest = (file: string): boolean => isNodeTest(file) && !isComponentTest(file) && !/\.slow\.test\.tsx?$/.test(file);
 
 export const isTestFile = (file: string): boolean => isNodeTest(file) || isBrowserTest(file);
