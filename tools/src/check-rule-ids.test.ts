@@ -1,19 +1,9 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { unknownRuleIds } from "./check-rule-ids.ts";
-import { filesBelow } from "./freshness.ts";
-import { type SourceFile, sourceFiles } from "./source-text.ts";
+import { expect, test } from "vitest";
+import { unknownIdsIn } from "./check-rule-ids.ts";
+import type { SourceFile } from "./source-text.ts";
 
-vi.mock("./source-text.ts", { spy: true });
-vi.mock("./freshness.ts", { spy: true });
-
-/** What is found in made-up sources, with no document beside them. */
-const found = (...files: readonly SourceFile[]): readonly string[] => {
-  vi.mocked(sourceFiles).mockReturnValue(files);
-  vi.mocked(filesBelow).mockReturnValue([]);
-  return unknownRuleIds();
-};
-
-beforeEach(() => void vi.resetAllMocks());
+/** What is found in made-up sources. */
+const found = (...files: readonly SourceFile[]): readonly string[] => unknownIdsIn(files);
 
 test("an id that is no row is named with its file, once", () => {
   expect(found({ path: "packages/kit/src/a.ts", text: "HS-TGT-03, HS-TGT-77, HS-TGT-77 and HS-TGT-03-Q" })).toEqual([

@@ -7,12 +7,14 @@ import { isTest, type SourceFile, sourceFiles } from "./source-text.ts";
 
 export function unknownRuleIds(): readonly string[] {
   const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs"].flatMap(filesBelow).filter((path) => path.endsWith(".md"));
-  const files: readonly SourceFile[] = [
-    // Tests make up ids to see them refused; the ids in their titles are checked with their results.
-    ...sourceFiles("packages", "apps", "tools/src").filter(({ path }) => !isTest(path)),
+  return unknownIdsIn([
+    ...sourceFiles("packages", "apps", "tools/src"),
     ...documents.map((path) => ({ path, text: readFileSync(inRoot(path), "utf8") })),
-  ];
-  return files.flatMap(({ path, text }) =>
-    [...new Set(text.match(RULE_ID))].filter((id) => !isRuleId(id)).map((id) => `${path}: ${id} is no rule`),
-  );
+  ]);
 }
+
+/** Tests make up ids to see them refused; the ids in their titles are checked with their results. */
+export const unknownIdsIn = (files: readonly SourceFile[]): readonly string[] =>
+  files
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path, text }) => [...new Set(text.match(RULE_ID))].filter((id) => !isRuleId(id)).map((id) => `${path}: ${id} is no rule`));
