@@ -138,7 +138,7 @@ async function continuesWhereItWas(world: World, rows: readonly JournalRow[]): P
   await wokenTwice(world, await rowsIn(journal), lastNumber(rows));
 }
 
-/** The first die that was rolled fell otherwise by the older rules. */
+/** One input caused its events in another order under the older rules. */
 function playedDifferently(rows: readonly JournalRow[]): { readonly rows: readonly JournalRow[]; readonly number: number } {
   const at = rows.findIndex((row) => row.row === "entry" && row.entry.number > 20 && row.entry.events.some((event) => "note" in event));
   const changed = there(rows[at], "row");
