@@ -21,7 +21,7 @@ const WITH_STORY = EPIC_GAMES.slice(1, 3);
 const CORRECTED = runs(25);
 
 testLaws(EPIC_GAMES, [
-  sameEnd(spacing(5, 12)),
+  sameEnd(spacing(5, 30)),
   ...forkLaws((kept) => kept === FIRST),
   ...secretLaws((kept) => kept === FIRST),
   correctionLaw({

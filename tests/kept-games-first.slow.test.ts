@@ -20,14 +20,14 @@ const WITH_SECRETS = KEPT_GAMES.filter(({ inputs, setup }) => setup.seats.length
   0,
   runs(8),
 );
-const FORKED = KEPT_GAMES.slice(0, runs(5));
+const FORKED = KEPT_GAMES.slice(0, runs(5, 3));
 const WITH_STORY = [...KEPT_GAMES.slice(0, 4), ...KEPT_GAMES.slice(45, 46)];
 /** Games of two in which much is shot, or moved out of turn; the test says so should others come to stand under their numbers. */
 const EVENTFUL = [9, 39];
 const EVENTFUL_EVERY = spacing(2);
 
 testLaws(KEPT_GAMES, [
-  sameEnd(spacing(5, 12), [2, 1].slice(0, runs(2))),
+  sameEnd(spacing(5, 30), [2, 1].slice(0, runs(2))),
   ...forkLaws((kept) => FORKED.includes(kept)),
   ...secretLaws((kept) => WITH_SECRETS.includes(kept)),
   correctionLaw({

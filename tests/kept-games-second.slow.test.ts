@@ -21,7 +21,7 @@ const SHORT = SECOND_GAMES.filter(({ inputs }) => inputs.length < 300).map(({ se
 const CORRECTED = runs(5, 5);
 
 testLaws(SECOND_GAMES, [
-  sameEnd(spacing(5, 12), SHORT.slice(0, runs(3))),
+  sameEnd(spacing(5, 30), SHORT.slice(0, runs(3))),
   ...forkLaws((kept) => FORKED.includes(kept)),
   correctionLaw({
     title: `a correction of any field at ${CORRECTED} questions of the game still lets it end`,

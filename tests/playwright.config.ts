@@ -8,11 +8,8 @@ const port = process.env["BROADSIDE_TEST_PORT"] ?? "4477";
 const baseURL = `http://127.0.0.1:${port}`;
 const chromium = process.env["CHROMIUM_PATH"];
 const args = process.env["CHROMIUM_ARGS"]?.split(" ") ?? [];
-/** Tests with the tag @long take minutes: either they are run or the others. */
+/** Either the tests tagged @long, which take minutes, are run or the others. */
 const isLong = process.env["BROADSIDE_LONG_TESTS"] === "1";
-const without = (...tags: readonly string[]): RegExp[] => [...tags, ...(isLong ? [] : ["@long"])].map((tag) => new RegExp(tag));
-const withAll = (...tags: readonly string[]): RegExp =>
-  new RegExp([...tags, ...(isLong ? ["@long"] : [])].map((tag) => `(?=.*${tag})`).join(""));
 
 /** `npm test` lists the files to run in a file; without a list all are run. */
 const list = process.env["BROADSIDE_TEST_FILES"];
@@ -20,11 +17,14 @@ const listed = list === undefined ? ["*.spec.ts"] : (JSON.parse(readFileSync(lis
 
 export default defineConfig({
   testDir: "browser",
+  // Compiled by the launcher; Playwright need not do it again.
+  build: { external: ["**/dist/**"] },
   testMatch: listed.map((file) => `**/${file}`),
   outputDir: join(root, "test-results"),
   // The file of the JSON report is named by PLAYWRIGHT_JSON_OUTPUT_NAME.
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["line"], ["json"]] : [["line"]],
   forbidOnly: process.env["CI"] !== undefined,
+  ...(isLong ? { grep: /@long/ } : { grepInvert: /@long/ }),
   retries: 0,
   workers: 2,
   fullyParallel: true,
@@ -33,6 +33,7 @@ export default defineConfig({
   // What happens on the table is shown at once, except in tests of how it is shown.
   use: {
     baseURL,
+    viewport: { width: 1280, height: 800 },
     headless: true,
     // Only the tests of it have the app kept for later; the others would fetch all of it each time.
     serviceWorkers: "block",
@@ -40,16 +41,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { args, ...(chromium && { executablePath: chromium }) },
   },
-  projects: [
-    { name: "desktop", grep: withAll(), grepInvert: without("@phone"), use: { viewport: { width: 1280, height: 800 } } },
-    // Tests with the tag @phone.
-    {
-      name: "phone",
-      grep: withAll("@phone"),
-      grepInvert: without(),
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
-  ],
   webServer: {
     command: `node apps/cli/bin/broadside.mjs serve --port ${port}`,
     cwd: root,

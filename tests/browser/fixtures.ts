@@ -1,6 +1,6 @@
 /** What every browser test relies on: a page whose console must stay free of errors, and the questions asked of many pages. */
 import { createRequire } from "node:module";
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page, type TestInfo } from "@playwright/test";
 import type axe from "axe-core";
 
 export { expect };
@@ -16,19 +16,27 @@ interface HeardPage {
   readonly complaints: string[];
 }
 
-export const test = base.extend<object, { readonly pageOfMadeGames: () => Promise<HeardPage> }>({
+/** The screen of tests tagged @phone, unless they ask for another. */
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const isOnPhone = ({ tags }: TestInfo): boolean => tags.includes("@phone");
+
+export const test = base.extend<object, { readonly pageOfMadeGames: (screen: "phone" | "desktop") => Promise<HeardPage> }>({
+  viewport: ({ viewport }, run, info) => run(isOnPhone(info) ? PHONE.viewport : viewport),
+  hasTouch: ({ hasTouch }, run, info) => run(isOnPhone(info) ? PHONE.hasTouch : hasTouch),
+  isMobile: ({ isMobile }, run, info) => run(isOnPhone(info) ? PHONE.isMobile : isMobile),
   page: async ({ page }, run) => {
     const complaints = complaintsOf(page);
     await run(page);
     expectNone(complaints);
   },
-  // It is opened within the first test that wants it, with the settings of that test.
+  // Each screen's is opened within the first test that wants it, with the settings of that test.
   pageOfMadeGames: [
     async ({ browser }, run) => {
-      let opened: Promise<HeardPage> | undefined;
-      await run(() => {
-        opened ??= openHeard(browser);
-        return opened;
+      const opened = new Map<string, Promise<HeardPage>>();
+      await run((screen) => {
+        const page = opened.get(screen) ?? openHeard(browser);
+        opened.set(screen, page);
+        return page;
       });
     },
     { scope: "worker" },
@@ -40,8 +48,8 @@ export const test = base.extend<object, { readonly pageOfMadeGames: () => Promis
  * these tests. Each begins with nothing kept. What changes the page beyond its game (its size, its colours, other pages) is not for these.
  */
 export const testOfMadeGames = test.extend({
-  page: async ({ pageOfMadeGames }, run) => {
-    const { page, complaints } = await pageOfMadeGames();
+  page: async ({ pageOfMadeGames }, run, info) => {
+    const { page, complaints } = await pageOfMadeGames(isOnPhone(info) ? "phone" : "desktop");
     if (page.url().startsWith("http")) await page.evaluate(forgetEverything);
     await run(page);
     expectNone(complaints);

@@ -7,7 +7,7 @@ import { expect } from "vitest";
 import type { GameLaw } from "./game-law.ts";
 
 const FORKED_EVERY = spacing(3);
-const PLAYED_EVERY = spacing(30);
+const PLAYED_EVERY = spacing(30, 3);
 /** Gives answers to a separate fork. */
 const SO_LONG = 25;
 

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { isAbsolute } from "node:path";
+import { pathToFileURL } from "node:url";
 import { buildCommand, buildWeb, printOfBuiltWeb } from "./bundles.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
 import { keepResults, type Prints, planOf, printsNow, recallResults, type SortedResults, sortKept, withRun } from "./kept-results.ts";
@@ -132,6 +133,7 @@ async function runInBrowser(settings: Settings): Promise<readonly TestResult[]> 
         CHROMIUM_PATH: chromium,
         CHROMIUM_ARGS: CHROMIUM_ARGS.join(" "),
         BROADSIDE_TEST_PORT: String(await freePort()),
+        NODE_OPTIONS: [process.env["NODE_OPTIONS"], `--import=${pathToFileURL(inRoot("tests", "browser", "preload.mjs"))}`].join(" "),
         ...settings,
       },
     },
