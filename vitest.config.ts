@@ -50,7 +50,7 @@ export default defineConfig({
     // Processes, for tests of the command go to a working folder, which threads cannot.
     pool: "forks",
     // Other packages come compiled, which loads several times faster; `global-setup.ts` has them compiled.
-    server: { deps: { external: [/\/dist\//] } },
+    server: { deps: { external: [/(?<!bench)\/dist\//] } },
     // What was made of a source is kept until it changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
   },

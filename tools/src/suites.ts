@@ -21,7 +21,7 @@ type Settings = Readonly<Record<string, string>>;
 
 /** Gets ready what the suites need. Whatever fails is tried again, and reported, by the suite that needs it. */
 export async function prepareSuites(): Promise<void> {
-  await Promise.all([buildWeb(), buildCommand(), ensurePeers(), ensureChromium()]);
+  await Promise.all([buildWeb(), buildCommand(), ensureChromium()]);
 }
 
 /** Says by `sentence` what stands and what is run. */
@@ -43,7 +43,7 @@ async function runFiles(files: readonly string[], prints: Prints): Promise<reado
   // Where all are to run the runners look for them, so that none can be missing here.
   const list = (name: string, some: readonly string[]): Settings => (files.length === prints.size ? {} : listOf(name, some));
   const results = [
-    ...(inNode.length > 0 ? withMissing(inNode, await runInNode(list("node", inNode))) : []),
+    ...(inNode.length > 0 ? withMissing(inNode, await runVitest("vitest", list("node", inNode))) : []),
     ...(inBrowser.length > 0 ? withMissing(inBrowser, await runInBrowser(list("browser", inBrowser))) : []),
   ];
   keepRun(prints, files, results);
@@ -82,14 +82,9 @@ export async function quickResults(wanted: ResultsWanted): Promise<readonly Test
   say(planOf({ standing, stale }));
   const before = standing.flatMap(({ results }) => results);
   if (stale.length === 0) return before;
-  const results = withMissing(stale, await runVitest("quick", [], listOf("quick", stale)));
+  const results = withMissing(stale, await runVitest("quick", listOf("quick", stale)));
   keepRun(prints, stale, results);
   return [...before, ...results];
-}
-
-async function runInNode(settings: Settings): Promise<readonly TestResult[]> {
-  if (!(await ensurePeers())) return [couldNot("the libraries to compare with could not be installed")];
-  return runVitest("vitest", [], settings);
 }
 
 /** The files to run, in a file: a command line does not hold them all everywhere. */
@@ -100,12 +95,12 @@ function listOf(name: string, files: readonly string[]): Settings {
   return { BROADSIDE_TEST_FILES: list };
 }
 
-async function runVitest(name: string, options: readonly string[], env: Settings = {}): Promise<readonly TestResult[]> {
+async function runVitest(name: string, env: Settings): Promise<readonly TestResult[]> {
   say("Running unit and property tests …");
   const report = freshReport(name);
   const code = await runNode(
     inRoot("node_modules", "vitest", "vitest.mjs"),
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...options],
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     { env },
   );
   return withCode(readReport(report, readVitest), code, "the unit tests did not finish");
@@ -115,7 +110,10 @@ async function runVitest(name: string, options: readonly string[], env: Settings
  * All tests, with those that take minutes, and with all runs of laws of which `npm test` tries a part. Their results are not kept: those in
  * the browser are a part of those of their files.
  */
-export const runLongSuite = async (): Promise<readonly TestResult[]> => [...(await runInNode(LONG)), ...(await runInBrowser(LONG))];
+export async function runLongSuite(): Promise<readonly TestResult[]> {
+  if (!(await ensurePeers())) return [couldNot("the libraries to compare with could not be installed")];
+  return [...(await runVitest("vitest", LONG)), ...(await runInBrowser(LONG))];
+}
 const LONG = { BROADSIDE_LONG_TESTS: "1" };
 
 async function runInBrowser(settings: Settings): Promise<readonly TestResult[]> {

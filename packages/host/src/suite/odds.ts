@@ -19,11 +19,13 @@ interface Attacking {
 const isForAttack = ({ kind, options }: PlayQuestion): boolean => kind === "attack" && options.some(({ attack }) => attack);
 
 type Sought = (scene: Scene) => boolean;
+/** From this one on ships are damaged early. */
+const FIRST_SEED = 8;
 const SEEDS = 40;
 
 /** The first of games played at random, but with every attack made, in which a seat is asked for its attack and something else holds. */
 async function attacking(world: World, name: string, setup: Partial<GameSetup> = {}, isSought: Sought = () => true): Promise<Attacking> {
-  for (let seed = 1; seed <= SEEDS; seed += 1) {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed += 1) {
     const table = await tableOf(world, name, { setup });
     const { seated, watcher } = table;
     const random = randomFrom(seed);
