@@ -116,8 +116,9 @@ async function refusals(world: World, name: string): Promise<void> {
   }
   same(await one.client.give([answerTo(question, randomFrom(1))]), undefined, "the question is answered");
   same(await refused(one, request), ["no longer open", undefined], "odds of what is decided");
-  await playUntil(table.seated, randomFrom(1), () => table.watcher.scene.questions.some(({ kind }) => !kind.startsWith("modify")));
-  const other = there(table.watcher.scene.questions[0], "other question");
+  const isOther = (one: PlayQuestion): boolean => !one.kind.startsWith("modify") && !isForAttack(one);
+  await playUntil(table.seated, randomFrom(1), () => table.watcher.scene.questions.some(isOther));
+  const other = there(table.watcher.scene.questions.find(isOther), "other question");
   const asker = there(table.seated[other.seat], "seat");
   same(await refused(asker, { aid: "odds", question: other.number }), ["no attack is asked about", undefined], `odds of ${other.kind}`);
   shut(table);
