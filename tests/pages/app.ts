@@ -13,6 +13,7 @@ import { configure } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { test as base, expect } from "vitest";
 import { InProcessWorker, isWorkerBusy } from "./in-process-worker.ts";
+import { computePlainStyles } from "./plain-styles.ts";
 
 export { expect };
 
@@ -165,6 +166,7 @@ function prepareBrowser(): void {
     put = window.location.href;
   };
   window.addEventListener("hashchange", (event) => event.newURL === put && event.stopImmediatePropagation());
+  if (document.defaultView) computePlainStyles(document.defaultView);
   Object.assign(globalThis, { Worker: InProcessWorker, requestAnimationFrame, cancelAnimationFrame, fetch });
   for (const [name, size] of [
     ["clientWidth", TABLE.width],

@@ -1,0 +1,41 @@
+/**
+ * Computed styles of a page without style sheets. happy-dom adds up every property of all elements around one after each change of the page,
+ * and each accessible name asks for the styles of every element in it. All that names ask for is `display` and `visibility`.
+ */
+
+/** How elements without a style attribute are displayed, by their tag; a dialog only when it is open. */
+const displays = new Map<string, string>();
+const styles = new WeakMap<Element, CSSStyleDeclaration>();
+
+export function computePlainStyles(view: Window): void {
+  const computedStyle = view.getComputedStyle.bind(view);
+  view.getComputedStyle = (element) => {
+    const known = styles.get(element);
+    if (known) return known;
+    const style = computedStyle(element);
+    const valueOf = (property: string): string | undefined =>
+      property === "display" ? displayOf(element, style) : property === "visibility" ? visibilityOf(element) : undefined;
+    const getPropertyValue = (property: string): string => valueOf(property) ?? style.getPropertyValue(property);
+    const plain = new Proxy(style, {
+      get: (_, key) => (key === "getPropertyValue" ? getPropertyValue : (valueOf(String(key)) ?? Reflect.get(style, key))),
+    });
+    styles.set(element, plain);
+    return plain;
+  };
+}
+
+function displayOf(element: Element, style: CSSStyleDeclaration): string {
+  if (element.hasAttribute("style") || !element.isConnected) return style.display;
+  const kind = `${element.tagName} ${element.hasAttribute("open")}`;
+  const display = displays.get(kind) ?? style.display;
+  displays.set(kind, display);
+  return display;
+}
+
+function visibilityOf(element: Element): string {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const [, visibility] = /(?:^|[;\s])visibility:\s*(\w+)/.exec(around.getAttribute("style") ?? "") ?? [];
+    if (visibility) return visibility;
+  }
+  return "visible";
+}
