@@ -13,14 +13,21 @@ export function computePlainStyles(view: Window): void {
     const known = styles.get(element);
     if (known) return known;
     const style = computedStyle(element);
-    const valueOf = (property: string): string | undefined =>
+    const plainValue = (property: string): string | undefined =>
       property === "display" ? displayOf(element, style) : property === "visibility" ? visibilityOf(element) : undefined;
-    const getPropertyValue = (property: string): string => valueOf(property) ?? style.getPropertyValue(property);
+    const getPropertyValue = (property: string): string => plainValue(property) ?? style.getPropertyValue(property);
     const plain = new Proxy(style, {
-      get: (_, key) => (key === "getPropertyValue" ? getPropertyValue : (valueOf(String(key)) ?? Reflect.get(style, key))),
+      get: (_, key) => (key === "getPropertyValue" ? getPropertyValue : (plainValue(String(key)) ?? Reflect.get(style, key))),
     });
     styles.set(element, plain);
     return plain;
+  };
+  /** React Aria asks it of all elements that the keyboard might go to. */
+  Element.prototype.checkVisibility = function isVisible(options): boolean {
+    if (!this.isConnected || (options?.visibilityProperty && visibilityOf(this) === "hidden")) return false;
+    for (let around: Element | null = this; around; around = around.parentElement)
+      if (displayOf(around, view.getComputedStyle(around)) === "none") return false;
+    return true;
   };
 }
 
