@@ -3,7 +3,7 @@
  * Files that use it begin with `// @vitest-environment happy-dom`.
  */
 import "./production-react.ts";
-import { setImmediate } from "node:timers";
+import { clearImmediate, setImmediate } from "node:timers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { mountApp } from "@broadside/web/mount";
 import { createAppRouter } from "@broadside/web/routes";
@@ -13,6 +13,7 @@ import { configure } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { test as base, expect } from "vitest";
 import { InProcessWorker, isWorkerBusy } from "./in-process-worker.ts";
+import { computePlainStyles } from "./plain-styles.ts";
 
 export { expect };
 
@@ -30,8 +31,8 @@ interface OpenPage {
   remove(): void;
 }
 let opened: OpenPage | undefined;
-/** Animation frames that were asked for and not drawn yet. */
-const frames = new Set<number>();
+/** Animation frames that were asked for and not drawn yet, by their numbers. */
+const frames = new Map<number, ReturnType<typeof setImmediate>>();
 
 prepareBrowser();
 // Without the markup of the whole page, which buries what was looked for. What is hidden or inert `byRole` leaves out, and faster.
@@ -130,19 +131,20 @@ async function close(): Promise<void> {
 
 /** What happy-dom lacks: workers, animation frames that a test can wait for, and a size for the table. */
 function prepareBrowser(): void {
+  let asked = 0;
   const requestAnimationFrame = (draw: FrameRequestCallback): number => {
-    const frame = Number(
-      setTimeout(() => {
-        frames.delete(frame);
-        draw(performance.now());
-      }),
-    );
-    frames.add(frame);
+    asked += 1;
+    const frame = asked;
+    const drawn = setImmediate(() => {
+      frames.delete(frame);
+      draw(performance.now());
+    });
+    frames.set(frame, drawn);
     return frame;
   };
   const cancelAnimationFrame = (frame: number): void => {
+    clearImmediate(frames.get(frame));
     frames.delete(frame);
-    clearTimeout(frame);
   };
   /** No server is behind the page. */
   const fetch = async (): Promise<Response> => new Response("", { status: 404 });
@@ -165,6 +167,7 @@ function prepareBrowser(): void {
     put = window.location.href;
   };
   window.addEventListener("hashchange", (event) => event.newURL === put && event.stopImmediatePropagation());
+  if (document.defaultView) computePlainStyles(document.defaultView);
   Object.assign(globalThis, { Worker: InProcessWorker, requestAnimationFrame, cancelAnimationFrame, fetch });
   for (const [name, size] of [
     ["clientWidth", TABLE.width],

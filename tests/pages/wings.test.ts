@@ -4,6 +4,7 @@ import type { Game } from "@broadside/rules";
 import { within } from "@testing-library/dom";
 import { agreed, isAskedOf, playedUntil, scenario } from "../made-games.ts";
 import { click, expect, fill, test } from "./app.ts";
+import { scenarioInPhase } from "./game-copies.ts";
 import { button, find, findAll, piece, playUntil, question, show, status, textOf } from "./playing.ts";
 
 const wings = () => scenario("all-wings-report-in", 3);
@@ -23,7 +24,7 @@ test("[EB-WSET-04] a wing is placed with its leader: its slots are shown, and th
 });
 
 test("[EB-WMOVE-02] a wing is one row of the rail, and opens; it has one dial, with its ships beside the end of the template, and flies there as one", async () => {
-  await show(playedUntil(await wings(), isTurnOfWing));
+  await show(playedUntil(await scenarioInPhase("all-wings-report-in", 3, "planning"), isTurnOfWing));
   const row = find(".play-wing-row");
   expect(find("summary", row)).toHaveTextContent("’s wing");
   expect(find(".play-ship-row", row)).not.toBeVisible();

@@ -2,6 +2,7 @@
 /** Who is asked and told what, and who is not: abilities that wait, effects that are forgotten, conditions, prompts and warnings of scenarios. */
 import { account, at, chosenGame, isAsked, isPhase, judged, playedUntil, scenario, set, twoSquads } from "../../made-games.ts";
 import { expect, test } from "../app.ts";
+import { scenarioInPhase } from "../game-copies.ts";
 import {
   allByRole,
   answer,
@@ -80,7 +81,7 @@ test("[1E-COND-03] a condition is in sight on its ship, and gone when its card g
 });
 
 test("[SC-SALVAGE-48-Q] of two ships with a cache only the one that activates is asked whether it lets it go", async () => {
-  const game = playedUntil(await scenario("salvage-mission", 2), isPhase("activation"));
+  const game = await scenarioInPhase("salvage-mission", 2, "activation");
   const own = game.state.ships.filter(({ seat }) => seat === 0).map(({ id }) => id);
   const [idle = "", active = ""] = own;
   const caches = game.state.scenario?.pieces ?? [];

@@ -3,8 +3,9 @@
 import { mm } from "@broadside/geometry";
 import type { Game } from "@broadside/rules";
 import { within } from "@testing-library/dom";
-import { account, at, isAsked, isPhase, judged, playedUntil, scenario, set } from "../../made-games.ts";
+import { account, at, isAsked, judged, playedUntil, set } from "../../made-games.ts";
 import { click, expect, pressEscape, test } from "../app.ts";
+import { scenarioAsking, scenarioInPhase } from "../game-copies.ts";
 import {
   allByRole,
   button,
@@ -27,7 +28,7 @@ import {
   useTool,
 } from "../playing.ts";
 
-const planned = async (id: string, seats: number): Promise<Game> => playedUntil(await scenario(id, seats), isPhase("planning"));
+const planned = (id: string, seats: number): Promise<Game> => scenarioInPhase(id, seats, "planning");
 const piecesOf = ({ state }: Game) => state.scenario?.pieces ?? [];
 
 test("[SC-SALVAGE-14, SC-SALVAGE-36, SC-COMMON-68-Q] every ship with a cache has a marker in its player's colour, as many as there are, until it loses it", async () => {
@@ -86,7 +87,7 @@ test("[2E-DEV-29] a device names its player and has the player's colour", async 
 });
 
 test("[2E-COMP-26, 2E-PLAN-10] a player who looks at their own dials is named in the log, and sees no other's; nobody sees a facedown Damage card", async () => {
-  const game = playedUntil(await scenario("salvage-mission", 2), isPhase("activation"));
+  const game = await scenarioInPhase("salvage-mission", 2, "activation");
   await show(judged(game, set("B1", { dial: "1FW" }), set("B2", { damage: [{ card: 3, faceup: false, since: 0 }] })));
   expect(find(".play-page")).not.toHaveTextContent("1 straight");
   await useTool("Look at own dials");
@@ -114,7 +115,10 @@ test("[2E-COND-07] of a secret condition everybody reads what it may be, and nob
 });
 
 test("[SC-COMMON-63-Q, SC-SALVAGE-28] an action that would fail is barred with its reason; a ship keeps its cache unless its player lets it go", async () => {
-  const game = playedUntil(await scenario("salvage-mission", 2), (now) => now.state.round === 2 && isAsked("action")(now));
+  const game = playedUntil(
+    await scenarioInPhase("salvage-mission", 2, "activation"),
+    (now) => now.state.round === 2 && isAsked("action")(now),
+  );
   const far = piecesOf(game).map((cache, place) => ({ ...cache, carrier: undefined, pose: at(40 + 10 * place, 40) }));
   const ship = game.open.find(({ ask }) => ask.kind === "action")?.ask.about?.ship ?? "";
   judged(game, set(ship, { pose: at(800, 800) }), account(game, { pieces: far }));
@@ -155,7 +159,7 @@ test("[EB-ORDER-14] the first player has the token, and no other; with teams som
 });
 
 test("[2E-COMP-11] a base may stand flush with the edge, whatever model stands on it, and no farther", async () => {
-  await show(playedUntil(await scenario("salvage-mission", 2), isAsked("place ship")));
+  await show(await scenarioAsking("salvage-mission", 2, "place ship"));
   await placeFromLeft("20");
   expect(button(/^Put it here/)).toBeEnabled();
   await placeFromLeft("19");

@@ -2,11 +2,12 @@
 /** Wings on the table: the tools between their ships, moves that are undone, ships that split and join. */
 import { type Pose, wingPlace } from "@broadside/geometry";
 import type { Change, Game } from "@broadside/rules";
-import { at, isAsked, isPhase, judged, playedUntil, scenario, set } from "../../made-games.ts";
+import { at, judged, set } from "../../made-games.ts";
 import { click, expect, test } from "../app.ts";
+import { scenarioAsking, scenarioInPhase } from "../game-copies.ts";
 import { button, card, expectLogged, find, findAll, heading, openDrawer, piece, question, show, takeDefault, textOf } from "../playing.ts";
 
-const wings = () => scenario("all-wings-report-in", 3);
+const WINGS = ["all-wings-report-in", 3] as const;
 const LEADER_AT = at(900, 450);
 /** A heading that is not round, in radians. */
 const TURN = (17.301 * Math.PI) / 180;
@@ -80,7 +81,7 @@ function watchCard(id: string): () => readonly string[] {
 }
 
 test("[EB-WTOOL-03, EB-WTOOL-04] without a flank the tool is a corner, and the others keep their places; the mini tool lies behind or between", async () => {
-  const game = playedUntil(await wings(), isPhase("activation"));
+  const game = await scenarioInPhase(...WINGS, "activation");
   const { leader, mates } = wingIn(game);
   // The leader has flown: the page shows where the tool sets those who are still to follow.
   judged(game, set(leader, { activated: true }));
@@ -102,7 +103,7 @@ test("[EB-WTOOL-03, EB-WTOOL-04] without a flank the tool is a corner, and the o
 });
 
 test("[EB-WMOVE-18] a wing whose flight is undone stands exactly where it stood", async () => {
-  const game = playedUntil(await wings(), isPhase("activation"));
+  const game = await scenarioInPhase(...WINGS, "activation");
   const { leader, mates } = wingIn(game);
   const from = at(900.123, 250.457, 17.301);
   // A small enemy stands where the leader comes to, 120 mm ahead.
@@ -130,7 +131,7 @@ test("[EB-WMOVE-18] a wing whose flight is undone stands exactly where it stood"
 });
 
 test("[EB-WID-04] a wingmate's card changes with its ship, when it splits and when it joins again", async () => {
-  const game = playedUntil(await wings(), isAsked("split or join wing"));
+  const game = await scenarioAsking(...WINGS, "split or join wing");
   const [asked, ...others] = game.open;
   const id = asked?.ask.about?.ship ?? "";
   const wing = game.state.ships.find((ship) => ship.id === id)?.wing;

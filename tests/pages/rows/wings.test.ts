@@ -2,8 +2,9 @@
 /** Rules of wings and of setting up Epic Battles that the page keeps. */
 import { WING_POSITIONS } from "@broadside/geometry";
 import type { Game, Ship } from "@broadside/rules";
-import { isAsked, isPhase, judged, playedUntil, scenario, set } from "../../made-games.ts";
+import { judged, set } from "../../made-games.ts";
 import { click, expect, test } from "../app.ts";
+import { scenarioAsking, scenarioInPhase } from "../game-copies.ts";
 import {
   allByRole,
   answer,
@@ -22,7 +23,7 @@ import {
   textOf,
 } from "../playing.ts";
 
-const wings = () => scenario("all-wings-report-in", 3);
+const WINGS = ["all-wings-report-in", 3] as const;
 /** Wingmates that are in play. */
 const matesIn = ({ state }: Game) =>
   state.ships.filter(({ id, wing, status }) => status === "inPlay" && wing !== undefined && wing.leader !== id);
@@ -36,7 +37,7 @@ const badge = (id: string): HTMLElement => find(".play-wing", card(id));
 const outlines = (): readonly string[] => findAll(".broadside-table .table-mark[data-kind=area][data-seat]").map((one) => one.innerHTML);
 
 test("[EB-WID-01, EB-WID-03, EB-WID-04] the card of a wingmate has number, place and leader, and at once that it has split", async () => {
-  const game = playedUntil(await wings(), isPhase("planning"));
+  const game = await scenarioInPhase(...WINGS, "planning");
   const mates = matesIn(game);
   expect(mates.length).toBeGreaterThan(1);
   await show(game);
@@ -58,7 +59,7 @@ test("[EB-WID-01, EB-WID-03, EB-WID-04] the card of a wingmate has number, place
 });
 
 test("[EB-ERR-05, EB-ERR-06] ID 4 is rear support, behind the leader; ID 5 left support, behind and to the left", async () => {
-  const game = playedUntil(await wings(), isPhase("planning"));
+  const game = await scenarioInPhase(...WINGS, "planning");
   const [one, two] = matesIn(game);
   if (!one?.wing || !two?.wing) throw new Error("too few wingmates");
   judged(
@@ -80,7 +81,7 @@ test("[EB-ERR-05, EB-ERR-06] ID 4 is rear support, behind the leader; ID 5 left 
 });
 
 test("[EB-WPHASE-01] only leaders and ships on their own have dials", async () => {
-  const game = playedUntil(await wings(), isPhase("planning"));
+  const game = await scenarioInPhase(...WINGS, "planning");
   await show(game);
   const mates = matesIn(game).map(({ id }) => id);
   const seat = matesIn(game)[0]?.seat ?? 0;
@@ -95,7 +96,7 @@ test("[EB-WPHASE-01] only leaders and ships on their own have dials", async () =
 });
 
 test("[EB-WPHASE-11, EB-SPLIT-22] at the end of the End phase, and not before, a wingmate may split; it stays unless told", async () => {
-  const game = playedUntil(await wings(), isAsked("split or join wing"));
+  const game = await scenarioAsking(...WINGS, "split or join wing");
   expect(game.state.cursor.phase).toBe("end");
   await show(game);
   expect(status()).toHaveTextContent("End");
@@ -108,7 +109,7 @@ test("[EB-WPHASE-11, EB-SPLIT-22] at the end of the End phase, and not before, a
 });
 
 test("[EB-WPHASE-12, EB-JOIN-09] a ship that has split may join again, if its player wants", async () => {
-  const game = playedUntil(await wings(), isAsked("split or join wing"));
+  const game = await scenarioAsking(...WINGS, "split or join wing");
   const [mate] = matesIn(game);
   if (!mate?.wing) throw new Error("no wingmate");
   await show(judged(game, set(mate.id, { wing: { ...mate.wing, split: true } })));
@@ -131,7 +132,7 @@ test("[EB-WPHASE-12, EB-JOIN-09] a ship that has split may join again, if its pl
 });
 
 test("[EB-SETUP-06, EB-SETUP-10, EB-SETUP-17] while ships are placed their areas, with corners, and special ones are in sight; each player's cards lie at their edge", async () => {
-  const game = playedUntil(await wings(), isAsked("place ship"));
+  const game = await scenarioAsking(...WINGS, "place ship");
   await show(game);
   expect(findAll(".broadside-table text").map(textOf)).toContain("Exit");
   // Each side's areas are drawn with a mark at each of their four corners.

@@ -24,8 +24,17 @@ const FIELDS: (keyof IndexedCard)[] = ["name", "ship", "kind", "words", "summary
 /** For a word of one letter, which begins too many words of the others. */
 const FIELDS_OF_NAMES = FIELDS.slice(0, 2);
 
-/** Made in small portions, so that the page goes on meanwhile. */
-export async function indexCards(catalogue: Catalogue): Promise<CardIndex> {
+const indexes = new WeakMap<Catalogue, Promise<CardIndex>>();
+
+/** Made once for a catalogue: whoever opens another list finds it ready. */
+export function indexCards(catalogue: Catalogue): Promise<CardIndex> {
+  const index = indexes.get(catalogue) ?? makeIndex(catalogue);
+  indexes.set(catalogue, index);
+  return index;
+}
+
+/** In small portions, so that the page stays responsive. */
+async function makeIndex(catalogue: Catalogue): Promise<CardIndex> {
   const { pack, ships } = catalogue;
   const { summaries } = pack;
   const cards: readonly FoundCard[] = [

@@ -1,0 +1,24 @@
+/** Scenarios that several tests begin with are played once so far; each test goes on with a copy, in which nothing of the others is left. */
+import { type Game, type GameRecord, gameFromRecord } from "@broadside/rules";
+import { isAsked, isPhase, playedUntil, savedGame, scenario } from "../made-games.ts";
+
+const played = new Map<string, { readonly content: Game["content"]; readonly saved: string }>();
+
+/** When a phase of the first round begins. */
+export const scenarioInPhase = (id: string, seats: number, phase: string): Promise<Game> =>
+  copyOf(`${id} ${seats} in ${phase}`, async () => playedUntil(await scenario(id, seats), isPhase(phase)));
+
+/** When the first question of a kind is asked. */
+export const scenarioAsking = (id: string, seats: number, kind: string): Promise<Game> =>
+  copyOf(`${id} ${seats} asking ${kind}`, async () => playedUntil(await scenario(id, seats), isAsked(kind)));
+
+async function copyOf(which: string, play: () => Promise<Game>): Promise<Game> {
+  const known = played.get(which) ?? saved(await play());
+  played.set(which, known);
+  const record: GameRecord = JSON.parse(known.saved);
+  const copy = gameFromRecord(record, known.content);
+  if (!copy.ok) throw new Error(JSON.stringify(copy.problems));
+  return copy.value;
+}
+
+const saved = (game: Game) => ({ content: game.content, saved: savedGame(game) });
