@@ -1,6 +1,6 @@
 /** What every browser test relies on: a page whose console must stay free of errors, and the questions asked of many pages. */
 import { createRequire } from "node:module";
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page, type ViewportSize } from "@playwright/test";
 import type axe from "axe-core";
 
 export { expect };
@@ -36,17 +36,32 @@ export const test = base.extend<object, { readonly pageOfMadeGames: () => Promis
 });
 
 /**
- * Tests that look at games made for them (`show` of `made-games.ts`): all of a worker have one page, for opening the app takes longer than most of
- * these tests. Each begins with nothing kept. What changes the page beyond its game (its size, its colours, other pages) is not for these.
+ * Tests that share one open page with all others of their worker, for opening the app takes longer than most of them: they look at games made for
+ * them (`show` of `made-games.ts`) or visit some pages. Each begins with nothing saved, in a window of the usual size. What a page cannot forget
+ * (scripts put into it, answers of the server that were changed, other colours of the system) is not for these.
  */
 export const testOfMadeGames = test.extend({
-  page: async ({ pageOfMadeGames }, run) => {
-    const { page, complaints } = await pageOfMadeGames();
-    if (page.url().startsWith("http")) await page.evaluate(forgetEverything);
-    await run(page);
-    expectNone(complaints);
+  page: async ({ pageOfMadeGames }, run) => useShared(await pageOfMadeGames(), DESK, run),
+});
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+let phone: Promise<HeardPage> | undefined;
+
+/** The same on a phone, which is a page of its own. Tests that need other sizes set them. */
+export const testOnPhone = test.extend({
+  page: async ({ browser }, run) => {
+    phone ??= openHeard(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+    await useShared(await phone, PHONE, run);
   },
 });
+
+async function useShared({ page, complaints }: HeardPage, size: ViewportSize, run: (page: Page) => Promise<void>): Promise<void> {
+  await page.setViewportSize(size);
+  if (page.url().startsWith("http")) await page.evaluate(forgetEverything);
+  await run(page);
+  expectNone(complaints);
+}
 
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -58,8 +73,8 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-async function openHeard(browser: Browser): Promise<HeardPage> {
-  const page = await browser.newPage();
+async function openHeard(browser: Browser, options?: BrowserContextOptions): Promise<HeardPage> {
+  const page = await browser.newPage(options);
   return { page, complaints: complaintsOf(page) };
 }
 

@@ -43,7 +43,7 @@ test("after one visit the app opens without a network, and a game against a prog
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a new version is offered outside of a game, taken at a reload, by itself too, and a kept game is there afterwards", async ({
+test("a new version is offered outside of a game, taken at a reload, by itself too, and a kept game is there afterwards @long", async ({
   page,
 }) => {
   const builds = await serveBuilds();
