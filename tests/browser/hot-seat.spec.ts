@@ -1,7 +1,7 @@
 /** Several people at one screen: covers with PINs, what the log tells of looks, and undo that leaves another's dials alone. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, testOfMadeGames } from "./fixtures.ts";
+import { expect, expectAccessible, testOfMadeGames } from "./fixtures.ts";
 import { FEW_SHIPS, fewShips, isPhase, playedUntil, show } from "./made-games.ts";
 import { button, expectLogged, openDrawer, playUntil } from "./playing.ts";
 
@@ -48,32 +48,33 @@ async function planAs(page: Page, name: string): Promise<void> {
   await expect(secret(page)).toHaveCount(0);
 }
 
-test("a cover with a PIN: a wrong one shows nothing, the right one opens it, and looks stand in the log, after a reload too; no saved game has it", async ({
-  page,
-}) => {
-  await startAtTheCover(page);
-  await button(page, /^Pass the screen to Ben/).click();
-  await pin(page).fill("9999");
-  await button(page, "Open").click();
-  await expect(page.getByRole("alert")).toHaveText("This is not the PIN of this seat. Nothing is shown.");
-  await expect(secret(page)).toHaveCount(0);
-  await expectAccessible(page, undefined, ".play-cover");
-  await pin(page).fill(PIN);
-  await pin(page).press("Enter");
-  await expect(secret(page)).toBeVisible();
-  await button(page, "Cover, decide later").click();
-  await expect(secret(page)).toHaveCount(0);
-  await expectLogged(page, "Ben opens their cover, Planning phase");
-  await page.reload();
-  await button(page, /^Pass the screen to Ben/).click();
-  await expect(pin(page)).toBeVisible();
-  await expectLogged(page, "Ben opens their cover, Planning phase");
-  await openDrawer(page, "Game");
-  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
-  const record = await readFile(await download.path(), "utf8");
-  expect(record.includes("Ben")).toBe(true);
-  expect(/"pins?"|"2580"/i.test(record)).toBe(false);
-});
+testOfMadeGames(
+  "a cover with a PIN: a wrong one shows nothing, the right one opens it, and looks stand in the log, after a reload too; no saved game has it",
+  async ({ page }) => {
+    await startAtTheCover(page);
+    await button(page, /^Pass the screen to Ben/).click();
+    await pin(page).fill("9999");
+    await button(page, "Open").click();
+    await expect(page.getByRole("alert")).toHaveText("This is not the PIN of this seat. Nothing is shown.");
+    await expect(secret(page)).toHaveCount(0);
+    await expectAccessible(page, undefined, ".play-cover");
+    await pin(page).fill(PIN);
+    await pin(page).press("Enter");
+    await expect(secret(page)).toBeVisible();
+    await button(page, "Cover, decide later").click();
+    await expect(secret(page)).toHaveCount(0);
+    await expectLogged(page, "Ben opens their cover, Planning phase");
+    await page.reload();
+    await button(page, /^Pass the screen to Ben/).click();
+    await expect(pin(page)).toBeVisible();
+    await expectLogged(page, "Ben opens their cover, Planning phase");
+    await openDrawer(page, "Game");
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
+    const record = await readFile(await download.path(), "utf8");
+    expect(record.includes("Ben")).toBe(true);
+    expect(/"pins?"|"2580"/i.test(record)).toBe(false);
+  },
+);
 
 testOfMadeGames("a forgotten PIN: the cover opens without it, everybody reads so, and another PIN can be chosen", async ({ page }) => {
   await atTheCover(page);
