@@ -10,9 +10,9 @@ const secret = (page: Page) => page.getByRole("heading", { name: "For your eyes 
 const pin = (page: Page) => page.getByLabel("PIN of Ben");
 const undo = (page: Page) => page.locator(".play-top").getByRole("button", { name: "Undo" });
 
-/** From the start of the page: Ana without a PIN, Ben with one, at their first dials. */
+/** From the start of the page: Ana without a PIN, Ben with one, a ship each, at their first dials. */
 async function startAtTheCover(page: Page): Promise<void> {
-  await page.goto("/play?seed=hot-seat");
+  await page.goto("/play?seed=hot-seat&scenario=aces-high");
   await page.getByRole("group", { name: "Seat 1" }).getByLabel("Name").fill("Ana");
   const ben = page.getByRole("group", { name: "Seat 2" });
   await ben.getByLabel("Name").fill("Ben");
