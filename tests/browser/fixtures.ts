@@ -74,7 +74,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 async function openHeard(browser: Browser, options?: BrowserContextOptions): Promise<HeardPage> {
-  const page = await browser.newPage(options);
+  const page = await (await browser.newContext(options)).newPage();
   return { page, complaints: complaintsOf(page) };
 }
 

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { GameRecord } from "@broadside/rules";
 import type { Page } from "@playwright/test";
-import { FIGHTING, standardGame } from "../usual-games.ts";
+import { duel, FIGHTING, standardGame } from "../usual-games.ts";
 import { expect, test, testOfMadeGames } from "./fixtures.ts";
-import { begun, isAsked, isAskedOf, isPhase, load, playedUntil, show } from "./made-games.ts";
+import { begun, isAsked, isAskedOf, isPhase, playedUntil, show } from "./made-games.ts";
 import {
   answer,
   asked,
@@ -85,8 +85,8 @@ test.describe("a game at one screen", () => {
     await expect(piece(page, "A2")).toBeVisible();
   });
 
-  test("an attack: declared on the table, dice with words, saved, reloaded, loaded, undone", async ({ page }) => {
-    await load(page, await attacking());
+  testOfMadeGames("an attack: declared on the table, dice with words, saved, reloaded, loaded, undone", async ({ page }) => {
+    await show(page, await attacking());
     await expect(heading(page)).toContainText(/^Whom does Wedge/);
     const targets = page.locator("[data-choice]");
     await expect(targets.first()).toBeVisible();
@@ -139,9 +139,9 @@ test.describe("a game at one screen", () => {
     await expect(page.getByRole("heading", { name: /^Whom does Wedge/ })).toBeVisible();
   });
 
-  test("two windows with one game: neither undoes what the other did", async ({ page, context }) => {
-    await load(page, await standardGame());
-    const other = await context.newPage();
+  testOfMadeGames("two windows with one game: neither undoes what the other did", async ({ page }) => {
+    await show(page, await duel());
+    const other = await page.context().newPage();
     await other.goto(page.url());
     await expect(heading(other)).toBeVisible();
     const early = await asked(other);
@@ -152,6 +152,7 @@ test.describe("a game at one screen", () => {
     await question(other).locator("[data-default]").first().dispatchEvent("click");
     await expect.poll(() => asked(other)).toBe(here);
     await expect(other.getByRole("alert")).toContainText("went on in another window");
+    await other.close();
     await page.reload();
     await expect.poll(() => asked(page)).toBe(here);
   });
