@@ -2,7 +2,7 @@
 import { oddsOfCalculation } from "@broadside/odds";
 import { average, type CalculationTexts, percent, readCalculation } from "@broadside/odds/calculator";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, testOfMadeGames, testOnPhone } from "./fixtures.ts";
 
 const results = (page: Page) => page.getByRole("region", { name: "What it comes to" });
 const field = (page: Page, name: string) => page.getByRole("spinbutton", { name, exact: true });
@@ -17,7 +17,7 @@ async function expectOdds(page: Page, texts: CalculationTexts): Promise<void> {
   await expect(results(page).getByRole("status")).toHaveText(told);
 }
 
-test("figures are typed, stepped and ticked, the odds follow at once, and the address keeps them", async ({ page }) => {
+testOfMadeGames("figures are typed, stepped and ticked, the odds follow at once, and the address keeps them", async ({ page }) => {
   await page.goto("/odds");
   await expectOdds(page, {});
   await field(page, "Attack dice, attack 1").fill("4");
@@ -42,7 +42,7 @@ test("figures are typed, stepped and ticked, the odds follow at once, and the ad
   await expect.poll(() => new URL(page.url()).search).toBe("");
 });
 
-test("a long calculation does not hold up a short one that is asked for meanwhile", async ({ page }) => {
+testOfMadeGames("a long calculation does not hold up a short one that is asked for meanwhile", async ({ page }) => {
   const dear = "6.lock5.focus5.calculate5.force5";
   await page.goto(
     `/odds?edition=2.5&attacks=${Array.from({ length: 8 }, () => dear).join("_")}&defender=6.focus5.calculate5.force5.evade5&hull=40`,
@@ -52,17 +52,15 @@ test("a long calculation does not hold up a short one that is asked for meanwhil
   await expectOdds(page, {});
 });
 
-test.describe("on a phone @phone", () => {
-  test("nothing runs off the screen, and a bar keeps the figures in sight", async ({ page }) => {
-    await page.goto("/odds?edition=2.5&attacks=3.focus_4.range1_2.reroll2&defender=2.evade&shields=9&hull=12");
-    await expect(results(page).getByRole("status")).toContainText("Expected damage");
-    await page.locator("details").evaluateAll((folds) => {
-      for (const fold of folds) fold.setAttribute("open", "");
-    });
-    await expectNoSidewaysScroll(page);
-    const brief = page.getByRole("button", { name: /damage, .* destroyed/ });
-    await expect(brief).toBeInViewport();
-    await brief.tap();
-    await expect(page.getByRole("heading", { name: "What it comes to" })).toBeInViewport();
+testOnPhone("on a phone nothing runs off the screen, and a bar keeps the figures in sight @phone", async ({ page }) => {
+  await page.goto("/odds?edition=2.5&attacks=3.focus_4.range1_2.reroll2&defender=2.evade&shields=9&hull=12");
+  await expect(results(page).getByRole("status")).toContainText("Expected damage");
+  await page.locator("details").evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
   });
+  await expectNoSidewaysScroll(page);
+  const brief = page.getByRole("button", { name: /damage, .* destroyed/ });
+  await expect(brief).toBeInViewport();
+  await brief.tap();
+  await expect(page.getByRole("heading", { name: "What it comes to" })).toBeInViewport();
 });
