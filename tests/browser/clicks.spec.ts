@@ -1,10 +1,10 @@
 /** How many clicks a game takes: to the first dial, and for two rounds of two fleets at one screen. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, testOfMadeGames } from "./fixtures.ts";
 import { firstEdition, isPhase, load, playedUntil } from "./made-games.ts";
 import { button, heading } from "./playing.ts";
 
-test("from home to the first dial of an Epic Dogfight in six clicks, set up by the program", async ({ page }) => {
+testOfMadeGames("from home to the first dial of an Epic Dogfight in six clicks, set up by the program", async ({ page }) => {
   test.setTimeout(180_000);
   let clicks = 0;
   const press = async (target: Locator): Promise<void> => {

@@ -1,26 +1,11 @@
 /** A person against a program: it thinks in a worker of its own, and nobody sees its dials. */
 import type { Game } from "@broadside/rules";
-import type { Page } from "@playwright/test";
 import { duel, FIGHTING, standardGame } from "../usual-games.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, testOfMadeGames } from "./fixtures.ts";
+import { expect, expectAccessible, testOfMadeGames } from "./fixtures.ts";
 import { agreed, isAsked, isAskedOf, playedUntil, show } from "./made-games.ts";
 import { button, heading, playUntil, status, useTool } from "./playing.ts";
 
 const RANDOM = "Random: takes any answer that is allowed";
-const chooseRandom = (page: Page) => page.getByLabel("Played by").nth(1).selectOption({ label: RANDOM });
-
-/** Lists that are soon placed, pasted into the form. */
-async function pasteSmallLists(page: Page): Promise<void> {
-  for (const [seat, faction, pilot] of [
-    ["Seat 1", "rebel", { name: "wedgeantilles", ship: "xwing" }],
-    ["Seat 2", "imperial", { name: "academypilot", ship: "tiefighter" }],
-  ] as const) {
-    const form = page.getByRole("group", { name: seat });
-    await form.getByText("Open or paste a list").click();
-    await form.getByLabel("XWS").fill(JSON.stringify({ version: "0.3.0", faction, pilots: [pilot] }));
-    await form.getByRole("button", { name: "Use this list" }).click();
-  }
-}
 
 testOfMadeGames(
   "a program plays a seat: its dials are on no screen, it answers by itself, and a person takes the seat over",
@@ -79,24 +64,4 @@ testOfMadeGames("nobody is helped where it was agreed to play without aids", asy
   await expect(page.locator(".play-target").first()).toContainText(/Range [123]/);
   await expect(page.locator(".play-target-odds, .play-odds-bars, .play-dice-count")).toHaveCount(0);
   await expect(page.getByText("destroys")).toHaveCount(0);
-});
-
-test.describe("on a phone @phone", () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
-
-  test("nothing of it runs off the screen", async ({ page }) => {
-    await page.goto("/play?seed=programs");
-    await pasteSmallLists(page);
-    await expect(page.getByText("✓ Legal")).toHaveCount(2);
-    await chooseRandom(page);
-    await expectNoSidewaysScroll(page);
-    await button(page, /^Play$/).tap();
-    await expect(status(page)).toContainText("programs");
-    // The program has answered what it was asked: from here on the page waits for a person and nothing on it moves under the finger.
-    await playUntil(page, /^Pass the screen on/);
-    await page.locator(".play-top").getByRole("button", { name: "Game" }).tap();
-    await button(page, "Players").tap();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
 });
