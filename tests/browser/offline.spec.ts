@@ -1,7 +1,7 @@
 /** The app is kept in the browser: it opens without a network, and a new version is taken at a reload alone. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { asked, button, heading, playUntil, status, takeDefault } from "./playing.ts";
+import { asked, button, heading, playUntil, status } from "./playing.ts";
 import { serveBuilds } from "./served-builds.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -22,15 +22,27 @@ const isKept = (page: Page): Promise<unknown> =>
 
 const newVersion = (page: Page) => page.getByRole("status").filter({ hasText: "A new version is ready" });
 
-test("after one visit the app opens without a network, and a game against a program is played", async ({ page, context }) => {
+test("after one visit the app opens without a network; from there the first dial of an Epic Dogfight is six clicks away, set up by the program", async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   await isKept(page);
   await context.setOffline(true);
   await page.reload();
-  await button(page, /^Play the computer/).click();
+  let clicks = 0;
+  const press = async (target: Locator): Promise<void> => {
+    await target.click();
+    clicks += 1;
+  };
+  await press(button(page, /^Play the computer/));
   await expect(status(page)).toContainText("programs: Cadet as Player 2");
-  await playUntil(page, /^Where do you place/);
-  await takeDefault(page);
+  await press(button(page, /^Set up for me/));
+  await expect(button(page, /^Pass the screen to|^Done/).first()).toBeVisible({ timeout: 30_000 });
+  if (await button(page, /^Pass the screen to/).count()) await press(button(page, /^Pass the screen to/));
+  await press(page.locator(".play-dial button").first());
+  expect(clicks).toBeLessThanOrEqual(6);
+  await expect(page.locator(".play-dial-chip[data-set]")).toHaveCount(1);
   await page.goto("/rules");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
