@@ -72,7 +72,7 @@ testOfMadeGames("a list is built with the keyboard from nothing to legal, and is
 });
 
 testOfMadeGames(
-  "in a slot arrows, Home, End and first letters go through the cards, and Escape leads back to where it was opened",
+  "in a slot arrows, Home, End and first letters go through the cards, and Escape leads back to where it was opened @long",
   async ({ page }) => {
     await openDraft(page, rebels(carrying("lukeskywalker")));
     const add = ship(page, 0).getByRole("button", { name: "Add Title" });
@@ -178,7 +178,7 @@ test("nobody is shut out by faults, a slot, a menu or a window, in light or dark
   await expectAccessible(page);
 });
 
-testOfMadeGames("a list that is downloaded opens again, and the sheet is shown as it will be printed", async ({ page }) => {
+testOfMadeGames("a list that is downloaded opens again, and the sheet is shown as it will be printed @long", async ({ page }) => {
   await openDraft(page, rebels(carrying("cr90corvette"), carrying("wedgeantilles")));
   const hash = await verdict(page).locator("abbr").getAttribute("title");
   await page.getByRole("button", { name: "Export", exact: true }).click();
@@ -192,7 +192,7 @@ testOfMadeGames("a list that is downloaded opens again, and the sheet is shown a
   await expect(page.frameLocator("iframe").getByText("CR90 Corvette").first()).toBeVisible();
 });
 
-testOfMadeGames("what another window makes of a draft is taken over; a link opens its lists", async ({ page }) => {
+testOfMadeGames("what another window makes of a draft is taken over; a link opens its lists @long", async ({ page }) => {
   await openDraft(page, rebels(carrying("wedgeantilles")));
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/\/build#l=/);

@@ -132,9 +132,10 @@ testOfMadeGames("[ET-COMP-14] where aids are not agreed on each ship is placed b
   await show(page, playedUntil(await fewShips({ agreements: { aids: "strict" } }), isShipAsked));
   await expect(heading(page)).toHaveText(SHIP_ASKED);
   await expect(button(page, TAKE)).toHaveCount(0);
+  await expect(button(page, "What would you do?")).toHaveCount(0);
 });
 
-testOnPhone("on a phone a finger drags the whole fleet @phone", async ({ page }) => {
+testOnPhone("on a phone a finger drags the whole fleet @phone @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await show(page, await atFirstShip());
   await button(page, TAKE).tap();

@@ -115,7 +115,7 @@ async function readElsewhere(page: Page, browser: Browser): Promise<void> {
   await elsewhere.close();
 }
 
-testOfMadeGames("an address with a list begins a game, and one that names nothing leads to the form", async ({ page }) => {
+testOfMadeGames("an address with a list begins a game, and one that names nothing leads to the form @long", async ({ page }) => {
   await page.goto("/play?play=epic-dogfight&list=1e-carrier-group&against=random");
   await expect(heading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/play\?game=/);

@@ -80,7 +80,7 @@ testOfMadeGames("a ship is dragged, the link follows, and opened elsewhere it sh
 });
 
 testOfMadeGames(
-  "a base is dragged to its place, and an obstacle is turned over; a saved file opens again, of whatever edition and size",
+  "a base is dragged to its place, and an obstacle is turned over; a saved file opens again, of whatever edition and size @long",
   async ({ page }) => {
     await open(page);
     await button(page, "Small base").dragTo(page.locator(".judge-stage"), { targetPosition: { x: 640, y: 560 } });
@@ -121,7 +121,7 @@ test.describe("judge's table", () => {
 });
 
 test.describe("a moment of a game", () => {
-  testOfMadeGames("is named, leads back to its game, and is copied without the game", async ({ page }) => {
+  testOfMadeGames("is named, leads back to its game, and is copied without the game @long", async ({ page }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page);
     await select(page, VADER);

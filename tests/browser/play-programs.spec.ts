@@ -57,7 +57,7 @@ testOfMadeGames("a learner asks what a program would do: the answer is marked, w
   await expect(page.locator(".play-secret").first().getByRole("status")).toContainText(": ");
 });
 
-testOfMadeGames("nobody is helped where it was agreed to play without aids", async ({ page }) => {
+testOfMadeGames("nobody is helped where it was agreed to play without aids @long", async ({ page }) => {
   const game = agreed(await standardGame(), { aids: "strict" });
   await show(page, playedUntil(game, isAskedOf("attack", "A1"), FIGHTING));
   await expect(button(page, "What would you do?")).toHaveCount(0);

@@ -229,7 +229,7 @@ test.describe("the second edition on the page", () => {
   });
 });
 
-testOnPhone("on a phone nothing runs off the screen, with eight seats either @phone", async ({ page }) => {
+testOnPhone("on a phone nothing runs off the screen, with eight seats either @phone @long", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await choose(page, "aces-high", 8);
   await expectNoSidewaysScroll(page);

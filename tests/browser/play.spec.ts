@@ -35,7 +35,7 @@ const attackDice = (page: Page): Promise<readonly (string | null)[]> =>
 const attacking = async () => playedUntil(await standardGame(), isAskedOf("attack", "A1"), FIGHTING);
 
 test.describe("a game at one screen", () => {
-  testOfMadeGames("set-up ends with defaults by keyboard alone, and dials are planned behind covers", async ({ page }) => {
+  testOfMadeGames("set-up ends with defaults by keyboard alone, and dials are planned behind covers @long", async ({ page }) => {
     await show(page, playedUntil(await standardGame(), isAsked("place ship")));
     // The keyboard is at the default of every question in turn.
     for (let step = 0; step < 60; step += 1) {

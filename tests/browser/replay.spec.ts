@@ -179,7 +179,7 @@ test("a game goes on from a moment, is kept, and can be watched by its own link;
   await expect(page.getByRole("alert")).toContainText("keeps no such game");
 });
 
-testOfMadeGames("a record from a file has no link, and says so; an address of none says that too", async ({ page }) => {
+testOfMadeGames("a record from a file has no link, and says so; an address of none says that too @long", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Open a record").setInputFiles("docs/records/salvage-mission/game.json.gz");
   await expect(shown(page)).toBeVisible();
@@ -194,7 +194,7 @@ testOfMadeGames("a record from a file has no link, and says so; an address of no
 test.describe("where motion is wanted", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a ship flies along its way when one steps on, and stands there at once when one steps back", async ({ page }) => {
+  test("a ship flies along its way when one steps on, and stands there at once when one steps back @long", async ({ page }) => {
     await watch(page, "epic-dogfight", 53);
     /** The most places in which one piece was seen within some frames after a key, or as soon as there are enough. */
     const placesAfter = (key: string): Promise<number> =>

@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { test as bare, type Page } from "@playwright/test";
 import { shownText } from "../shown-records.ts";
-import { standardGame } from "../usual-games.ts";
+import { duel, standardGame } from "../usual-games.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, testOfMadeGames } from "./fixtures.ts";
 import { isAsked, load, playedUntil } from "./made-games.ts";
 import { asked, button, heading } from "./playing.ts";
@@ -11,7 +11,7 @@ const GAME_WORKER = /\/assets\/worker-[^/]*\.js$/;
 
 const notice = (page: Page, text: string) => page.locator(".trouble").filter({ hasText: text });
 
-testOfMadeGames("a compressed record that is cut short says so in words", async ({ page }) => {
+testOfMadeGames("a compressed record that is cut short says so in words @long", async ({ page }) => {
   await page.goto("/play");
   const buffer = gzipSync(shownText("aces-high")).subarray(0, 4000);
   await page.getByLabel("Load game").setInputFiles({ name: "game.json.gz", mimeType: "application/gzip", buffer });
@@ -38,10 +38,8 @@ test("a browser that saves nothing says so, in a notice that can be closed, and 
   await expectAccessible(page);
   await button(page, "Close this notice").click();
   await expect(notice(page, "This browser keeps nothing here")).toHaveCount(0);
-  await page.goto("/");
-  await expect(page.getByText("This browser keeps nothing").first()).toBeVisible();
-  await button(page, /^Play the computer/).click();
-  await expect(heading(page)).toBeVisible();
+  await load(page, await duel());
+  await expect(page.getByText("This browser keeps nothing").first()).toBeAttached();
 });
 
 testOfMadeGames("a very small window, narrow or low, is told to be larger, and nothing sticks out", async ({ page }) => {
@@ -59,26 +57,25 @@ testOfMadeGames("a very small window, narrow or low, is told to be larger, and n
 });
 
 /** The browser itself complains of these in its console. */
-bare("a game that cannot be started, or is of another build, says so, and a reload is offered", async ({ page }) => {
-  await test.step("it cannot be started", async () => {
-    await page.route(GAME_WORKER, (route) => route.abort());
-    await page.goto("/play");
-    await reloadFrom(page, "The game could not be started");
-  });
-  await test.step("it is of another build", async () => {
-    await page.route(GAME_WORKER, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace(
-          /postMessage\(\{build:`[^`]*`\}\)|postMessage\(\{build:\w+\}\)/,
-          "postMessage({build:`other`})",
-        ),
-      });
+bare("a game that cannot be started says so, with a way to try again", async ({ page }) => {
+  await page.route(GAME_WORKER, (route) => route.abort());
+  await page.goto("/play");
+  await reloadFrom(page, "The game could not be started");
+});
+
+bare("a page and a game of different builds are noticed, and a reload is offered @long", async ({ page }) => {
+  await page.route(GAME_WORKER, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(
+        /postMessage\(\{build:`[^`]*`\}\)|postMessage\(\{build:\w+\}\)/,
+        "postMessage({build:`other`})",
+      ),
     });
-    await page.reload();
-    await reloadFrom(page, "of different versions of Broadside");
   });
+  await page.goto("/play");
+  await reloadFrom(page, "of different versions of Broadside");
 });
 
 /** The server answers as usual again; the notice leads to a page without trouble. */
