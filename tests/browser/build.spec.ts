@@ -207,7 +207,7 @@ testOfMadeGames("what another window makes of a draft is taken over; a link open
   await other.close();
 });
 
-testOfMadeGames("a points update of the server is used, and one that does not fit is told", async ({ page }) => {
+testOfMadeGames("a points update of the server is used, and one that does not fit is told @long", async ({ page }) => {
   await page.route("/packs.json", (route) =>
     route.fulfill({
       json: [

@@ -166,6 +166,6 @@ testOnPhone("the sheet below the table, in set-up, dials, an attack and its dice
     );
     await expect(page.getByRole("list", { name: "Attack dice" })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, undefined, PANEL);
   });
 });

@@ -76,23 +76,26 @@ testOfMadeGames(
   },
 );
 
-testOfMadeGames("a forgotten PIN: the cover opens without it, everybody reads so, and another PIN can be chosen", async ({ page }) => {
-  await atTheCover(page);
-  await button(page, /^Pass the screen to Ben/).click();
-  await button(page, "PIN forgotten?").click();
-  await button(page, "Open without the PIN").click();
-  await expect(secret(page)).toBeVisible();
-  await button(page, "Cover, decide later").click();
-  await expectLogged(page, "The cover of Ben is opened without its PIN, Planning phase");
-  await choosePin(page, "777777");
-  await button(page, /^Pass the screen to Ben/).click();
-  await pin(page).fill(PIN);
-  await button(page, "Open").click();
-  await expect(page.getByRole("alert")).toContainText("not the PIN");
-  await pin(page).fill("777777");
-  await button(page, "Open").click();
-  await expect(secret(page)).toBeVisible();
-});
+testOfMadeGames(
+  "a forgotten PIN: the cover opens without it, everybody reads so, and another PIN can be chosen @long",
+  async ({ page }) => {
+    await atTheCover(page);
+    await button(page, /^Pass the screen to Ben/).click();
+    await button(page, "PIN forgotten?").click();
+    await button(page, "Open without the PIN").click();
+    await expect(secret(page)).toBeVisible();
+    await button(page, "Cover, decide later").click();
+    await expectLogged(page, "The cover of Ben is opened without its PIN, Planning phase");
+    await choosePin(page, "777777");
+    await button(page, /^Pass the screen to Ben/).click();
+    await pin(page).fill(PIN);
+    await button(page, "Open").click();
+    await expect(page.getByRole("alert")).toContainText("not the PIN");
+    await pin(page).fill("777777");
+    await button(page, "Open").click();
+    await expect(secret(page)).toBeVisible();
+  },
+);
 
 testOfMadeGames("undo never takes another's dials: only who has set them takes them back, behind the own cover", async ({ page }) => {
   await atTheCover(page);

@@ -42,7 +42,7 @@ testOfMadeGames(
   },
 );
 
-testOnPhone("on a phone nothing runs off the screen, and a bar keeps the figures in sight @phone", async ({ page }) => {
+testOnPhone("on a phone nothing runs off the screen, and a bar keeps the figures in sight @phone @long", async ({ page }) => {
   await page.goto("/odds?edition=2.5&attacks=3.focus_4.range1_2.reroll2&defender=2.evade&shields=9&hull=12");
   await expect(results(page).getByRole("status")).toContainText("Expected damage");
   await page.locator("details").evaluateAll((folds) => {

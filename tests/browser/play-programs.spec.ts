@@ -2,7 +2,7 @@
 import type { Game } from "@broadside/rules";
 import { duel, FIGHTING, standardGame } from "../usual-games.ts";
 import { expect, expectAccessible, testOfMadeGames } from "./fixtures.ts";
-import { agreed, isAsked, isAskedOf, playedUntil, show } from "./made-games.ts";
+import { agreed, isAsked, isAskedOf, isPhase, playedUntil, show } from "./made-games.ts";
 import { button, heading, playUntil, status, useTool } from "./playing.ts";
 
 const RANDOM = "Random: takes any answer that is allowed";
@@ -49,7 +49,7 @@ testOfMadeGames("a learner asks what a program would do: the answer is marked, w
   await button(page, "What would you do?").first().click();
   await button(page, "Show it on the table").click();
   await expect(button(page, "Put it here")).toBeEnabled();
-  await playUntil(page, /^Pass the screen on/);
+  await show(page, playedUntil(await duel(), isPhase("planning")));
   await button(page, /^Pass the screen to/)
     .first()
     .click();

@@ -8,7 +8,7 @@ import { button, heading, status } from "./playing.ts";
 const atFirstObstacle = async (): Promise<Game> => playedUntil(await fewShips(), isAsked("obstacle"));
 const BOTH = { timeout: 60_000 };
 
-testOfMadeGames("a program sets up for one person, then for the other, and the first round begins", async ({ page }) => {
+testOfMadeGames("a program sets up for one person, then for the other, and the first round begins @long", async ({ page }) => {
   await show(page, await atFirstObstacle());
   await expect(button(page, "Set up for me")).toHaveCount(1);
   await button(page, /^Set up for me \(Player \d\)$/).click();

@@ -139,7 +139,7 @@ test.describe("a game at one screen", () => {
     await expect(page.getByRole("heading", { name: /^Whom does Wedge/ })).toBeVisible();
   });
 
-  testOfMadeGames("two windows with one game: neither undoes what the other did", async ({ page }) => {
+  testOfMadeGames("two windows with one game: neither undoes what the other did @long", async ({ page }) => {
     await show(page, await duel());
     const other = await page.context().newPage();
     await other.goto(page.url());

@@ -48,9 +48,7 @@ const GAME: Part = { root: ".play-question, .play-top, .play-notes, .play-rail, 
 const END: Part = { root: ".play-end" };
 const expectInBrackets = (page: Page, part: Part): Promise<void> => expect.poll(() => straysOn(page, part)).toEqual([]);
 
-test("the builder with a list; an attack of a huge ship, everything one can do, and the end of the game; a recorded game", async ({
-  page,
-}) => {
+test("the builder with a list; an attack of a huge ship, everything one can do, and the end of the game", async ({ page }) => {
   await test.step("the builder with a list", async () => {
     await openDraft(page, rebels(carrying("cr90corvette", "tantiveiv"), carrying("wedgeantilles")));
     await expect(page.locator(".build-verdict [role=status]")).toContainText("⟦");
@@ -71,9 +69,10 @@ test("the builder with a list; an attack of a huge ship, everything one can do, 
     await expect(page.locator(".play-end h2").first()).toContainText("⟦");
     await expectInBrackets(page, END);
   });
-  await test.step("a recorded game that is watched", async () => {
-    await page.goto("/play?watch=epic-dogfight&at=300");
-    await expect(page.locator(".replay-asked")).toContainText("⟦");
-    await expectInBrackets(page, { root: `${GAME.root}, .play-replay, .replay-asked` });
-  });
+});
+
+test("a recorded game that is watched @long", async ({ page }) => {
+  await page.goto("/play?watch=epic-dogfight&at=300");
+  await expect(page.locator(".replay-asked")).toContainText("⟦");
+  await expectInBrackets(page, { root: `${GAME.root}, .play-replay, .replay-asked` });
 });
