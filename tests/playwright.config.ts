@@ -33,7 +33,6 @@ export default defineConfig({
   // What happens on the table is shown at once, except in tests of how it is shown.
   use: {
     baseURL,
-    viewport: { width: 1280, height: 800 },
     headless: true,
     // Only the tests of it have the app kept for later; the others would fetch all of it each time.
     serviceWorkers: "block",

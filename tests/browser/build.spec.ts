@@ -16,9 +16,9 @@ import {
   slotHead,
   verdict,
 } from "./builder.ts";
-import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 
-test("a list is built with the keyboard from nothing to legal, and is there after a reload", async ({ page }) => {
+testOnSharedPage("a list is built with the keyboard from nothing to legal, and is there after a reload", async ({ page }) => {
   await page.goto("/build");
   await expect(page.locator("html"), "lists are light unless another theme was chosen").toHaveAttribute("data-theme", "light");
   await page.getByRole("button", { name: "Epic Dogfight" }).focus();
@@ -63,42 +63,43 @@ test("a list is built with the keyboard from nothing to legal, and is there afte
   await expect(badge(page)).toHaveText("✓ Legal");
 });
 
-test("in a slot arrows, Home, End and first letters go through the cards, and Escape leads back to where it was opened", async ({
-  page,
-}) => {
-  await openDraft(page, rebels(carrying("lukeskywalker")));
-  const add = ship(page, 0).getByRole("button", { name: "Add Title" });
-  await add.focus();
-  await page.keyboard.press("Enter");
-  const cards = page.getByRole("grid").getByRole("row").and(page.locator("[data-key]"));
-  const [first, last] = [cards.first(), cards.last()];
-  await expect(field(page)).toBeFocused();
-  await expect(first).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await expect(first).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport();
-  await expect(page.getByRole("row", { name: /^Show all/ }), "all cards are there then").toHaveCount(0);
-  await page.keyboard.press("Home");
-  await expect(first).toBeFocused();
-  await page.keyboard.type("millennium falcon");
-  const refused = page.getByRole("row", { name: /^Millennium Falcon/ }).first();
-  await expect(refused).toBeFocused();
-  await expect(refused).toBeInViewport();
-  await expect(refused).toHaveAccessibleName(/is only for YT-1300, not for Luke Skywalker/);
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowRight");
-  await expect(refused.getByRole("link", { name: "1E-SQUAD-06" })).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(refused).toBeFocused();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowUp");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(slotHead(page)).toHaveCount(0);
-  await expect(add).toBeFocused();
-});
+testOnSharedPage(
+  "in a slot arrows, Home, End and first letters go through the cards, and Escape leads back to where it was opened @long",
+  async ({ page }) => {
+    await openDraft(page, rebels(carrying("lukeskywalker")));
+    const add = ship(page, 0).getByRole("button", { name: "Add Title" });
+    await add.focus();
+    await page.keyboard.press("Enter");
+    const cards = page.getByRole("grid").getByRole("row").and(page.locator("[data-key]"));
+    const [first, last] = [cards.first(), cards.last()];
+    await expect(field(page)).toBeFocused();
+    await expect(first).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+    await expect(page.getByRole("row", { name: /^Show all/ }), "all cards are there then").toHaveCount(0);
+    await page.keyboard.press("Home");
+    await expect(first).toBeFocused();
+    await page.keyboard.type("millennium falcon");
+    const refused = page.getByRole("row", { name: /^Millennium Falcon/ }).first();
+    await expect(refused).toBeFocused();
+    await expect(refused).toBeInViewport();
+    await expect(refused).toHaveAccessibleName(/is only for YT-1300, not for Luke Skywalker/);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+    await expect(refused.getByRole("link", { name: "1E-SQUAD-06" })).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(refused).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowUp");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(slotHead(page)).toHaveCount(0);
+    await expect(add).toBeFocused();
+  },
+);
 
 test.describe("in a browser of a language that reads from right to left", () => {
   test.use({ locale: "ar-EG" });
@@ -134,23 +135,24 @@ const BROKEN = rebels(
   carrying("lukeskywalker"),
 );
 
-test("the verdict stands above the ship picked while something is wrong, below it once all is mended; dice give way on a small screen", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openDraft(page, BROKEN);
-  await ship(page, 1).getByRole("button", { name: "Luke Skywalker", exact: true }).click();
-  const top = async (name: string) => (await page.getByRole("region", { name }).boundingBox())?.y ?? 0;
-  await expect(page.getByRole("region", { name: "The ship picked" })).toBeVisible();
-  expect(await top("Verdict")).toBeLessThan(await top("The ship picked"));
-  await page.keyboard.press("m");
-  await expect(badge(page)).toHaveText("✓ Legal");
-  expect(await top("Verdict")).toBeGreaterThan(await top("The ship picked"));
-  const dice = page.getByRole("listitem", { name: /^Range 1: \d dice/ });
-  await expect(dice).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await expect(dice).toBeHidden();
-});
+testOnSharedPage(
+  "the verdict stands above the ship picked while something is wrong, below it once all is mended; dice give way on a small screen",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openDraft(page, BROKEN);
+    await ship(page, 1).getByRole("button", { name: "Luke Skywalker", exact: true }).click();
+    const top = async (name: string) => (await page.getByRole("region", { name }).boundingBox())?.y ?? 0;
+    await expect(page.getByRole("region", { name: "The ship picked" })).toBeVisible();
+    expect(await top("Verdict")).toBeLessThan(await top("The ship picked"));
+    await page.keyboard.press("m");
+    await expect(badge(page)).toHaveText("✓ Legal");
+    expect(await top("Verdict")).toBeGreaterThan(await top("The ship picked"));
+    const dice = page.getByRole("listitem", { name: /^Range 1: \d dice/ });
+    await expect(dice).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(dice).toBeHidden();
+  },
+);
 
 test("nobody is shut out by faults, a slot, a menu or a window, in light or dark @long", async ({ page }) => {
   await openDraft(page, BROKEN);
@@ -168,7 +170,7 @@ test("nobody is shut out by faults, a slot, a menu or a window, in light or dark
   await expectAccessible(page);
 });
 
-test("a list that is downloaded opens again, and the sheet is shown as it will be printed", async ({ page }) => {
+testOnSharedPage("a list that is downloaded opens again, and the sheet is shown as it will be printed @long", async ({ page }) => {
   await openDraft(page, rebels(carrying("cr90corvette"), carrying("wedgeantilles")));
   const hash = await verdict(page).locator("abbr").getAttribute("title");
   await page.getByRole("button", { name: "Export", exact: true }).click();
@@ -182,21 +184,22 @@ test("a list that is downloaded opens again, and the sheet is shown as it will b
   await expect(page.frameLocator("iframe").getByText("CR90 Corvette").first()).toBeVisible();
 });
 
-test("what another window makes of a draft is taken over; a link opens its lists", async ({ page, context }) => {
+testOnSharedPage("what another window makes of a draft is taken over; a link opens its lists @long", async ({ page }) => {
   await openDraft(page, rebels(carrying("wedgeantilles")));
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/\/build#l=/);
   const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
   await page.keyboard.press("Escape");
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto(link);
   await expect(other, "the draft that has these lists already").toHaveURL(/\/build\?draft=d0$/);
   await addShips(other, list(other), "luke skywalker");
   await expect(ships(page)).toHaveCount(2);
   await expect(page.getByText("This draft was changed in another window")).toBeVisible();
+  await other.close();
 });
 
-test("a points update of the server is used, and one that does not fit is told", async ({ page }) => {
+testOnSharedPage("a points update of the server is used, and one that does not fit is told @long", async ({ page }) => {
   await page.route("/packs.json", (route) =>
     route.fulfill({
       json: [
@@ -210,9 +213,10 @@ test("a points update of the server is used, and one that does not fit is told",
   await expect(verdict(page).getByText("Cards of 2031-05")).toBeVisible();
   await verdict(page).getByText("The points update 2030-01 is not used").click();
   await expect(verdict(page).getByText("pilots.nobody is no card of 1e")).toBeVisible();
+  await page.unroute("/packs.json");
 });
 
-test("on a phone list, slot and verdict are three sheets, and nothing runs off them", { tag: "@phone" }, async ({ page }) => {
+testOnSharedPage("on a phone list, slot and verdict are three sheets, and nothing runs off them", { tag: "@phone" }, async ({ page }) => {
   await openDraft(page, rebels(carrying("cr90corvette"), carrying("lukeskywalker")));
   await expect(list(page)).toBeVisible();
   await expect(left(page)).toBeHidden();

@@ -42,14 +42,15 @@ export const entryOf = (format: string, faction: string, ...lists: readonly (rea
 export const rebels = (...all: readonly object[]) => entryOf("epic-dogfight", "rebel", all);
 
 /**
- * Puts drafts into the browser's storage, unless some are there, and opens the first: for tests to which it does not matter how ships came
+ * Puts drafts into the browser's storage and opens the first: for tests to which it does not matter how ships came
  * to be in a list. They are d0, d1 and so on, called List A, List B.
  */
 export async function openDraft(page: Page, ...entries: readonly object[]): Promise<void> {
-  await page.addInitScript((all) => {
+  // Where the app does not run.
+  await page.goto("/icon.svg");
+  await page.evaluate((all) => {
     const drafts = all.map((entry, at) => ({ id: `d${at}`, name: `List ${"ABCDEF"[at]}`, entry, changed: at }));
-    if (window.localStorage.getItem("broadside.drafts.1") === null)
-      window.localStorage.setItem("broadside.drafts.1", JSON.stringify({ drafts }));
+    window.localStorage.setItem("broadside.drafts.1", JSON.stringify({ drafts }));
   }, entries);
   await page.goto("/build?draft=d0");
   await expect(page.locator(".build-verdict [role=status]")).toBeAttached();

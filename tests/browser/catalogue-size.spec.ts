@@ -11,7 +11,7 @@ const EDITIONS = [
   { name: "Second edition 2.5", format: "Standard, 20 points", only: "tridentclassassaultship" },
 ];
 
-test("each edition's cards are loaded when it is chosen, and the three take at most 350 kB compressed", async ({ page }) => {
+test("each edition's cards are loaded when it is chosen, and the three take at most 350 kB compressed @long", async ({ page }) => {
   const scripts = new Map<string, Promise<string>>();
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.set(response.url(), response.text());

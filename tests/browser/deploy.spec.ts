@@ -1,8 +1,8 @@
 /** A whole fleet placed in one gesture: by pointer, by keys and by a finger, judged as it is held; never in a game without aids. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, testOfMadeGames } from "./fixtures.ts";
-import { fewShips, isAsked, load, playedUntil, show } from "./made-games.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, testOnSharedPage } from "./fixtures.ts";
+import { fewShips, isAsked, playedUntil, show } from "./made-games.ts";
 import { button, closeDrawer, heading, openDrawer, piece, playUntil } from "./playing.ts";
 
 const SHIP_ASKED = /^Where do you place .*\([AB]\d+\)\?|^Which ship do you place next/;
@@ -52,7 +52,7 @@ async function drag(page: Page, id: string, right: number, down: number): Promis
   await page.mouse.up();
 }
 
-testOfMadeGames(
+testOnSharedPage(
   "a fleet is dragged over its zone as one, told what does not fit and why, and put down with one press",
   async ({ page }) => {
     await show(page, await atFirstShip());
@@ -92,7 +92,7 @@ testOfMadeGames(
   },
 );
 
-testOfMadeGames("by keys: it is taken, moved, turned and put down @long", async ({ page }) => {
+testOnSharedPage("by keys: it is taken, moved, turned and put down @long", async ({ page }) => {
   await show(page, await atFirstShip());
   await button(page, TAKE).focus();
   await page.keyboard.press("Enter");
@@ -116,7 +116,7 @@ testOfMadeGames("by keys: it is taken, moved, turned and put down @long", async 
   await expect(held(page)).toHaveCount(0);
 });
 
-testOfMadeGames("what was planned is given up by one press, and ships are placed one by one again @long", async ({ page }) => {
+testOnSharedPage("what was planned is given up by one press, and ships are placed one by one again @long", async ({ page }) => {
   await show(page, await atFirstShip());
   await button(page, TAKE).click();
   await button(page, "Only this ship").click();
@@ -128,33 +128,31 @@ testOfMadeGames("what was planned is given up by one press, and ships are placed
   await expect(button(page, PUT_ALL)).toBeEnabled();
 });
 
-testOfMadeGames("[ET-COMP-14] where aids are not agreed on each ship is placed by itself", async ({ page }) => {
+testOnSharedPage("[ET-COMP-14] where aids are not agreed on each ship is placed by itself", async ({ page }) => {
   await show(page, playedUntil(await fewShips({ agreements: { aids: "strict" } }), isShipAsked));
   await expect(heading(page)).toHaveText(SHIP_ASKED);
   await expect(button(page, TAKE)).toHaveCount(0);
+  await expect(button(page, "What would you do?")).toHaveCount(0);
 });
 
-test.describe("on a phone @phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("a finger drags the whole fleet", async ({ page }) => {
-    await load(page, await atFirstShip());
-    await button(page, TAKE).tap();
-    await expect(button(page, PUT_ALL)).toBeEnabled();
-    await expectNoSidewaysScroll(page);
-    const before = await atRest(page);
-    const [from = { x: 0, y: 0 }] = Object.values(before);
-    const touch = await page.context().newCDPSession(page);
-    const at = (part: number) => [{ x: from.x + 40 * part, y: from.y }];
-    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-    for (const part of [0.3, 0.7, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    /** How far the ship has come that has come least. */
-    const least = async (): Promise<number> =>
-      Math.min(...Object.entries(await places(page, "fleet ")).map(([one, { x }]) => x - (before[one]?.x ?? 0)));
-    await expect.poll(least).toBeGreaterThan(25);
-    await atRest(page);
-    await button(page, PUT_ALL).tap();
-    await expect(held(page)).toHaveCount(0);
-  });
+testOnSharedPage("on a phone a finger drags the whole fleet @phone @long", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await show(page, await atFirstShip());
+  await button(page, TAKE).tap();
+  await expect(button(page, PUT_ALL)).toBeEnabled();
+  await expectNoSidewaysScroll(page);
+  const before = await atRest(page);
+  const [from = { x: 0, y: 0 }] = Object.values(before);
+  const touch = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: from.x + 40 * part, y: from.y }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (const part of [0.3, 0.7, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  /** How far the ship has come that has come least. */
+  const least = async (): Promise<number> =>
+    Math.min(...Object.entries(await places(page, "fleet ")).map(([one, { x }]) => x - (before[one]?.x ?? 0)));
+  await expect.poll(least).toBeGreaterThan(25);
+  await atRest(page);
+  await button(page, PUT_ALL).tap();
+  await expect(held(page)).toHaveCount(0);
 });

@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { button, start } from "./playing.ts";
+import { duel } from "../usual-games.ts";
+import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
+import { show } from "./made-games.ts";
+import { button } from "./playing.ts";
 
 const RECORDS = join(import.meta.dirname, "..", "..", "docs", "records");
 const end = (page: Page) => page.locator(".play-end");
@@ -17,8 +19,8 @@ async function load(page: Page, name: string): Promise<void> {
   await expect(panel(page, "Turning points")).toBeVisible();
 }
 
-test("a game conceded in set-up: who won and why, the claim, a problem report, the table, and a new game", async ({ page }) => {
-  await start(page);
+testOnSharedPage("a game conceded in set-up: who won and why, the claim, a problem report, the table, and a new game", async ({ page }) => {
+  await show(page, await duel());
   const [report] = await Promise.all([page.waitForEvent("download"), button(page, "Report a problem").click()]);
   expect(report.suggestedFilename()).toBe("broadside-problem.json");
   await button(page, "Game").click();
@@ -74,27 +76,24 @@ test("with the sides swapped everybody plays the next side @long", async ({ page
   await expect(page.locator(".play-sides b")).toHaveText(["Ben", "Chiyo", "Dmitri", "Ana"]);
 });
 
-test.describe("on a phone @phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  for (const name of ["team-epic", "ace-epic-dogfight @long", "aces-high @long"])
-    test(`nothing runs off: ${name}`, async ({ page }) => {
-      await load(page, name.replace(" @long", ""));
-      await expectNoSidewaysScroll(page);
-      const off = await end(page).evaluate((root) =>
-        [...root.querySelectorAll("*")]
-          .filter((part) => !part.closest(".end-turns ul, .end-hero-table, svg, .visually-hidden, [class*=end-luck]"))
-          .filter((part) => {
-            const { left, right, width } = part.getBoundingClientRect();
-            return width > 0 && (right > 391 || left < -1);
-          })
-          .map(({ className, textContent }) => `${className}: ${textContent}`),
-      );
-      expect(off).toEqual([]);
-      // What next comes before all the figures.
-      const top = (selector: string): Promise<number> => page.locator(selector).evaluate((part) => part.getBoundingClientRect().top);
-      expect(await top(".end-foot")).toBeLessThan(await top(".end-turns"));
-      expect(await top(".end-turns")).toBeLessThan(await top(".end-losses"));
-      await expectAccessible(page);
-    });
-});
+for (const name of ["team-epic", "ace-epic-dogfight @long", "aces-high @long"])
+  testOnSharedPage(`on a phone nothing runs off: ${name} @phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await load(page, name.replace(" @long", ""));
+    await expectNoSidewaysScroll(page);
+    const off = await end(page).evaluate((root) =>
+      [...root.querySelectorAll("*")]
+        .filter((part) => !part.closest(".end-turns ul, .end-hero-table, svg, .visually-hidden, [class*=end-luck]"))
+        .filter((part) => {
+          const { left, right, width } = part.getBoundingClientRect();
+          return width > 0 && (right > 391 || left < -1);
+        })
+        .map(({ className, textContent }) => `${className}: ${textContent}`),
+    );
+    expect(off).toEqual([]);
+    // What next comes before all the figures.
+    const top = (selector: string): Promise<number> => page.locator(selector).evaluate((part) => part.getBoundingClientRect().top);
+    expect(await top(".end-foot")).toBeLessThan(await top(".end-turns"));
+    expect(await top(".end-turns")).toBeLessThan(await top(".end-losses"));
+    await expectAccessible(page);
+  });

@@ -2,8 +2,8 @@
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";
-import { expect, test } from "./fixtures.ts";
-import { isAskedOf, isPhase, load, playedUntil } from "./made-games.ts";
+import { expect, testOnSharedPage as test } from "./fixtures.ts";
+import { isAskedOf, isPhase, playedUntil, show } from "./made-games.ts";
 import { answer, button, expectLogged } from "./playing.ts";
 
 const card = (page: Page, name: string) => page.locator(`.play-energy [data-energy-card^="${name}"]`).first();
@@ -24,7 +24,7 @@ test("[HS-ENERGY-10] a press on a card puts a token on its next place; the ship'
   page,
 }) => {
   const game = allocating(await epicDogfight(), 1);
-  await load(page, game);
+  await show(page, game);
   const turbolasers = card(page, "singleturbolasers");
   await expect(turbolasers.locator('[data-place="next"]')).toHaveCount(1);
   await expect(turbolasers.locator('[data-place="empty"]')).toHaveCount(1);
@@ -46,7 +46,7 @@ test("[HS-ENERGY-10] a press on a card puts a token on its next place; the ship'
   );
   await expect(button(page, /^As last round/)).toHaveCount(0);
 
-  await load(page, allocating(game, 2));
+  await show(page, allocating(game, 2));
   const again = button(page, /^As last round/);
   await expect(again).toContainText(/on (Single Turbolasers|Quad Laser Cannons)/);
   await expect(turbolasers).toContainText("0/2");

@@ -16,21 +16,25 @@ interface HeardPage {
   readonly complaints: string[];
 }
 
-/** The screen of tests tagged @phone, unless they ask for another. */
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const isOnPhone = ({ tags }: TestInfo): boolean => tags.includes("@phone");
+/** Tests tagged @phone have a phone's screen, unless they set another. */
+const SCREENS = {
+  desktop: { viewport: { width: 1280, height: 800 }, hasTouch: undefined, isMobile: undefined },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+};
+type Screen = keyof typeof SCREENS;
+const screenOf = ({ tags }: TestInfo): Screen => (tags.includes("@phone") ? "phone" : "desktop");
 
-export const test = base.extend<object, { readonly pageOfMadeGames: (screen: "phone" | "desktop") => Promise<HeardPage> }>({
-  viewport: ({ viewport }, run, info) => run(isOnPhone(info) ? PHONE.viewport : viewport),
-  hasTouch: ({ hasTouch }, run, info) => run(isOnPhone(info) ? PHONE.hasTouch : hasTouch),
-  isMobile: ({ isMobile }, run, info) => run(isOnPhone(info) ? PHONE.isMobile : isMobile),
+export const test = base.extend<object, { readonly sharedPage: (screen: Screen) => Promise<HeardPage> }>({
+  viewport: ({ viewport }, run, info) => run(SCREENS[screenOf(info)].viewport ?? viewport),
+  hasTouch: ({ hasTouch }, run, info) => run(SCREENS[screenOf(info)].hasTouch ?? hasTouch),
+  isMobile: ({ isMobile }, run, info) => run(SCREENS[screenOf(info)].isMobile ?? isMobile),
   page: async ({ page }, run) => {
     const complaints = complaintsOf(page);
     await run(page);
     expectNone(complaints);
   },
   // Each screen's is opened within the first test that wants it, with the settings of that test.
-  pageOfMadeGames: [
+  sharedPage: [
     async ({ browser }, run) => {
       const opened = new Map<string, Promise<HeardPage>>();
       await run((screen) => {
@@ -44,12 +48,15 @@ export const test = base.extend<object, { readonly pageOfMadeGames: (screen: "ph
 });
 
 /**
- * Tests that look at games made for them (`show` of `made-games.ts`): all of a worker have one page, for opening the app takes longer than most of
- * these tests. Each begins with nothing kept. What changes the page beyond its game (its size, its colours, other pages) is not for these.
+ * Tests that share an open page with the others of their worker, because opening the app takes longer than most of them: they look at games
+ * made for them (`show` of `made-games.ts`) or visit some pages. Each begins with nothing saved, in a window of the usual size. What a page
+ * can't forget (scripts put into it, changed answers of the server, other colours of the system) is not for these.
  */
-export const testOfMadeGames = test.extend({
-  page: async ({ pageOfMadeGames }, run, info) => {
-    const { page, complaints } = await pageOfMadeGames(isOnPhone(info) ? "phone" : "desktop");
+export const testOnSharedPage = test.extend({
+  page: async ({ sharedPage }, run, info) => {
+    const screen = screenOf(info);
+    const { page, complaints } = await sharedPage(screen);
+    await page.setViewportSize(SCREENS[screen].viewport);
     if (page.url().startsWith("http")) await page.evaluate(forgetEverything);
     await run(page);
     expectNone(complaints);

@@ -1,6 +1,6 @@
 /** The fonts come from the app itself, each when a page shows something of it, and their licences come with them. */
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 
 /** Which fonts a page loads from its opening on, with their sizes, and what it asks of any other server than ours. */
 function watched(page: Page, ours: string | undefined) {
@@ -27,27 +27,25 @@ const isLoaded = (page: Page, family: string): Promise<boolean> =>
     family,
   );
 
-test("the start page loads Inter, which is small, and no icons", async ({ page, baseURL }) => {
+test("the start page loads Inter, which is small, and no icons; pages with icons and ships load theirs from the app itself, with their licences", async ({
+  page,
+  baseURL,
+}) => {
   const { fonts, elsewhere } = watched(page, baseURL);
   await page.goto("/");
   await expect.poll(() => isLoaded(page, "Inter Variable")).toBe(true);
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator(".home-desk > .home-list")).toContainText("legal");
   expect([...fonts.keys()]).toEqual(["inter"]);
   expect(await fonts.get("inter")).toBeLessThan(60_000);
-  expect(elsewhere).toEqual([]);
-});
-
-test("a page with icons and pictures of ships loads their fonts from the app itself", async ({ page, baseURL }) => {
-  const { fonts, elsewhere } = watched(page, baseURL);
   await page.goto("/about");
   for (const family of ["Inter Variable", "Broadside Icons", "Broadside Ships"])
     await expect.poll(() => isLoaded(page, family), { message: family }).toBe(true);
   expect([...fonts.keys()].toSorted()).toEqual(["icons", "inter", "ships"]);
   expect(elsewhere).toEqual([]);
+  await test.step("icons are not read out, and the licence of each font stands in the app and on its page", () => expectLicences(page));
 });
 
-test("about: icons are not read out, and the licence of each font stands in the app and on its page", async ({ page }) => {
-  await page.goto("/about");
+async function expectLicences(page: Page): Promise<void> {
   const icons = page.locator(".icon, .ship-picture");
   await expect(icons.first()).toBeVisible();
   expect(await icons.evaluateAll((all) => all.filter((one) => one.getAttribute("aria-hidden") !== "true").length)).toBe(0);
@@ -65,9 +63,9 @@ test("about: icons are not read out, and the licence of each font stands in the 
     expect(shipped.headers()["content-type"]).toContain("text/plain");
     expect((await shipped.text()).replace(/\s+/g, " ").trim()).toBe(shown.replace(/\s+/g, " ").trim());
   }
-});
+}
 
-test("about: fits a phone", { tag: "@phone" }, async ({ page }) => {
+testOnSharedPage("about: fits a phone @phone", async ({ page }) => {
   await page.goto("/about");
   await page.getByText("The licence of Inter").click();
   await expectNoSidewaysScroll(page);

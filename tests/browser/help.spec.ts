@@ -1,50 +1,54 @@
 /** Help beside a game: a rule is read without leaving it, and every question says what can be done. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { asked, button, heading, question, start, takeDefault } from "./playing.ts";
+import { hugeFleets } from "../huge-fleets.ts";
+import { standardGame } from "../usual-games.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
+import { isPhase, playedUntil, show } from "./made-games.ts";
+import { asked, button, heading, question, takeDefault } from "./playing.ts";
 
 const rule = (page: Page) => page.getByRole("complementary", { name: "Rule" });
 const help = (page: Page) => page.getByRole("complementary", { name: "What can I do here?" });
 const ruleLink = (page: Page) => question(page).locator(".rule-id").last();
 
-test("a rule opens beside the game, which stays as it is; Escape closes it and the keyboard is where it was; one reads on, and back", async ({
-  page,
-}) => {
-  await start(page);
-  const [before, address, id] = [await asked(page), page.url(), (await ruleLink(page).textContent()) ?? ""];
-  await ruleLink(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(rule(page).getByRole("heading", { level: 2 })).toHaveText(id);
-  await expect(rule(page)).toBeFocused();
-  expect(page.url()).toBe(address);
-  expect(await asked(page)).toBe(before);
-  const ownPage = rule(page).getByRole("link", { name: /^Open on its own page/ });
-  await expect(ownPage).toHaveAttribute("href", new RegExp(`/rules/${id}$`));
-  await expect(ownPage).toHaveAttribute("target", "_blank");
-  await expectAccessibleInAnyLight(page);
-  await page.keyboard.press("Escape");
-  await expect(rule(page)).toHaveCount(0);
-  await expect(ruleLink(page)).toBeFocused();
-  await ruleLink(page).click();
-  const title = rule(page).getByRole("heading", { level: 2 });
-  await expect(title).toHaveText(id);
-  const next = rule(page).getByRole("listitem").locator(".rule-id").first();
-  const other = (await next.textContent()) ?? "";
-  await next.click();
-  await expect(title).toHaveText(other);
-  await rule(page).getByRole("button", { name: "Back" }).click();
-  await expect(title).toHaveText(id);
-  await expect(rule(page).getByRole("button", { name: "Back" })).toHaveCount(0);
-  await rule(page)
-    .getByRole("button", { name: /^Close/ })
-    .click();
-  await expect(rule(page)).toHaveCount(0);
-  await takeDefault(page);
-});
+testOnSharedPage(
+  "a rule opens beside the game, which stays as it is; Escape closes it and the keyboard is where it was; one reads on, and back",
+  async ({ page }) => {
+    await show(page, await standardGame());
+    const [before, address, id] = [await asked(page), page.url(), (await ruleLink(page).textContent()) ?? ""];
+    await ruleLink(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(rule(page).getByRole("heading", { level: 2 })).toHaveText(id);
+    await expect(rule(page)).toBeFocused();
+    expect(page.url()).toBe(address);
+    expect(await asked(page)).toBe(before);
+    const ownPage = rule(page).getByRole("link", { name: /^Open on its own page/ });
+    await expect(ownPage).toHaveAttribute("href", new RegExp(`/rules/${id}$`));
+    await expect(ownPage).toHaveAttribute("target", "_blank");
+    await expectAccessible(page, undefined, ".play-beside");
+    await page.keyboard.press("Escape");
+    await expect(rule(page)).toHaveCount(0);
+    await expect(ruleLink(page)).toBeFocused();
+    await ruleLink(page).click();
+    const title = rule(page).getByRole("heading", { level: 2 });
+    await expect(title).toHaveText(id);
+    const next = rule(page).getByRole("listitem").locator(".rule-id").first();
+    const other = (await next.textContent()) ?? "";
+    await next.click();
+    await expect(title).toHaveText(other);
+    await rule(page).getByRole("button", { name: "Back" }).click();
+    await expect(title).toHaveText(id);
+    await expect(rule(page).getByRole("button", { name: "Back" })).toHaveCount(0);
+    await rule(page)
+      .getByRole("button", { name: /^Close/ })
+      .click();
+    await expect(rule(page)).toHaveCount(0);
+    await takeDefault(page);
+  },
+);
 
-test("a rule over the sheet of a phone @phone", async ({ page }) => {
+testOnSharedPage("a rule over the sheet of a phone @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await start(page);
+  await show(page, await standardGame());
   await ruleLink(page).tap();
   await expect(rule(page).getByRole("heading", { level: 2 })).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -63,14 +67,14 @@ test("where a window lies over the game, a rule opens in a new tab @long", async
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("the key ? opens and closes it, also at dials; letters typed in it answer nothing", async ({ page }) => {
-  await page.goto("/play?guided=first");
-  await button(page, /^Pass the screen to/).click();
+testOnSharedPage("the key ? opens and closes it, also at dials; letters typed in it answer nothing", async ({ page }) => {
+  await show(page, playedUntil(await hugeFleets(), isPhase("planning")));
+  await button(page, "Pass the screen to Player 1").click();
   await expect(heading(page)).toHaveText("For your eyes only");
   await page.keyboard.press("?");
   await expect(help(page)).toContainText("how fast, and in which direction");
   await expect(help(page)).toContainText("energy that it brings");
-  await expectAccessibleInAnyLight(page);
+  await expectAccessible(page, undefined, ".play-help");
   const before = await asked(page);
   await page.keyboard.press("n");
   expect(await asked(page)).toBe(before);

@@ -1,6 +1,6 @@
 /** The home page: one click to a game, games to go on with and to watch, and everything that is kept in one file. */
-import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import type { Browser, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 import { button, heading, status } from "./playing.ts";
 
 const list = (page: Page) => page.locator(".home-desk > .home-list");
@@ -19,22 +19,21 @@ async function playTheComputer(page: Page): Promise<string> {
   return page.url();
 }
 
-test.describe("a game from the home page", () => {
-  test("begins with one click, before anything is loaded: a program plays the other side; it is gone on with where it stood", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const game = await playTheComputer(page);
-    const question = await heading(page).textContent();
-    await expect(status(page)).toContainText("programs: Cadet as Player 2");
-    await expect(page).toHaveURL(/\/play\?game=/);
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("banner")).toBeVisible();
-    await test.step("what is played, against whom, whose turn", async () => {
+testOnSharedPage(
+  "a game begins with one click, before anything is loaded, and from the builder; it is there afterwards, also in another browser, until it is deleted",
+  async ({ page, browser }) => {
+    await test.step("one click: a program plays the other side; it is gone on with where it stood", async () => {
       await page.goto("/");
+      const game = await playTheComputer(page);
+      const question = await heading(page).textContent();
+      await expect(status(page)).toContainText("programs: Cadet as Player 2");
+      await expect(page).toHaveURL(/\/play\?game=/);
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("banner")).toBeVisible();
+      // What is played, against whom, whose turn.
       const kept = section(page, "Go on").getByRole("link", { name: /Epic Dogfight · setting up/ });
       await expect(kept).toContainText("you · ");
       await expect(kept).toContainText("your turn");
@@ -42,8 +41,89 @@ test.describe("a game from the home page", () => {
       await expect(page).toHaveURL(game);
       await expect(heading(page)).toHaveText(question ?? "");
     });
-  });
+    await page.goto("/kept");
+    await test.step("it stays where a file that is none is refused with the reason, and is forgotten only after a second word", () =>
+      forgetAfterSecondWord(page));
+    await test.step("from the builder with a draft, which is then offered at home", () => beginFromBuilder(page));
+    await test.step("everything in one file is read in another browser, where it goes on; what is there already stays", () =>
+      readElsewhere(page, browser));
+  },
+);
 
+async function forgetAfterSecondWord(page: Page): Promise<void> {
+  const read = async (text: string) =>
+    page.getByLabel("Read from a file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await read("{");
+  await expect(page.getByRole("alert")).toContainText("no file that Broadside has saved");
+  await read('{"format":"broadside-everything","formatVersion":9}');
+  await expect(page.getByRole("alert")).toContainText("reads 1. Nothing here was changed.");
+  await read('{"format":"broadside-everything","formatVersion":1,"games":[{"id":"x","rows":[null]}],"lists":[{"name":"Broken"}]}');
+  await expect(page.locator(".kept-report")).toContainText("Could not be read: 2");
+  await expect(page.locator(".game-card")).toHaveCount(1);
+  await button(page, /^Forget/).click();
+  await expect(page.getByRole("dialog")).toContainText("It is not over");
+  await expectAccessible(page);
+  await button(page, "Keep it").click();
+  await expect(page.locator(".game-card")).toHaveCount(1);
+  await button(page, /^Forget/).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Forget" }).click();
+  await expect(page.getByText("No game yet.")).toBeVisible();
+}
+
+async function beginFromBuilder(page: Page): Promise<void> {
+  await page.goto("/build");
+  await page.getByText("Start from a ready-made list").click();
+  await expect(link(page, "Play this: Red Squadron grows")).toBeVisible();
+  await button(page, /^Red Squadron Wedge/).click();
+  await expect(page.getByRole("region", { name: "Verdict" })).toContainText("✓ Legal");
+  await link(page, /^Play this/).click();
+  await expect(heading(page)).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("radio", { name: /^Standard/ }).check();
+  await list(page).click();
+  await button(page, /^Red Squadron 3 ships/)
+    .first()
+    .click();
+  await expect(list(page)).toContainText("your list");
+}
+
+/** Of a browser with one game and one list. */
+async function readElsewhere(page: Page, browser: Browser): Promise<void> {
+  await page.locator(".game-card").click();
+  await expect(heading(page)).toBeVisible();
+  const question = await heading(page).textContent();
+  await page.goto("/kept");
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save everything").click()]);
+  await expect(page.getByText("Saved 1 game and 1 list.")).toBeVisible();
+  const file = await download.path();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto("/kept");
+  await other.getByLabel("Read from a file").setInputFiles(file);
+  const report = other.locator(".kept-report");
+  await expect(report).toContainText("Read: 2");
+  await expect(report).toContainText("Red Squadron");
+  await expect(other.locator(".game-card")).toContainText("your turn");
+  await other.getByLabel("Read from a file").setInputFiles(file);
+  await expect(report).toContainText("Already here, or here in a later state: 2");
+  await expect(other.locator(".game-card")).toHaveCount(1);
+  await other.locator(".game-card").click();
+  await expect(heading(other)).toHaveText(question ?? "");
+  await elsewhere.close();
+}
+
+testOnSharedPage("an address with a list begins a game, and one that names nothing leads to the form @long", async ({ page }) => {
+  await page.goto("/play?play=epic-dogfight&list=1e-carrier-group&against=random");
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/play\?game=/);
+  await expect(status(page)).toContainText("programs: Random as Player 2");
+  await page.goto("/play?play=unheard-of");
+  await expect(page.getByRole("alert")).toContainText("There is no such game");
+  await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test.describe("a game from the home page", () => {
   test("is what was chosen last: edition, scenario, list, and how strong the computer is @long", async ({ page }) => {
     await atHome(page);
     await page.getByRole("radio", { name: "2.0" }).check();
@@ -82,101 +162,6 @@ test.describe("a game from the home page", () => {
     await link(page, "More choices").click();
     await expect(page.getByRole("combobox", { name: /^Game/ })).toHaveValue("standard-100");
   });
-
-  test("begins from an address with a list, and one that names nothing leads to the form", async ({ page }) => {
-    await page.goto("/play?play=epic-dogfight&list=1e-carrier-group&against=random");
-    await expect(heading(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/play\?game=/);
-    await expect(status(page)).toContainText("programs: Random as Player 2");
-    await page.goto("/play?play=unheard-of");
-    await expect(page.getByRole("alert")).toContainText("There is no such game");
-    await expect(page.getByRole("banner")).toBeVisible();
-  });
-
-  test("begins from the builder with a draft", async ({ page }) => {
-    await page.goto("/build");
-    await page.getByText("Start from a ready-made list").click();
-    await expect(link(page, "Play this: Red Squadron grows")).toBeVisible();
-    await button(page, /^Red Squadron Wedge/).click();
-    await link(page, /^Play this/).click();
-    await expect(heading(page)).toBeVisible();
-    await page.goto("/");
-    await page.getByRole("radio", { name: /^Standard/ }).check();
-    await list(page).click();
-    await button(page, /^Red Squadron 3 ships/)
-      .first()
-      .click();
-    await expect(list(page)).toContainText("your list");
-  });
-});
-
-test.describe("games that are kept", () => {
-  test("stay where a file that is none is refused with the reason, and are forgotten only after a second word", async ({ page }) => {
-    await atHome(page);
-    await playTheComputer(page);
-    await page.goto("/kept");
-    const read = async (text: string) =>
-      page.getByLabel("Read from a file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
-    await read("{");
-    await expect(page.getByRole("alert")).toContainText("no file that Broadside has saved");
-    await read('{"format":"broadside-everything","formatVersion":9}');
-    await expect(page.getByRole("alert")).toContainText("reads 1. Nothing here was changed.");
-    await read('{"format":"broadside-everything","formatVersion":1,"games":[{"id":"x","rows":[null]}],"lists":[{"name":"Broken"}]}');
-    await expect(page.locator(".kept-report")).toContainText("Could not be read: 2");
-    await expect(page.locator(".game-card")).toHaveCount(1);
-    await button(page, /^Forget/).click();
-    await expect(page.getByRole("dialog")).toContainText("It is not over");
-    await expectAccessible(page);
-    await button(page, "Keep it").click();
-    await expect(page.locator(".game-card")).toHaveCount(1);
-    await button(page, /^Forget/).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Forget" }).click();
-    await expect(page.getByText("No game yet.")).toBeVisible();
-  });
-
-  test("a browser without storage says so, and plays", async ({ page }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new Error("no storage");
-      };
-    });
-    await page.goto("/");
-    await expect(page.getByText("This browser keeps nothing").first()).toBeVisible();
-    await playTheComputer(page);
-  });
-});
-
-test.describe("everything in one file", () => {
-  test("is read in another browser, where it goes on; what is there already stays", async ({ page, browser }) => {
-    await page.goto("/build");
-    await page.getByText("Start from a ready-made list").click();
-    await button(page, /^Red Squadron Wedge/).click();
-    await expect(page.getByRole("region", { name: "Verdict" })).toContainText("✓ Legal");
-    await atHome(page);
-    await playTheComputer(page);
-    const question = await heading(page).textContent();
-    await page.goto("/kept");
-    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save everything").click()]);
-    await expect(page.getByText("Saved 1 game and 1 list.")).toBeVisible();
-    const file = await download.path();
-
-    const elsewhere = await browser.newContext();
-    const other = await elsewhere.newPage();
-    await other.goto("/kept");
-    await other.getByLabel("Read from a file").setInputFiles(file);
-    const report = other.locator(".kept-report");
-    await expect(report).toContainText("Read: 2");
-    await expect(report).toContainText("Red Squadron");
-    await expect(other.locator(".game-card")).toContainText("your turn");
-    await other.getByLabel("Read from a file").setInputFiles(file);
-    await expect(report).toContainText("Already here, or here in a later state: 2");
-    await expect(other.locator(".game-card")).toHaveCount(1);
-    await expectAccessible(other);
-    await other.locator(".game-card").click();
-    await expect(heading(other)).toHaveText(question ?? "");
-    await expect(status(other)).toContainText("programs: Cadet as Player 2");
-    await elsewhere.close();
-  });
 });
 
 test("the theme is chosen by keyboard, stays, and follows the system where that is wanted", async ({ page }) => {
@@ -194,10 +179,9 @@ test("the theme is chosen by keyboard, stays, and follows the system where that 
   await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
   await page.reload();
   await expect.poll(theme).toBe("light");
-  await expectAccessible(page);
 });
 
-test("on a phone the starts come first and nothing overflows @phone", async ({ page }) => {
+testOnSharedPage("on a phone the starts come first and nothing overflows @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await atHome(page);
   await expectNoSidewaysScroll(page);
@@ -205,15 +189,15 @@ test("on a phone the starts come first and nothing overflows @phone", async ({ p
   expect(await top(/^Play the computer/)).toBeLessThan(await top(/^One screen/));
   const tiles = await page.locator(".home-tiles").boundingBox();
   expect(await top(/^One screen/)).toBeLessThan(tiles?.y ?? 0);
-  for (const target of await page
+  const small = await page
     .locator("main :is(button, a, select, .home-tile, .home-file, .home-editions label), header :is(a, label)")
-    .all())
-    expect((await target.boundingBox())?.height, (await target.textContent()) ?? "").toBeGreaterThanOrEqual(43.9);
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43.9).map(({ textContent }) => textContent));
+  expect(small).toEqual([]);
   await playTheComputer(page);
-  await page.goto("/kept");
+  await page.goto("/");
   await expect(page.locator(".game-card")).toHaveCount(1);
   await expectNoSidewaysScroll(page);
-  await page.goto("/");
+  await page.goto("/kept");
   await expect(page.locator(".game-card")).toHaveCount(1);
   await expectNoSidewaysScroll(page);
 });

@@ -1,7 +1,7 @@
 /** Several people at one screen: covers with PINs, what the log tells of looks, and undo that leaves another's dials alone. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, testOfMadeGames } from "./fixtures.ts";
+import { expect, expectAccessible, testOnSharedPage } from "./fixtures.ts";
 import { FEW_SHIPS, fewShips, isPhase, playedUntil, show } from "./made-games.ts";
 import { button, expectLogged, openDrawer, playUntil } from "./playing.ts";
 
@@ -10,9 +10,9 @@ const secret = (page: Page) => page.getByRole("heading", { name: "For your eyes 
 const pin = (page: Page) => page.getByLabel("PIN of Ben");
 const undo = (page: Page) => page.locator(".play-top").getByRole("button", { name: "Undo" });
 
-/** From the start of the page: Ana without a PIN, Ben with one, at their first dials. */
+/** From the start of the page: Ana without a PIN, Ben with one, a ship each, at their first dials. */
 async function startAtTheCover(page: Page): Promise<void> {
-  await page.goto("/play?seed=hot-seat");
+  await page.goto("/play?seed=hot-seat&scenario=aces-high");
   await page.getByRole("group", { name: "Seat 1" }).getByLabel("Name").fill("Ana");
   const ben = page.getByRole("group", { name: "Seat 2" });
   await ben.getByLabel("Name").fill("Ben");
@@ -48,52 +48,56 @@ async function planAs(page: Page, name: string): Promise<void> {
   await expect(secret(page)).toHaveCount(0);
 }
 
-test("a cover with a PIN: a wrong one shows nothing, the right one opens it, and looks stand in the log, after a reload too; no saved game has it", async ({
-  page,
-}) => {
-  await startAtTheCover(page);
-  await button(page, /^Pass the screen to Ben/).click();
-  await pin(page).fill("9999");
-  await button(page, "Open").click();
-  await expect(page.getByRole("alert")).toHaveText("This is not the PIN of this seat. Nothing is shown.");
-  await expect(secret(page)).toHaveCount(0);
-  await expectAccessible(page, undefined, ".play-cover");
-  await pin(page).fill(PIN);
-  await pin(page).press("Enter");
-  await expect(secret(page)).toBeVisible();
-  await button(page, "Cover, decide later").click();
-  await expect(secret(page)).toHaveCount(0);
-  await expectLogged(page, "Ben opens their cover, Planning phase");
-  await page.reload();
-  await button(page, /^Pass the screen to Ben/).click();
-  await expect(pin(page)).toBeVisible();
-  await expectLogged(page, "Ben opens their cover, Planning phase");
-  await openDrawer(page, "Game");
-  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
-  const record = await readFile(await download.path(), "utf8");
-  expect(record.includes("Ben")).toBe(true);
-  expect(/"pins?"|"2580"/i.test(record)).toBe(false);
-});
+testOnSharedPage(
+  "a cover with a PIN: a wrong one shows nothing, the right one opens it, and looks stand in the log, after a reload too; no saved game has it",
+  async ({ page }) => {
+    await startAtTheCover(page);
+    await button(page, /^Pass the screen to Ben/).click();
+    await pin(page).fill("9999");
+    await button(page, "Open").click();
+    await expect(page.getByRole("alert")).toHaveText("This is not the PIN of this seat. Nothing is shown.");
+    await expect(secret(page)).toHaveCount(0);
+    await expectAccessible(page, undefined, ".play-cover");
+    await pin(page).fill(PIN);
+    await pin(page).press("Enter");
+    await expect(secret(page)).toBeVisible();
+    await button(page, "Cover, decide later").click();
+    await expect(secret(page)).toHaveCount(0);
+    await expectLogged(page, "Ben opens their cover, Planning phase");
+    await page.reload();
+    await button(page, /^Pass the screen to Ben/).click();
+    await expect(pin(page)).toBeVisible();
+    await expectLogged(page, "Ben opens their cover, Planning phase");
+    await openDrawer(page, "Game");
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
+    const record = await readFile(await download.path(), "utf8");
+    expect(record.includes("Ben")).toBe(true);
+    expect(/"pins?"|"2580"/i.test(record)).toBe(false);
+  },
+);
 
-testOfMadeGames("a forgotten PIN: the cover opens without it, everybody reads so, and another PIN can be chosen", async ({ page }) => {
-  await atTheCover(page);
-  await button(page, /^Pass the screen to Ben/).click();
-  await button(page, "PIN forgotten?").click();
-  await button(page, "Open without the PIN").click();
-  await expect(secret(page)).toBeVisible();
-  await button(page, "Cover, decide later").click();
-  await expectLogged(page, "The cover of Ben is opened without its PIN, Planning phase");
-  await choosePin(page, "777777");
-  await button(page, /^Pass the screen to Ben/).click();
-  await pin(page).fill(PIN);
-  await button(page, "Open").click();
-  await expect(page.getByRole("alert")).toContainText("not the PIN");
-  await pin(page).fill("777777");
-  await button(page, "Open").click();
-  await expect(secret(page)).toBeVisible();
-});
+testOnSharedPage(
+  "a forgotten PIN: the cover opens without it, everybody reads so, and another PIN can be chosen @long",
+  async ({ page }) => {
+    await atTheCover(page);
+    await button(page, /^Pass the screen to Ben/).click();
+    await button(page, "PIN forgotten?").click();
+    await button(page, "Open without the PIN").click();
+    await expect(secret(page)).toBeVisible();
+    await button(page, "Cover, decide later").click();
+    await expectLogged(page, "The cover of Ben is opened without its PIN, Planning phase");
+    await choosePin(page, "777777");
+    await button(page, /^Pass the screen to Ben/).click();
+    await pin(page).fill(PIN);
+    await button(page, "Open").click();
+    await expect(page.getByRole("alert")).toContainText("not the PIN");
+    await pin(page).fill("777777");
+    await button(page, "Open").click();
+    await expect(secret(page)).toBeVisible();
+  },
+);
 
-testOfMadeGames("undo never takes another's dials: only who has set them takes them back, behind the own cover", async ({ page }) => {
+testOnSharedPage("undo never takes another's dials: only who has set them takes them back, behind the own cover", async ({ page }) => {
   await atTheCover(page);
   await planAs(page, "Ana");
   await expect(undo(page)).toBeDisabled();

@@ -3,7 +3,7 @@ import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import type { Page } from "@playwright/test";
 import { hugeFleets } from "../huge-fleets.ts";
 import { epicDogfight } from "../usual-games.ts";
-import { expect, testOfMadeGames as test } from "./fixtures.ts";
+import { expect, testOnSharedPage as test } from "./fixtures.ts";
 import { FAST, firstEdition, isAsked, isPhase, playedUntil, show, withTokens } from "./made-games.ts";
 import { answer, button, closeDrawer, heading, openDrawer, piece, takeDefault } from "./playing.ts";
 

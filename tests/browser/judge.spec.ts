@@ -1,7 +1,7 @@
 /** The judge's table as a person uses it: pointer, keyboard, phone, links, moments of games. */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 
 const RECORD = join(import.meta.dirname, "../../docs/records/corvette-and-swarm/game.json.gz");
 
@@ -37,49 +37,51 @@ async function addressHolds(page: Page): Promise<string> {
   return page.url();
 }
 
-test.describe("judge's table", () => {
-  test("it fills the screen without the header of other pages, and leads to a rule and back", async ({ page }) => {
-    await open(page);
-    await expect(page.getByRole("heading", { level: 1, name: "Judge’s table" })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-    const size = await page.locator(".judge-stage").boundingBox();
-    expect(size).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-    await expect(page.getByRole("link", { name: "About Broadside" })).toHaveAttribute("href", "/about");
-    await select(page, WEDGE, IMPETUOUS);
-    await expect(page.getByText("Rock 2 is in the way"), "beside the line on the table").toBeVisible();
-    await button(page, /^Lock/).click();
-    await page.getByRole("link", { name: "1E-ACT-07" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("1E-ACT-07");
-    await page.goBack();
-    await page.getByRole("link", { name: "Broadside, to the start" }).click();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  });
+testOnSharedPage("it fills the screen without the header of other pages, and leads to a rule and back", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Judge’s table" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  const size = await page.locator(".judge-stage").boundingBox();
+  expect(size).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(page.getByRole("link", { name: "About Broadside" })).toHaveAttribute("href", "/about");
+  await select(page, WEDGE, IMPETUOUS);
+  await expect(page.getByText("Rock 2 is in the way"), "beside the line on the table").toBeVisible();
+  await button(page, /^Lock/).click();
+  await page.getByRole("link", { name: "1E-ACT-07" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("1E-ACT-07");
+  await page.goBack();
+  await page.getByRole("link", { name: "Broadside, to the start" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+});
 
-  test("a ship is dragged, the link follows, and opened elsewhere it shows the same table", async ({ page, context }) => {
-    await open(page);
-    const before = await piece(page, VADER).boundingBox();
-    if (!before) throw new Error("Vader is on the table");
-    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(before.x + before.width / 2 + 60, before.y + before.height / 2 + 30, { steps: 5 });
-    await page.mouse.up();
-    const address = await addressHolds(page);
-    await select(page, VADER);
-    const x = await field(page, "x").inputValue();
-    expect(Number(x)).toBeGreaterThan(820);
-    const elsewhere = await context.newPage();
-    await elsewhere.goto(address);
-    await select(elsewhere, VADER);
-    await expect(field(elsewhere, "x")).toHaveValue(x);
-    await expect(elsewhere.getByRole("region", { name: "Place of Vader" })).toContainText("9");
-    await button(page, "Undo").click();
-    await expect(field(page, "x")).toHaveValue("800");
-    await button(page, "Redo").click();
-    await expect(field(page, "x")).toHaveValue(x);
-  });
+testOnSharedPage("a ship is dragged, the link follows, and opened elsewhere it shows the same table", async ({ page }) => {
+  await open(page);
+  const before = await piece(page, VADER).boundingBox();
+  if (!before) throw new Error("Vader is on the table");
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(before.x + before.width / 2 + 60, before.y + before.height / 2 + 30, { steps: 5 });
+  await page.mouse.up();
+  const address = await addressHolds(page);
+  await select(page, VADER);
+  const x = await field(page, "x").inputValue();
+  expect(Number(x)).toBeGreaterThan(820);
+  await button(page, "Undo").click();
+  await expect(field(page, "x")).toHaveValue("800");
+  await button(page, "Redo").click();
+  await expect(field(page, "x")).toHaveValue(x);
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(address);
+  await select(elsewhere, VADER);
+  await expect(field(elsewhere, "x")).toHaveValue(x);
+  await expect(elsewhere.getByRole("region", { name: "Place of Vader" })).toContainText("9");
+  await elsewhere.close();
+});
 
-  test("a base is dragged to its place, and an obstacle is turned over", async ({ page }) => {
+testOnSharedPage(
+  "a base is dragged to its place, and an obstacle is turned over; a saved file opens again, of whatever edition and size @long",
+  async ({ page }) => {
     await open(page);
     await button(page, "Small base").dragTo(page.locator(".judge-stage"), { targetPosition: { x: 640, y: 560 } });
     await expect(piece(page, "ship 1")).toBeVisible();
@@ -90,10 +92,6 @@ test.describe("judge's table", () => {
     await expect(piece(page, "gas 1")).toBeVisible();
     await button(page, "Turn over").click();
     await addressHolds(page);
-  });
-
-  test("a saved file opens again, and another edition and size are chosen", async ({ page }) => {
-    await open(page);
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save file").click()]);
     const path = await download.path();
     await openExample(page, /^An empty table/);
@@ -106,8 +104,11 @@ test.describe("judge's table", () => {
     await button(page, "Open …").click();
     await page.getByLabel("Open file").setInputFiles(path);
     await expect(piece(page, WEDGE)).toBeVisible();
-  });
+    await expect(piece(page, "ship 1")).toBeVisible();
+  },
+);
 
+test.describe("judge's table", () => {
   test("nobody is shut out by what is selected or tried out, in light or dark @long", async ({ page }) => {
     await open(page);
     await select(page, WEDGE);
@@ -120,8 +121,8 @@ test.describe("judge's table", () => {
 });
 
 test.describe("a moment of a game", () => {
-  test("is named, leads back to its game, and is copied without the game", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  testOnSharedPage("is named, leads back to its game, and is copied without the game @long", async ({ page }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page);
     await select(page, VADER);
     await page.keyboard.press("ArrowRight");
@@ -158,10 +159,10 @@ test.describe("a moment of a game", () => {
   });
 });
 
-test.describe("judge's table on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("ships are tapped, the verdict is a sheet below the table, and nothing runs off the screen", async ({ page }) => {
+testOnSharedPage(
+  "on a phone ships are tapped, the verdict is a sheet below the table, the palette opens over it, and everything is large enough for a finger @phone",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     await expectNoSidewaysScroll(page);
     await piece(page, IMPETUOUS).tap();
@@ -171,15 +172,13 @@ test.describe("judge's table on a phone", () => {
     expect(sheet?.y).toBeGreaterThan(400);
     expect(sheet?.width).toBe(390);
     await expectNoSidewaysScroll(page);
-  });
-
-  test("the palette opens over the table, and everything is large enough for a finger", async ({ page }) => {
     await open(page);
     await button(page, "Pieces").tap();
-    await page.getByRole("complementary", { name: "Put on the table" }).getByRole("button", { name: "Wedge" }).tap();
-    await page.getByRole("complementary", { name: "Put on the table" }).getByRole("button", { name: "Vader" }).tap();
+    const palette = page.getByRole("complementary", { name: "Put on the table" });
+    await palette.getByRole("button", { name: "Wedge" }).tap();
+    await palette.getByRole("button", { name: "Vader" }).tap();
     await expect(verdict(page).getByRole("heading", { name: "Wedge → Vader" })).toBeVisible();
-    await expect(page.getByRole("complementary", { name: "Put on the table" })).toBeHidden();
+    await expect(palette).toBeHidden();
     const small = await page.locator(".judge-page button:visible, .judge-page a:visible").evaluateAll((all) =>
       all
         .filter((one) => !one.closest("svg"))
@@ -192,5 +191,5 @@ test.describe("judge's table on a phone", () => {
     await button(page, "Open …").tap();
     await expect(page.getByRole("dialog").getByRole("button", { name: "Copy the link" })).toBeVisible();
     await expect(page.getByRole("dialog").getByRole("button", { name: "Save file" })).toBeVisible();
-  });
-});
+  },
+);

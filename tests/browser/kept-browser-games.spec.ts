@@ -64,7 +64,7 @@ test("one is gone on with, and the next visit finds it where it was left @long",
   await expect(button(page, named(row))).toHaveCount(1);
 });
 
-test("one of older rules goes on from the beginning of its round, and the log says so", async ({ page }) => {
+test("one of older rules goes on from the beginning of its round, and the log says so @long", async ({ page }) => {
   const [, row] = KEPT_ROWS.find(([name]) => name === "second-edition-2.0") ?? [];
   if (!row) throw new Error("no kept game");
   const older = { ...row, record: JSON.stringify({ ...(JSON.parse(row.record) as object), rulesVersion: "0" }) };

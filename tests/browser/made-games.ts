@@ -12,9 +12,9 @@ export async function load(page: Page, game: Game): Promise<void> {
   await openFile(page, game);
 }
 
-/** The same for `testOfMadeGames`: whatever game the page shows gives way to this one, and the app stays open. */
+/** The same for `testOnSharedPage`: whatever game the page shows gives way to this one, and the app stays open. */
 export async function show(page: Page, game: Game): Promise<void> {
-  if (page.url().includes("/play?game=")) await page.goBack();
+  if (page.url().includes("/play?game=")) await page.evaluate(() => history.pushState(undefined, "", "/play"));
   else await page.goto("/play");
   await openFile(page, game);
 }

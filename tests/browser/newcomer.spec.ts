@@ -49,7 +49,7 @@ const personAsked = (page: Page, before = ""): Promise<string> =>
       return [question.getAttribute("data-question"), ...words].join(" ");
     };
     let [now, since] = [asked(), performance.now()];
-    for (const end = since + 60_000; performance.now() < end; await new Promise(requestAnimationFrame)) {
+    for (const end = since + 60_000; performance.now() < end; await new Promise((done) => setTimeout(done, 16))) {
       if (asked() !== now) [now, since] = [asked(), performance.now()];
       else if (now !== former && performance.now() - since >= 150) return now;
     }

@@ -1,7 +1,7 @@
 /** Odds while a game is played: at each change of dice, where aids are open, and nowhere in strict games. */
 import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, testOfMadeGames as test } from "./fixtures.ts";
+import { expect, expectAccessible, testOnSharedPage as test } from "./fixtures.ts";
 import { FAST, fewShips, isAsked, judged, playedUntil, set, show } from "./made-games.ts";
 import { answer, question } from "./playing.ts";
 
@@ -33,7 +33,7 @@ test.describe("odds at each change of dice", () => {
     await expect(forecast).toContainText(/Then: /);
     expect(await figure(page)).toBeGreaterThanOrEqual(kept);
     await expect(forecast).toContainText(/likely|certain/);
-    await expectAccessible(page);
+    await expectAccessible(page, undefined, ".play-panel");
   });
 
   test("dice to be rolled again are ringed, the best ones first; a press on a die marks it or keeps it", async ({ page }) => {

@@ -2,11 +2,10 @@
 import { oddsOfCalculation } from "@broadside/odds";
 import { average, type CalculationTexts, percent, readCalculation } from "@broadside/odds/calculator";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, testOnSharedPage } from "./fixtures.ts";
 
 const results = (page: Page) => page.getByRole("region", { name: "What it comes to" });
 const field = (page: Page, name: string) => page.getByRole("spinbutton", { name, exact: true });
-const attack = (page: Page, number: number) => page.getByRole("region", { name: `Attack ${number}`, exact: true });
 
 const oddsOf = (texts: CalculationTexts) => oddsOfCalculation(readCalculation(texts).calculation);
 
@@ -17,52 +16,41 @@ async function expectOdds(page: Page, texts: CalculationTexts): Promise<void> {
   await expect(results(page).getByRole("status")).toHaveText(told);
 }
 
-test("figures are typed, stepped and ticked, the odds follow at once, and the address keeps them", async ({ page }) => {
-  await page.goto("/odds");
-  await expectOdds(page, {});
-  await field(page, "Attack dice, attack 1").fill("4");
-  await expectOdds(page, { attacks: "4.focus_3.focus" });
-  await page.getByRole("button", { name: "More: Lock, attack 1" }).click();
-  await expectOdds(page, { attacks: "4.focus.lock_3.focus" });
-  await field(page, "Agility").press("ArrowUp");
-  await page.getByRole("checkbox", { name: "Obstructed, attack 2" }).check();
-  await page.getByLabel("Range, attack 2").selectOption("1");
-  await expectOdds(page, { attacks: "4.focus.lock_3.focus.range1.obstructed", defender: "3.evade" });
-  await expect(attack(page, 2)).toContainText("4 against 4 dice");
-  await expect.poll(() => new URL(page.url()).search).toBe("?attacks=4.lock.focus_3.focus.range1.obstructed&defender=3.evade");
+testOnSharedPage(
+  "a long calculation does not hold up a short one; figures are stepped by keys, and the address brings them back after a reload",
+  async ({ page }) => {
+    const dear = "6.lock5.focus5.calculate5.force5";
+    await page.goto(
+      `/odds?edition=2.5&attacks=${Array.from({ length: 8 }, () => dear).join("_")}&defender=6.focus5.calculate5.force5.evade5&hull=40`,
+    );
+    await expect(results(page).getByRole("status")).toHaveText("Calculating …");
+    await page.getByRole("button", { name: "Start again" }).click();
+    await expectOdds(page, {});
+    await field(page, "Attack dice, attack 1").fill("4");
+    await field(page, "Agility").press("ArrowUp");
+    await page.getByRole("checkbox", { name: "Obstructed, attack 2" }).check();
+    await page.getByLabel("Range, attack 2").selectOption("1");
+    await expectOdds(page, { attacks: "4.focus_3.focus.range1.obstructed", defender: "3.evade" });
+    await expect
+      .poll(() => new URL(page.url()).search, { intervals: [50] })
+      .toBe("?attacks=4.focus_3.focus.range1.obstructed&defender=3.evade");
+    await page.reload();
+    await expectOdds(page, { attacks: "4.focus_3.focus.range1.obstructed", defender: "3.evade" });
+    await page.getByText("The same as a table").click();
+    await page.getByText("What each attack adds").click();
+    await expectAccessible(page, undefined, "main");
+  },
+);
 
-  await page.reload();
-  await expectOdds(page, { attacks: "4.focus.lock_3.focus.range1.obstructed", defender: "3.evade" });
-  await expect(field(page, "Lock, attack 1")).toHaveValue("1");
-  await page.getByText("The same as a table").click();
-  await page.getByText("What each attack adds").click();
-  await expectAccessibleInAnyLight(page);
-  await page.getByRole("button", { name: "Start again" }).click();
-  await expectOdds(page, {});
-  await expect.poll(() => new URL(page.url()).search).toBe("");
-});
-
-test("a long calculation does not hold up a short one that is asked for meanwhile", async ({ page }) => {
-  const dear = "6.lock5.focus5.calculate5.force5";
-  await page.goto(
-    `/odds?edition=2.5&attacks=${Array.from({ length: 8 }, () => dear).join("_")}&defender=6.focus5.calculate5.force5.evade5&hull=40`,
-  );
-  await expect(results(page).getByRole("status")).toHaveText("Calculating …");
-  await page.getByRole("button", { name: "Start again" }).click();
-  await expectOdds(page, {});
-});
-
-test.describe("on a phone @phone", () => {
-  test("nothing runs off the screen, and a bar keeps the figures in sight", async ({ page }) => {
-    await page.goto("/odds?edition=2.5&attacks=3.focus_4.range1_2.reroll2&defender=2.evade&shields=9&hull=12");
-    await expect(results(page).getByRole("status")).toContainText("Expected damage");
-    await page.locator("details").evaluateAll((folds) => {
-      for (const fold of folds) fold.setAttribute("open", "");
-    });
-    await expectNoSidewaysScroll(page);
-    const brief = page.getByRole("button", { name: /damage, .* destroyed/ });
-    await expect(brief).toBeInViewport();
-    await brief.tap();
-    await expect(page.getByRole("heading", { name: "What it comes to" })).toBeInViewport();
+testOnSharedPage("on a phone nothing runs off the screen, and a bar keeps the figures in sight @phone @long", async ({ page }) => {
+  await page.goto("/odds?edition=2.5&attacks=3.focus_4.range1_2.reroll2&defender=2.evade&shields=9&hull=12");
+  await expect(results(page).getByRole("status")).toContainText("Expected damage");
+  await page.locator("details").evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
   });
+  await expectNoSidewaysScroll(page);
+  const brief = page.getByRole("button", { name: /damage, .* destroyed/ });
+  await expect(brief).toBeInViewport();
+  await brief.tap();
+  await expect(page.getByRole("heading", { name: "What it comes to" })).toBeInViewport();
 });

@@ -1,7 +1,7 @@
 /** The app is kept in the browser: it opens without a network, and a new version is taken at a reload alone. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { asked, button, heading, playUntil, status, takeDefault } from "./playing.ts";
+import { asked, button, heading, playUntil, status } from "./playing.ts";
 import { serveBuilds } from "./served-builds.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -22,28 +22,32 @@ const isKept = (page: Page): Promise<unknown> =>
 
 const newVersion = (page: Page) => page.getByRole("status").filter({ hasText: "A new version is ready" });
 
-async function playAgainstProgram(page: Page): Promise<void> {
-  await page.goto("/play?seed=offline");
-  await expect(page.getByText("✓ Legal")).toHaveCount(2);
-  await page.getByLabel("Played by").nth(1).selectOption({ label: "Random: takes any answer that is allowed" });
-  await button(page, /^Play$/).click();
-  await expect(status(page)).toContainText("programs: Random as Player 2");
-}
-
-test("after one visit the app opens without a network, and a game against a program is played", async ({ page, context }) => {
+test("after one visit the app opens without a network; from there the first dial of an Epic Dogfight is six clicks away, set up by the program", async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   await isKept(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await playAgainstProgram(page);
-  await playUntil(page, /^Where do you place/);
-  await takeDefault(page);
+  let clicks = 0;
+  const press = async (target: Locator): Promise<void> => {
+    await target.click();
+    clicks += 1;
+  };
+  await press(button(page, /^Play the computer/));
+  await expect(status(page)).toContainText("programs: Cadet as Player 2");
+  await press(button(page, /^Set up for me/));
+  await expect(button(page, /^Pass the screen to|^Done/).first()).toBeVisible({ timeout: 30_000 });
+  if (await button(page, /^Pass the screen to/).count()) await press(button(page, /^Pass the screen to/));
+  await press(page.locator(".play-dial button").first());
+  expect(clicks).toBeLessThanOrEqual(6);
+  await expect(page.locator(".play-dial-chip[data-set]")).toHaveCount(1);
   await page.goto("/rules");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a new version is offered outside of a game, taken at a reload, by itself too, and a kept game is there afterwards", async ({
+test("a new version is offered outside of a game, taken at a reload, by itself too, and a kept game is there afterwards @long", async ({
   page,
 }) => {
   const builds = await serveBuilds();
@@ -80,13 +84,13 @@ test("a new version is offered outside of a game, taken at a reload, by itself t
   builds.close();
 });
 
-test("it can be installed: its manifest names it and its icons, which are there", async ({ page }) => {
-  await page.goto("/");
-  const address = await page.locator("link[rel=manifest]").getAttribute("href");
-  const manifest = (await (await page.request.get(address ?? "")).json()) as {
+test("it can be installed: its manifest names it and its icons, which are there", async ({ request }) => {
+  const page = await (await request.get("/")).text();
+  const address = /<link rel="manifest" href="([^"]+)"/.exec(page)?.[1] ?? "no manifest";
+  const manifest = (await (await request.get(address)).json()) as {
     readonly name: string;
     readonly icons: readonly { readonly src: string; readonly type: string }[];
   };
   expect(manifest.name).toBe("Broadside");
-  for (const { src, type } of manifest.icons) expect((await page.request.get(src)).headers()["content-type"], src).toBe(type);
+  for (const { src, type } of manifest.icons) expect((await request.get(src)).headers()["content-type"], src).toBe(type);
 });

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Game } from "@broadside/rules";
 import type { Locator, Page } from "@playwright/test";
 import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { at, chosenGame, isAskedOf, isPhase, load, playedUntil, twoSquads } from "./made-games.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
+import { at, chosenGame, isAskedOf, isPhase, load, playedUntil, show, twoSquads } from "./made-games.ts";
 import { answer, button, closeDrawer, expectLogged, openDrawer, piece, playUntil, question, status, useTool } from "./playing.ts";
 
 const energyCard = (page: Page, card: string) => page.locator(`.play-energy [data-energy-card^="${card}"]`).first();
@@ -87,46 +87,47 @@ test.describe("huge ships on the page", () => {
     await watch(page, await readFile(await download.path()));
   });
 
-  test("[ET-DEPLOY-23] a huge ship that is dropped somewhere stands at its edge, turned too; arrow keys go about a dial", async ({
-    page,
-  }) => {
-    const rebels = { faction: "rebel", pilots: ["cr90corvette", "gr75mediumtransport"] };
-    const seats = twoSquads(rebels, { faction: "imperial", pilots: ["darthvader"] });
-    const game = await chosenGame({ edition: "1e", format: "epic-dogfight", seats });
-    await load(page, playedUntil(game, isAskedOf("place ship", "A2")));
-    const box = await piece(page, "placing").boundingBox();
-    if (!box) throw new Error("the ship is on the table");
-    const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 150, y - 60, { steps: 5 });
-    await page.mouse.up();
-    const fits = page.locator(".play-fits[data-fits=true]");
-    await expect(fits).toBeVisible();
-    await expect(piece(page, "placing")).toHaveAttribute("aria-label", /allowed here, at [\d.]+, 97\.5 mm/);
-    await question(page).getByLabel("Heading").fill("30");
-    await question(page).getByLabel("Heading").press("Tab");
-    await expect(piece(page, "placing")).toHaveAttribute("aria-label", /allowed here, at [\d.]+, 104\.4 mm, heading 30/);
-    await expect(fits).toBeVisible();
-    await answer(page, () => button(page, "Put it here").click());
+  testOnSharedPage(
+    "[ET-DEPLOY-23] a huge ship that is dropped somewhere stands at its edge, turned too; arrow keys go about a dial",
+    async ({ page }) => {
+      const rebels = { faction: "rebel", pilots: ["cr90corvette", "gr75mediumtransport"] };
+      const seats = twoSquads(rebels, { faction: "imperial", pilots: ["darthvader"] });
+      const game = await chosenGame({ edition: "1e", format: "epic-dogfight", seats });
+      await show(page, playedUntil(game, isAskedOf("place ship", "A2")));
+      const box = await piece(page, "placing").boundingBox();
+      if (!box) throw new Error("the ship is on the table");
+      const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 150, y - 60, { steps: 5 });
+      await page.mouse.up();
+      const fits = page.locator(".play-fits[data-fits=true]");
+      await expect(fits).toBeVisible();
+      await expect(piece(page, "placing")).toHaveAttribute("aria-label", /allowed here, at [\d.]+, 97\.5 mm/);
+      await question(page).getByLabel("Heading").fill("30");
+      await question(page).getByLabel("Heading").press("Tab");
+      await expect(piece(page, "placing")).toHaveAttribute("aria-label", /allowed here, at [\d.]+, 104\.4 mm, heading 30/);
+      await expect(fits).toBeVisible();
+      await answer(page, () => button(page, "Put it here").click());
 
-    await playUntil(page, /^Pass the screen on/);
-    await button(page, "Pass the screen to Player 1").click();
-    const dial = page.getByRole("group", { name: "CR90 Corvette (A1)" });
-    const chip = page.locator(".play-dial-chip").first();
-    await chip.press("Tab");
-    await expect(dial.getByRole("button", { name: /^2 straight/ })).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(dial.getByRole("button", { name: /^1 left bank/ })).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    await expect(chip).toContainText("1 right bank");
-    // The keyboard goes on at the next dial, and back by the strip of all of them.
-    await expect(dial).toHaveCount(0);
-    await expect(page.locator(".play-dial button:focus")).toHaveCount(1);
-    await chip.press("Enter");
-    await expect(dial.getByRole("button", { name: /^1 right bank/ })).toHaveAttribute("aria-pressed", "true");
-  });
+      await playUntil(page, /^Pass the screen on/);
+      await button(page, "Pass the screen to Player 1").click();
+      const dial = page.getByRole("group", { name: "CR90 Corvette (A1)" });
+      const chip = page.locator(".play-dial-chip").first();
+      await chip.press("Tab");
+      await expect(dial.getByRole("button", { name: /^2 straight/ })).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(dial.getByRole("button", { name: /^1 left bank/ })).toBeFocused();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      await expect(chip).toContainText("1 right bank");
+      // The keyboard goes on at the next dial, and back by the strip of all of them.
+      await expect(dial).toHaveCount(0);
+      await expect(page.locator(".play-dial button:focus")).toHaveCount(1);
+      await chip.press("Enter");
+      await expect(dial.getByRole("button", { name: /^1 right bank/ })).toHaveAttribute("aria-pressed", "true");
+    },
+  );
 });
 
 /** From the start page: by buttons, by keys, by itself. */
@@ -174,12 +175,12 @@ async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test.describe("huge ships on a phone @phone", () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
-
-  test("the long table above the question, energy by a finger, nothing runs off the screen", async ({ page }) => {
+testOnSharedPage(
+  "on a phone the long table is above the question, energy is moved by a finger, and nothing runs off the screen @phone",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
     const game = playedUntil(await epicDogfight(), isPhase("planning"));
-    await load(page, game);
+    await show(page, game);
     await expectNoSidewaysScroll(page);
     const sheet = await page.locator(".play-panel").boundingBox();
     for (const plate of await page.locator(".table-plate").all()) {
@@ -192,9 +193,9 @@ test.describe("huge ships on a phone @phone", () => {
     await expectNoSidewaysScroll(page);
     const drawer = page.getByRole("complementary", { name: "Ships" });
     expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await load(page, playedUntil(discharged(game, "quadlasercannons"), isAskedOf("allocate energy", "A1"), FULL_SPEED));
+    await show(page, playedUntil(discharged(game, "quadlasercannons"), isAskedOf("allocate energy", "A1"), FULL_SPEED));
     await expectNoSidewaysScroll(page);
     await answer(page, () => dragByTouch(page, page.locator(".play-energy-token").last(), energyCard(page, "quadlasercannons")));
     await expect(energyCard(page, "quadlasercannons")).toContainText("1/2");
-  });
-});
+  },
+);

@@ -1,18 +1,18 @@
-/** A timer for the phases, and what absent players need on a phone. */
+/** A timer for the phases, and what programs and absent players need on a phone. */
 import { duel } from "../usual-games.ts";
-import { expect, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 import { gameClock } from "./game-clock.ts";
-import { agreed, isPhase, openFile, playedUntil } from "./made-games.ts";
+import { agreed, isAsked, isPhase, openFile, playedUntil, show } from "./made-games.ts";
 import { button, expectLogged, status } from "./playing.ts";
 
-/** At its dials, with so many seconds for each phase. */
-const timed = async (phase: number) => playedUntil(agreed(await duel(), { clocks: { phase } }), isPhase("planning"));
+/** Not begun yet, with so many seconds for each phase. */
+const timed = async (phase: number) => agreed(await duel(), { clocks: { phase } });
 
 test.describe("a game with absent players", () => {
   test("a phase that takes too long goes on with the defaults", async ({ page }) => {
     await page.goto("/play");
     const clock = await gameClock(page);
-    await openFile(page, await timed(60));
+    await openFile(page, playedUntil(await timed(60), isPhase("planning")));
     const timer = page.getByRole("timer");
     await expect(timer).toContainText("left in this phase");
     await button(page, "One minute more").click();
@@ -25,21 +25,35 @@ test.describe("a game with absent players", () => {
   });
 });
 
-test.describe("absent players on a phone @phone", () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
-
-  test("nothing of it runs off the screen", async ({ page }) => {
+testOnSharedPage("on a phone nothing of programs, timers and standing answers runs off the screen @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await test.step("the form", async () => {
     await page.goto("/play?seed=phone");
     await expect(page.getByText("✓ Legal")).toHaveCount(2);
+    await page.getByLabel("Played by").nth(1).selectOption("random");
     await page.getByText("What you agree on").click();
     await page.getByLabel("Phase timer").selectOption("10 minutes");
     await expectNoSidewaysScroll(page);
-    await openFile(page, await timed(600));
+  });
+  await test.step("a program that sets up", async () => {
+    await openFile(page, playedUntil(await duel(), isAsked("obstacle")));
+    await expectNoSidewaysScroll(page);
+    await button(page, "Set up for me").tap();
+    await expect(button(page, "Stop")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await button(page, "Stop").tap();
+    await expect(page.getByText(/^A program sets up for/)).toHaveCount(0);
+  });
+  await test.step("a timer, players and standing answers", async () => {
+    await show(page, playedUntil(await timed(600), isPhase("planning")));
     await expect(page.getByRole("timer")).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.locator(".play-top").getByRole("button", { name: "Game" }).tap();
     await expectNoSidewaysScroll(page);
     await button(page, "Players").tap();
+    await page.getByLabel("Player 2 is played by").selectOption("random");
+    await expect(status(page)).toContainText("programs");
+    await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: "Standing answers of Player 1" }).tap();
     await expect(page.getByLabel("Question")).toBeVisible();
     await expectNoSidewaysScroll(page);

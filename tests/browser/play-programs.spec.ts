@@ -1,28 +1,13 @@
 /** A person against a program: it thinks in a worker of its own, and nobody sees its dials. */
 import type { Game } from "@broadside/rules";
-import type { Page } from "@playwright/test";
 import { duel, FIGHTING, standardGame } from "../usual-games.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, testOfMadeGames } from "./fixtures.ts";
-import { agreed, isAsked, isAskedOf, playedUntil, show } from "./made-games.ts";
+import { expect, expectAccessible, testOnSharedPage } from "./fixtures.ts";
+import { agreed, isAsked, isAskedOf, isPhase, playedUntil, show } from "./made-games.ts";
 import { button, heading, playUntil, status, useTool } from "./playing.ts";
 
 const RANDOM = "Random: takes any answer that is allowed";
-const chooseRandom = (page: Page) => page.getByLabel("Played by").nth(1).selectOption({ label: RANDOM });
 
-/** Lists that are soon placed, pasted into the form. */
-async function pasteSmallLists(page: Page): Promise<void> {
-  for (const [seat, faction, pilot] of [
-    ["Seat 1", "rebel", { name: "wedgeantilles", ship: "xwing" }],
-    ["Seat 2", "imperial", { name: "academypilot", ship: "tiefighter" }],
-  ] as const) {
-    const form = page.getByRole("group", { name: seat });
-    await form.getByText("Open or paste a list").click();
-    await form.getByLabel("XWS").fill(JSON.stringify({ version: "0.3.0", faction, pilots: [pilot] }));
-    await form.getByRole("button", { name: "Use this list" }).click();
-  }
-}
-
-testOfMadeGames(
+testOnSharedPage(
   "a program plays a seat: its dials are on no screen, it answers by itself, and a person takes the seat over",
   async ({ page }) => {
     await show(page, playedUntil(await duel(), isAsked("place ship")));
@@ -51,7 +36,7 @@ testOfMadeGames(
   },
 );
 
-testOfMadeGames("a learner asks what a program would do: the answer is marked, with a reason", async ({ page }) => {
+testOnSharedPage("a learner asks what a program would do: the answer is marked, with a reason", async ({ page }) => {
   const isLastObstacle = ({ state, open }: Game) => state.obstacles.length === 5 && open[0]?.ask.kind === "obstacle";
   await show(page, playedUntil(await duel(), isLastObstacle));
   const advice = page.locator(".play-advice").first();
@@ -64,7 +49,7 @@ testOfMadeGames("a learner asks what a program would do: the answer is marked, w
   await button(page, "What would you do?").first().click();
   await button(page, "Show it on the table").click();
   await expect(button(page, "Put it here")).toBeEnabled();
-  await playUntil(page, /^Pass the screen on/);
+  await show(page, playedUntil(await duel(), isPhase("planning")));
   await button(page, /^Pass the screen to/)
     .first()
     .click();
@@ -72,31 +57,11 @@ testOfMadeGames("a learner asks what a program would do: the answer is marked, w
   await expect(page.locator(".play-secret").first().getByRole("status")).toContainText(": ");
 });
 
-testOfMadeGames("nobody is helped where it was agreed to play without aids", async ({ page }) => {
+testOnSharedPage("nobody is helped where it was agreed to play without aids @long", async ({ page }) => {
   const game = agreed(await standardGame(), { aids: "strict" });
   await show(page, playedUntil(game, isAskedOf("attack", "A1"), FIGHTING));
   await expect(button(page, "What would you do?")).toHaveCount(0);
   await expect(page.locator(".play-target").first()).toContainText(/Range [123]/);
   await expect(page.locator(".play-target-odds, .play-odds-bars, .play-dice-count")).toHaveCount(0);
   await expect(page.getByText("destroys")).toHaveCount(0);
-});
-
-test.describe("on a phone @phone", () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
-
-  test("nothing of it runs off the screen", async ({ page }) => {
-    await page.goto("/play?seed=programs");
-    await pasteSmallLists(page);
-    await expect(page.getByText("✓ Legal")).toHaveCount(2);
-    await chooseRandom(page);
-    await expectNoSidewaysScroll(page);
-    await button(page, /^Play$/).tap();
-    await expect(status(page)).toContainText("programs");
-    // The program has answered what it was asked: from here on the page waits for a person and nothing on it moves under the finger.
-    await playUntil(page, /^Pass the screen on/);
-    await page.locator(".play-top").getByRole("button", { name: "Game" }).tap();
-    await button(page, "Players").tap();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
 });

@@ -1,8 +1,8 @@
 /** The second edition on the page: scenarios begun with one click and played, wings and huge ships, many seats, what is refused and why. */
 import { READY_MADE } from "@broadside/squads/ready-made/2.0";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { chosenGame, isAsked, isPhase, load, openFile, playedUntil, scenario } from "./made-games.ts";
+import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
+import { chosenGame, isAsked, isPhase, load, openFile, playedUntil, scenario, show } from "./made-games.ts";
 import { answer, button, closeDrawer, expectLogged, heading, openDrawer, playUntil, question, status, useTool } from "./playing.ts";
 
 /** The start of a scenario, with the lists that are offered first. */
@@ -33,99 +33,97 @@ const untilRound = async (page: Page, round: number) => {
 };
 
 test.describe("the second edition on the page", () => {
-  test("[EB-SETUP-19, SC-COMMON-50, EB-SETUP-07] Salvage Mission: begun with one click, its page, its score, its colours", async ({
-    page,
-  }) => {
-    await choose(page, "salvage-mission", 2);
-    await expect(page.getByRole("img", { name: "Set-up of Salvage Mission" })).toBeVisible();
-    await expectAccessible(page);
-    await button(page, /^Play$/).click();
-    await playUntil(page, /^Which obstacle do you place next/);
-    await expect(page.locator('[data-id^="supplyCache"]')).toHaveCount(5);
-    const colours = await page.evaluate(() => {
-      const colourAt = (place: string, property: string) =>
-        getComputedStyle(document.querySelector(place) as Element)
-          .getPropertyValue(property)
-          .trim();
-      const onTable = [1, 2].map((seat) => colourAt(".broadside-table", `--seat-${seat}`)).sort();
-      const aboveIt = [1, 2].map((seat) => colourAt(`.play-sides .seat-badge[data-seat="${seat}"]`, "--seat")).sort();
-      return [onTable, aboveIt];
-    });
-    const wanted = await page.evaluate(() => {
-      const style = getComputedStyle(document.querySelector(".play-page") as Element);
-      return [1, 2].map((number) => style.getPropertyValue(`--player-${number}`).trim()).sort();
-    });
-    expect(colours).toEqual([wanted, wanted]);
-    await expectAccessibleInAnyLight(page);
+  testOnSharedPage(
+    "[EB-SETUP-19, SC-COMMON-50, EB-SETUP-07] Salvage Mission: begun with one click, its page, its score, its colours",
+    async ({ page }) => {
+      await choose(page, "salvage-mission", 2);
+      await expect(page.getByRole("img", { name: "Set-up of Salvage Mission" })).toBeVisible();
+      await button(page, /^Play$/).click();
+      await playUntil(page, /^Which obstacle do you place next/);
+      await expect(page.locator('[data-id^="supplyCache"]')).toHaveCount(5);
+      const colours = await page.evaluate(() => {
+        const colourAt = (place: string, property: string) =>
+          getComputedStyle(document.querySelector(place) as Element)
+            .getPropertyValue(property)
+            .trim();
+        const onTable = [1, 2].map((seat) => colourAt(".broadside-table", `--seat-${seat}`)).sort();
+        const aboveIt = [1, 2].map((seat) => colourAt(`.play-sides .seat-badge[data-seat="${seat}"]`, "--seat")).sort();
+        return [onTable, aboveIt];
+      });
+      const wanted = await page.evaluate(() => {
+        const style = getComputedStyle(document.querySelector(".play-page") as Element);
+        return [1, 2].map((number) => style.getPropertyValue(`--player-${number}`).trim()).sort();
+      });
+      expect(colours).toEqual([wanted, wanted]);
 
-    await score(page).getByRole("button", { name: "Salvage Mission" }).click();
-    const dialog = page.getByRole("dialog", { name: "Salvage Mission" });
-    await expect(dialog.getByRole("heading", { name: "Scoring" })).toBeVisible();
-    await expectAccessible(page);
+      await show(page, playedUntil(await scenario("salvage-mission", 2), isPhase("planning", 2), SLOW));
+      await expect(score(page)).toContainText("round 2 of 12 · 20 mission points to win");
+      await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(2);
+      await expect(score(page).getByTitle("First player")).toHaveCount(1);
+      await expectLogged(page, "Engagement phase");
+      await score(page).getByRole("button", { name: "Salvage Mission" }).click();
+      const dialog = page.getByRole("dialog", { name: "Salvage Mission" });
+      await expect(dialog.getByRole("heading", { name: "Scoring" })).toBeVisible();
+      await expectAccessibleInAnyLight(page, "dialog[open]");
+      await page.keyboard.press("Escape");
 
-    await load(page, playedUntil(await scenario("salvage-mission", 2), isPhase("planning", 2), SLOW));
-    await expect(score(page)).toContainText("round 2 of 12 · 20 mission points to win");
-    await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(2);
-    await expect(score(page).getByTitle("First player")).toHaveCount(1);
-    await expectLogged(page, "Engagement phase");
+      // Watched from the start; a key is heard as soon as the replay is there.
+      await page.evaluate(() =>
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector(".play-replay")) return;
+          observer.disconnect();
+          document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+        }).observe(document.body, { childList: true, subtree: true }),
+      );
+      await useTool(page, "Watch from the start");
+      await expect(page.getByRole("region", { name: "Replay" })).toBeVisible();
+      await expect(score(page)).toContainText("round 2 of 12");
+    },
+  );
 
-    // Kept by the browser, and watched from the start; a key is heard as soon as the replay is there.
-    await page.reload();
-    await expect(score(page)).toContainText("round 2 of 12");
-    await page.evaluate(() =>
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector(".play-replay")) return;
-        observer.disconnect();
-        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
-      }).observe(document.body, { childList: true, subtree: true }),
-    );
-    await useTool(page, "Watch from the start");
-    await expect(page.getByRole("region", { name: "Replay" })).toBeVisible();
-    await expect(score(page)).toContainText("round 2 of 12");
-  });
+  testOnSharedPage(
+    "[SC-COMMON-14, EB-MULTI-08] Passing Engagement: red and blue, trays apart; own dials looked at, a shuttle moved by hand",
+    async ({ page }) => {
+      await show(page, playedUntil(await scenario("passing-engagement", 2), isAsked("action")));
+      const [red = [], blue = []] = await page.evaluate(() => {
+        const style = getComputedStyle(document.querySelector(".play-page") as Element);
+        const parts = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
+        return [1, 2].map((number) => parts(style.getPropertyValue(`--player-${number}`).trim()));
+      });
+      expect([red.indexOf(Math.max(...red)), blue.indexOf(Math.max(...blue))]).toEqual([0, 2]);
+      await openDrawer(page, "Ships");
+      const trays = page.getByRole("region", { name: /^Cards of Player/ });
+      await expect(trays).toHaveCount(2);
+      const [above, below] = await Promise.all([0, 1].map((place) => trays.nth(place).boundingBox()));
+      expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(5);
+      await closeDrawer(page);
 
-  test("[SC-COMMON-14, EB-MULTI-08] Passing Engagement: red and blue, trays apart; own dials looked at, a shuttle moved by hand", async ({
-    page,
-  }) => {
-    await load(page, playedUntil(await scenario("passing-engagement", 2), isAsked("action")));
-    const [red = [], blue = []] = await page.evaluate(() => {
-      const style = getComputedStyle(document.querySelector(".play-page") as Element);
-      const parts = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
-      return [1, 2].map((number) => parts(style.getPropertyValue(`--player-${number}`).trim()));
-    });
-    expect([red.indexOf(Math.max(...red)), blue.indexOf(Math.max(...blue))]).toEqual([0, 2]);
-    await openDrawer(page, "Ships");
-    const trays = page.getByRole("region", { name: /^Cards of Player/ });
-    await expect(trays).toHaveCount(2);
-    const [above, below] = await Promise.all([0, 1].map((place) => trays.nth(place).boundingBox()));
-    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(5);
-    await closeDrawer(page);
+      await useTool(page, "Look at own dials");
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: / looks$/ })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(/\([AB]\d\): \w+ \d /);
+      await expectAccessible(page, undefined, "dialog[open]");
+      await page.keyboard.press("Escape");
+      await expectLogged(page, /Player \d looks at the own dials/);
 
-    await useTool(page, "Look at own dials");
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: / looks$/ })
-      .first()
-      .click();
-    await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(/\([AB]\d\): \w+ \d /);
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expectLogged(page, /Player \d looks at the own dials/);
-
-    await useTool(page, "Change by hand");
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("combobox", { name: "Ship" }).selectOption({ label: "Shuttle 1 (R1)" });
-    await dialog.getByLabel("controlled by").selectOption("nobody");
-    await dialog.getByLabel("deal facedown").fill("1");
-    await dialog.getByLabel("Reason").fill("It was hit");
-    await dialog.getByRole("button", { name: "Propose" }).click();
-    await expect(page.getByRole("heading", { name: /Shuttle.*controlled by nobody, Damage cards 0 → 1/ })).toBeVisible();
-    await button(page, /agrees$/).click();
-    await openDrawer(page, "Ships");
-    await expect(page.getByRole("heading", { name: "Nobody’s" })).toBeVisible();
-    await page.setViewportSize({ width: 375, height: 740 });
-    await expectNoSidewaysScroll(page);
-  });
+      await useTool(page, "Change by hand");
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("combobox", { name: "Ship" }).selectOption({ label: "Shuttle 1 (R1)" });
+      await dialog.getByLabel("controlled by").selectOption("nobody");
+      await dialog.getByLabel("deal facedown").fill("1");
+      await dialog.getByLabel("Reason").fill("It was hit");
+      await dialog.getByRole("button", { name: "Propose" }).click();
+      await expect(page.getByRole("heading", { name: /Shuttle.*controlled by nobody, Damage cards 0 → 1/ })).toBeVisible();
+      await button(page, /agrees$/).click();
+      await openDrawer(page, "Ships");
+      await expect(page.getByRole("heading", { name: "Nobody’s" })).toBeVisible();
+      await page.setViewportSize({ width: 375, height: 740 });
+      await expectNoSidewaysScroll(page);
+    },
+  );
 
   test("Aces High for four: everybody alone, counters to win @long", async ({ page }) => {
     await load(page, playedUntil(await scenario("aces-high", 4), isPhase("planning", 2), SLOW));
@@ -149,42 +147,38 @@ test.describe("the second edition on the page", () => {
     await untilRound(page, 2);
   });
 
-  test("[2E-HUGE-56, EB-WID-02, 2E-COMP-27] Cover the Evacuation: a huge ship's trackers, a wing, a lock with its id", async ({ page }) => {
-    await choose(page, "cover-the-evacuation", 2);
-    await page.getByRole("group", { name: "Seat 1" }).getByRole("combobox", { name: /^List/ }).selectOption({ label: "Tantive IV" });
-    await page
-      .getByRole("group", { name: "Seat 2" })
-      .getByRole("combobox", { name: /^List/ })
-      .selectOption({ label: "Lord Vader's escort" });
-    await expect(page.getByText("✓ Legal")).toHaveCount(2);
-    const seats = ["Tantive IV", "Lord Vader's escort"].map((list, seat) => ({
-      name: `Player ${seat + 1}`,
-      squad: READY_MADE.find(({ title }) => title === list)?.entry.squads[0] ?? { faction: "", ships: [] },
-    }));
-    const game = await chosenGame({ scenario: "cover-the-evacuation", edition: "2.0", seats });
-    await openFile(page, playedUntil(game, isAsked("lock"), { dial: /^[345]F[BW]/, action: /^lock$/ }));
-    await openDrawer(page, "Ships");
-    const corvette = page.locator(".play-ship").filter({ hasText: "(A1)" }).first();
-    await expect(corvette.locator(".play-gauge")).toHaveCount(2);
-    await expect(corvette.locator(".play-gauge").last()).toContainText(/^\d+\/\d+/);
-    await expect(corvette.locator(".play-gauge meter").last()).toBeVisible();
-    const mates = page.locator('.play-wing[data-state="in wing"]');
-    expect(await mates.count()).toBeGreaterThan(3);
-    await expect(mates.first()).toContainText(/in wing ID \d, .*, leader /);
-    await expectAccessible(page);
-    await closeDrawer(page);
-    await expect(page.locator(".broadside-table .table-mark[data-kind=template][data-seat]")).not.toHaveCount(0);
-    await expect(heading(page)).toContainText(/^What does .* lock/);
-    const locker = /\(([A-Z]\d+)\)/.exec((await heading(page).textContent()) ?? "")?.[1] ?? "";
-    await answer(page, () => question(page).locator(".play-options button").first().click());
-    await openDrawer(page, "Ships");
-    await expect(
-      page
-        .getByText(/^Locked by/)
-        .locator(".play-seat-number")
-        .first(),
-    ).toHaveText(locker);
-  });
+  testOnSharedPage(
+    "[2E-HUGE-56, EB-WID-02, 2E-COMP-27] Cover the Evacuation: a huge ship's trackers, a wing, a lock with its id",
+    async ({ page }) => {
+      const seats = ["Tantive IV", "Lord Vader's escort"].map((list, seat) => ({
+        name: `Player ${seat + 1}`,
+        squad: READY_MADE.find(({ title }) => title === list)?.entry.squads[0] ?? { faction: "", ships: [] },
+      }));
+      const game = await chosenGame({ scenario: "cover-the-evacuation", edition: "2.0", seats });
+      await show(page, playedUntil(game, isAsked("lock"), { dial: /^[345]F[BW]/, action: /^lock$/ }));
+      await openDrawer(page, "Ships");
+      const corvette = page.locator(".play-ship").filter({ hasText: "(A1)" }).first();
+      await expect(corvette.locator(".play-gauge")).toHaveCount(2);
+      await expect(corvette.locator(".play-gauge").last()).toContainText(/^\d+\/\d+/);
+      await expect(corvette.locator(".play-gauge meter").last()).toBeVisible();
+      const mates = page.locator('.play-wing[data-state="in wing"]');
+      expect(await mates.count()).toBeGreaterThan(3);
+      await expect(mates.first()).toContainText(/in wing ID \d, .*, leader /);
+      await expectAccessible(page, undefined, ".play-drawer[data-open]");
+      await closeDrawer(page);
+      await expect(page.locator(".broadside-table .table-mark[data-kind=template][data-seat]")).not.toHaveCount(0);
+      await expect(heading(page)).toContainText(/^What does .* lock/);
+      const locker = /\(([A-Z]\d+)\)/.exec((await heading(page).textContent()) ?? "")?.[1] ?? "";
+      await answer(page, () => question(page).locator(".play-options button").first().click());
+      await openDrawer(page, "Ships");
+      await expect(
+        page
+          .getByText(/^Locked by/)
+          .locator(".play-seat-number")
+          .first(),
+      ).toHaveText(locker);
+    },
+  );
 
   test("a list that is not legal is refused with its rule, and so is a figure out of bounds @long", async ({ page }) => {
     await choose(page, "salvage-mission", 2);
@@ -226,19 +220,16 @@ test.describe("the second edition on the page", () => {
   });
 });
 
-test.describe("the second edition on a phone @phone", () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
-
-  test("nothing runs off the screen, with eight seats either", async ({ page }) => {
-    await choose(page, "aces-high", 8);
-    await expectNoSidewaysScroll(page);
-    await openFile(page, playedUntil(await scenario("aces-high", 8), isPhase("planning")));
-    // Everything else is in reach, however many sides the bar shows.
-    await expect(page.locator(".play-top").getByRole("button", { name: "Game" })).toBeInViewport({ ratio: 1 });
-    await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(8);
-    await expectNoSidewaysScroll(page);
-    await score(page).getByRole("button", { name: "Aces High" }).tap();
-    await expect(page.getByRole("dialog").getByRole("heading", { name: "Rules" })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
+testOnSharedPage("on a phone nothing runs off the screen, with eight seats either @phone @long", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await choose(page, "aces-high", 8);
+  await expectNoSidewaysScroll(page);
+  await openFile(page, playedUntil(await scenario("aces-high", 8), isPhase("planning")));
+  // Everything else is in reach, however many sides the bar shows.
+  await expect(page.locator(".play-top").getByRole("button", { name: "Game" })).toBeInViewport({ ratio: 1 });
+  await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(8);
+  await expectNoSidewaysScroll(page);
+  await score(page).getByRole("button", { name: "Aces High" }).tap();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Rules" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });

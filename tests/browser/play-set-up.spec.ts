@@ -1,23 +1,22 @@
 /** "Set up for me": a program answers for a person until the first round, as often as the person likes, and never where aids are not agreed on. */
 import type { Game } from "@broadside/rules";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, testOfMadeGames } from "./fixtures.ts";
-import { fewShips, isAsked, load, playedUntil, show } from "./made-games.ts";
+import { expect, expectAccessible, test, testOnSharedPage } from "./fixtures.ts";
+import { fewShips, isAsked, playedUntil, show } from "./made-games.ts";
 import { button, heading, status } from "./playing.ts";
 
 /** Nothing is placed yet. */
 const atFirstObstacle = async (): Promise<Game> => playedUntil(await fewShips(), isAsked("obstacle"));
 const BOTH = { timeout: 60_000 };
 
-testOfMadeGames("a program sets up for one person, then for the other, and the first round begins", async ({ page }) => {
+testOnSharedPage("a program sets up for one person, then for the other, and the first round begins @long", async ({ page }) => {
   await show(page, await atFirstObstacle());
   await expect(button(page, "Set up for me")).toHaveCount(1);
-  await expectAccessible(page);
   await button(page, /^Set up for me \(Player \d\)$/).click();
   // The other person is asked meanwhile.
   await expect(page.getByText(/^A program sets up for/)).toBeVisible();
   await expect(button(page, "Stop")).toBeVisible();
   await expect(button(page, "Set up for me")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, undefined, ".play-panel");
   await button(page, "Set up for me").click();
   await expect(heading(page)).toHaveText("Pass the screen on", BOTH);
   await expect(status(page)).toContainText("Round 1");
@@ -25,7 +24,7 @@ testOfMadeGames("a program sets up for one person, then for the other, and the f
   await expect(page.getByText(/^A program sets up for/)).toHaveCount(0);
 });
 
-testOfMadeGames("it is stopped at any time, and what it has done is taken back @long", async ({ page }) => {
+testOnSharedPage("it is stopped at any time, and what it has done is taken back @long", async ({ page }) => {
   await show(page, await atFirstObstacle());
   await button(page, "Set up for me").click();
   await expect(page.locator('[data-id^="obstacle"]')).toHaveCount(1);
@@ -53,18 +52,4 @@ test("it is not offered where aids are not agreed on @long", async ({ page }) =>
   await button(page, /^Play$/).click();
   await expect(heading(page)).toBeVisible();
   await expect(button(page, "Set up for me")).toHaveCount(0);
-});
-
-test.describe("on a phone @phone", () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
-
-  test("nothing of it runs off the screen", async ({ page }) => {
-    await load(page, await atFirstObstacle());
-    await expectNoSidewaysScroll(page);
-    await button(page, "Set up for me").tap();
-    await expect(button(page, "Stop")).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await button(page, "Stop").tap();
-    await expect(page.getByText(/^A program sets up for/)).toHaveCount(0);
-  });
 });

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { GameRecord } from "@broadside/rules";
 import type { Page } from "@playwright/test";
-import { FIGHTING, standardGame } from "../usual-games.ts";
-import { expect, test, testOfMadeGames } from "./fixtures.ts";
-import { begun, isAsked, isAskedOf, isPhase, load, playedUntil, show } from "./made-games.ts";
+import { duel, FIGHTING, standardGame } from "../usual-games.ts";
+import { expect, test, testOnSharedPage } from "./fixtures.ts";
+import { begun, isAsked, isAskedOf, isPhase, playedUntil, show } from "./made-games.ts";
 import {
   answer,
   asked,
@@ -35,7 +35,7 @@ const attackDice = (page: Page): Promise<readonly (string | null)[]> =>
 const attacking = async () => playedUntil(await standardGame(), isAskedOf("attack", "A1"), FIGHTING);
 
 test.describe("a game at one screen", () => {
-  testOfMadeGames("set-up ends with defaults by keyboard alone, and dials are planned behind covers", async ({ page }) => {
+  testOnSharedPage("set-up ends with defaults by keyboard alone, and dials are planned behind covers @long", async ({ page }) => {
     await show(page, playedUntil(await standardGame(), isAsked("place ship")));
     // The keyboard is at the default of every question in turn.
     for (let step = 0; step < 60; step += 1) {
@@ -61,7 +61,7 @@ test.describe("a game at one screen", () => {
     await expect(page.getByText("Wedge Antilles (A1) reveals")).toHaveCount(0);
   });
 
-  testOfMadeGames("a ship is placed by dragging and by the arrow keys, and only where it may stand", async ({ page }) => {
+  testOnSharedPage("a ship is placed by dragging and by the arrow keys, and only where it may stand", async ({ page }) => {
     await show(page, playedUntil(await standardGame(), isAskedOf("place ship", "A2")));
     const up = page.getByRole("textbox", { name: "Up, mm" });
     const before = Number(await up.inputValue());
@@ -85,8 +85,8 @@ test.describe("a game at one screen", () => {
     await expect(piece(page, "A2")).toBeVisible();
   });
 
-  test("an attack: declared on the table, dice with words, saved, reloaded, loaded, undone", async ({ page }) => {
-    await load(page, await attacking());
+  testOnSharedPage("an attack: declared on the table, dice with words, saved, reloaded, loaded, undone", async ({ page }) => {
+    await show(page, await attacking());
     await expect(heading(page)).toContainText(/^Whom does Wedge/);
     const targets = page.locator("[data-choice]");
     await expect(targets.first()).toBeVisible();
@@ -139,9 +139,9 @@ test.describe("a game at one screen", () => {
     await expect(page.getByRole("heading", { name: /^Whom does Wedge/ })).toBeVisible();
   });
 
-  test("two windows with one game: neither undoes what the other did", async ({ page, context }) => {
-    await load(page, await standardGame());
-    const other = await context.newPage();
+  testOnSharedPage("two windows with one game: neither undoes what the other did @long", async ({ page }) => {
+    await show(page, await duel());
+    const other = await page.context().newPage();
     await other.goto(page.url());
     await expect(heading(other)).toBeVisible();
     const early = await asked(other);
@@ -152,11 +152,12 @@ test.describe("a game at one screen", () => {
     await question(other).locator("[data-default]").first().dispatchEvent("click");
     await expect.poll(() => asked(other)).toBe(here);
     await expect(other.getByRole("alert")).toContainText("went on in another window");
+    await other.close();
     await page.reload();
     await expect.poll(() => asked(page)).toBe(here);
   });
 
-  testOfMadeGames(
+  testOnSharedPage(
     "the whole table is on the screen with its buttons, and ships their names; a change by hand needs a reason and the other side's consent",
     async ({ page }) => {
       await show(page, playedUntil(await standardGame(), isPhase("planning")));
@@ -190,7 +191,7 @@ test.describe("a game at one screen", () => {
     },
   );
 
-  testOfMadeGames("an answer that taught nobody anything is taken back at once", async ({ page }) => {
+  testOnSharedPage("an answer that taught nobody anything is taken back at once", async ({ page }) => {
     await show(page, playedUntil(await standardGame(), isAsked("place obstacle")));
     await expect(heading(page)).toContainText(/^Where do you place the obstacle/);
     await button(page, /^Undo$/).click();

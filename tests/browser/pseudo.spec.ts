@@ -3,18 +3,18 @@ import type { Page } from "@playwright/test";
 import { hugeShipAttacks } from "../huge-fleets.ts";
 import { carrying, openDraft, rebels } from "./builder.ts";
 import { expect, test } from "./fixtures.ts";
-import { conceded, giveFile, load } from "./made-games.ts";
+import { conceded, giveFile, show } from "./made-games.ts";
 import { expectNoStrays, type Part, speakPseudo, straysOn } from "./strays.ts";
 
 speakPseudo(test);
 
+/** No two in a row have the same heading. */
 const PAGES = [
-  "/",
   "/about",
   "/kept",
   "/odds",
-  "/odds?attacks=3_2&target=section",
   "/rules",
+  "/odds?attacks=3_2&target=section",
   "/rules?q=crippled+section",
   "/build",
   "/judge",
@@ -22,47 +22,56 @@ const PAGES = [
   "/nowhere",
 ] as const;
 
-test("every page", async ({ page }) => {
+test("every page, and a rule, whose heading is its id", async ({ page }) => {
+  const title = page.getByRole("heading", { level: 1 });
+  await page.goto("/");
+  await expect(title).toContainText("⟦");
+  await expectNoStrays(page);
   for (const address of PAGES)
     await test.step(address, async () => {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("⟦");
+      const before = (await title.textContent()) ?? "";
+      await goTo(page, address);
+      await expect(title).not.toHaveText(before);
+      await expect(title).toContainText("⟦");
       await expectNoStrays(page);
     });
-});
-
-test("a rule, whose heading is its id", async ({ page }) => {
-  await page.goto("/rules/HS-TGT-03");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("HS-TGT-03");
+  await goTo(page, "/rules/HS-TGT-03");
+  await expect(title).toContainText("HS-TGT-03");
   await expectNoStrays(page);
 });
 
-test("the builder with a list", async ({ page }) => {
-  await openDraft(page, rebels(carrying("cr90corvette", "tantiveiv"), carrying("wedgeantilles")));
-  await expect(page.locator(".build-verdict [role=status]")).toContainText("⟦");
-  await expectNoStrays(page);
-});
+/** As links do, so that the app stays open. */
+const goTo = (page: Page, address: string): Promise<void> => page.evaluate((next) => history.pushState(undefined, "", next), address);
 
 /** What stands about the table of a game, and what its pieces are called. */
 const GAME: Part = { root: ".play-question, .play-top, .play-notes, .play-rail, .play-feed, .play-corner, .play-drawer, .table-stage" };
 const END: Part = { root: ".play-end" };
 const expectInBrackets = (page: Page, part: Part): Promise<void> => expect.poll(() => straysOn(page, part)).toEqual([]);
 
-test("an attack of a huge ship, everything one can do, and the end of the game", async ({ page }) => {
+test("the builder with a list; an attack of a huge ship, everything one can do, and the end of the game", async ({ page }) => {
+  await test.step("the builder with a list", async () => {
+    await openDraft(page, rebels(carrying("cr90corvette", "tantiveiv"), carrying("wedgeantilles")));
+    await expect(page.locator(".build-verdict [role=status]")).toContainText("⟦");
+    await expectNoStrays(page);
+  });
   const game = await hugeShipAttacks();
-  await load(page, game);
-  await expect(page.locator(".play-target").first()).toContainText("⟦");
-  await expectInBrackets(page, GAME);
-  await page.locator("[data-drawer=game]").click();
-  await expect(page.locator(".play-drawer[data-open]")).toBeVisible();
-  await expectInBrackets(page, GAME);
-  await page.goto("/play");
-  await giveFile(page, conceded(game, 1));
-  await expect(page.locator(".play-end h2").first()).toContainText("⟦");
-  await expectInBrackets(page, END);
+  await test.step("an attack, and everything one can do", async () => {
+    await show(page, game);
+    await expect(page.locator(".play-target").first()).toContainText("⟦");
+    await expectInBrackets(page, GAME);
+    await page.locator("[data-drawer=game]").click();
+    await expect(page.locator(".play-drawer[data-open]")).toBeVisible();
+    await expectInBrackets(page, GAME);
+  });
+  await test.step("the end of the game", async () => {
+    await page.goBack();
+    await giveFile(page, conceded(game, 1));
+    await expect(page.locator(".play-end h2").first()).toContainText("⟦");
+    await expectInBrackets(page, END);
+  });
 });
 
-test("a recorded game that is watched", async ({ page }) => {
+test("a recorded game that is watched @long", async ({ page }) => {
   await page.goto("/play?watch=epic-dogfight&at=300");
   await expect(page.locator(".replay-asked")).toContainText("⟦");
   await expectInBrackets(page, { root: `${GAME.root}, .play-replay, .replay-asked` });

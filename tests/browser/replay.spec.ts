@@ -1,7 +1,7 @@
 /** Recorded games watched: from home, by the track, by themselves; a link to a moment, a game that goes on from one, and the proof of the dice. */
 import type { Page } from "@playwright/test";
 import { standardGame } from "../usual-games.ts";
-import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 import { load } from "./made-games.ts";
 import { button, heading, piece, status, useTool } from "./playing.ts";
 
@@ -90,39 +90,40 @@ test("of a huge ship that one looks at it is told which section the attacker may
   await expect(status(page)).toContainText("Set-up");
 });
 
-test("a link to a moment shows the same in another page; the dice are verified; it opens in the judge's table, which leads back", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await watch(page, "epic-dogfight", 300);
-  const first = await seen(page);
-  await button(page, "One step on").click();
-  await expect.poll(() => seen(page), OFTEN).not.toBe(first);
-  await expect(shown(page)).toBeVisible();
-  const there = await seen(page);
-  await button(page, "Copy a link").click();
-  await expect(page.getByText("Copied.")).toBeAttached();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/play\?watch=epic-dogfight&at=\d+$/);
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(shown(other)).toBeVisible();
-  expect(await seen(other)).toBe(there);
-  await other.close();
-  await button(page, "Verify the dice").click();
-  await expect(
-    page.getByText(/^✓ Yes: 555 inputs, played again by the rules, came to the same, and all dice follow from the seed/),
-  ).toBeVisible();
-  const round = (await page.locator(".play-top-title b").textContent()) ?? "";
-  await button(page, "Open in the judge’s table").click();
-  await expect(page).toHaveURL(/\/judge[?#]/);
-  await expect(page.locator(".judge-title")).toContainText(round.toLowerCase());
-  await expect(page.locator(".broadside-table [data-id]").first()).toBeVisible();
-  await page.getByRole("link", { name: "Back to the game" }).click();
-  await expect(shown(page)).toBeVisible();
-  expect(await seen(page)).toBe(there);
-});
+testOnSharedPage(
+  "a link to a moment shows the same in another page; the dice are verified; it opens in the judge's table, which leads back",
+  async ({ page }) => {
+    const context = page.context();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await watch(page, "epic-dogfight", 300);
+    const first = await seen(page);
+    await button(page, "One step on").click();
+    await expect.poll(() => seen(page), OFTEN).not.toBe(first);
+    await expect(shown(page)).toBeVisible();
+    const there = await seen(page);
+    await button(page, "Copy a link").click();
+    await expect(page.getByText("Copied.")).toBeAttached();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/play\?watch=epic-dogfight&at=\d+$/);
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(shown(other)).toBeVisible();
+    expect(await seen(other)).toBe(there);
+    await other.close();
+    await button(page, "Verify the dice").click();
+    await expect(
+      page.getByText(/^✓ Yes: 555 inputs, played again by the rules, came to the same, and all dice follow from the seed/),
+    ).toBeVisible();
+    const round = (await page.locator(".play-top-title b").textContent()) ?? "";
+    await button(page, "Open in the judge’s table").click();
+    await expect(page).toHaveURL(/\/judge[?#]/);
+    await expect(page.locator(".judge-title")).toContainText(round.toLowerCase());
+    await expect(page.locator(".broadside-table [data-id]").first()).toBeVisible();
+    await page.getByRole("link", { name: "Back to the game" }).click();
+    await expect(shown(page)).toBeVisible();
+    expect(await seen(page)).toBe(there);
+  },
+);
 
 test("a game opens in the judge's table, and that leads back to it @long", async ({ page }) => {
   await load(page, await standardGame());
@@ -170,7 +171,7 @@ test("a game goes on from a moment, is kept, and can be watched by its own link;
   await expect(page.getByRole("alert")).toContainText("keeps no such game");
 });
 
-test("a record from a file has no link, and says so; an address of none says that too", async ({ page }) => {
+testOnSharedPage("a record from a file has no link, and says so; an address of none says that too @long", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Open a record").setInputFiles("docs/records/salvage-mission/game.json.gz");
   await expect(shown(page)).toBeVisible();
@@ -185,7 +186,7 @@ test("a record from a file has no link, and says so; an address of none says tha
 test.describe("where motion is wanted", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a ship flies along its way when one steps on, and stands there at once when one steps back", async ({ page }) => {
+  test("a ship flies along its way when one steps on, and stands there at once when one steps back @long", async ({ page }) => {
     await watch(page, "epic-dogfight", 53);
     /** The most places in which one piece was seen within some frames after a key, or as soon as there are enough. */
     const placesAfter = (key: string): Promise<number> =>
@@ -215,12 +216,9 @@ test.describe("where motion is wanted", () => {
   });
 });
 
-test.describe("on a phone @phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("turned sideways the controls stand beside the table; upright it stays over them, a finger finds them, and nothing runs off", async ({
-    page,
-  }) => {
+testOnSharedPage(
+  "on a phone turned sideways the controls stand beside the table; upright it stays over them, a finger finds them, and nothing runs off @phone",
+  async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await watch(page, "epic-dogfight", 250);
     await test.step("turned sideways", async () => {
@@ -253,5 +251,5 @@ test.describe("on a phone @phone", () => {
     expect(rail?.height).toBeGreaterThanOrEqual(44);
     await page.touchscreen.tap((rail?.x ?? 0) + 4, (rail?.y ?? 0) + 22);
     await expect.poll(() => at(page), OFTEN).toBeLessThan(20);
-  });
-});
+  },
+);

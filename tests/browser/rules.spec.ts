@@ -1,12 +1,12 @@
 /** The rules in a real browser: its back button, the Tab key, and a phone. */
 import { type Row, rows } from "@broadside/rulebook";
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, testOnSharedPage } from "./fixtures.ts";
 
 const searchField = (page: Page): Locator => page.getByRole("searchbox", { name: "Words or a rule id" });
 const results = (page: Page): Locator => page.locator("ol.results > li");
 
-test("the back button returns to the search as it was", async ({ page }) => {
+testOnSharedPage("the back button returns to the search as it was", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Rules" }).click();
   await searchField(page).fill("HS-CRIP");
@@ -21,7 +21,7 @@ test("the back button returns to the search as it was", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bring the big ships.");
 });
 
-test("the first stop of the keyboard skips to the content", async ({ page }) => {
+testOnSharedPage("the first stop of the keyboard skips to the content", async ({ page }) => {
   await page.goto("/rules");
   await expect(searchField(page)).toBeVisible();
   await page.keyboard.press("Tab");
@@ -30,7 +30,7 @@ test("the first stop of the keyboard skips to the content", async ({ page }) => 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the rule with the longest word fits a phone", { tag: "@phone" }, async ({ page }) => {
+testOnSharedPage("the rule with the longest word fits a phone @phone", async ({ page }) => {
   const longest = ({ text, check }: Row): number => Math.max(...`${text} ${check}`.split(" ").map((word) => word.length));
   const [widest] = rows.toSorted((a, b) => longest(b) - longest(a));
   await page.goto(`/rules/${widest?.id}`);

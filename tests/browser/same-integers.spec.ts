@@ -4,7 +4,6 @@ import { bundled } from "./bundled.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("a thousand computations give the same whole numbers in Node and in Chromium", async ({ page }) => {
-  await page.goto("/");
   await page.addScriptTag({ content: await bundled("computations.ts") });
   const inChromium = await page.evaluate(() =>
     (globalThis as unknown as { readonly bundle: { computations(): readonly (readonly number[])[] } }).bundle.computations(),

@@ -14,12 +14,16 @@ test("pages load nothing that runs in workers alone: no rules, abilities, scenar
   expect(modulesOffThePage(loadedBy(GAME_WORKER, scripts)).length, "the game's worker has them").toBeGreaterThan(OFF_THE_PAGE.length);
 });
 
-test("the page and its workers share the cards: each file of them is in one script", () => {
+test("the page and its workers share the cards: each file of them is in one script, and all of them take at most 350 kB compressed", () => {
+  const isCard = (module: string): boolean => module.startsWith("packages/cards/src/packs/");
   const packs = Object.values(scripts)
     .flatMap(({ modules }) => modules)
-    .filter((module) => module.startsWith("packages/cards/src/packs/"));
+    .filter(isCard);
   expect(packs.length).toBeGreaterThan(15);
   expect(packs.filter((module, at) => packs.indexOf(module) !== at)).toEqual([]);
+  const { bytes } = loadedBy({ name: "cards", begins: packs, most: 350_000 }, scripts);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(350_000);
 });
 
 test("only the builder loads React Aria", () => {

@@ -10,7 +10,7 @@ import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysS
 const COMMAND = fileURLToPath(new URL("../../apps/cli/bin/broadside.mjs", import.meta.url));
 const RUNS: readonly (readonly [string, readonly string[]])[] = [
   ["of two sides", ["1e-two-assassin-droids", "--games", "6", "--rounds", "8"]],
-  ["of four @long", ["wedge-ace", "--scenario", "aces-high", "--seats", "4", "--games", "4", "--rounds", "2"]],
+  ["of four", ["wedge-ace", "--scenario", "aces-high", "--seats", "4", "--games", "4", "--rounds", "2"]],
 ];
 
 /** As the command writes it. */
@@ -27,7 +27,7 @@ function pageOf(args: readonly string[]): string {
 const PHONE = { width: 360, height: 740 };
 
 for (const [name, args] of RUNS)
-  test(`the page of a run ${name} is accessible and no wider than the screen, nor than a phone's`, async ({ page }) => {
+  test(`the page of a run ${name} is accessible and no wider than the screen, nor than a phone's @long`, async ({ page }) => {
     await page.setContent(pageOf(args));
     await expectAccessibleInAnyLight(page);
     await expectNoSidewaysScroll(page);

@@ -1,6 +1,7 @@
 /** A battle of six in two teams with five programs: its beginning and some rounds; to its end in `npm run long`. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
+import { isPhase, playedUntil, scenario, show } from "./made-games.ts";
 import { button, status } from "./playing.ts";
 
 const round = (page: Page) => page.locator(".play-top-title b");
@@ -84,14 +85,13 @@ test("six seats as drawn: chips by team, team-mates, tabs by seat, the scenarioâ
   await expect(card).toContainText("2 attack dice, at least one result: 75 %.");
 });
 
-test("six seats on a phone: sides, score and the question have their room @phone", async ({ page }) => {
-  test.setTimeout(120_000);
+testOnSharedPage("six seats on a phone: sides, score and the question have their room @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await begin(page);
+  await show(page, playedUntil(await scenario("cover-the-evacuation", 6), isPhase("planning")));
   await expectNoSidewaysScroll(page);
   await expect(page.locator(".play-sides .seat-badge")).toHaveCount(6);
   await expect(page.locator(".play-top").getByRole("button", { name: "Game" })).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page);
+  await expectAccessible(page, undefined, ".play-panel");
 });
 
 test("a battle of six with five programs to its end @long", async ({ page }) => {

@@ -2,14 +2,16 @@
 import { gzipSync } from "node:zlib";
 import { test as bare, type Page } from "@playwright/test";
 import { shownText } from "../shown-records.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { asked, button, heading, playUntil, start } from "./playing.ts";
+import { duel, standardGame } from "../usual-games.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
+import { isAsked, load, playedUntil } from "./made-games.ts";
+import { asked, button, heading } from "./playing.ts";
 
 const GAME_WORKER = /\/assets\/worker-[^/]*\.js$/;
 
 const notice = (page: Page, text: string) => page.locator(".trouble").filter({ hasText: text });
 
-test("a compressed record that is cut short says so in words", async ({ page }) => {
+testOnSharedPage("a compressed record that is cut short says so in words @long", async ({ page }) => {
   await page.goto("/play");
   const buffer = gzipSync(shownText("aces-high")).subarray(0, 4000);
   await page.getByLabel("Load game").setInputFiles({ name: "game.json.gz", mimeType: "application/gzip", buffer });
@@ -17,62 +19,51 @@ test("a compressed record that is cut short says so in words", async ({ page }) 
   await expect(button(page, /^Play$/)).toBeEnabled();
 });
 
-test("a browser that keeps nothing says so, in a notice that can be closed", async ({ page }) => {
+test("a browser that saves nothing says so, in a notice that can be closed, and plays", async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, "indexedDB", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
+    // There is no storage at all, or none that opens.
+    if (location.pathname === "/about")
+      Object.defineProperty(window, "indexedDB", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    else
+      IDBFactory.prototype.open = () => {
+        throw new Error("no storage");
+      };
   });
   await page.goto("/about");
   await expect(notice(page, "This browser keeps nothing here")).toBeVisible();
   await expectAccessible(page);
   await button(page, "Close this notice").click();
   await expect(notice(page, "This browser keeps nothing here")).toHaveCount(0);
+  await load(page, await duel());
+  await expect(page.getByText("This browser keeps nothing").first()).toBeAttached();
 });
 
-for (const [name, size] of [
-  ["narrow", { width: 300, height: 700 }],
-  ["low", { width: 800, height: 360 }],
-] as const)
-  test(`a very small window (${name}) is told to be larger, and nothing sticks out`, async ({ page }) => {
+testOnSharedPage("a very small window, narrow or low, is told to be larger, and nothing sticks out", async ({ page }) => {
+  await page.goto("/about");
+  for (const size of [
+    { width: 300, height: 700 },
+    { width: 800, height: 360 },
+  ]) {
     await page.setViewportSize(size);
-    await page.goto("/about");
     await expect(notice(page, "This window is very small")).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 800, height: 700 });
     await expect(notice(page, "This window is very small")).toHaveCount(0);
-  });
+  }
+});
 
 /** The browser itself complains of these in its console. */
 bare("a game that cannot be started says so, with a way to try again", async ({ page }) => {
   await page.route(GAME_WORKER, (route) => route.abort());
   await page.goto("/play");
-  await expect(notice(page, "The game could not be started")).toBeVisible();
-  await page.unroute(GAME_WORKER);
-  await notice(page, "The game could not be started").getByRole("button", { name: "Reload" }).click();
-  await expect(page.getByText("✓ Legal")).toHaveCount(2);
-  await expect(page.locator(".trouble")).toHaveCount(0);
+  await reloadFrom(page, "The game could not be started");
 });
 
-bare("a game that has stopped says so, and is where it was after a reload", async ({ page }) => {
-  await start(page);
-  await playUntil(page, /^Where do you place/);
-  const left = await asked(page);
-  await page.workers()[0]?.evaluate(
-    () =>
-      void setTimeout(() => {
-        throw new Error("broken");
-      }),
-  );
-  await expect(notice(page, "The game has stopped")).toBeVisible();
-  await notice(page, "The game has stopped").getByRole("button", { name: "Reload" }).click();
-  await expect(heading(page)).toBeVisible();
-  expect(await asked(page)).toBe(left);
-});
-
-bare("a page and a game of different builds are noticed, and a reload is offered", async ({ page }) => {
+bare("a page and a game of different builds are noticed, and a reload is offered @long", async ({ page }) => {
   await page.route(GAME_WORKER, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -84,9 +75,29 @@ bare("a page and a game of different builds are noticed, and a reload is offered
     });
   });
   await page.goto("/play");
-  await expect(notice(page, "of different versions of Broadside")).toBeVisible();
+  await reloadFrom(page, "of different versions of Broadside");
+});
+
+/** The server answers as usual again; the notice leads to a page without trouble. */
+async function reloadFrom(page: Page, words: string): Promise<void> {
+  await expect(notice(page, words)).toBeVisible();
   await page.unroute(GAME_WORKER);
-  await notice(page, "of different versions").getByRole("button", { name: "Reload" }).click();
+  await notice(page, words).getByRole("button", { name: "Reload" }).click();
   await expect(page.getByText("✓ Legal")).toHaveCount(2);
   await expect(page.locator(".trouble")).toHaveCount(0);
+}
+
+bare("a game that has stopped says so, and is where it was after a reload", async ({ page }) => {
+  await load(page, playedUntil(await standardGame(), isAsked("place obstacle")));
+  const left = await asked(page);
+  await page.workers()[0]?.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error("broken");
+      }),
+  );
+  await expect(notice(page, "The game has stopped")).toBeVisible();
+  await notice(page, "The game has stopped").getByRole("button", { name: "Reload" }).click();
+  await expect(heading(page)).toBeVisible();
+  expect(await asked(page)).toBe(left);
 });
