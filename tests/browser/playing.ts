@@ -33,15 +33,6 @@ export async function expectLogged(page: Page, text: string | RegExp): Promise<v
   await closeDrawer(page);
 }
 
-/** Ready-made lists, dice by a seed. */
-export async function start(page: Page, seed = "browser", format?: { readonly name: string; readonly seats: number }): Promise<void> {
-  await page.goto(`/play?seed=${seed}`);
-  if (format) await page.getByRole("combobox", { name: /^Game/ }).selectOption({ label: format.name });
-  await expect(page.getByText("✓ Legal")).toHaveCount(format?.seats ?? 2);
-  await button(page, /^Play$/).press("Enter");
-  await expect(heading(page)).toBeVisible();
-}
-
 /** What is asked now, as one line; it changes with every answer. */
 export const asked = async (page: Page): Promise<string> =>
   `${await question(page).getAttribute("data-question")} ${await heading(page).textContent()} ${await status(page).textContent()}`;
