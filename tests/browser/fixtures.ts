@@ -74,7 +74,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 async function openHeard(browser: Browser): Promise<HeardPage> {
-  const page = await browser.newPage();
+  const page = await (await browser.newContext()).newPage();
   return { page, complaints: complaintsOf(page) };
 }
 
