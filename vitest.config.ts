@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { posix } from "node:path";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -24,7 +26,20 @@ const isLong = process.env["BROADSIDE_LONG_TESTS"] === "1";
 const list = process.env["BROADSIDE_TEST_FILES"];
 const listed = list === undefined ? undefined : (JSON.parse(readFileSync(list, "utf8")) as string[]);
 
+/** A test's imports from its own package lead to what was compiled of them, as those from other packages do. */
+const compiledSources: Plugin = {
+  name: "compiled-sources",
+  enforce: "pre",
+  resolveId(source, importer) {
+    if (!importer || !source.startsWith(".") || !source.endsWith(".ts") || source.endsWith(".test.ts")) return undefined;
+    const [, folder, path] =
+      /^(.*\/(?:packages\/[^/]+|apps\/cli|tools))\/src\/(.*)\.ts$/.exec(posix.join(posix.dirname(importer), source)) ?? [];
+    return folder && `${folder}/dist/${path}.js`;
+  },
+};
+
 export default defineConfig({
+  plugins: [compiledSources],
   // Components run with React's production build, which has no functions for development.
   oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
@@ -49,7 +64,7 @@ export default defineConfig({
     isolate: false,
     // Processes, for tests of the command go to a working folder, which threads cannot.
     pool: "forks",
-    // Other packages come compiled, which loads several times faster; `global-setup.ts` has them compiled.
+    // What is compiled is loaded by Node itself, several times faster; `global-setup.ts` has it compiled.
     server: { deps: { external: [/(?<!bench)\/dist\//] } },
     // What was made of a source is kept until it changes.
     experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },

@@ -1,16 +1,25 @@
-/** Before any test in Node: the lists of all cards and scenarios are written, packages are compiled, and the broadside command that some tests run is built. */
+/** Before any test in Node: the lists of all cards and scenarios are written, everything is compiled, and the broadside command that some tests run is built. */
+import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { writeRegistry } from "../tools/registry.mjs";
-import { buildCommand } from "../tools/src/bundles.ts";
-import { inRoot, runNode } from "../tools/src/root.ts";
+
+const ROOT = join(import.meta.dirname, "..");
 
 /** If the command can't be built, the tests that run it fail, because there is none; all others can still run. */
 export async function setup(): Promise<void> {
-  writeRegistry(fileURLToPath(new URL("..", import.meta.url)));
-  if ((await runNode(inRoot("node_modules", "typescript", "bin", "tsc"), ["-b"])) !== 0)
-    throw new Error("the packages could not be compiled");
+  writeRegistry(ROOT);
+  compile();
+  const { buildCommand } = await import("../tools/src/bundles.ts");
   if (await buildCommand()) return;
   console.error("the broadside command could not be built");
-  rmSync(new URL("../apps/cli/bundle", import.meta.url), { recursive: true, force: true });
+  rmSync(join(ROOT, "apps", "cli", "bundle"), { recursive: true, force: true });
+}
+
+function compile(): void {
+  const { status } = spawnSync(process.execPath, [join(ROOT, "node_modules", "typescript", "bin", "tsc"), "-b"], {
+    cwd: ROOT,
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error("the packages could not be compiled");
 }
