@@ -11,7 +11,7 @@ const PAIRS = [
 ] as const;
 
 /** In the long tests more than any of these games has: they are played to their end. */
-const MOST_DIALS = runs(1_000, 50);
+const MOST_DIALS = runs(1_000, 80);
 
 /** At every table one pair and at the next the other; in the long tests each pair at every table. */
 const SEATED = BOT_GAMES.flatMap((table, at) =>

@@ -29,7 +29,7 @@ import {
 
 withFolder();
 
-const WRITERS = runs(40, 4);
+const WRITERS = runs(40, 8);
 const SINCE = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
 describe("several writers", () => {

@@ -21,7 +21,7 @@ const WITH_SECRETS = KEPT_GAMES.filter(({ inputs, setup }) => setup.seats.length
   runs(8),
 );
 const FORKED = KEPT_GAMES.slice(0, runs(5, 3));
-const WITH_STORY = [...KEPT_GAMES.slice(0, 4), ...KEPT_GAMES.slice(45, 46)];
+const WITH_STORY = [...KEPT_GAMES.slice(0, 4), ...KEPT_GAMES.slice(45, 46)].slice(0, runs(5, 2));
 /** Games of two in which much is shot, or moved out of turn; the test says so should others come to stand under their numbers. */
 const EVENTFUL = [9, 39];
 const EVENTFUL_EVERY = spacing(2);

@@ -10,7 +10,7 @@ import { mutated } from "./mutations.ts";
 import { sampleRecords } from "./sample-records.ts";
 
 const SAMPLES = await sampleRecords();
-const CHANGES = runs(1000, 4);
+const CHANGES = runs(1000, 8);
 const each = Math.ceil(CHANGES / SAMPLES.length);
 
 test.each(SAMPLES)("the record of a game verifies: $name", async ({ record }) => {
