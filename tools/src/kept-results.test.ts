@@ -57,7 +57,7 @@ describe("what a test file sees", () => {
     ["a game that is kept", filesBelow("tests/records")[0] ?? "", "tests/kept-games.ts"],
     ["a list of rulings", "tests/rulings.json", "tests/rulings.test.ts"],
     ["other tests", "packages/dice/src/faces.test.ts", "tests/rulings.test.ts"],
-    ["a worker of Node", "tests/bot-thread.mjs", "tests/bot-threads.slow.test.ts"],
+    ["a worker of Node", "tests/bot-thread.mjs", "tests/bot-threads.long.test.ts"],
     ["sources that are run as they are compiled", "apps/cli/src/event/file/event-file.ts", "tests/event-writers.ts"],
     ["sources of the page that are read", "apps/web/src/routes.tsx", "tests/browser/every-page.spec.ts"],
     ["sources of the page that are bundled by the test", "apps/web/src/game-worker/host-suite.testing.ts", "tests/browser/host.spec.ts"],

@@ -1,4 +1,5 @@
 import { canonicalJson } from "@broadside/kit";
+import { runs } from "@broadside/kit/testing";
 import { expect, test } from "vitest";
 import { pendingOf, restore } from "../records/pending.ts";
 import { recordOf } from "../records/record.ts";
@@ -11,7 +12,7 @@ import { imagine } from "../views/imagine.ts";
 import { type View, view } from "../views/view.ts";
 import type { Game } from "./game.ts";
 
-const SEEDS = [1, 2, 7, 4];
+const SEEDS = [1, 2, 7, 4].slice(0, runs(4, 2));
 const sent = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing)) as Thing;
 const pictureOf = ({ state, open, number, learnt }: Game): string =>
   canonicalJson([state, number, learnt, open.map(({ number: ask, answer }) => [ask, answer?.key, answer?.value])]);

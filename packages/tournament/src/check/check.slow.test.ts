@@ -399,8 +399,8 @@ test("rows that do not fold: one finding with the row", () => {
   expect(checkEvent([]).findings).toEqual([{ text: "holds no event: there is no first row", weight: "broken" }]);
 });
 
-test("500 players over 8 rounds are checked within seconds", () => {
-  const log = simulateEvent({ format: "epic-dogfight", sides: 500, rounds: 8, seed: 3, at: AT });
+test("500 players over several rounds are checked within seconds", () => {
+  const log = simulateEvent({ format: "epic-dogfight", sides: 500, rounds: runs(8, 2), seed: 3, at: AT });
   invariant(log.ok, "it can be played");
   expect(broken(log.value)).toEqual([]);
 }, 20_000);
