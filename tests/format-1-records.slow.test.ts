@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { verifyRecord } from "@broadside/content";
 import { contentHash } from "@broadside/kit";
+import { spacing } from "@broadside/kit/testing";
 import { type GameRecord, keyOf, parseRecord, RULES_VERSION, replay, type State } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { FORMAT_1_RECORDS } from "./format-1-records.ts";
@@ -35,7 +36,7 @@ test("there are some of every edition, by a format and by a scenario", () => {
   expect(FORMAT_1_RECORDS.map(([name]) => name).toSorted()).toEqual(Object.keys(HASHES).toSorted());
 });
 
-describe.each(FORMAT_1_RECORDS)("%s", (name, text) => {
+describe.each(FORMAT_1_RECORDS.filter((_, at) => at % spacing(1, 2) === 0))("%s", (name, text) => {
   const was = JSON.parse(text) as GameRecord;
 
   test("is of format 1, and read as the one of format 2 that proved its game", () => {
