@@ -136,7 +136,7 @@ const BROKEN = rebels(
 );
 
 testOnSharedPage(
-  "the verdict stands above the ship picked while something is wrong, below it once all is mended; dice give way on a small screen",
+  "the verdict is above the selected ship while something is wrong, and below it once the list is legal; dice give way on a small screen",
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openDraft(page, BROKEN);

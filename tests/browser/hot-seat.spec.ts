@@ -97,7 +97,7 @@ testOnSharedPage(
   },
 );
 
-testOnSharedPage("undo never takes another's dials: only who has set them takes them back, behind the own cover", async ({ page }) => {
+testOnSharedPage("undo never takes back someone else's dials: only they can, behind their own cover", async ({ page }) => {
   await atTheCover(page);
   await planAs(page, "Ana");
   await expect(undo(page)).toBeDisabled();

@@ -1,4 +1,4 @@
-/** Scenarios that several tests begin with are played once so far; each test goes on with a copy, in which nothing of the others is left. */
+/** The start of a scenario that several tests share is played once. Each test continues with its own copy, so none sees what another did. */
 import { type Game, type GameRecord, gameFromRecord } from "@broadside/rules";
 import { isAsked, isPhase, playedUntil, savedGame, scenario } from "../made-games.ts";
 

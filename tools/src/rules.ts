@@ -64,7 +64,7 @@ function readRequest(args: readonly string[]): Request | string {
   const words = args.flatMap((arg) => (arg.startsWith("--") ? arg.split(/=(.*)/s, 2) : [arg])).values();
   for (const word of words) {
     if (word === "--json") request.json = true;
-    else if (word === "--anew") request.wanted = "anew";
+    else if (word === "--anew") request.wanted = "all";
     else if (word === "--kept") request.wanted = "kept";
     else if (word === "--help") request.help = true;
     else if (word === "--ledger" || word === "--layer") {

@@ -24,5 +24,5 @@ export function readRunOptions(args: readonly string[], command: string, about: 
     process.stdout.write(`${command} -- [options]\n\n${about}\n${OPTIONS}`);
     return 0;
   }
-  return args.includes("--all") ? "anew" : "current";
+  return args.includes("--all") ? "all" : "current";
 }

@@ -13,8 +13,8 @@ import { projectTree } from "./source-tree.ts";
 import { isBrowserTest, isQuickTest } from "./test-files.ts";
 import { readPlaywright, readVitest, type TestResult } from "./test-results.ts";
 
-/** Which results are wanted: those that stand and the rest run, all run anew, or those that are kept and no run. */
-export type ResultsWanted = "current" | "anew" | "kept";
+/** Which results are wanted: kept ones where they still hold and the rest from a run, all from a run, or only kept ones. */
+export type ResultsWanted = "current" | "all" | "kept";
 
 /** Variables of the environment for a runner. */
 type Settings = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export async function resultsOf(wanted: ResultsWanted, sentence: (sorted: Sorted
   // What tests in the browser see is known once the app is built.
   if (wanted !== "kept") await buildWeb();
   const prints = currentPrints();
-  const sorted = sortKept(wanted === "anew" ? {} : recallResults(), prints);
+  const sorted = sortKept(wanted === "all" ? {} : recallResults(), prints);
   say(sentence(sorted));
   const standing = sorted.standing.flatMap(({ results }) => results);
   if (wanted === "kept" || sorted.stale.length === 0) return standing;
@@ -78,7 +78,7 @@ const couldNot = (title: string): TestResult => ({ title, file: NO_FILE, status:
 export async function quickResults(wanted: ResultsWanted): Promise<readonly TestResult[]> {
   const prints = currentPrints();
   const quick = new Map([...prints].filter(([file]) => isQuickTest(file)));
-  const { standing, stale } = sortKept(wanted === "anew" ? {} : recallResults(), quick);
+  const { standing, stale } = sortKept(wanted === "all" ? {} : recallResults(), quick);
   say(planOf({ standing, stale }));
   const before = standing.flatMap(({ results }) => results);
   if (stale.length === 0) return before;
