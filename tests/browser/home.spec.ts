@@ -110,6 +110,7 @@ async function readElsewhere(page: Page, browser: Browser): Promise<void> {
   await expect(other.locator(".game-card")).toHaveCount(1);
   await other.locator(".game-card").click();
   await expect(heading(other)).toHaveText(question ?? "");
+  await expect(status(other)).toContainText("programs: Cadet as Player 2");
   await elsewhere.close();
 }
 
@@ -121,6 +122,17 @@ testOnSharedPage("an address with a list begins a game, and one that names nothi
   await page.goto("/play?play=unheard-of");
   await expect(page.getByRole("alert")).toContainText("There is no such game");
   await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("without storage the page says so, and a game can still be played @long", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new Error("no storage");
+    };
+  });
+  await page.goto("/");
+  await expect(page.getByText("This browser keeps nothing").first()).toBeVisible();
+  await playTheComputer(page);
 });
 
 test.describe("a game from the home page", () => {

@@ -81,6 +81,14 @@ test.describe("the second edition on the page", () => {
     },
   );
 
+  test("everyone can use the form of Salvage Mission, and its score is there after a reload @long", async ({ page }) => {
+    await choose(page, "salvage-mission", 2);
+    await expectAccessible(page);
+    await load(page, playedUntil(await scenario("salvage-mission", 2), isPhase("planning", 2), SLOW));
+    await page.reload();
+    await expect(score(page)).toContainText("round 2 of 12");
+  });
+
   testOnSharedPage(
     "[SC-COMMON-14, EB-MULTI-08] Passing Engagement: red and blue, trays apart; own dials looked at, a shuttle moved by hand",
     async ({ page }) => {
