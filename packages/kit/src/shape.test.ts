@@ -48,6 +48,30 @@ describe("an object", () => {
     ]);
   });
 
+  test("is checked without a copy by the same rules", () => {
+    const fleet = listOf(seat, 3);
+    const ana = { name: "Ana", seat: 1 };
+    const proto = JSON.parse('{"name":"Ana","seat":1,"__proto__":{}}') as unknown;
+    const bad = [
+      null,
+      3,
+      [],
+      {},
+      { seat: 1 },
+      { ...ana, seat: 9 },
+      { ...ana, team: "green" },
+      { ...ana, extra: 1 },
+      { ...ana, name: undefined },
+    ];
+    for (const [one, isFine] of [[ana, true], [{ ...ana, team: undefined }, true], [proto, false], ...bad.map((value) => [value, false])]) {
+      const reader = new JsonReader(1, { onlyChecks: true });
+      const given = [ana, one];
+      expect(fleet.read(reader, given, "")).toBe(given);
+      expect(reader.problems.length === 0, JSON.stringify(one)).toBe(isFine);
+      expect(Array.isArray(readBy(seat, one)), JSON.stringify(one)).toBe(!isFine);
+    }
+  });
+
   test("describes the same as JSON Schema", () => {
     expect(seat.schema).toEqual({
       type: "object",

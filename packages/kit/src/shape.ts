@@ -45,6 +45,17 @@ export function objectOf<Value extends object>(fields: Fields<Value>): Shape<Val
     ...("optional" in field ? { shape: field.optional, free: true } : { shape: field, free: false }),
   }));
   const keys = known.map(({ key }) => key);
+  const byKey = new Map(known.map((field) => [field.key, field]));
+  const required = known.filter(({ free }) => !free);
+  /** Visits only the fields that are there: objects of a record have few of those they could have. */
+  function check(reader: JsonReader, given: Readonly<Record<string, unknown>>, path: string): void {
+    for (const key of Object.keys(given)) {
+      const field = byKey.get(key);
+      if (!field) reader.object(given, path, keys);
+      else if (given[key] !== undefined) field.shape.read(reader, given[key], path);
+    }
+    for (const { key, shape } of required) if (given[key] === undefined || !Object.hasOwn(given, key)) shape.read(reader, undefined, path);
+  }
   return {
     schema: {
       type: "object",
@@ -53,6 +64,10 @@ export function objectOf<Value extends object>(fields: Fields<Value>): Shape<Val
       additionalProperties: false,
     },
     read(reader, value, path) {
+      if (reader.onlyChecks && isObject(value)) {
+        check(reader, value, path);
+        return value as Value;
+      }
       const given = reader.object(value, path, keys);
       if (!given) return undefined;
       const found: Record<string, unknown> = {};
@@ -60,22 +75,22 @@ export function objectOf<Value extends object>(fields: Fields<Value>): Shape<Val
         const there = given[key];
         const field = there !== undefined && Object.hasOwn(given, key) ? there : undefined;
         if (field === undefined && free) continue;
-        const read = shape.read(reader, field, join(path, key));
-        if (!reader.onlyChecks) found[key] = read;
+        found[key] = shape.read(reader, field, join(path, key));
       }
-      return (reader.onlyChecks ? given : found) as Value;
+      return found as Value;
     },
   };
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 export const listOf = <Item>(item: Shape<Item>, most: number): Shape<readonly Item[]> => ({
   schema: { type: "array", items: item.schema, maxItems: most },
   read(reader, value, path) {
     const given = reader.list(value, path, most);
     if (!reader.onlyChecks) return given?.map((one, at) => item.read(reader, one, join(path, at))) as readonly Item[] | undefined;
-    given?.forEach((one, at) => {
-      item.read(reader, one, join(path, at));
-    });
+    for (const one of given ?? []) item.read(reader, one, path);
     return given as readonly Item[] | undefined;
   },
 });

@@ -23,7 +23,7 @@ const isNoJson = (problems: readonly Problem[]): boolean => problems.some(({ rea
 
 /** A record of format 1 is turned into one of today before it is read. */
 export function readRecord(given: unknown): Result<GameRecord> {
-  const reader = new JsonReader(MOST_PROBLEMS, { onlyChecks: true });
+  const reader = new JsonReader(MOST_PROBLEMS);
   const isOfFormat1 = isFields(given) && given["format"] === RECORD_FORMAT && given["formatVersion"] === 1;
   const value = isOfFormat1 ? recordOfFormat1(given) : given;
   const fields = isFields(value) ? value : undefined;
@@ -33,7 +33,9 @@ export function readRecord(given: unknown): Result<GameRecord> {
   else if (fields["formatVersion"] !== RECORD_VERSION)
     reader.note("formatVersion", `is ${String(fields["formatVersion"])}; only 1 and ${RECORD_VERSION} can be read`);
   else {
-    recordShape.read(reader, value, "");
+    const quick = new JsonReader(1, { onlyChecks: true });
+    recordShape.read(quick, value, "");
+    if (quick.problems.length > 0) recordShape.read(reader, value, "");
     if (reader.problems.length === 0) readTogether(reader, value as GameRecord);
   }
   return reader.problems.length > 0 ? failure(reader.problems) : success(value as GameRecord);
