@@ -145,6 +145,11 @@ describe("results that stand", () => {
     expect(withRun(kept, prints({ b: "b1" }), run([], []))).toEqual({ b: keptFile("b", "b1") });
   });
 
+  test("a run that doesn't know what the app holds leaves the results of pages, and adds none", () => {
+    expect(withRun(kept, prints({ a: "", b: "b1" }), run(["b"], [result("b")]))["a"]).toEqual(kept["a"]);
+    expect(Object.keys(withRun(kept, prints({ a: "", b: "b1" }), run(["a"], [result("a")])))).toEqual(["b"]);
+  });
+
   test("a file with a failed test is run again, and what belongs to no file is not kept", () => {
     const results = [result("a"), result("a", "failed"), result("tests", "failed")];
     expect(Object.keys(withRun(kept, prints({ a: "a1", b: "b1" }), run(["a"], results)))).toEqual(["b"]);

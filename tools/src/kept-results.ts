@@ -101,7 +101,7 @@ interface Run {
   readonly at: string;
 }
 
-/** With the results of a run; files that are no more are left out, those that have no print, and those with a failed test. */
+/** With the results of a run; leaves out files that are gone, that ran without a print, or that have a failed test. */
 export function withRun(kept: KeptResults, prints: Prints, { files, results, at }: Run): KeptResults {
   const isWhole = !results.some(({ file, status }) => !prints.has(file) && status === "failed");
   const byFile = new Map<string, TestResult[]>(isWhole ? files.map((file) => [file, []]) : []);
@@ -110,7 +110,7 @@ export function withRun(kept: KeptResults, prints: Prints, { files, results, at 
   for (const [file, print] of prints) {
     const run = byFile.get(file);
     const one = run ? { print, at, results: run } : kept[file];
-    if (one && print !== UNKNOWN && !one.results.some(({ status }) => status === "failed")) found[file] = one;
+    if (one && one.print !== UNKNOWN && !one.results.some(({ status }) => status === "failed")) found[file] = one;
   }
   return found;
 }
