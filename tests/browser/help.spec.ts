@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { hugeFleets } from "../huge-fleets.ts";
 import { standardGame } from "../usual-games.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
+import { expect, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
 import { isPhase, playedUntil, show } from "./made-games.ts";
 import { asked, button, heading, question, takeDefault } from "./playing.ts";
 
@@ -24,7 +24,7 @@ testOnSharedPage(
     const ownPage = rule(page).getByRole("link", { name: /^Open on its own page/ });
     await expect(ownPage).toHaveAttribute("href", new RegExp(`/rules/${id}$`));
     await expect(ownPage).toHaveAttribute("target", "_blank");
-    await expectAccessible(page, undefined, ".play-beside");
+    await expectAccessibleInAnyLight(page, ".play-beside");
     await page.keyboard.press("Escape");
     await expect(rule(page)).toHaveCount(0);
     await expect(ruleLink(page)).toBeFocused();
@@ -74,7 +74,7 @@ testOnSharedPage("the key ? opens and closes it, also at dials; letters typed in
   await page.keyboard.press("?");
   await expect(help(page)).toContainText("how fast, and in which direction");
   await expect(help(page)).toContainText("energy that it brings");
-  await expectAccessible(page, undefined, ".play-help");
+  await expectAccessibleInAnyLight(page, ".play-help");
   const before = await asked(page);
   await page.keyboard.press("n");
   expect(await asked(page)).toBe(before);

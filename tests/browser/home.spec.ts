@@ -108,6 +108,7 @@ async function readElsewhere(page: Page, browser: Browser): Promise<void> {
   await other.getByLabel("Read from a file").setInputFiles(file);
   await expect(report).toContainText("Already here, or here in a later state: 2");
   await expect(other.locator(".game-card")).toHaveCount(1);
+  await expectAccessible(other);
   await other.locator(".game-card").click();
   await expect(heading(other)).toHaveText(question ?? "");
   await expect(status(other)).toContainText("programs: Cadet as Player 2");
@@ -191,6 +192,7 @@ test("the theme is chosen by keyboard, stays, and follows the system where that 
   await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
   await page.reload();
   await expect.poll(theme).toBe("light");
+  await expectAccessible(page);
 });
 
 testOnSharedPage("on a phone the starts come first and nothing overflows @phone", async ({ page }) => {

@@ -1,7 +1,7 @@
 /** A person against a program: it thinks in a worker of its own, and nobody sees its dials. */
 import type { Game } from "@broadside/rules";
 import { duel, FIGHTING, standardGame } from "../usual-games.ts";
-import { expect, expectAccessible, testOnSharedPage } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, testOnSharedPage } from "./fixtures.ts";
 import { agreed, isAsked, isAskedOf, isPhase, playedUntil, show } from "./made-games.ts";
 import { button, heading, playUntil, status, useTool } from "./playing.ts";
 
@@ -64,4 +64,23 @@ testOnSharedPage("nobody is helped where it was agreed to play without aids @lon
   await expect(page.locator(".play-target").first()).toContainText(/Range [123]/);
   await expect(page.locator(".play-target-odds, .play-odds-bars, .play-dice-count")).toHaveCount(0);
   await expect(page.getByText("destroys")).toHaveCount(0);
+});
+
+testOnSharedPage("on a phone nothing runs off the screen with pasted lists and a bot chosen in the form @phone @long", async ({ page }) => {
+  await page.goto("/play?seed=programs");
+  for (const [seat, faction, pilot] of [
+    ["Seat 1", "rebel", { name: "wedgeantilles", ship: "xwing" }],
+    ["Seat 2", "imperial", { name: "academypilot", ship: "tiefighter" }],
+  ] as const) {
+    const form = page.getByRole("group", { name: seat });
+    await form.getByText("Open or paste a list").click();
+    await form.getByLabel("XWS").fill(JSON.stringify({ version: "0.3.0", faction, pilots: [pilot] }));
+    await form.getByRole("button", { name: "Use this list" }).click();
+  }
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await page.getByLabel("Played by").nth(1).selectOption({ label: RANDOM });
+  await expectNoSidewaysScroll(page);
+  await button(page, /^Play$/).tap();
+  await expect(status(page)).toContainText("programs: Random as Player 2");
+  await expectNoSidewaysScroll(page);
 });

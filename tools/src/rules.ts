@@ -11,7 +11,7 @@ npm run check and former runs are used as long as nothing has changed that a tes
 only the other tests are run.
 
   --json           one line of JSON for each rule, with its tests: file, title, status
-  --anew           runs every test
+  --all            runs every test
   --kept           runs none: only results that stand are counted
   --ledger NAME    only this ledger: ${LEDGERS.join(", ")}
   --layer NAME     only this layer: ${LAYERS.join(", ")}
@@ -64,7 +64,8 @@ function readRequest(args: readonly string[]): Request | string {
   const words = args.flatMap((arg) => (arg.startsWith("--") ? arg.split(/=(.*)/s, 2) : [arg])).values();
   for (const word of words) {
     if (word === "--json") request.json = true;
-    else if (word === "--anew") request.wanted = "all";
+    // The second is its former name.
+    else if (word === "--all" || word === "--anew") request.wanted = "all";
     else if (word === "--kept") request.wanted = "kept";
     else if (word === "--help") request.help = true;
     else if (word === "--ledger" || word === "--layer") {

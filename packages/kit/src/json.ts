@@ -40,7 +40,7 @@ function nestingOf(text: string): { readonly deepest: number; readonly atEnd: nu
 export class JsonReader {
   readonly problems: Problem[] = [];
   /**
-   * Shapes return what they were given instead of a copy, and problems have no exact path: a large file is checked in a third of the time.
+   * Shapes return what they were given instead of a copy, and problems have no exact path: a large file is checked in half the time.
    * If there are problems, read it again with another reader to learn where they are.
    */
   readonly onlyChecks: boolean;
