@@ -1,6 +1,6 @@
 /** Who may give what: a client answers for its own seats, a judge for what is a judge's, and taking back goes as agreed on. */
-import type { GameSetup, Input, Seat } from "@broadside/rules";
-import type { TableRefusal } from "@broadside/telling";
+import type { GameSetup, Input, Seat, State } from "@broadside/rules";
+import type { AnyRefusal, TableRefusal } from "@broadside/telling";
 import { agreedUndo } from "./agreed.ts";
 
 export interface Authority {
@@ -29,6 +29,19 @@ export function checkAuthority(
   if (!isOwn && !((kind === "away" || kind === "seat") && isJudge)) return { refused: "not this client's seat" };
   if (isOwn && isProgram(seat) && !OF_A_PROGRAM.includes(kind)) return { refused: "a program plays this seat" };
   return kind === "undo" && agreedUndo(setup) === "never" ? { refused: "taking back is not agreed on" } : undefined;
+}
+
+/** Judges and people who play may grant time, for a game that is being played. Nobody may take it. */
+export function refuseTime(
+  milliseconds: unknown,
+  { seats, isJudge }: Authority,
+  { outcome, seats: playing }: State,
+  isProgram: (seat: Seat) => boolean,
+): AnyRefusal | undefined {
+  const isPlayer = seats.some((seat) => playing[seat]?.status === "playing" && !isProgram(seat));
+  if (outcome) return { refused: "the game is over" };
+  if (!isJudge && !isPlayer) return { refused: "for players and judges" };
+  return typeof milliseconds === "number" && Number.isFinite(milliseconds) && milliseconds > 0 ? undefined : { refused: "not understood" };
 }
 
 /** Where taking back is always free, nobody is asked for consent: it counts as agreed on. */

@@ -62,7 +62,8 @@ export class Clients {
     this.isLasting = isLasting;
   }
 
-  add({ seats, shown = seats, language, isJudge = false }: Joining, send: Looker["send"]): Looker {
+  add({ seats, shown: wanted = seats, language, isJudge = false }: Joining, send: Looker["send"]): Looker {
+    const shown = wanted.filter((seat) => seats.includes(seat));
     const looker: Looker = { seats, shown, language, isJudge, send, number: 0, scene: undefined, heard: 0 };
     this.lookers.add(looker);
     return looker;

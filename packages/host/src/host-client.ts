@@ -30,7 +30,7 @@ export interface HostClient {
   aid(request: unknown): Promise<AidReply | AnyRefusal>;
   /** Somebody else plays a seat from now on. */
   takeOver(seat: Seat, player: SeatPlayer): Promise<AnyRefusal | undefined>;
-  /** More time for the phase that is being played. */
-  grantTime(milliseconds: number): Promise<void>;
+  /** More time for the phase that is being played; from a player or a judge. Undefined where it was granted. */
+  grantTime(milliseconds: number): Promise<AnyRefusal | undefined>;
   leave(): void;
 }

@@ -3,7 +3,7 @@ import type { Pose } from "@broadside/geometry";
 import { type Input, isPlaceAsk, mayTryPlaces, type Seat } from "@broadside/rules";
 import { type AnyRefusal, LOOKED_AT, type LookedAt, ownDials } from "@broadside/telling";
 import { comeOrGo } from "./attendance.ts";
-import { type Authority, asAgreed, checkAuthority } from "./authority.ts";
+import { type Authority, asAgreed, checkAuthority, refuseTime } from "./authority.ts";
 import { helped } from "./client-aid.ts";
 import type { Looker } from "./clients.ts";
 import { placesShip, refuseJig } from "./deployment.ts";
@@ -35,7 +35,7 @@ export function servedClient(hand: GameInHand, looker: Looker, leave: () => void
       hand.inTurn(async () => {
         if (isPlayedHere(seat) && COVERS.has(at)) await noteLook(hand, seat, at);
       }),
-    whyNot: (question, pose) => hand.inTurn(async () => whyNot(hand, looker, question, pose)),
+    whyNot: (question, pose) => hand.inTurn(async () => whyNot(hand, isPlayedHere, question, pose)),
     aid: (request) => helped(hand, request, language, isPlayedHere),
     takeOver: (seat, player) =>
       hand.inTurn(async () => {
@@ -46,8 +46,12 @@ export function servedClient(hand: GameInHand, looker: Looker, leave: () => void
       }),
     grantTime: (milliseconds) =>
       hand.inTurn(async () => {
-        hand.keeper.grant(milliseconds, hand.live.game);
+        const { game, players } = hand.live;
+        const refused = refuseTime(milliseconds, looker, game.state, (seat) => isProgram(players, seat));
+        if (refused) return refused;
+        hand.keeper.grant(milliseconds, game);
         hand.clients.tell(hand.live, hand.keeper.left);
+        return undefined;
       }),
     leave,
   };
@@ -92,8 +96,8 @@ async function noteLook(hand: GameInHand, seat: Seat, at: LookedAt): Promise<voi
   await hand.publish();
 }
 
-function whyNot({ live: { game } }: GameInHand, { seats }: Looker, question: number, pose: Pose): WhyNot | undefined {
+function whyNot({ live: { game } }: GameInHand, isPlayedHere: (seat: Seat) => boolean, question: number, pose: Pose): WhyNot | undefined {
   const asked = game.open.find(({ number }) => number === question)?.ask;
-  if (!asked || !isPlaceAsk(asked) || !seats.includes(asked.seat)) return "no longer asked";
+  if (!asked || !isPlaceAsk(asked) || !isPlayedHere(asked.seat)) return "no longer asked";
   return mayTryPlaces(game, asked) ? asked.refusal(pose) : "aids are not agreed on";
 }

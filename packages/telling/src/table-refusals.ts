@@ -5,6 +5,7 @@ export const TABLE_REFUSALS = [
   "not this client's seat",
   "a program plays this seat",
   "for a judge alone",
+  "for players and judges",
   "taking back is not agreed on",
   "aids are not agreed on",
   "no hint was found",

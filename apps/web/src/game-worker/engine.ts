@@ -74,7 +74,9 @@ export function makeEngine(send: (message: HostMessage) => void, programs: Progr
       const reply = await current().client.aid(request);
       return "refused" in reply ? { refused: WORDINGS[LANGUAGE].refusalInWords(reply) } : reply;
     },
-    grantTime: (milliseconds) => current().client.grantTime(milliseconds),
+    grantTime: async (milliseconds) => {
+      await current().client.grantTime(milliseconds);
+    },
     watch: async (text) => watcher.watch(text === undefined ? await recordOf(current()) : recordFrom(text)),
     watchKept: async (id) => {
       const played = opening.playedAs(id);

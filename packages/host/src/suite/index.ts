@@ -13,6 +13,7 @@ import { ODDS_CASES } from "./odds.ts";
 import { OLD_GAME_CASES } from "./old-games.ts";
 import { PREVIEW_CASES } from "./previews.ts";
 import { REASON_CASES } from "./reasons.ts";
+import { ROLE_CASES } from "./roles.ts";
 import { SCENE_CASES } from "./scenes.ts";
 import { SECRET_CASES } from "./secrets.ts";
 import { STAND_IN_CASES } from "./stand-in.ts";
@@ -28,6 +29,7 @@ export function suiteOf({ setups, records }: Pick<World, "setups" | "records">):
     ...SCENE_CASES(names),
     ...SECRET_CASES(names),
     ...INPUT_CASES(usual),
+    ...ROLE_CASES(usual),
     ...BOT_CASES(names, usual),
     ...CONSENT_CASES(usual),
     ...STAND_IN_CASES(usual),

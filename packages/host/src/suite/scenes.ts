@@ -1,5 +1,6 @@
 /** Scenes and their changes: what a client has by its messages is what the host would show it anew, at every step. */
 import type { Scene } from "@broadside/telling";
+import { bot } from "./bots.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { freshScene, playUntil, randomFrom, Seated, step } from "./seated.ts";
 import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";
@@ -106,6 +107,8 @@ async function placesAreRefused(world: World, name: string): Promise<void> {
   same(await asked.client.whyNot(question.number, there(question.place, "place").default), undefined, "the offered place");
   same(await asked.client.whyNot(12345678, outside), "no longer asked", "a question that nobody asks");
   same(await watcher.client.whyNot(question.number, outside), "no longer asked", "a watcher's try");
+  same(await asked.client.takeOver(seat, bot("random")), undefined, "a bot takes the seat");
+  same(await asked.client.whyNot(question.number, outside), "no longer asked", "a try for a bot's seat");
   shut(table);
 }
 

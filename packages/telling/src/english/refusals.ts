@@ -23,6 +23,7 @@ const REASONS: Readonly<Record<RefusalReason | Exclude<TableRefusalReason, "went
   "not this client's seat": "somebody else plays this seat",
   "a program plays this seat": "a program plays this seat",
   "for a judge alone": "only a judge may do this",
+  "for players and judges": "only a player or a judge may do this",
   "taking back is not agreed on": "it was agreed that nothing is taken back",
   "aids are not agreed on": "it was agreed to play without aids",
   "no hint was found": "no program has found an answer",

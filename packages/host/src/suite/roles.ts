@@ -1,0 +1,172 @@
+/** What each client may send by its role: one without a seat changes nothing and sees no secret, nor does one whose seat a bot plays. */
+import type { AidRequest } from "@broadside/protocol";
+import type { Input, InputKind, Seat } from "@broadside/rules";
+import type { PlayQuestion, TableRefusalReason } from "@broadside/telling";
+import type { HostClient } from "../host-client.ts";
+import { bot, person } from "./bots.ts";
+import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
+import { answerTo, freshScene, openIn, playUntil, randomFrom, Seated } from "./seated.ts";
+import { rowsIn, shut, type TestTable, tableOf } from "./table.ts";
+
+const MINUTE = 60_000;
+
+/** Two people with a clock, in the Planning phase: both have secrets. */
+async function planning(world: World, name: string): Promise<TestTable> {
+  const table = await tableOf(world, name, { setup: { agreements: { clocks: { phase: 100 } } } });
+  await playUntil(table.seated, randomFrom(6), () => table.watcher.scene.state.cursor.phase === "planning");
+  return table;
+}
+
+const atSeat = ({ seated }: TestTable, seat: Seat): Seated => there(seated[seat], "seat");
+const dialsOf = (table: TestTable, seat: Seat): readonly PlayQuestion[] => openIn(atSeat(table, seat).scene, seat);
+
+/** The journal, and what everybody sees. */
+const gameOf = async ({ journal, watcher, seated }: TestTable): Promise<unknown> => [
+  await rowsIn(journal),
+  watcher.scene,
+  ...seated.map(({ scene }) => scene),
+];
+
+async function refusesInput(table: TestTable, by: Seated, input: Input, reason: TableRefusalReason): Promise<void> {
+  const before = await gameOf(table);
+  same((await by.client.give([input]))?.refused, reason, `refusing ${input.input}`);
+  same(await gameOf(table), before, `the game after ${input.input}`);
+}
+
+const changes = [{ change: "ship", ship: "A1", set: { activated: false } }] as const;
+
+/** An input of each kind. Given by the seat, the seat beside it or a judge, in this order, all of them are taken. */
+const inputsOf = (seat: Seat, dial: PlayQuestion, number: () => number): Readonly<Record<InputKind, () => Input>> => ({
+  standing: () => ({ input: "standing", seat, kind: "dial" }),
+  answer: () => answerTo(dial, randomFrom(1)),
+  undo: () => ({ input: "undo", seat, to: number() - 1 }),
+  propose: () => ({ input: "propose", seat, reason: "forgotten", changes }),
+  agree: () => ({ input: "agree", seat: 1 - seat, proposal: number(), yes: false }),
+  away: () => ({ input: "away", seat, away: false }),
+  seat: () => ({ input: "seat", seat, player: "Berta" }),
+  set: () => ({ input: "set", reason: "forgotten", changes }),
+  time: () => ({ input: "time" }),
+  hurry: () => ({ input: "hurry", seat: "judge", number: number() }),
+  concede: () => ({ input: "concede", seat }),
+});
+
+async function watchersInputs(world: World, name: string): Promise<void> {
+  const table = await planning(world, name);
+  const { host, watcher } = table;
+  const judge = new Seated(host, { seats: [], isJudge: true });
+  for (const make of Object.values(inputsOf(0, there(dialsOf(table, 0)[0], "dial"), () => watcher.scene.number))) {
+    const input = make();
+    const seat = "seat" in input && typeof input.seat === "number" ? input.seat : undefined;
+    await refusesInput(table, watcher, input, seat === undefined ? "for a judge alone" : "not this client's seat");
+    const entitled = seat === undefined ? judge : atSeat(table, seat);
+    same(await entitled.client.give([input]), undefined, `${input.input} from a client that may give it`);
+  }
+  shut(table);
+}
+
+const AIDS: Readonly<Record<AidRequest["aid"], object>> = { hint: {}, odds: {}, changes: {}, fleet: { places: [] } };
+
+/** The other calls are tested one by one, `whyNot` where a place is asked for. */
+type Call = Exclude<keyof HostClient, "joined" | "give" | "aid" | "show" | "refresh" | "takeOver" | "whyNot" | "leave">;
+
+/** What a client without a say gets from calls about a seat and its dial. */
+async function refusesCalls(table: TestTable, by: Seated, dial: PlayQuestion, reason: TableRefusalReason): Promise<void> {
+  const { client } = by;
+  const { seat, number: question } = dial;
+  const calls: Readonly<Record<Call, readonly [reply: unknown, call: () => Promise<unknown>]>> = {
+    look: [undefined, () => client.look(seat)],
+    noteLook: [undefined, () => client.noteLook(seat, "cover")],
+    grantTime: [{ refused: reason }, () => client.grantTime(MINUTE)],
+  };
+  const { clocks } = by.last;
+  const before = await gameOf(table);
+  for (const [call, [reply, run]] of Object.entries(calls)) {
+    same(await run(), reply, call);
+    same(await gameOf(table), before, `the game after ${call}`);
+  }
+  same(await client.grantTime(-MINUTE), { refused: reason }, "taking time");
+  for (const [aid, more] of Object.entries(AIDS))
+    same(await client.aid({ aid, question, ...more }), { refused: "not this client's seat" }, `${aid} as help`);
+  await client.refresh();
+  same(by.last.clocks, clocks, "the time that is left");
+}
+
+async function watchersCalls(world: World, name: string): Promise<void> {
+  const table = await planning(world, name);
+  const { host, watcher } = table;
+  await refusesCalls(table, watcher, there(dialsOf(table, 0)[0], "dial"), "for players and judges");
+  same(await watcher.client.takeOver(0, bot("random")), { refused: "not this client's seat" }, "taking a seat over");
+  const scene = await freshScene(host, { seats: [] });
+  await watcher.client.show([0, 1]);
+  same(watcher.scene, scene, "what a watcher sees that asks for secrets");
+  same(await freshScene(host, { seats: [], shown: [0, 1] }), scene, "what a watcher sees that joins with secrets");
+  shut(table);
+}
+
+async function grantedTime(world: World, name: string): Promise<void> {
+  const table = await planning(world, name);
+  const { host, watcher, clock } = table;
+  const [own, judge] = [atSeat(table, 1), new Seated(host, { seats: [], isJudge: true })];
+  const left = (): number => Math.round((watcher.last.clocks?.phase ?? 0) / 1000);
+  await clock.pass(40_000);
+  same(await own.client.grantTime(MINUTE), undefined, "a minute from a player");
+  same(left(), 120, "seconds left then");
+  same(await judge.client.grantTime(MINUTE), undefined, "a minute from a judge");
+  same(left(), 180, "seconds left then");
+  for (const wrong of [-MINUTE, 0, Number.NaN, Number.POSITIVE_INFINITY, "60000" as unknown as number])
+    same(await own.client.grantTime(wrong), { refused: "not understood" }, `granting ${wrong}`);
+  await watcher.client.refresh();
+  same(left(), 180, "seconds left after that");
+  same(await own.client.give([{ input: "concede", seat: 1 }]), undefined, "the player concedes");
+  same(await own.client.grantTime(MINUTE), { refused: "the game is over" }, "a minute after the game");
+  shut(table);
+}
+
+/** A bot plays the second seat, but hasn't answered yet; its dial as the person saw it before. */
+async function withBot(world: World, name: string): Promise<{ readonly table: TestTable; readonly dial: PlayQuestion }> {
+  const table = await planning(world, name);
+  const dial = there(dialsOf(table, 1)[0], "dial");
+  same(await atSeat(table, 1).client.takeOver(1, bot("random")), undefined, "a bot takes the seat");
+  return { table, dial };
+}
+
+async function botsSeat(world: World, name: string): Promise<void> {
+  const { table, dial } = await withBot(world, name);
+  const ofBot = atSeat(table, 1);
+  const { standing, answer, undo, propose, concede } = inputsOf(1, dial, () => table.watcher.scene.number);
+  const agree: Input = { input: "agree", seat: 1, proposal: 1, yes: true };
+  for (const input of [standing(), answer(), undo(), propose(), agree, concede()])
+    await refusesInput(table, ofBot, input, "a program plays this seat");
+  await refusesCalls(table, ofBot, dial, "for players and judges");
+  same(await ofBot.client.takeOver(1, person), undefined, "a person takes the seat back");
+  same(await ofBot.client.give([standing(), answer()]), undefined, "and answers then");
+  shut(table);
+}
+
+/** Its client hears exactly what somebody hears who has no such seat, while dials are set, lie facedown and are revealed. */
+async function botsSecrets(world: World, name: string): Promise<void> {
+  const { table } = await withBot(world, name);
+  const { host, clock } = table;
+  const [ofBot, watcher] = [new Seated(host, { seats: [1] }), new Seated(host, { seats: [] })];
+  const [ofBoth, ofPerson] = [new Seated(host, { seats: [0, 1] }), new Seated(host, { seats: [0] })];
+  await clock.pass(0);
+  holds(watcher.scene.decided.includes(1), "the bot has set its dials");
+  for (let given = 0; given < 200 && watcher.scene.state.round < 2; given += 1) {
+    await playUntil(table.seated.slice(0, 1), randomFrom(given), () => false, 1);
+    await clock.pass(0);
+  }
+  same(watcher.scene.state.round, 2, "the round that follows");
+  same(ofBot.messages, watcher.messages, "what the client of a bot's seat hears");
+  same(ofBoth.messages, ofPerson.messages, "what the client of both seats hears");
+  await ofBot.client.takeOver(1, person);
+  holds(ofBot.scene.questions.length > watcher.scene.questions.length, "a person who takes the seat sees its dials");
+  shut(table);
+}
+
+export const ROLE_CASES = (name: string): readonly SuiteCase[] => [
+  { title: "a watcher can give no input of any kind", run: (world) => watchersInputs(world, name) },
+  { title: "a watcher can neither grant time nor see secrets nor get help", run: (world) => watchersCalls(world, name) },
+  { title: "players and judges can grant time, but not take it", run: (world) => grantedTime(world, name) },
+  { title: "while a bot plays a seat, its client can't answer for it", run: (world) => botsSeat(world, name) },
+  { title: "while a bot plays a seat, its client doesn't see its secrets", run: (world) => botsSecrets(world, name) },
+];
