@@ -59,6 +59,14 @@ describe("positions", () => {
     expect(wingPlace(LEADER, "rightSupport")).toEqual(at(60, -60));
   });
 
+  test("[EB-WMOVE-02] about a larger leader the front row is flush with its rear edge, the back row 20 mm behind", () => {
+    const about = (leaderBase: "medium" | "large", base: "small" | "medium" = "small") =>
+      WINGMATES.map((position) => wingPlace(LEADER, position, base, leaderBase));
+    expect(about("large")).toEqual([at(-60, -20), at(60, -20), at(0, -80), at(-60, -80), at(60, -80)]);
+    expect(about("medium")).toEqual([at(-60, -10), at(60, -10), at(0, -70), at(-60, -70), at(60, -70)]);
+    expect(about("large", "medium")).toEqual([at(-60, -10), at(60, -10), at(0, -90), at(-60, -90), at(60, -90)]);
+  });
+
   test("[EB-WING-13] a formation is rigid: it turns with its leader, and its distances stay", () => {
     const [straightOn, turned] = [LEADER, TURNED].map((leader) => formation(leader, WING_POSITIONS));
     const unit = mm(60) * Math.SQRT1_2;

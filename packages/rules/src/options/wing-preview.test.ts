@@ -1,4 +1,3 @@
-import { wingPlace } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { at } from "../testing.ts";
 import { ENEMY, FLANKS, flown, flyWing, wingOf } from "../wings/wing.testing.ts";
@@ -16,7 +15,7 @@ describe("where a wing would stand", () => {
   });
 
   test("[EB-WMOVE-11] one whose place another ship has would split", () => {
-    const enemies = [{ ...ENEMY, pose: wingPlace(END, "leftFlank") }];
+    const enemies = [{ ...ENEMY, pose: at(390, 420) }];
     const table = flyWing({ enemies });
     const foreseen = matePreviews(table.game, table.ship("A1"), END);
     expect(foreseen.map(({ ship, trouble, splits }) => [ship, trouble, splits])).toEqual([
@@ -34,8 +33,7 @@ describe("where a wing would stand", () => {
   });
 
   test("one whose place is on an obstacle keeps it, and is told what it meets", () => {
-    const { x, y } = wingPlace(END, "rightFlank");
-    const table = flyWing({ obstacles: [{ token: "coreasteroid0", pose: { x, y, heading: 0 } }] });
+    const table = flyWing({ obstacles: [{ token: "coreasteroid0", pose: at(510, 420) }] });
     const right = matePreviews(table.game, table.ship("A1"), END)[1];
     expect([right?.trouble, right?.splits]).toEqual([{ ends: "obstacle", with: "obstacle 1" }, undefined]);
   });

@@ -72,10 +72,20 @@ test("a card that fills two icons, and one that a modification lets fill a hardp
   expect(table.keys).toEqual(["protontorpedoes@0", "quadlasercannons@1"]);
 });
 
-test("[HS-CRIP-05] energy beyond the limit of the crippled side goes, also what lay on discarded cards", () => {
+test("[HS-CRIP-05] energy beyond the limit of the crippled side goes, also without a card that is discarded", () => {
+  const table = crippled("aft", { energy: 4 });
+  expect(own(table).energy).toBe(1);
+  expect(table.notes("energy lost")).toMatchObject([{ ship: "A1", amount: 3 }]);
+});
+
+test("[HS-CRIP-05] energy up to that limit stays, and all of it when the section without energy is crippled", () => {
+  expect(own(crippled("aft", { energy: 1 })).energy).toBe(1);
+  expect(own(crippled("fore", { energy: 4 })).energy).toBe(4);
+});
+
+test("[HS-CRIP-05] what lay on discarded cards goes with them", () => {
   const table = crippled("aft", { energy: 4, upgrades: ["quadlasercannons@aft"], charged: [2] });
   expect(own(table)).toMatchObject({ energy: 1, upgrades: [{ faceup: false, energy: 0 }] });
-  expect(own(crippled("fore", { energy: 4 })).energy).toBe(4);
 });
 
 test("[HS-CRIP-06] titles and modifications stay", () => {

@@ -1,4 +1,3 @@
-import { wingPlace } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { at, startSetUp, type Table } from "../testing.ts";
 import { LEADER, MATE } from "../wings/wing.testing.ts";
@@ -77,8 +76,8 @@ describe("a fleet that is laid out", () => {
     const inside = wholeFleet(table.game, 0, [{ ship: "A1", pose: at(300, 80) }]);
     expect(inside.map(({ ship, leader, pose }) => [ship.id, leader?.id, pose])).toEqual([
       ["A1", undefined, at(300, 80)],
-      ["A2", "A1", wingPlace(at(300, 80), "leftFlank")],
-      ["A3", "A1", wingPlace(at(300, 80), "rearSupport")],
+      ["A2", "A1", at(240, 80)],
+      ["A3", "A1", at(300, 20)],
       ["A4", undefined, undefined],
     ]);
     expect(faults(table, 0, [{ ship: "A1", pose: at(300, 40) }])).toEqual([

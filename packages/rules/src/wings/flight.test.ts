@@ -1,9 +1,9 @@
-import { wingPlace } from "@broadside/geometry";
+import { mm, type Pose } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { destroy } from "../damage/destruction.ts";
 import type { Game } from "../driver/game.ts";
 import { shipOf } from "../state/state.ts";
-import { at, startTable } from "../testing.ts";
+import { at, startTable, type Table } from "../testing.ts";
 import {
   ALL_FIVE,
   doing,
@@ -20,6 +20,17 @@ import {
   untilActs,
   wingOf,
 } from "./wing.testing.ts";
+
+/** Millimetres to the right of a heading and along it, measured by hand. */
+function expectAt(pose: Pose | undefined, leader: Pose | undefined, right: number, forward: number): void {
+  const turned = ((leader?.heading ?? 0) / 1000) * (Math.PI / 180);
+  const [dx, dy] = [(pose?.x ?? 0) - (leader?.x ?? 0), (pose?.y ?? 0) - (leader?.y ?? 0)];
+  expect((dx * Math.cos(turned) - dy * Math.sin(turned)) / mm(1)).toBeCloseTo(right, 1);
+  expect((dx * Math.sin(turned) + dy * Math.cos(turned)) / mm(1)).toBeCloseTo(forward, 1);
+  expect(pose?.heading).toBe(leader?.heading);
+}
+
+const rangeOf = (table: Table, one: string, other: string): number => table.game.board.range(table.ship(one), table.ship(other));
 
 const destroyLeader = (game: Game) => destroy(game, shipOf(game.state, "A1"), "destroyed");
 
@@ -103,12 +114,39 @@ describe("when a wing flies", () => {
 describe("a wingmate in formation", () => {
   test("[EB-WING-04, EB-WMOVE-02] is set in its place beside the leader, and only the leader uses a template", () => {
     const table = flown(flyWing({ mates: ALL_FIVE, leader: { dial: "2NB" } }));
-    const leader = table.ship("A1").pose ?? at(0, 0);
-    for (const { id, wing, pose } of table.game.state.ships.slice(1, 6)) {
-      expect([id, pose]).toEqual([id, wingPlace(leader, wing?.position ?? "leader")]);
-    }
+    const places = [
+      [-60, 0],
+      [60, 0],
+      [0, -60],
+      [-60, -60],
+      [60, -60],
+    ] as const;
+    for (const [at, [right, forward]] of places.entries()) expectAt(table.ship(`A${at + 2}`).pose, table.ship("A1").pose, right, forward);
+    expect(table.ship("A1").pose?.heading).toBe(45_000);
     expect(notesOf(table, "maneuver")).toEqual(["A1 2NB"]);
     expect(splitShips(table)).toEqual([]);
+  });
+
+  test("[EB-WMOVE-02] behind a large leader the front row is flush with its rear edge, the back row 20 mm behind", () => {
+    const table = flown(flyWing({ mates: ALL_FIVE, leader: { pilot: "lothalrebel" } }));
+    expect(table.game.state.ships.map(({ pose }) => pose).slice(0, 6)).toEqual([
+      at(450, 460),
+      at(390, 440),
+      at(510, 440),
+      at(450, 380),
+      at(390, 380),
+      at(510, 380),
+    ]);
+  });
+
+  test("[2E-COMP-09] that flies off is no longer at range 0 of what it touched, nor is that of it", () => {
+    const beside = { ...ENEMY, pose: at(350, 300, 90), touching: ["A2"] };
+    const table = flyWing({ mates: { leftFlank: { touching: ["B1"] }, rightFlank: {} }, enemies: [beside] });
+    expect(rangeOf(table, "A2", "B1")).toBe(0);
+    flown(table);
+    expect(splitShips(table)).toEqual([]);
+    expect([table.ship("A2").touching, table.ship("B1").touching]).toEqual([[], []]);
+    expect(rangeOf(table, "A2", "B1")).toBe(1);
   });
 
   test("[EB-WMOVE-03, EB-WMOVE-10] counts as revealing its leader's dial", () => {
@@ -153,7 +191,7 @@ describe("a wingmate in formation", () => {
     expect(leader && table.game.factsOf(leader).dial.has(dial)).toBe(true);
     for (const mate of followers) {
       expect(table.game.factsOf(mate).dial.has(dial)).toBe(false);
-      expect([mate.id, mate.pose]).toEqual([mate.id, wingPlace(leader?.pose ?? at(0, 0), mate.wing?.position ?? "leader")]);
+      expectAt(mate.pose, leader?.pose, mate.id === "A2" ? -60 : 60, 0);
       expect(mate).toMatchObject({ revealed: dial, speed: Number(dial[0]), skipsAction: false });
     }
     expect(splitShips(table)).toEqual([]);

@@ -26,14 +26,18 @@ describe("a wingmate without a place in formation", () => {
     expect(table.ship("A2")).toMatchObject({ status: "inPlay", pose: { heading: 90_000 } });
   });
 
-  test("[EB-WMOVE-14, EB-WACT-08] it performs no action; one in its place does", () => {
-    const table = flyWing({ enemies: [BLOCKER] });
-    table.say("skip");
-    expect(table.game.open[0]?.ask.about?.ship).toBe("A2");
-    expect(table.keys).toContain("focus");
-    table.say("focus");
-    expect(table.kind).not.toBe("action");
-    expect(table.ship("A3")).toMatchObject({ activated: true, actions: [] });
+  test("[EB-WMOVE-14, EB-WACT-08] it performs no action, even after a clear maneuver in full; one in its place does", () => {
+    const told = telling("maneuverExecuted", (game) => (game.state.motion?.bumped ? "in part" : "in full"));
+    // The left flank's place is off the table, its own turn isn't.
+    const table = flyWing({ leader: { dial: "2YW", pose: at(300, 780) }, cards: { [`pilot:${MATE}`]: told } });
+    const acting: (string | undefined)[] = [];
+    while (table.kind === "action") {
+      acting.push(table.game.open[0]?.ask.about?.ship);
+      table.say("focus");
+    }
+    expect(toldOf(table)).toEqual(["A2 in full", "A3 in full"]);
+    expect(table.ship("A2")).toMatchObject({ activated: true, actions: [], tokens: { stress: 0 } });
+    expect(acting).toEqual(["A1", "A3"]);
   });
 
   test("[EB-WMOVE-15] its own maneuver may take it off the table", () => {

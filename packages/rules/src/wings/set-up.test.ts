@@ -1,4 +1,3 @@
-import { wingPlace } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import type { WingSetup } from "../state/setup.ts";
 import { at, startSetUp, type Table } from "../testing.ts";
@@ -39,8 +38,8 @@ describe("a wing at set-up", () => {
     expect(notesOf(table, "placed")).toEqual(["B1", "A5"]);
     table.put(at(300, 80));
     expect(notesOf(table, "placed")).toEqual(["B1", "A5", "A1", "A2", "A3", "A4"]);
-    expect(table.ship("A2").pose).toEqual(wingPlace(at(300, 80), "leftFlank"));
-    expect(table.ship("A4").pose).toEqual(wingPlace(at(300, 80), "leftSupport"));
+    expect(table.ship("A2").pose).toEqual(at(240, 80));
+    expect(table.ship("A4").pose).toEqual(at(240, 20));
     expect(splitShips(table)).toEqual([]);
   });
 

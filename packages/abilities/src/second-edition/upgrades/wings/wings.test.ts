@@ -160,7 +160,7 @@ describe("wing cards of their own", () => {
     use(table, "phoenixsquadron");
     expect(table.ship("A3")).toMatchObject({
       status: "inPlay",
-      pose: wingPlace(at(450, 300), "rightFlank", "small", "large"),
+      pose: at(510, 280),
       wing: { split: false },
       carrier: undefined,
       tokens: { stress: 0 },
