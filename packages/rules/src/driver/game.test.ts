@@ -104,6 +104,7 @@ describe("what is refused changes nothing", () => {
     ["ask must lie between", { input: "answer", seat: 0, ask: -1, key: "red" }],
     ["key must be a text", { input: "answer", seat: 0, ask: 0, key: 1 }],
     ["key or pose must be given", { input: "answer", seat: 0, ask: 0 }],
+    ["key or pose must be given, and only one of them", { input: "answer", seat: 0, ask: 0, key: "red", pose: { x: 0, y: 0, heading: 0 } }],
     ["hurry is not known here", { input: "answer", seat: 0, ask: 0, key: "red", hurry: true }],
     ["pose.x must be a whole number", { input: "answer", seat: 0, ask: 0, pose: { x: 0.5, y: 0, heading: 0 } }],
     ["pose.heading must lie between", { input: "answer", seat: 0, ask: 0, pose: { x: 0, y: 0, heading: 360_000 } }],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
+import { SECOND_EDITION_ACTIONS } from "../editions/second-edition-actions.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { ACTIVATED, type Flight, fly, mayDo, must } from "./flight.testing.ts";
 import { changeManeuver } from "./maneuver.ts";
@@ -18,6 +19,15 @@ describe("ionized in 2.0", () => {
     expect([table.kind, table.keys]).toEqual(["action", ["skip", "focus"]]);
     table.say("focus");
     expect(table.ship("A1").tokens).toMatchObject({ ion: 0, focus: 1 });
+  });
+
+  test("[2E-ACTIV-08] of every action there is only focus", () => {
+    const every = [...SECOND_EDITION_ACTIONS.keys()];
+    const ability = { answers: { barActions: () => every.map((name) => `white ${name}`) } };
+    // A ship that could perform each of them: it has a turret and a spent charge.
+    const able = { pilot: "rebelscout", ship: { upgrades: ["concussionmissiles"], active: [0] }, ability };
+    expect(fly({ edition: "2.0", ...able, dial: "1FB" }).keys.toSorted()).toEqual(["skip", ...every].sort());
+    expect(drift({ ...able, ship: { ...able.ship, ...ION(2) } }).keys).toEqual(["skip", "focus"]);
   });
 
   test("[2E-ACTIV-03] nothing is revealed, and what follows a reveal is not used", () => {

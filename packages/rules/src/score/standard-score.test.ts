@@ -84,6 +84,7 @@ describe("quick builds", () => {
   test("[EB-SCORE-20-Q, EB-SCORE-21-Q] a ship that fled has lost all its health; one that escaped none, and its build is never destroyed", () => {
     expect([enemies(...build(6, "fled", 2, 0)), enemies(...build(6, "fled", 1, 0))]).toEqual([3, 0]);
     expect(enemies(...build(6, "escaped", "destroyed", "destroyed"))).toBe(3);
+    expect([enemies(...build(6, "escaped", "destroyed", 2)), enemies(...build(6, "escaped", "destroyed", 1))]).toEqual([3, 0]);
   });
 });
 

@@ -142,6 +142,17 @@ describe("dice", () => {
     expect(rolled(table.say("primary>B1"))).toEqual([3, 2]);
   });
 
+  test.each([
+    [0, 2],
+    [1, 2],
+    [2, 1],
+  ])("[2E-TOKEN-16] a medium ship of agility 2 with %i tractor tokens rolls %i dice", (tractor, dice) => {
+    const table = attacking({}, { pilot: "bountyhunter", tokens: { tractor } })
+      .attackDice("blank", "blank", "blank")
+      .defenseDice(...(["blank", "blank"] as const).slice(0, dice));
+    expect(rolled(table.say("primary>B1"))).toEqual([3, dice]);
+  });
+
   test("[2E-TOKEN-28] a focus token that is spent leaves, and one of two stays", () => {
     const table = attacking({ tokens: { focus: 2 } }, {})
       .attackDice("focus", "blank", "blank")

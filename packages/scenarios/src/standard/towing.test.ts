@@ -48,6 +48,17 @@ describe("the tow action", () => {
     expect(acting([left(0), { carrier: "B1" }]).keys).toContain("tow");
   });
 
+  test("[SC-SALVAGE-13] nor does one that is given a cache by hand while it chooses", () => {
+    const table = acting([left(50), right(90), right(240)]).say("tow");
+    const { scenario = expect.unreachable("no scenario") } = table.game.state;
+    const towed = { pose: undefined, carrier: "A1" };
+    const pieces = scenario.pieces.map((piece) => (piece.id === "supplyCache 3" ? { ...piece, ...towed } : piece));
+    const change = { change: "state", set: { scenario: { ...scenario, pieces } } } as const;
+    expect(table.give({ input: "set", reason: "it towed one already", changes: [change] })).toBeUndefined();
+    if (table.kind === "cache to tow") table.say("supplyCache 1");
+    expect(featuresOf(table).filter(({ carrier }) => carrier === "A1")).toHaveLength(1);
+  });
+
   test.each([
     ["small", "academypilot"],
     ["medium", "wardensquadronpilot"],

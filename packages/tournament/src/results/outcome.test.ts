@@ -195,6 +195,16 @@ test("a ruling stands before the computed outcome and keeps the scores of the ta
   expect(matchOutcome(event, roundOf(event, 1), match(undefined, { ruled: drawn }))?.sides.map(({ place }) => place)).toEqual([1, 1]);
 });
 
+test("whatever points a ruling gives, losers come behind the others, then who has fewer points", () => {
+  const event = eventOf("epic-dogfight");
+  const places = (...outcome: readonly (readonly ["win" | "draw" | "loss", number])[]) => {
+    const ruled = { entry: 12, outcome: outcome.map(([result, points]) => ({ result, points, margin: 0 })) };
+    return matchOutcome(event, roundOf(event, 1), match(undefined, { ruled }))?.sides.map(({ place }) => place);
+  };
+  expect(places(["loss", 3], ["win", 1])).toEqual([2, 1]);
+  expect(places(["loss", 3], ["loss", 0])).toEqual([1, 2]);
+});
+
 test("a bye's margin may be a fixed number or a share of the round's limit, in whole points", () => {
   const event = eventOf("epic-battles", { byeMargin: { limits: 1.5 } });
   const round = roundOf(event, 1);

@@ -67,6 +67,11 @@ test("of two pairs that want one table the better has it; a table that does not 
   ]);
 });
 
+test("of three tables the third can be fixed, the fourth can't", () => {
+  expect(tables(pairsOf(3), { tables: 3, fixed: new Map([["p2", 3]]) })).toEqual([3, 1, 2]);
+  expect(tables(pairsOf(3), { tables: 3, fixed: new Map([["p2", 4]]) })).toEqual([1, 2, 3]);
+});
+
 test("fresh tables: others move on where the last pair would find no new one", () => {
   expect(tables(pairsOf(3), { tables: 3, fresh: true, satAt: new Map([["p5", [2, 3]]]) })).toEqual([3, 2, 1]);
   const satAt = new Map([

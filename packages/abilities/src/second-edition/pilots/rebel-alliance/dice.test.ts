@@ -4,6 +4,7 @@ import {
   attacked,
   beside,
   dice,
+  FIGHTER,
   finish,
   firing,
   friendAttacked,
@@ -11,6 +12,7 @@ import {
   LATER,
   lost,
   MISS,
+  type More,
   printings,
   rolling,
   shown,
@@ -71,6 +73,17 @@ describe("results", () => {
       rolling(attacked("norrawexley", {}, { foe: { pose: at(400, y, 180) } }), ["hit", "hit", "hit"], ["blank"], "primary>A1");
     expect(shot(410).notes("dice").at(-1)).toMatchObject({ faces: ["blank", "evade"] });
     expect(shot(490).notes("dice")).toEqual([]);
+  });
+
+  test("Norra Wexley has it with an enemy in contact that doesn't attack, too, and not with a friend there", () => {
+    const touched = { pilot: FIGHTER, pose: at(450, 300, 90), engaged: true };
+    const shot = (more: More) => rolling(attacked("norrawexley", {}, more), ["hit", "hit", "hit"], ["blank"], "primary>A1");
+    expect(
+      shot({ foes: [touched] })
+        .notes("dice")
+        .at(-1),
+    ).toMatchObject({ faces: ["blank", "evade"] });
+    expect(shot({ friends: [touched] }).notes("dice")).toEqual([]);
   });
 
   test.each(printings("hortonsalm", "hortonsalm-swz106"))("%s rolls a die again for each friend about the defender", (id, more) => {

@@ -155,6 +155,12 @@ describe("with a stress token", () => {
     expect([tokens(rolled("hit")).stress, lost(rolled("hit"), "A1"), lost(rolled("blank"), "A1")]).toEqual([0, 1, 0]);
   });
 
+  test("Jek Porkins does so for his own token alone", () => {
+    const jek = { pilot: "jekporkins", pose: at(600, 300), tokens: { stress: 1 }, activated: true };
+    const table = flown(X_WING, "4KR", {}, { friends: [jek] });
+    expect([tokens(table).stress, table.keys.includes(use("jekporkins", "A2"))]).toEqual([1, false]);
+  });
+
   test("K-2SO calculates", () => {
     expect(tokens(flown("k2so", "0OR")).calculate).toBe(1);
   });

@@ -33,6 +33,21 @@ describe("dice of its attacks", () => {
       expect(rolling(firing(id, { tokens: { focus: 1 } }, ASIDE), ["hit", "focus", "blank"], MISS).keys).not.toContain(use(id));
   });
 
+  test.each(["predator", "crackshot"])("%s needs a primary weapon", (id) => {
+    const armed = { upgrades: [id, "protontorpedoes"], locks: ["B1"], tokens: { focus: 1 } };
+    const offered = (weapon: string, attack: readonly ("hit" | "blank")[]) => {
+      const table = rolling(firing("", armed), attack, ["evade", "blank", "blank"], weapon);
+      const seen: string[] = [];
+      while (table.kind.startsWith("modify") || table.kind.startsWith("use at")) {
+        seen.push(...table.keys);
+        table.pass();
+      }
+      return seen.includes(use(id));
+    };
+    expect(offered("primary>B1", ["hit", "hit", "blank"])).toBe(true);
+    expect(offered("protontorpedoes@1>B1", ["hit", "hit", "blank", "blank"])).toBe(false);
+  });
+
   test("Apex Predator needs a defender of lower initiative", () => {
     const tokensToo = { tokens: { focus: 1 } };
     const keys = (pilot: string) =>
