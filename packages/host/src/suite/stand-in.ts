@@ -2,6 +2,7 @@
 import { BOTS } from "@broadside/players";
 import type { GameRecord } from "@broadside/rules";
 import { startHost } from "../open-host.ts";
+import type { SeatPlayer } from "../seat-player.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
 import { answerTo, openIn, playUntil, randomFrom, Seated } from "./seated.ts";
@@ -137,20 +138,39 @@ async function behindAnUndo(world: World, name: string): Promise<void> {
   shut(table);
 }
 
-async function fromAFile(world: World, name: string): Promise<void> {
-  const table = await tableOf(world, name, { ...agreed, players: [PERSON, { kind: "bot", level: "random", seed: 4 }] });
-  same(table.watcher.scene.state.seats[1]?.player, "Program (random)", "the record says who plays, from the start");
+/** Who plays in the game of a table, saved to a file and started from that. */
+async function playersFromFile(world: World, table: TestTable): Promise<readonly SeatPlayer[]> {
   const record = JSON.parse(JSON.stringify(await table.host.record())) as GameRecord;
   shut(table);
   const journal = await world.journal();
   const made = await startHost({ id: "game", contentFor: world.contentFor, journal, clock: new FakeClock(world.rest), bots }, { record });
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  same(
-    made.value.players.map((player) => (player.kind === "bot" ? player.level : player.name)),
-    ["Anna", "random"],
-    "the program plays on in a game from a file",
-  );
   made.value.close();
+  return made.value.players;
+}
+
+async function fromAFile(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name, { ...agreed, players: [PERSON, { kind: "bot", level: "random", seed: 4 }] });
+  same(table.watcher.scene.state.seats[1]?.player, "Program (random)", "the record says who plays, from the start");
+  same(
+    await playersFromFile(world, table),
+    [PERSON, { kind: "bot", level: "random", seed: 1 }],
+    "the program plays on in a game from a file, and stands in for nobody",
+  );
+}
+
+async function absentInAFile(world: World, name: string): Promise<void> {
+  const table = await tableOf(world, name, agreed);
+  await there(table.seated[1], "seat").client.give([{ input: "away", seat: 1, away: true }]);
+  const [first, absent] = there(world.setups[name], name).seats.map((seat) => seat.name);
+  same(
+    await playersFromFile(world, table),
+    [
+      { kind: "person", name: first },
+      { kind: "bot", level: "cadet", seed: 1, standsInFor: absent },
+    ],
+    "in a game from a file the stand-in still stands in for the person",
+  );
 }
 
 export const STAND_IN_CASES = (name: string): readonly SuiteCase[] => [
@@ -160,4 +180,5 @@ export const STAND_IN_CASES = (name: string): readonly SuiteCase[] => [
   { title: "the last person is not played for until another is back", run: (world) => lastToLeave(world, name) },
   { title: "who plays for a seat stays after an undo, and in a game taken up again", run: (world) => behindAnUndo(world, name) },
   { title: "a record says which seats are programs'", run: (world) => fromAFile(world, name) },
+  { title: "a record says which bots stand in for somebody", run: (world) => absentInAFile(world, name) },
 ];
