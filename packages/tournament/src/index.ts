@@ -33,6 +33,7 @@ export { claimInWords, outcomeInWords } from "./results/claim-words.ts";
 export { byeOutcome, matchOutcome, squadsAt } from "./results/match-outcome.ts";
 export { countsOf, type MatchRules, matchRules, scenarioOf } from "./results/match-rules.ts";
 export { type MatchOutcome, outcomeOf, type SideOutcome, scoreBreakdown } from "./results/outcome.ts";
+export { isProven, placesOfRecord, type ResultSource, sourceOf } from "./results/result-source.ts";
 export { areaInWords, areaOf } from "./rounds/area.ts";
 export { clockOf, tableClock, timeCall } from "./rounds/clock.ts";
 export { contendersOf, nextPlan, pairingRules } from "./rounds/contenders.ts";

@@ -2,36 +2,38 @@
 import type { Claim } from "@broadside/formats";
 import type { Match, TournamentEvent } from "../event/event.ts";
 import { isOpen, matchAt, putMatch, roundOf, sideAt } from "../event/working-event.ts";
-import type { ReportAnswer, ResultEntry, ResultReport } from "../log/log.ts";
+import type { RecordMark, ReportAnswer, ResultEntry, ResultReport } from "../log/log.ts";
 import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { noteRefusal } from "../people/names.ts";
 import { squadsAt } from "../results/match-outcome.ts";
 import { matchRules } from "../results/match-rules.ts";
 import { outcomeOf } from "../results/outcome.ts";
+import { type CountedPlace, placesOfRecord } from "../results/result-source.ts";
 import { noTable } from "./round-rows.ts";
 import { isOrganiser, ownMatchRefusal, type Row, STAFF } from "./row.ts";
-import { settle, withLeavers } from "./settle.ts";
+import { resultFrom, settle, withLeavers } from "./settle.ts";
 
 export const reported: Row<ResultReport> = {
   by: ["player"],
-  against: (event, { by, what: { round, table, claim } }) => {
+  against: (event, { by, what: { round, table, claim, record } }) => {
     const match = matchAt(event, round, table);
     if (!match) return noTable(round, table);
     const side = sideAt(event, match, by);
     return firstOf(
       side === undefined && refuse("Only those who played at the table report its result"),
+      record && countedRefusal(event, { round, table }, record, !isOpen(match)),
       closedRefusal(match),
       match.disputed && refuse("The result is disputed; the staff decides"),
       side !== undefined && concessionRefusal(event, match, side, by, claim),
       claimRefusal(event, round, match, claim),
     );
   },
-  apply: (event, { by, number, what: { round, table, claim } }) => {
+  apply: (event, { by, number, what: { round, table, claim, record } }) => {
     const match = matchAt(event, round, table);
     const side = match && sideAt(event, match, by);
     if (!match || side === undefined) return;
-    const differs = [...match.reports].some(([other, told]) => other !== side && !sameOutcome(event, round, match, told, claim));
-    const reports = new Map([...match.reports].filter(([other]) => other !== side)).set(side, claim);
+    const differs = [...match.reports].some(([other, told]) => other !== side && !sameOutcome(event, round, match, told.claim, claim));
+    const reports = new Map([...match.reports].filter(([other]) => other !== side)).set(side, { claim, ...(record && { record }) });
     const confirmedBy = new Set(match.reports.size === 0 || match.reports.has(side) ? [by] : [...match.confirmedBy, by]);
     settle(event, round, { ...match, reports, confirmedBy, disputed: differs, lastReport: number }, number);
   },
@@ -62,11 +64,12 @@ export const answered: Row<ReportAnswer> = {
 
 export const result: Row<ResultEntry> = {
   by: STAFF,
-  against: (event, { by, what: { round, table, claim, correction, unproven } }) => {
+  against: (event, { by, what: { round, table, claim, correction, record, unproven } }) => {
     const match = matchAt(event, round, table);
     if (!match) return noTable(round, table);
     const plays = sideAt(event, match, by) !== undefined;
     return firstOf(
+      record && countedRefusal(event, { round, table }, record, correction === undefined && !isOpen(match)),
       correction === undefined &&
         !isOpen(match) &&
         refuse(`Table ${table} of round ${round} has a result already; correct it if it is wrong`),
@@ -79,19 +82,30 @@ export const result: Row<ResultEntry> = {
       claimRefusal(event, round, match, claim),
     );
   },
-  apply: (event, { by, number, what: { round, table, claim, correction } }) => {
+  apply: (event, { by, number, what: { round, table, claim, correction, record, unproven } }) => {
     const match = matchAt(event, round, table);
     const lastWord = match?.lastWord === true || (correction !== undefined && isOrganiser(event, by));
     if (match)
       putMatch(event, round, {
         ...match,
-        result: { claim: withLeavers(match, claim), entry: number },
+        result: resultFrom(match, { claim, ...(record && { record }) }, number, unproven !== undefined),
         ruled: undefined,
         disputed: false,
         lastWord,
       });
   },
 };
+
+/** A game is the result of one match. Both sides may tell its record, and a correction may name it again. */
+function countedRefusal(
+  event: TournamentEvent,
+  { round, table }: CountedPlace,
+  { key }: RecordMark,
+  alsoHere: boolean,
+): RowRefusal | undefined {
+  const place = placesOfRecord(event, key).find((one) => alsoHere || one.round !== round || one.table !== table);
+  return place && refuse(`The record of this game counts already, for table ${place.table} of round ${place.round}; a record counts once`);
+}
 
 /** A result that stands cannot be reported again, and players cannot reverse a ruling (ET-AUTH-05). */
 const closedRefusal = (match: Match): RowRefusal | undefined =>

@@ -1,6 +1,7 @@
 /** What a result comes to, for both sides to see. */
 import type { Claim, Loss } from "@broadside/formats";
 import {
+  isProven,
   type Match,
   type MatchOutcome,
   matchOutcome,
@@ -67,8 +68,11 @@ const WORDS: Readonly<Record<string, string>> = {
 export function resultInWords(event: TournamentEvent, round: Round, match: Match): readonly string[] {
   const outcome = matchOutcome(event, round, match);
   const claim = match.result?.claim;
-  return outcome ? outcomeTable(event, round, match, outcome, claim) : [];
+  return outcome ? [...outcomeTable(event, round, match, outcome, claim), ...provenInWords(match)] : [];
 }
+
+const provenInWords = (match: Match): readonly string[] =>
+  isProven(match) ? [`Proven by the game's record, commitment ${match.result?.record?.commitment ?? ""}.`] : [];
 
 /** Of what a side has told; nothing stands yet. */
 export function claimInTable(event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] {
