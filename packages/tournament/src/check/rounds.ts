@@ -67,7 +67,7 @@ export function matchFindings(event: TournamentEvent, round: Round, entries: rea
     const where = { round: round.number, ...(match.result && { entry: match.result.entry }) };
     const place = `Table ${match.table} (${match.sides.map((side) => nameOf(event, side)).join(" against ")})`;
     if (isOpen(match)) {
-      const state = match.disputed ? "is disputed, and nobody has ruled yet" : "has no result yet";
+      const state = match.disputed ? "is disputed, and neither have its sides agreed nor has anybody ruled" : "has no result yet";
       return [{ ...where, text: `${place} ${state}`, weight: "note" }];
     }
     if (!matchOutcome(event, round, match))

@@ -104,6 +104,8 @@ export interface Match {
   readonly reports: ReadonlyMap<string, SideReport>;
   readonly confirmedBy: ReadonlySet<string>;
   readonly disputed: boolean;
+  /** Sides that have said that a report is wrong, and told no result of their own. */
+  readonly disputedBy?: ReadonlySet<string>;
   /** The lists that were played, side by side and member by member, since the match began or ended, even if a list is changed later. */
   readonly squads?: readonly (readonly HandedSquad[])[] | undefined;
   /** Sides that left while the others played on. */

@@ -79,6 +79,7 @@ describe("the open document", () => {
               { result: "loss", place: 2, score: 9, points: 0, margin: 9 },
             ],
           },
+          source: "by hand",
         },
       ],
       byes: ["p3"],
