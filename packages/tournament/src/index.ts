@@ -29,6 +29,7 @@ export { displayNames, type NameOptions, nameOf } from "./people/display-names.t
 export { pairingsByName, pairingsByTable } from "./print/pairings.ts";
 export { matchSlips } from "./print/slips.ts";
 export { standingsSheet } from "./print/standings-sheet.ts";
+export { claimQuestions } from "./results/claim-questions.ts";
 export { claimInWords, outcomeInWords } from "./results/claim-words.ts";
 export { byeOutcome, matchOutcome, squadsAt } from "./results/match-outcome.ts";
 export { countsOf, type MatchRules, matchRules, scenarioOf } from "./results/match-rules.ts";

@@ -394,7 +394,7 @@ test("rows that do not fold: one finding with the row", () => {
   const entries = rows.map((entry) =>
     entry.what.kind === "paired" ? { ...entry, what: { ...entry.what, tables: entry.what.tables.slice(1) } } : entry,
   );
-  expect(checkEvent(entries).findings).toEqual([
+  expect(checkEvent(entries).findings.filter(({ weight }) => weight === "broken")).toEqual([
     { entry: 10, text: expect.stringContaining("neither a table nor the bye"), weight: "broken" },
   ]);
   const renumbered = rows.map((entry, at) => (at === 4 ? { ...entry, number: 7 } : entry));

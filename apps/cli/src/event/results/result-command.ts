@@ -23,10 +23,10 @@ import { AS_ARG, changeEvent, FILE_ARG, readEvent, type SuccessLines, WRITING_AR
 import { isSaidByPlayer } from "../people/player-only.ts";
 import { ROUND_ARG, roundAsked } from "../rounds/round-option.ts";
 import { openInWords } from "../rounds/round-words.ts";
-import { matchNamed } from "../rounds/table-option.ts";
+import { matchNamed, peopleAt } from "../rounds/table-option.ts";
 import { agreementsBroken } from "./agreement-check.ts";
 import { claimFrom } from "./claim-options.ts";
-import { claimDoubts, claimInTable, pairingsStand, resultInWords, ticksWithoutWorth } from "./result-words.ts";
+import { claimDoubts, claimInTable, pairingsStand, questionsOn, resultInWords, ticksWithoutWorth } from "./result-words.ts";
 
 /** As many totals as a pod has sides. */
 const TOTALS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
@@ -58,7 +58,7 @@ export const resultCommand: Subcommand = {
     dispute: { type: "string", valueHint: "NOTE", description: "it is not" },
     anyway: {
       ...WRITING_ARGS.anyway,
-      description: `${WRITING_ARGS.anyway.description}; also the record of a game that proves nothing (staff only)`,
+      description: `${WRITING_ARGS.anyway.description}; also figures that are hardly right, and the record of a game that proves nothing (staff only)`,
     },
     data: DATA_ARG,
     as: { ...AS_ARG, description: "who tells it: a player reports, the staff decides" },
@@ -83,41 +83,52 @@ export const resultCommand: Subcommand = {
     const game = recordFile === undefined ? undefined : await proofIn(recordFile, values["data"]);
     if (recordFile !== undefined && (!game || !mayBeTaken(recordFile, game, options.flag("anyway")))) return EXIT.refused;
     const reader = game && (await gameReader(game));
-    return changeEvent(file, values, (writing) => {
-      const { event } = writing.log;
-      const round = roundAsked(event, number);
-      const match = round && matchNamed(event, round, table);
-      if (!round || !match) return undefined;
-      if (confirm || note !== undefined) return isSaidByPlayer(event, writing.by) ? answer(writing, round, match, note) : undefined;
-      if (scores.length > 0 && wholeNumber(table) === undefined) {
-        complain(
-          `Totals go in the order of the table's sides; name it by its number, ${match.table}: ${match.sides.map((side) => nameOf(event, side)).join(", ")}.`,
-        );
-        return undefined;
-      }
-      const counted = game && countsAlready(event, round, match, game, options.text("correct") !== undefined);
-      if (counted !== undefined) {
-        complain(counted);
-        return undefined;
-      }
-      const broken = game && reader ? [...agreementsBroken(event, game.record.setup), ...reader.otherwise(event, round)] : [];
-      if (broken.length > 0 && !options.flag("anyway")) {
-        for (const words of broken) complain(words);
-        complain("If it is to count all the same, the staff says --anyway, and the log tells it; or tell the result by hand.");
-        return undefined;
-      }
-      const unproven = [game?.unproven, ...broken].filter((words) => words !== undefined).join(" ");
-      const claim = reader ? reader.claim(event, round, match) : claimFrom(options, scores, event, round, match);
-      const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
-      for (const doubt of doubts) complain(doubt);
-      if (!claim || doubts.length > 0) return undefined;
-      return tell(writing, round, match, {
-        claim,
-        correction: options.text("correct"),
-        record: game && markOf(game.record),
-        unproven: unproven === "" ? undefined : unproven,
-      });
-    });
+    return changeEvent(
+      file,
+      values,
+      (writing) => {
+        const { event } = writing.log;
+        const round = roundAsked(event, number);
+        const match = round && matchNamed(event, round, table);
+        if (!round || !match) return undefined;
+        if (confirm || note !== undefined) return isSaidByPlayer(event, writing.by) ? answer(writing, round, match, note) : undefined;
+        if (scores.length > 0 && wholeNumber(table) === undefined) {
+          complain(
+            `Totals go in the order of the table's sides; name it by its number, ${match.table}: ${match.sides.map((side) => nameOf(event, side)).join(", ")}.`,
+          );
+          return undefined;
+        }
+        const counted = game && countsAlready(event, round, match, game, options.text("correct") !== undefined);
+        if (counted !== undefined) {
+          complain(counted);
+          return undefined;
+        }
+        const broken = game && reader ? [...agreementsBroken(event, game.record.setup), ...reader.otherwise(event, round)] : [];
+        if (broken.length > 0 && !options.flag("anyway")) {
+          for (const words of broken) complain(words);
+          complain("If it is to count all the same, the staff says --anyway, and the log tells it; or tell the result by hand.");
+          return undefined;
+        }
+        const unproven = [game?.unproven, ...broken].filter((words) => words !== undefined).join(" ");
+        const claim = reader ? reader.claim(event, round, match) : claimFrom(options, scores, event, round, match);
+        const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
+        for (const doubt of doubts) complain(doubt);
+        if (!claim || doubts.length > 0) return undefined;
+        const questions = game || options.flag("anyway") ? [] : questionsOn(event, round, match, claim);
+        for (const question of questions) complain(question);
+        if (questions.length > 0) {
+          complain("If that is right, say it again with --anyway.");
+          return undefined;
+        }
+        return tell(writing, round, match, {
+          claim,
+          correction: options.text("correct"),
+          record: game && markOf(game.record),
+          unproven: unproven === "" ? undefined : unproven,
+        });
+      },
+      (event) => peopleAt(event, number, table),
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 /** What a result comes to, for both sides to see. */
 import type { Claim, Loss } from "@broadside/formats";
 import {
+  claimQuestions,
   isProven,
   type Match,
   type MatchOutcome,
@@ -30,6 +31,12 @@ export function claimDoubts(event: TournamentEvent, round: Round, match: Match, 
     doubtInWords(event, match.sides, path, `${reason}${listsBehind(event, round, match, path)}`),
   );
 }
+
+/** Figures that are hardly right, each as a sentence. */
+export const questionsOn = (event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] =>
+  claimQuestions(claim, squadsAt(event, round, match), matchRules(event, round.plan)).map(({ path, reason }) =>
+    doubtInWords(event, match.sides, path, reason),
+  );
 
 /** Where a total is more than can be scored: whose lists say so. */
 function listsBehind(event: TournamentEvent, round: Round, match: Match, path: string): string {
