@@ -218,7 +218,9 @@ describe("results", () => {
   test("one that is disputed waits for the staff, whose ruling stands", async () => {
     const e = prepared("dispute.event", [ROUND_1]);
     await event("result", e, "1", "100", "50", "--as", "p1");
-    expect(await event("result", e, "1", "--dispute", "the other way round", "--as", "p2")).toMatch(/1 .* disputed: the staff decides\n/);
+    expect(await event("result", e, "1", "--dispute", "the other way round", "--as", "p2")).toMatch(
+      /1 .* disputed: the sides agree, or the staff decides\n/,
+    );
     const ruling = await event(
       "ruling",
       e,

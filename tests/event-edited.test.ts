@@ -85,6 +85,16 @@ describe("an edited file", () => {
     expect((await run("show", name)).stderr).toMatch(/from row 1 on: one of the rows 1 to 8 is not as it was written/);
   });
 
+  test("whose hashes were all taken away is told apart from one that never had any", async () => {
+    await run("new", "made.jsonl", "--format", "epic-dogfight", "--name", "Cup", "--organiser", "Olga", "--rounds", "1");
+    await run("add", "made.jsonl", "Ana");
+    const name = file("stripped.jsonl", unhashed(read("made.jsonl").split(/(?<=\n)/)).join(""));
+    const { code, stdout } = await run("check", name);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/row 2: The file was changed by other means than its own rows: one of the rows 1 to 2 is not as it was written/);
+    expect(await run("add", name, "Ben")).toMatchObject({ code: 1 });
+  });
+
   test("half a last row is put aside, and the chain goes on from the last whole one", async () => {
     const whole = rows();
     const name = file("torn.jsonl", `${whole.join("")}${(whole.at(-1) ?? "").slice(0, 40)}`);

@@ -92,7 +92,7 @@ describe("what is in the way is said, and nothing changes", () => {
     ["an empty file", "", "is not an event: it holds no whole row."],
     ["half a first row", lines(rowsTo(1)).slice(0, 30), "is not an event: it holds no whole row."],
     ["another text", "Dear diary,\ntoday", "is not an event: line 1 is not JSON"],
-    ["one line of another text", "Dear diary", "is not an event: it holds no whole row."],
+    ["one line of another text", "Dear diary", "is not an event: line 1 is not JSON"],
     ["another document", '{"faction":"rebel","pilots":[]}\n', "is not an event: line 1 faction is not known here"],
     [
       "rows without the first",
@@ -103,6 +103,9 @@ describe("what is in the way is said, and nothing changes", () => {
     ["an empty line in the middle", damaged(2, ""), "is damaged: line 2 is not JSON"],
     ["a row twice", lines([...rowsTo(3), rowOf(3)]), "is damaged: line 4 number must be 4: rows are counted without a gap."],
     ["a gap at the end", lines([...rowsTo(3), rowOf(5)]), "is damaged: line 4 number must be 4: rows are counted without a gap."],
+    ["a damaged last row with its line end", damaged(4, '{"number":4,"at"'), "is damaged: line 4 is not JSON"],
+    ["a damaged last row without one", `${lines(rowsTo(3))}{"number":4,"at":x,"by":"o1"}`, "is damaged: line 4 is not JSON"],
+    ["a last row that is whole and none", `${lines(rowsTo(3))}{"number":4}`, "is damaged: line 4 at"],
     ["a last row that is none", `${lines(rowsTo(3))}{}\n`, "is damaged: line 4 number must be 4"],
   ])("%s", async (_, text, reason) => {
     const file = eventFile(text);
@@ -206,13 +209,13 @@ describe("half a row at the end", () => {
     expect([readFileSync(file, "utf8"), beside(file), complaints()]).toEqual([lines(expected), [], ""]);
   });
 
-  test("never writes over what was kept before, and takes a last line that is no JSON for half a row", async () => {
+  test("never writes over what was kept before", async () => {
     const file = eventFile(`${lines(rowsTo(3))}\0\0\0\0`);
     await withEvent(file, anyRow, () => []);
-    appendFileSync(file, '{"number":4\n');
+    appendFileSync(file, '{"number":4');
     expect(await withEvent(file, anyRow, addOne)).toHaveLength(4);
     expect(readFileSync(`${file}.torn-1`, "utf8")).toBe("\0\0\0\0");
-    expect(readFileSync(`${file}.torn-2`, "utf8")).toBe('{"number":4\n');
+    expect(readFileSync(`${file}.torn-2`, "utf8")).toBe('{"number":4');
     expect(numbers(file)).toEqual(oneTo(4));
   });
 

@@ -136,7 +136,7 @@ describe("event show", () => {
       expect(record(log, what, by, MORNING).ok).toBe(true);
     const { stdout } = await event("show", saved("disputed.jsonl", log));
     expect(stdout).toContain("\nLook at\n  Round 1, table 2 is disputed\n");
-    expect(stdout).toMatch(/\nNext: Decide table 2, where Ćiro Vuk and Dee Ray do not agree\.\n/);
+    expect(stdout).toMatch(/\nNext: Decide table 2, where Ćiro Vuk and Dee Ray do not agree, unless they settle it themselves\.\n/);
   });
 
   test("says in one sentence that there is no such event, or that it does not hold together", async () => {

@@ -5,7 +5,7 @@ import { writeXws } from "@broadside/squads";
 import { expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
 
-const { broadside, file } = workplace();
+const { broadside, file, read } = workplace();
 const NAMES = ["Ana", "Ben"];
 
 interface Told {
@@ -58,4 +58,73 @@ test.each([
     expect(said).toMatch(new RegExp(`${name}\\s+${isWinner ? "win" : "loss"}\\s+${score}\\s`));
   }
   await run("event", "check", cup);
+});
+
+const SCRAMBLE = "scramble-the-transmissions";
+
+/** An event of two rounds of one scenario, its first round paired. */
+async function scrambleCup(cup: string, ...settings: readonly string[]): Promise<readonly string[]> {
+  const files = await listsOf(SCRAMBLE, "2.5", "standard-20");
+  const plan = `players:20:75:${SCRAMBLE},players:20:75:${SCRAMBLE}:again`;
+  await run("event", "new", cup, "--format", "scenario-event", "--name", "Cup", "--organiser", "Olga", "--plan", plan, ...settings);
+  for (const [at, name] of NAMES.entries()) {
+    await run("event", "add", cup, name);
+    await run("event", "list", cup, name, files[at] ?? "");
+  }
+  await run("event", "pair", cup, "--seed", "1");
+  return files;
+}
+
+const refused = async (...args: readonly string[]): Promise<string> => {
+  const { code, stderr } = await broadside(args);
+  expect(code, args.join(" ")).toBe(1);
+  return stderr;
+};
+
+test("a table of an event is played by its names, lists and agreements, and its record counts once", async () => {
+  await scrambleCup("twice.jsonl");
+  await run("play", "--event", "twice.jsonl", "--table", "1", "--seed", "3", "--record", "twice.json");
+  expect(await run("event", "result", "twice.jsonl", "1", "--game", "twice.json")).toMatch(
+    /Proven by the game's record, commitment [0-9a-f]{64}\./,
+  );
+  const COUNTED = /^This game counts already: round 1, table 1, (Ana against Ben|Ben against Ana)\. A record counts once\.\n$/;
+  expect(await refused("event", "result", "twice.jsonl", "1", "--game", "twice.json")).toMatch(COUNTED);
+  await run("event", "pair", "twice.jsonl", "--seed", "1", "--confirm");
+  expect(await refused("event", "result", "twice.jsonl", "1", "--game", "twice.json")).toMatch(COUNTED);
+  expect(await refused("event", "result", "twice.jsonl", "1", "--game", "twice.json", "--anyway")).toMatch(COUNTED);
+  await run("event", "result", "twice.jsonl", "1", "12", "9");
+  expect(await run("event", "export", "twice.jsonl", "--to", "csv", "--what", "results")).toMatch(
+    /^1,.*,no,record,[0-9a-f]{64}\r\n1,.*,record,[0-9a-f]{64}\r\n2,.*,no,by hand,\r\n2,.*,by hand,\r\n$/m,
+  );
+  expect(await run("event", "standings", "twice.jsonl")).toMatch(/proven[\s\S]* 1\n.* 1\n$/);
+  expect(await run("event", "log", "twice.jsonl")).toMatch(/proven by the game's record, commitment [0-9a-f]{12}\n/);
+  // A correction may name the record again.
+  await run("event", "result", "twice.jsonl", "1", "--round", "1", "--game", "twice.json", "--correct", "the same");
+});
+
+test("a game that its players made shorter, or played by another reference, is refused unless the event says so", async () => {
+  const files = await scrambleCup("short.jsonl");
+  const game = ["play", "--scenario", SCRAMBLE, ...files, "--seed", "3", ...AS_AT_EVENTS];
+  await run(...game, "--record", "short.json", "--rounds", "4");
+  const told = ["event", "result", "short.jsonl", "1", "--game", "short.json"];
+  expect(await refused(...told)).toMatch(
+    /^The players had their game end after round 4; in round 1 of the event games end after round 12\./,
+  );
+  await run(...game, "--record", "set.json", "--set", "rounds=4", "--reference", "1.4.2");
+  expect(await refused("event", "result", "short.jsonl", "1", "--game", "set.json")).toMatch(
+    /end after round 4; .*\nThe game was played by the rules reference 1\.4\.2; the event goes by 1\.4\.5\.\n/,
+  );
+  await scrambleCup("said.jsonl", "--game-rounds", "4");
+  await run("event", "result", "said.jsonl", "1", "--game", "short.json");
+  await run("play", "--event", "said.jsonl", "--table", "Ana", "--seed", "3", "--record", "said.json");
+  expect(JSON.parse(read("said.json"))).toMatchObject({ setup: { roundLimit: 4, agreements: { aids: "strict" } } });
+});
+
+test("names are given, one for each player", async () => {
+  const files = await listsOf(SCRAMBLE, "2.5", "standard-20");
+  const game = ["play", "--scenario", SCRAMBLE, ...files, "--seed", "3", "--rounds", "1"];
+  const { seats } = JSON.parse(await run(...game, "--json", "--names", "Sam Smith, Kim")) as Told;
+  expect(seats.map(({ name }) => name)).toEqual(["Sam Smith", "Kim"]);
+  expect(await broadside([...game, "--names", "Sam"])).toMatchObject({ code: 2, stderr: "--names names each of the 2 players, not 1.\n" });
+  expect(await broadside([...game, "--names", "Sam,sam"])).toMatchObject({ code: 2 });
 });

@@ -13,7 +13,7 @@ export { formatFor, playedIn, usualEdition } from "./formats.ts";
 export { defaultLineUp, FAIR_SHARE, type LineUpTable, targetOf } from "./line-up.ts";
 export { type LinedUp, type LineUp, lineUpsOf } from "./line-up-table.ts";
 export { type HandedLists, type ListAtHand, type ListTable, lineUpFor, listsAtHand } from "./lists-at-hand.ts";
-export { type PlayedLimit, playedLimit } from "./played-limit.ts";
+export { type ChangedFigure, changedFigures, type PlayedLimit, type PlayedRounds, playedLimit, playedRounds } from "./played-limit.ts";
 export { playedHash } from "./played-list.ts";
 export type { Preparation } from "./preparation.ts";
 export { faultInWords, prepareGame } from "./prepare.ts";

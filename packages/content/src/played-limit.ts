@@ -1,8 +1,8 @@
-/** What a side of a game could bring, in points or, where all squads are of quick builds, in threat. */
+/** What a game was played to: what a side could bring, in points or, where all squads are of quick builds, in threat; its last round; figures. */
 import { GAME_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import type { GameSetup } from "@broadside/rules";
 import { isByThreat } from "@broadside/rules";
-import { findSheet, limitFor, limitsOf } from "@broadside/scenarios";
+import { findSheet, limitFor, limitsOf, optionsOf, valuesOf } from "@broadside/scenarios";
 
 export interface PlayedLimit {
   readonly counts: "points" | "threat";
@@ -22,4 +22,34 @@ export function playedLimit(setup: GameSetup): PlayedLimit | undefined {
   const value = limitFor(sheet, counts, 1, setup.options, setup.edition);
   const isTeams = limitsOf(sheet, setup.edition)?.binds === "team";
   return value === undefined ? undefined : { counts, value: isTeams ? value : value * members };
+}
+
+/** The last round of a game, and that of its scenario where nobody has set another; undefined where there is none. */
+export function playedRounds({ scenario, options, roundLimit = Number.POSITIVE_INFINITY, edition }: GameSetup): PlayedRounds {
+  const sheet = scenario === undefined ? undefined : findSheet(scenario);
+  const usual = sheet && valuesOf(sheet, {}, edition)["rounds"];
+  const last = Math.min(options?.["rounds"] ?? usual ?? Number.POSITIVE_INFINITY, roundLimit);
+  return { last: Number.isFinite(last) ? last : undefined, usual };
+}
+
+export interface PlayedRounds {
+  readonly last: number | undefined;
+  readonly usual: number | undefined;
+}
+
+/** Figures of the scenario that were set otherwise; limits and rounds are compared by themselves. */
+export function changedFigures({ scenario, options = {}, edition }: GameSetup): readonly ChangedFigure[] {
+  const sheet = scenario === undefined ? undefined : findSheet(scenario);
+  if (!sheet) return [];
+  const own = optionsOf(sheet, edition).filter(({ id }) => !["points", "threat", "rounds"].includes(id));
+  return own.flatMap(({ id, words, usual }) => {
+    const played = options[id];
+    return played === undefined || played === usual ? [] : [{ words, played, usual }];
+  });
+}
+
+export interface ChangedFigure {
+  readonly words: string;
+  readonly played: number;
+  readonly usual: number;
 }

@@ -36,6 +36,8 @@ export interface FactsOf<Id extends string, Name extends string> {
   readonly scoredBy: ScoredBy;
   /** What a victory counter adds to the standard score where nobody has set it otherwise. */
   readonly counterWorth?: CounterWorth;
+  /** Mission points that objectives give one side in a round, at most. */
+  readonly objectives?: number;
   /** Who alone has ships left wins, whatever the score (SC-COMMON-41, 2E-END-05). */
   readonly survivorWins?: true;
   /** Level scores are a draw: it names no tie-break (SC-COMMON-52-Q). */

@@ -26,9 +26,10 @@ const DOGFIGHT: FactsOf<"dogfight", "Dogfight"> = {
 };
 
 /** One of standard play in 2.5: two players (SC-COMMON-70-Q), 20 points, three to eight ships (2E-SQUAD-03). */
-const standard = <const Id extends string, const Name extends string>(id: Id, name: Name): FactsOf<Id, Name> => ({
+const standard = <const Id extends string, const Name extends string>(id: Id, name: Name, objectives: number): FactsOf<Id, Name> => ({
   id,
   name,
+  objectives,
   family: "standard",
   seats: [2, 2],
   types: ["head-to-head"],
@@ -78,10 +79,10 @@ const BOTH = ["points", "threat"];
 
 const ALL = [
   DOGFIGHT,
-  standard("assault-at-the-satellite-array", "Assault at the Satellite Array"),
-  standard("chance-engagement", "Chance Engagement"),
-  standard("salvage-mission", "Salvage Mission"),
-  standard("scramble-the-transmissions", "Scramble the Transmissions"),
+  standard("assault-at-the-satellite-array", "Assault at the Satellite Array", 5),
+  standard("chance-engagement", "Chance Engagement", 2),
+  standard("salvage-mission", "Salvage Mission", 5),
+  standard("scramble-the-transmissions", "Scramble the Transmissions", 3),
   epic({
     id: "epic-escalation",
     name: "Epic Escalation",

@@ -1,5 +1,5 @@
 /** What a game is played with, as data: seats, lists by card ids, table and deck. A record begins with it. */
-import type { AgreementsInSetup, EditionId } from "@broadside/formats";
+import type { AgreementsInSetup, EditionId, Reference } from "@broadside/formats";
 import type { ObstacleId, PlayAreaId, Section, WingPosition } from "@broadside/geometry";
 import type { Seat, SeatSetup } from "./seat.ts";
 
@@ -56,11 +56,7 @@ export interface RemoteSetup {
   readonly seat?: Seat;
 }
 
-export { EDITIONS as EDITION_IDS, type EditionId } from "@broadside/formats";
-
-/** The second edition's rules references, oldest first. */
-export const REFERENCES = ["1.1.0", "1.2.0", "1.3.0", "1.3.1", "1.3.2", "1.4.0", "1.4.2", "1.4.5"] as const;
-export type Reference = (typeof REFERENCES)[number];
+export { EDITIONS as EDITION_IDS, type EditionId, REFERENCES, type Reference } from "@broadside/formats";
 
 /** What was agreed on stands in it where it is not as usual; `agreementsOf` of the formats package gives the whole. */
 export interface GameSetup extends AgreementsInSetup {

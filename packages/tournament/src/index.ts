@@ -29,10 +29,12 @@ export { displayNames, type NameOptions, nameOf } from "./people/display-names.t
 export { pairingsByName, pairingsByTable } from "./print/pairings.ts";
 export { matchSlips } from "./print/slips.ts";
 export { standingsSheet } from "./print/standings-sheet.ts";
+export { claimQuestions } from "./results/claim-questions.ts";
 export { claimInWords, outcomeInWords } from "./results/claim-words.ts";
 export { byeOutcome, matchOutcome, squadsAt } from "./results/match-outcome.ts";
 export { countsOf, type MatchRules, matchRules, scenarioOf } from "./results/match-rules.ts";
 export { type MatchOutcome, outcomeOf, type SideOutcome, scoreBreakdown } from "./results/outcome.ts";
+export { isProven, placesOfRecord, type ResultSource, sourceOf } from "./results/result-source.ts";
 export { areaInWords, areaOf } from "./rounds/area.ts";
 export { clockOf, tableClock, timeCall } from "./rounds/clock.ts";
 export { contendersOf, nextPlan, pairingRules } from "./rounds/contenders.ts";

@@ -9,4 +9,4 @@ export { DAMAGE_DECKS as DECKS, type DamageDeckId as DeckName } from "@broadside
 
 /** States of the second edition, and of its rules reference. */
 export const EDITIONS = ["2.0", "2.5"] as const;
-export const REFERENCES = ["1.1.0", "1.2.0", "1.3.0", "1.3.1", "1.3.2", "1.4.0", "1.4.2", "1.4.5"] as const;
+export { REFERENCES } from "@broadside/formats";

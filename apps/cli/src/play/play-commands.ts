@@ -30,6 +30,18 @@ export const playCommand: Subcommand = {
     sixth: listArg(false, "F", "and so on"),
     seventh: listArg(false, "G", "and so on"),
     eighth: listArg(false, "H", "and so on"),
+    event: {
+      type: "string",
+      valueHint: "FILE",
+      description: "plays a table of this event: names, lists, scenario, limit, rules reference and agreements are the event's",
+    },
+    table: { type: "string", valueHint: "TABLE", description: "which table of the event, or a side that sits there" },
+    round: { type: "string", valueHint: "N", description: "which round of the event; the last where left out" },
+    names: {
+      type: "string",
+      valueHint: "A,B",
+      description: "what the players are called, one name a list; as the lists have it where left out",
+    },
     scenario: { type: "string", valueHint: "ID", description: "a scenario of the second edition (broadside scenarios)" },
     seats: {
       type: "string",

@@ -1,6 +1,7 @@
 /** The options of `broadside play` as values; everything that is wrong with them is printed at once. */
 import { randomInt } from "node:crypto";
 import type { SomeAgreements } from "@broadside/formats";
+import { comparable } from "@broadside/kit";
 import { type GameSetup, HUGE_OBSTACLES } from "@broadside/rules";
 import { agreementsIn } from "../agreement-options.ts";
 import { OptionReader, partsOf } from "../terminal/option-reader.ts";
@@ -18,6 +19,13 @@ import {
 
 /** Seeds are short enough to be typed again. */
 const MOST = { tier: 4, team: 8, seats: 8, rounds: 1000, simulations: 1_000_000, seed: 999_999_999 };
+
+/** Which table of which event; the last round where none is named. */
+export interface EventTable {
+  readonly file: string;
+  readonly table: string;
+  readonly round: number | undefined;
+}
 
 export interface PlayOptions {
   readonly files: readonly string[];
@@ -40,6 +48,10 @@ export interface PlayOptions {
   readonly edition: (typeof EDITIONS)[number] | undefined;
   readonly reference: (typeof REFERENCES)[number] | undefined;
   readonly set: Readonly<Record<string, number>> | undefined;
+  /** Of the players, one a seat. */
+  readonly names: readonly string[] | undefined;
+  /** The table whose game is played; the event says everything else. */
+  readonly event: EventTable | undefined;
 }
 
 /** Undefined, with the reasons said, where the command is misused. */
@@ -49,13 +61,14 @@ export function playOptions(args: Readonly<Record<string, unknown>>): PlayOption
   noteDoubles(options, files);
   const scenario = options.text("scenario");
   const seats = options.whole("seats", 2, MOST.seats);
+  const event = eventTableOf(options, files);
   noteMisplaced(options, files, scenario);
   const read: PlayOptions = {
     files,
     format: options.oneOf("format", PLAYED_FORMATS),
     tier: options.whole("tier", 1, MOST.tier),
     teams: teamsOf(options, scenario === undefined ? Math.max(files.length, FEWEST_SEATS) : undefined),
-    players: playersOf(options, Math.max(files.length, seats ?? FEWEST_SEATS)),
+    players: playersOf(options, event ? undefined : Math.max(files.length, seats ?? FEWEST_SEATS)),
     simulations: options.whole("simulations", 1, MOST.simulations),
     rounds: options.whole("rounds", 1, MOST.rounds),
     deck: options.oneOf("deck", DECKS) ?? DECKS[0],
@@ -68,6 +81,8 @@ export function playOptions(args: Readonly<Record<string, unknown>>): PlayOption
     edition: options.oneOf("edition", EDITIONS),
     reference: options.oneOf("reference", REFERENCES),
     set: figuresOf(options),
+    names: namesOf(options),
+    event,
   };
   return options.complains() ? undefined : read;
 }
@@ -142,14 +157,51 @@ function teamsOf(options: OptionReader, seats: number | undefined): readonly num
   return teams;
 }
 
-/** One name stands for all lists. */
-function playersOf(options: OptionReader, seats: number): readonly PlayerName[] {
+/** What an event says of its tables. */
+const SAID_BY_EVENT = [
+  "scenario",
+  "seats",
+  "edition",
+  "reference",
+  "set",
+  "format",
+  "tier",
+  "teams",
+  "options",
+  "huge-obstacle",
+  "rounds",
+  "names",
+];
+
+function eventTableOf(options: OptionReader, files: readonly string[]): EventTable | undefined {
+  const [file, table, round] = [options.text("event"), options.text("table"), options.whole("round", 1)];
+  if (file === undefined) {
+    for (const name of ["table", "round"]) if (options.text(name) !== undefined) options.note(`--${name} goes with --event`);
+    return undefined;
+  }
+  if (files.length > 0) options.note("The event has the lists of its tables; leave out the others");
+  for (const name of SAID_BY_EVENT) if (options.text(name) !== undefined) options.note(`The event says --${name}; leave it out`);
+  return table === undefined ? options.note("Say which table of the event is played, with --table N") : { file, table, round };
+}
+
+/** Names with commas between, no two alike: by them a record finds its players at an event. */
+function namesOf(options: OptionReader): readonly string[] | undefined {
+  const text = options.text("names");
+  if (text === undefined) return undefined;
+  const names = text.split(",").map((name) => name.trim());
+  if (names.includes("")) return options.note(`--names holds a name for each player, with commas between, not "${text}"`);
+  const double = names.find((name, at) => names.findIndex((other) => comparable(other) === comparable(name)) < at);
+  return double === undefined ? names : options.note(`--names has "${double}" twice; each player has a name of their own`);
+}
+
+/** One name stands for all lists; how many there must be is known later where an event says it. */
+function playersOf(options: OptionReader, seats: number | undefined): readonly PlayerName[] {
   const named = partsOf(options.text("players") ?? PLAYER_NAMES[0], ",");
   const players = named.flatMap((name) => PLAYER_NAMES.find((known) => known === name) ?? []);
   const unknown = named.find((name) => !PLAYER_NAMES.some((known) => known === name));
   if (unknown !== undefined) options.note(`There is no player "${unknown}"; there are ${PLAYER_NAMES.join(", ")}`);
-  else if (players.length !== 1 && players.length !== seats)
+  else if (seats !== undefined && players.length !== 1 && players.length !== seats)
     options.note(`--players names one for all, or one for each of the ${seats} lists, not ${players.length}`);
   const [first = PLAYER_NAMES[0]] = players;
-  return players.length === 1 ? Array.from({ length: seats }, () => first) : players;
+  return players.length === 1 && seats !== undefined ? Array.from({ length: seats }, () => first) : players;
 }

@@ -55,6 +55,8 @@ export function simulateOptions(args: Readonly<Record<string, unknown>>): Simula
       edition: options.oneOf("edition", EDITIONS),
       reference: undefined,
       set: figuresOf(options),
+      names: undefined,
+      event: undefined,
     },
     games: options.whole("games", 1, MOST.games),
     pilots: pilotsOf(options),

@@ -1,5 +1,6 @@
 /** The second edition: 2.0 and 2.5 as states of one set of rules, each with its switches, lists of steps and tables. */
 import { DICE_NUMBERS, MODIFICATIONS } from "@broadside/dice";
+import { LATEST_REFERENCES } from "@broadside/formats";
 import { conditionsBy } from "../abilities/conditions-second-edition.ts";
 import { QUEUE } from "../abilities/queue.ts";
 import { aftermath } from "../attack/aftermath-second-edition.ts";
@@ -30,13 +31,10 @@ import { afterAbility } from "../tokens/tractor-second-edition.ts";
 import { SECOND_EDITION_ACTIONS, SECOND_EDITION_HUGE_ACTIONS } from "./second-edition-actions.ts";
 import { switchesOf } from "./switches.ts";
 
-/** The latest state of the reference that an edition goes by. */
-const LATEST: Readonly<Record<"2.0" | "2.5", Reference>> = { "2.0": "1.3.2", "2.5": "1.4.5" };
-
 const made = new Map<string, Edition>();
 
 /** An edition by its state of the reference; made once, for games compare them. */
-export function secondEdition(id: "2.0" | "2.5", reference: Reference = LATEST[id]): Edition {
+export function secondEdition(id: "2.0" | "2.5", reference: Reference = LATEST_REFERENCES[id]): Edition {
   const name = `${id} ${reference}`;
   const known = made.get(name) ?? editionBy(id, reference);
   made.set(name, known);

@@ -285,7 +285,10 @@ test("what is still open is noted", () => {
   record(log, { kind: "reported", round: 1, table: 1, claim: scored("20:10") }, "p1", AT);
   record(log, { kind: "answered", round: 1, table: 1, answer: "disputed" }, "p2", AT);
   expect(notes(log)).toEqual(
-    expect.arrayContaining(["Table 1 (P1 against P2) is disputed, and nobody has ruled yet", "Table 2 (P3 against P4) has no result yet"]),
+    expect.arrayContaining([
+      "Table 1 (P1 against P2) is disputed, and neither have its sides agreed nor has anybody ruled",
+      "Table 2 (P3 against P4) has no result yet",
+    ]),
   );
 });
 
@@ -391,7 +394,7 @@ test("rows that do not fold: one finding with the row", () => {
   const entries = rows.map((entry) =>
     entry.what.kind === "paired" ? { ...entry, what: { ...entry.what, tables: entry.what.tables.slice(1) } } : entry,
   );
-  expect(checkEvent(entries).findings).toEqual([
+  expect(checkEvent(entries).findings.filter(({ weight }) => weight === "broken")).toEqual([
     { entry: 10, text: expect.stringContaining("neither a table nor the bye"), weight: "broken" },
   ]);
   const renumbered = rows.map((entry, at) => (at === 4 ? { ...entry, number: 7 } : entry));

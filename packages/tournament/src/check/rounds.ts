@@ -1,9 +1,14 @@
 /** What is to be said of a round apart from its pairing: tables, the clock, results. */
+import type { Claim } from "@broadside/formats";
+import type { Problem } from "@broadside/kit";
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import { isOpen } from "../event/working-event.ts";
 import type { Entry } from "../log/log.ts";
 import { nameOf } from "../people/display-names.ts";
-import { matchOutcome } from "../results/match-outcome.ts";
+import { claimQuestions } from "../results/claim-questions.ts";
+import { matchOutcome, squadsAt } from "../results/match-outcome.ts";
+import { matchRules } from "../results/match-rules.ts";
+import { sourceOf } from "../results/result-source.ts";
 import { clockOf, tableClock } from "../rounds/clock.ts";
 import { ruleIdsOf } from "../settings/rule-ids.ts";
 import type { Finding } from "./finding.ts";
@@ -67,16 +72,22 @@ export function matchFindings(event: TournamentEvent, round: Round, entries: rea
     const where = { round: round.number, ...(match.result && { entry: match.result.entry }) };
     const place = `Table ${match.table} (${match.sides.map((side) => nameOf(event, side)).join(" against ")})`;
     if (isOpen(match)) {
-      const state = match.disputed ? "is disputed, and nobody has ruled yet" : "has no result yet";
+      const state = match.disputed ? "is disputed, and neither have its sides agreed nor has anybody ruled" : "has no result yet";
       return [{ ...where, text: `${place} ${state}`, weight: "note" }];
     }
     if (!matchOutcome(event, round, match))
       return [{ ...where, rule: ending, text: `${place} has a result that cannot be counted`, weight: "broken" }];
+    const questions = match.result && sourceOf(match) === "by hand" ? questionFindings(event, round, match, match.result.claim) : [];
+    if (questions.length > 0)
+      return questions.map(({ reason }) => ({ ...where, text: `${place} has a figure that is hardly right: ${reason}`, weight: "note" }));
     const left = match.result?.claim.time ? minutesLeft(round, match, entries) : 0;
     return left > 0 ? [{ ...where, rule: time, text: `${place} ended on time with ${left} minutes left`, weight: "note" }] : [];
   });
   return [...findings, ...untimedFindings(event, round, entries)];
 }
+
+const questionFindings = (event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly Problem[] =>
+  claimQuestions(claim, squadsAt(event, round, match), matchRules(event, round.plan));
 
 /** A dogfight ends by elimination, by concession or on time; a scenario also ends by itself. */
 function untimedFindings(event: TournamentEvent, round: Round, entries: readonly Entry[]): readonly Finding[] {

@@ -6,6 +6,7 @@ import type {
   Entry,
   IncidentReport,
   Inspection,
+  RecordMark,
   RuledOutcome,
   Ruling,
   Series,
@@ -99,10 +100,12 @@ export interface Match {
   readonly begun: boolean;
   /** Minutes beyond the round's. */
   readonly extension: number;
-  /** What sides have told, by side, while nothing stands. */
-  readonly reports: ReadonlyMap<string, Claim>;
+  /** What sides have told, by side, while nothing stands; the latest last. */
+  readonly reports: ReadonlyMap<string, SideReport>;
   readonly confirmedBy: ReadonlySet<string>;
   readonly disputed: boolean;
+  /** Sides that have said that a report is wrong, and told no result of their own. */
+  readonly disputedBy?: ReadonlySet<string>;
   /** The lists that were played, side by side and member by member, since the match began or ended, even if a list is changed later. */
   readonly squads?: readonly (readonly HandedSquad[])[] | undefined;
   /** Sides that left while the others played on. */
@@ -112,11 +115,24 @@ export interface Match {
   /** The row of the last report. */
   readonly lastReport?: number;
   /** What stands, and since which row of the log. */
-  readonly result: { readonly claim: Claim; readonly entry: number } | undefined;
+  readonly result: MatchResult | undefined;
   /** What the organiser decided in place of the computed outcome. */
   readonly ruled: { readonly outcome: readonly RuledOutcome[]; readonly entry: number } | undefined;
   readonly mat: { readonly from: "venue" | "player"; readonly official: boolean } | undefined;
   readonly tools: ReadonlyMap<SharedTool, ToolState>;
+}
+
+/** What a side has told. */
+export interface SideReport {
+  readonly claim: Claim;
+  readonly record?: RecordMark;
+}
+
+export interface MatchResult extends SideReport {
+  /** The row since which it stands. */
+  readonly entry: number;
+  /** The record proves nothing, or the game was played otherwise than the event has it. */
+  readonly unproven?: boolean;
 }
 
 export interface ToolState {

@@ -16,16 +16,16 @@ test("standings: a header and a side a row, names told apart and guarded", () =>
   end(log, { scores: [300, 100] }, { scores: [50, 50] });
   put(log, { kind: "dropped", side: "p4" });
   expect(lines(standingsCsv(log.event))).toEqual([
-    "rank,name,points,margin,schedule,wins,modified wins,draws,losses,byes,status,championship,swiss rank",
-    `1,"'=SUM(1,""x"")",5,500,0,1,0,0,0,0,playing,,1`,
-    "2,Ed,5,450,0,1,0,0,0,1,playing,,2",
-    "3,علي,1,300,1,0,0,1,0,0,playing,,3",
-    "3,Ana Li (2),1,300,1,0,0,1,0,0,dropped,,3",
-    "5,Ana Li,0,100,5,0,0,0,1,0,playing,,5",
+    "rank,name,points,margin,schedule,wins,modified wins,draws,losses,byes,status,championship,swiss rank,proven",
+    `1,"'=SUM(1,""x"")",5,500,0,1,0,0,0,0,playing,,1,0`,
+    "2,Ed,5,450,0,1,0,0,0,1,playing,,2,0",
+    "3,علي,1,300,1,0,0,1,0,0,playing,,3,0",
+    "3,Ana Li (2),1,300,1,0,0,1,0,0,dropped,,3,0",
+    "5,Ana Li,0,100,5,0,0,0,1,0,playing,,5,0",
   ]);
   put(log, { kind: "disqualified", player: "p5", reason: "loaded dice" });
   expect(lines(standingsCsv(log.event)).at(-1)).toBe(",Ed,5,450,0,1,0,0,0,1,disqualified,,");
-  expect(lines(standingsCsv(log.event, 0))[1]).toBe("1,Ana Li,0,0,0,0,0,0,0,0,playing,,1");
+  expect(lines(standingsCsv(log.event, 0))[1]).toBe("1,Ana Li,0,0,0,0,0,0,0,0,playing,,1,0");
 });
 
 test("pairings: a table a row with the sides as their result is told, each with its edge, byes last", () => {
@@ -60,11 +60,11 @@ test("results: every side of every table, also before there is a result", () => 
     ],
   });
   expect(lines(resultsCsv(log.event, { initialsOnly: true }))).toEqual([
-    "round,kind,table,name,against,result,place,score,points,margin,ending,ruled",
-    "1,swiss,1,S.,A. L.,draw,1,300,1,300,elimination,yes",
-    "1,swiss,1,A. L.,S.,draw,1,100,1,300,elimination,yes",
-    "1,swiss,2,ع.,A. L. (2),,,,,,,",
-    "1,swiss,2,A. L. (2),ع.,,,,,,,",
-    "1,swiss,bye,E.,,win,1,0,5,450,,no",
+    "round,kind,table,name,against,result,place,score,points,margin,ending,ruled,source,commitment",
+    "1,swiss,1,S.,A. L.,draw,1,300,1,300,elimination,yes,ruling,",
+    "1,swiss,1,A. L.,S.,draw,1,100,1,300,elimination,yes,ruling,",
+    "1,swiss,2,ع.,A. L. (2),,,,,,,,,",
+    "1,swiss,2,A. L. (2),ع.,,,,,,,,,",
+    "1,swiss,bye,E.,,win,1,0,5,450,,no,,",
   ]);
 });

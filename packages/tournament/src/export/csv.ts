@@ -3,6 +3,7 @@ import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import { displayNames, type NameOptions } from "../people/display-names.ts";
 import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
 import type { SideOutcome } from "../results/outcome.ts";
+import { sourceOf } from "../results/result-source.ts";
 import { edgesOf } from "../rounds/edges.ts";
 import { type Cell, csvText } from "./csv-text.ts";
 import { finalStandings, listedStandings } from "./listed-standings.ts";
@@ -21,6 +22,7 @@ const STANDINGS = [
   "status",
   "championship",
   "swiss rank",
+  "proven",
 ] as const;
 
 /** In final order, with the championship's places; `through`, the last round that counts, leaves the championship out. */
@@ -43,6 +45,7 @@ export function standingsCsv(event: TournamentEvent, through?: number, options: 
       side.status,
       side.championship,
       side.swiss,
+      side.proven ?? 0,
     ]),
   );
 }
@@ -68,7 +71,22 @@ export function pairingsCsv(event: TournamentEvent, round: Round, options: NameO
   );
 }
 
-const RESULTS = ["round", "kind", "table", "name", "against", "result", "place", "score", "points", "margin", "ending", "ruled"] as const;
+const RESULTS = [
+  "round",
+  "kind",
+  "table",
+  "name",
+  "against",
+  "result",
+  "place",
+  "score",
+  "points",
+  "margin",
+  "ending",
+  "ruled",
+  "source",
+  "commitment",
+] as const;
 
 /** A side of a table a row; a match that has no result yet leaves the cells after the names empty. */
 export function resultsCsv(event: TournamentEvent, options: NameOptions = {}): string {
@@ -82,6 +100,8 @@ export function resultsCsv(event: TournamentEvent, options: NameOptions = {}): s
         ...outcomeCells(byeOutcome(event, round)),
         undefined,
         "no",
+        undefined,
+        undefined,
       ]),
     ]),
   );
@@ -97,6 +117,8 @@ function matchRows(event: TournamentEvent, round: Round, match: Match, names: Re
       ...outcomeCells(told),
       told && outcome?.ending,
       told && (match.ruled ? "yes" : "no"),
+      told && sourceOf(match),
+      told && match.result?.record?.commitment,
     ];
   });
 }

@@ -62,7 +62,7 @@ describe("so they go out", () => {
     const cells = standingsCsv(log.event)
       .split("\r\n")
       .map((line) => line.split(","))
-      .map((line) => [line[0], line[1], line.at(-2), line.at(-1)].join(","));
+      .map((line) => [line[0], line[1], line.at(-3), line.at(-2)].join(","));
     expect(cells.slice(0, 7)).toEqual([
       "rank,name,championship,swiss rank",
       "1,Dee,1,4",

@@ -3,6 +3,7 @@ import { failure, type Problem, type Result, success } from "@broadside/kit";
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import { displayNames, type NameOptions } from "../people/display-names.ts";
 import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
+import { isProven } from "../results/result-source.ts";
 import { bracketPlaces } from "../standings/bracket.ts";
 import { listText } from "./list-text.ts";
 import { type ListedRank, listedStandings } from "./listed-standings.ts";
@@ -95,5 +96,7 @@ function matchJson(event: TournamentEvent, round: Round, match: Match, names: Re
     result: winner < 0 ? "tie" : "win",
     went_to_time: match.result?.claim.time === true,
     rounds_played: match.result?.claim.rounds,
+    // Not a field of ListFortress, which passes over it.
+    proven: isProven(match) || undefined,
   };
 }

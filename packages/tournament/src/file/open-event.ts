@@ -2,14 +2,15 @@
 import type { Claim } from "@broadside/formats";
 import { constant, listOf, named, objectOf, oneOf, optional, type Shape, truth, wordOf } from "@broadside/kit";
 import type { Person, Player, Round, Status, Team } from "../event/event.ts";
-import { type Entry, SERIES, type Series, STAFF_ROLES } from "../log/log.ts";
+import { type Entry, type RecordMark, SERIES, type Series, STAFF_ROLES } from "../log/log.ts";
 import type { MatchOutcome, SideOutcome } from "../results/outcome.ts";
+import { RESULT_SOURCES, type ResultSource } from "../results/result-source.ts";
 import { EVENT_FORMATS, type EventFormat, TIERS, type Tier, UNITS, type Unit } from "../settings/formats.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Rank } from "../standings/standings.ts";
 import { claim } from "./claim-shape.ts";
 import { count, day, hash, id, ids, LIMITS, ordinal, sides, words } from "./figures.ts";
-import { entry, result } from "./row-shapes.ts";
+import { entry, recordMark, result } from "./row-shapes.ts";
 import { settings } from "./settings-shape.ts";
 
 export const OPEN_VERSION = 1;
@@ -85,6 +86,8 @@ export interface OpenMatch {
   readonly sides: readonly string[];
   readonly claim?: Claim;
   readonly outcome?: MatchOutcome;
+  readonly source?: ResultSource;
+  readonly record?: RecordMark;
 }
 
 interface OpenBracket {
@@ -131,6 +134,15 @@ const outcome = objectOf<MatchOutcome>({
   sides: listOf(objectOf<SideOutcome>({ result, place: ordinal, score: count, points: count, margin: count }), LIMITS.sides),
 });
 
+const match = objectOf<OpenMatch>({
+  table: ordinal,
+  sides,
+  claim: optional(claim),
+  outcome: optional(outcome),
+  source: optional(oneOf(RESULT_SOURCES)),
+  record: optional(recordMark),
+});
+
 const round = objectOf<OpenRound>({
   number: ordinal,
   kind: wordOf<Round["kind"]>({ swiss: true, cut: true }),
@@ -138,7 +150,7 @@ const round = objectOf<OpenRound>({
   scenario: optional(id),
   limit: count,
   minutes: count,
-  matches: listOf(objectOf<OpenMatch>({ table: ordinal, sides, claim: optional(claim), outcome: optional(outcome) }), LIMITS.list),
+  matches: listOf(match, LIMITS.list),
   byes: ids,
 });
 
@@ -160,6 +172,7 @@ const rank = objectOf<Rank>({
   draws: count,
   losses: count,
   scored: count,
+  proven: optional(count),
   opponents: ids,
 });
 

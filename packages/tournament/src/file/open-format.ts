@@ -1,5 +1,6 @@
 /** The open tournament document as text: written from a log, and opened again from the log in it. */
 import { failure, JsonReader, join, type Problem, parseJson, type Result } from "@broadside/kit";
+import { withHashes } from "../log/chain.ts";
 import { type EventLog, openLog } from "../log/event-log.ts";
 import type { Entry } from "../log/log.ts";
 import { LIMITS } from "./figures.ts";
@@ -42,7 +43,8 @@ export function readOpenEvent(text: string): Result<EventLog> {
   if (!document || reader.problems.length > 0) return failure(reader.problems);
   const { log: entries, broadsideEvent, initialsOnly, ...told } = document;
   if (!entries) return failure([{ path: "log", reason: "is left out: a document with initials only cannot be opened again" }]);
-  const log = openLog(entries);
+  // A document without lists has left out the hashes too.
+  const log = openLog(entries.some(({ hash }) => hash !== undefined) ? entries : withHashes(entries));
   if (!log.ok) return failure(log.problems.map(({ path, reason }) => ({ path: path.replace(/^(entries)?/, "log"), reason })));
   const problems = contradictions(told, openParts(log.value.event));
   return problems.length === 0 ? log : failure(problems);

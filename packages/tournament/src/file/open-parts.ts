@@ -3,6 +3,7 @@ import type { Match, Player, Round, Team, TournamentEvent } from "../event/event
 import { finalStandings } from "../export/listed-standings.ts";
 import { initialsOf } from "../people/initials.ts";
 import { matchOutcome } from "../results/match-outcome.ts";
+import { sourceOf } from "../results/result-source.ts";
 import { bracketPlaces } from "../standings/bracket.ts";
 import { standings } from "../standings/standings.ts";
 import type { OpenHead, OpenMatch, OpenParts, OpenPlayer, OpenRound, OpenTeam } from "./open-event.ts";
@@ -76,11 +77,14 @@ const roundOf = (event: TournamentEvent, round: Round): OpenRound => ({
 
 function matchOf(event: TournamentEvent, round: Round, match: Match): OpenMatch {
   const outcome = matchOutcome(event, round, match);
+  const source = sourceOf(match);
   return {
     table: match.table,
     sides: match.sides,
     ...(match.result && { claim: match.result.claim }),
     ...(outcome && { outcome }),
+    ...(source !== undefined && { source }),
+    ...(match.result?.record && { record: match.result.record }),
   };
 }
 

@@ -20,6 +20,7 @@ import {
   type EventCreation,
   type Happening,
   INCIDENTS,
+  type RecordMark,
   RULING_SUBJECTS,
   type RuledOutcome,
   SERIES,
@@ -44,6 +45,7 @@ function row<Kind extends Happening["kind"]>(kind: Kind, rest: Fields<Rest<Of<Ki
 const table = { round: ordinal, table: ordinal };
 const someTable = { round: optional(ordinal), table: optional(ordinal) };
 const sharedTool = oneOf(SHARED_TOOLS);
+export const recordMark = objectOf<RecordMark>({ key: hash, commitment: optional(hash) });
 
 export const result = wordOf<RuledOutcome["result"]>({ win: true, "modified win": true, draw: true, loss: true });
 
@@ -89,14 +91,20 @@ export const ROW_SHAPES: { readonly [Kind in Happening["kind"]]: NamedShape<Of<K
   clock: row("clock", { round: ordinal, does: wordOf<ClockTurn["does"]>({ start: true, pause: true, resume: true, time: true }) }),
   extended: row("extended", { ...table, minutes: count, reason: optional(words) }),
   begun: row("begun", table),
-  reported: row("reported", { ...table, claim }),
+  reported: row("reported", { ...table, claim, record: optional(recordMark) }),
   answered: row("answered", {
     ...table,
     answer: wordOf<Of<"answered">["answer"]>({ confirmed: true, disputed: true }),
     report: optional(ordinal),
     note: optional(words),
   }),
-  result: row("result", { ...table, claim, correction: optional(words), unproven: optional(words) }),
+  result: row("result", {
+    ...table,
+    claim,
+    correction: optional(words),
+    record: optional(recordMark),
+    unproven: optional(words),
+  }),
   ruled: row("ruled", {
     subject: oneOf(RULING_SUBJECTS),
     ...someTable,

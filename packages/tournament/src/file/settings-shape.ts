@@ -1,5 +1,5 @@
 /** The organiser's choices in a file. */
-import { AGREEMENT_WORDS, type Clocks, currentScenarioId, LONGEST_CLOCK, type SomeAgreements } from "@broadside/formats";
+import { AGREEMENT_WORDS, type Clocks, currentScenarioId, LONGEST_CLOCK, REFERENCES, type SomeAgreements } from "@broadside/formats";
 import { either, listOf, named, number, objectOf, oneOf, optional, type Shape, text, truth, whole, wordOf } from "@broadside/kit";
 import { type ByeMargin, UNITS } from "../settings/formats.ts";
 import type { RoundPlan, Settings } from "../settings/settings.ts";
@@ -64,6 +64,8 @@ export const settings = named(
     houseRules: optional(manyWords),
     cut: optional(count),
     agreements: optional(agreements),
+    reference: optional(oneOf(REFERENCES)),
+    gameRounds: optional(count),
     pointsPerCounter: optional(count),
   }),
 );

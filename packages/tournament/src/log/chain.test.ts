@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { checkEvent } from "../check/check.ts";
 import { readOpenEvent, writeOpenEvent } from "../file/open-format.ts";
 import { parseEntry } from "../file/read-entry.ts";
-import { JUDGE, listFor, logWith, MORNING, ORGANISER, pairedLog, playRounds, refusal, write } from "../rows/sample-event.ts";
+import { JUDGE, listFor, logWith, MORNING, ORGANISER, pairedLog, playRounds, refusal, settingsOf, write } from "../rows/sample-event.ts";
 import { type Edit, editInWords, editsIn, hashOf, openEdits } from "./chain.ts";
 import { openLog } from "./event-log.ts";
 import type { Entry, Happening } from "./log.ts";
@@ -94,6 +94,24 @@ test("a log without hashes is as good as before, and a row that is added begins 
   expect(changed && editInWords(changed)).toBe(`one of the rows 1 to ${row}`);
 });
 
+test("an event that was made with hashes and has none is edited from its first row on, also once rows are added", () => {
+  const log = logWith("epic-dogfight", 2, { settings: settingsOf("epic-dogfight", { agreements: { aids: "strict" } }) });
+  expect(editsIn(log.entries)).toEqual([]);
+  const stripped = openLog(unhashed(log.entries));
+  invariant(stripped.ok, "it opens");
+  const all = { first: 1, last: log.entries.length };
+  expect(editsIn(stripped.value.entries)).toEqual([all]);
+  write(stripped.value, { kind: "registered", person: "p9", name: "Late" });
+  expect(editsIn(stripped.value.entries)).toEqual([all]);
+  expect(checkEvent(stripped.value.entries).findings).toContainEqual(expect.objectContaining({ entry: all.last, weight: "broken" }));
+  write(stripped.value, { kind: "edit accepted", rows: [all.last] });
+  expect(openEdits(stripped.value.entries)).toEqual([]);
+});
+
+test("of an older event without hashes the check notes that an edit could not be found", () => {
+  expect(checkEvent(unhashed(played())).findings).toContainEqual({ text: expect.stringMatching(/^No row has a hash/), weight: "note" });
+});
+
 test("taking rows back goes on with the chain", () => {
   const log = pairedLog("epic-dogfight", 4);
   write(log, { kind: "undone", entry: log.entries.length });
@@ -134,7 +152,7 @@ test("only an organiser accepts an edit", () => {
   for (const by of [JUDGE, "p1"]) expect(refusal(log, { kind: "edit accepted", rows: [2] }, by)).toContain("this is for organiser");
 });
 
-test("an open document keeps the hashes with the lists, and leaves both out otherwise", () => {
+test("an open document keeps the hashes with the lists, leaves both out otherwise, and is opened with new ones", () => {
   const log = logWith("epic-dogfight", 0);
   write(log, { kind: "registered", person: "p1", name: "Ana" }, ORGANISER, MORNING);
   write(log, { kind: "handed in", player: "p1", list: { ...listFor(log), file: "{}" } });
@@ -144,7 +162,8 @@ test("an open document keeps the hashes with the lists, and leaves both out othe
     return read.value.entries;
   };
   expect(opened(true)).toEqual(log.entries);
-  expect(opened(false).map(({ hash }) => hash)).toEqual(log.entries.map(() => undefined));
+  expect(writeOpenEvent(log, { lists: false })).not.toContain('"hash"');
+  expect(opened(false).map(({ hash }) => hash)).not.toContain(undefined);
   expect(editsIn(opened(false))).toEqual([]);
 });
 

@@ -21,8 +21,26 @@ export function hashOf({ hash, ...row }: Entry, before: string | undefined): str
 /** What the next row is chained to. */
 export const chainEnd = (entries: readonly Entry[]): string | undefined => walk(entries).end;
 
-/** Every row that does not fit its hash, or has none though one before it has. */
-export const editsIn = (entries: readonly Entry[]): readonly Edit[] => walk(entries).edits;
+/** Every row that does not fit its hash, or has none though one before it has; the first rows where they should have some. */
+export const editsIn = (entries: readonly Entry[]): readonly Edit[] => [...strippedRows(entries), ...walk(entries).edits];
+
+/** Agreements came after hashes, so that an event which was made with them has had its hashes taken away. */
+function strippedRows(entries: readonly Entry[]): readonly Edit[] {
+  const made = entries[0]?.what;
+  if (made?.kind !== "created" || made.settings.agreements === undefined) return [];
+  const hashed = entries.findIndex(({ hash }) => hash !== undefined);
+  const last = hashed < 0 ? entries.length : hashed;
+  return last === 0 ? [] : [{ first: 1, last }];
+}
+
+/** The same rows with a chain of their own. */
+export function withHashes(entries: readonly Entry[]): readonly Entry[] {
+  let before: string | undefined;
+  return entries.map((entry) => {
+    before = hashOf(entry, before);
+    return { ...entry, hash: before };
+  });
+}
 
 /** Those with which no organiser has said to go on. */
 export function openEdits(entries: readonly Entry[]): readonly Edit[] {

@@ -7,7 +7,7 @@ import { nameOf } from "../people/display-names.ts";
 import { claimInWords, figuresInWords } from "../results/claim-words.ts";
 import { eventFormatById } from "../settings/formats.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { ClockTurn, Entry, Happening, RoundPairing, Ruling } from "./log.ts";
+import type { ClockTurn, Entry, Happening, RecordMark, RoundPairing, Ruling } from "./log.ts";
 
 type InWords<Kind extends Happening["kind"]> = (what: Extract<Happening, { readonly kind: Kind }>, event: TournamentEvent) => string;
 
@@ -61,13 +61,14 @@ const ROWS: { readonly [Kind in Happening["kind"]]: InWords<Kind> } = {
   clock: ({ round, does }) => CLOCK[does](round),
   extended: ({ round, table, minutes, reason }) => `${placeOf(round, table)}: ${count(minutes, "minute")} more${because(reason)}`,
   begun: ({ round, table }) => `${placeOf(round, table)}: begun`,
-  reported: ({ round, table, claim }, event) => `${placeOf(round, table)}, as told: ${claimed(event, round, table, claim)}`,
+  reported: ({ round, table, claim, record }, event) =>
+    [`${placeOf(round, table)}, as told: ${claimed(event, round, table, claim)}`, ...recordInWords(record)].join("; "),
   answered: ({ round, table, answer, note }) => `${placeOf(round, table)}: ${answer}${because(note)}`,
-  result: ({ round, table, claim, correction, unproven }, event) =>
+  result: ({ round, table, claim, correction, record, unproven }, event) =>
     [
       `${placeOf(round, table)}: ${claimed(event, round, table, claim)}`,
       ...(correction === undefined ? [] : [`corrected: ${correction}`]),
-      ...(unproven === undefined ? [] : [`from a record that proves nothing: ${unproven}`]),
+      ...(unproven === undefined ? recordInWords(record) : [`from a record that proves nothing: ${unproven}`]),
     ].join("; "),
   ruled: (what, event) => ruledInWords(what, event),
   incident: ({ type, about, round, table, note }, event) =>
@@ -116,6 +117,10 @@ function pairedInWords({ round, tables, byes, seed, rematchesConfirmed, byHand }
     ...(rematchesConfirmed === true ? ["meeting again confirmed"] : []),
   ].join(", ");
 }
+
+/** The beginning of the commitment tells games apart. */
+const recordInWords = (record: RecordMark | undefined): readonly string[] =>
+  record ? [`proven by the game's record, commitment ${(record.commitment ?? record.key).slice(0, 12)}`] : [];
 
 function claimed(event: TournamentEvent, number: number, table: number, claim: Claim): string {
   const round = roundOf(event, number);

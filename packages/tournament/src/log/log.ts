@@ -214,12 +214,22 @@ export interface MatchStart {
   readonly table: number;
 }
 
+/** Which game a result was read from, by two fields of its record. */
+export interface RecordMark {
+  /** No two games have the same key: it is made of the seed, the salts and the whole set-up. */
+  readonly key: string;
+  /** The hash of the seed, as it was shown before the game; a record that proves nothing may have none. */
+  readonly commitment?: string;
+}
+
 /** A result as one side tells it. */
 export interface ResultReport {
   readonly kind: "reported";
   readonly round: number;
   readonly table: number;
   readonly claim: Claim;
+  /** Where it was read from the record of a game. */
+  readonly record?: RecordMark;
 }
 
 /** What another side says to it. */
@@ -240,6 +250,8 @@ export interface ResultEntry {
   readonly claim: Claim;
   /** Replaces one that stands already; says why. */
   readonly correction?: string;
+  /** Where it was read from the record of a game; rows of earlier versions have none. */
+  readonly record?: RecordMark;
   /** Read from the record of a game that proves nothing, and taken all the same; says why it does not. */
   readonly unproven?: string;
 }

@@ -125,7 +125,8 @@ describe("match slips", () => {
     expect(slips).toHaveLength(3);
     expect(slips[1]).toContain("Winter Cup · Round 1 · 300 points · 180 minutes · 6 by 3 feet · 10 minutes more at this table");
     expect(slips[1]).toMatch(/1\. Bo & Co, edge 2, 300 points[\s\S]*2\. Zoë, edge 1, 300 points/);
-    for (const word of ["Points lost", "Points scored", "Signature", "□ Conceded"]) expect(slips[1]?.split(word)).toHaveLength(3);
+    for (const word of ["Points lost", "Points scored", "Signature", "□ No ships left", "□ Conceded"])
+      expect(slips[1]?.split(word)).toHaveLength(3);
     expect(slips[1]).toMatch(/Game rounds played □ Time was called/);
     expect(slips[2]).not.toContain("minutes more");
     expect(slips[2]).toContain("Ed: bye");

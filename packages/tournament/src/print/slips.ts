@@ -43,7 +43,7 @@ function sideBlock(event: TournamentEvent, round: Round, side: string, place: nu
   }</h3>
 ${shipsTable(event, round.plan, side, names)}
 <p>${totalsOf(count, perCounter.points > 0).map((label) => field(label))}</p>
-<p>${field("Signature", true)}<span class="field">${BOX}Conceded</span></p>
+<p>${field("Signature", true)}<span class="field">${BOX}No ships left</span><span class="field">${BOX}Conceded</span></p>
 </section>
 `;
 }

@@ -15,8 +15,11 @@ interface SheetColumn extends Column {
 /** In final order once the championship has begun; `through`, the last round that counts, leaves the championship out. */
 export function standingsSheet(event: TournamentEvent, through?: number, options: NameOptions = {}): string {
   const title = titleOf(event, through);
-  const columns = columnsOf(event, displayNames(event, options), through === undefined);
   const sides = through === undefined ? finalStandings(event) : listedStandings(event, through);
+  const columns = [
+    ...columnsOf(event, displayNames(event, options), through === undefined),
+    ...(sides.some(({ proven }) => proven !== undefined) ? [PROVEN] : []),
+  ];
   const rows = sides.map((side) => columns.map(({ cell }) => cell(side)));
   return page(event, title, [recordInWords(event)], listTable(title, columns, rows));
 }
@@ -53,6 +56,9 @@ function columnsOf(event: TournamentEvent, names: Names, whole: boolean): readon
       : []),
   ];
 }
+
+/** Only where a record proves any match. */
+const PROVEN: SheetColumn = { title: "Proven", kind: "figure", cell: ({ proven = 0 }) => proven };
 
 const RESULTS = [
   { key: "wins", words: "wins" },

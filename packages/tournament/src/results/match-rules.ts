@@ -16,6 +16,8 @@ export interface MatchRules {
   /** Points that a side may bring. */
   readonly limit: number;
   readonly perCounter: CounterWorth;
+  /** Mission points that a side may score for objectives in one round. */
+  readonly objectives: number;
   /** Everybody against everybody, in places, instead of one against one. */
   readonly pod: boolean;
 }
@@ -32,6 +34,7 @@ export function matchRules({ format, settings }: Pick<TournamentEvent, "format" 
     tiebreaks: scenario !== undefined && !scenario.noTiebreak,
     limit: plan.limit,
     perCounter: set === undefined ? (scenario?.counterWorth ?? NOTHING) : { points: set, threat: set },
+    objectives: scenario?.objectives ?? 0,
     pod: plan.unit === "pods",
   };
 }

@@ -1,7 +1,8 @@
 /** Mission points of a standard scenario as a game goes on (SC-COMMON-31 to 55-Q). */
 import type { Claim } from "@broadside/formats";
 
-const GOAL = 20;
+/** With so many, and more than the other, a side has won. */
+export const GOAL = 20;
 const LAST_ROUND = 12;
 /** Objectives count from here on. */
 const FIRST_OBJECTIVES = 2;

@@ -106,6 +106,59 @@ describe("reports that cross", () => {
   });
 });
 
+describe("a disputed table is settled by agreement", () => {
+  const LOST: Claim = { scores: [0, 100], time: true };
+  const disputed = (how: "answer" | "report"): EventLog => {
+    const log = pairedLog(DOGFIGHT, 2);
+    write(log, report(WON), "p1");
+    write(log, how === "answer" ? answer("disputed") : report(LOST), "p2");
+    expect(matchOf(log).disputed).toBe(true);
+    return log;
+  };
+  const scores = (log: EventLog) => matchOf(log).result?.claim.scores;
+
+  test.each(["answer", "report"] as const)("whoever disputed it by %s confirms it after all", (how) => {
+    const log = disputed(how);
+    write(log, answer("confirmed"), "p2");
+    expect(matchOf(log).disputed).toBe(false);
+    expect(scores(log)).toEqual([100, 0]);
+  });
+
+  test.each([
+    ["confirming", answer("confirmed")],
+    ["telling the same", report(LOST)],
+  ])("the one who reported first gives way by %s", (_, row) => {
+    const log = disputed("report");
+    write(log, row, "p1");
+    expect(matchOf(log).disputed).toBe(false);
+    expect(scores(log)).toEqual([0, 100]);
+  });
+
+  test("nobody agrees with themselves, and a third result needs the other's word", () => {
+    const log = disputed("answer");
+    expect(refusal(log, answer("confirmed"), "p1")).toContain("report another");
+    write(log, report(WON), "p1");
+    expect(matchOf(log).disputed).toBe(true);
+    write(log, report({ scores: [50, 40] }), "p1");
+    expect(scores(log)).toBeUndefined();
+    write(log, answer("confirmed"), "p2");
+    expect(scores(log)).toEqual([50, 40]);
+  });
+
+  test("in a pod everybody who differs has to agree, and a side that has not spoken yet still confirms", () => {
+    const log = logWith("free-for-all", 3);
+    pairByHand(log, [["p1", "p2", "p3"]]);
+    write(log, report({ scores: [10, 20, 30] }), "p1");
+    write(log, report({ scores: [30, 20, 10] }), "p2");
+    expect(refusal(log, answer("confirmed"), "p3")).toContain("Others do not agree");
+    write(log, answer("confirmed"), "p2");
+    expect(matchOf(log).disputed).toBe(false);
+    expect(scores(log)).toBeUndefined();
+    write(log, answer("confirmed"), "p3");
+    expect(scores(log)).toEqual([10, 20, 30]);
+  });
+});
+
 describe("who has left the table", () => {
   const SCORES: Claim = { scores: [10, 20, 300] };
 

@@ -384,19 +384,20 @@ describe("results", () => {
     expect(matchOf(log).result?.claim).toEqual(report.claim);
   });
 
-  test.each(["answer", "other report"] as const)("a report that the other side disputes by %s waits for the staff", (how) => {
-    const log = logWith("epic-dogfight", 2);
-    pairByHand(log, [["p1", "p2"]]);
-    const report = { ...told([30, 0]), kind: "reported" } as const;
-    write(log, report, "p1");
-    if (how === "answer") write(log, { kind: "answered", round: 1, table: 1, answer: "disputed" }, "p2");
-    else write(log, { ...told([0, 30]), kind: "reported" }, "p2");
-    expect(matchOf(log)).toMatchObject({ disputed: true, result: undefined });
-    for (const player of ["p1", "p2"]) {
-      expect(refusal(log, report, player)).toBe("The result is disputed; the staff decides");
-      expect(refusal(log, { kind: "answered", round: 1, table: 1, answer: "confirmed" }, player)).toContain("the staff decides");
-    }
-    write(log, told([0, 30]));
-    expect(matchOf(log)).toMatchObject({ disputed: false, result: { claim: { scores: [0, 30] } } });
-  });
+  test.each(["answer", "other report"] as const)(
+    "a report that the other side disputes by %s waits for an agreement or the staff",
+    (how) => {
+      const log = logWith("epic-dogfight", 2);
+      pairByHand(log, [["p1", "p2"]]);
+      const report = { ...told([30, 0]), kind: "reported" } as const;
+      write(log, report, "p1");
+      if (how === "answer") write(log, { kind: "answered", round: 1, table: 1, answer: "disputed" }, "p2");
+      else write(log, { ...told([0, 30]), kind: "reported" }, "p2");
+      expect(matchOf(log)).toMatchObject({ disputed: true, result: undefined });
+      for (const player of ["p1", "p2"])
+        expect(refusal(log, { kind: "answered", round: 1, table: 1, answer: "disputed" }, player)).toContain("is disputed already");
+      write(log, told([0, 30]));
+      expect(matchOf(log)).toMatchObject({ disputed: false, result: { claim: { scores: [0, 30] } } });
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /** When a report becomes the result, and what the result is then. */
 import type { Claim } from "@broadside/formats";
-import type { Match } from "../event/event.ts";
+import type { Match, MatchResult, SideReport } from "../event/event.ts";
 import { membersOf, putMatch, type WorkingEvent } from "../event/working-event.ts";
 
 /** A side that has left the table has given up, whatever the reported score; where all sides have left, the scores decide. */
@@ -16,14 +16,22 @@ function withoutOutcome({ outcome, ...claim }: Claim): Claim {
   return claim;
 }
 
+/** What stands of a report; what leaving has changed is no longer what the game's record proves. */
+export function resultFrom(match: Match, { claim, record }: SideReport, entry: number, unproven = false): MatchResult {
+  const counted = withLeavers(match, claim);
+  const isUnproven = unproven || (record !== undefined && counted !== claim);
+  return { claim: counted, entry, ...(record && { record }), ...(isUnproven && { unproven: true }) };
+}
+
 /** The report stands once every other side has confirmed it, and every member of a team that concedes. A side that has left need not confirm. */
 export function settle(event: WorkingEvent, round: number, match: Match, entry: number): void {
-  const [claim] = match.reports.values();
+  const reports = [...match.reports.values()];
+  const report = reports.find(({ record }) => record) ?? reports[0];
   const confirmed = (person: string): boolean => match.confirmedBy.has(person);
   const present = (side: string): readonly string[] =>
     membersOf(event, side).filter((member) => event.players.get(member)?.status === "playing");
-  const conceding = (claim?.conceded ?? []).flatMap((at) => present(match.sides[at] ?? ""));
+  const conceding = (report?.claim.conceded ?? []).flatMap((at) => present(match.sides[at] ?? ""));
   const everySide = match.sides.map(present).every((members) => members.length === 0 || members.some(confirmed));
-  const stands = claim !== undefined && !match.disputed && everySide && conceding.every(confirmed);
-  putMatch(event, round, stands ? { ...match, result: { claim: withLeavers(match, claim), entry } } : match);
+  const stands = report !== undefined && !match.disputed && everySide && conceding.every(confirmed);
+  putMatch(event, round, stands ? { ...match, result: resultFrom(match, report, entry) } : match);
 }

@@ -1,4 +1,5 @@
 /** Whether settings are ones that the format and its rules allow. */
+import { referencesOf } from "@broadside/formats";
 import type { TournamentEvent } from "../event/event.ts";
 import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { isDate } from "../log/timestamp.ts";
@@ -9,7 +10,8 @@ import { minutesOf, type RoundPlan, type Settings } from "./settings.ts";
 const MOST_ROUNDS = 30;
 
 export function settingsRefusal(format: EventFormat, tier: Tier, date: string, settings: Settings): RowRefusal | undefined {
-  const { rounds, tables, area, houseRules = [], podSize, cut, byeMargin } = settings;
+  const { rounds, tables, area, houseRules = [], podSize, cut, byeMargin, reference, gameRounds } = settings;
+  const references = referencesOf(format.edition);
   const byeWorth = byeMargin && ("points" in byeMargin ? byeMargin.points : byeMargin.limits);
   return firstOf(
     rounds.length > MOST_ROUNDS && refuse(`At most ${MOST_ROUNDS} rounds can be planned`),
@@ -26,6 +28,14 @@ export function settingsRefusal(format: EventFormat, tier: Tier, date: string, s
     houseRules.length > 0 && tier !== "casual" && refuse("House rules are for casual events only", "ET-TIER-05"),
     podSize !== undefined && !isCount(podSize, LEAST_POD, MOST_POD) && refuse(`A pod has ${LEAST_POD} to ${MOST_POD} players`),
     cut !== undefined && ![2, 4, 8, 16, 32, 64].includes(cut) && refuse("A cut is to 2, 4, 8, 16, 32 or 64"),
+    reference !== undefined &&
+      !references.includes(reference) &&
+      refuse(
+        references.length === 0
+          ? `${format.name} is of the first edition, which has no rules reference to choose`
+          : `${format.name} goes by the rules reference ${references.join(", ")}, not ${reference}`,
+      ),
+    gameRounds !== undefined && !isCount(gameRounds, 1, 1000) && refuse("Games end after a round from 1 to 1000"),
     byeWorth !== undefined && !(byeWorth >= 0 && byeWorth <= 1000) && refuse("The margin of a bye is a number from 0 to 1000"),
   );
 }

@@ -1,5 +1,5 @@
 /** What the organiser decides for an event; everything has a default in the format. */
-import { limitsIn, type SomeAgreements, scenarioFacts } from "@broadside/formats";
+import { limitsIn, type Reference, type SomeAgreements, scenarioFacts } from "@broadside/formats";
 import { randomStream } from "@broadside/kit";
 import type { ByeMargin, EventFormat, Minutes, Unit } from "./formats.ts";
 import { ofRound } from "./formats.ts";
@@ -42,6 +42,10 @@ export interface Settings {
   readonly cut?: number;
   /** What the players of every game agree on; what is not fixed they may choose, and in events of earlier versions nothing is. */
   readonly agreements?: SomeAgreements;
+  /** The state of the second edition's rules reference; the latest of the edition where left out. */
+  readonly reference?: Reference;
+  /** The last round of every recorded game; that of the scenario where left out, and none where that has none. */
+  readonly gameRounds?: number;
   /** Points that the scenario adds for a victory counter. */
   readonly pointsPerCounter?: number;
 }

@@ -3,6 +3,7 @@ import { invariant } from "@broadside/kit";
 import type { Status, TournamentEvent } from "../event/event.ts";
 import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
 import type { SideOutcome } from "../results/outcome.ts";
+import { isProven } from "../results/result-source.ts";
 
 /** What a side has done in the Swiss rounds so far. */
 export interface SideRecord {
@@ -19,6 +20,8 @@ export interface SideRecord {
   /** Rounds missed by coming late are among them. */
   readonly losses: number;
   readonly scored: number;
+  /** Matches whose result a game's record proves; left out where there are none. */
+  readonly proven?: number;
 }
 
 export interface Rank extends SideRecord {
@@ -39,6 +42,7 @@ interface Tally {
   draws: number;
   losses: number;
   scored: number;
+  proven?: number;
 }
 
 /** Every ranked side, also those that left, in order of arrival; `through` is the last round that counts. */
@@ -61,6 +65,7 @@ export function recordsOf(event: TournamentEvent, through = Number.POSITIVE_INFI
       for (const [at, side] of outcome.sides.entries()) {
         for (const tally of seats[at] ?? []) {
           count(tally, side);
+          if (isProven(match)) tally.proven = (tally.proven ?? 0) + 1;
           for (const others of seats) if (others !== seats[at]) for (const other of others) tally.opponents.push(other.side);
         }
       }

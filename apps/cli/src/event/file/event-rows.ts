@@ -1,5 +1,7 @@
 /** The rows of an event file, told apart from half a row at its end. */
+
 import { failure, JsonReader, parseJson, type Result, success } from "@broadside/kit";
+import { isHalfRow } from "./half-row.ts";
 
 /** What every row has. What else there is, the reader of rows knows. */
 export interface StoredRow {
@@ -29,8 +31,8 @@ const FIRST_KIND = "created";
 const LIMITS = { characters: 64 * 1024 * 1024, depth: 100, text: 200 } as const;
 
 /**
- * Reads up to the end or to what is no row. A last line that breaks off is half a row: it is no JSON, or no row and without a line end. One
- * that only lacks its line end is whole.
+ * Reads up to the end or to what is no row. A last line that breaks off before its line end is half a row. One that only lacks its line end is
+ * whole, and one that is there to its end but is no row is damaged.
  */
 export function parseRows<Row extends StoredRow>(bytes: Buffer, readRow: RowReader<Row>, before = 0): RowsRead<Row> {
   const rows: Row[] = [];
@@ -43,7 +45,8 @@ export function parseRows<Row extends StoredRow>(bytes: Buffer, readRow: RowRead
     const value = parseLine(bytes.subarray(length, stop));
     const row = value.ok ? readStoredRow(value.value, number, readRow) : value;
     if (!row.ok) {
-      const isTorn = end === -1 || (!value.ok && end === bytes.length - 1) || isBlank(bytes.subarray(length));
+      const rest = bytes.subarray(length);
+      const isTorn = isBlank(rest) || (end === -1 && isHalfRow(rest));
       return { rows, length, endsOpen, ...(!isTorn && { problem: `line ${number} ${problemsInWords(row.problems)}` }) };
     }
     rows.push(row.value);

@@ -15,6 +15,7 @@ import {
   record,
   refusalOf,
   rowInWords,
+  type TournamentEvent,
 } from "@broadside/tournament";
 import { complain, EXIT, print } from "../../exit-codes.ts";
 import { findWriter } from "../people/find-people.ts";
@@ -79,17 +80,18 @@ export type SuccessLines = readonly string[] | undefined;
 /** The values of a command that say who writes, and whether they want it whatever is in the way: `WRITING_ARGS`. */
 export type Writer = Readonly<Record<string, unknown>>;
 
-/** Locks the event, lets `change` add its rows, writes all of them or none, and says what happened. The exit code comes back. */
+/** Who writes is looked for among `atTable` first. Locks the event, lets `change` add its rows, writes all of them or none, and says what happened. The exit code comes back. */
 export async function changeEvent(
   file: string,
   writer: Writer,
   change: (writing: Writing) => SuccessLines | Promise<SuccessLines>,
+  atTable: (event: TournamentEvent) => readonly string[] = () => [],
 ): Promise<number> {
   let said: SuccessLines;
   const anyway = writer["anyway"] === true;
   const written = await withEvent(file, readRow, async (rows) => {
     const log = opened(file, rows);
-    const by = log && findWriter(log.event, writer["as"]);
+    const by = log && findWriter(log.event, writer["as"], atTable(log.event));
     if (!log || by === undefined || !goesOn(file, log, by, anyway)) return undefined;
     let refused = false;
     const told: string[] = [];

@@ -45,7 +45,7 @@ export async function readList(file: string, squadFormat: string, data: unknown,
 }
 
 /** What the organiser has set counts, not what the file brings; undefined, with the reason said, where it cannot be read. */
-function organisersOptions({ settings, date }: TournamentEvent, catalogue: Catalogue): FormatOptions | undefined {
+export function organisersOptions({ settings, date }: TournamentEvent, catalogue: Catalogue): FormatOptions | undefined {
   if (settings.listOptions === undefined) return {};
   const options = parseOptions(settings.listOptions, catalogue);
   if (!options.ok) {

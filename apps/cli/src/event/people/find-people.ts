@@ -1,6 +1,6 @@
 /** Whom the words of a command mean: by id, by name, or by a beginning of any word of it that fits one alone. Words that fit nobody, or several, are refused with what they might mean. */
 import { comparable, hasBeginning, lettersApart, nearest, withoutAccents } from "@broadside/kit";
-import { nameOf, type Round, type TournamentEvent, teamOf } from "@broadside/tournament";
+import { type Match, membersOf, nameOf, type Round, type TournamentEvent, teamOf } from "@broadside/tournament";
 import { complain } from "../../exit-codes.ts";
 
 /** Who is looked for: anybody known here, a player, a team, or either of these. */
@@ -22,9 +22,19 @@ const MOST_NEAR = 3;
 const MOST_APART = { short: 1, long: 2 };
 const SHORT = 4;
 
-/** The id; undefined with the reason said. */
-export function findWho(event: TournamentEvent, text: string, whom: Whom = "player or team"): string | undefined {
+/** The id; undefined with the reason said. Whoever is at the table that a command is about goes before everybody else. */
+export function findWho(
+  event: TournamentEvent,
+  text: string,
+  whom: Whom = "player or team",
+  atTable: readonly string[] = [],
+): string | undefined {
   const known = knownOf(event, whom);
+  const [near, ...others] = fitting(
+    known.filter(({ id }) => atTable.includes(id)),
+    text,
+  );
+  if (near && others.length === 0) return near.id;
   const [found, ...more] = fitting(known, text);
   if (found && more.length === 0) return found.id;
   complain(found ? severalInWords(text, [found, ...more]) : nobodyInWords(event, text, whom, known));
@@ -49,19 +59,23 @@ function fitting(known: readonly Candidate[], text: string): readonly Candidate[
 }
 
 /** The person who writes a row: the organiser where nobody is named. */
-export function findWriter(event: TournamentEvent, as: unknown): string | undefined {
-  if (typeof as === "string") return findWho(event, as, "person");
+export function findWriter(event: TournamentEvent, as: unknown, atTable: readonly string[] = []): string | undefined {
+  if (typeof as === "string") return findWho(event, as, "person", atTable);
   return [...event.people.values()].find(({ role }) => role === "organiser")?.id;
 }
 
 /** A side of a round; a member stands for their team. */
-export function findSide(event: TournamentEvent, round: Round, text: string): string | undefined {
-  const id = findWho(event, text);
+export function findSide(event: TournamentEvent, round: Round, text: string, atTable: readonly string[] = []): string | undefined {
+  const id = findWho(event, text, "player or team", atTable);
   if (id === undefined) return undefined;
   const inRound = new Set([...round.byes, ...round.matches.flatMap(({ sides }) => sides)]);
   const team = teamOf(event, id)?.id;
   return !inRound.has(id) && team !== undefined && inRound.has(team) ? team : id;
 }
+
+/** The sides of a table and their members. */
+export const everybodyAt = (event: TournamentEvent, { sides }: Match): readonly string[] =>
+  sides.flatMap((side) => [side, ...membersOf(event, side)]);
 
 /** Several at once, none of them undefined. */
 export function findEach(event: TournamentEvent, texts: readonly string[], whom: Whom): readonly string[] | undefined {

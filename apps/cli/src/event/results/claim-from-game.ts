@@ -88,7 +88,7 @@ function comparedLists(
   return players.flatMap((id, seat): readonly ComparedList[] => {
     const [handed, played, list] = [handedBy.get(id), squads[seat], event.players.get(id)?.list];
     const lockedHash = list?.squads.length === 1 && !list.obstacles ? list.hash : undefined;
-    return handed && played ? [{ player: nameOf(event, id), handed, lockedHash, played }] : [];
+    return handed && played ? [{ player: nameOf(event, id), handed, faction: list?.faction, lockedHash, played }] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import type { Claim, Loss } from "@broadside/formats";
 import { type Match, membersOf, nameOf, type Round, squadsAt, type TournamentEvent } from "@broadside/tournament";
 import { complain } from "../../exit-codes.ts";
 import type { OptionReader } from "../../terminal/option-reader.ts";
-import { findSide, findWho } from "../people/find-people.ts";
+import { everybodyAt, findSide, findWho } from "../people/find-people.ts";
 import { readLostShips } from "./lost-ships.ts";
 
 /** Undefined, with the reason said, where a side or a ship cannot be told. */
@@ -40,7 +40,7 @@ function sidesNamed(options: OptionReader, key: string, event: TournamentEvent, 
 }
 
 function placeOf(event: TournamentEvent, round: Round, match: Match, text: string): number | undefined {
-  const side = findSide(event, round, text);
+  const side = findSide(event, round, text, everybodyAt(event, match));
   const place = side === undefined ? -1 : match.sides.indexOf(side);
   if (side !== undefined && place < 0) complain(`${nameOf(event, side)} does not sit at table ${match.table}.`);
   return place < 0 ? undefined : place;
@@ -57,7 +57,7 @@ function readLosses(
   for (const text of texts) {
     const colon = text.lastIndexOf(":");
     const who = text.slice(0, Math.max(0, colon)).trim();
-    const id = findWho(event, who);
+    const id = findWho(event, who, "player or team", everybodyAt(event, match));
     const place = id === undefined ? undefined : placeOf(event, round, match, who);
     if (id === undefined || place === undefined) return undefined;
     const members = membersOf(event, match.sides[place] ?? "");

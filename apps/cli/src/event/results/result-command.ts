@@ -1,6 +1,19 @@
 /** `broadside event result FILE TABLE A B`: results, told by players or put down by the staff. */
 import type { Claim } from "@broadside/formats";
-import { isOpen, type Match, matchAt, membersOf, nameOf, type Round, roundOf, type TournamentEvent } from "@broadside/tournament";
+import { contentHash } from "@broadside/kit";
+import type { GameRecord } from "@broadside/rules";
+import {
+  isOpen,
+  type Match,
+  matchAt,
+  membersOf,
+  nameOf,
+  placesOfRecord,
+  type RecordMark,
+  type Round,
+  roundOf,
+  type TournamentEvent,
+} from "@broadside/tournament";
 import { complain, EXIT, print } from "../../exit-codes.ts";
 import type { ReadProof } from "../../play/verify-game.ts";
 import { DATA_ARG } from "../../points-updates.ts";
@@ -10,10 +23,10 @@ import { AS_ARG, changeEvent, FILE_ARG, readEvent, type SuccessLines, WRITING_AR
 import { isSaidByPlayer } from "../people/player-only.ts";
 import { ROUND_ARG, roundAsked } from "../rounds/round-option.ts";
 import { openInWords } from "../rounds/round-words.ts";
-import { matchNamed } from "../rounds/table-option.ts";
+import { matchNamed, peopleAt } from "../rounds/table-option.ts";
 import { agreementsBroken } from "./agreement-check.ts";
 import { claimFrom } from "./claim-options.ts";
-import { claimDoubts, claimInTable, pairingsStand, resultInWords, ticksWithoutWorth } from "./result-words.ts";
+import { claimDoubts, claimInTable, pairingsStand, questionsOn, resultInWords, ticksWithoutWorth } from "./result-words.ts";
 
 /** As many totals as a pod has sides. */
 const TOTALS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
@@ -45,7 +58,7 @@ export const resultCommand: Subcommand = {
     dispute: { type: "string", valueHint: "NOTE", description: "it is not" },
     anyway: {
       ...WRITING_ARGS.anyway,
-      description: `${WRITING_ARGS.anyway.description}; also the record of a game that proves nothing (staff only)`,
+      description: `${WRITING_ARGS.anyway.description}; also figures that are hardly right, and the record of a game that proves nothing (staff only)`,
     },
     data: DATA_ARG,
     as: { ...AS_ARG, description: "who tells it: a player reports, the staff decides" },
@@ -69,32 +82,53 @@ export const resultCommand: Subcommand = {
     if (table === undefined) return showOpen(file, number);
     const game = recordFile === undefined ? undefined : await proofIn(recordFile, values["data"]);
     if (recordFile !== undefined && (!game || !mayBeTaken(recordFile, game, options.flag("anyway")))) return EXIT.refused;
-    const claimOfGame = game && (await claimReader(game));
-    return changeEvent(file, values, (writing) => {
-      const { event } = writing.log;
-      const round = roundAsked(event, number);
-      const match = round && matchNamed(event, round, table);
-      if (!round || !match) return undefined;
-      if (confirm || note !== undefined) return isSaidByPlayer(event, writing.by) ? answer(writing, round, match, note) : undefined;
-      if (scores.length > 0 && wholeNumber(table) === undefined) {
-        complain(
-          `Totals go in the order of the table's sides; name it by its number, ${match.table}: ${match.sides.map((side) => nameOf(event, side)).join(", ")}.`,
-        );
-        return undefined;
-      }
-      const broken = game ? agreementsBroken(event, game.record.setup) : [];
-      if (broken.length > 0 && !options.flag("anyway")) {
-        for (const words of broken) complain(words);
-        complain("If it is to count all the same, the staff says --anyway, and the log tells it; or tell the result by hand.");
-        return undefined;
-      }
-      const unproven = [game?.unproven, ...broken].filter((words) => words !== undefined).join(" ");
-      const claim = claimOfGame ? claimOfGame(event, round, match) : claimFrom(options, scores, event, round, match);
-      const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
-      for (const doubt of doubts) complain(doubt);
-      if (!claim || doubts.length > 0) return undefined;
-      return tell(writing, round, match, { claim, correction: options.text("correct"), unproven: unproven === "" ? undefined : unproven });
-    });
+    const reader = game && (await gameReader(game));
+    return changeEvent(
+      file,
+      values,
+      (writing) => {
+        const { event } = writing.log;
+        const round = roundAsked(event, number);
+        const match = round && matchNamed(event, round, table);
+        if (!round || !match) return undefined;
+        if (confirm || note !== undefined) return isSaidByPlayer(event, writing.by) ? answer(writing, round, match, note) : undefined;
+        if (scores.length > 0 && wholeNumber(table) === undefined) {
+          complain(
+            `Totals go in the order of the table's sides; name it by its number, ${match.table}: ${match.sides.map((side) => nameOf(event, side)).join(", ")}.`,
+          );
+          return undefined;
+        }
+        const counted = game && countsAlready(event, round, match, game, options.text("correct") !== undefined);
+        if (counted !== undefined) {
+          complain(counted);
+          return undefined;
+        }
+        const broken = game && reader ? [...agreementsBroken(event, game.record.setup), ...reader.otherwise(event, round)] : [];
+        if (broken.length > 0 && !options.flag("anyway")) {
+          for (const words of broken) complain(words);
+          complain("If it is to count all the same, the staff says --anyway, and the log tells it; or tell the result by hand.");
+          return undefined;
+        }
+        const unproven = [game?.unproven, ...broken].filter((words) => words !== undefined).join(" ");
+        const claim = reader ? reader.claim(event, round, match) : claimFrom(options, scores, event, round, match);
+        const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
+        for (const doubt of doubts) complain(doubt);
+        if (!claim || doubts.length > 0) return undefined;
+        const questions = game || options.flag("anyway") ? [] : questionsOn(event, round, match, claim);
+        for (const question of questions) complain(question);
+        if (questions.length > 0) {
+          complain("If that is right, say it again with --anyway.");
+          return undefined;
+        }
+        return tell(writing, round, match, {
+          claim,
+          correction: options.text("correct"),
+          record: game && markOf(game.record),
+          unproven: unproven === "" ? undefined : unproven,
+        });
+      },
+      (event) => peopleAt(event, number, table),
+    );
   },
 };
 
@@ -113,19 +147,38 @@ function mayBeTaken(file: string, { unproven }: ReadProof, anyway: boolean): boo
   return false;
 }
 
+/** By what a row tells games apart; of a record that proves nothing the key may be any text. */
+function markOf({ key, commitment }: GameRecord): RecordMark {
+  return { key: isHash(key) ? key : contentHash(key), ...(commitment !== undefined && isHash(commitment) && { commitment }) };
+}
+
+const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/** Said before anything else that may be wrong with it. */
+function countsAlready(event: TournamentEvent, round: Round, match: Match, { record }: ReadProof, corrects: boolean): string | undefined {
+  const isHere = (place: { readonly round: number; readonly table: number }): boolean =>
+    place.round === round.number && place.table === match.table && (isOpen(match) || corrects);
+  const counted = placesOfRecord(event, markOf(record).key).find((place) => !isHere(place));
+  if (!counted) return undefined;
+  const sides = matchAt(event, counted.round, counted.table)?.sides.map((side) => nameOf(event, side)) ?? [];
+  return `This game counts already: round ${counted.round}, table ${counted.table}, ${sides.join(" against ")}. A record counts once.`;
+}
+
 /** What is told, and what goes with it. */
 interface ResultToEnter {
   readonly claim: Claim;
   readonly correction: string | undefined;
+  readonly record: RecordMark | undefined;
   readonly unproven: string | undefined;
 }
 
 /** With the cards of its edition, since lists are held against those that were flown. What proves nothing may hold anything, also in place of a claim. */
-async function claimReader({ record, unproven }: ReadProof) {
+async function gameReader({ record, unproven }: ReadProof) {
   const { claimFromGame } = await import("./claim-from-game.ts");
+  const { playedOtherwise } = await import("./match-check.ts");
   const { catalogueFor } = await import("@broadside/content");
   const cards = await catalogueFor(record.setup.edition);
-  return (event: TournamentEvent, round: Round, match: Match): Claim | undefined => {
+  const claim = (event: TournamentEvent, round: Round, match: Match): Claim | undefined => {
     if (unproven === undefined) return claimFromGame(record, cards, event, round, match);
     try {
       return claimFromGame(record, cards, event, round, match);
@@ -134,10 +187,11 @@ async function claimReader({ record, unproven }: ReadProof) {
       return undefined;
     }
   };
+  return { claim, otherwise: (event: TournamentEvent, round: Round) => playedOtherwise(event, round, record) };
 }
 
 /** The staff decides, but not in a match of its own; everybody else tells, and the other side has to confirm. */
-function tell(writing: Writing, told: Round, match: Match, { claim, correction, unproven }: ResultToEnter): SuccessLines {
+function tell(writing: Writing, told: Round, match: Match, { claim, correction, record: mark, unproven }: ResultToEnter): SuccessLines {
   const { file, log, by, record } = writing;
   const [{ number: round }, { table, sides }] = [told, match];
   const plays = sides.some((side) => membersOf(log.event, side).includes(by));
@@ -161,9 +215,10 @@ function tell(writing: Writing, told: Round, match: Match, { claim, correction, 
         table,
         claim,
         ...(correction !== undefined && { correction }),
+        ...(mark && { record: mark }),
         ...(unproven !== undefined && { unproven: inOneLine(unproven) }),
       })
-    : record({ kind: "reported", round, table, claim });
+    : record({ kind: "reported", round, table, claim, ...(mark && { record: mark }) });
   if (!done) return undefined;
   for (const words of ticksWithoutWorth(log.event, told, match, claim)) complain(words);
   return [...afterwards(log.event, round, table, claim), ...(correction === undefined ? [] : pairingsStand(log.event, round, file))];

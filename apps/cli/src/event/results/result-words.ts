@@ -1,6 +1,8 @@
 /** What a result comes to, for both sides to see. */
 import type { Claim, Loss } from "@broadside/formats";
 import {
+  claimQuestions,
+  isProven,
   type Match,
   type MatchOutcome,
   matchOutcome,
@@ -29,6 +31,12 @@ export function claimDoubts(event: TournamentEvent, round: Round, match: Match, 
     doubtInWords(event, match.sides, path, `${reason}${listsBehind(event, round, match, path)}`),
   );
 }
+
+/** Figures that are hardly right, each as a sentence. */
+export const questionsOn = (event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] =>
+  claimQuestions(claim, squadsAt(event, round, match), matchRules(event, round.plan)).map(({ path, reason }) =>
+    doubtInWords(event, match.sides, path, reason),
+  );
 
 /** Where a total is more than can be scored: whose lists say so. */
 function listsBehind(event: TournamentEvent, round: Round, match: Match, path: string): string {
@@ -67,8 +75,11 @@ const WORDS: Readonly<Record<string, string>> = {
 export function resultInWords(event: TournamentEvent, round: Round, match: Match): readonly string[] {
   const outcome = matchOutcome(event, round, match);
   const claim = match.result?.claim;
-  return outcome ? outcomeTable(event, round, match, outcome, claim) : [];
+  return outcome ? [...outcomeTable(event, round, match, outcome, claim), ...provenInWords(match)] : [];
 }
+
+const provenInWords = (match: Match): readonly string[] =>
+  isProven(match) ? [`Proven by the game's record, commitment ${match.result?.record?.commitment ?? ""}.`] : [];
 
 /** Of what a side has told; nothing stands yet. */
 export function claimInTable(event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] {

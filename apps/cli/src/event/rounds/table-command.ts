@@ -7,7 +7,7 @@ import { AS_ARG, changeEvent, FILE_ARG, readEvent, WRITING_ARGS } from "../file/
 import { isSaidByPlayer } from "../people/player-only.ts";
 import { ROUND_ARG, roundAsked } from "./round-option.ts";
 import { sideInWords } from "./round-words.ts";
-import { matchNamed } from "./table-option.ts";
+import { matchNamed, peopleAt } from "./table-option.ts";
 import { readTool } from "./tool-option.ts";
 
 const TOOLS = `one of ${SHARED_TOOLS.join(", ")}`;
@@ -37,25 +37,30 @@ export const tableCommand: Subcommand = {
     if (!official && mat === undefined) options.note("--third-party goes with --mat");
     if (options.complains()) return EXIT.usage;
     if (ways === 0) return show(file, number, String(values["table"]));
-    return changeEvent(file, values, ({ log, by, record, told }) => {
-      if ((ask ?? agree ?? refuse) !== undefined && !isSaidByPlayer(log.event, by)) return undefined;
-      const round = roundAsked(log.event, number);
-      const match = round && matchNamed(log.event, round, String(values["table"]));
-      if (!round || !match) return undefined;
-      const place = { round: round.number, table: match.table };
-      const tool = agree ?? refuse;
-      const what: Happening =
-        mat !== undefined
-          ? { kind: "mat", ...place, from: mat, official }
-          : ask
-            ? { kind: "tool asked", ...place, ...ask }
-            : tool !== undefined
-              ? { kind: "tool answered", ...place, tool, agrees: agree !== undefined }
-              : { kind: "begun", ...place };
-      if (!record(what)) return undefined;
-      const after = matchAt(log.event, place.round, place.table);
-      return [...told, ...(after ? toolsInWords(log.event, after) : [])];
-    });
+    return changeEvent(
+      file,
+      values,
+      ({ log, by, record, told }) => {
+        if ((ask ?? agree ?? refuse) !== undefined && !isSaidByPlayer(log.event, by)) return undefined;
+        const round = roundAsked(log.event, number);
+        const match = round && matchNamed(log.event, round, String(values["table"]));
+        if (!round || !match) return undefined;
+        const place = { round: round.number, table: match.table };
+        const tool = agree ?? refuse;
+        const what: Happening =
+          mat !== undefined
+            ? { kind: "mat", ...place, from: mat, official }
+            : ask
+              ? { kind: "tool asked", ...place, ...ask }
+              : tool !== undefined
+                ? { kind: "tool answered", ...place, tool, agrees: agree !== undefined }
+                : { kind: "begun", ...place };
+        if (!record(what)) return undefined;
+        const after = matchAt(log.event, place.round, place.table);
+        return [...told, ...(after ? toolsInWords(log.event, after) : [])];
+      },
+      (event) => peopleAt(event, number, String(values["table"])),
+    );
   },
 };
 

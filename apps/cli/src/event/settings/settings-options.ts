@@ -1,5 +1,5 @@
 /** The organiser's choices as options of `event new` and `event set`. */
-import { currentScenarioId } from "@broadside/formats";
+import { currentScenarioId, REFERENCES } from "@broadside/formats";
 import { parseJson } from "@broadside/kit";
 import { OPTIONS_LIMITS } from "@broadside/squads";
 import {
@@ -59,6 +59,16 @@ export const SETTINGS_ARGS = {
   "house-rule": { type: "string", valueHint: "TEXT;…", description: "rules of the house, in words" },
   "points-per-counter": { type: "string", valueHint: "N", description: "points that a victory counter is worth" },
   ...EVENT_AGREEMENT_ARGS,
+  reference: {
+    type: "string",
+    valueHint: "1.3.2",
+    description: "games count that were played by this rules reference of the second edition; the latest of the edition where left out",
+  },
+  "game-rounds": {
+    type: "string",
+    valueHint: "N|none",
+    description: "recorded games end after this round; none for the scenario's own last round",
+  },
   area: { type: "string", valueHint: "WxD", description: "another play area, in feet, announced beforehand" },
   announced: { type: "string", valueHint: "YYYY-MM-DD", description: "since when everybody knows of that area" },
   settings: { type: "string", valueHint: "FILE", description: "all settings as JSON (docs/event-format.md); options go before them" },
@@ -89,7 +99,7 @@ async function withListOptions(file: string | undefined, { listOptions: before, 
 }
 
 function withOptions(options: OptionReader, format: EventFormat, base: Settings, seed: number): Settings {
-  const { tables, cut, podSize, area, agreements: fixed, ...rest } = base;
+  const { tables, cut, podSize, gameRounds, area, agreements: fixed, ...rest } = base;
   const flag = (key: string, field: keyof Settings, opposite = false) => {
     const answer = options.yesNo(key);
     return answer === undefined ? {} : { [field]: answer !== opposite };
@@ -104,6 +114,8 @@ function withOptions(options: OptionReader, format: EventFormat, base: Settings,
     ...some("tables", numberOrNone(options, "tables", tables)),
     ...some("cut", numberOrNone(options, "cut", cut)),
     ...some("podSize", numberOrNone(options, "pod-size", podSize, POD)),
+    ...some("gameRounds", numberOrNone(options, "game-rounds", gameRounds)),
+    ...some("reference", options.oneOf("reference", REFERENCES) ?? base.reference),
     ...some("area", readArea(options) ?? area),
     ...(Object.keys(agreements).length > 0 && { agreements }),
     ...some("byeMargin", byeMargin ?? base.byeMargin),

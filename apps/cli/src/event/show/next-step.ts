@@ -74,7 +74,10 @@ function roundStep(event: TournamentEvent, round: Round, open: readonly Match[],
   const disputed = open.find((match) => match.disputed);
   if (disputed) {
     const sides = disputed.sides.map((side) => nameOf(event, side)).join(" and ");
-    return { words: `Decide table ${disputed.table}, where ${sides} do not agree`, command: `result FILE ${disputed.table} …` };
+    return {
+      words: `Decide table ${disputed.table}, where ${sides} do not agree, unless they settle it themselves`,
+      command: `result FILE ${disputed.table} …`,
+    };
   }
   const { state } = clockOf(round, now);
   const tables = tablesInWords(open);

@@ -95,6 +95,7 @@ function titleOf(event: TournamentEvent, through = Number.POSITIVE_INFINITY): st
 function rankTable(event: TournamentEvent, ranks: readonly ListedRank[], isFinal: boolean): readonly string[] {
   const modified = event.format.points.modifiedWin !== undefined;
   const byes = ranks.some((rank) => rank.byes > 0);
+  const proven = ranks.some((rank) => rank.proven !== undefined);
   const margin = event.format.margin === "the score" ? "mission" : "margin";
   return columns(
     [
@@ -107,6 +108,7 @@ function rankTable(event: TournamentEvent, ranks: readonly ListedRank[], isFinal
         modified ? "win-mod-draw-loss" : "win-draw-loss",
         ...(byes ? ["byes"] : []),
         ...(isFinal ? ["swiss"] : []),
+        ...(proven ? ["proven"] : []),
         "",
       ],
       ...ranks.map((rank) => [
@@ -118,10 +120,11 @@ function rankTable(event: TournamentEvent, ranks: readonly ListedRank[], isFinal
         [rank.wins, ...(modified ? [rank.modifiedWins] : []), rank.draws, rank.losses].join("-"),
         ...(byes ? [String(rank.byes)] : []),
         ...(isFinal ? [String(rank.swiss ?? "")] : []),
+        ...(proven ? [String(rank.proven ?? 0)] : []),
         rank.status === "playing" ? "" : rank.status,
       ]),
     ],
-    [0, 2, 3, 4, ...(byes ? [6] : []), ...(isFinal ? [byes ? 7 : 6] : [])],
+    [0, 2, 3, 4, ...[byes, isFinal, proven].filter(Boolean).map((_, at) => 6 + at)],
   );
 }
 

@@ -1,0 +1,55 @@
+/** Whether bytes are the beginning of a row whose writing broke off: of a JSON object that could still be finished. A damaged row cannot. */
+
+/** A disk may have given room to bytes that never came. */
+const withoutBlanks = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1);
+
+export function isHalfRow(bytes: Buffer): boolean {
+  const written = withoutBlanks(bytes);
+  try {
+    // The last character may be cut too.
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(written, { stream: true });
+    return text === "" || (text.startsWith("{") && !isJson(text) && ENDINGS.some((ending) => isJson(finished(text, ending))));
+  } catch {
+    return false;
+  }
+}
+
+/** What may be missing before the brackets are closed: nothing, a value, a colon with it, or a whole field. */
+const ENDINGS = ["", "0", ":0", '"":0'];
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An open text is closed, a word or a number that may be cut is left out, and brackets are closed. */
+function finished(text: string, ending: string): string {
+  const { closing, openText } = openAt(text);
+  const whole = openText ? `${text.replace(/\\(?:u[0-9a-f]{0,3})?$/i, dropCut)}"` : text.replace(PART, "");
+  return `${whole}${ending}${closing}`;
+}
+
+const PART = /(?:\b(?:tr?u?e?|fa?l?s?e?|nu?l?l?)|-?\d*\.?\d*(?:[eE][+-]?\d*)?)$/;
+
+/** Two backslashes are one that is whole. */
+const dropCut = (cut: string, at: number, text: string): string => {
+  const before = /\\*$/.exec(text.slice(0, at))?.[0].length ?? 0;
+  return before % 2 === 0 ? "" : cut;
+};
+
+function openAt(text: string): { readonly closing: string; readonly openText: boolean } {
+  const brackets: string[] = [];
+  let openText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (openText && letter === "\\") at += 1;
+    else if (letter === '"') openText = !openText;
+    else if (!openText && (letter === "{" || letter === "[")) brackets.push(letter === "{" ? "}" : "]");
+    else if (!openText && (letter === "}" || letter === "]")) brackets.pop();
+  }
+  return { closing: brackets.toReversed().join(""), openText };
+}

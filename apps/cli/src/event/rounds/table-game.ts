@@ -1,0 +1,143 @@
+/** The game of one table of an event, ready to be played: names, lists, scenario, limit and agreements are those of the event. */
+import type { Catalogue } from "@broadside/cards";
+import type { GameChoice, SeatChoice, SecondEdition } from "@broadside/content";
+import { agreementDifferences, type EditionId, GAME_FORMAT_IDS, type SomeAgreements, USUAL_AGREEMENTS } from "@broadside/formats";
+import { findSheet, limitFor, limitsOf, valuesOf } from "@broadside/scenarios";
+import { parseListFile, readListFile, type SquadDraft } from "@broadside/squads";
+import {
+  countsOf,
+  isOpen,
+  type Match,
+  membersOf,
+  nameOf,
+  type Round,
+  type RoundPlan,
+  shownScenario,
+  type TournamentEvent,
+} from "@broadside/tournament";
+import { loadCatalogue } from "../../catalogues.ts";
+import { complain, EXIT } from "../../exit-codes.ts";
+import type { ChosenGame } from "../../play/chosen-game.ts";
+import { PLAYER_NAMES } from "../../play/play-choices.ts";
+import type { EventTable, PlayOptions } from "../../play/play-options.ts";
+import { eventCommand } from "../file/command-words.ts";
+import { readEvent } from "../file/open-event.ts";
+import { organisersOptions } from "../lists/list-check.ts";
+import { roundAsked } from "./round-option.ts";
+import { matchNamed } from "./table-option.ts";
+
+/** An exit code, with the reason said, where the table's game cannot be played here. */
+export async function tableGame(
+  { file, table, round: number }: EventTable,
+  options: PlayOptions,
+  data: unknown,
+): Promise<ChosenGame | number> {
+  const log = await readEvent(file);
+  const round = log && roundAsked(log.event, number);
+  const match = log && round && matchNamed(log.event, round, table);
+  const catalogue = match && (await loadCatalogue(log.event.format.edition, data));
+  const agreements = log && agreed(options.agreements, log.event.settings.agreements ?? {});
+  if (!log || !round || !match || !catalogue || !agreements) return EXIT.refused;
+  const { event } = log;
+  if (round.plan.scenario !== undefined && shownScenario(event, round) === undefined) {
+    complain(`The scenario of round ${round.number} is a secret until its clock starts.`);
+    return EXIT.refused;
+  }
+  const seats = seatsOf(file, event, round, match, catalogue);
+  const choice = seats && choiceOf(event, round.plan, seats, { deck: options.deck, agreements }, catalogue);
+  if (!choice) return EXIT.refused;
+  const { players } = options;
+  if (players.length !== 1 && players.length !== seats.length) {
+    complain(`--players names one for all, or one for each of the ${seats.length} at the table, not ${players.length}.`);
+    return EXIT.usage;
+  }
+  return {
+    choice,
+    updated: catalogue,
+    players: seats.map((_, seat) => players[seat] ?? players[0] ?? PLAYER_NAMES[0]),
+    sources: seats.map(({ name }) => `The list of ${name}`),
+    notes: isOpen(match) ? [] : [`Table ${match.table} of round ${round.number} has a result already`],
+  };
+}
+
+/** What is said on the command line may add to what the event has fixed, and not contradict it. */
+function agreed(said: SomeAgreements, fixed: SomeAgreements): SomeAgreements | undefined {
+  const together = { ...USUAL_AGREEMENTS, ...fixed, ...said, clocks: { ...fixed.clocks, ...said.clocks } };
+  const different = agreementDifferences(together, fixed);
+  for (const { name, played, fixed: due } of different) complain(`The event has fixed ${name}: ${due}, not ${played}.`);
+  return different.length === 0 ? together : undefined;
+}
+
+/** Everybody at the table with their list; teams are numbered by their sides. */
+function seatsOf(
+  file: string,
+  event: TournamentEvent,
+  { plan }: Round,
+  match: Match,
+  catalogue: Catalogue,
+): readonly SeatChoice[] | undefined {
+  const isTeams = plan.unit === "teams";
+  const seats = match.sides.flatMap((side, at) => {
+    const members = membersOf(event, side).map((id) => ({ id, squads: squadsOf(event, id, catalogue) }));
+    const obstacles = members.flatMap(({ squads }) => squads.flatMap((squad) => (squad.obstacles ? [squad.obstacles] : [])))[0];
+    return members.map(({ id, squads }) => {
+      const squad = squads[plan.squad];
+      if (!squad) complain(withoutList(file, event, id));
+      const shared = isTeams && squad && !squad.obstacles && obstacles ? { ...squad, obstacles } : squad;
+      return shared && { name: nameOf(event, id), squad: shared, ...(isTeams && { team: at + 1 }), ...tiersOf(event, squads) };
+    });
+  });
+  const known = seats.filter((seat) => seat !== undefined);
+  return known.length === seats.length ? known : undefined;
+}
+
+/** All squads of an entry that is checked whole. */
+const tiersOf = ({ format }: TournamentEvent, squads: readonly SquadDraft[]): Pick<SeatChoice, "tiers"> =>
+  format.lists.squads > 1 ? { tiers: squads } : {};
+
+function squadsOf(event: TournamentEvent, player: string, catalogue: Catalogue): readonly SquadDraft[] {
+  const parsed = parseListFile(event.players.get(player)?.list?.file ?? "");
+  const read = parsed.ok ? readListFile(parsed.value, catalogue) : undefined;
+  return read?.ok ? read.value.entry.squads : [];
+}
+
+function withoutList(file: string, event: TournamentEvent, player: string): string {
+  const hand = `hand it in as a file: ${eventCommand("list", file, player, "LIST")}`;
+  const list = event.players.get(player)?.list;
+  return `${nameOf(event, player)} has ${list ? "a list on paper" : "no list"}, which cannot be played here; ${hand}`;
+}
+
+function choiceOf(
+  event: TournamentEvent,
+  plan: RoundPlan,
+  seats: readonly SeatChoice[],
+  { deck, agreements }: Pick<PlayOptions, "deck" | "agreements">,
+  catalogue: Catalogue,
+): GameChoice | undefined {
+  const { format, settings } = event;
+  const { edition } = format;
+  const table = { seats, agreements, roundLimit: settings.gameRounds, organiserAllows: plan.despite !== undefined };
+  if (isSecond(edition)) return { ...table, edition, ...scenarioOf(event, plan, edition), reference: settings.reference };
+  const game = GAME_FORMAT_IDS.find((id) => id === format.lists.format);
+  const options = organisersOptions(event, catalogue);
+  if (game === undefined || !options) return undefined;
+  return { ...table, edition, format: game, ...(format.lists.squads > 1 && { tier: plan.squad + 1 }), options, deck };
+}
+
+const isSecond = (edition: EditionId): edition is SecondEdition => edition !== "1e";
+
+/** With the round's limit and its last round, where the scenario has others. */
+function scenarioOf(event: TournamentEvent, plan: RoundPlan, edition: SecondEdition) {
+  const scenario = plan.scenario ?? "dogfight";
+  const sheet = findSheet(scenario);
+  if (!sheet) return { scenario };
+  const counts = countsOf(event.format, plan);
+  const isShared = plan.unit === "teams" && limitsOf(sheet, edition)?.binds !== "team";
+  const limit = isShared ? Math.floor(plan.limit / event.format.teamSize) : plan.limit;
+  const rounds = event.settings.gameRounds ?? 0;
+  const options = {
+    ...(limit !== limitFor(sheet, counts, 1, {}, edition) && { [counts]: limit }),
+    ...(rounds > (valuesOf(sheet, {}, edition)["rounds"] ?? rounds) && { rounds }),
+  };
+  return { scenario, ...(Object.keys(options).length > 0 && { options }) };
+}
