@@ -89,8 +89,12 @@ const takeIn = (event: WorkingEvent, entry: Entry, entries: readonly Entry[]): R
 const firstRowRefusal = (entry: Entry<EventCreation>): RowRefusal | undefined =>
   entry.what.organiser.person === entry.by ? creationRefusal(entry.what) : refuse("The organiser makes the event");
 
-const numberRefusal = (entry: Entry, expected: number): RowRefusal | undefined =>
-  entry.number === expected ? momentRefusal(entry) : refuse(`Row ${expected} has the number ${entry.number}`);
+function numberRefusal(entry: Entry, expected: number): RowRefusal | undefined {
+  if (entry.number !== expected) return refuse(`Row ${expected} has the number ${entry.number}`);
+  return entry.batch !== undefined && entry.batch >= expected
+    ? refuse(`Row ${expected} belongs to row ${entry.batch}, which comes no earlier`)
+    : momentRefusal(entry);
+}
 
 const momentRefusal = ({ at }: Entry): RowRefusal | undefined =>
   millisecondsOf(at) === undefined ? refuse(`"${at}" is no moment (UTC, like 2026-11-15T08:00:00.000Z)`) : undefined;

@@ -1,11 +1,13 @@
 /** The next round as the rules would have it: a row that only needs to be written down, and what the organiser ought to know first. */
 import { failure, type Result, success } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
-import { membersOf, sideOf } from "../event/working-event.ts";
+import { hasPlayed, membersOf, sideOf } from "../event/working-event.ts";
 import type { RoundPairing } from "../log/log.ts";
 import { refusalInWords } from "../log/refusal.ts";
 import { type Contender, type Pairing, pairFirstRound, pairRound } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
+import { byeOutcome } from "../results/match-outcome.ts";
+import { ruleIdsOf } from "../settings/rule-ids.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 import { bracketRound } from "../standings/bracket.ts";
 import { contendersOf, nextPlan, pairInWords, pairingRules, rematchesIn, unteamed } from "./contenders.ts";
@@ -94,8 +96,23 @@ function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Ma
   });
 }
 
+/** What a bye is worth where that needs a second look. */
+export const byeNotes = (event: TournamentEvent, plan: RoundPlan, byes: readonly string[]): readonly string[] => [
+  ...byes.filter((side) => isNewcomer(event, side)).map((side) => newcomerInWords(event, plan, side)),
+  ...worthNotes(event, plan, byes),
+];
+
+/** Came after the first round and has had no table and no bye since (ET-SWISS-56-Q). */
+const isNewcomer = (event: TournamentEvent, side: string): boolean =>
+  (sideOf(event, side)?.missed ?? 0) > 0 && membersOf(event, side).every((member) => !hasPlayed(event, member));
+
+function newcomerInWords(event: TournamentEvent, plan: RoundPlan, side: string): string {
+  const { margin } = byeOutcome(event, { plan });
+  return `${nameOf(event, side)} came late and has the bye without having played: a win with margin ${margin} [${ruleIdsOf(event.format).byeWorth}]`;
+}
+
 /** A fixed margin for the bye does not fit every round (ES-BYE-51-Q). */
-function byeNotes({ format, settings }: TournamentEvent, { limit }: RoundPlan, byes: readonly string[]): readonly string[] {
+function worthNotes({ format, settings }: TournamentEvent, { limit }: RoundPlan, byes: readonly string[]): readonly string[] {
   const worth = settings.byeMargin ?? format.byeMargin;
   if (byes.length === 0 || format.margin !== "around the limit" || !("points" in worth)) return [];
   if (worth.points > 2 * limit)

@@ -6,6 +6,8 @@ export interface RuleIds {
   readonly byes: string;
   readonly byePoints: string;
   readonly byeMargin: string;
+  /** That a bye is a win. */
+  readonly byeWorth: string;
   readonly pairing: string;
   readonly apart: string;
   readonly ending: string;
@@ -23,6 +25,7 @@ const EPIC: RuleIds = {
   byes: "ET-BYE-53-Q",
   byePoints: "ET-BYE-04",
   byeMargin: "ET-BYE-05",
+  byeWorth: "ET-BYE-02",
   pairing: "ET-SWISS-14",
   apart: "ET-SWISS-03",
   ending: "ET-END-01",
@@ -40,6 +43,7 @@ const ESCALATION: RuleIds = {
   byes: "ES-BYE-53-Q",
   byePoints: "ES-BYE-03",
   byeMargin: "ES-BYE-03",
+  byeWorth: "ES-BYE-04",
   pairing: "ES-SWISS-12",
   apart: "ES-SWISS-03",
   ending: "ES-END-01",

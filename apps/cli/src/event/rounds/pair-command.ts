@@ -1,5 +1,6 @@
 /** `broadside event pair FILE`: the next round, drawn by the rules or by hand. */
 import {
+  byeNotes,
   contendersOf,
   isOpen,
   lastRound,
@@ -46,7 +47,8 @@ export const pairCommand: Subcommand = {
       if (!mayPair(writing)) return undefined;
       if (byHand === undefined) return pairNext(writing, seed, confirm);
       const row = pairsByHand(writing.log.event, byHand, seed);
-      return row && write(writing, row, [], confirm);
+      const plan = nextPlan(writing.log.event);
+      return row && write(writing, row, plan ? byeNotes(writing.log.event, plan, row.byes) : [], confirm);
     });
   },
 };
