@@ -32,6 +32,11 @@ describe("a file that is written over", () => {
     expect(readFileSync(at("real.html"), "utf8")).toBe("new");
   });
 
+  test.skipIf(process.platform === "win32")("is written to directly where it is no file", () => {
+    writeOver("/dev/null", "gone");
+    expect(statSync("/dev/null").isCharacterDevice()).toBe(true);
+  });
+
   test("leaves nothing behind where it cannot be written", () => {
     expect(() => writeOver(folder, "new")).toThrow();
     expect(() => writeOver(at("nowhere/page.html"), "new")).toThrow();

@@ -2,7 +2,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
   closeSync,
-  existsSync,
   fchmodSync,
   fsyncSync,
   linkSync,
@@ -40,8 +39,8 @@ export const writeNew = (path: string, content: Buffer | string): void =>
 
 /** In the place of the file that is there, if any; a link still leads to it. What is no file, such as a pipe, is written to directly. */
 export function writeOver(name: string, content: Buffer | string): void {
-  const path = existsSync(name) ? realpathSync(name) : name;
-  const found = statSync(path, { throwIfNoEntry: false });
+  const found = statSync(name, { throwIfNoEntry: false });
+  const path = found?.isFile() === true ? realpathSync(name) : name;
   if (found && !found.isFile()) writeDirectly(path, content);
   else writeBy(path, content, (unfinished) => renameSync(unfinished, path), found?.mode);
 }

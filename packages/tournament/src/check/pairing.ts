@@ -28,7 +28,7 @@ export function pairingFindings(event: TournamentEvent, round: Round, made: Pair
   }));
 }
 
-interface WeighedFault extends PairingFault {
+interface WeighedFault extends Omit<PairingFault, "subject"> {
   /** Never more than a note. */
   readonly slight?: boolean;
 }

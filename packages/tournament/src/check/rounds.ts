@@ -5,7 +5,7 @@ import type { Entry } from "../log/log.ts";
 import { nameOf } from "../people/display-names.ts";
 import { matchOutcome } from "../results/match-outcome.ts";
 import { clockOf, tableClock } from "../rounds/clock.ts";
-import { ruleIdsOf } from "../settings/rule-ids.ts";
+import { citedRule, ruleIdsOf } from "../settings/rule-ids.ts";
 import type { Finding } from "./finding.ts";
 
 const MINUTE = 60_000;
@@ -28,7 +28,7 @@ export function tableFindings(event: TournamentEvent, round: Round): readonly Fi
       ),
     ...round.matches
       .filter(({ table }) => table > tables)
-      .map(({ table }) => note(`Table ${table} is used, though only ${tables} stand`, "ET-TABLE-01")),
+      .map(({ table }) => note(`Table ${table} is used, though only ${tables} stand`, citedRule(event.format, "ET-TABLE-01"))),
     ...(freshTables
       ? round.matches.flatMap(({ table, sides }) =>
           sides

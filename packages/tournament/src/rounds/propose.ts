@@ -7,7 +7,7 @@ import { refusalInWords } from "../log/refusal.ts";
 import { type Contender, type Pairing, pairFirstRound, pairRound } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
 import { byeOutcome } from "../results/match-outcome.ts";
-import { ruleIdsOf } from "../settings/rule-ids.ts";
+import { ruleIdsOf, withRule } from "../settings/rule-ids.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 import { bracketRound } from "../standings/bracket.ts";
 import { contendersOf, nextPlan, pairInWords, pairingRules, rematchesIn, unteamed } from "./contenders.ts";
@@ -108,7 +108,8 @@ const isNewcomer = (event: TournamentEvent, side: string): boolean =>
 
 function newcomerInWords(event: TournamentEvent, plan: RoundPlan, side: string): string {
   const { margin } = byeOutcome(event, { plan });
-  return `${nameOf(event, side)} came late and has the bye without having played: a win with margin ${margin} [${ruleIdsOf(event.format).byeWorth}]`;
+  const words = `${nameOf(event, side)} came late and has the bye without having played: a win with margin ${margin}`;
+  return withRule(words, ruleIdsOf(event.format).byeWorth);
 }
 
 /** A fixed margin for the bye does not fit every round (ES-BYE-51-Q). */

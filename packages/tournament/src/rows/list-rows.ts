@@ -23,7 +23,7 @@ export const handedIn: Row<ListHandIn> = {
         by !== captain &&
         refuse(
           event.format.ranks === "teams" ? "The captain hands in the lists of a team" : "Players hand in their own lists alone",
-          "ET-TLIST-02",
+          "ET-LIST-01",
         ),
       override !== undefined && !organises && refuse("Only the organiser may let a list pass", "ET-LIST-03"),
       override !== undefined && noteRefusal("The reason", override),
@@ -32,7 +32,7 @@ export const handedIn: Row<ListHandIn> = {
       override === undefined &&
         player.list !== undefined &&
         hasPlayed(event, id) &&
-        refuse("A list that was handed in stays the same in every round", event.format.lists.squads > 1 ? "ES-LIST-02" : "ET-LIST-03"),
+        refuse("A list that was handed in stays the same in every round", "ET-LIST-03"),
       countRefusal(event, list),
       override === undefined && pointsRefusal(event, list),
     );
@@ -75,11 +75,7 @@ function countRefusal(event: TournamentEvent, { squads, faction }: HandedList): 
   const asked = limits.length === 1 ? "One list is" : `${limits.length} lists are`;
   return firstOf(
     faction.trim() === "" && refuse("A list names its faction"),
-    squads.length !== limits.length &&
-      refuse(
-        `${asked} asked for (${limitsInWords(event, limits)}), not ${squads.length}`,
-        event.format.lists.squads > 1 ? "ES-LIST-01" : event.format.publishes ? "EB-EVENT-09" : "ET-SQUAD-01",
-      ),
+    squads.length !== limits.length && refuse(`${asked} asked for (${limitsInWords(event, limits)}), not ${squads.length}`, "ET-SQUAD-01"),
   );
 }
 
@@ -103,10 +99,17 @@ function pointsRefusal(event: TournamentEvent, { squads }: HandedList): RowRefus
   const torn = squads.findIndex((squad) => !addsUp(squad));
   return firstOf(
     torn >= 0 && refuse(`The ships of list ${torn + 1} do not add up to its ${squads[torn]?.points} points`, "ET-SQUAD-16"),
-    wrong >= 0 && refuse(`List ${wrong + 1} has ${squads[wrong]?.points} points; it may have 1 to ${limits[wrong]}`, "ET-SQUAD-02"),
+    wrong >= 0 &&
+      refuse(`List ${wrong + 1} has ${squads[wrong]?.points} points; it may have 1 to ${limits[wrong]}`, limitRule(event, wrong)),
     event.format.rounds !== undefined && falling >= 0 && refuse(`List ${falling + 1} has fewer points than the one before`, "ES-SQUAD-08"),
   );
 }
+
+/** Each tier has a limit, and a rule, of its own. */
+const TIER_RULES = ["ES-SQUAD-02", "ES-SQUAD-03", "ES-SQUAD-04", "ES-SQUAD-05"];
+
+const limitRule = ({ format }: TournamentEvent, squad: number): string | undefined =>
+  format.lists.squads > 1 ? TIER_RULES[squad] : "ET-SQUAD-02";
 
 /** Ships add up to their squad and sections to their ship; quick builds count by threat. */
 function addsUp({ points, ships }: HandedSquad): boolean {

@@ -97,7 +97,7 @@ export const teamed: Row<TeamRegistration> = {
   against: (event, { what: { team, name, members } }) =>
     firstOf(
       nameRefusal("A team", name),
-      event.format.teamSize < 2 && refuse(`${event.format.name} has no teams`, "ES-SCOPE-03"),
+      event.format.teamSize < 2 && refuse(`${event.format.name} has no teams`, "ET-SCOPE-01"),
       event.teams.has(team) && refuse(`There is a team ${team} already`),
       event.people.has(team) && refuse(`${team} is the id of a person`),
       sizeRefusal(event.format, members.length),

@@ -156,11 +156,7 @@ export const begun: Row<MatchStart> = {
     return firstOf(
       !isStaff(event, by) && sideAt(event, match, by) === undefined && refuse("Only those who play at the table begin there"),
       match.begun && refuse(`Table ${table} has begun`),
-      !isStarted(round) &&
-        refuse(
-          "Set-up may be done early, but no ship moves before the organiser starts the round",
-          event.format.rounds === undefined ? "ET-END-53-Q" : "ES-DEPLOY-17",
-        ),
+      !isStarted(round) && refuse("Set-up may be done early, but no ship moves before the organiser starts the round", "ET-END-53-Q"),
     );
   },
   apply: (event, { what: { round, table } }: Entry<MatchStart>) => {

@@ -35,11 +35,7 @@ function planRefusal(format: EventFormat, plan: RoundPlan, round: number, podSiz
   const fixed = format.scenarios.length === 0;
   return firstOf(
     !format.units.includes(plan.unit) && refuse(`${format.name} has no rounds of ${plan.unit}`, "ET-SCOPE-01"),
-    !isCount(plan.minutes, least, most) &&
-      refuse(
-        `Round ${round} lasts ${least} to ${most} minutes, not ${plan.minutes}`,
-        format.rounds === undefined ? "ET-ROUND-02" : "ES-ROUND-06",
-      ),
+    !isCount(plan.minutes, least, most) && refuse(`Round ${round} lasts ${least} to ${most} minutes, not ${plan.minutes}`, "ET-ROUND-02"),
     fixed &&
       plan.limit !== ofRound(format.limits, round) &&
       refuse(`${format.name} is played to ${format.limits.join(", ")} points`, "ET-MOV-01"),
@@ -103,10 +99,7 @@ export function changeRefusal(event: TournamentEvent, settings: Settings): RowRe
     return refuse("Players have built their lists to what was published; limits and requirements cannot change now", "EB-EVENT-07");
   if (event.rounds.length > 0) {
     if (changed.includes("rounds"))
-      return refuse(
-        "Rounds, limits and times are told to the players before the event and cannot change now",
-        event.format.rounds === undefined ? "ET-ROUND-03" : "ES-ROUND-07",
-      );
+      return refuse("Rounds, limits and times are told to the players before the event and cannot change now", "ET-ROUND-03");
     if (changed.length > 0) return refuse(`This was settled before round 1 and cannot change now: ${changed.join(", ")}`);
   }
   return settingsRefusal(event.format, event.tier, event.date, settings);

@@ -10,6 +10,7 @@ import {
   type RoundPairing,
   readinessRefusal,
   type TournamentEvent,
+  withRule,
 } from "@broadside/tournament";
 import { complain, EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
@@ -83,7 +84,7 @@ function mayPair({ file, log: { event } }: Writing): boolean {
   const few = !event.bracket && contendersOf(event, plan.unit).length < (plan.unit === "pods" ? 3 : 2) ? notHere(event) : [];
   if (open.length > 0)
     complain(`Results are missing: ${open.slice(0, MOST_NAMED).join(", ")}${moreThan(open)}. ${eventCommand("result", file)} lists them.`);
-  else if (refusal) complain(`${refusal.reason}${refusal.rule === undefined ? "" : ` [${refusal.rule}]`}.`);
+  else if (refusal) complain(`${withRule(refusal.reason, refusal.rule)}.`);
   else if (few.length > 0) complain(`${few.join("; ")}. ${eventCommand("here", file, "PLAYER")} checks somebody in.`);
   return open.length === 0 && !refusal && few.length === 0;
 }

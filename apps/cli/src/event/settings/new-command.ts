@@ -1,6 +1,7 @@
 /** `broadside event new FILE`: an event begins. */
 import { EVENT_AGREEMENTS } from "@broadside/formats";
 import {
+  citedRule,
   EVENT_FORMATS,
   type EventCreation,
   type EventFormat,
@@ -11,6 +12,7 @@ import {
   type Tier,
   type TournamentEvent,
   usualTier,
+  withRule,
 } from "@broadside/tournament";
 import { complain, EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
@@ -79,8 +81,8 @@ export const newCommand: Subcommand = {
 function tierInWords(format: EventFormat, tier: Tier, series: string | undefined): string {
   const others = EVENT_FORMATS.filter(({ tiers }) => tiers.includes(tier)).map(({ id }) => id);
   const event = series === undefined ? `no ${tier} event` : `no ${series}, which is ${tier}`;
-  const rule = format.rounds === undefined ? "ET-SCOPE-03" : "ES-SCOPE-02";
-  return `${format.name} is ${format.tiers.join(" or ")} only, so that this is ${event} [${rule}]; formats for one are ${others.join(", ")}.`;
+  const words = withRule(`${format.name} is ${format.tiers.join(" or ")} only, so that this is ${event}`, citedRule(format, "ET-SCOPE-03"));
+  return `${words}; formats for one are ${others.join(", ")}.`;
 }
 
 function nextInWords(event: TournamentEvent, file: string): string {
