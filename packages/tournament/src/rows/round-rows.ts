@@ -11,7 +11,7 @@ import { swapBreaks } from "../rounds/swap.ts";
 import { openTables } from "./event-rows.ts";
 import { change } from "./people-rows.ts";
 import { EVERYBODY, isStaff, ORGANISERS, ownMatchRefusal, type Row, STAFF } from "./row.ts";
-import { seatingRefusal, tooFewJudges } from "./seating.ts";
+import { seatingRefusal, sizesRefusal, tooFewJudges } from "./seating.ts";
 
 const MOST_EXTENSION = 120;
 
@@ -29,6 +29,10 @@ export const paired: Row<RoundPairing> = {
       event.bracket === undefined && readinessRefusal(event, plan),
       seatingRefusal(event, what, plan),
     );
+  },
+  newly: (event, { what: { tables } }) => {
+    const plan = nextPlan(event);
+    return plan && sizesRefusal(event, tables, plan);
   },
   apply: (event, { what: { round, seed, tables, byes } }) => {
     const plan = nextPlan(event);
@@ -64,9 +68,11 @@ export const swapped: Row<SideSwap> = {
   newly: (event, { what: { sides, despite } }) => {
     const round = lastRound(event);
     const breaks = round ? swapBreaks(event, round, sides) : [];
-    return breaks.some((broken) => !despite.includes(broken))
-      ? refuse(`The swap breaks something; say that you want it so: ${breaks.join("; ")}`)
-      : undefined;
+    return firstOf(
+      round && sizesRefusal(event, exchanged(round.matches, sides), round.plan),
+      breaks.some((broken) => !despite.includes(broken)) &&
+        refuse(`The swap breaks something; say that you want it so: ${breaks.join("; ")}`),
+    );
   },
   apply: (event, { what: { round: number, sides } }) => {
     const round = event.rounds[number - 1];

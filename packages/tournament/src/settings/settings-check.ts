@@ -57,7 +57,8 @@ function scenarioRefusal(
   if (scenario === undefined) return undefined;
   const known = plannable(format).find(({ id }) => id === scenario);
   if (!known) return refuse(`Round ${round}: ${format.name} has no scenario "${scenario}"`);
-  const seats = { players: 2, teams: 2 * format.teamSize, pods: podSize }[unit];
+  // Teams have the sizes that their scenario allows.
+  const seats = { players: 2, teams: known.most, pods: podSize }[unit];
   if (despite !== undefined || (known.units.includes(unit) && seats >= known.least && seats <= known.most)) return undefined;
   return refuse(
     `Round ${round}: ${known.name} is for ${known.units.join(" or ")}, ${playersOf(known)}; an organiser who wants it so says why`,

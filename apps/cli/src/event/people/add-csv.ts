@@ -1,6 +1,6 @@
 /** Players, teams and captains from a table: the whole of it, or nothing and every reason why not. */
 import { comparable, looksOf } from "@broadside/kit";
-import { type PlayerRow, readPlayersCsv, type TournamentEvent } from "@broadside/tournament";
+import { type PlayerRow, readPlayersCsv, type TournamentEvent, teamSizes } from "@broadside/tournament";
 import { complain, EXIT } from "../../exit-codes.ts";
 import { readInput } from "../../terminal/read-input.ts";
 import { changeEvent, type SuccessLines, type Writer, type Writing } from "../file/open-event.ts";
@@ -100,11 +100,14 @@ function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow
   return [`${rows.length} ${rows.length === 1 ? "player" : "players"}${inTeams} registered.`, countInWords(log.event)];
 }
 
-function teamProblem({ format, teams }: TournamentEvent, { name, line, members }: CsvTeam): readonly string[] {
+function teamProblem(event: TournamentEvent, { name, line, members }: CsvTeam): readonly string[] {
+  const { format, teams } = event;
+  const sizes = teamSizes(event);
   if (format.teamSize < 2) return [`line ${line}: ${format.name} has no teams; leave out ${name}`];
   if ([...teams.values()].some((team) => team.name === name)) return [`line ${line}: there is a team ${name} already`];
-  if (members.length === format.teamSize) return [];
-  return [`line ${line}: the team ${name} has ${members.length} member${members.length === 1 ? "" : "s"}, and needs ${format.teamSize}`];
+  if (sizes.includes(members.length)) return [];
+  const needs = sizes.length > 1 ? `may have 1 to ${sizes.at(-1)}` : `needs ${sizes[0]}`;
+  return [`line ${line}: the team ${name} has ${members.length} member${members.length === 1 ? "" : "s"}, and ${needs}`];
 }
 
 /** How many play now, and what is left to play for those who come late. */
