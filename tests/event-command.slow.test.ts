@@ -335,7 +335,7 @@ describe("refused, with the file as it was:", () => {
     ["an amendment of nothing", ["amend", e, "p1"], 2, /^Say what is mended: --name, --club or --apart\.\n$/],
     ["a name of blanks", ["amend", e, "p1", "--name", " "], 1, /^A player needs a name\.\n$/],
     ["an amendment by a player", ["amend", e, "Dee", "--club", "Red", "--as", "Dee"], 1, /^Dee is player; this is for organiser/],
-    ["teams where there are none", ["team", e, "Red", "p1", "p2"], 1, /has no teams \[ES-SCOPE-03\]/],
+    ["teams where there are none", ["team", e, "Red", "p1", "p2"], 1, /has no teams \[ET-SCOPE-01\]/],
     [
       "two of one name",
       ["list", e, "Ana Li", "--paper", "300", "--faction", "rebel"],

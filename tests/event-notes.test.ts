@@ -141,15 +141,47 @@ test("undo says what it took back, in the words of that time, and how to bring i
 });
 
 describe("a table of players", () => {
-  test("may have columns that are not known; who is there already is noted", async () => {
+  test("may have columns that are not known; players who are there already are asked about first", async () => {
     const name = saved("csv", emptyEvent("epic-dogfight"));
     file("mail.csv", "name,e-mail\nAna Li,a@b\nBo,b@b\n");
     expect(await said("add", name, "--csv", "mail.csv")).toMatch(
       /^2 players registered\.\n.*\nNote: mail\.csv, line 1: the column "e-mail" is not known/,
     );
-    expect(await said("add", name, "--csv", "mail.csv")).toMatch(
-      /Note: mail\.csv, line 2: Ana Li was registered before, as p1\.\nNote: mail\.csv, line 3: Bo was registered before, as p2\.\n$/,
+    const known =
+      "mail.csv, line 2: Ana Li was registered before, as p1.\nmail.csv, line 3: Bo was registered before, as p2.\n" +
+      "Nothing was written. To register both once more, say --again.\n";
+    expect(await refused(name, "add", "--csv", "mail.csv")).toContain(known);
+    expect(await said("add", name, "--csv", "mail.csv", "--again")).toContain("2 players registered.\n4 players are in.\n");
+  });
+
+  test("that has grown adds only the new players with --new", async () => {
+    const name = saved("grown", emptyEvent("epic-dogfight"));
+    file("first.csv", "name\nAna Li\n");
+    file("more.csv", "name\nANA LI\nBo\nCy\n");
+    await said("add", name, "--csv", "first.csv");
+    expect(await refused(name, "add", "--csv", "more.csv")).toBe(
+      "more.csv, line 2: ANA LI was registered before, as p1.\nNothing was written. To register this player once more, say --again; to add only the 2 others, say --new.\n",
     );
+    expect(await said("add", name, "--csv", "more.csv", "--new")).toBe(
+      "2 players registered.\n3 players are in.\nNote: more.csv, line 2: ANA LI was registered before, as p1, and is left out.\n",
+    );
+    expect(await refused(name, "add", "--csv", "more.csv", "--new")).toContain("more.csv names nobody new.\nNothing was written.\n");
+  });
+
+  test("is taken back by one undo, and comes in again by another", async () => {
+    const name = saved("whole", emptyEvent("team-epic"));
+    file("whole.csv", "name,team,captain\nAna,Red,yes\nBo,Red,\nCy,Blue,yes\nDi,Blue,\n");
+    await said("add", name, "--csv", "whole.csv");
+    expect(await said("undo", name)).toBe(
+      `Taken back: 8 rows.\n  row 2, by Olga: Ana (p1) entered\n  row 3, by Olga: Bo (p2) entered\n  row 4, by Olga: Cy (p3) entered\n` +
+        `  row 5, by Olga: Di (p4) entered\n  row 6, by Olga: Team Red (t1): Ana, Bo\n  row 7, by Olga: Ana is captain of Red\n` +
+        `  row 8, by Olga: Team Blue (t2): Cy, Di\n  row 9, by Olga: Cy is captain of Blue\nbroadside event undo ${name} 10-17 brings them in again.\n`,
+    );
+    expect(await said("team", name)).toBe("There are no teams.\n");
+    expect(await said("undo", name, "10-17")).toMatch(/^Brought in again: 8 rows\.\n[\s\S]* 18-25 takes them out\.\n$/);
+    expect(await said("team", name)).toMatch(/Red .*\n.*Blue /);
+    expect(await said("undo", name, "9")).toContain("Taken back: row 9, by Olga");
+    expect(await refused(name, "undo", "3-99")).toBe("There is no row 27.\n");
   });
 
   test("is read whole or not at all, which is said", async () => {

@@ -1,5 +1,5 @@
 /** Which edition a scenario is played in, and which format of list building its squads are checked by. */
-import { limitsOf, type Sheet } from "@broadside/scenarios";
+import { hasEpicLists, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { type Format, formatById } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 
@@ -16,16 +16,22 @@ export const limitEdition = (sheet: Sheet, edition: SecondEdition): SecondEditio
   playedIn(sheet).includes(edition) ? edition : usualEdition(sheet);
 
 /** The id of the format. */
-export function formatFor({ family }: Sheet, edition: SecondEdition, counts: "points" | "threat"): string {
+export function formatFor(sheet: Sheet, edition: SecondEdition, counts: "points" | "threat", options?: OptionValues): string {
   if (counts === "threat") return `quick-build-${edition}`;
-  if (family === "epic") return edition === "2.5" ? "epic-battles-2.5" : "epic-battles";
+  if (hasEpicLists(sheet, options)) return edition === "2.5" ? "epic-battles-2.5" : "epic-battles";
   return edition === "2.5" ? "extended-20" : "casual-200";
 }
 
 /** With as many ships as the scenario wants, and the cards of the edition that is played. */
-export function scenarioFormat(sheet: Sheet, edition: SecondEdition, counts: "points" | "threat"): Format | undefined {
+export function scenarioFormat(
+  sheet: Sheet,
+  edition: SecondEdition,
+  counts: "points" | "threat",
+  options?: OptionValues,
+): Format | undefined {
   const limits = limitEdition(sheet, edition);
-  const format = formatById(formatFor(sheet, counts === "threat" ? edition : limits, counts));
-  const ships = limitsOf(sheet, limits)?.ships?.range;
+  const format = formatById(formatFor(sheet, counts === "threat" ? edition : limits, counts, options));
+  const isFree = sheet.family !== "epic" && hasEpicLists(sheet, options);
+  const ships = isFree ? undefined : limitsOf(sheet, limits)?.ships?.range;
   return format && { ...format, edition, ...(ships && { ships: { least: ships[0], most: ships[1] } }) };
 }

@@ -134,9 +134,9 @@ async function mustered(
   factions: readonly Faction[],
   flown: readonly (SquadDraft | undefined)[],
 ): Promise<SquadDraft | undefined> {
-  const [catalogue, lists] = [await catalogueFor(edition), await readyMadeFor(sheet, edition)];
+  const [catalogue, lists] = [await catalogueFor(edition), await readyMadeFor(sheet, edition, options)];
   const ships = limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
-  const format = scenarioFormat(sheet, edition, "points");
+  const format = scenarioFormat(sheet, edition, "points", options);
   if (!format) return undefined;
   const beside = flown.flatMap((squad, other) => (squad && !isEnemy(teams, seat, other) ? [squad] : []));
   const place = { sheet, edition, options, members: membersOf(teams, seat) };

@@ -41,7 +41,7 @@ export async function checkSquad({ sheet, edition, members, options = {} }: Squa
   const unit = unitOf(squad);
   const limits = limitEdition(sheet, edition);
   const limit = limitFor(sheet, unit, members, options, limits);
-  const format = scenarioFormat(sheet, edition, unit);
+  const format = scenarioFormat(sheet, edition, unit, options);
   if (!format) return { faults: [{ rule: "EB-SETUP-01", words: `${sheet.name} has no format for ${unit}` }] };
   const entry = { squads: [squad], options: limit === undefined ? {} : { [unit]: limit } };
   const catalogue = await catalogueFor(edition);

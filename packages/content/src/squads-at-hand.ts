@@ -1,5 +1,5 @@
 /** Squads that are at hand for a scenario: ready-made ones, and quick builds put together for its limits. */
-import { limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
+import { hasEpicLists, limitFor, limitsOf, type OptionValues, type Sheet } from "@broadside/scenarios";
 import { type EntryDraft, formatById, type SquadDraft } from "@broadside/squads";
 import type { SecondEdition } from "./choice.ts";
 import { catalogueFor } from "./content.ts";
@@ -38,8 +38,8 @@ const READY_MADE: Readonly<Record<SecondEdition, () => Promise<{ readonly READY_
 };
 
 /** Squads of a team are offered one by one; those that were made for the scenario come first. */
-const readyMade = async ({ sheet, edition }: ScenarioTable): Promise<readonly SquadAtHand[]> =>
-  (await listsFor(sheet, edition)).flatMap(({ id, title, entry: { squads } }) =>
+const readyMade = async ({ sheet, edition, options }: ScenarioTable): Promise<readonly SquadAtHand[]> =>
+  (await listsFor(sheet, edition, options)).flatMap(({ id, title, entry: { squads } }) =>
     squads.map((squad, at) => ({
       id: `${id} ${at}`,
       title: squads.length === 1 ? title : `${title}: ${squad.name ?? at + 1}`,
@@ -49,16 +49,16 @@ const readyMade = async ({ sheet, edition }: ScenarioTable): Promise<readonly Sq
   );
 
 /** Ready-made lists that may be flown in a scenario, if they fit its limits: those that were made for it first. */
-export const readyMadeFor = async (sheet: Sheet, edition: SecondEdition): Promise<readonly EntryDraft[]> =>
-  (await listsFor(sheet, edition)).map(({ entry }) => entry);
+export const readyMadeFor = async (sheet: Sheet, edition: SecondEdition, options?: OptionValues): Promise<readonly EntryDraft[]> =>
+  (await listsFor(sheet, edition, options)).map(({ entry }) => entry);
 
 /** Wings and huge ships fly in Epic Battles alone, where others do as well. */
-async function listsFor({ id: scenario, family }: Sheet, edition: SecondEdition): Promise<readonly ReadyMadeList[]> {
+async function listsFor(sheet: Sheet, edition: SecondEdition, options?: OptionValues): Promise<readonly ReadyMadeList[]> {
   const { READY_MADE: all } = await READY_MADE[edition]();
   const isEpic = ({ entry }: ReadyMadeList): boolean => formatById(entry.format)?.epic === true;
-  const isMeant = ({ entry }: ReadyMadeList): boolean => entry.options?.scenario === scenario;
+  const isMeant = ({ entry }: ReadyMadeList): boolean => entry.options?.scenario === sheet.id;
   const nearness = (one: ReadyMadeList): number => (isMeant(one) ? 2 : isEpic(one) ? 1 : 0);
-  return all.filter((one) => family === "epic" || !isEpic(one)).toSorted((one, other) => nearness(other) - nearness(one));
+  return all.filter((one) => hasEpicLists(sheet, options) || !isEpic(one)).toSorted((one, other) => nearness(other) - nearness(one));
 }
 
 /** For every limit of threat that a seat has: teams of different sizes share theirs out differently. */
@@ -67,7 +67,10 @@ async function quick({ sheet, edition, options, teams }: ScenarioTable): Promise
   const catalogue = await catalogueFor(edition);
   const ships = limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
   return [...new Set(limits)].flatMap((threat) =>
-    quickLists(catalogue, { threat, ships, isEpic: sheet.family === "epic" }).map((list) => ({ ...list, source: "Quick builds" as const })),
+    quickLists(catalogue, { threat, ships, isEpic: hasEpicLists(sheet, options) }).map((list) => ({
+      ...list,
+      source: "Quick builds" as const,
+    })),
   );
 }
 const MOST_SHIPS = 20;

@@ -55,7 +55,7 @@ export {
   scenariosOf,
   tableFor,
 } from "./scenarios.ts";
-export { type Seating, seatingsOf, teamsFor, typesFor } from "./seating.ts";
+export { largestTeam, type Seating, seatingsOf, teamsFit, teamsFor, typesFor } from "./seating.ts";
 export {
   GAME_FORMAT_IDS,
   type GameFormatId,

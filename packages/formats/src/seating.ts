@@ -16,6 +16,16 @@ export function typesFor({ types }: Pick<SeatLimits, "types">, seats: number): r
 export const teamsFor = (type: ScenarioType, seats: number): readonly (number | undefined)[] =>
   Array.from({ length: seats }, (_, at) => (type === "team-battle" ? (at % 2) + 1 : undefined));
 
+/** The most that may be on one side of a team battle: half of its players, rounded up. */
+export const largestTeam = ({ seats: [, most] }: Pick<SeatLimits, "seats">): number => Math.ceil(most / 2);
+
+/** Whether teams of these sizes can meet in a team battle (EB-TYPE-03). */
+export function teamsFit(limits: Pick<SeatLimits, "seats">, one: number, other: number): boolean {
+  const [least, most] = limits.seats;
+  const isTeam = (size: number): boolean => size >= 1 && size <= largestTeam(limits);
+  return isTeam(one) && isTeam(other) && one + other >= least && one + other <= most;
+}
+
 export interface Seating {
   readonly seats: number;
   readonly type: ScenarioType;

@@ -1,9 +1,9 @@
 /** Whether players and squads fit a scenario: every fault with its rule. */
-import type { ScenarioType } from "@broadside/formats";
+import { largestTeam, type ScenarioType } from "@broadside/formats";
 import type { ObstacleKind } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
 import { mapFor } from "./areas.ts";
-import { amountOf, limitsOf, type OptionValues, valuesOf } from "./option.ts";
+import { amountOf, hasEpicLists, limitsOf, type OptionValues, valuesOf } from "./option.ts";
 import type { Sheet } from "./sheet.ts";
 import type { SheetFault } from "./validate.ts";
 
@@ -29,7 +29,7 @@ export function checkPlayers(sheet: Sheet, { type, squads }: Sides, organiserAll
 function sideFaults({ players }: Sheet, type: ScenarioType, squads: readonly number[]): readonly SheetFault[] {
   if (type === "team-battle") {
     if (squads.length !== 2) return [{ rule: "EB-TYPE-03", words: `A team battle has two teams, not ${squads.length}` }];
-    const most = Math.ceil(players.seats[1] / 2);
+    const most = largestTeam(players);
     return squads.every((each) => each >= 1 && each <= most)
       ? []
       : [{ rule: players.rule, words: `A team has 1 to ${most} squads; here they have ${squads.join(" and ")}` }];
@@ -82,7 +82,8 @@ export function checkSquads(
         ? []
         : [{ rule: overRule(sheet, counts, squads.length), words: `${name} counts ${value} ${counts}; ${limit} is the limit` }];
     });
-    const [least, most] = limits?.ships?.range ?? [1, Number.POSITIVE_INFINITY];
+    const range = sheet.family !== "epic" && hasEpicLists(sheet, edited) ? undefined : limits?.ships?.range;
+    const [least, most] = range ?? [1, Number.POSITIVE_INFINITY];
     const { ships } = squad;
     return ships === undefined || (ships >= least && ships <= most)
       ? over

@@ -5,6 +5,12 @@ import type { Amount, Limits, Option, Sheet } from "./sheet.ts";
 /** What an organiser has set; everything else is as usual. */
 export type OptionValues = Readonly<Record<string, number>>;
 
+/** The option of the bare game by which lists are built as for Epic Battles. */
+export const EPIC_LISTS = "epic";
+
+/** Whether lists are built as for Epic Battles: with huge ships, wings and any number of ships. */
+export const hasEpicLists = ({ family }: Sheet, edited: OptionValues = {}): boolean => family === "epic" || edited[EPIC_LISTS] === 1;
+
 export const limitsOf = (sheet: Sheet, edition?: Edition): Limits | undefined =>
   sheet.limits.find((limits) => limits.edition === (edition ?? sheet.editions[0]));
 

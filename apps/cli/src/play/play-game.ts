@@ -52,7 +52,7 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
     ...(args["reasons"] === true && { onAnswer: sayReason }),
   });
   sayLostPlaces(game);
-  if (record !== undefined && !(await writeRecord(record, recordOf(game, dice), force))) return EXIT.refused;
+  if (record !== undefined && !writeRecord(record, recordOf(game, dice), force)) return EXIT.refused;
   const result = { ...resultOf(game, players, seed), byHand };
   print(args["json"] === true ? JSON.stringify(result) : resultInWords(result));
   return EXIT.fine;

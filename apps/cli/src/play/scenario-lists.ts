@@ -1,7 +1,7 @@
 /** A scenario from the command line: so many seats, lists as files or ready-made, others filled up. */
 import { defaultLineUp, type SeatChoice, type SecondEdition, usualEdition } from "@broadside/content";
 import { teamsFor, typesFor } from "@broadside/formats";
-import { findSheet, type Sheet } from "@broadside/scenarios";
+import { EPIC_LISTS, findSheet, type Sheet } from "@broadside/scenarios";
 import { formatById } from "@broadside/squads";
 import { complain, EXIT } from "../exit-codes.ts";
 import type { ChosenGame } from "./chosen-game.ts";
@@ -12,8 +12,12 @@ import type { PlayOptions } from "./play-options.ts";
 export async function scenarioGame(options: PlayOptions, scenario: string, data: unknown): Promise<ChosenGame | number> {
   const sheet = findSheet(scenario);
   const edition: SecondEdition = options.edition ?? (sheet ? usualEdition(sheet) : "2.0");
-  const brought = await broughtLists(options, edition, data);
-  if (!brought) return EXIT.refused;
+  const lists = await broughtLists(options, edition, data);
+  if (!lists) return EXIT.refused;
+  const { brought, isEpic } = lists;
+  // A round of an Epic Battles event without a scenario is played with its lists.
+  const set =
+    isEpic && sheet?.family === "dogfight" && options.set?.[EPIC_LISTS] === undefined ? { ...options.set, [EPIC_LISTS]: 1 } : options.set;
   const seats = options.seats ?? Math.max(brought.length, sheet?.players.seats[0] ?? 2);
   if (brought.length > seats) {
     complain(`There are ${brought.length} lists for ${seats} seats.`);
@@ -25,11 +29,11 @@ export async function scenarioGame(options: PlayOptions, scenario: string, data:
     return EXIT.usage;
   }
   const given = brought.map(({ squad }) => squad);
-  const squads = sheet ? await defaultLineUp({ sheet, edition, options: options.set, teams, given }) : given;
+  const squads = sheet ? await defaultLineUp({ sheet, edition, options: set, teams, given }) : given;
   const named = withNamesApart(
     squads.map((squad, seat) => ({ name: brought[seat]?.name ?? squad.name ?? `Seat ${seat + 1}`, squad, team: teams[seat] })),
   );
-  const { reference, set, rounds: roundLimit, agreements, players } = options;
+  const { reference, rounds: roundLimit, agreements, players } = options;
   return {
     choice: { edition, scenario, reference, options: set, roundLimit, agreements, seats: named },
     // One named player stands for all.
@@ -45,9 +49,15 @@ function usualTeams(sheet: Sheet | undefined, seats: number): readonly (number |
   return teamsFor(type, seats);
 }
 
-async function broughtLists({ files }: PlayOptions, edition: SecondEdition, data: unknown): Promise<readonly SeatChoice[] | undefined> {
+interface BroughtLists {
+  readonly brought: readonly SeatChoice[];
+  /** One of the files names a format with huge ships and wings. */
+  readonly isEpic: boolean;
+}
+
+async function broughtLists({ files }: PlayOptions, edition: SecondEdition, data: unknown): Promise<BroughtLists | undefined> {
   const brought: SeatChoice[] = [];
-  let failed = false;
+  let [failed, isEpic] = [false, false];
   for (const file of files) {
     const opened = await openOne(file);
     const wanted = opened?.list.format === undefined ? undefined : formatById(opened.list.format);
@@ -56,9 +66,10 @@ async function broughtLists({ files }: PlayOptions, edition: SecondEdition, data
       failed = true;
       continue;
     }
+    isEpic ||= wanted?.epic === true;
     const read = opened && (await readOne(opened, edition, data));
     if (!read) failed = true;
     else for (const squad of read.entry.squads) brought.push({ name: nameOf(file, squad), squad });
   }
-  return failed ? undefined : brought;
+  return failed ? undefined : { brought, isEpic };
 }

@@ -1,10 +1,10 @@
 /** The page of a run on the disk: written over an older one, never over anything else. */
 import { readFileSync } from "node:fs";
-import { stat, writeFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { PAGE_MARK, reportPage, type Summary } from "@broadside/simulation";
 import { complain } from "../exit-codes.ts";
 import { canWrite } from "../play/record-file.ts";
-import { systemReason } from "../terminal/system-words.ts";
+import { writeFileOver } from "../terminal/output.ts";
 
 /** Asked before a run is played for nothing. */
 export async function canWriteReport(file: string): Promise<boolean> {
@@ -14,12 +14,4 @@ export async function canWriteReport(file: string): Promise<boolean> {
   return false;
 }
 
-export async function writeReport(file: string, summary: Summary): Promise<boolean> {
-  try {
-    await writeFile(file, reportPage(summary));
-    return true;
-  } catch (error) {
-    complain(`${file} cannot be written: ${systemReason(error)}.`);
-    return false;
-  }
-}
+export const writeReport = (file: string, summary: Summary): boolean => writeFileOver(file, reportPage(summary));

@@ -98,7 +98,7 @@ async function goThrough(run: RunFile, plan: Plan, wanted: number, options: Simu
   const isWhole = counting.length === wanted;
   const pace = { threads: options.threads, ...progress.pace() };
   print(args["json"] === true ? JSON.stringify({ ...summary, wanted, complete: isWhole, pace }) : summaryInWords(summary));
-  const isReported = options.report === undefined || (await writeReport(options.report, summary));
+  const isReported = options.report === undefined || writeReport(options.report, summary);
   if (ending.problem !== undefined) complain(ending.problem);
   if (!isWhole) complain(`${counting.length} of ${wanted} games are kept in ${quoted(run.name)}; the same command goes on from there.`);
   return isWhole && isReported && ending.problem === undefined ? EXIT.fine : EXIT.refused;

@@ -1,5 +1,4 @@
 /** What the squad commands have in common: from a file to an entry, its format and its cards. Prints everything that is in the way. */
-import { writeFile } from "node:fs/promises";
 import type { Catalogue } from "@broadside/cards";
 import type { Problem } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
@@ -15,8 +14,8 @@ import {
 } from "@broadside/squads";
 import { loadCatalogue } from "../catalogues.ts";
 import { complain, print } from "../exit-codes.ts";
+import { writeFileOver } from "../terminal/output.ts";
 import { readInput } from "../terminal/read-input.ts";
-import { systemReason } from "../terminal/system-words.ts";
 
 export const FILE_ARG = {
   type: "positional",
@@ -99,13 +98,7 @@ export async function putOut(out: unknown, text: string): Promise<boolean> {
     print(text.replace(/\n$/, ""));
     return true;
   }
-  try {
-    await writeFile(out, text.endsWith("\n") ? text : `${text}\n`);
-    return true;
-  } catch (error) {
-    complain(`${out} cannot be written: ${systemReason(error)}.`);
-    return false;
-  }
+  return writeFileOver(out, text.endsWith("\n") ? text : `${text}\n`);
 }
 
 function complainOf(file: string, problems: readonly Problem[]): void {

@@ -1,8 +1,8 @@
 /** What a command makes, exactly as it is: into a file, or to standard output. */
-import { writeFile } from "node:fs/promises";
 import { complain, print } from "../exit-codes.ts";
 import { fileAt } from "./same-file.ts";
 import { systemReason } from "./system-words.ts";
+import { writeOver } from "./whole-write.ts";
 
 export const OUT_ARG = {
   type: "string",
@@ -22,11 +22,16 @@ export async function putOut(out: unknown, text: string, event: string): Promise
     complain(`${out} is the event itself; write to another file.`);
     return false;
   }
+  return writeFileOver(out, text);
+}
+
+/** Whether the file could be written; otherwise the reason has been said. */
+export function writeFileOver(file: string, text: string): boolean {
   try {
-    await writeFile(out, text);
+    writeOver(file, text);
     return true;
   } catch (error) {
-    complain(`${out} cannot be written: ${systemReason(error)}.`);
+    complain(`${file} cannot be written: ${systemReason(error)}.`);
     return false;
   }
 }

@@ -4,6 +4,7 @@ import { isByThreat, missionItem, sidesOf, standardItems } from "@broadside/rule
 import { known, ours } from "../basis.ts";
 import { bottomStrip, far, leftStrip, rectangle, rightStrip, topStrip } from "../grid.ts";
 import { listed, scoredBy, tableFor } from "../listed.ts";
+import { EPIC_LISTS } from "../option.ts";
 import { deficitOf, deficitRule, SHORT_OF_LIMIT } from "../play/deficit.ts";
 import type { PlayBy } from "../play/play.ts";
 import { type LastRound, roundMarkers } from "../play/round-markers.ts";
@@ -28,6 +29,14 @@ export const dogfight: Sheet = {
   options: [
     { id: "rounds", words: "Rounds at most", usual: 12, least: 4, most: 24, basis: known("2E-SETUP-23") },
     { id: "obstacles", words: "Obstacles on a 3' x 3' table", usual: 6, least: 0, most: 12, basis: known("2E-SETUP-11") },
+    {
+      id: EPIC_LISTS,
+      words: "Lists of Epic Battles, with huge ships and wings: 1 for yes",
+      usual: 0,
+      least: 0,
+      most: 1,
+      basis: ours("an Epic Battles event may play a round without a scenario"),
+    },
     { id: "manyObstacles", words: "Obstacles on a 6' x 3' table", usual: 12, least: 0, most: 18, basis: ours("as in Epic Battles") },
   ],
   maps: [

@@ -1,11 +1,12 @@
 /** Whether a Swiss round is paired as the criteria have it, and if not, in which of them and by how much. */
 import type { Round, TournamentEvent } from "../event/event.ts";
-import { type Contender, type Pairing, pairFirstRound } from "../pairing/index.ts";
+import { type Contender, type Fits, type Pairing, pairFirstRound, pairFitting } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
 import { contendersOf, pairingOf, pairingRules } from "../rounds/contenders.ts";
 import { type PairingFault, pairingFault, samePairs } from "../rounds/pairing-fault.ts";
 import { pairPods, podCost } from "../rounds/pods.ts";
-import { ruleIdsOf } from "../settings/rule-ids.ts";
+import { allFit, sidesFit, unfitInWords } from "../rounds/team-sizes.ts";
+import { citedRule, ruleIdsOf } from "../settings/rule-ids.ts";
 import type { Finding } from "./finding.ts";
 import type { PairingHistory } from "./replay.ts";
 
@@ -14,12 +15,15 @@ export function pairingFindings(event: TournamentEvent, round: Round, made: Pair
   const { byHand } = made.entry.what;
   const where = { round: round.number, entry: made.entry.number };
   const wish = byHand ? "Paired by hand: " : made.swaps.length > 0 ? `After ${swapsInWords(event, made.swaps)}: ` : "";
+  const fits = sidesFit(made.known, round.plan);
   const faults =
     round.plan.unit === "pods"
       ? podFaults(event, round, made)
-      : round.number === 1
-        ? firstFaults(event, round, made)
-        : swissFaults(event, round, made);
+      : !allFit(made.contenders, fits)
+        ? fittingFaults(event, round, made, fits)
+        : round.number === 1
+          ? firstFaults(event, round, made)
+          : swissFaults(event, round, made);
   return faults.map(({ rule, text, slight }) => ({
     ...where,
     rule,
@@ -28,7 +32,7 @@ export function pairingFindings(event: TournamentEvent, round: Round, made: Pair
   }));
 }
 
-interface WeighedFault extends PairingFault {
+interface WeighedFault extends Omit<PairingFault, "subject"> {
   /** Never more than a note. */
   readonly slight?: boolean;
 }
@@ -43,6 +47,23 @@ function swissFaults(
   if (verdict === "as drawn") return [];
   if (verdict !== "as good") return [verdict];
   return what.byHand || swaps.length > 0 ? [] : [otherLot(event, what.seed)];
+}
+
+/** Teams of sizes that cannot all meet: no more of them sit out than must, and none meets one that it cannot. */
+function fittingFaults(
+  event: TournamentEvent,
+  round: Round,
+  { contenders, known, entry: { what }, swaps }: PairingHistory,
+  fits: Fits,
+): readonly WeighedFault[] {
+  const best = pairFitting(contenders, fits, pairingRules(known), what.seed, round.number === 1);
+  const rule = citedRule(event.format, "EB-TYPE-03");
+  const unfit = round.matches.find(({ sides: [one = "", other = ""] }) => !fits(one, other));
+  if (unfit) return [{ rule, text: unfitInWords(known, round.plan, unfit.sides) }];
+  const out = round.byes.filter((side) => contenders.some(({ id }) => id === side));
+  if (out.length > best.out.length) return [{ rule, text: `${out.length} teams sit out; ${best.out.length} would do` }];
+  const isDrawn = samePairs(pairingOf(round, []), { pairs: best.pairs });
+  return isDrawn || what.byHand || swaps.length > 0 ? [] : [otherLot(event, what.seed)];
 }
 
 const otherLot = (event: TournamentEvent, seed: number): WeighedFault => ({
@@ -99,6 +120,7 @@ function podFaults(event: TournamentEvent, round: Round, { contenders, known, en
 export function todayFindings(event: TournamentEvent, round: Round, made: PairingHistory): readonly Finding[] {
   const { known, contenders, changes, entry } = made;
   if (changes.length === 0 || round.number === 1 || round.plan.unit === "pods") return [];
+  if (!allFit(contenders, sidesFit(known, round.plan))) return [];
   const today = contendersOf({ ...known, rounds: event.rounds.slice(0, round.number - 1) }, round.plan.unit);
   const same = today.every(({ points, margin }, at) => contenders[at]?.points === points && contenders[at]?.margin === margin);
   if (same) return [];

@@ -10,7 +10,7 @@ import { matchOutcome, squadsAt } from "../results/match-outcome.ts";
 import { matchRules } from "../results/match-rules.ts";
 import { sourceOf } from "../results/result-source.ts";
 import { clockOf, tableClock } from "../rounds/clock.ts";
-import { ruleIdsOf } from "../settings/rule-ids.ts";
+import { citedRule, ruleIdsOf } from "../settings/rule-ids.ts";
 import type { Finding } from "./finding.ts";
 
 const MINUTE = 60_000;
@@ -33,7 +33,7 @@ export function tableFindings(event: TournamentEvent, round: Round): readonly Fi
       ),
     ...round.matches
       .filter(({ table }) => table > tables)
-      .map(({ table }) => note(`Table ${table} is used, though only ${tables} stand`, "ET-TABLE-01")),
+      .map(({ table }) => note(`Table ${table} is used, though only ${tables} stand`, citedRule(event.format, "ET-TABLE-01"))),
     ...(freshTables
       ? round.matches.flatMap(({ table, sides }) =>
           sides

@@ -2,9 +2,9 @@
 import type { Claim } from "@broadside/formats";
 import type { Round, TournamentEvent } from "../event/event.ts";
 import type { HandedList, HandedShip } from "../lists/event-list.ts";
+import { requiredLimits } from "../lists/required-limits.ts";
 import { type EventLog, newLog, record } from "../log/event-log.ts";
 import type { Happening } from "../log/log.ts";
-import { requiredLimits } from "../rows/list-rows.ts";
 import { eventFormatById } from "../settings/formats.ts";
 import { type Settings, usualPlan } from "../settings/settings.ts";
 

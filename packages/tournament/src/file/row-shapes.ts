@@ -140,4 +140,7 @@ const happening: Shape<Happening> = {
   },
 };
 
-export const entry = named("row", objectOf<Entry>({ number: ordinal, at: moment, by: id, what: happening, hash: optional(hash) }));
+export const entry = named(
+  "row",
+  objectOf<Entry>({ number: ordinal, at: moment, by: id, what: happening, batch: optional(ordinal), hash: optional(hash) }),
+);

@@ -36,11 +36,20 @@ export function newLog(what: EventCreation, at: string): Result<EventLog> {
 
 /**
  * Adds a row, or says why not and leaves the log as it is. The log grows in place; what is kept is the row as its reader knows it. Of rows
- * that are only right together, such as the two lists of a team, each is told all of them.
+ * that are only right together, such as the two lists of a team, each is told all of them. `batch` is the first row of a command that writes
+ * several.
  */
-export function record(log: EventLog, what: Happening, by: string, at: string, together: readonly Happening[] = [what]): Result<Entry> {
+export function record(
+  log: EventLog,
+  what: Happening,
+  by: string,
+  at: string,
+  together: readonly Happening[] = [what],
+  batch?: number,
+): Result<Entry> {
   const live = log as LiveLog;
-  const entry: Entry = { number: live.entries.length + 1, at, by, what };
+  const number = live.entries.length + 1;
+  const entry: Entry = { number, at, by, what, ...(batch !== undefined && batch < number && { batch }) };
   const read = readEntry(entry, "");
   if (!read.ok) return misshapen(() => (what.kind === "undone" ? undefined : rowRefusal(live.event, entry))) ?? read;
   const row = chained(live, read.value);
@@ -100,8 +109,14 @@ function undoReason(path: string, reason: string, { number }: Entry): string {
   return row === number ? reason : `Row ${row} came later and stands on it (${reason}); take that back first, or correct what was wrong`;
 }
 
-/** The last row that counts and can be taken back; a person who presses undo means this one. */
-export function lastRow(log: EventLog): Entry | undefined {
-  const undone = undoneBy(log.entries);
-  return log.entries.findLast(({ number, what }) => number > 1 && !["undone", "edit accepted"].includes(what.kind) && !undone.has(number));
+/** The last row that counts and can be undone, with the rows of the same command; a person who presses undo means these. */
+export function lastRows({ entries }: EventLog): readonly Entry[] {
+  const undone = undoneBy(entries);
+  const counting = entries.filter(
+    ({ number, what }) => number > 1 && !["undone", "edit accepted"].includes(what.kind) && !undone.has(number),
+  );
+  const last = counting.at(-1);
+  return last ? counting.filter((row) => batchOf(row) === batchOf(last)) : [];
 }
+
+const batchOf = ({ batch, number }: Entry): number => batch ?? number;

@@ -13,7 +13,7 @@ import { begun, cancelled, clock, extended, paired, swapped } from "../rows/roun
 import { type Row, rolesOf } from "../rows/row.ts";
 import { eventFormatById } from "../settings/formats.ts";
 import type { Entry, EventCreation, Happening, RowUndo } from "./log.ts";
-import { type RowRefusal, refusalInWords, refuse } from "./refusal.ts";
+import { citing, type RowRefusal, refusalInWords, refuse } from "./refusal.ts";
 import { millisecondsOf } from "./timestamp.ts";
 import { undoneBy, undoRefusal } from "./undo.ts";
 
@@ -84,13 +84,17 @@ export function build(entries: readonly Entry[]): Result<WorkingEvent> {
 
 /** What a row takes back has been left out from the start; it must only be one that its author may take back. */
 const takeIn = (event: WorkingEvent, entry: Entry, entries: readonly Entry[]): RowRefusal | undefined =>
-  isUndone(entry) ? undoRefusal(event, entries, entry) : admit(event, entry);
+  isUndone(entry) ? citing(event.format, undoRefusal(event, entries, entry)) : admit(event, entry);
 
 const firstRowRefusal = (entry: Entry<EventCreation>): RowRefusal | undefined =>
   entry.what.organiser.person === entry.by ? creationRefusal(entry.what) : refuse("The organiser makes the event");
 
-const numberRefusal = (entry: Entry, expected: number): RowRefusal | undefined =>
-  entry.number === expected ? momentRefusal(entry) : refuse(`Row ${expected} has the number ${entry.number}`);
+function numberRefusal(entry: Entry, expected: number): RowRefusal | undefined {
+  if (entry.number !== expected) return refuse(`Row ${expected} has the number ${entry.number}`);
+  return entry.batch !== undefined && entry.batch >= expected
+    ? refuse(`Row ${expected} belongs to row ${entry.batch}, which comes no earlier`)
+    : momentRefusal(entry);
+}
 
 const momentRefusal = ({ at }: Entry): RowRefusal | undefined =>
   millisecondsOf(at) === undefined ? refuse(`"${at}" is no moment (UTC, like 2026-11-15T08:00:00.000Z)`) : undefined;
@@ -106,7 +110,7 @@ export function rowRefusal(event: TournamentEvent, entry: Entry): RowRefusal | u
   const { kind } = entry.what;
   if (kind === "created" || kind === "undone") return refuse("An event is made once, and taking back goes another way");
   const row: Row<Changing> = ROWS[kind];
-  return momentRefusal(entry) ?? personRefusal(event, entry, row.by) ?? row.against(event, entry as Entry<Changing>);
+  return citing(event.format, momentRefusal(entry) ?? personRefusal(event, entry, row.by) ?? row.against(event, entry as Entry<Changing>));
 }
 
 /** What is asked only of rows that are being written. */
@@ -114,7 +118,7 @@ export function newRowRefusal(event: TournamentEvent, entry: Entry, together: re
   const { kind } = entry.what;
   if (kind === "created" || kind === "undone") return undefined;
   const row: Row<Changing> = ROWS[kind];
-  return row.newly?.(event, entry as Entry<Changing>, together);
+  return citing(event.format, row.newly?.(event, entry as Entry<Changing>, together));
 }
 
 /** Only for rows that nothing stands against. */

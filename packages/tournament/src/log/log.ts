@@ -11,6 +11,8 @@ export interface Entry<What extends Happening = Happening> {
   /** The id of a person. */
   readonly by: string;
   readonly what: What;
+  /** The number of the first row, where one command wrote this row after others: one undo takes all of them back. */
+  readonly batch?: number;
   /** Over this row and the one before it (`chain.ts`); rows from before there were hashes have none. */
   readonly hash?: string;
 }

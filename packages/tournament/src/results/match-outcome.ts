@@ -50,7 +50,7 @@ function ruledOutcome(ruled: readonly RuledOutcome[], computed: MatchOutcome | u
 }
 
 /** A bye is a win (ET-BYE-02); its margin is the organiser's choice within the format (ET-BYE-52-Q, ES-BYE-51-Q). */
-export function byeOutcome({ format, settings }: TournamentEvent, round: Round): SideOutcome {
+export function byeOutcome({ format, settings }: TournamentEvent, round: Pick<Round, "plan">): SideOutcome {
   const worth = settings.byeMargin ?? format.byeMargin;
   const margin = "points" in worth ? worth.points : Math.round(worth.limits * round.plan.limit);
   return { result: "win", place: 1, score: 0, points: format.points.win, margin };

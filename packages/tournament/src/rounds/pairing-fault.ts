@@ -9,10 +9,11 @@ import {
   type PairingRules,
   pairRound,
 } from "../pairing/index.ts";
-import type { RuleIds } from "../settings/rule-ids.ts";
+import type { RuleIds, RuleSubject } from "../settings/rule-ids.ts";
 
 export interface PairingFault {
-  readonly rule: string;
+  readonly subject: RuleSubject;
+  readonly rule: string | undefined;
   readonly text: string;
 }
 
@@ -33,12 +34,12 @@ export function pairingFault(
   if (key === undefined) return "as good";
   if (key === "rematches" || key === "bye") {
     const whole = compared(actual, best, contenders, rules, nameOf);
-    return key === "bye" ? byeFault(whole, rules, ids) : { rule: ids.rematch, text: WORDS.rematches(whole) };
+    return key === "bye" ? byeFault(whole, rules, ids) : { subject: "rematch", rule: ids.rematch, text: WORDS.rematches(whole) };
   }
   // Any of the sides level in the order of the bye may have it; the others are judged by themselves.
   const others = contenders.filter(({ id }) => id !== actual.bye);
   const rest = compared({ pairs: actual.pairs }, pairRound(others, rules, seed), others, rules, nameOf);
-  return { rule: ids.pairing, text: WORDS[key](rest) };
+  return { subject: "pairing", rule: ids.pairing, text: WORDS[key](rest) };
 }
 
 const compared = (
@@ -72,12 +73,13 @@ function byeFault(
   ids: RuleIds,
 ): PairingFault {
   const at = own.bye?.findIndex((figure, place) => figure !== least.bye?.[place]) ?? 0;
-  const rule = [...(fewestByesFirst ? [ids.byes] : []), ids.byePoints, ids.byeMargin][at] ?? ids.byePoints;
+  const subjects: readonly RuleSubject[] = [...(fewestByesFirst ? (["byes"] as const) : []), "byePoints", "byeMargin"];
+  const subject = subjects[at] ?? "byePoints";
   const figures = (id: string | undefined): string => {
     const side = contenders.find((contender) => contender.id === id);
     return side ? `${nameOf(side.id)} (${times(side.byes, "earlier bye")}, ${side.points} points, margin ${side.margin})` : "nobody";
   };
-  return { rule, text: `${figures(actual.bye)} has the bye; it was due to ${figures(best.bye)}` };
+  return { subject, rule: ids[subject], text: `${figures(actual.bye)} has the bye; it was due to ${figures(best.bye)}` };
 }
 
 const WORDS: Readonly<Record<PairingKey, (compared: PairingComparison) => string>> = {

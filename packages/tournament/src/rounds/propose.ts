@@ -1,17 +1,20 @@
 /** The next round as the rules would have it: a row that only needs to be written down, and what the organiser ought to know first. */
 import { failure, type Result, success } from "@broadside/kit";
 import type { TournamentEvent } from "../event/event.ts";
-import { membersOf, sideOf } from "../event/working-event.ts";
+import { hasPlayed, membersOf, sideOf } from "../event/working-event.ts";
 import type { RoundPairing } from "../log/log.ts";
 import { refusalInWords } from "../log/refusal.ts";
-import { type Contender, type Pairing, pairFirstRound, pairRound } from "../pairing/index.ts";
+import { type Contender, type Fits, type Pairing, pairFirstRound, pairFitting, pairRound } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
+import { byeOutcome } from "../results/match-outcome.ts";
+import { ruleIdsOf, withRule } from "../settings/rule-ids.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 import { bracketRound } from "../standings/bracket.ts";
 import { contendersOf, nextPlan, pairInWords, pairingRules, rematchesIn, unteamed } from "./contenders.ts";
 import { pairPods, USUAL_POD } from "./pods.ts";
 import { readinessRefusal } from "./readiness.ts";
 import { assignTables } from "./tables.ts";
+import { allFit, sidesFit, sitsOutInWords } from "./team-sizes.ts";
 
 export interface Proposal {
   readonly row: RoundPairing;
@@ -32,9 +35,9 @@ export function proposeRound(event: TournamentEvent, seed: number): Result<Propo
             : "All rounds have been paired; make the cut, or finish the event",
       },
     ]);
-  const matched = event.bracket ? championship(event) : plan.unit === "pods" ? pods(event, plan, seed) : pairs(event, plan, seed);
-  if (!matched.ok) return matched;
-  const { tables: sides, byes, notes } = matched.value;
+  const matching = event.bracket ? championship(event) : plan.unit === "pods" ? pods(event, plan, seed) : pairs(event, plan, seed);
+  if (!matching.ok) return matching;
+  const { tables: sides, byes, notes } = matching.value;
   const seatOf = (side: string): number => sideOf(event, side)?.seat ?? 0;
   const inOrder = sides.map((table) => table.toSorted((a, b) => seatOf(a) - seatOf(b)));
   const seated = assignTables(inOrder, tableOptions(event));
@@ -77,25 +80,66 @@ function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Ma
     return failure([{ path: "", reason: missing ? refusalInWords(missing) : few }]);
   }
   const first = event.rounds.length === 0;
+  const fits = sidesFit(event, plan);
+  if (!allFit(contenders, fits)) return fittingPairs(event, plan, contenders, fits, seed);
   const pairing: Pairing = first ? pairFirstRound(contenders, seed) : pairRound(contenders, pairingRules(event), seed);
-  const tables = pairing.pairs;
-  const notes = first
-    ? togetherNotes(event, contenders, tables)
-    : rematchesIn(
-        contenders,
-        tables.map((sides) => ({ sides })),
-      ).map((pair) => `${pairInWords(event, pair)} meet again: no pairing without a rematch is left`);
-  const leftOver = unit === "teams" ? unteamed(event) : [];
-  const byes = [...(pairing.bye === undefined ? [] : [pairing.bye]), ...leftOver];
-  return success({
-    tables,
-    byes,
-    notes: [...notes, ...leftOver.map((player) => `${nameOf(event, player)} has no team and gets the bye`), ...byeNotes(event, plan, byes)],
-  });
+  return success(matched(event, plan, contenders, pairing.pairs, pairing.bye === undefined ? [] : [pairing.bye], []));
+}
+
+/** Where not all teams can meet: who sits out is said with the reason. */
+function fittingPairs(
+  event: TournamentEvent,
+  plan: RoundPlan,
+  contenders: readonly Contender[],
+  fits: Fits,
+  seed: number,
+): Result<Matching> {
+  const { pairs: tables, out } = pairFitting(contenders, fits, pairingRules(event), seed, event.rounds.length === 0);
+  const notes = out.map((side) => sitsOutInWords(event, plan, side));
+  return tables.length > 0
+    ? success(matched(event, plan, contenders, tables, out, notes))
+    : failure([{ path: "", reason: `No two teams can meet in round ${event.rounds.length + 1}: ${notes.join("; ")}` }]);
+}
+
+function matched(
+  event: TournamentEvent,
+  plan: RoundPlan,
+  contenders: readonly Contender[],
+  tables: Pairing["pairs"],
+  out: readonly string[],
+  why: readonly string[],
+): Matching {
+  const notes =
+    event.rounds.length === 0
+      ? togetherNotes(event, contenders, tables)
+      : rematchesIn(
+          contenders,
+          tables.map((sides) => ({ sides })),
+        ).map((pair) => `${pairInWords(event, pair)} meet again: no pairing without a rematch is left`);
+  const leftOver = plan.unit === "teams" ? unteamed(event) : [];
+  const byes = [...out, ...leftOver];
+  const alone = leftOver.map((player) => `${nameOf(event, player)} has no team and gets the bye`);
+  return { tables, byes, notes: [...notes, ...why, ...alone, ...byeNotes(event, plan, byes)] };
+}
+
+/** What a bye is worth where that needs a second look. */
+export const byeNotes = (event: TournamentEvent, plan: RoundPlan, byes: readonly string[]): readonly string[] => [
+  ...byes.filter((side) => isNewcomer(event, side)).map((side) => newcomerInWords(event, plan, side)),
+  ...worthNotes(event, plan, byes),
+];
+
+/** Came after the first round and has had no table and no bye since (ET-SWISS-56-Q). */
+const isNewcomer = (event: TournamentEvent, side: string): boolean =>
+  (sideOf(event, side)?.missed ?? 0) > 0 && membersOf(event, side).every((member) => !hasPlayed(event, member));
+
+function newcomerInWords(event: TournamentEvent, plan: RoundPlan, side: string): string {
+  const { margin } = byeOutcome(event, { plan });
+  const words = `${nameOf(event, side)} came late and has the bye without having played: a win with margin ${margin}`;
+  return withRule(words, ruleIdsOf(event.format).byeWorth);
 }
 
 /** A fixed margin for the bye does not fit every round (ES-BYE-51-Q). */
-function byeNotes({ format, settings }: TournamentEvent, { limit }: RoundPlan, byes: readonly string[]): readonly string[] {
+function worthNotes({ format, settings }: TournamentEvent, { limit }: RoundPlan, byes: readonly string[]): readonly string[] {
   const worth = settings.byeMargin ?? format.byeMargin;
   if (byes.length === 0 || format.margin !== "around the limit" || !("points" in worth)) return [];
   if (worth.points > 2 * limit)

@@ -2,9 +2,10 @@
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import { type Contender, compareCosts, costOf, type Pairing } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
-import { ruleIdsOf } from "../settings/rule-ids.ts";
+import { type RuleSubject, ruleIdsOf, withRule } from "../settings/rule-ids.ts";
 import { contendersAmong, pairInWords, pairingOf, pairingRules, rematchesIn } from "./contenders.ts";
 import { pairingFault } from "./pairing-fault.ts";
+import { allFit, sidesFit } from "./team-sizes.ts";
 
 export function swapBreaks(event: TournamentEvent, round: Round, [a, b]: readonly [string, string]): readonly string[] {
   const exchange = (side: string): string => (side === a ? b : side === b ? a : side);
@@ -16,7 +17,20 @@ export function swapBreaks(event: TournamentEvent, round: Round, [a, b]: readonl
     contenders: contendersIn(event, round),
     touched: matches.filter(({ sides }) => sides.includes(a) || sides.includes(b)),
   };
-  return [...lostAt(swap), ...meetAgain(swap), ...(round.number === 1 ? together(swap) : worsened(swap))];
+  return [...lostAt(swap), ...meetAgain(swap), ...(round.number === 1 ? together(swap) : worsened(swap))].map(({ text, rule }) =>
+    withRule(text, rule),
+  );
+}
+
+/** Something that a swap breaks, with the rule if there is one. */
+interface Break {
+  readonly text: string;
+  readonly rule?: string | undefined;
+}
+
+/** One that is about a criterion of the pairing. */
+interface CriterionBreak extends Break {
+  readonly subject: RuleSubject;
 }
 
 interface Swap {
@@ -42,30 +56,33 @@ function contendersIn(event: TournamentEvent, { number, plan, matches, byes }: R
 }
 
 /** What has happened at the tables so far. */
-const lostAt = ({ touched }: Swap): readonly string[] =>
+const lostAt = ({ touched }: Swap): readonly Break[] =>
   touched.flatMap(({ table, begun, reports }) => [
-    ...(begun ? [`table ${table} has begun`] : []),
-    ...(reports.size > 0 ? [`what was reported at table ${table} is lost`] : []),
+    ...(begun ? [{ text: `table ${table} has begun` }] : []),
+    ...(reports.size > 0 ? [{ text: `what was reported at table ${table} is lost` }] : []),
   ]);
 
-const meetAgain = ({ event, contenders, touched }: Swap): readonly string[] =>
-  rematchesIn(contenders, touched).map((pair) => `${pairInWords(event, pair)} meet again [${ruleIdsOf(event.format).rematch}]`);
+const meetAgain = ({ event, contenders, touched }: Swap): readonly Break[] =>
+  rematchesIn(contenders, touched).map((pair) => ({
+    text: `${pairInWords(event, pair)} meet again`,
+    rule: ruleIdsOf(event.format).rematch,
+  }));
 
 /** Family and companions are kept apart in the first round, in which nothing else is asked. */
-function together({ event, contenders, touched }: Swap): readonly string[] {
+function together({ event, contenders, touched }: Swap): readonly Break[] {
   const labels = new Map(contenders.map(({ id, apart }) => [id, apart]));
   return touched
     .filter(({ sides }) => shareLabel(sides.map((side) => labels.get(side) ?? [])))
-    .map(({ table }) => `table ${table} brings together people who belong together [${ruleIdsOf(event.format).apart}]`);
+    .map(({ table }) => ({ text: `table ${table} brings together people who belong together`, rule: ruleIdsOf(event.format).apart }));
 }
 
 const shareLabel = (labels: readonly (readonly string[])[]): boolean =>
   labels.some((own, at) => labels.slice(at + 1).some((other) => own.some((label) => other.includes(label))));
 
 /** The bye and the points first; the criterion that is broken in any other way is told as the check of an event tells it. */
-function worsened(swap: Swap): readonly string[] {
+function worsened(swap: Swap): readonly Break[] {
   const { event, before, after, contenders } = swap;
-  if (before.plan.unit === "pods") return widerTables(swap);
+  if (before.plan.unit === "pods" || !allFit(contenders, sidesFit(event, before.plan))) return widerTables(swap);
   const rules = pairingRules(event);
   const [was, is] = [pairingOf(before, contenders), pairingOf(after, contenders)];
   const judged = (pairing: Pairing) =>
@@ -76,33 +93,39 @@ function worsened(swap: Swap): readonly string[] {
   const isNoWorse = compareCosts(costOf(is, contenders, rules), costOf(was, contenders, rules), rules) <= 0;
   if (isNoWorse && typeof judged(was) !== "string") return [];
   const plain = [...worseBye(swap), ...widerTables(swap)];
-  const isTold = meetAgain(swap).length > 0 || plain.some((words) => words.endsWith(`[${fault.rule}]`));
-  return isTold ? plain : [...plain, `${fault.text} [${fault.rule}]`];
+  const isTold = meetAgain(swap).length > 0 || plain.some(({ subject }) => subject === fault.subject);
+  return isTold ? plain : [...plain, fault];
 }
 
 /** The first figure in which the side with the bye comes later than the one that would have had it. */
-function worseBye({ event, before, after, contenders }: Swap): readonly string[] {
+function worseBye({ event, before, after, contenders }: Swap): readonly CriterionBreak[] {
   const byId = new Map(contenders.map((contender) => [contender.id, contender]));
   const [was, is] = [before, after].map((round) => byId.get(pairingOf(round, contenders).bye ?? ""));
   if (!was || !is || was === is) return [];
-  const { byes, byePoints, byeMargin } = ruleIdsOf(event.format);
   const name = nameOf(event, is.id);
-  const figures = [
+  const figures: readonly { readonly rise: number; readonly subject: RuleSubject; readonly text: string }[] = [
     ...(pairingRules(event).fewestByesFirst
-      ? [{ rise: is.byes - was.byes, words: `${name} has had a bye already, more often than ${nameOf(event, was.id)} [${byes}]` }]
+      ? [
+          {
+            rise: is.byes - was.byes,
+            subject: "byes" as const,
+            text: `${name} has had a bye already, more often than ${nameOf(event, was.id)}`,
+          },
+        ]
       : []),
-    { rise: is.points - was.points, words: `${name} with the bye does not have the fewest points [${byePoints}]` },
+    { rise: is.points - was.points, subject: "byePoints", text: `${name} with the bye does not have the fewest points` },
     {
       rise: is.margin - was.margin,
-      words: `${name} with the bye does not have the lowest margin of those with the fewest points [${byeMargin}]`,
+      subject: "byeMargin",
+      text: `${name} with the bye does not have the lowest margin of those with the fewest points`,
     },
   ];
   const first = figures.find(({ rise }) => rise !== 0);
-  return first && first.rise > 0 ? [first.words] : [];
+  return first && first.rise > 0 ? [{ ...first, rule: ruleIdsOf(event.format)[first.subject] }] : [];
 }
 
 /** Tables at which the points lie farther apart than before. */
-function widerTables({ event, before, contenders, touched }: Swap): readonly string[] {
+function widerTables({ event, before, contenders, touched }: Swap): readonly CriterionBreak[] {
   const points = new Map(contenders.map((contender) => [contender.id, contender.points]));
   const spread = (sides: readonly string[]): number => {
     const figures = sides.map((side) => points.get(side) ?? 0);
@@ -110,5 +133,9 @@ function widerTables({ event, before, contenders, touched }: Swap): readonly str
   };
   return touched
     .filter(({ sides, table }) => spread(sides) > spread(before.matches.find((match) => match.table === table)?.sides ?? []))
-    .map(({ sides, table }) => `table ${table} is ${spread(sides)} points apart [${ruleIdsOf(event.format).pairing}]`);
+    .map(({ sides, table }) => ({
+      text: `table ${table} is ${spread(sides)} points apart`,
+      subject: "pairing",
+      rule: ruleIdsOf(event.format).pairing,
+    }));
 }

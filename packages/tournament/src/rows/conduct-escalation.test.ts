@@ -73,7 +73,7 @@ describe("organisers who play", () => {
 
   test("[ES-TO-01] the organiser plays only where there is a second one", () => {
     const log = logWith("escalation", 3);
-    expect(refusal(log, { kind: "registered", person: ORGANISER, name: "Olga Nord" })).toContain("[ET-TO-01]");
+    expect(refusal(log, { kind: "registered", person: ORGANISER, name: "Olga Nord" })).toContain("[ES-TO-01]");
     join(seconded(log), ORGANISER);
     expect(log.event.players.has(ORGANISER)).toBe(true);
   });
@@ -83,7 +83,7 @@ describe("organisers who play", () => {
     write(log, { kind: "result", round: 1, table: 1, claim: { scores: [30, 0], time: true } });
     write(log, { kind: "paired", round: 2, seed: 1, tables: [{ table: 1, sides: ["p1", "p2"] }], byes: [], rematchesConfirmed: true });
     seconded(log);
-    expect(refusal(log, { kind: "registered", person: ORGANISER, name: "Olga Nord" })).toContain("[ET-TO-02]");
+    expect(refusal(log, { kind: "registered", person: ORGANISER, name: "Olga Nord" })).toContain("[ES-TO-02]");
   });
 
   test("[ES-TO-03] the organiser's override in his own match is refused, the second organiser's is not", () => {
@@ -92,7 +92,7 @@ describe("organisers who play", () => {
     pairByHand(log, [[ORGANISER, "p1"]]);
     const outcome = [0, 1].map(() => ({ result: "draw" as const, points: 1, margin: 60 }));
     const override = { kind: "ruled", subject: "result", round: 1, table: 1, decision: "Drawn", outcome } as const;
-    expect(refusal(log, override)).toContain("[ET-TO-03]");
+    expect(refusal(log, override)).toContain("[ES-TO-03]");
     write(log, override, SECOND);
     expect(matchOf(log).ruled?.outcome).toEqual(outcome);
   });
@@ -150,12 +150,12 @@ describe("what a match agrees on", () => {
   test.each([
     ["ET-RULER-06", "epic-dogfight"],
     ["ES-COMP-13", "escalation"],
-  ])("[%s] third-party tokens that one player refuses are not used, and no ruling brings them in: %s", (_, format) => {
+  ])("[%s] third-party tokens that one player refuses are not used, and no ruling brings them in: %s", (rule, format) => {
     const log = pairedLog(format, 2);
     write(log, asked("third-party tokens", "acrylic"), "p1");
     write(log, answered("third-party tokens", false), "p2");
     expect(status(log, "third-party tokens")).toBe("refused");
-    expect(refusal(log, ruled("third-party tokens", "acrylic"))).toContain("[ET-RULER-06]");
+    expect(refusal(log, ruled("third-party tokens", "acrylic"))).toContain(`[${rule}]`);
   });
 
   test.each([
@@ -181,18 +181,21 @@ describe("what a match agrees on", () => {
   test.each([
     ["ET-LEGAL-51-Q", "epic-dogfight"],
     ["ES-LEGAL-51-Q", "escalation"],
-  ])("[%s] agreed focus tokens of another make are used; ship tokens, cards and obstacles are official whoever agrees: %s", (_, format) => {
-    const log = pairedLog(format, 2);
-    write(log, asked("third-party tokens", "acrylic focus tokens"), "p1");
-    write(log, answered("third-party tokens", true), "p2");
-    expect(status(log, "third-party tokens")).toBe("in use");
-    for (const component of ["ship token", "card", "obstacle"]) {
-      const wish: ToolRequest = { ...asked("third-party tokens"), ...JSON.parse(`{ "tool": "third-party ${component}" }`) };
-      expect(refusal(log, wish, "p1")).toContain("[ET-LEGAL-51-Q]");
-      const ruling = { kind: "component ruled", player: "p1", component, modification: "third-party", verdict: "eligible" } as const;
-      expect(refusal(log, ruling)).toContain("give the reason");
-    }
-  });
+  ])(
+    "[%s] agreed focus tokens of another make are used; ship tokens, cards and obstacles are official whoever agrees: %s",
+    (rule, format) => {
+      const log = pairedLog(format, 2);
+      write(log, asked("third-party tokens", "acrylic focus tokens"), "p1");
+      write(log, answered("third-party tokens", true), "p2");
+      expect(status(log, "third-party tokens")).toBe("in use");
+      for (const component of ["ship token", "card", "obstacle"]) {
+        const wish: ToolRequest = { ...asked("third-party tokens"), ...JSON.parse(`{ "tool": "third-party ${component}" }`) };
+        expect(refusal(log, wish, "p1")).toContain(`[${rule}]`);
+        const ruling = { kind: "component ruled", player: "p1", component, modification: "third-party", verdict: "eligible" } as const;
+        expect(refusal(log, ruling)).toContain("give the reason");
+      }
+    },
+  );
 });
 
 test("[ES-GEAR-02] nobody has to lend a player anything: what he lacks does not stand in the way of his check-in", () => {

@@ -1,13 +1,13 @@
 /** Events of Epic Battles: what is made known beforehand, which lists are asked for, rounds of players and of teams. */
 import { describe, expect, test } from "vitest";
 import { shownScenario } from "../export/scenario.ts";
+import { requiredLimits } from "../lists/required-limits.ts";
 import { requirementsOf } from "../lists/requirements.ts";
 import type { EventLog } from "../log/event-log.ts";
 import type { ListHandIn } from "../log/log.ts";
 import { squadsOf } from "../results/match-outcome.ts";
 import { type RoundPlan, SAMPLE_PLAN, type Settings } from "../settings/settings.ts";
 import { standings } from "../standings/standings.ts";
-import { requiredLimits } from "./list-rows.ts";
 import {
   creationRefused,
   currentRound,
@@ -40,19 +40,19 @@ const handIn = (log: EventLog, player: string, ...points: readonly number[]): Li
 });
 
 describe("what is made known beforehand", () => {
-  test("[EB-EVENT-01] the sample requirements are on for an Epic Battles event, and can be switched off", () => {
+  test("[EB-EVENT-01] the printed examples of requirements are off, and can be switched on in an Epic Battles event", () => {
     const ids = (format: string, changes: Partial<Settings> = {}) =>
       requirementsOf(emptyLog(format, { settings: settingsOf(format, changes) }).event).map(({ id }) => id);
-    expect(ids(FORMAT)).toEqual(["huge-or-wing", "huge-at-most-half"]);
-    expect(ids(FORMAT, { sampleRequirements: false })).toEqual([]);
-    expect(ids("scenario-event")).toEqual([]);
+    expect(ids(FORMAT)).toEqual([]);
+    expect(ids(FORMAT, { sampleRequirements: true })).toEqual(["huge-or-wing", "huge-at-most-half"]);
+    expect(ids("scenario-event", { sampleRequirements: true })).toEqual([]);
   });
 
   test("[EB-EVENT-06] the organiser adds requirements of his own, beside the sample ones or in their place", () => {
     const own = ["no named pilot twice", "two obstacles each"];
-    const log = emptyLog(FORMAT, { settings: settingsOf(FORMAT, { requirements: own, sampleRequirements: false }) });
+    const log = emptyLog(FORMAT, { settings: settingsOf(FORMAT, { requirements: own }) });
     expect(requirementsOf(log.event).map(({ text }) => text)).toEqual(own);
-    write(log, { kind: "changed", settings: settingsOf(FORMAT, { requirements: own }) });
+    write(log, { kind: "changed", settings: settingsOf(FORMAT, { requirements: own, sampleRequirements: true }) });
     expect(requirementsOf(log.event).map(({ id, text }) => id ?? text)).toEqual(["huge-or-wing", "huge-at-most-half", ...own]);
   });
 
@@ -135,7 +135,7 @@ describe("teammates", () => {
   });
 
   test("[EB-EVENT-11] the sample event: one list of 300 points for two duels and for a team of 600", () => {
-    const log = sampleLog(4);
+    const log = sampleLog(4, { sampleRequirements: true });
     expect(requiredLimits(log.event)).toEqual([300]);
     expect(requirementsOf(log.event).map(({ id }) => id)).toContain("huge-at-most-half");
     team(log, "t1", "p1", "p2");

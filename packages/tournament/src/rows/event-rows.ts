@@ -2,7 +2,7 @@
 import type { TournamentEvent } from "../event/event.ts";
 import { isOpen, type WorkingEvent } from "../event/working-event.ts";
 import type { EditAcceptance, Entry, EventCreation, EventEnd, Publication, Series, SettingsChange, StaffAppointment } from "../log/log.ts";
-import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
+import { citing, firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { isDate } from "../log/timestamp.ts";
 import { nameRefusal } from "../people/names.ts";
 import { type EventFormat, eventFormatById, type Tier } from "../settings/formats.ts";
@@ -32,21 +32,19 @@ export function usualTier(format: EventFormat, series: Series = "variant"): Tier
 export function creationRefusal({ name, format: id, tier, series, date, organiser, settings }: EventCreation): RowRefusal | undefined {
   const format = eventFormatById(id);
   if (!format) return refuse(`There is no event format "${id}"`);
-  return firstOf(
+  const against = firstOf(
     nameRefusal("The event", name),
     nameRefusal("The organiser", organiser.name),
     !isDate(date) && refuse(`"${date}" is no day of the calendar; write YYYY-MM-DD`),
     !format.tiers.includes(tier) &&
-      refuse(
-        `${format.name} is ${format.tiers.join(" or ")} only; a ${tier} event requires the dogfight format`,
-        format.rounds === undefined ? "ET-SCOPE-03" : "ES-SCOPE-02",
-      ),
+      refuse(`${format.name} is ${format.tiers.join(" or ")} only; a ${tier} event requires the dogfight format`, "ET-SCOPE-03"),
     series !== undefined &&
       CHAMPIONSHIPS.includes(series) &&
       tier !== TIER_OF[series] &&
       refuse(`A ${series} is ${TIER_OF[series]}`, TIER_OF[series] === "premier" ? "ET-TIER-04" : "ET-TIER-03"),
     settingsRefusal(format, tier, date, settings),
   );
+  return citing(format, against);
 }
 
 export const staffed: Row<StaffAppointment> = {

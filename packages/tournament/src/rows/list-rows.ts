@@ -2,6 +2,7 @@
 import type { TournamentEvent } from "../event/event.ts";
 import { hasPlayed, teamOf } from "../event/working-event.ts";
 import { type HandedList, type HandedSquad, isSameFaction } from "../lists/event-list.ts";
+import { requiredLimits, teamSizeOf } from "../lists/required-limits.ts";
 import type { Happening, ListHandIn } from "../log/log.ts";
 import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { nameOf } from "../people/display-names.ts";
@@ -23,7 +24,7 @@ export const handedIn: Row<ListHandIn> = {
         by !== captain &&
         refuse(
           event.format.ranks === "teams" ? "The captain hands in the lists of a team" : "Players hand in their own lists alone",
-          "ET-TLIST-02",
+          "ET-LIST-01",
         ),
       override !== undefined && !organises && refuse("Only the organiser may let a list pass", "ET-LIST-03"),
       override !== undefined && noteRefusal("The reason", override),
@@ -32,9 +33,9 @@ export const handedIn: Row<ListHandIn> = {
       override === undefined &&
         player.list !== undefined &&
         hasPlayed(event, id) &&
-        refuse("A list that was handed in stays the same in every round", event.format.lists.squads > 1 ? "ES-LIST-02" : "ET-LIST-03"),
-      countRefusal(event, list),
-      override === undefined && pointsRefusal(event, list),
+        refuse("A list that was handed in stays the same in every round", "ET-LIST-03"),
+      countRefusal(event, id, list),
+      override === undefined && pointsRefusal(event, id, list),
     );
   },
   newly: (event, { what: { player, list, override } }, together) =>
@@ -55,31 +56,13 @@ function strangeFaction(event: TournamentEvent, player: string, list: HandedList
   );
 }
 
-/** The limits that a player has to build lists for, each once, smallest round first (EB-EVENT-09). */
-export function requiredLimits(event: TournamentEvent): readonly number[] {
-  const { rounds } = event.settings;
-  const count = rounds.reduce((most, { squad }) => Math.max(most, squad + 1), event.format.lists.squads);
-  return Array.from({ length: count }, (_, squad) => {
-    const plan = rounds.find((round) => round.squad === squad);
-    return plan ? limitOfMember(event, plan) : (event.format.limits[squad] ?? 0);
-  });
-}
-
-/** A team's limit is shared evenly: points are never pooled (ET-TEAM-03). */
-const limitOfMember = ({ format }: TournamentEvent, { limit, unit }: { readonly limit: number; readonly unit: string }): number =>
-  unit === "teams" ? Math.floor(limit / format.teamSize) : limit;
-
 /** As many squads as the event asks for; no override makes up for one that is missing. */
-function countRefusal(event: TournamentEvent, { squads, faction }: HandedList): RowRefusal | undefined {
-  const limits = requiredLimits(event);
+function countRefusal(event: TournamentEvent, player: string, { squads, faction }: HandedList): RowRefusal | undefined {
+  const limits = requiredLimits(event, teamSizeOf(event, player));
   const asked = limits.length === 1 ? "One list is" : `${limits.length} lists are`;
   return firstOf(
     faction.trim() === "" && refuse("A list names its faction"),
-    squads.length !== limits.length &&
-      refuse(
-        `${asked} asked for (${limitsInWords(event, limits)}), not ${squads.length}`,
-        event.format.lists.squads > 1 ? "ES-LIST-01" : event.format.publishes ? "EB-EVENT-09" : "ET-SQUAD-01",
-      ),
+    squads.length !== limits.length && refuse(`${asked} asked for (${limitsInWords(event, limits)}), not ${squads.length}`, "ET-SQUAD-01"),
   );
 }
 
@@ -96,16 +79,26 @@ function limitsInWords({ format, settings: { rounds } }: TournamentEvent, limits
   return [...inUnit("points"), ...inUnit("threat")].join(", ");
 }
 
-function pointsRefusal(event: TournamentEvent, { squads }: HandedList): RowRefusal | undefined {
-  const limits = requiredLimits(event);
+function pointsRefusal(event: TournamentEvent, player: string, { squads }: HandedList): RowRefusal | undefined {
+  const limits = requiredLimits(event, teamSizeOf(event, player));
   const wrong = squads.findIndex(({ points }, at) => !(Number.isInteger(points) && points > 0 && points <= (limits[at] ?? 0)));
   const falling = squads.findIndex(({ points }, at) => points < (squads[at - 1]?.points ?? 0));
   const torn = squads.findIndex((squad) => !addsUp(squad));
   return firstOf(
     torn >= 0 && refuse(`The ships of list ${torn + 1} do not add up to its ${squads[torn]?.points} points`, "ET-SQUAD-16"),
-    wrong >= 0 && refuse(`List ${wrong + 1} has ${squads[wrong]?.points} points; it may have 1 to ${limits[wrong]}`, "ET-SQUAD-02"),
+    wrong >= 0 &&
+      refuse(`List ${wrong + 1} has ${squads[wrong]?.points} points; it may have 1 to ${limits[wrong]}`, limitRule(event, wrong)),
     event.format.rounds !== undefined && falling >= 0 && refuse(`List ${falling + 1} has fewer points than the one before`, "ES-SQUAD-08"),
   );
+}
+
+/** Each tier has a limit, and a rule, of its own. */
+const TIER_RULES = ["ES-SQUAD-02", "ES-SQUAD-03", "ES-SQUAD-04", "ES-SQUAD-05"];
+
+function limitRule({ format, settings }: TournamentEvent, squad: number): string | undefined {
+  if (format.lists.squads > 1) return TIER_RULES[squad];
+  const isShared = settings.rounds.some((plan) => plan.squad === squad && plan.unit === "teams");
+  return isShared && format.ranks === "players" ? "EB-TEAM-01" : "ET-SQUAD-02";
 }
 
 /** Ships add up to their squad and sections to their ship; quick builds count by threat. */

@@ -13,6 +13,7 @@ import {
   type WorkingEvent,
 } from "../event/working-event.ts";
 import { isSameFaction } from "../lists/event-list.ts";
+import { requiredLimits } from "../lists/required-limits.ts";
 import type {
   CaptainChoice,
   CheckIn,
@@ -28,7 +29,7 @@ import type {
 import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { forgetNames, nameOf } from "../people/display-names.ts";
 import { nameRefusal, noteRefusal } from "../people/names.ts";
-import type { EventFormat } from "../settings/formats.ts";
+import { teamSizes } from "../rounds/team-sizes.ts";
 import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, ownMatchRefusal, type Row } from "./row.ts";
 import { settle } from "./settle.ts";
 
@@ -97,10 +98,10 @@ export const teamed: Row<TeamRegistration> = {
   against: (event, { what: { team, name, members } }) =>
     firstOf(
       nameRefusal("A team", name),
-      event.format.teamSize < 2 && refuse(`${event.format.name} has no teams`, "ES-SCOPE-03"),
+      event.format.teamSize < 2 && refuse(`${event.format.name} has no teams`, "ET-SCOPE-01"),
       event.teams.has(team) && refuse(`There is a team ${team} already`),
       event.people.has(team) && refuse(`${team} is the id of a person`),
-      sizeRefusal(event.format, members.length),
+      sizeRefusal(event, members.length),
       new Set(members).size !== members.length && refuse("Nobody is two members of a team"),
       ...members.map((member) => memberRefusal(event, member)),
       event.format.ranks === "teams" &&
@@ -110,6 +111,8 @@ export const teamed: Row<TeamRegistration> = {
       event.bracket !== undefined && refuse("The championship has begun; nobody can join"),
     ),
   newly: (event, { what: { members } }) => {
+    const large = members.find((member) => isTooLarge(event, member, members.length));
+    if (large !== undefined) return largeListRefusal(event, large, members.length);
     const lists = members.map((member) => event.players.get(member)?.list);
     const [one, other] = event.format.ranks === "teams" ? lists : [];
     return isSameFaction(one, other)
@@ -129,11 +132,22 @@ export const teamed: Row<TeamRegistration> = {
     }),
 };
 
-/** Where players are ranked a team of one round may be smaller: a scenario may set two players against one (EB-LIST-12). */
-function sizeRefusal({ ranks, teamSize }: EventFormat, members: number): RowRefusal | undefined {
-  if (members === teamSize || (ranks === "players" && members >= 1 && members < teamSize)) return undefined;
-  return refuse(`A team has ${ranks === "players" ? "up to " : ""}${teamSize} members, not ${members}`, "ET-SCOPE-01");
+/** Where players are ranked a scenario may set two players against one (EB-LIST-12), or three against three (EB-LIST-08). */
+function sizeRefusal(event: TournamentEvent, members: number): RowRefusal | undefined {
+  const sizes = teamSizes(event);
+  const asked = sizes.length > 1 ? `1 to ${sizes.at(-1)}` : sizes[0];
+  return sizes.includes(members) ? undefined : refuse(`A team has ${asked} members here, not ${members}`, "ET-SCOPE-01");
 }
+
+/** A team shares its limit out (EB-TEAM-01), so that a list may be too large for a team of that size. */
+const isTooLarge = (event: TournamentEvent, member: string, size: number): boolean =>
+  event.players.get(member)?.list?.squads.some(({ points }, at) => points > (requiredLimits(event, size)[at] ?? points)) === true;
+
+const largeListRefusal = (event: TournamentEvent, member: string, size: number): RowRefusal =>
+  refuse(
+    `The list of ${nameOf(event, member)} is too large for a team of ${size}, in which each brings ${requiredLimits(event, size).join(", ")} at most; hand in another first`,
+    "EB-TEAM-01",
+  );
 
 function memberRefusal(event: TournamentEvent, member: string): RowRefusal | undefined {
   const player = event.players.get(member);

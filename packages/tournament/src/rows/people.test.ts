@@ -41,6 +41,9 @@ function playingStaff(format: string, players: number): EventLog {
   return log;
 }
 
+/** Premier events are of the second edition, whose documents have no rule on it. */
+const PREMIER_STAFF = /^Organisers and judges of a premier event .* cannot play in it$/;
+
 describe("organisers and judges who play", () => {
   test.each([
     ["epic-dogfight", "casual"],
@@ -48,9 +51,10 @@ describe("organisers and judges who play", () => {
     ["scenario-event", "competitive"],
   ] as const)("[ET-TO-01] the organiser of an event of %s, which is %s, plays only where there is a second organiser", (format, tier) => {
     const log = emptyLog(format, { tier });
-    expect(refusal(log, registration(ORGANISER))).toContain("[ET-TO-01]");
+    const only = format === "scenario-event" ? /^The organiser may play only [^[]*$/ : /\[ET-TO-01\]$/;
+    expect(refusal(log, registration(ORGANISER))).toMatch(only);
     staff(log, JUDGE, "judge");
-    expect(refusal(log, registration(ORGANISER))).toContain("[ET-TO-01]");
+    expect(refusal(log, registration(ORGANISER))).toMatch(only);
     staff(log, SECOND, "second organiser");
     write(log, registration(ORGANISER));
     expect(log.event.players.has(ORGANISER)).toBe(true);
@@ -136,9 +140,11 @@ describe("organisers and judges who play", () => {
 
   test("[ET-TO-04, ES-TO-04] nobody of the staff plays in a premier event, a second organiser or not", () => {
     const log = staff(staff(emptyLog("scenario-event", { tier: "premier" }), SECOND, "second organiser"), JUDGE, "judge");
-    for (const person of [ORGANISER, SECOND, JUDGE]) expect(refusal(log, registration(person))).toContain("[ET-TO-04]");
+    for (const person of [ORGANISER, SECOND, JUDGE]) expect(refusal(log, registration(person))).toMatch(PREMIER_STAFF);
     write(log, registration("p1"));
-    expect(refusal(log, { kind: "staffed", person: "p1", name: "Player p1", role: "judge" })).toContain("[ET-TO-04]");
+    expect(refusal(log, { kind: "staffed", person: "p1", name: "Player p1", role: "judge" })).toBe(
+      "Player p1 plays; the staff of a premier event does not",
+    );
     const casual = staff(staff(emptyLog("scenario-event"), SECOND, "second organiser"), JUDGE, "judge");
     for (const person of [ORGANISER, SECOND, JUDGE]) write(casual, registration(person));
     expect(casual.event.players.size).toBe(3);
@@ -146,8 +152,8 @@ describe("organisers and judges who play", () => {
 
   test.each(["regional", "national", "world"] as const)("[ET-TO-05, ES-TO-05] the staff of a %s does not play in it", (series) => {
     const log = staff(emptyLog("scenario-event", { tier: "premier", series }), JUDGE, "judge");
-    expect(refusal(log, registration(JUDGE))).toContain("[ET-TO-04]");
-    expect(refusal(log, registration(ORGANISER))).toContain("[ET-TO-04]");
+    expect(refusal(log, registration(JUDGE))).toMatch(PREMIER_STAFF);
+    expect(refusal(log, registration(ORGANISER))).toMatch(PREMIER_STAFF);
   });
 
   test("[ET-TO-06] a judge of one event plays in another", () => {

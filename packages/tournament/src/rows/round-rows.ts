@@ -11,7 +11,7 @@ import { swapBreaks } from "../rounds/swap.ts";
 import { openTables } from "./event-rows.ts";
 import { change } from "./people-rows.ts";
 import { EVERYBODY, isStaff, ORGANISERS, ownMatchRefusal, type Row, STAFF } from "./row.ts";
-import { seatingRefusal, tooFewJudges } from "./seating.ts";
+import { seatingRefusal, sizesRefusal, tooFewJudges } from "./seating.ts";
 
 const MOST_EXTENSION = 120;
 
@@ -29,6 +29,10 @@ export const paired: Row<RoundPairing> = {
       event.bracket === undefined && readinessRefusal(event, plan),
       seatingRefusal(event, what, plan),
     );
+  },
+  newly: (event, { what: { tables } }) => {
+    const plan = nextPlan(event);
+    return plan && sizesRefusal(event, tables, plan);
   },
   apply: (event, { what: { round, seed, tables, byes } }) => {
     const plan = nextPlan(event);
@@ -64,9 +68,11 @@ export const swapped: Row<SideSwap> = {
   newly: (event, { what: { sides, despite } }) => {
     const round = lastRound(event);
     const breaks = round ? swapBreaks(event, round, sides) : [];
-    return breaks.some((broken) => !despite.includes(broken))
-      ? refuse(`The swap breaks something; say that you want it so: ${breaks.join("; ")}`)
-      : undefined;
+    return firstOf(
+      round && sizesRefusal(event, exchanged(round.matches, sides), round.plan),
+      breaks.some((broken) => !despite.includes(broken)) &&
+        refuse(`The swap breaks something; say that you want it so: ${breaks.join("; ")}`),
+    );
   },
   apply: (event, { what: { round: number, sides } }) => {
     const round = event.rounds[number - 1];
@@ -156,11 +162,7 @@ export const begun: Row<MatchStart> = {
     return firstOf(
       !isStaff(event, by) && sideAt(event, match, by) === undefined && refuse("Only those who play at the table begin there"),
       match.begun && refuse(`Table ${table} has begun`),
-      !isStarted(round) &&
-        refuse(
-          "Set-up may be done early, but no ship moves before the organiser starts the round",
-          event.format.rounds === undefined ? "ET-END-53-Q" : "ES-DEPLOY-17",
-        ),
+      !isStarted(round) && refuse("Set-up may be done early, but no ship moves before the organiser starts the round", "ET-END-53-Q"),
     );
   },
   apply: (event, { what: { round, table } }: Entry<MatchStart>) => {

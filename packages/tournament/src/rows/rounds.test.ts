@@ -129,11 +129,11 @@ describe("tables", () => {
   test.each([
     ["ET-TABLE-06", "epic-dogfight"],
     ["ES-TABLE-05", "escalation"],
-  ])("[%s] another play area has been announced before the day, and the event says since when: %s", (_, format) => {
+  ])("[%s] another play area has been announced before the day, and the event says since when: %s", (rule, format) => {
     const area = { width: 4, depth: 4, announced: "2026-10-31" };
     expect(emptyLog(format, { settings: settingsOf(format, { area }) }).event.settings.area).toEqual(area);
     for (const announced of ["2026-11-14", "2026-11-15", "soon", ""])
-      expect(creationRefused(format, { settings: settingsOf(format, { area: { ...area, announced } }) })).toContain("[ET-TABLE-06]");
+      expect(creationRefused(format, { settings: settingsOf(format, { area: { ...area, announced } }) })).toContain(`[${rule}]`);
   });
 
   test("[ET-BYE-06] whoever has the bye has no table and plays nobody, and yet goes on", () => {
@@ -154,10 +154,10 @@ describe("tables", () => {
   test.each([
     ["ET-MAT-01", "epic-dogfight"],
     ["ES-COMP-10", "escalation"],
-  ])("[%s] a mat that a player brings is an official one: %s", (_, format) => {
+  ])("[%s] a mat that a player brings is an official one: %s", (rule, format) => {
     const log = pairedLog(format, 2);
     const mat = { kind: "mat", round: 1, table: 1, from: "player" } as const;
-    expect(refusal(log, { ...mat, official: false }, "p1")).toContain("[ET-MAT-01]");
+    expect(refusal(log, { ...mat, official: false }, "p1")).toContain(`[${rule}]`);
     write(log, { ...mat, official: true }, "p1");
     expect(matchOf(log).mat).toEqual({ from: "player", official: true });
   });

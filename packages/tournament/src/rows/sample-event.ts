@@ -3,12 +3,12 @@ import { invariant } from "@broadside/kit";
 import type { Match, Round } from "../event/event.ts";
 import { isOpen, lastRound, matchAt } from "../event/working-event.ts";
 import type { HandedList } from "../lists/event-list.ts";
+import { requiredLimits } from "../lists/required-limits.ts";
 import { type EventLog, newLog, record } from "../log/event-log.ts";
 import type { Entry, EventCreation, Happening } from "../log/log.ts";
 import { proposeRound } from "../rounds/propose.ts";
 import { type EventFormat, eventFormatById } from "../settings/formats.ts";
 import { type Settings, usualPlan } from "../settings/settings.ts";
-import { requiredLimits } from "./list-rows.ts";
 
 export const ORGANISER = "organiser";
 export const SECOND = "second";

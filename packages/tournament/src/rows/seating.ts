@@ -7,6 +7,7 @@ import { nameOf } from "../people/display-names.ts";
 import { contendersOf, pairInWords, rematchesIn, sidesToPair, unteamed } from "../rounds/contenders.ts";
 import { LEAST_POD, MOST_POD } from "../rounds/pods.ts";
 import { listsRefusal } from "../rounds/readiness.ts";
+import { sidesFit, unfitInWords } from "../rounds/team-sizes.ts";
 import type { RoundPlan } from "../settings/settings.ts";
 import { bracketRound } from "../standings/bracket.ts";
 
@@ -50,11 +51,28 @@ function placeRefusal(
     stranger !== undefined && refuse(`${nameOf(event, stranger)} does not play in round ${round}`),
     wrong && refuse(`Table ${wrong.table} has ${wrong.sides.length} sides`),
     !pod &&
-      byes.length !== (playing.length % 2) + leftOver.length &&
+      couldMeet(
+        event,
+        plan,
+        byes.filter((side) => !leftOver.includes(side)),
+      ) &&
       refuse("Exactly one side has a bye in an odd field, none in an even one", "ET-BYE-01"),
     pod && byes.length > 0 && refuse("In pods everybody plays"),
     !pod && rematchesConfirmed !== true && rematchRefusal(event, tables, plan),
   );
+}
+
+/** Whether two of the sides without an opponent could be each other's. */
+function couldMeet(event: TournamentEvent, plan: RoundPlan, byes: readonly string[]): boolean {
+  const fits = sidesFit(event, plan);
+  return byes.some((one, at) => byes.slice(at + 1).some((other) => fits(one, other)));
+}
+
+/** Teams that are too many or too few for the scenario; earlier versions did not ask. */
+export function sizesRefusal(event: TournamentEvent, tables: RoundPairing["tables"], plan: RoundPlan): RowRefusal | undefined {
+  const fits = sidesFit(event, plan);
+  const wrong = tables.find(({ sides: [one = "", other = ""] }) => !fits(one, other));
+  return wrong && refuse(unfitInWords(event, plan, wrong.sides), "EB-TYPE-03");
 }
 
 /** In the championship the tree says who meets. */

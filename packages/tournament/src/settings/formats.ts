@@ -68,7 +68,7 @@ export interface EventFormat extends EventFormatFacts {
   readonly pairing: PairingRules;
   /** Scenarios the organiser chooses from; none where the format has none. */
   readonly scenarios: readonly ScenarioName[];
-  /** What lists must hold unless the organiser says otherwise; ids are those of the squad format. */
+  /** Printed examples of what an organiser may ask of lists (EB-EVENT-01); ids are those of the squad format. */
   readonly requirements: readonly Requirement[];
   /** Lists are taken only once the requirements have been made known. */
   readonly publishes: boolean;

@@ -45,11 +45,7 @@ function planRefusal(format: EventFormat, plan: RoundPlan, round: number, podSiz
   const fixed = format.scenarios.length === 0;
   return firstOf(
     !format.units.includes(plan.unit) && refuse(`${format.name} has no rounds of ${plan.unit}`, "ET-SCOPE-01"),
-    !isCount(plan.minutes, least, most) &&
-      refuse(
-        `Round ${round} lasts ${least} to ${most} minutes, not ${plan.minutes}`,
-        format.rounds === undefined ? "ET-ROUND-02" : "ES-ROUND-06",
-      ),
+    !isCount(plan.minutes, least, most) && refuse(`Round ${round} lasts ${least} to ${most} minutes, not ${plan.minutes}`, "ET-ROUND-02"),
     fixed &&
       plan.limit !== ofRound(format.limits, round) &&
       refuse(`${format.name} is played to ${format.limits.join(", ")} points`, "ET-MOV-01"),
@@ -71,7 +67,8 @@ function scenarioRefusal(
   if (scenario === undefined) return undefined;
   const known = plannable(format).find(({ id }) => id === scenario);
   if (!known) return refuse(`Round ${round}: ${format.name} has no scenario "${scenario}"`);
-  const seats = { players: 2, teams: 2 * format.teamSize, pods: podSize }[unit];
+  // Teams have the sizes that their scenario allows.
+  const seats = { players: 2, teams: known.most, pods: podSize }[unit];
   if (despite !== undefined || (known.units.includes(unit) && seats >= known.least && seats <= known.most)) return undefined;
   return refuse(
     `Round ${round}: ${known.name} is for ${known.units.join(" or ")}, ${playersOf(known)}; an organiser who wants it so says why`,
@@ -113,10 +110,7 @@ export function changeRefusal(event: TournamentEvent, settings: Settings): RowRe
     return refuse("Players have built their lists to what was published; limits and requirements cannot change now", "EB-EVENT-07");
   if (event.rounds.length > 0) {
     if (changed.includes("rounds"))
-      return refuse(
-        "Rounds, limits and times are told to the players before the event and cannot change now",
-        event.format.rounds === undefined ? "ET-ROUND-03" : "ES-ROUND-07",
-      );
+      return refuse("Rounds, limits and times are told to the players before the event and cannot change now", "ET-ROUND-03");
     if (changed.length > 0) return refuse(`This was settled before round 1 and cannot change now: ${changed.join(", ")}`);
   }
   return settingsRefusal(event.format, event.tier, event.date, settings);

@@ -28,7 +28,7 @@ export interface Settings {
   readonly podSize?: number;
   /** Requirements of the event beyond the format's rules, in words. */
   readonly requirements?: readonly string[];
-  /** Lists are checked for these by the squad format. */
+  /** Lists are checked for the printed examples of requirements, by the squad format. */
   readonly sampleRequirements?: boolean;
   /** What the organiser has set for lists (epic points, bans, products …), as JSON for the program that checks them. */
   readonly listOptions?: string;

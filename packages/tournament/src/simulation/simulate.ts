@@ -1,11 +1,11 @@
 /** A made-up event of any size, written through the same rows as a real one. The same options give the same log. */
 import { failure, invariant, type Result, randomStream, scramble, success } from "@broadside/kit";
+import { requiredLimits } from "../lists/required-limits.ts";
 import { type EventLog, newLog } from "../log/event-log.ts";
 import type { EventCreation } from "../log/log.ts";
 import { millisecondsOf } from "../log/timestamp.ts";
 import { proposeRound } from "../rounds/propose.ts";
 import { usualTier } from "../rows/event-rows.ts";
-import { requiredLimits } from "../rows/list-rows.ts";
 import { type EventFormat, eventFormatById, type Unit } from "../settings/formats.ts";
 import { type RoundPlan, usualPlan } from "../settings/settings.ts";
 import { bracketRound, cutSeeds } from "../standings/bracket.ts";

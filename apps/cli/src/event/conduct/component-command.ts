@@ -1,6 +1,6 @@
 /** `broadside event component FILE PLAYER COMPONENT MODIFICATION`: what the rules say of a changed component, and what was decided. */
 import { comparable } from "@broadside/kit";
-import { COMPONENT_RULES, componentVerdict } from "@broadside/tournament";
+import { COMPONENT_RULES, citedRule, componentVerdict, withRule } from "@broadside/tournament";
 import { complain, EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
@@ -32,9 +32,8 @@ export const componentCommand: Subcommand = {
       if (!log || findWho(log.event, String(values["player"]), "player") === undefined) return EXIT.refused;
       const { eligible, rule } = componentVerdict(component, modification);
       for (const note of unknownInWords(component, modification)) complain(note);
-      print(
-        `${component}, ${modification}: ${eligible ? "eligible" : "not eligible; it is replaced, or its player cannot play"} [${rule}].`,
-      );
+      const words = `${component}, ${modification}: ${eligible ? "eligible" : "not eligible; it is replaced, or its player cannot play"}`;
+      print(`${withRule(words, citedRule(log.event.format, rule))}.`);
       return EXIT.fine;
     }
     return changeEvent(file, values, ({ log, record, told }) => {

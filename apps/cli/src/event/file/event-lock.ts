@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync, rmSync, statSync, unlinkSync, writeF
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { complain, EXIT } from "../../exit-codes.ts";
+import { isAlive } from "../../terminal/process-alive.ts";
 import { systemReason } from "../../terminal/system-words.ts";
 
 export interface Lock {
@@ -170,16 +171,6 @@ function isLeftBehind(path: string): boolean {
   // In a container that was started again this process may have the dead one's number.
   if (holder.pid === process.pid) return ![...held].some(({ token }) => token === holder.token);
   return !isAlive(holder.pid);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Others' processes may not be signalled, but are there.
-    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
-  }
 }
 
 /** Undefined where there is none, or none that says who holds it. */

@@ -69,7 +69,7 @@ function parseLine(line: Buffer): Result<unknown> {
 
 function readStoredRow<Row extends StoredRow>(value: unknown, number: number, readRow: RowReader<Row>): Result<Row> {
   const reader = new JsonReader();
-  const row = reader.object(value, "", ["number", "at", "by", "what", "hash"]);
+  const row = reader.object(value, "", ["number", "at", "by", "what", "batch", "hash"]);
   if (!row) return failure(reader.problems);
   const what = row["what"];
   const kind = typeof what === "object" && what !== null && "kind" in what ? what.kind : undefined;

@@ -95,6 +95,7 @@ export async function changeEvent(
     if (!log || by === undefined || !goesOn(file, log, by, anyway)) return undefined;
     let refused = false;
     const told: string[] = [];
+    const first = log.entries.length + 1;
     said = await change({
       file,
       log,
@@ -113,7 +114,7 @@ export async function changeEvent(
         const entry = { number: log.entries.length + 1, at: now(), by, what };
         // Before the row changes what it is about.
         const words = `${rowInWords(entry, log.event)}.`;
-        const taken = record(log, what, by, entry.at, together);
+        const taken = record(log, what, by, entry.at, together, first);
         const readable = readEntry(entry, "");
         const answer = taken.ok && !readable.ok ? readable : taken;
         if (answer.ok) told.push(words);

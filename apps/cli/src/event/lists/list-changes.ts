@@ -1,5 +1,5 @@
 /** A list that comes in beside the one that was there: the same, another in its place, or one that is far from its limit. */
-import { type HandedList, nameOf, requiredLimits, type TournamentEvent } from "@broadside/tournament";
+import { type HandedList, nameOf, requiredLimits, type TournamentEvent, teamSizeOf } from "@broadside/tournament";
 import type { ListOf } from "./list-check.ts";
 
 /** Below so much of the limit, in hundredths, a list may be a slip of the finger. */
@@ -38,7 +38,7 @@ const isSame = (old: HandedList | undefined, list: HandedList): boolean =>
 const pointsOf = ({ squads }: HandedList): string => squads.map(({ points }) => points).join(", ");
 
 function smallInWords(event: TournamentEvent, [player, { squads }]: ListOf): readonly string[] {
-  const limits = requiredLimits(event);
+  const limits = requiredLimits(event, teamSizeOf(event, player));
   return squads.flatMap(({ points }, at) => {
     const limit = limits[at] ?? 0;
     const which = squads.length > 1 ? `list ${at + 1}` : "the list";

@@ -22,6 +22,7 @@ import {
   type Team,
   type TournamentEvent,
   teamOf,
+  teamSizeOf,
 } from "@broadside/tournament";
 import { complain } from "../../exit-codes.ts";
 import { chooseFormat, type OpenedEntry, openList, problemInWords, readEntry } from "../../squad/squad-file.ts";
@@ -99,7 +100,7 @@ export function listsFor(event: TournamentEvent, player: string, asRead: ReadLis
   if (!options) return undefined;
   const read: ReadList = { ...asRead, entry: { ...asRead.entry, options } };
   const team = format.lists.called === "member" && event.format.ranks === "teams" ? teamOf(event, player) : undefined;
-  if (format.lists.called === "member" && !team) return separateLists(event, player, read, judging);
+  if (format.lists.called === "member" && !team) return listsOfMembers(event, player, read, judging);
   const verdict = checkEntry(read.entry, format, catalogue).verdict;
   if (!passes(read.entry, verdict, format, catalogue, judging)) return undefined;
   if (!team) return [[player, handedList(read.entry, verdict, format, catalogue)]];
@@ -107,9 +108,32 @@ export function listsFor(event: TournamentEvent, player: string, asRead: ReadLis
   return owners?.map((owner, at) => [owner, memberList(read.entry, at, verdict, format, catalogue)]);
 }
 
+/** A file with a list for each member of the player's team is shared out among them; any other holds the lists of the player alone. */
+function listsOfMembers(event: TournamentEvent, player: string, read: ReadList, judging: Judging): readonly ListOf[] | undefined {
+  const owners = membersInFile(event, player, read.entry);
+  if (!owners) return separateLists(event, player, read, judging);
+  const lists = owners.map((owner, at) => {
+    const entry = { ...read.entry, squads: read.entry.squads.slice(at, at + 1) };
+    return separateLists(event, owner, { ...read, entry }, judging);
+  });
+  return lists.some((own) => own === undefined) ? undefined : lists.flatMap((own) => own ?? []);
+}
+
+/** Whose list is which, by the names in the file or else in the order of the team; undefined where it is not a team's. */
+function membersInFile(event: TournamentEvent, player: string, { squads }: EntryDraft): readonly string[] | undefined {
+  const team = teamOf(event, player);
+  if (team?.status !== "playing" || squads.length < 2 || squads.length !== team.members.length) return undefined;
+  const named = squads.map((squad) => memberNamed(event, team, squad.player));
+  if (named.every((member) => member !== undefined) && new Set(named).size === squads.length) return named;
+  return requiredLimits(event, team.members.length).length === 1 ? team.members : undefined;
+}
+
+const memberNamed = (event: TournamentEvent, team: Team, name = ""): string | undefined =>
+  team.members.find((member) => comparable(event.players.get(member)?.name ?? member) === comparable(name));
+
 /** Where rounds have limits of their own, a file holds a list for each; every one is checked under its limit (EB-EVENT-09). */
 function separateLists(event: TournamentEvent, player: string, { entry, format, catalogue }: ReadList, judging: Judging) {
-  const limits = requiredLimits(event);
+  const limits = requiredLimits(event, teamSizeOf(event, player));
   const lists = entry.squads.map((squad, at) => {
     const single: EntryDraft = {
       ...entry,
@@ -127,14 +151,14 @@ function separateLists(event: TournamentEvent, player: string, { entry, format, 
   return [[player, handedList({ ...first.single, squads: entry.squads }, together, format, catalogue)] as const];
 }
 
-/** The limit of a round and, unless they are switched off, the format's sample requirements (EB-EVENT-01). */
+/** The limit of a round and, where they are switched on, the printed examples of requirements (EB-EVENT-01). */
 const optionsOf = ({ format, settings }: TournamentEvent, squad: number, limit: number): FormatOptions => ({
   ...limitIn(
     settings.rounds.find((plan) => plan.squad === squad),
     format,
     limit,
   ),
-  ...(format.requirements.length > 0 && settings.sampleRequirements !== false && { requirements: ["huge-or-wing", "huge-at-most-half"] }),
+  ...(format.requirements.length > 0 && settings.sampleRequirements === true && { requirements: ["huge-or-wing", "huge-at-most-half"] }),
 });
 
 /** In points, or in threat where a round is for quick builds. */
@@ -160,8 +184,7 @@ function ownersOf(event: TournamentEvent, team: Team, player: string, { squads }
     complain(`The team ${team.name} has ${team.members.length} members; the file has ${squads.length} lists.`);
     return undefined;
   }
-  const named = (name = ""): string | undefined =>
-    team.members.find((member) => comparable(event.players.get(member)?.name ?? member) === comparable(name));
+  const named = (name?: string): string | undefined => memberNamed(event, team, name);
   const marked = squads.findIndex(({ captain }) => captain === true);
   const captain = team.captain ?? named(squads[marked]?.player);
   const told = named(squads[marked]?.player);

@@ -5,11 +5,13 @@ import { complain, EXIT } from "../../exit-codes.ts";
 import { DATA_ARG } from "../../points-updates.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
+import { OUT_ARG } from "../../terminal/output.ts";
 import { changeEvent, FILE_ARG, readBeforeWriting, WRITING_ARGS } from "../file/open-event.ts";
 import { findWho, isKnown } from "../people/find-people.ts";
 import { comparedWith } from "./list-changes.ts";
 import { joined, type ListOf, listsFor, type ReadList, readList } from "./list-check.ts";
 import { isThere, takeLists } from "./list-files.ts";
+import { writeLists } from "./list-output.ts";
 import { showLists } from "./list-table.ts";
 
 const FIRST_EDITION = ["rebel", "imperial", "scum"];
@@ -34,6 +36,7 @@ export const listCommand: Subcommand = {
     faction: { type: "string", valueHint: "FACTION", description: "the faction of a list on paper" },
     override: { type: "string", valueHint: "REASON", description: "takes a list that is not legal, or a change after the start" },
     json: { type: "boolean", description: "prints what was handed in as JSON" },
+    out: { ...OUT_ARG, description: "writes the list of PLAYER, or all lists of a team as one container, to this file" },
     data: DATA_ARG,
     ...WRITING_ARGS,
   },
@@ -46,6 +49,12 @@ export const listCommand: Subcommand = {
     if (!paper && list === undefined && override !== undefined) options.note("There is no list to let pass");
     if (options.complains()) return EXIT.usage;
     const words = (values["_"] as readonly string[]).slice(1);
+    const out = options.text("out");
+    if (out !== undefined) {
+      if (who === undefined || words.length !== 1 || (paper ?? override) !== undefined)
+        options.note("--out goes with a PLAYER or a team alone");
+      return options.complains() ? EXIT.usage : writeLists(file, who ?? "", out);
+    }
     if (await areFiles(file, words)) {
       if (paper ?? override) options.note("Many lists come as files, and none of them is let pass; leave out --paper and --override");
       return options.complains() ? EXIT.usage : takeLists(file, words, values);

@@ -2,7 +2,15 @@
 import type { Catalogue } from "@broadside/cards";
 import { html, invariant, type Markup } from "@broadside/kit";
 import { checkEntry, type EntryDraft, type Format, formatById, parseListFile, readListFile, sheetHtml } from "@broadside/squads";
-import { displayNames, type HandedList, listText, membersOf, requiredLimits, type TournamentEvent } from "@broadside/tournament";
+import {
+  displayNames,
+  type HandedList,
+  listText,
+  membersOf,
+  requiredLimits,
+  type TournamentEvent,
+  teamSizeOf,
+} from "@broadside/tournament";
 import { loadCatalogue } from "../../catalogues.ts";
 
 /** Undefined, with the reason said, where the cards cannot be read. */
@@ -16,7 +24,7 @@ export async function listSheets(event: TournamentEvent, initialsOnly: boolean, 
   for (const { id } of event[event.format.ranks].values()) {
     const entry = entryOf(listText(event, id), catalogue, initialsOnly);
     const name = names.get(id) ?? id;
-    if (entry) sheets.push(...separate(event, entry, format).map((one) => sheetOf(name, one, format, catalogue)));
+    if (entry) sheets.push(...separate(event, id, entry, format).map((one) => sheetOf(name, one, format, catalogue)));
     const isWhole = membersOf(event, id).every((member) => event.players.get(member)?.list?.file !== undefined);
     if (!entry || !isWhole) rows.push(...rowsOf(event, id, entry !== undefined, names));
   }
@@ -34,9 +42,9 @@ function entryOf(text: string, catalogue: Catalogue, initialsOnly: boolean): Ent
 }
 
 /** Where rounds have limits of their own, each list is judged under its own. */
-function separate(event: TournamentEvent, entry: EntryDraft, { lists: { called } }: Format): readonly EntryDraft[] {
+function separate(event: TournamentEvent, player: string, entry: EntryDraft, { lists: { called } }: Format): readonly EntryDraft[] {
   if (called !== "member" || event.format.ranks === "teams") return [entry];
-  const limits = requiredLimits(event);
+  const limits = requiredLimits(event, teamSizeOf(event, player));
   return entry.squads.map((squad, at) => {
     const points = limits[at] ?? limits.at(-1);
     return { ...entry, squads: [squad], options: { ...entry.options, ...(points !== undefined && { points }) } };

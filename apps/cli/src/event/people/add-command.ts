@@ -25,6 +25,8 @@ export const addCommand: Subcommand = {
     club: { type: "string", valueHint: "CLUB", description: "the player's club" },
     apart: { type: "string", valueHint: "LABEL;…", description: "family and companions share a label and do not meet in round 1" },
     csv: { type: "string", valueHint: "PLAYERS", description: "a table with name, club, apart, team, captain; the whole of it or nothing" },
+    again: { type: "boolean", description: "with --csv: registers players once more who were registered before" },
+    new: { type: "boolean", description: "with --csv: leaves out players who were registered before" },
     staff: { type: "string", valueHint: ROLE_NAMES.join("|"), description: "no player, but this of the staff" },
     me: { type: "boolean", description: "the one who writes plays too" },
     ...WRITING_ARGS,
@@ -39,8 +41,11 @@ export const addCommand: Subcommand = {
       options.note("--csv stands alone; clubs and labels are columns of the file");
     if (role !== undefined && (options.flag("me") || (options.text("club") ?? options.text("apart")) !== undefined))
       options.note("--staff goes with a NAME alone");
+    const [again, onlyNew] = [options.flag("again"), options.flag("new")];
+    if (csv === undefined && (again || onlyNew)) options.note("--again and --new go with --csv");
+    if (again && onlyNew) options.note("Say --again or --new, not both");
     if (options.complains()) return EXIT.usage;
-    if (csv !== undefined) return addFromCsv(file, values, csv);
+    if (csv !== undefined) return addFromCsv(file, values, csv, again ? "add" : onlyNew ? "leave out" : "ask");
     return changeEvent(file, values, (writing) =>
       role === undefined ? addPlayer(writing, options, name ?? writing.by) : addStaff(writing, ROLES[role], name ?? ""),
     );

@@ -1,6 +1,6 @@
 /** Players, teams and captains from a table: the whole of it, or nothing and every reason why not. */
 import { comparable, looksOf } from "@broadside/kit";
-import { type PlayerRow, readPlayersCsv, type TournamentEvent } from "@broadside/tournament";
+import { type PlayerRow, readPlayersCsv, type TournamentEvent, teamSizes } from "@broadside/tournament";
 import { complain, EXIT } from "../../exit-codes.ts";
 import { readInput } from "../../terminal/read-input.ts";
 import { changeEvent, type SuccessLines, type Writer, type Writing } from "../file/open-event.ts";
@@ -16,7 +16,10 @@ interface CsvTeam {
   readonly members: { readonly id: string; readonly captain: boolean }[];
 }
 
-export async function addFromCsv(file: string, writer: Writer, csv: string): Promise<number> {
+/** What becomes of players in the table who were registered before. */
+type KnownPlayers = "ask" | "add" | "leave out";
+
+export async function addFromCsv(file: string, writer: Writer, csv: string, knownPlayers: KnownPlayers): Promise<number> {
   const text = await readInput(csv, "a table of players", MOST_CHARACTERS);
   if (text === undefined) return EXIT.refused;
   const { rows, problems, notes } = readPlayersCsv(text);
@@ -27,23 +30,44 @@ export async function addFromCsv(file: string, writer: Writer, csv: string): Pro
     return EXIT.refused;
   }
   return changeEvent(file, writer, (writing) => {
-    const namesakes = registeredBefore(writing.log.event, rows);
-    const said = addRows(writing, csv, rows);
-    if (said) for (const words of namesakes) complain(`Note: ${csv}, ${words}.`);
-    else complain(NOTHING);
+    const known = registeredBefore(writing.log.event, rows);
+    if (known.length > 0 && knownPlayers === "ask") return askAbout(csv, known, rows.length);
+    const added = knownPlayers === "add" ? rows : rows.filter((row) => !known.some(({ line }) => line === row.line));
+    if (added.length === 0) complain(`${csv} names nobody new.`);
+    const said = added.length > 0 ? addRows(writing, csv, added) : undefined;
+    if (!said) complain(NOTHING);
+    else for (const words of knownInWords(known)) complain(`Note: ${csv}, ${words}${knownPlayers === "add" ? "" : ", and is left out"}.`);
     return said;
   });
 }
 
+interface KnownRow {
+  readonly line: number;
+  readonly name: string;
+  readonly id: string;
+}
+
 /** Perhaps the same people once more. */
-function registeredBefore({ players }: TournamentEvent, rows: readonly PlayerRow[]): readonly string[] {
-  const known = new Map([...players.values()].map(({ id, name }) => [comparable(name), id]));
-  const again = rows.filter(({ name }) => known.has(comparable(name)));
-  const more = again.length > MOST_NAMED ? [`${again.length - MOST_NAMED} more names were registered before`] : [];
-  return [
-    ...again.slice(0, MOST_NAMED).map(({ line, name }) => `line ${line}: ${name} was registered before, as ${known.get(comparable(name))}`),
-    ...more,
-  ];
+function registeredBefore({ players }: TournamentEvent, rows: readonly PlayerRow[]): readonly KnownRow[] {
+  const ids = new Map([...players.values()].map(({ id, name }) => [comparable(name), id]));
+  return rows.flatMap(({ line, name }) => {
+    const id = ids.get(comparable(name));
+    return id === undefined ? [] : [{ line, name, id }];
+  });
+}
+
+const knownInWords = (known: readonly KnownRow[]): readonly string[] => [
+  ...known.slice(0, MOST_NAMED).map(({ line, name, id }) => `line ${line}: ${name} was registered before, as ${id}`),
+  ...(known.length > MOST_NAMED ? [`${known.length - MOST_NAMED} more: each was registered before`] : []),
+];
+
+/** The same table may have come twice, or once more with new players in it. */
+function askAbout(csv: string, known: readonly KnownRow[], all: number): undefined {
+  for (const words of knownInWords(known)) complain(`${csv}, ${words}.`);
+  const them = known.length === 1 ? "this player" : known.length === 2 ? "both" : `all ${known.length}`;
+  const others = all - known.length;
+  const rest = others === 0 ? "" : `; to add only the ${others === 1 ? "other one" : `${others} others`}, say --new`;
+  complain(`${NOTHING} To register ${them} once more, say --again${rest}.`);
 }
 
 function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow[]): SuccessLines {
@@ -76,11 +100,14 @@ function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow
   return [`${rows.length} ${rows.length === 1 ? "player" : "players"}${inTeams} registered.`, countInWords(log.event)];
 }
 
-function teamProblem({ format, teams }: TournamentEvent, { name, line, members }: CsvTeam): readonly string[] {
+function teamProblem(event: TournamentEvent, { name, line, members }: CsvTeam): readonly string[] {
+  const { format, teams } = event;
+  const sizes = teamSizes(event);
   if (format.teamSize < 2) return [`line ${line}: ${format.name} has no teams; leave out ${name}`];
   if ([...teams.values()].some((team) => team.name === name)) return [`line ${line}: there is a team ${name} already`];
-  if (members.length === format.teamSize) return [];
-  return [`line ${line}: the team ${name} has ${members.length} member${members.length === 1 ? "" : "s"}, and needs ${format.teamSize}`];
+  if (sizes.includes(members.length)) return [];
+  const needs = sizes.length > 1 ? `may have 1 to ${sizes.at(-1)}` : `needs ${sizes[0]}`;
+  return [`line ${line}: the team ${name} has ${members.length} member${members.length === 1 ? "" : "s"}, and ${needs}`];
 }
 
 /** How many play now, and what is left to play for those who come late. */

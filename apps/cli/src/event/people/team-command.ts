@@ -1,6 +1,6 @@
 /** `broadside event team FILE NAME MEMBER MEMBER`: teams, named or drawn, and their captains. */
 import { randomStream } from "@broadside/kit";
-import { nameOf, type TournamentEvent, teamOf } from "@broadside/tournament";
+import { drawnSizes, nameOf, type TournamentEvent, teamOf } from "@broadside/tournament";
 import { complain, EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { columns } from "../../terminal/columns.ts";
@@ -16,7 +16,7 @@ export const teamCommand: Subcommand = {
     file: FILE_ARG,
     name: { type: "positional", required: false, valueHint: "NAME", description: "the team" },
     first: { type: "positional", required: false, valueHint: "MEMBER", description: "a new team's first member" },
-    second: { type: "positional", required: false, valueHint: "MEMBER", description: "and its second" },
+    second: { type: "positional", required: false, valueHint: "MEMBER…", description: "and the others, as many as the scenario allows" },
     captain: { type: "string", valueHint: "MEMBER", description: "who hands in the lists and speaks for the team" },
     draw: { type: "boolean", description: "draws teams among those who have none" },
     seed: SEED_ARG,
@@ -26,7 +26,7 @@ export const teamCommand: Subcommand = {
     const options = new OptionReader(values);
     const file = String(values["file"]);
     const [name, captain, seed] = [options.text("name"), options.text("captain"), seedOf(options)];
-    const members = [options.text("first"), options.text("second")].filter((member) => member !== undefined);
+    const members = (values["_"] as readonly string[]).slice(2);
     const draw = options.flag("draw");
     if (draw && (name ?? captain) !== undefined) options.note("--draw stands alone");
     if (!draw && name !== undefined && members.length === 0 && captain === undefined)
@@ -62,19 +62,19 @@ function nameCaptain({ log, record, told }: Writing, name: string | undefined, t
 
 function drawTeams({ log, record, told }: Writing, seed: number): SuccessLines {
   const { event } = log;
-  const { teamSize } = event.format;
   const urn = [...event.players.values()]
     .filter(({ id, status }) => status === "playing" && teamOf(event, id)?.status !== "playing")
     .map(({ id }) => id);
   const draw = randomStream(seed);
   const order = Array.from({ length: urn.length }, () => urn.splice(draw(urn.length), 1)[0] ?? "");
-  if (order.length < Math.max(2, teamSize)) {
-    complain(teamSize < 2 ? `${event.format.name} has no teams.` : "There are not enough players without a team.");
+  const sizes = event.format.teamSize < 2 ? [] : drawnSizes(event, order.length);
+  if (sizes.length === 0) {
+    complain(event.format.teamSize < 2 ? `${event.format.name} has no teams.` : "There are not enough players without a team.");
     return undefined;
   }
-  while (order.length >= teamSize) {
+  for (const size of sizes) {
     const team = nextId(event, "t");
-    if (!record({ kind: "teamed", team, name: `Team ${team.slice(1)}`, members: order.splice(0, teamSize) })) return undefined;
+    if (!record({ kind: "teamed", team, name: `Team ${team.slice(1)}`, members: order.splice(0, size) })) return undefined;
   }
   const left = order.map((id) => `${nameOf(event, id)} is left over and has no team.`);
   return [...told, ...left, `Drawn with --seed ${seed}.`];

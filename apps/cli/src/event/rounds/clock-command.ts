@@ -1,21 +1,31 @@
 /** `broadside event clock FILE`: the clock of a round. */
 import { statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { clockOf, type EventLog, type Happening, type Round, type TournamentEvent, tableClock, timeCall } from "@broadside/tournament";
-import { EXIT, print } from "../../exit-codes.ts";
+import {
+  clockOf,
+  type EventLog,
+  type Happening,
+  isOpen,
+  type Round,
+  type TimeExtension,
+  type TournamentEvent,
+  tableClock,
+  timeCall,
+} from "@broadside/tournament";
+import { complain, EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader, wholeNumber } from "../../terminal/option-reader.ts";
-import { changeEvent, FILE_ARG, now, readEvent, WRITING_ARGS } from "../file/open-event.ts";
+import { changeEvent, FILE_ARG, now, readEvent, type SuccessLines, WRITING_ARGS, type Writing } from "../file/open-event.ts";
 import { ROUND_ARG, roundAsked } from "./round-option.ts";
 
 const TURNS = ["start", "pause", "resume", "time"] as const;
 
 export const clockCommand: Subcommand = {
-  about: "starts, pauses and calls the time of a round, gives a table longer; alone it shows the time left",
+  about: "starts, pauses and calls the time of a round, gives tables longer; alone it shows the time left",
   args: {
     file: FILE_ARG,
     does: { type: "positional", required: false, valueHint: `${TURNS.join("|")}|extend`, description: "what the clock does" },
-    table: { type: "positional", required: false, valueHint: "TABLE", description: "with extend: the table that has longer" },
+    table: { type: "positional", required: false, valueHint: "TABLE|all", description: "with extend: the table that has longer, or all" },
     minutes: { type: "positional", required: false, valueHint: "MINUTES", description: "and by how much" },
     reason: { type: "string", valueHint: "TEXT", description: "with extend: why" },
     round: ROUND_ARG,
@@ -28,16 +38,20 @@ export const clockCommand: Subcommand = {
     const file = String(values["file"]);
     const [does, reason, number] = [options.text("does"), options.text("reason"), options.whole("round", 1)];
     const turn = TURNS.find((known) => known === does);
+    const isAll = options.text("table") === "all";
     const [table, minutes] = [options.text("table"), options.text("minutes")].map((text) => wholeNumber(text ?? ""));
     if (does !== undefined && turn === undefined && does !== "extend")
       options.note(`The clock knows ${TURNS.join(", ")} and extend, not "${does}"`);
-    if (does === "extend" && (table === undefined || minutes === undefined)) options.note("Say extend TABLE MINUTES, both as numbers");
+    if (does === "extend" && ((table === undefined && !isAll) || minutes === undefined))
+      options.note("Say extend TABLE MINUTES, both as numbers, or extend all MINUTES");
     if (does !== "extend" && (options.text("table") ?? reason) !== undefined) options.note("Tables and reasons go with extend");
     if (options.complains()) return EXIT.usage;
     if (does === undefined) return options.flag("watch") ? watch(file, number) : show(file, number, options.flag("json"));
-    return changeEvent(file, values, ({ log, record, told }) => {
+    return changeEvent(file, values, (writing) => {
+      const { log, record, told } = writing;
       const round = roundAsked(log.event, number);
       if (!round) return undefined;
+      if (does === "extend" && isAll) return extendAll(writing, round, minutes ?? 0, reason);
       const what: Happening =
         turn === undefined
           ? { kind: "extended", round: round.number, table: table ?? 0, minutes: minutes ?? 0, ...(reason !== undefined && { reason }) }
@@ -48,6 +62,29 @@ export const clockCommand: Subcommand = {
     });
   },
 };
+
+/** Every table that still plays and may have so much; the others are noted with the reason. */
+function extendAll({ log, record, against, told }: Writing, round: Round, minutes: number, reason: string | undefined): SuccessLines {
+  const rows = round.matches
+    .filter(isOpen)
+    .toSorted((one, other) => one.table - other.table)
+    .map(
+      ({ table }): TimeExtension => ({ kind: "extended", round: round.number, table, minutes, ...(reason !== undefined && { reason }) }),
+    );
+  const refused = new Map<string, number[]>();
+  for (const row of rows) {
+    const why = against(row);
+    if (why === undefined) record(row);
+    else refused.set(why, [...(refused.get(why) ?? []), row.table]);
+  }
+  const notes = [...refused].map(([why, tables]) => `${why} (${tables.length === 1 ? "table" : "tables"} ${tables.join(", ")}).`);
+  if (told.length === 0) {
+    for (const note of rows.length > 0 ? notes : [`No table of round ${round.number} is still playing.`]) complain(note);
+    return undefined;
+  }
+  const after = roundAsked(log.event, round.number);
+  return [...told, ...(after ? clockInWords(log.event, after) : []), ...notes.map((note) => `Note: ${note}`)];
+}
 
 async function show(file: string, number: number | undefined, json: boolean): Promise<number> {
   const log = await readEvent(file);

@@ -1,5 +1,6 @@
 /** `broadside event pair FILE`: the next round, drawn by the rules or by hand. */
 import {
+  byeNotes,
   contendersOf,
   isOpen,
   lastRound,
@@ -9,6 +10,7 @@ import {
   type RoundPairing,
   readinessRefusal,
   type TournamentEvent,
+  withRule,
 } from "@broadside/tournament";
 import { complain, EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
@@ -46,7 +48,8 @@ export const pairCommand: Subcommand = {
       if (!mayPair(writing)) return undefined;
       if (byHand === undefined) return pairNext(writing, seed, confirm);
       const row = pairsByHand(writing.log.event, byHand, seed);
-      return row && write(writing, row, [], confirm);
+      const plan = nextPlan(writing.log.event);
+      return row && write(writing, row, plan ? byeNotes(writing.log.event, plan, row.byes) : [], confirm);
     });
   },
 };
@@ -81,7 +84,7 @@ function mayPair({ file, log: { event } }: Writing): boolean {
   const few = !event.bracket && contendersOf(event, plan.unit).length < (plan.unit === "pods" ? 3 : 2) ? notHere(event) : [];
   if (open.length > 0)
     complain(`Results are missing: ${open.slice(0, MOST_NAMED).join(", ")}${moreThan(open)}. ${eventCommand("result", file)} lists them.`);
-  else if (refusal) complain(`${refusal.reason}${refusal.rule === undefined ? "" : ` [${refusal.rule}]`}.`);
+  else if (refusal) complain(`${withRule(refusal.reason, refusal.rule)}.`);
   else if (few.length > 0) complain(`${few.join("; ")}. ${eventCommand("here", file, "PLAYER")} checks somebody in.`);
   return open.length === 0 && !refusal && few.length === 0;
 }

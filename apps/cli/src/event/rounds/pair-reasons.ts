@@ -1,6 +1,7 @@
 /** `event pair FILE --why SIDE`: why a side meets whom it meets, by the criteria of the rules in their order. */
 import {
   type Alternative,
+  allFit,
   contendersOf,
   type Entry,
   type EventLog,
@@ -10,6 +11,7 @@ import {
   type PairingKey,
   pairingRules,
   type Round,
+  sidesFit,
   type TournamentEvent,
   undoneBy,
 } from "@broadside/tournament";
@@ -28,6 +30,9 @@ const WORSE: Readonly<Record<PairingKey, string>> = {
   opponents: "the order by margin would not be kept",
   lot: "that would be just as good, and the lot decided",
 };
+
+const SIZES_DIFFER =
+  "Not all of these teams can meet: as few as can be sit out, then as few as can be meet again, then sides close in points meet.";
 
 export async function explainPairing(file: string, who: string): Promise<number> {
   const log = await readEvent(file);
@@ -51,9 +56,11 @@ function reasons(log: EventLog, round: Round, side: string): readonly string[] {
   const first = `${sideInWords(event, side)} ${meets} in round ${round.number}.`;
   if (round.kind === "cut") return [first, "The championship follows its bracket."];
   if (round.plan.unit === "pods") return [first, "Pods bring together sides close in points who have met as seldom as can be."];
-  if (round.number === 1) return [first, "The first round is drawn by lot; family and companions are kept apart where that goes."];
   const before = eventBefore(log, round.number);
-  return before ? [first, ...criteria(before, round, side)] : [first];
+  if (!before) return [first];
+  if (!allFit(contendersOf(before, round.plan.unit), sidesFit(before, round.plan))) return [first, SIZES_DIFFER];
+  if (round.number === 1) return [first, "The first round is drawn by lot; family and companions are kept apart where that goes."];
+  return [first, ...criteria(before, round, side)];
 }
 
 function criteria(before: TournamentEvent, round: Round, side: string): readonly string[] {

@@ -19,18 +19,20 @@ export const swapCommand: Subcommand = {
     anyway: { ...WRITING_ARGS.anyway, description: "also where that breaks a criterion of the pairing, or the file was edited" },
   },
   run: async ({ file, one, other, ...writing }) =>
-    changeEvent(String(file), writing, ({ log, record, told }) => {
+    changeEvent(String(file), writing, ({ log, record, against, told }) => {
       const round = roundAsked(log.event, undefined);
       const a = round && findSide(log.event, round, String(one));
       const b = round && findSide(log.event, round, String(other));
       if (!round || a === undefined || b === undefined) return undefined;
       const inRound = (side: string): boolean => round.byes.includes(side) || round.matches.some(({ sides }) => sides.includes(side));
       const breaks = inRound(a) && inRound(b) ? swapBreaks(log.event, round, [a, b]) : [];
-      if (breaks.length > 0 && writing["anyway"] !== true) {
+      const swap = { kind: "swapped", round: round.number, sides: [a, b], despite: breaks } as const;
+      // Only what the organiser may want is offered; anything else is refused when the row is written.
+      if (breaks.length > 0 && writing["anyway"] !== true && against(swap) === undefined) {
         complain(`The swap breaks something: ${breaks.join("; ")}. To have it so, say --anyway.`);
         return undefined;
       }
-      if (!record({ kind: "swapped", round: round.number, sides: [a, b], despite: breaks })) return undefined;
+      if (!record(swap)) return undefined;
       const now = roundAsked(log.event, undefined);
       return [...told, ...(now ? roundInWords(log.event, now) : [])];
     }),

@@ -1,16 +1,19 @@
 /** `broadside event new FILE`: an event begins. */
 import { EVENT_AGREEMENTS } from "@broadside/formats";
 import {
+  citedRule,
   EVENT_FORMATS,
   type EventCreation,
   type EventFormat,
   eventFormatById,
+  limitNotes,
   roundsHint,
   SERIES,
   TIERS,
   type Tier,
   type TournamentEvent,
   usualTier,
+  withRule,
 } from "@broadside/tournament";
 import { complain, EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
@@ -68,6 +71,7 @@ export const newCommand: Subcommand = {
     const log = await makeEvent(file, made);
     if (!log) return EXIT.refused;
     print(`${made.name}: ${format.name}, ${tier}, ${made.date}; ${made.organiser.name} (${ORGANISER}) organises it.`);
+    for (const note of limitNotes(format, settings)) complain(`Note: ${note}.`);
     const count = settings.rounds.length;
     print(count === 0 ? hint(file) : `${count} ${count === 1 ? "round is" : "rounds are"} planned.`);
     if (count > 0) print(nextInWords(log.event, file));
@@ -79,8 +83,8 @@ export const newCommand: Subcommand = {
 function tierInWords(format: EventFormat, tier: Tier, series: string | undefined): string {
   const others = EVENT_FORMATS.filter(({ tiers }) => tiers.includes(tier)).map(({ id }) => id);
   const event = series === undefined ? `no ${tier} event` : `no ${series}, which is ${tier}`;
-  const rule = format.rounds === undefined ? "ET-SCOPE-03" : "ES-SCOPE-02";
-  return `${format.name} is ${format.tiers.join(" or ")} only, so that this is ${event} [${rule}]; formats for one are ${others.join(", ")}.`;
+  const words = withRule(`${format.name} is ${format.tiers.join(" or ")} only, so that this is ${event}`, citedRule(format, "ET-SCOPE-03"));
+  return `${words}; formats for one are ${others.join(", ")}.`;
 }
 
 function nextInWords(event: TournamentEvent, file: string): string {

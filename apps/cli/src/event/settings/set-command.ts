@@ -1,5 +1,5 @@
 /** `broadside event set FILE`: the organiser's choices, and making them known. */
-import type { Settings } from "@broadside/tournament";
+import { limitNotes, type Settings } from "@broadside/tournament";
 import { complain, EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
@@ -34,6 +34,7 @@ export const setCommand: Subcommand = {
       const [tables, needed] = [options.text("tables") === undefined ? undefined : settings.tables, tablesNeeded(log.event)];
       if (tables !== undefined && needed !== undefined && tables < needed)
         complain(`Note: ${needed} tables are needed for all who play now, and ${tables} ${tables === 1 ? "stands" : "stand"}.`);
+      if (options.text("plan") !== undefined) for (const note of limitNotes(log.event.format, settings)) complain(`Note: ${note}.`);
       return told.length > 0 ? told : ["Nothing was changed."];
     });
   },

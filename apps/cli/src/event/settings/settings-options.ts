@@ -50,7 +50,10 @@ export const SETTINGS_ARGS = {
   "check-in": { ...YES_NO, description: "only those are paired who have checked in" },
   "secret-scenarios": { ...YES_NO, description: "scenarios stay hidden until their round starts" },
   requirement: { type: "string", valueHint: "TEXT;…", description: "what lists must have beyond the format's rules, in words" },
-  "sample-requirements": { ...YES_NO, description: "lists are checked for the printed examples: a huge ship or a wing, half at most" },
+  "sample-requirements": {
+    ...YES_NO,
+    description: "lists need a huge ship or a wing, and huge ships take at most half (the printed examples; default: no)",
+  },
   "list-options": {
     type: "string",
     valueHint: "FILE",

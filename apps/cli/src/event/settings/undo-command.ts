@@ -1,45 +1,84 @@
-/** `broadside event undo FILE [ROW]`: takes a row back; nothing is ever deleted. */
-import { lastRow, logLines, nameOf } from "@broadside/tournament";
+/** `broadside event undo FILE [ROWS]`: takes rows back; nothing is ever deleted. */
+import { type Entry, type EventLog, lastRows, logLines, nameOf } from "@broadside/tournament";
 import { complain, EXIT } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader, wholeNumber } from "../../terminal/option-reader.ts";
 import { eventCommand } from "../file/command-words.ts";
-import { changeEvent, FILE_ARG, WRITING_ARGS } from "../file/open-event.ts";
+import { changeEvent, FILE_ARG, type SuccessLines, WRITING_ARGS, type Writing } from "../file/open-event.ts";
+
+/** More rows than this are counted, not listed. */
+const MOST_LISTED = 10;
 
 export const undoCommand: Subcommand = {
-  about: "takes back the last row that counts, or the one with this number",
+  about: "takes back what the last command wrote, or the rows with these numbers",
   args: {
     file: FILE_ARG,
-    row: {
+    rows: {
       type: "positional",
       required: false,
-      valueHint: "ROW",
-      description: "its number, as broadside event log shows it; the number of an undo brings in again what that took back",
+      valueHint: "ROW|FIRST-LAST",
+      description: "numbers as broadside event log shows them; the number of an undo brings in again what that took back",
     },
     ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
-    const text = options.text("row");
-    const wanted = text === undefined ? undefined : wholeNumber(text);
-    if (text !== undefined && wanted === undefined) options.note(`A row has a number, not "${text}"`);
+    const text = options.text("rows");
+    const wanted = text === undefined ? undefined : readRange(text);
+    if (text !== undefined && wanted === undefined) options.note(`Rows have numbers, such as 12 or 12-15, not "${text}"`);
     if (options.complains()) return EXIT.usage;
-    return changeEvent(String(values["file"]), values, ({ file, log, record }) => {
-      const entry = wanted === undefined ? lastRow(log) : log.entries[wanted - 1];
-      if (!entry) {
-        complain(wanted === undefined ? "There is nothing to take back." : `There is no row ${wanted}.`);
-        return undefined;
-      }
-      // In words as they were when it was written: afterwards it may change nothing any more.
-      const lines = logLines(log.entries);
-      const { what } = entry;
-      const about = what.kind === "undone" ? log.entries[what.entry - 1] : entry;
-      if (!record({ kind: "undone", entry: entry.number })) return undefined;
-      const row = `row ${about?.number}, by ${nameOf(log.event, about?.by ?? "")}: ${lines[(about?.number ?? 0) - 1]?.text}.`;
-      const again = eventCommand("undo", file, log.entries.length);
-      return what.kind === "undone"
-        ? [`Brought in again: ${row}`, `${again} takes it out.`]
-        : [`Taken back: ${row}`, `${again} brings it in again.`];
-    });
+    return changeEvent(String(values["file"]), values, (writing) => undo(writing, wanted));
   },
 };
+
+interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+function readRange(text: string): Range | undefined {
+  const [first, last, ...more] = text.split("-").map((part) => wholeNumber(part.trim()));
+  if (first === undefined || more.length > 0 || (text.includes("-") && last === undefined)) return undefined;
+  return (last ?? first) < first ? undefined : { first, last: last ?? first };
+}
+
+/** Last row first, so that none is left standing on one that is gone. */
+function undo(writing: Writing, wanted: Range | undefined): SuccessLines {
+  const { log, record } = writing;
+  const rows = wanted ? log.entries.slice(Math.max(0, wanted.first - 1), wanted.last) : lastRows(log);
+  if (rows.length < (wanted ? wanted.last - wanted.first + 1 : 1)) {
+    complain(wanted ? `There is no row ${Math.max(wanted.first, log.entries.length + 1)}.` : "There is nothing to take back.");
+    return undefined;
+  }
+  // In words as they were when they were written: afterwards they may change nothing any more.
+  const lines = logLines(log.entries).map(({ text }) => text);
+  const before = log.entries.length;
+  for (const { number } of rows.toReversed()) if (!record({ kind: "undone", entry: number })) return undefined;
+  return undoneInWords(writing, rows, lines, before + 1);
+}
+
+function undoneInWords({ file, log }: Writing, rows: readonly Entry[], lines: readonly string[], first: number): SuccessLines {
+  const undos = rows.map(({ what }) => what.kind === "undone");
+  const did = undos.every((isUndo) => isUndo) ? "Brought in again" : undos.includes(true) ? "Reversed" : "Taken back";
+  const words = rows.map((row) => rowInWords(log, row, lines));
+  const last = log.entries.length;
+  const again = eventCommand("undo", file, first === last ? last : `${first}-${last}`);
+  const [only] = words;
+  const how = did === "Brought in again" ? "takes" : "brings";
+  const way = how === "takes" ? "out" : "in again";
+  if (only !== undefined && words.length === 1) return [`${did}: ${only}.`, `${again} ${how} it ${way}.`];
+  const more = words.length > MOST_LISTED ? [`  and ${words.length - MOST_LISTED} more`] : [];
+  return [
+    `${did}: ${words.length} rows.`,
+    ...words.slice(0, MOST_LISTED).map((row) => `  ${row}`),
+    ...more,
+    `${again} ${how} them ${way}.`,
+  ];
+}
+
+/** The row, or the one that an undo was about. */
+function rowInWords({ event, entries }: EventLog, entry: Entry, lines: readonly string[]): string {
+  const { what } = entry;
+  const about = what.kind === "undone" ? entries[what.entry - 1] : entry;
+  return `row ${about?.number}, by ${nameOf(event, about?.by ?? "")}: ${lines[(about?.number ?? 0) - 1]}`;
+}

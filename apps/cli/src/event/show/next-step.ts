@@ -13,6 +13,7 @@ import {
   readinessRefusal,
   roundsHint,
   type TournamentEvent,
+  type Unreadiness,
 } from "@broadside/tournament";
 
 export interface Step {
@@ -62,13 +63,13 @@ function absentStep(event: TournamentEvent, { unit }: RoundPlan, round: number):
   return { words: `Check in who is still coming, or pair round ${round} without: ${waiting} not checked in`, command };
 }
 
-/** By the rule that asks for it: teams, captains, or else lists. */
-const missingStep = ({ reason, rule }: { readonly reason: string; readonly rule?: string }): Step => ({
-  words: reason,
-  command:
-    { "ET-TEAM-01": "team FILE NAME MEMBER MEMBER", "ET-TLIST-01": "team FILE --captain MEMBER NAME" }[rule ?? ""] ??
-    "list FILE PLAYER LIST",
-});
+const MISSING_COMMANDS: Readonly<Record<Unreadiness["missing"], string>> = {
+  teams: "team FILE NAME MEMBER MEMBER",
+  "a captain": "team FILE --captain MEMBER NAME",
+  lists: "list FILE PLAYER LIST",
+};
+
+const missingStep = ({ reason, missing }: Unreadiness): Step => ({ words: reason, command: MISSING_COMMANDS[missing] });
 
 function roundStep(event: TournamentEvent, round: Round, open: readonly Match[], now: string): Step {
   const disputed = open.find((match) => match.disputed);

@@ -1,0 +1,25 @@
+/** The limits that lists are built to. */
+import type { TournamentEvent } from "../event/event.ts";
+import { teamOf } from "../event/working-event.ts";
+import type { RoundPlan } from "../settings/settings.ts";
+
+/**
+ * Of a player each limit once, smallest round first (EB-EVENT-09). A team shares its limit out evenly, and points are never pooled (ET-TEAM-03,
+ * EB-TEAM-01): `size` is how many it has, the format's usual number where left out.
+ */
+export function requiredLimits(event: TournamentEvent, size = event.format.teamSize): readonly number[] {
+  const { rounds } = event.settings;
+  const count = rounds.reduce((most, { squad }) => Math.max(most, squad + 1), event.format.lists.squads);
+  return Array.from({ length: count }, (_, squad) => {
+    const limits = rounds.filter((round) => round.squad === squad).map((plan) => limitOfMember(plan, size));
+    return limits.length > 0 ? Math.min(...limits) : (event.format.limits[squad] ?? 0);
+  });
+}
+
+/** Of the team that a player is in; the usual size where that is none. */
+export function teamSizeOf(event: TournamentEvent, player: string): number {
+  const team = event.format.ranks === "players" ? teamOf(event, player) : undefined;
+  return team?.status === "playing" ? team.members.length : event.format.teamSize;
+}
+
+const limitOfMember = ({ limit, unit }: RoundPlan, size: number): number => (unit === "teams" ? Math.floor(limit / size) : limit);

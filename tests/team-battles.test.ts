@@ -1,0 +1,180 @@
+/** Rounds of teams in an Epic Battles event: teams have the sizes that the scenario allows, and only those meet that can. */
+import { catalogueFor } from "@broadside/content";
+import { writeXws } from "@broadside/squads";
+import { READY_MADE } from "@broadside/squads/ready-made/2.0";
+import { checkEvent, type EventLog, openLog, parseEntry, type RoundPlan } from "@broadside/tournament";
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+import { emptyEvent, linesOf, put } from "./small-events.ts";
+
+const { file, read, broadside } = workplace();
+
+async function said(...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await broadside(["event", ...args]);
+  expect([code, args.join(" "), code === 0 ? "" : stderr]).toEqual([0, args.join(" "), ""]);
+  return stdout + stderr;
+}
+
+async function refused(name: string, does: string, ...args: readonly string[]): Promise<string> {
+  const before = read(name);
+  const { code, stderr } = await broadside(["event", does, name, ...args]);
+  expect(code, args.join(" ")).not.toBe(0);
+  expect(read(name)).toBe(before);
+  return stderr;
+}
+
+const LIMITS: Readonly<Record<string, number>> = { "fortified-position": 400, "all-wings-report-in": 500, "cover-the-evacuation": 500 };
+
+/** An event of one round of teams, with so many players who have no lists yet. */
+function battle(scenario: string, players: number): EventLog {
+  const plan: RoundPlan = { unit: "teams", limit: LIMITS[scenario] ?? 0, minutes: 90, squad: 0, scenario };
+  const log = put(emptyEvent("epic-battles", { rounds: [plan, plan] }), { kind: "published" });
+  for (let seat = 1; seat <= players; seat += 1) put(log, { kind: "registered", person: `p${seat}`, name: `Player ${seat}` });
+  return log;
+}
+
+/** Teams of these sizes, in the order of the players, each member with a list of the share that is due. */
+function teams(log: EventLog, ...sizes: readonly number[]): EventLog {
+  let next = 1;
+  for (const [at, size] of sizes.entries()) {
+    const members = Array.from({ length: size }, () => `p${next++}`);
+    put(log, { kind: "teamed", team: `t${at + 1}`, name: `Team ${at + 1}`, members });
+    const points = Math.floor((log.event.settings.rounds[0]?.limit ?? 0) / size);
+    for (const player of members)
+      put(log, { kind: "handed in", player, list: { faction: "rebelalliance", squads: [{ points, ships: [] }] } });
+  }
+  return log;
+}
+
+const saved = (name: string, log: EventLog): string => file(`${name}.jsonl`, linesOf(log));
+
+/** What the check of an event finds broken in its pairings. */
+function brokenIn(name: string): readonly string[] {
+  const rows = read(name).trimEnd().split("\n").map(parseEntry);
+  const entries = rows.flatMap((row) => (row.ok ? [row.value] : []));
+  expect(openLog(entries).ok).toBe(true);
+  return checkEvent(entries).findings.flatMap(({ text, weight }) => (weight === "broken" || text.includes("seed") ? [text] : []));
+}
+
+describe("sizes", () => {
+  test.each([
+    ["fortified-position", [1, 2]],
+    ["all-wings-report-in", [2, 3]],
+    ["cover-the-evacuation", [3, 3]],
+    ["cover-the-evacuation", [1, 2]],
+  ] as const)("[EB-LIST-12, EB-LIST-11, EB-LIST-08] %s is played by teams of %j", async (scenario, sizes) => {
+    const name = saved(`${scenario}-${sizes.join("v")}`, teams(battle(scenario, 6), ...sizes));
+    for (let left = sizes[0] + sizes[1] + 1; left <= 6; left += 1) await said("drop", name, `p${left}`);
+    expect(await said("pair", name, "--seed", "1")).toMatch(/\n1 {2}Team 1 .* Team 2 .*\nDrawn with seed 1\.\n$/);
+    expect(brokenIn(name)).toEqual([]);
+  });
+
+  test("[EB-TYPE-03] a team that no scenario allows is refused", async () => {
+    const name = saved("four", battle("cover-the-evacuation", 4));
+    expect(await refused(name, "team", "Many", "p1", "p2", "p3", "p4")).toBe("A team has 1 to 3 members here, not 4 [EB-TYPE-03].\n");
+    await said("team", name, "Three", "p1", "p2", "p3");
+    file("four.csv", "name,team\nA,Big\nB,Big\nC,Big\nD,Big\n");
+    expect(await refused(name, "add", "--csv", "four.csv")).toContain("the team Big has 4 members, and may have 1 to 3.\n");
+  });
+
+  test("[EB-TYPE-03] teams that cannot meet sit out, with the reason", async () => {
+    const name = saved("mixed", teams(battle("fortified-position", 8), 1, 2, 2, 2, 1));
+    const words = await said("pair", name, "--seed", "3");
+    const out =
+      /^Note: (Team \d) \(2 players\) sits out and has the bye: no team is left that it can meet; Fortified Position is for 3 players, at most 2 in a team \[EB-TYPE-03\]\.$/m.exec(
+        words,
+      )?.[1];
+    expect(out).toBeDefined();
+    expect(words).toMatch(new RegExp(`\\nBye: ${out} `));
+    expect(words.match(/^\d /gm)).toHaveLength(2);
+    expect(brokenIn(name)).toEqual([]);
+    expect(await said("pair", name, "--why", out ?? "")).toContain("Not all of these teams can meet");
+  });
+
+  test("[EB-TYPE-03] neither by hand nor by a swap do teams meet that cannot", async () => {
+    const name = saved("by-hand", teams(battle("fortified-position", 6), 1, 2, 2, 1));
+    const unfit =
+      "Team 1 (1 player) and Team 4 (1 player) cannot meet: Fortified Position is for 3 players, at most 2 in a team [EB-TYPE-03].\n";
+    expect(await refused(name, "pair", "--by-hand", "t1-t4,t2-t3")).toBe(unfit);
+    expect(await refused(name, "pair", "--by-hand", "t1-t2,bye:t3,bye:t4")).toContain("Exactly one side has a bye");
+    await said("pair", name, "--by-hand", "t1-t2,t3-t4");
+    for (const more of [[], ["--anyway"]]) expect(await refused(name, "swap", "t2", "t4", ...more)).toContain("cannot meet");
+    await said("swap", name, "t1", "t4", "--anyway");
+  });
+
+  test("a draw makes teams in which everybody can play", async () => {
+    const drawn = async (scenario: string, players: number): Promise<readonly number[]> => {
+      const name = saved(`draw-${scenario}-${players}`, battle(scenario, players));
+      const words = await said("team", name, "--draw", "--seed", "1");
+      return [...words.matchAll(/^Team Team \d+ \(t\d+\): (.*)\.$/gm)].map(([, members = ""]) => members.split(", ").length);
+    };
+    expect(await drawn("fortified-position", 3)).toEqual([2, 1]);
+    expect(await drawn("cover-the-evacuation", 5)).toEqual([3, 2]);
+    expect(await drawn("cover-the-evacuation", 8)).toEqual([2, 2, 2, 2]);
+    expect(await drawn("all-wings-report-in", 7)).toEqual([2, 2, 2, 1]);
+  });
+});
+
+describe("shares", () => {
+  test("[EB-TEAM-01, EB-TEAM-03] a member's limit is the team's, divided by how many they are", async () => {
+    const log = battle("cover-the-evacuation", 6);
+    put(log, { kind: "teamed", team: "t1", name: "Three", members: ["p1", "p2", "p3"] });
+    put(log, { kind: "teamed", team: "t2", name: "One", members: ["p4"] });
+    const name = saved("shares", log);
+    const paper = (player: string, points: string) => ["list", name, player, "--paper", points, "--faction", "rebelalliance"] as const;
+    expect(await refused(name, "list", ...paper("p1", "167").slice(2))).toBe("List 1 has 167 points; it may have 1 to 166 [EB-TEAM-01].\n");
+    await said(...paper("p1", "166"));
+    await said(...paper("p4", "500"));
+    await said(...paper("p5", "250"));
+    expect(await refused(name, "team", "Late", "p5", "p6", "p2")).toContain("Player 2 is in the team Three already");
+    await said("drop", name, "t1");
+    expect(await refused(name, "team", "Late", "p5", "p6", "p2")).toBe(
+      "The list of Player 5 is too large for a team of 3, in which each brings 166 at most; hand in another first [EB-TEAM-01].\n",
+    );
+  });
+});
+
+describe("one container for a team", () => {
+  const members = (id: string) => READY_MADE.find((list) => list.id === id)?.entry;
+
+  test("is shared out among its members, and written again as one file", async () => {
+    const log = battle("cover-the-evacuation", 3);
+    put(log, { kind: "teamed", team: "t1", name: "Trio", members: ["p1", "p2", "p3"] });
+    const name = saved("trio", log);
+    const list = file("trio.xws", (await broadside(["lists", "imperial-trio-epic"])).stdout);
+    const words = await said("list", name, "p1", list);
+    expect(words.match(/^List of Player [123]: galacticempire, /gm)).toHaveLength(3);
+    expect(await said("list", name)).toContain("All 3 lists are there.\n");
+    expect(await said("list", name, "Trio", "-o", "again.xws")).toBe("again.xws has the 3 lists of Trio.\n");
+    expect(await said("list", name, "p1", "again.xws")).toContain("Player 3 has handed in this list before; nothing was changed.\n");
+    expect((await said("undo", name)).match(/List of/g)).toHaveLength(3);
+  });
+
+  test("goes by the names in it, wherever they stand", async () => {
+    const log = battle("cover-the-evacuation", 2);
+    put(log, { kind: "teamed", team: "t1", name: "Pair", members: ["p1", "p2"] });
+    const entry = members("alliance-pair-epic");
+    if (!entry) throw new Error("no pair");
+    const named = { ...entry, squads: entry.squads.map((squad, at) => ({ ...squad, player: `Player ${2 - at}` })) };
+    const name = saved("pair", log);
+    file("pair.xws", writeXws(named, await catalogueFor("2.0")));
+    await said("list", name, "Player 1", "pair.xws");
+    expect(await said("list", name, "p1")).toContain("Jake Farrell");
+    expect(await said("list", name, "p2")).toContain("Thane Kyrell");
+  });
+});
+
+describe("a scenario at another limit than it is made for", () => {
+  test("is noted when it is planned, in points, threat and for teams", async () => {
+    const plan =
+      "players:400:90:passing-engagement,players:300:90:atmospheric-entry,players:300:90:fog-of-war,teams:400:90:fortified-position";
+    const words = await said("new", "limits.jsonl", "--format", "epic-battles", "--name", "L", "--organiser", "O", "--plan", plan);
+    expect(words.match(/^Note: .*$/gm)).toEqual([
+      "Note: Round 1: Passing Engagement is planned at 400 points; it is made for 300.",
+      "Note: Round 3: Fog of War is planned at 300 threat; it is made for 16.",
+    ]);
+    expect(await said("set", "limits.jsonl", "--plan", "teams:600:90:cover-the-evacuation")).toContain(
+      "Note: Round 1: Cover the Evacuation is planned at 600 points a team; it is made for 500.\n",
+    );
+  });
+});
