@@ -6,7 +6,7 @@ export { ownCardInWords, summaryIn } from "./english/option-words.ts";
 export { kindInWords, optionInWords, questionInWords } from "./english/question-words.ts";
 export { refusalInWords } from "./english/refusals.ts";
 export { LANGUAGES, type Language, speak, WORDINGS, type Wording } from "./language.ts";
-export { bringUpToDate, type GameLog, logNotice, newGameLog } from "./log/game-log.ts";
+export { bringUpToDate, type GameLog, logNotice, logReason, newGameLog } from "./log/game-log.ts";
 export { type Happening, happenedSince, type InputHappenings } from "./log/happenings.ts";
 export { LOOKED_AT, type Look, type LookedAt } from "./log/look.ts";
 export { NOTICES, type Notice } from "./notices.ts";
