@@ -18,20 +18,23 @@ interface Cause {
 
 /** Says everything in its order. A card is named with what it did, or by itself; in a line about a card it comes first. */
 export function clausesOf(events: readonly LineEvent[], names: LogNames, isAboutCard = false): readonly Clause[] {
-  const parts = events.map((event, at) => causeOf(event, events, at, names) ?? clauseOf(event, names, { events, at }));
+  const parts = events.map((event, at) => ({
+    part: causeOf(event, events, at, names) ?? clauseOf(event, names, { events, at }),
+    ship: "ship" in event ? event.ship : undefined,
+  }));
   const clauses: Clause[] = [];
   let cause: (Cause & { readonly at: number }) | undefined;
   const nameCause = (): void => {
     if (cause?.alone) clauses.splice(cause.at, 0, cause.alone);
     cause = undefined;
   };
-  for (const part of parts) {
+  for (const { part, ship } of parts) {
     if (!part) continue;
     if ("isOwn" in part) {
       nameCause();
       cause = { ...part, at: clauses.length };
       if (isAboutCard && clauses.length === 0 && !part.isOwn) nameCause();
-    } else if (cause && comesFrom(part, cause, names)) {
+    } else if (cause && ship !== undefined && comesFrom(part, ship, cause)) {
       clauses.push({ ...part, cause: cause.name });
       cause = undefined;
     } else clauses.push(part);
@@ -40,8 +43,8 @@ export function clausesOf(events: readonly LineEvent[], names: LogNames, isAbout
   return clauses;
 }
 
-const comesFrom = (clause: Clause, { ship, isOwn }: Cause, names: LogNames): boolean =>
-  clause.cause === undefined && !clause.verb.startsWith("flies") && (isOwn || clause.subject !== shipName(names, ship));
+const comesFrom = ({ verb, cause }: Clause, ship: ShipId, { ship: owner, isOwn, name }: Cause): boolean =>
+  cause === undefined && !verb.startsWith("flies") && !verb.includes(name) && (isOwn || ship !== owner);
 
 /** Cards that the line has named already, and the weapon of an attack, are no news. */
 function causeOf(event: LineEvent, events: readonly LineEvent[], at: number, names: LogNames): Cause | undefined {
@@ -55,7 +58,12 @@ function causeOf(event: LineEvent, events: readonly LineEvent[], at: number, nam
   const { ship, card } = event;
   const name = usedCardName(names, ship, card);
   const isDamage = card.startsWith("damage:");
-  if (isNamed(card, events.slice(0, at))) return undefined;
+  const before = events.slice(0, at);
+  if (
+    isNamed(card, before) ||
+    (card.startsWith("effect:") && before.some((one) => "note" in one && one.note === "used" && one.ship === ship))
+  )
+    return undefined;
   const isOwn = names.pilots[ship] === card;
   const verb = isDamage ? `resolves ${name}` : isOwn ? `uses its ${name}` : `uses ${name}`;
   return { ship, name, alone: { subject: shipName(names, ship), verb }, isOwn: isDamage || isOwn };

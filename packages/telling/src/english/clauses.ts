@@ -56,8 +56,9 @@ function merged(clauses: readonly Clause[]): readonly Clause[] {
   return all;
 }
 
+/** What follows at once comes from the same cause. */
 const isSame = (one: Clause, other: Clause): boolean =>
-  one.subject === other.subject && one.verb === other.verb && one.cause === other.cause;
+  one.subject === other.subject && one.verb === other.verb && (one.cause === other.cause || other.cause === undefined);
 
 function addThings(things: readonly Thing[], more: readonly Thing[]): readonly Thing[] {
   const all = [...things];

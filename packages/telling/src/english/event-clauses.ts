@@ -1,10 +1,22 @@
 /** What happened in a line of the log, as clauses. An event that has no words here is said as the full trace says it, with short names. */
+import { factionInWords } from "@broadside/cards";
 import { LOOKS_AT_DIAL, type NoteKind, type NoteOf, type ShipId } from "@broadside/rules";
-import { type FigureChange, FOLDED, isFigureChange, type LineEvent } from "../log/line-facts.ts";
+import { type FigureChange, isFigureChange, isFolded, type LineEvent } from "../log/line-facts.ts";
 import { amountOf, type Clause, counted, named } from "./clauses.ts";
 import { inWords } from "./event-lines.ts";
 import { type LogNames, sectionName } from "./log-names.ts";
-import { actionName, cardName, facesInWords, maneuverName, seatName, shipName, tokenName, withArticle } from "./names.ts";
+import {
+  actionName,
+  cardName,
+  facesInWords,
+  inUnits,
+  maneuverName,
+  scenarioPieceName,
+  seatName,
+  shipName,
+  tokenName,
+  withArticle,
+} from "./names.ts";
 
 /** The events of a line, and which of them is being said. */
 interface Place {
@@ -80,8 +92,12 @@ const WORDS: Words = {
   "action failed": ({ ship, action }, names) => by(names, ship, "fails to", named(actionName(names, action))),
   token: (note, names, { events, at }) => {
     const next = events[at + 1];
-    const isTold = next && "note" in next && next.note === "action" && next.ship === note.ship && isOfAction(next.action, note.token);
-    return isTold ? undefined : by(names, note.ship, "gets", tokenThing(names, note.token));
+    const isSaid =
+      next &&
+      "note" in next &&
+      ((next.note === "action" && next.ship === note.ship && isOfAction(next.action, note.token)) ||
+        (next.note === "stress shed by energy" && next.ship === note.ship && note.token === "stress"));
+    return isSaid ? undefined : by(names, note.ship, "gets", tokenThing(names, note.token));
   },
   lock: ({ ship, target, section }, names) => by(names, ship, "locks", named(sectionName(names, target, section))),
   spent: ({ ship, token }, names) => by(names, ship, "spends", token === "force" ? amountOf(1, "Force") : tokenThing(names, token)),
@@ -89,17 +105,28 @@ const WORDS: Words = {
   "energy spent": ({ ship, amount }, names) => by(names, ship, "spends", amountOf(amount, "energy")),
   "energy lost": ({ ship, amount }, names) => by(names, ship, "loses", amountOf(amount, "energy")),
   "energy allocated": ({ ship, card }, names) => by(names, ship, `fuels ${cardName(names, card)} with`, amountOf(1, "energy")),
-  "stress shed by energy": ({ ship, amount }, names) => by(names, ship, "sheds", tokenThing(names, "stress", amount)),
+  "stress shed by energy": ({ ship, amount }, names) => by(names, ship, "sheds stress for", amountOf(amount, "energy")),
   "dealt facedown": ({ ship }, names) => by(names, ship, "takes", amountOf(1, "damage")),
-  "dealt faceup": ({ ship, card }, names) => by(names, ship, "takes", named(`a crit (${cardName(names, card)})`)),
+  "dealt faceup": ({ ship, card }, names) => by(names, ship, "takes", counted(1, `${cardName(names, card)} crit`)),
   "damage discarded": ({ ship, card }, names) =>
     by(names, ship, "repairs", card === undefined ? amountOf(1, "damage") : named(cardName(names, card))),
   destroyed: ({ ship }, names) => by(names, ship, "is destroyed"),
-  "stays for the step": ({ ship }, names) => by(names, ship, "is doomed"),
-  "stays for the round": ({ ship }, names) => by(names, ship, "is doomed"),
-  doomed: ({ ship, section }, names) => ({ ...by(names, ship, "is doomed"), subject: sectionName(names, ship, section) }),
+  "stays for the step": ({ ship }, names) => by(names, ship, "will be destroyed"),
+  "stays for the round": ({ ship }, names) => by(names, ship, "will be destroyed"),
+  doomed: ({ ship, section }, names) => ({
+    subject: sectionName(names, ship, section),
+    verb: section === undefined ? "will be destroyed" : "will be crippled",
+  }),
   crippled: ({ ship, section }, names) => ({ subject: sectionName(names, ship, section), verb: "is crippled" }),
   fled: ({ ship }, names) => by(names, ship, "flees"),
+  "run over": ({ ship, target }, names) => by(names, ship, "runs over", named(shipName(names, target))),
+  used: () => undefined,
+  jettisoned: ({ ship, piece }, names) => by(names, ship, "drops", named(scenarioPieceName(piece))),
+  restored: ({ ship }, names) => by(names, ship, "returns to the game"),
+  "squad revealed": ({ seat, faction, total, unit }, names) => ({
+    subject: `${seatName(names, seat)}:`,
+    verb: `${factionInWords(faction)}${total > 0 ? `, ${inUnits(total, unit)}` : ""}`,
+  }),
   rolled: (note, names) => ({
     subject: note.ship === undefined ? seatName(names, note.seat) : shipName(names, note.ship),
     verb: `rolls ${facesInWords(note.faces)}`,
@@ -128,7 +155,9 @@ const WORDS: Words = {
     seat === undefined ? { subject: "", verb: "An answer is undone" } : byPlayer(names, seat, "undoes an answer"),
 };
 
-/** Locks and coordinated ships have notes that say more. */
+/** What comes of these actions has a note that says more. */
+const OUTCOMES: Readonly<Record<string, NoteKind>> = { coordinate: "coordinated", scramble: "scrambled", tow: "in tow" };
+
 function actionClause(ship: ShipId, action: string, names: LogNames, { events, at }: Place): Clause | undefined {
   const before = events[at - 1];
   const given =
@@ -136,7 +165,8 @@ function actionClause(ship: ShipId, action: string, names: LogNames, { events, a
   if (action === "reinforce" && given?.note === "token")
     return by(names, ship, `reinforces ${given.token === "reinforceAft" ? "aft" : "fore"}`);
   if (action === "lock" && given?.note === "lock") return undefined;
-  if (action === "coordinate" && events.some((event) => "note" in event && event.note === "coordinated")) return undefined;
+  const outcome = OUTCOMES[action];
+  if (outcome && events.some((event) => "note" in event && event.note === outcome)) return undefined;
   const verb = ACTIONS[action];
   if (verb !== undefined) return by(names, ship, verb);
   return action.includes(":")
@@ -149,7 +179,7 @@ const pieceIn = ({ pieceOf }: LogNames, id: string | undefined): string => (id =
 /** Undefined where the event is only for the details. */
 export function clauseOf(event: LineEvent, names: LogNames, place: Place): Clause | undefined {
   if (isFigureChange(event)) return figureClause(event, names);
-  if (FOLDED.includes(event.note)) return undefined;
+  if (isFolded(event)) return undefined;
   return Object.hasOwn(WORDS, event.note) ? ownWords(event, names, place) : asTraced(event, names);
 }
 

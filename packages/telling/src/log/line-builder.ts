@@ -6,8 +6,8 @@ import type { Attack, Change, Cursor, Note, NoteKind, Phase, Seat, ShipId, State
 import {
   type Beat,
   type FigureChange,
-  FOLDED,
   isFigureChange,
+  isFolded,
   type LineDetail,
   type LineEvent,
   type LineFacts,
@@ -47,7 +47,7 @@ const SHARED_IN_SETUP: readonly NoteKind[] = [
     "in reserve",
     "obstacle left out",
   ] as const),
-  ...(["obstacle placed", "player number", "remote placed", "rolled", "squad revealed", "votes"] as const),
+  ...(["obstacle placed", "player number", "remote placed", "squad revealed", "votes"] as const),
 ];
 
 /** Votes about whose ship comes next: where all agree, the move itself says how they voted. */
@@ -81,7 +81,7 @@ export class LineBuilder {
   /** Tokens that are gone; a note may still tell how. */
   private lost: FigureChange[] = [];
   /** Details that belong to the line that comes next. */
-  private carried: LineDetail[] = [];
+  readonly carried: LineDetail[] = [];
   private number = -1;
   /** Votes of the input at work that need no line. */
   private isAgreedOrder = false;
@@ -133,13 +133,13 @@ export class LineBuilder {
     this.lost = this.lost.filter((loss) => !tellsLoss(note, loss));
     this.tellLost();
     if (SILENT.includes(note.note)) return;
-    if (note.note === "activated") this.activation = this.open("activation", note.ship);
+    if (note.note === "activated") this.activation = this.continued("activation", note.ship);
     if (note.note === "deployed") this.deployed = this.open("activation", note.ship);
-    if ((note.note === "votes" && this.isAgreedOrder) || (FOLDED.includes(note.note) && !this.openLine(note))) {
+    if ((note.note === "votes" && this.isAgreedOrder) || (isFolded(note) && !this.openLine(note))) {
       if (detail) this.carried.push(detail);
       return;
     }
-    if (note.note === "attacks") this.openAttack(note.ship);
+    if (note.note === "attacks") this.attacks.push(this.activation ? this.open("attack", note.ship) : this.continued("attack", note.ship));
     this.add(note, detail);
   }
 
@@ -223,14 +223,13 @@ export class LineBuilder {
     return line;
   }
 
-  /** What a ship did only to be able to attack belongs to the attack. */
-  private openAttack(attacker: ShipId): void {
-    const before = this.attacks.length === 0 && !this.activation ? this.loose : undefined;
-    if (before?.kind === "card" && before.beats.every(({ event }) => ownerOf(event).ship === attacker)) {
-      before.kind = "attack";
-      this.attacks.push(before);
-    } else this.attacks.push(this.open("attack", attacker));
+  /** What a ship did just before its activation or attack belongs to it. */
+  private continued(kind: "activation" | "attack", ship: ShipId): LineFacts {
+    const before = this.attacks.length === 0 ? this.loose : undefined;
     this.loose = undefined;
+    if (before?.kind !== "card" || !before.beats.every(({ event }) => ownerOf(event).ship === ship)) return this.open(kind, ship);
+    before.kind = kind;
+    return before;
   }
 
   private followAttack(attack: Attack | undefined): void {

@@ -6,10 +6,14 @@ import type { Note, NoteKind, Phase, Seat, ShipId, TokenKind } from "@broadside/
 export const SILENT: readonly NoteKind[] = ["attack step", "deck shuffled", "phase"];
 
 /** Notes that only the details of a line have: what comes of them is told by other events. */
-export const FOLDED: readonly NoteKind[] = [
+const FOLDED: readonly NoteKind[] = [
   ...(["activated", "damage", "dice", "effect unknown", "hit", "missed", "out of range", "supply", "token works"] as const),
-  ...(["turned facedown", "unconfirmed figures"] as const),
+  ...(["set down", "turned", "turned facedown", "unconfirmed figures"] as const),
 ];
+
+/** So are rolls for nothing but an order or a place, and the count of rounds before the last ones. */
+export const isFolded = (note: Note): boolean =>
+  FOLDED.includes(note.note) || (note.note === "rolled" && note.ship === undefined) || (note.note === "rounds left" && note.rounds > 1);
 
 /** A change that no note mentions: shields or tokens that a ship lost or regained. */
 export type FigureChange =

@@ -27,7 +27,7 @@ export class ShipFigures {
     const { status = before.status, shields = before.shields, aftShields = before.aftShields, tokens = before.tokens } = change.set;
     if (tokens === before.tokens && shields === before.shields && aftShields === before.aftShields && status === before.status) return [];
     this.ships.set(change.ship, { status, shields, aftShields, tokens });
-    if (before.status !== "inPlay" || status !== "inPlay" || phase === "setup") return [];
+    if (before.status !== "inPlay" || status !== "inPlay" || phase === "setup" || phase === "planning") return [];
     return [
       ...this.shieldsChanged(change.ship, "fore", shields - before.shields),
       ...this.shieldsChanged(change.ship, "aft", aftShields - before.aftShields),
