@@ -94,8 +94,10 @@ export function linesUpTo(game: Game, log: GameLog, number: number): readonly Lo
   });
 }
 
-const undoIn = ({ events }: SeenEvents): { readonly to: number } | undefined =>
-  events.flatMap((event) => (!isChange(event) && event.note === "undone" ? [event] : []))[0];
+function undoIn({ events }: SeenEvents): { readonly to: number } | undefined {
+  for (const event of events) if (!isChange(event) && event.note === "undone") return event;
+  return undefined;
+}
 
 /** Builds the lines again, without the inputs after `to`. */
 function undoTo(game: Game, log: GameLog, to: number, by: number): void {
@@ -121,17 +123,15 @@ function follow(game: Game, log: GameLog, entry: SeenEvents, isTraced: boolean):
   const words = WORDINGS[log.language];
   const builder = builderOf(game, log);
   const isUndo = undoIn(entry) !== undefined;
-  builder.begin(
-    number,
-    events.flatMap((event) => (isChange(event) ? [] : [event])),
-  );
+  const names = withPieces(game, log, words.namesOf(game), words);
+  builder.begin(number, events);
   events.forEach((event, at) => {
     if (isChange(event)) {
       namePieces(event, log, words);
       builder.change(event, isUndo);
       return;
     }
-    const text = isRepeat(event, log.revealed) ? undefined : words.inWords(event, withPieces(game, log, words.namesOf(game), words));
+    const text = isRepeat(event, log.revealed) ? undefined : words.inWords(event, names);
     const key = `${number} ${at}`;
     if (text !== undefined && isTraced) log.trace.push({ key, text });
     builder.note(event, text === undefined ? undefined : { key, number, text });

@@ -2,7 +2,7 @@
  * Builds the lines of the log from a game's events, as they arrive: one line for each activation and each attack, and one for whatever happens
  * in between. Only events that everybody may see come in here. The last line of an activation or attack grows until that is over.
  */
-import type { Attack, Change, Cursor, Note, NoteKind, Phase, Seat, ShipId, State } from "@broadside/protocol";
+import type { Attack, Change, Cursor, GameEvent, Note, NoteKind, Phase, Seat, ShipId, State } from "@broadside/protocol";
 import {
   type Beat,
   type FigureChange,
@@ -94,16 +94,10 @@ export class LineBuilder {
   }
 
   /** Before the events of an input. */
-  begin(number: number, notes: readonly Note[]): void {
+  begin(number: number, events: readonly GameEvent[]): void {
     if (number !== this.number) this.ended = undefined;
     this.number = number;
-    const votes = notes.flatMap((note) => (note.note === "votes" ? [note] : []));
-    const [first] = votes;
-    this.isAgreedOrder =
-      first !== undefined &&
-      VOTES_ON_ORDER.includes(first.kind) &&
-      votes.every(({ key }) => key === first.key) &&
-      !notes.some(({ note }) => note === "decided by lot");
+    this.isAgreedOrder = isAgreedOrder(events);
   }
 
   /** After the events of an input. */
@@ -249,6 +243,19 @@ export class LineBuilder {
     this.deployed = undefined;
     this.loose = undefined;
   }
+}
+
+/** All have voted for the same ship to come next. */
+function isAgreedOrder(events: readonly GameEvent[]): boolean {
+  let choice: string | undefined;
+  for (const event of events) {
+    if (!("note" in event)) continue;
+    if (event.note === "decided by lot") return false;
+    if (event.note !== "votes") continue;
+    if (!VOTES_ON_ORDER.includes(event.kind) || (choice !== undefined && choice !== event.key)) return false;
+    choice = event.key;
+  }
+  return choice !== undefined;
 }
 
 /** How a token was lost. */
