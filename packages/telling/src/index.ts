@@ -8,6 +8,7 @@ export { refusalInWords } from "./english/refusals.ts";
 export { LANGUAGES, type Language, speak, WORDINGS, type Wording } from "./language.ts";
 export { bringUpToDate, type GameLog, logNotice, logReason, newGameLog } from "./log/game-log.ts";
 export { type Happening, happenedSince, type InputHappenings } from "./log/happenings.ts";
+export { SILENT as SILENT_NOTES } from "./log/line-facts.ts";
 export { LOOKED_AT, type Look, type LookedAt } from "./log/look.ts";
 export { NOTICES, type Notice } from "./notices.ts";
 export { recordUpTo } from "./replay/record-up-to.ts";
