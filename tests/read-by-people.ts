@@ -98,7 +98,7 @@ const QUESTION: Reading<PlayQuestion> = {
   place: "code",
 };
 
-export const LINE: Reading<LogLine> = { key: "code", text: "words" };
+export const LINE: Reading<LogLine> = { key: "code", text: "words", details: "words", reasons: "words" };
 
 const SCENARIO: Reading<PlayedScenario> = {
   id: "code",

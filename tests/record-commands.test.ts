@@ -132,6 +132,15 @@ describe("a record", () => {
     expect(told.reduce((sum, points) => sum + points, 0)).toBe(Number(score));
   });
 
+  test("replay prints a line for each activation and attack, and --full every event", async () => {
+    const [story, full] = await Promise.all([broadside(["replay", "game.json"]), broadside(["replay", "game.json", "--full"])]);
+    const activated = record.entries.flatMap(({ events }) => events.filter((event) => "note" in event && event.note === "activated"));
+    expect(story.stdout.match(/^ *\d+ {2}.* flies a \S+ \d /gm)).toHaveLength(activated.length);
+    expect(story.stdout).toMatch(/^Round \d+, Combat phase$/m);
+    expect(full.stdout).toMatch(/ activates$/m);
+    expect(full.stdout.split("\n").length).toBeGreaterThan(2 * story.stdout.split("\n").length);
+  });
+
   test("replay stops after the input that --to names", async () => {
     const short = (await broadside(["replay", "game.json", "--to", "3"])).stdout;
     expect(short).toMatch(/\n\nSet-up\nA {2}Red Squadron: /);

@@ -10,6 +10,7 @@ import {
   LANGUAGES,
   type Language,
   logNotice,
+  logReason,
   type Notice,
   newGameLog,
   noteAsked,
@@ -126,13 +127,14 @@ export class Clients {
   }
 
   /** Why a program has answered so, for all. */
-  reason(live: LiveGame, { seat, ship, text }: Reason): void {
+  reason(live: LiveGame, { number, seat, ship, text }: Reason): void {
     this.update(live);
     const name = live.game.setup.seats[seat]?.name ?? "";
     for (const language of LANGUAGES) {
       const words = WORDINGS[language];
       const about = ship === undefined ? undefined : words.shipName(words.namesOf(live.game), ship);
-      logNotice(live.game, this.told[language].log, words.reasonInWords(name, about, text));
+      const reason = { number, ship, text: words.moveReasonInWords(text) };
+      logReason(live.game, this.told[language].log, reason, words.reasonInWords(name, about, text));
     }
   }
 

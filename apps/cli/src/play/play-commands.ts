@@ -93,9 +93,10 @@ export const playCommand: Subcommand = {
 };
 
 export const replayCommand: Subcommand = {
-  about: "tells a recorded game in words, up to an input, and how it stands then",
+  about: "prints a recorded game as text, optionally up to a given input, and the position at that point",
   args: {
     file: RECORD_ARG,
+    full: { type: "boolean", description: "print every event instead of one line per activation and attack" },
     to: { type: "string", valueHint: "N", description: "the number of the last input; all where left out" },
     json: { type: "boolean", description: "print the state after that input as JSON, one object" },
   },

@@ -1,6 +1,6 @@
-/** A recorded game told in words, how it stands after an input, and each side's account. */
-import { type GameRecord, stillFromRecord } from "@broadside/rules";
-import { accountOf, inWords, namesOf } from "@broadside/telling";
+/** A recorded game as text: its story or every event, how it stands after an input, and each side's account. */
+import { type Game, type GameRecord, stillFromRecord } from "@broadside/rules";
+import { accountOf, bringUpToDate, EDITION_TERMS, inWords, type LogLine, namesOf, newGameLog, phaseInWords } from "@broadside/telling";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import { OptionReader } from "../terminal/option-reader.ts";
 import { accountLines } from "./account-table.ts";
@@ -29,8 +29,9 @@ export async function replayGame(args: Readonly<Record<string, unknown>>): Promi
       return EXIT.refused;
     }
     const game = still.value;
-    const told = () => [...logInWords(record, to, game), "", stateTable(game), "", ...accountLines(accountOf(game))].join("\n");
-    print(args["json"] === true ? JSON.stringify(game.state) : told());
+    const lines = () => (args["full"] === true ? traceOf(record, to, game) : storyOf(record, game));
+    const text = () => [...lines(), "", stateTable(game), "", ...accountLines(accountOf(game))].join("\n");
+    print(args["json"] === true ? JSON.stringify(game.state) : text());
     return EXIT.fine;
   } catch (error) {
     // A record is read as it is written; it may hold what no game does.
@@ -39,8 +40,24 @@ export async function replayGame(args: Readonly<Record<string, unknown>>): Promi
   }
 }
 
-/** A line for everything worth telling, behind the number of the input that caused it. */
-function logInWords({ entries }: GameRecord, to: number, moment: StateInGame): readonly string[] {
+/** A line for each activation and attack, behind the number of the input that it begins with, under headings for rounds and phases. */
+function storyOf({ keyframes }: GameRecord, game: Game): readonly string[] {
+  const log = newGameLog("en", keyframes[0]?.state);
+  bringUpToDate(game, log);
+  const width = String(game.number).length;
+  const terms = EDITION_TERMS[game.setup.edition];
+  const headingOf = ({ round, phase }: LogLine): string =>
+    round === 0 || phase === "over" ? phaseInWords(phase, terms) : `Round ${round}, ${phaseInWords(phase, terms)}`;
+  return log.lines.flatMap((line, at) => {
+    const before = log.lines[at - 1];
+    const heading = headingOf(line);
+    const text = `${String(Number.parseInt(line.key, 10)).padStart(width)}  ${line.text}`;
+    return before && headingOf(before) === heading ? [text] : [heading, text];
+  });
+}
+
+/** A line for every event, behind the number of the input that caused it. */
+function traceOf({ entries }: GameRecord, to: number, moment: StateInGame): readonly string[] {
   const width = String(to).length;
   const names = namesOf(moment);
   return entries

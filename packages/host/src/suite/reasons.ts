@@ -19,7 +19,9 @@ const table = (world: World, name: string, aids: Agreements["aids"] = "open"): P
   tableOf(world, name, { players: [person, bot("talker")], bots: { talker: () => talker }, setup: { agreements: { aids } } });
 
 const told = ({ watcher }: TestTable, part: string): readonly string[] =>
-  watcher.scene.log.flatMap(({ text }) => (text.includes("’s reason") && text.includes(part) ? [text] : []));
+  watcher.scene.log
+    .flatMap(({ text, reasons }) => (text.includes("’s reason") ? [text] : reasons))
+    .filter((reason) => reason.includes(part));
 
 /** The person and the program play on; what is looked at after each step. */
 async function playOn(at: TestTable, isReached: () => boolean, look: () => void = () => {}): Promise<void> {

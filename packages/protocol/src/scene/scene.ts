@@ -68,11 +68,19 @@ export interface Scene {
   readonly standing?: StandingAnswers | undefined;
 }
 
+/** An activation, an attack, or whatever else happened, in a sentence. The last ones may still grow. */
 export interface LogLine {
-  /** The input that caused it, and its place among what that caused. */
+  /** The input that it begins with, and its place in the log. */
   readonly key: string;
   readonly round: number;
+  readonly phase: Phase;
+  /** Whose move it is. */
+  readonly seat?: Seat | undefined;
   readonly text: string;
+  /** Everything that the line sums up, event by event; empty where the text says all. */
+  readonly details: readonly string[];
+  /** Why a bot made the move. */
+  readonly reasons: readonly string[];
 }
 
 /** The last answer that could be taken back: by whom, to where, and whether without asking. */

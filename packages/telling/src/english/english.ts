@@ -3,9 +3,11 @@ import { accountOf } from "./account.ts";
 import { consequenceInWords, weaponCostInWords } from "./consequence-words.ts";
 import { endingInWords } from "./ending-words.ts";
 import { inWords } from "./event-lines.ts";
+import { logLineInWords } from "./log-lines.ts";
+import { logNamesOf } from "./log-names.ts";
 import { actionName, cardName, maneuverName, oddsSource, shipName } from "./names.ts";
 import { namesOf } from "./names-of-game.ts";
-import { lookInWords, noticeInWords, reasonInWords } from "./notices.ts";
+import { lookInWords, moveReasonInWords, noticeInWords, reasonInWords } from "./notices.ts";
 import {
   askedInWords,
   attackInWords,
@@ -61,6 +63,9 @@ export const ENGLISH = {
   lossName,
   luckInWords,
   maneuverName,
+  logLineInWords,
+  logNamesOf,
+  moveReasonInWords,
   namesOf,
   lookInWords,
   noticeInWords,

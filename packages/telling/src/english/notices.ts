@@ -16,6 +16,9 @@ const SENTENCES: Readonly<Record<Notice, (seat: string) => string>> = {
 export const reasonInWords = (seat: string, ship: string | undefined, reason: string): string =>
   `${seat}’s reason${ship === undefined ? "" : ` for ${ship}`}: ${reason}`;
 
+/** The same under the move that it explains. */
+export const moveReasonInWords = (reason: string): string => `Why: ${reason}`;
+
 export const noticeInWords = (notice: Notice, seat: string): string => SENTENCES[notice](seat);
 
 const LOOKS: Readonly<Record<LookedAt, (seat: string, phase: string) => string>> = {

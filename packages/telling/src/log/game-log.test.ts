@@ -16,5 +16,5 @@ test("an obstacle that is gone keeps its name in the log", () => {
     ],
   });
   bringUpToDate(game, log);
-  expect(log.lines.at(-1)?.text).toBe("CR90 Corvette (A1) crushes Core asteroid 4");
+  expect(log.lines.at(-1)?.text).toBe("CR90 1 crushes Core asteroid 4");
 });

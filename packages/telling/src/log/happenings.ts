@@ -1,6 +1,7 @@
 /** What has happened since a client last heard, piece by piece, so that it can be shown in its order. */
-import type { Happening, InputHappenings, LogLine } from "@broadside/protocol";
+import type { Happening, InputHappenings } from "@broadside/protocol";
 import { eventsFor, type Game, isChange, type Note, type Seat } from "@broadside/rules";
+import type { GameLog } from "./game-log.ts";
 
 export type { Happening, InputHappenings } from "@broadside/protocol";
 
@@ -9,13 +10,13 @@ export function happenedSince(
   game: Game,
   seats: readonly Seat[],
   since: number,
-  { lines }: { readonly lines: readonly LogLine[] },
+  { trace }: Pick<GameLog, "trace">,
 ): readonly InputHappenings[] {
   const seen = eventsFor(game, seats, since);
   const first = seen[0]?.number ?? Number.POSITIVE_INFINITY;
   const texts = new Map<string, string>();
-  for (let at = lines.length - 1; at >= 0; at -= 1) {
-    const line = lines[at];
+  for (let at = trace.length - 1; at >= 0; at -= 1) {
+    const line = trace[at];
     if (!line || Number.parseInt(line.key, 10) < first) break;
     texts.set(line.key, line.text);
   }

@@ -17,7 +17,7 @@ import {
   RULES_VERSION,
   stillFromRecord,
 } from "@broadside/rules";
-import { bringUpToDate, newGameLog } from "../log/game-log.ts";
+import { bringUpToDate, linesUpTo, newGameLog } from "../log/game-log.ts";
 import { happenedSince } from "../log/happenings.ts";
 import { recordUpTo } from "./record-up-to.ts";
 
@@ -47,7 +47,7 @@ export function replayOf(record: GameRecord, content: Content): Result<Replay> {
   const numbers = [logged[0]?.number ?? 0, ...numbersToStopAt(entries)];
   let game = start.value;
   // Told once as far as anybody has watched; whoever goes back reads the part of it that had been told by then.
-  const log = newGameLog();
+  const log = newGameLog("en", record.keyframes[0]?.state);
   return success({
     stops: stopsAt(kept, numbers),
     at: (wanted) => {
@@ -55,9 +55,8 @@ export function replayOf(record: GameRecord, content: Content): Result<Replay> {
       const number = numbers[stop] ?? 0;
       game = isOurs ? reached(kept, entries, game, number, content) : stood(record, number, content);
       bringUpToDate(game, log);
-      const lines = log.lines.filter(({ key }) => Number.parseInt(key, 10) <= number);
-      const happened = happenedSince(game, [], numbers[stop - 1] ?? -1, { lines });
-      return { game, lines, happened, next: entries.find((entry) => entry.number > number) };
+      const happened = happenedSince(game, [], numbers[stop - 1] ?? -1, log);
+      return { game, lines: linesUpTo(game, log, number), happened, next: entries.find((entry) => entry.number > number) };
     },
   });
 }

@@ -143,7 +143,7 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
         <ShipCards scene={scene} selected={ship} select={select} />
       </Drawer>
       <Drawer name="log" open={drawer} close={close}>
-        <GameLog log={scene.log} />
+        <GameLog scene={scene} />
       </Drawer>
       <Drawer name="game" open={drawer} close={close}>
         <button type="button" className="play-log-button" onClick={() => setDrawer("log")}>

@@ -39,7 +39,7 @@ export function GameDrawers({ client, scene, answering, drawer, pull, ship, sele
         <ShipCards scene={scene} selected={ship} select={select} />
       </Drawer>
       <Drawer name="log" open={drawer} close={close}>
-        <GameLog log={scene.log} />
+        <GameLog scene={scene} />
       </Drawer>
       <Drawer name="game" open={drawer} close={close}>
         <GameTools

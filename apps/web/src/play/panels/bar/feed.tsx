@@ -1,5 +1,6 @@
 /** The last things that happened. */
 import type { Scene } from "@broadside/telling";
+import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { PANELS } from "../../../words/play/panels/panels.ts";
 
 const SHOWN = 3;
@@ -10,8 +11,11 @@ export function Feed({ scene: { log }, open }: { readonly scene: Scene; open(): 
   return (
     <section className="play-feed panel" aria-label={PANELS.latest}>
       <ol>
-        {last.map(({ key, text }) => (
-          <li key={key}>{text}</li>
+        {last.map(({ key, seat, text }) => (
+          <li key={key}>
+            {seat !== undefined && <SeatBadge seat={seat} />}
+            <span>{text}</span>
+          </li>
         ))}
       </ol>
       <button type="button" className="link-button" onClick={open}>

@@ -50,16 +50,17 @@ export function Drawer({ name, open, children, close }: DrawerProps) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, [isOpen]);
+  // Wherever the keyboard is: a click into the text takes it off the drawer.
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeByKey = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && !event.defaultPrevented && document.querySelector("dialog[open]") === null) close();
+    };
+    document.addEventListener("keydown", closeByKey);
+    return () => document.removeEventListener("keydown", closeByKey);
+  }, [isOpen, close]);
   return (
-    <aside
-      className="play-drawer panel"
-      data-open={isOpen || undefined}
-      aria-label={PANELS.drawers[name].title}
-      inert={!isOpen}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") close();
-      }}
-    >
+    <aside className="play-drawer panel" data-open={isOpen || undefined} aria-label={PANELS.drawers[name].title} inert={!isOpen}>
       <button type="button" ref={button} className="icon-button play-drawer-close" aria-label={PANELS.drawers[name].close} onClick={close}>
         <Sign of="cross" />
       </button>

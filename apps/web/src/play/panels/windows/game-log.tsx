@@ -1,9 +1,12 @@
-import type { LogLine } from "@broadside/telling";
+/** What has happened, round by round, the newest last: a line for each activation and attack, which opens to show every event in it. */
+import type { LogLine, Scene } from "@broadside/telling";
+import { EDITION_TERMS, phaseInWords } from "@broadside/telling/words";
 import { useEffect, useRef } from "react";
+import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { PANELS, STANDING } from "../../../words/play/panels/panels.ts";
+import "./game-log.css";
 
-/** What has happened, round by round, the newest last. */
-export function GameLog({ log }: { readonly log: readonly LogLine[] }) {
+export function GameLog({ scene: { log, edition } }: { readonly scene: Pick<Scene, "log" | "edition"> }) {
   const rounds = [...new Set(log.map(({ round }) => round))];
   const last = rounds.at(-1);
   const end = useRef<HTMLDivElement>(null);
@@ -16,18 +19,64 @@ export function GameLog({ log }: { readonly log: readonly LogLine[] }) {
       <h2 id="log">{PANELS.drawers.log.title}</h2>
       <div className="play-log-lines" ref={end} role="log" aria-labelledby="log">
         {rounds.map((round) => (
-          <details key={round} open={round === last}>
+          <details key={round} className="play-log-round" open={round === last}>
             <summary>{STANDING.round(round)}</summary>
-            <ol>
-              {log
-                .filter((line) => line.round === round)
-                .map(({ key, text }) => (
-                  <li key={key}>{text}</li>
-                ))}
-            </ol>
+            <Round lines={log.filter((line) => line.round === round)} edition={edition.id} />
           </details>
         ))}
       </div>
     </section>
   );
 }
+
+interface RoundProps {
+  readonly lines: readonly LogLine[];
+  readonly edition: Scene["edition"]["id"];
+}
+
+const Round = ({ lines, edition }: RoundProps) => (
+  <ol>
+    {lines.map((line, at) => {
+      const isFirst = line.phase !== "setup" && line.phase !== lines[at - 1]?.phase;
+      return (
+        <li key={line.key}>
+          {isFirst && <h3>{phaseInWords(line.phase, EDITION_TERMS[edition])}</h3>}
+          <Line line={line} />
+        </li>
+      );
+    })}
+  </ol>
+);
+
+function Line({ line: { seat, text, details, reasons } }: { readonly line: LogLine }) {
+  const said = (
+    <>
+      {seat !== undefined && <SeatBadge seat={seat} />}
+      <span>{text}</span>
+    </>
+  );
+  return (
+    <>
+      {details.length === 0 ? (
+        <p className="play-log-line">{said}</p>
+      ) : (
+        <details className="play-log-more">
+          <summary className="play-log-line">{said}</summary>
+          <ul>
+            {numbered(details).map(([key, detail]) => (
+              <li key={key}>{detail}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {reasons.map((reason) => (
+        <p key={reason} className="play-log-reason">
+          {reason}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The same event may happen twice: each has its number for a key. */
+const numbered = (texts: readonly string[]): readonly (readonly [number, string])[] => texts.map((text, at) => [at, text]);

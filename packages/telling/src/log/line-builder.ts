@@ -1,0 +1,312 @@
+/**
+ * Builds the lines of the log from a game's events, as they arrive: one line for each activation and each attack, and one for whatever happens
+ * in between. Only events that everybody may see come in here. The last line of an activation or attack grows until that is over.
+ */
+import type { Attack, Change, Cursor, GameEvent, Note, NoteKind, Phase, Seat, ShipId, State } from "@broadside/protocol";
+import {
+  type Beat,
+  type FigureChange,
+  isFigureChange,
+  isFolded,
+  type LineDetail,
+  type LineEvent,
+  type LineFacts,
+  type LineKind,
+  type MoveReason,
+  SILENT,
+} from "./line-facts.ts";
+import { ShipFigures } from "./ship-figures.ts";
+
+/** These have a line to themselves, whatever is under way. */
+const APART: readonly NoteKind[] = [
+  ...([
+    "agreed",
+    "away",
+    "back",
+    "conceded",
+    "decided by lot",
+    "first player",
+    "game over",
+    "hurried",
+    "initiative",
+    "level rises",
+  ] as const),
+  ...(["no longer fits", "other rules", "proposed", "refused", "rounds left", "seat taken", "set by a judge", "standing answer"] as const),
+  ...(["the game stands still", "the rules lost their place", "time is called", "undone", "votes"] as const),
+];
+
+/** Steps of set-up that many ships or players take: all of them share a line. */
+const SHARED_IN_SETUP: readonly NoteKind[] = [
+  ...([
+    "colour",
+    "counters on card",
+    "deployment area",
+    "edge",
+    "feature placed",
+    "held in reserve",
+    "in reserve",
+    "obstacle left out",
+  ] as const),
+  ...(["obstacle placed", "player number", "remote placed", "squad revealed", "votes"] as const),
+];
+
+/** Votes about whose ship comes next: where all agree, the move itself says how they voted. */
+const VOTES_ON_ORDER: readonly string[] = ["member in turn", "member to place"];
+
+export interface BuilderStart {
+  /** The state that the first event comes after; without it, all ships are in reserve. */
+  readonly state: State | undefined;
+  readonly hasSections: (ship: ShipId) => boolean;
+  readonly seatOf: (ship: ShipId) => Seat | undefined;
+}
+
+export class LineBuilder {
+  readonly lines: LineFacts[] = [];
+  /** Lines that have been added or have grown since this was last emptied. */
+  readonly touched = new Set<LineFacts>();
+  round: number;
+  private phase: Phase;
+  private active: ShipId | undefined;
+  private readonly figures: ShipFigures;
+  private readonly seatOf: BuilderStart["seatOf"];
+  /** What is open: an activation, attacks one inside the other, and what happens outside of both. */
+  private activation: LineFacts | undefined;
+  /** A ship that leaves its carrier while that is activated. */
+  private deployed: LineFacts | undefined;
+  private attacks: LineFacts[] = [];
+  private loose: LineFacts | undefined;
+  /** The attack that has just ended, for what still follows from it in the same input. */
+  private ended: LineFacts | undefined;
+  private readonly shared = new Map<string, LineFacts>();
+  /** Tokens that are gone; a note may still tell how. */
+  private lost: FigureChange[] = [];
+  /** Details that belong to the line that comes next. */
+  readonly carried: LineDetail[] = [];
+  private number = -1;
+  /** Votes of the input at work that need no line. */
+  private isAgreedOrder = false;
+
+  constructor({ state, hasSections, seatOf }: BuilderStart) {
+    this.figures = new ShipFigures(state, hasSections);
+    this.seatOf = seatOf;
+    this.round = state?.round ?? 0;
+    this.phase = state?.cursor.phase ?? "setup";
+  }
+
+  /** Before the events of an input. */
+  begin(number: number, events: readonly GameEvent[]): void {
+    if (number !== this.number) this.ended = undefined;
+    this.number = number;
+    this.isAgreedOrder = isAgreedOrder(events);
+  }
+
+  /** After the events of an input. */
+  end(): void {
+    this.tellLost();
+  }
+
+  /** `isSilent` for changes that an undo makes: nobody loses anything. */
+  change(change: Change, isSilent = false): void {
+    const changes = this.figures.follow(change, this.phase);
+    if (!isSilent) {
+      if (changes.length > 0) this.tellLost();
+      for (const one of changes) {
+        if (one.figure === "tokens") this.lost.push(one);
+        else this.add(one);
+      }
+    }
+    if (change.change !== "state") return;
+    const { cursor, round, attack } = change.set;
+    if (cursor) this.move(cursor);
+    if (round !== undefined) this.round = round;
+    if ("attack" in change.set) this.followAttack(attack ?? undefined);
+  }
+
+  /** `detail` is the note as the full trace words it, where it does. */
+  note(note: Note, detail: LineDetail | undefined): void {
+    this.lost = this.lost.filter((loss) => !tellsLoss(note, loss));
+    this.tellLost();
+    if (SILENT.includes(note.note)) return;
+    if (note.note === "activated") this.activation = this.continued("activation", note.ship);
+    if (note.note === "deployed") this.deployed = this.open("activation", note.ship);
+    if ((note.note === "votes" && this.isAgreedOrder) || (isFolded(note) && !this.openLine(note))) {
+      if (detail) this.carried.push(detail);
+      return;
+    }
+    if (note.note === "attacks") this.attacks.push(this.activation ? this.open("attack", note.ship) : this.continued("attack", note.ship));
+    this.add(note, detail);
+  }
+
+  /** Something that is no event of the game has a line, and it says just this. */
+  aside(detail: LineDetail): void {
+    const line = this.open("event");
+    line.details.push(detail);
+    this.touched.add(line);
+  }
+
+  /** Writes a reason under the move that it explains; false where there is none. */
+  explain({ number, ship, text }: MoveReason): boolean {
+    const own = this.lines.filter((line) => ship !== undefined && line.ship === ship && (line.beats.at(-1)?.number ?? -1) >= number);
+    const line =
+      own.find(({ beats }) => beats.some((beat) => beat.number === number)) ?? own.find(({ kind }) => kind === "activation") ?? own[0];
+    line?.reasons.push(text);
+    if (line) this.touched.add(line);
+    return line !== undefined;
+  }
+
+  private tellLost(): void {
+    const { lost } = this;
+    if (lost.length === 0) return;
+    this.lost = [];
+    for (const one of lost) this.add(one);
+  }
+
+  private add(event: LineEvent, detail?: LineDetail): void {
+    const line = this.lineFor(event);
+    line.beats.push({ number: this.number, event });
+    if (this.carried.length > 0) line.details.push(...this.carried.splice(0));
+    if (detail) line.details.push(detail);
+    this.touched.add(line);
+  }
+
+  private lineFor(event: LineEvent): LineFacts {
+    if (!isFigureChange(event)) {
+      if (this.phase === "setup" && SHARED_IN_SETUP.includes(event.note)) return this.sharedLine(event);
+      if (this.phase === "setup" && event.note === "placed") return this.placedLine(event.ship);
+      if (APART.includes(event.note)) return this.looseFor(event);
+    }
+    return this.openLine(event) ?? this.looseFor(event);
+  }
+
+  private openLine(event: LineEvent): LineFacts | undefined {
+    const attack = this.attacks[this.attacks.length - 1];
+    if (attack) return attack;
+    if (this.ended && takesPart(this.ended, event)) return this.ended;
+    if (this.deployed && this.deployed.ship === ownerOf(event).ship) return this.deployed;
+    return this.activation ?? (this.loose && accepts(this.loose, event, this.number) ? this.loose : undefined);
+  }
+
+  private looseFor(event: LineEvent): LineFacts {
+    if (this.loose && accepts(this.loose, event, this.number)) return this.loose;
+    const { ship, seat } = ownerOf(event);
+    const kind: LineKind = isFigureChange(event) ? "event" : event.note === "used" ? "card" : event.note === "votes" ? "votes" : "event";
+    this.loose = this.open(kind, ship, seat);
+    return this.loose;
+  }
+
+  private sharedLine(note: Note): LineFacts {
+    return this.lineShared(note.note === "votes" ? `votes ${note.kind}` : note.note, note.note === "votes" ? "votes" : "set-up", undefined);
+  }
+
+  private placedLine(ship: ShipId): LineFacts {
+    const seat = this.seatOf(ship);
+    return this.lineShared(`placed ${seat}`, "set-up", seat);
+  }
+
+  private lineShared(name: string, kind: LineKind, seat: Seat | undefined): LineFacts {
+    const line = this.shared.get(name) ?? this.open(kind, undefined, seat);
+    this.shared.set(name, line);
+    return line;
+  }
+
+  private open(kind: LineKind, ship?: ShipId, seat = ship === undefined ? undefined : this.seatOf(ship)): LineFacts {
+    const { number, round, phase, lines } = this;
+    const at = lines.length;
+    const line: LineFacts = { at, key: `${number} line ${at}`, round, phase, kind, ship, seat, beats: [], details: [], reasons: [] };
+    lines.push(line);
+    return line;
+  }
+
+  /** What a ship did just before its activation or attack belongs to it. */
+  private continued(kind: "activation" | "attack", ship: ShipId): LineFacts {
+    const before = this.attacks.length === 0 ? this.loose : undefined;
+    this.loose = undefined;
+    if (before?.kind !== "card" || !before.beats.every(({ event }) => ownerOf(event).ship === ship)) return this.open(kind, ship);
+    before.kind = kind;
+    return before;
+  }
+
+  private followAttack(attack: Attack | undefined): void {
+    let depth = 0;
+    for (let one = attack; one; one = one.outer ?? undefined) depth += 1;
+    while (this.attacks.length > depth) this.ended = this.attacks.pop();
+  }
+
+  /** Another phase or another ship: what was open outside an attack is over. */
+  private move({ phase, active }: Cursor): void {
+    const isSame = phase === this.phase && (active ?? undefined) === this.active;
+    if (!isSame) this.tellLost();
+    this.phase = phase;
+    this.active = active ?? undefined;
+    if (isSame) return;
+    this.activation = undefined;
+    this.deployed = undefined;
+    this.loose = undefined;
+  }
+}
+
+/** All have voted for the same ship to come next. */
+function isAgreedOrder(events: readonly GameEvent[]): boolean {
+  let choice: string | undefined;
+  for (const event of events) {
+    if (!("note" in event)) continue;
+    if (event.note === "decided by lot") return false;
+    if (event.note !== "votes") continue;
+    if (!VOTES_ON_ORDER.includes(event.kind) || (choice !== undefined && choice !== event.key)) return false;
+    choice = event.key;
+  }
+  return choice !== undefined;
+}
+
+/** How a token was lost. */
+function tellsLoss(note: Note, loss: FigureChange): boolean {
+  if (loss.figure !== "tokens" || !("ship" in note) || note.ship !== loss.ship) return false;
+  if (note.note === "spent") return note.token === loss.token || (note.token === "reinforce" && loss.token.startsWith("reinforce"));
+  return (note.note === "jammed" && note.token === loss.token) || (note.note === "stress shed by energy" && loss.token === "stress");
+}
+
+interface Owner {
+  readonly ship?: ShipId | undefined;
+  readonly seat?: Seat | undefined;
+}
+
+const ownerOf = (event: LineEvent): Owner => ({
+  ...("ship" in event && { ship: event.ship }),
+  ...("seat" in event && { seat: event.seat }),
+});
+
+function takesPart({ beats }: LineFacts, event: LineEvent): boolean {
+  const { ship } = ownerOf(event);
+  const declared = beats.findLast((beat) => "note" in beat.event && (beat.event.note === "attacks" || beat.event.note === "attack drawn"));
+  return ship !== undefined && declared !== undefined && isBetween(declared, ship);
+}
+
+const isBetween = ({ event }: Beat, ship: ShipId): boolean =>
+  ("ship" in event && event.ship === ship) || ("target" in event && event.target === ship);
+
+/** Whether what happens outside of activations and attacks goes on the line that is open. */
+function accepts({ kind, beats, ship, seat }: LineFacts, event: LineEvent, number: number): boolean {
+  const last = beats[beats.length - 1];
+  if (!last) return true;
+  if (isFigureChange(event)) return kind === "card" || (last.number === number && event.ship === ship);
+  const before = last.event;
+  const isSameKind = !isFigureChange(before) && before.note === event.note;
+  if (kind === "votes") return isVote(event) && last.number === number;
+  if (APART.includes(event.note)) return isSameKind && last.number === number;
+  if (kind === "card") return event.note !== "used" || beats.some((beat) => isSameCard(beat.event, event));
+  const owner = ownerOf(event);
+  const isSameOwner = owner.ship === undefined ? owner.seat !== undefined && owner.seat === seat : owner.ship === ship;
+  return last.number === number && event.note !== "used" && (isSameOwner || isSameKind);
+}
+
+/** A card, and the lasting effect that comes from it. */
+const isSameCard = (one: LineEvent, other: LineEvent): boolean =>
+  "note" in one &&
+  one.note === "used" &&
+  "note" in other &&
+  other.note === "used" &&
+  bareCard(one.card) === bareCard(other.card) &&
+  (one.ship === other.ship || other.card.startsWith("effect:"));
+const bareCard = (card: string): string => card.slice(card.indexOf(":") + 1);
+
+const isVote = ({ note }: Note): boolean => note === "votes" || note === "decided by lot";

@@ -1,0 +1,251 @@
+import { type GameEvent, NO_TOKENS } from "@broadside/rules";
+import { at, startTable } from "@broadside/rules/testing";
+import { randomGame } from "@broadside/rules/testing/random";
+import { describe, expect, test } from "vitest";
+import { bringUpToDate, type GameLog, linesUpTo, logReason, newGameLog } from "./game-log.ts";
+import { SILENT } from "./line-facts.ts";
+
+const table = () =>
+  startTable({
+    ships: [
+      [
+        { pilot: "wedgeantilles", pose: at(400, 300), tokens: { focus: 1 } },
+        { pilot: "cr90corvette", pose: at(900, 450) },
+      ],
+      [
+        { pilot: "academypilot", pose: at(400, 450, 180) },
+        { pilot: "soontirfel", pose: at(600, 450, 180), upgrades: ["pushthelimit"] },
+      ],
+    ],
+    setup: { table: "6x3" },
+  });
+
+/** The log of a game in which each of these inputs has caused these events. */
+function logOf(...inputs: readonly (readonly GameEvent[])[]): GameLog {
+  const { game } = table();
+  const log = newGameLog();
+  for (const events of inputs) {
+    game.log.push({ number: (game.log.at(-1)?.number ?? 0) + 1, input: undefined, events });
+    bringUpToDate(game, log);
+  }
+  return log;
+}
+const linesOf = (...inputs: readonly (readonly GameEvent[])[]): readonly string[] => logOf(...inputs).lines.map(({ text }) => text);
+
+const cursor = (active?: string, phase: "activation" | "combat" | "end" = "activation"): GameEvent => ({
+  change: "state",
+  set: { cursor: { phase, step: 1, skill: undefined, active } },
+});
+const flown = (ship: string, maneuver: string): readonly GameEvent[] => [
+  cursor(ship),
+  { note: "activated", ship },
+  { note: "revealed", ship, maneuver },
+  { note: "maneuver", ship, maneuver },
+];
+const focused = (ship: string): readonly GameEvent[] => [
+  { change: "ship", ship, set: { tokens: { ...NO_TOKENS, focus: 1 } } },
+  { note: "token", ship, token: "focus" },
+  { note: "action", ship, action: "focus" },
+];
+
+describe("an activation is one line", () => {
+  test("with the maneuver and the action", () => {
+    expect(linesOf(flown("B1", "5FW"), focused("B1"))).toEqual(["Academy 1 flies a white 5 straight and focuses"]);
+  });
+
+  test("that grows from input to input, and keeps its key", () => {
+    const [first] = logOf(flown("B1", "5FW")).lines;
+    const [grown] = logOf(flown("B1", "5FW"), focused("B1")).lines;
+    expect(first?.text).toBe("Academy 1 flies a white 5 straight");
+    expect(grown?.key).toBe(first?.key);
+  });
+
+  test("with every event in its details", () => {
+    expect(logOf(flown("B1", "5FW"), focused("B1")).lines[0]?.details).toEqual([
+      "Academy Pilot (B1) reveals a white 5 straight",
+      "Academy Pilot (B1) gets a focus token",
+      "Academy Pilot (B1) performs a focus action",
+    ]);
+  });
+
+  test("with what cards gave, and the pilot's own text as such", () => {
+    const told = linesOf(
+      flown("B2", "2NG"),
+      [{ note: "used", ship: "B2", card: "upgrade:pushthelimit" }],
+      [
+        { note: "token", ship: "B2", token: "evade" },
+        { note: "action", ship: "B2", action: "evade" },
+        { note: "token", ship: "B2", token: "stress" },
+        { note: "used", ship: "B2", card: "pilot:soontirfel" },
+        { note: "token", ship: "B2", token: "focus" },
+      ],
+    );
+    expect(told).toEqual([
+      "Soontir Fel flies a green 2 right bank, uses Push the Limit, evades, gets a stress token and gets a focus token (pilot ability)",
+    ]);
+  });
+
+  test("with the energy of a huge ship added up, and a lock on a section", () => {
+    const told = linesOf(flown("A2", "2F2"), [
+      { note: "energy", ship: "A2", amount: 2 },
+      { note: "energy allocated", ship: "A2", card: "upgrade:pushthelimit" },
+      { note: "energy allocated", ship: "A2", card: "upgrade:pushthelimit" },
+      { note: "lock", ship: "A2", target: "B1" },
+      { note: "action", ship: "A2", action: "lock" },
+    ]);
+    expect(told).toEqual(["CR90 1 flies a 2 straight, gains 2 energy, fuels Push the Limit with 2 energy and locks Academy 1"]);
+  });
+
+  test("of a wingmate, in formation", () => {
+    const told = linesOf([cursor("B1"), { note: "activated", ship: "B1" }, { note: "in formation", ship: "B1", target: "B2" }]);
+    expect(told).toEqual(["Academy 1 flies in formation with Soontir Fel"]);
+  });
+});
+
+test("a card that removes a token is named with the ship that loses it", () => {
+  const told = linesOf(
+    [cursor(undefined, "combat"), { note: "used", ship: "B2", card: "upgrade:pushthelimit" }],
+    [{ change: "ship", ship: "A1", set: { tokens: NO_TOKENS } }],
+  );
+  expect(told).toEqual(["Soontir Fel uses Push the Limit: Wedge loses a focus token"]);
+});
+
+test("tokens that everybody loses in the End phase are not told", () => {
+  expect(linesOf([cursor(undefined, "end"), { change: "ship", ship: "A1", set: { tokens: NO_TOKENS } }])).toEqual([]);
+});
+
+describe("an attack is one line", () => {
+  const attack = (results: readonly GameEvent[]): readonly string[] =>
+    linesOf(
+      [cursor("A1", "combat"), { note: "attacks", ship: "A1", target: "B1", range: 2 }],
+      [
+        { note: "rolled", ship: "A1", reason: "attack", faces: ["hit", "focus", "crit"] },
+        { change: "ship", ship: "A1", set: { tokens: NO_TOKENS } },
+        { note: "spent", ship: "A1", token: "focus" },
+        { note: "dice", ship: "A1", dieKind: "attack", faces: ["hit", "hit", "crit"] },
+        { note: "rolled", ship: "B1", reason: "defense", faces: ["evade", "blank"] },
+        ...results,
+      ],
+    );
+
+  test("that says what missed", () => {
+    expect(attack([{ note: "missed", ship: "A1", target: "B1" }])).toEqual([
+      "Wedge attacks Academy 1 at range 2 and misses: 2 hits and 1 crit (focus), 1 evade",
+    ]);
+  });
+
+  test("with damage, criticals by name, and the ship destroyed", () => {
+    const results: readonly GameEvent[] = [
+      { note: "hit", ship: "A1", target: "B1", results: 2 },
+      { note: "damage", ship: "B1", reason: "attack", amount: 2 },
+      { note: "dealt facedown", ship: "B1" },
+      { note: "dealt faceup", ship: "B1", card: "damage:core-tfa/Console Fire" },
+      { note: "destroyed", ship: "B1" },
+    ];
+    expect(attack(results)).toEqual([
+      "Wedge attacks Academy 1 at range 2: 2 hits and 1 crit (focus), 1 evade; Academy 1 takes 1 damage and a Console Fire crit and is destroyed",
+    ]);
+  });
+
+  test("with the shields that a section has lost", () => {
+    const told = linesOf([
+      cursor("B1", "combat"),
+      { note: "attacks", ship: "B1", target: "A2", section: "aft", range: 3, card: "upgrade:pushthelimit" },
+      { note: "energy spent", ship: "B1", amount: 2 },
+      { note: "rolled", ship: "B1", reason: "attack", faces: ["hit"] },
+      { note: "rolled", ship: "A2", reason: "defense", faces: [] },
+      { note: "hit", ship: "B1", target: "A2", results: 1 },
+      { change: "ship", ship: "A2", set: { aftShields: 2 } },
+    ]);
+    expect(told).toEqual([
+      "Academy 1 attacks CR90 1's aft section with Push the Limit (2 energy) at range 3: 1 hit, no evades; CR90 1 loses an aft shield",
+    ]);
+  });
+});
+
+describe("votes", () => {
+  test("say what they were about", () => {
+    const votes = [0, 1].map((seat): GameEvent => ({ note: "votes", seat, kind: "player order", key: "seat 1" }));
+    expect(linesOf(votes)).toEqual(["Vote: Who is the first player? Seat 1 and Seat 2 choose Seat 1"]);
+  });
+
+  test("that agree on whose ship comes next are only in the details of its move", () => {
+    const votes = [0, 1].map((seat): GameEvent => ({ note: "votes", seat, kind: "member in turn", key: "seat 1" }));
+    const log = logOf([...votes, ...flown("A1", "2FG")]);
+    expect(log.lines.map(({ text }) => text)).toEqual(["Wedge flies a green 2 straight"]);
+    expect(log.lines[0]?.details[0]).toBe("Seat 1 votes: Seat 1");
+  });
+});
+
+test("points of a scenario have a line", () => {
+  const events: readonly GameEvent[] = [
+    cursor(undefined, "end"),
+    { note: "mission points", seat: 0, points: 2, reason: "objectives", rule: "SC-COMMON-36" },
+    { note: "mission points", seat: 1, points: 1, reason: "objectives", rule: "SC-COMMON-36" },
+  ];
+  expect(linesOf(events)).toEqual(["Seat 1 scores 2 mission points (objectives); Seat 2 scores 1 mission point (objectives)"]);
+});
+
+test("undo takes lines back, together with the reasons for them", () => {
+  const { game } = table();
+  const log = newGameLog();
+  const tell = (number: number, events: readonly GameEvent[]): void => {
+    game.log.push({ number, input: undefined, events });
+    bringUpToDate(game, log);
+  };
+  tell(1, flown("B1", "5FW"));
+  tell(2, focused("B1"));
+  logReason(game, log, { number: 2, ship: "B1", text: "Why: no better idea" }, "");
+  expect(log.lines[0]?.reasons).toEqual(["Why: no better idea"]);
+  tell(3, [{ note: "undone", seat: 1, to: 1 }]);
+  expect(log.lines.map(({ text }) => text)).toEqual(["Academy 1 flies a white 5 straight", "Seat 2 undoes an answer"]);
+  expect(log.lines[0]?.reasons).toEqual([]);
+});
+
+test("the reason for a dial stands under the activation", () => {
+  const { game } = table();
+  const log = newGameLog();
+  game.log.push({ number: 5, input: undefined, events: flown("B1", "5FW") });
+  bringUpToDate(game, log);
+  logReason(game, log, { number: 2, ship: "B1", text: "Why: straight at them" }, "");
+  expect(log.lines[0]?.reasons).toEqual(["Why: straight at them"]);
+});
+
+describe("law: of whole games", () => {
+  const logs: GameLog[] = [newGameLog(), newGameLog()];
+  const atOnce = newGameLog();
+  const [step, leaps] = logs as [GameLog, GameLog];
+  const texts = new Map<number, string>();
+  const game = randomGame(3, (one) => {
+    bringUpToDate(one, step);
+    texts.set(one.number, JSON.stringify(step.lines));
+    if (one.number % 7 === 0) bringUpToDate(one, leaps);
+  });
+  for (const log of [step, leaps, atOnce]) bringUpToDate(game, log);
+
+  test("every event is in exactly one line, or of a kind that no line is about", () => {
+    const keys = [...(atOnce.builder?.lines.flatMap(({ details }) => details) ?? []), ...(atOnce.builder?.carried ?? [])].map(
+      ({ key }) => key,
+    );
+    const silent = new Set(
+      game.log.flatMap(({ number, events }) =>
+        events.flatMap((event, place) => ("note" in event && SILENT.includes(event.note) ? [`${number} ${place}`] : [])),
+      ),
+    );
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.toSorted()).toEqual(atOnce.trace.flatMap(({ key }) => (silent.has(key) ? [] : [key])).toSorted());
+  });
+
+  test("the log is the same, written after every input or at once", () => {
+    expect(step.lines).toEqual(atOnce.lines);
+    expect(leaps.lines).toEqual(atOnce.lines);
+  });
+
+  test("a moment's lines are those that were written by then", () => {
+    for (const [number, text] of texts) if (number % 11 === 0) expect(JSON.stringify(linesUpTo(game, atOnce, number))).toBe(text);
+  });
+
+  test("no line is empty or holds what was meant for programs", () => {
+    for (const { text } of atOnce.lines) expect(text).toMatch(/^[A-Z“"'\d](?!.*(undefined|NaN|\b[a-z]+:[a-z])).*[^;,: ]$/);
+  });
+});

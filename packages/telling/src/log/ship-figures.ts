@@ -1,0 +1,50 @@
+/** Shields and tokens of all ships, followed change by change: what a ship loses or regains without a note is found here. */
+import { type Change, NO_TOKENS, type Phase, type Ship, type ShipId, type State, TOKENS, type TokenKind } from "@broadside/protocol";
+import type { FigureChange } from "./line-facts.ts";
+
+type Followed = Pick<Ship, "status" | "shields" | "aftShields" | "tokens">;
+
+const IN_RESERVE: Followed = { status: "reserve", shields: 0, aftShields: 0, tokens: NO_TOKENS };
+
+/** Tokens that every ship loses in the End phase: nobody needs to be told. */
+const ENDING: readonly TokenKind[] = ["focus", "evade", "calculate", "reinforceFore", "reinforceAft", "tractor", "jam", "disarm"];
+
+export class ShipFigures {
+  private readonly ships = new Map<ShipId, Followed>();
+  private readonly hasSections: (ship: ShipId) => boolean;
+
+  /** `start` is the state that the first change is made to; without it all ships are in reserve. */
+  constructor(start: Pick<State, "ships" | "remotes"> | undefined, hasSections: (ship: ShipId) => boolean) {
+    this.hasSections = hasSections;
+    for (const { id, status, shields, aftShields, tokens } of start ? [...start.ships, ...start.remotes] : [])
+      this.ships.set(id, { status, shields, aftShields, tokens });
+  }
+
+  /** What the change means for players. A ship that enters or leaves the game takes its figures with it: that is no change. */
+  follow(change: Change, phase: Phase): readonly FigureChange[] {
+    if (change.change !== "ship") return [];
+    const before = this.ships.get(change.ship) ?? IN_RESERVE;
+    const { status = before.status, shields = before.shields, aftShields = before.aftShields, tokens = before.tokens } = change.set;
+    if (tokens === before.tokens && shields === before.shields && aftShields === before.aftShields && status === before.status) return [];
+    this.ships.set(change.ship, { status, shields, aftShields, tokens });
+    if (before.status !== "inPlay" || status !== "inPlay" || phase === "setup" || phase === "planning") return [];
+    return [
+      ...this.shieldsChanged(change.ship, "fore", shields - before.shields),
+      ...this.shieldsChanged(change.ship, "aft", aftShields - before.aftShields),
+      ...tokensLost(change.ship, before.tokens, tokens, phase),
+    ];
+  }
+
+  private shieldsChanged(ship: ShipId, section: "fore" | "aft", by: number): readonly FigureChange[] {
+    return by === 0 ? [] : [{ figure: "shields", ship, ...(this.hasSections(ship) && { section }), by }];
+  }
+}
+
+/** Tokens that come have notes. An ion token goes by the rules, once the ship has flown by it. */
+function tokensLost(ship: ShipId, before: Ship["tokens"], after: Ship["tokens"], phase: Phase): readonly FigureChange[] {
+  return TOKENS.flatMap((token): readonly FigureChange[] => {
+    const by = after[token] - before[token];
+    if (by >= 0 || (phase === "end" && ENDING.includes(token)) || (phase === "activation" && token === "ion")) return [];
+    return [{ figure: "tokens", ship, token, by }];
+  });
+}

@@ -1,0 +1,51 @@
+/** The log of the games in the documentation: short enough to read, and nothing left out. */
+import { contentFor } from "@broadside/content";
+import { type Game, parseRecord, stillFromRecord } from "@broadside/rules";
+import { bringUpToDate, type GameLog, newGameLog, SILENT_NOTES } from "@broadside/telling";
+import { beforeAll, describe, expect, test } from "vitest";
+import { shownText } from "./shown-records.ts";
+
+async function logOf(name: string): Promise<{ readonly game: Game; readonly log: GameLog }> {
+  const record = parseRecord(shownText(name));
+  const content = record.ok ? await contentFor(record.value.setup) : undefined;
+  if (!record.ok || !content) throw new Error(`${name} cannot be read`);
+  const still = stillFromRecord(record.value, record.value.entries.at(-1)?.number ?? 0, content);
+  if (!still.ok) throw new Error(`${name} cannot be shown`);
+  const log = newGameLog("en", record.value.keyframes[0]?.state);
+  bringUpToDate(still.value, log);
+  return { game: still.value, log };
+}
+
+/** With a heading for each phase that has lines. */
+const linesIn = ({ lines }: GameLog): number => lines.length + new Set(lines.map(({ round, phase }) => `${round} ${phase}`)).size;
+
+test("ten rounds of Epic, ace against ace, take fewer than 350 lines", async () => {
+  const { game, log } = await logOf("ace-epic-dogfight");
+  expect(game.state.round).toBe(10);
+  expect(linesIn(log)).toBeLessThan(350);
+});
+
+describe.each(["ace-epic-dogfight", "aces-high", "cover-the-evacuation", "intel-pickup", "salvage-mission", "team-epic"])("%s", (name) => {
+  let game: Game;
+  let log: GameLog;
+  beforeAll(async () => {
+    ({ game, log } = await logOf(name));
+  });
+
+  test("has every event in exactly one line, or it is of a kind that no line is about", () => {
+    const { lines = [], carried = [] } = log.builder ?? {};
+    const keys = [...lines.flatMap(({ details }) => details), ...carried].map(({ key }) => key);
+    const silent = new Set(
+      game.log.flatMap(({ number, events }) =>
+        events.flatMap((event, at) => ("note" in event && SILENT_NOTES.includes(event.note) ? [`${number} ${at}`] : [])),
+      ),
+    );
+    expect(keys.toSorted()).toEqual(log.trace.flatMap(({ key }) => (silent.has(key) ? [] : [key])).toSorted());
+  });
+
+  test("has about a line for each activation and attack", () => {
+    const notes = game.log.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event.note] : [])));
+    const moves = notes.filter((note) => note === "activated" || note === "attacks").length;
+    expect(log.lines.length).toBeLessThan(2 * moves);
+  });
+});
