@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { hugeFleets, hugeShipAttacks } from "../huge-fleets.ts";
 import { FIGHTING, standardGame } from "../usual-games.ts";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
+import { expectWholeDial, PHONES, showMore } from "./layout.ts";
 import { FAST, isAsked, isAskedOf, isPhase, playedUntil, show } from "./made-games.ts";
 import { answer, button, closeDrawer, heading, openDrawer, piece, useTool } from "./playing.ts";
 
@@ -139,12 +140,14 @@ testOnSharedPage("the sheet below the table, in set-up, dials, an attack and its
       .first()
       .tap();
     await expect(page.locator(".play-dial").first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
     await expectAccessible(page, undefined, PANEL);
-    // The ship whose dial it is can be seen over the sheet.
-    const ship = await page.locator('.table-piece[data-role="asked"]').boundingBox();
-    const panel = await page.locator(PANEL).boundingBox();
-    expect((ship?.y ?? 0) + (ship?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
+    for (const size of PHONES.toReversed()) {
+      await page.setViewportSize(size);
+      await expectWholeDial(page, "B1");
+      await expectNoSidewaysScroll(page);
+    }
+    await showMore(page);
+    await expectAccessible(page, undefined, PANEL);
     await answer(page, () => button(page, /^Done/).tap());
   });
   await test.step("an attack and its dice", async () => {

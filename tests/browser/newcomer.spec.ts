@@ -2,6 +2,7 @@
 import { ruleById } from "@broadside/rulebook";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { showMore } from "./layout.ts";
 import { asked, button, heading, question, status } from "./playing.ts";
 
 /** How a hand presses something. */
@@ -111,6 +112,7 @@ async function readLog(page: Page, press: Press): Promise<void> {
 async function thinkAgain(page: Page, press: Press): Promise<void> {
   await press(button(page, /^Pass the screen to/).first());
   await press(page.locator(".play-dial [data-default]"));
+  await showMore(page);
   await press(button(page, "Cover, decide later"));
   await expect(heading(page)).toHaveText("Pass the screen on");
 }

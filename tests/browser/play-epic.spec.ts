@@ -4,6 +4,7 @@ import type { Game } from "@broadside/rules";
 import type { Locator, Page } from "@playwright/test";
 import { discharged, epicDogfight, FULL_SPEED } from "../usual-games.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
+import { expectClearOfPanels } from "./layout.ts";
 import { at, chosenGame, isAskedOf, isPhase, load, playedUntil, show, twoSquads } from "./made-games.ts";
 import { answer, button, closeDrawer, expectLogged, openDrawer, piece, playUntil, question, status, useTool } from "./playing.ts";
 
@@ -112,6 +113,7 @@ test.describe("huge ships on the page", () => {
 
       await playUntil(page, /^Pass the screen on/);
       await button(page, "Pass the screen to Player 1").click();
+      await expectClearOfPanels(page, "A1", "A2");
       const dial = page.getByRole("group", { name: "CR90 Corvette (A1)" });
       const chip = page.locator(".play-dial-chip").first();
       await chip.press("Tab");

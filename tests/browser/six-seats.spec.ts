@@ -1,7 +1,8 @@
 /** A battle of six in two teams with five programs: its beginning and some rounds; to its end in `npm run long`. */
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleInAnyLight, expectNoSidewaysScroll, test, testOnSharedPage } from "./fixtures.ts";
-import { isPhase, playedUntil, scenario, show } from "./made-games.ts";
+import { DESK, expectPressable, PHONES } from "./layout.ts";
+import { isAsked, isPhase, playedUntil, scenario, show } from "./made-games.ts";
 import { button, status } from "./playing.ts";
 
 const round = (page: Page) => page.locator(".play-top-title b");
@@ -85,14 +86,28 @@ test("six seats as drawn: chips by team, team-mates, tabs by seat, the scenarioâ
   await expect(card).toContainText("2 attack dice, at least one result: 75 %.");
 });
 
-testOnSharedPage("six seats on a phone: sides, score and the question have their room @phone", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await show(page, playedUntil(await scenario("cover-the-evacuation", 6), isPhase("planning")));
-  await expectNoSidewaysScroll(page);
-  await expect(page.locator(".play-sides .seat-badge")).toHaveCount(6);
-  await expect(page.locator(".play-top").getByRole("button", { name: "Game" })).toBeInViewport({ ratio: 1 });
-  await expectAccessible(page, undefined, ".play-panel");
-});
+testOnSharedPage(
+  "six seats on a phone: sides, score and the question have their room, and every answer can be pressed @phone",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await show(page, playedUntil(await scenario("cover-the-evacuation", 6), isPhase("planning")));
+    await expectNoSidewaysScroll(page);
+    await expect(page.locator(".play-sides .seat-badge")).toHaveCount(6);
+    await expect(page.locator(".play-top").getByRole("button", { name: "Game" })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, undefined, ".play-panel");
+
+    await show(page, playedUntil(await scenario("cover-the-evacuation", 6), isAsked("member in turn")));
+    await button(page, /^Pass the screen to/)
+      .first()
+      .click();
+    await expect(page.getByRole("group", { name: "Whose ship comes next?" }).getByRole("button", { name: /^Player \d/ })).toHaveCount(2);
+    for (const size of [...PHONES, DESK]) {
+      await page.setViewportSize(size);
+      await expectPressable(page.locator(".play-secret .play-options button"));
+      await expectPressable(page.locator(".play-dock-buttons .primary"));
+    }
+  },
+);
 
 test("a battle of six with five programs to its end @long", async ({ page }) => {
   test.setTimeout(1_200_000);

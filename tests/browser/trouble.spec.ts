@@ -46,7 +46,7 @@ testOnSharedPage("a very small window, narrow or low, is told to be larger, and 
   await page.goto("/about");
   for (const size of [
     { width: 300, height: 700 },
-    { width: 800, height: 360 },
+    { width: 800, height: 300 },
   ]) {
     await page.setViewportSize(size);
     await expect(notice(page, "This window is very small")).toBeVisible();

@@ -42,7 +42,7 @@ configure({
   asyncUtilTimeout: PATIENCE,
 });
 
-/** Each test closes the page that it opened, and fails when the console was written to. */
+/** Each test closes the page that it opened, and fails when the console was written to or text is drawn as icons. */
 export const test = base.extend<{ readonly quietPage: undefined }>({
   quietPage: [
     async ({ task }, run) => {
@@ -53,6 +53,7 @@ export const test = base.extend<{ readonly quietPage: undefined }>({
       };
       try {
         await run(undefined);
+        expect(crowdedIcons(), "what stands in the icon font besides an icon").toEqual([]);
         await close();
       } finally {
         Object.assign(console, { error, warn });
@@ -66,6 +67,12 @@ export const test = base.extend<{ readonly quietPage: undefined }>({
     { auto: true },
   ],
 });
+
+/** In the fonts of icons every letter and digit is a picture, so an element set in them holds one character and nothing else. */
+const crowdedIcons = (): readonly string[] =>
+  [...document.querySelectorAll(".icon, .ship-picture, .table-icon")]
+    .filter(({ childElementCount, textContent }) => childElementCount > 0 || [...(textContent ?? "")].length !== 1)
+    .map(({ outerHTML }) => outerHTML);
 
 /** Opens the app at an address; what the page before it has kept in this test is there. */
 export async function open(address: string): Promise<void> {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 /** Huge ships and teams: weapons that cannot be fired, dials of team-mates, piles, conceding as a team. */
+import { NO_TOKENS } from "@broadside/protocol";
 import { within } from "@testing-library/dom";
-import { firstEdition, isAskedOf, isPhase, playedUntil } from "../made-games.ts";
-import { epicDogfight, FULL_SPEED } from "../usual-games.ts";
+import { firstEdition, isAskedOf, isPhase, judged, playedUntil, set } from "../made-games.ts";
+import { duel, epicDogfight, FULL_SPEED } from "../usual-games.ts";
 import { choose, click, expect, fill, open, test } from "./app.ts";
 import {
   allByRole,
@@ -26,6 +27,14 @@ test("a weapon that cannot be fired is shown with its reason and its rule, the o
   expect(textOf(barred)).toMatch(/nobody at range|not enough energy|its attack is used up/);
   expect(textOf(byRole("link", undefined, barred))).toMatch(/^(HS|1E)-/);
   expect(textOf(find(".play-weapon"))).toMatch(/range \d–\d · \d dice/);
+});
+
+test("several tokens of a kind have their number beside the icon in the rails, not in the icon font", async () => {
+  const game = playedUntil(await duel(), isAskedOf("action", "A1"));
+  await show(judged(game, set("A1", { tokens: { ...NO_TOKENS, focus: 2, evade: 1 } })));
+  const shown = findAll('.play-rail[data-seat="1"] .play-ship-tokens > span');
+  expect(shown.map((token) => textOf(find(".icon", token)))).toEqual(["Ä", "Å"]);
+  expect(shown.map((token) => token.querySelector("sup")?.textContent)).toEqual(["2", undefined]);
 });
 
 test("Team Epic: team-mates sit together and have one choice of lists", async () => {

@@ -9,11 +9,13 @@ import {
   keptOn,
   panned,
   revealing,
+  type Screen,
   spotOf,
   tableAt,
   viewBox,
   zoomed,
 } from "./camera.ts";
+import { detailAt } from "./detail.ts";
 
 const EPIC = { width: mm(1828.8), height: mm(914.4) };
 const SQUARE = { width: mm(914.4), height: mm(914.4) };
@@ -105,13 +107,41 @@ describe("camera", () => {
   it("frames a ship at the edge with the table before it, not with what lies beyond", () => {
     const screen = { width: 1000, height: 600, insets: { top: 50, right: 0, bottom: 100, left: 0 } };
     const ship = { x: mm(900), y: EPIC.height - mm(20) };
-    const camera = framing(EPIC, screen, [ship], 0.85);
+    const camera = framing(EPIC, screen, { points: [ship], closest: 0.85 });
     const edge = spotOf(camera, screen, { x: mm(900), y: EPIC.height });
     expect(edge.top).toBeCloseTo(50 + 56, 6);
     expect(spotOf(camera, screen, ship).left).toBeCloseTo(500, 6);
     // Whatever is framed is seen, also where it lies off the table.
     const off = { x: mm(900), y: EPIC.height + mm(100) };
-    expect(spotOf(framing(EPIC, screen, [ship, off], 0.85), screen, off).top).toBeGreaterThan(100);
+    expect(spotOf(framing(EPIC, screen, { points: [ship, off], closest: 0.85 }), screen, off).top).toBeGreaterThan(100);
+  });
+
+  describe("frames the rest of a fleet with a ship", () => {
+    const ship = { x: mm(900), y: mm(60) };
+    const near = { x: mm(1050), y: mm(60) };
+    const far = { x: mm(100), y: mm(60) };
+    const beside = [[far], [near]];
+    const isSeen = (screen: Screen, camera: Camera, point: typeof ship): boolean => {
+      const { left, top } = spotOf(camera, screen, point);
+      const { insets = { top: 0, right: 0, bottom: 0, left: 0 } } = screen;
+      const isAcross = left > insets.left && left < screen.width - insets.right;
+      return isAcross && top > insets.top && top < screen.height - insets.bottom;
+    };
+
+    it("all of it on a desk, over the panel", () => {
+      const screen = { width: 1440, height: 900, insets: { top: 52, right: 0, bottom: 280, left: 0 } };
+      const camera = framing(EPIC, screen, { points: [ship], closest: 0.85, beside });
+      for (const point of [ship, near, far]) expect(isSeen(screen, camera, point)).toBe(true);
+    });
+
+    it("only what is near on a phone, where the names of all could not be read", () => {
+      const screen = { width: 390, height: 844, insets: { top: 48, right: 0, bottom: 440, left: 0 } };
+      const camera = framing(EPIC, screen, { points: [ship], closest: 0.85, beside });
+      expect(isSeen(screen, camera, ship)).toBe(true);
+      expect(isSeen(screen, camera, near)).toBe(true);
+      expect(isSeen(screen, camera, far)).toBe(false);
+      expect(detailAt(camera)).toBe("middle");
+    });
   });
 
   it("never loses the table", () => {

@@ -1,5 +1,6 @@
 /** Which part of the table the screen shows. */
 import { mm, type Point } from "@broadside/geometry";
+import { COARSEST_WITH_LABELS } from "./detail.ts";
 import { fromPaper, toPaper } from "./paper.ts";
 import type { Area, Insets, Sight } from "./view.ts";
 
@@ -47,28 +48,69 @@ export function fittedCamera(area: Area, screen: Screen): Camera {
   return centredOn({ x, y }, Math.max(FINEST, across, down), screen);
 }
 
+/** What the camera is to show. */
+export interface Framed {
+  readonly points: readonly Point[];
+  /** The closest look, in millimetres to a pixel. */
+  readonly closest: number;
+  /** Pixels about the points. */
+  readonly margin?: number | undefined;
+  /** Pieces, each by its points, that are shown too as long as everything can be read; those near the points come first. */
+  readonly beside?: readonly (readonly Point[])[] | undefined;
+}
+
 /**
  * What matters, between the panels: all of the points, no larger than a close look and no smaller than the whole area; of what lies beyond
  * the edge no more than is needed.
  */
-export function framing(area: Area, screen: Screen, points: readonly Point[], closest: number, margin: number = SIGHT): Camera {
+export function framing(area: Area, screen: Screen, framed: Framed): Camera {
   const whole = fittedCamera(area, screen);
-  const places = points.map(toPaper);
-  const [first] = places;
-  if (first === undefined) return whole;
-  const xs = places.map(({ x }) => x);
-  const ys = places.map(({ y }) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  if (framed.points.length === 0) return whole;
+  const { left, right, top, bottom } = boundsOf(withBeside(screen, framed));
   const { width, height } = freeSize(screen);
-  const room = (size: number): number => Math.max(1, size - 2 * Math.min(margin, size / MOST_MARGIN));
-  const wanted = Math.max(closest, (right - left) / room(width), (bottom - top) / room(height));
-  const scale = Math.min(wanted, whole.scale);
+  const scale = Math.min(scaleFor({ left, right, top, bottom }, screen, framed), whole.scale);
   const corner = toPaper({ x: area.width, y: area.height });
   const held = (middle: number, size: number, least: number, most: number): number =>
     heldOn(middle, size * scale, least - BEYOND_EDGE * scale, most + BEYOND_EDGE * scale);
   const x = held((left + right) / 2, width, Math.min(0, left), Math.max(corner.x, right));
   const y = held((top + bottom) / 2, height, Math.min(corner.y, top), Math.max(0, bottom));
   return centredOn({ x, y }, scale, screen);
+}
+
+interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** On paper. */
+function boundsOf(points: readonly Point[]): Bounds {
+  const places = points.map(toPaper);
+  const xs = places.map(({ x }) => x);
+  const ys = places.map(({ y }) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+function scaleFor({ left, right, top, bottom }: Bounds, screen: Screen, { closest, margin = SIGHT }: Framed): number {
+  const { width, height } = freeSize(screen);
+  const room = (size: number): number => Math.max(1, size - 2 * Math.min(margin, size / MOST_MARGIN));
+  return Math.max(closest, (right - left) / room(width), (bottom - top) / room(height));
+}
+
+/** The points, and those of every piece beside them that finds room before labels have to go. */
+function withBeside(screen: Screen, framed: Framed): readonly Point[] {
+  const { points, beside = [] } = framed;
+  const { left, right, top, bottom } = boundsOf(points);
+  const away = (piece: readonly Point[]): number =>
+    Math.min(...piece.map(toPaper).map(({ x, y }) => Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2)));
+  const nearestFirst = beside.toSorted((one, other) => away(one) - away(other));
+  let shown = points;
+  for (const piece of nearestFirst) {
+    const more = [...shown, ...piece];
+    if (scaleFor(boundsOf(more), screen, framed) <= COARSEST_WITH_LABELS) shown = more;
+  }
+  return shown;
 }
 
 /** The middle of a stretch of a length, moved so that it lies between two ends, or in the middle of them where it is longer. */

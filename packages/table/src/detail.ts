@@ -6,6 +6,8 @@ export type Detail = "far" | "middle" | "near";
 /** Millimetres. */
 const SMALL_BASE = 40;
 const LIMITS = { middle: 26, near: 60 } as const;
+/** Millimetres to a pixel; further away ships have no labels. */
+export const COARSEST_WITH_LABELS = SMALL_BASE / LIMITS.middle;
 
 export function detailAt({ scale }: Camera): Detail {
   const pixels = SMALL_BASE / scale;

@@ -1,3 +1,4 @@
+export type { Framed } from "./camera.ts";
 export { badgeOf } from "./draw/badge.ts";
 export { GLYPHS, type Glyph, type GlyphName } from "./glyphs.ts";
 export { choosingHelp, type KeyHelp, keyboardHelp } from "./keys.ts";

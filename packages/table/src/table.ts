@@ -1,6 +1,6 @@
 /** The widget on a page: events of the browser go in, reports come out, and what changed is drawn once a frame. */
-import type { Point, Pose } from "@broadside/geometry";
-import { type Camera, framing, type Screen, sightOf } from "./camera.ts";
+import type { Pose } from "@broadside/geometry";
+import { type Camera, type Framed, framing, type Screen, sightOf } from "./camera.ts";
 import { draw, elementOf, makeDrawing } from "./draw/drawing.ts";
 import { makeFelt } from "./draw/felt.ts";
 import { set } from "./draw/svg.ts";
@@ -40,8 +40,8 @@ export interface TableWidget {
   fit(): void;
   /** Larger by a factor, about the middle of the screen. */
   zoom(factor: number): void;
-  /** Looks at these places, no closer than so many millimetres to a pixel; in so many milliseconds, with so many pixels about them. */
-  frame(points: readonly Point[], closest: number, milliseconds: number, margin?: number): void;
+  /** Looks at something, in so many milliseconds. */
+  frame(framed: Framed, milliseconds: number): void;
   /** Shows pieces on their way; the view says where they end. Done when all have arrived. */
   fly(flights: readonly Flight[], milliseconds: number): Promise<void>;
   /** Gives a piece the keyboard's focus. */
@@ -64,8 +64,12 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
   const { svg } = drawing;
   const voice = makeVoice(box);
   let insets: Insets | undefined;
-  const withInsets = ({ width, height }: Screen): Screen => ({ width, height, letters: lettersOfPage(), ...(insets && { insets }) });
-  const sizeOfBox = (): Screen => withInsets({ width: box.clientWidth, height: box.clientHeight });
+  const sizeOfBox = (): Screen => ({
+    width: box.clientWidth,
+    height: box.clientHeight,
+    letters: lettersOfPage(),
+    ...(insets && { insets }),
+  });
 
   let state = openState(view, sizeOfBox());
   let drawnFor: Camera = state.camera;
@@ -74,7 +78,7 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
   let mustDraw = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let moving: { readonly id: string; readonly pose: Pose } | undefined;
-  let travel: { readonly from: Camera; readonly to: Camera; start: number | undefined; readonly lasts: number } | undefined;
+  let travel: { readonly from: Camera; readonly framed: Framed; start: number | undefined; readonly lasts: number } | undefined;
   const flying = new Set<{ end(): void }>();
 
   /** Draws; a focus that left with its piece, or when pieces changed places, comes back. */
@@ -130,7 +134,9 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     if (!travel) return;
     travel.start ??= now;
     const share = travel.lasts === 0 ? 1 : Math.min(1, (now - travel.start) / travel.lasts);
-    state = lookingFrom(state, cameraBetween(travel.from, travel.to, eased(share)));
+    // The window and the panels may change on the way.
+    const to = framing(state.view, state.screen, travel.framed);
+    state = lookingFrom(state, cameraBetween(travel.from, to, eased(share)));
     if (share === 1) {
       travel = undefined;
       mustDraw = true;
@@ -243,7 +249,6 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
   });
 
   function resize(): void {
-    travel = undefined;
     state = resized(state, sizeOfBox());
     drawNow();
     look();
@@ -261,16 +266,15 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
     focus,
     leave(next) {
       insets = next;
-      travel = undefined;
-      state = resized(state, withInsets(state.screen));
+      state = resized(state, sizeOfBox());
       drawSoon(true);
     },
     fit: () => accept(perform(state, { kind: "fit" })),
     zoom: (factor) => accept(perform(state, { kind: "zoom", factor })),
-    frame(points, closest, milliseconds, margin) {
+    frame(framed, milliseconds) {
       if (state.gesture.kind !== "idle") return;
-      const to = framing(state.view, state.screen, points, closest, margin);
-      travel = { from: state.camera, to, start: undefined, lasts: milliseconds };
+      state = resized(state, sizeOfBox());
+      travel = { from: state.camera, framed, start: undefined, lasts: milliseconds };
       drawSoon(false);
     },
     fly(flights, milliseconds) {

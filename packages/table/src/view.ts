@@ -145,7 +145,7 @@ export interface Ring {
 
 export interface RingButton {
   readonly id: string;
-  /** A character of the icon font, or a short word. */
+  /** A character of the icon font. */
   readonly icon: string;
   readonly label: string;
   readonly isPicked: boolean;

@@ -4,6 +4,7 @@ const PATHS = {
   down: "M8 3v10M3.5 8.5L8 13l4.5-4.5",
   copy: "M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3",
   cross: "M3.5 3.5l9 9M12.5 3.5l-9 9",
+  more: "M3 8h.01M8 8h.01M13 8h.01",
 } as const;
 
 export function Sign({ of }: { readonly of: keyof typeof PATHS }) {

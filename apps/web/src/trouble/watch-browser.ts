@@ -1,7 +1,8 @@
 /** Looks at the browser itself: whether it keeps anything, and whether its window is large enough. */
 import { putAway, raise } from "./trouble.ts";
 
-const TOO_SMALL = "(max-width: 319px), (max-height: 399px)";
+/** A small phone has 320 × 568 pixels, upright or sideways. */
+const TOO_SMALL = "(max-width: 319px), (max-height: 319px)";
 
 export function watchBrowser(): void {
   void keepsAnything().then((keeps) => !keeps && raise("no storage"));

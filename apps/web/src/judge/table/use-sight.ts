@@ -23,7 +23,7 @@ export function useSight(widget: RefObject<TableWidget | undefined>, { history, 
   useEffect(() => {
     if (occasion === "") return;
     const points = pointsOf(latest.current.table);
-    if (points.length > 0) widget.current?.frame(points, CLOSEST, 0, MARGIN);
+    if (points.length > 0) widget.current?.frame({ points, closest: CLOSEST, margin: MARGIN }, 0);
     else widget.current?.fit();
   }, [widget, occasion]);
   // On a small screen two ships that are measured are looked at closely.
@@ -32,7 +32,8 @@ export function useSight(widget: RefObject<TableWidget | undefined>, { history, 
     const { table: now, selected: ids } = latest.current;
     if (pair === "") return;
     const ships = now.ships.filter(({ id }) => ids.includes(id));
-    widget.current?.frame(pointsOf({ ...now, ships, obstacles: [], features: [] }), CLOSEST, 0, MARGIN);
+    const points = pointsOf({ ...now, ships, obstacles: [], features: [] });
+    widget.current?.frame({ points, closest: CLOSEST, margin: MARGIN }, 0);
   }, [widget, pair]);
   return insetsOf(size);
 }

@@ -2,6 +2,8 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { COACH, LESSONS } from "../../words/play/guided.ts";
+import { isShortPhone } from "../table/insets.ts";
+import { useWindowSize } from "../table/window-size.ts";
 import { coachingAt } from "./guide.ts";
 import type { Progress } from "./progress.ts";
 import { SCRIPT } from "./script.ts";
@@ -21,8 +23,9 @@ interface CoachProps {
 
 export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: CoachProps) {
   const { reached, isReadAway } = progress;
-  // Each lesson opens its card; folded, it leaves a phone's table free.
-  const [folded, setFolded] = useState<string>();
+  // Each lesson opens its card; folded, it leaves a phone's table free. On a short phone it is opened by its title.
+  const [turned, setTurned] = useState<string>();
+  const isShort = isShortPhone(useWindowSize());
   const coaching = seen.scene.result ? undefined : coachingAt(seen, reached, isReadAway);
   const { ask, wanted, lit } = coaching?.speech ?? {};
   useLight(lit);
@@ -37,7 +40,7 @@ export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: Co
   if (!coaching || id === undefined) return undefined;
   const words = LESSONS[id];
   const isEnd = id === "end";
-  const isFolded = folded === id;
+  const isFolded = (turned === id) !== isShort;
   const leave = () => keep({ ...progress, isLeft: true });
   return (
     <section
@@ -58,7 +61,12 @@ export function Coach({ seen, progress, isOtherwise, measure, keep, advise }: Co
       </p>
       {isOtherwise && <p className="play-coach-aside">{COACH.otherwise}</p>}
       <h2>
-        <button type="button" className="play-coach-title" aria-expanded={!isFolded} onClick={() => setFolded(isFolded ? undefined : id)}>
+        <button
+          type="button"
+          className="play-coach-title"
+          aria-expanded={!isFolded}
+          onClick={() => setTurned(turned === id ? undefined : id)}
+        >
           {words.title}
         </button>
       </h2>

@@ -2,11 +2,12 @@
 import { readManeuver } from "@broadside/cards";
 import type { Input, Seat } from "@broadside/protocol";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
+import { Sign } from "../../parts/icons.tsx";
 import { RuleLink } from "../../rule-link.tsx";
 import { DIALS } from "../../words/play/questions/dials.ts";
 import { QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
@@ -23,6 +24,7 @@ import { TogetherToggle } from "./together/together-toggle.tsx";
 import type { Together } from "./together/use-together.ts";
 import type { Dials } from "./use-dials.ts";
 import "./dials.css";
+import "./dials-phone.css";
 
 interface DialDockProps {
   readonly client: Client;
@@ -40,12 +42,13 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const id = useId();
+  const [isMore, setMore] = useState(false);
   const open = questions.filter((question) => !isSet(question)).length;
   const next = questions.find((question) => !isSet(question) && question !== current);
   const done = () =>
     finish(questions.map((question) => ({ input: "answer", seat, ask: question.number, key: optionOf(question)?.key ?? "" })));
   return (
-    <section className="play-question play-dock" data-seat={seat + 1} aria-labelledby={id}>
+    <section className="play-question play-dock" data-seat={seat + 1} data-more={isMore || undefined} aria-labelledby={id}>
       <div className="play-dock-strip">
         <header className="play-question-head">
           <SeatBadge seat={seat} figure={seat + 1} />
@@ -54,8 +57,23 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
             <h2 id={id} tabIndex={-1} ref={heading}>
               {DIALS.title}
             </h2>
+            {current && (
+              <p className="play-dock-ship" aria-hidden="true">
+                {nameOf(scene, current)}
+              </p>
+            )}
           </div>
           {current && <HelpButton scene={scene} question={current} />}
+          <button
+            type="button"
+            className="icon-button play-dock-more"
+            aria-label={DIALS.more}
+            aria-expanded={isMore}
+            title={DIALS.more}
+            onClick={() => setMore(!isMore)}
+          >
+            <Sign of="more" />
+          </button>
           {hasAlike(scene, questions) && <TogetherToggle together={together} seat={seat} does={TOGETHER.dials} />}
         </header>
         <div className="play-dial-strip" role="toolbar" aria-label={DIALS.dials} onKeyDown={walk}>
@@ -97,6 +115,9 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
   );
 }
 
+/** The ship whose dial it is; of another question its words. */
+const nameOf = ({ ships }: Scene, { about, text }: PlayQuestion): string => ships.find(({ id }) => id === about.ship)?.name ?? text;
+
 /** Whether two of the dials are of ships that are alike. */
 const hasAlike = (scene: Scene, questions: readonly PlayQuestion[]): boolean =>
   questions.some(({ about }) => alikeOf(scene, about.ship).some((id) => questions.some((other) => other.about.ship === id)));
@@ -112,13 +133,20 @@ function DialChip({ scene, question, dials }: DialChipProps) {
   const option = dials.optionOf(question);
   const isSet = dials.isSet(question);
   const mates = ship ? matesOf(scene, ship, "inPlay") : [];
+  const isCurrent = question === dials.current;
+  // A phone has not room for the chips of a whole fleet.
+  const chip = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) chip.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isCurrent]);
   return (
     <button
       type="button"
+      ref={chip}
       className="play-dial-chip"
       data-wing={mates.length > 0 || undefined}
-      aria-pressed={question === dials.current}
-      tabIndex={question === dials.current ? 0 : -1}
+      aria-pressed={isCurrent}
+      tabIndex={isCurrent ? 0 : -1}
       data-set={isSet || undefined}
       title={ship?.name ?? question.text}
       onClick={() => dials.turnTo(question.number)}
@@ -164,7 +192,7 @@ function CurrentDial({ client, scene, question, dials }: DialChipProps & { reado
   const offered = dials.questions.filter(({ about }) => alike.includes(about.ship ?? "")).length;
   return (
     <fieldset className="play-secret">
-      <legend>{ship?.name ?? question.text}</legend>
+      <legend>{nameOf(scene, question)}</legend>
       <p className="visually-hidden play-chosen">
         {option?.label}
         {!dials.isSet(question) && <span className="play-default"> {QUESTION.isDefault}</span>}
@@ -173,17 +201,17 @@ function CurrentDial({ client, scene, question, dials }: DialChipProps & { reado
         options={question.options}
         chosen={option?.key}
         suggested={advice.key}
-        label={ship?.name ?? question.text}
+        label={nameOf(scene, question)}
         first={first}
         choose={dials.choose}
       />
       {offered > 0 && option && (
-        <button type="button" className="link-button" onClick={() => dials.chooseFor([ship?.id ?? "", ...alike], option.key)}>
+        <button type="button" className="link-button play-same" onClick={() => dials.chooseFor([ship?.id ?? "", ...alike], option.key)}>
           {DIALS.sameFor(offered + 1, ship?.type ?? "")}
         </button>
       )}
       {!scene.isStrict && question.answered === undefined && (
-        <AdviceLine advice={advice} question={question} about={ship?.name ?? question.text} />
+        <AdviceLine advice={advice} question={question} about={nameOf(scene, question)} />
       )}
     </fieldset>
   );

@@ -55,7 +55,7 @@ export function DialGrid({ options, chosen, label, first, choose }: DialGridProp
   const columns = DIAL_COLUMNS.filter((column) => maneuvers.some(({ maneuver }) => standsIn(maneuver, column)));
   const entry = maneuvers.find(({ key, isDefault }) => (chosen === undefined ? isDefault : key === chosen)) ?? maneuvers[0];
   return (
-    <table className="play-dial" onKeyDown={walk} style={{ "--columns": columns.length } as CSSProperties}>
+    <table className="play-dial" onKeyDown={walk} style={{ "--columns": columns.length, "--rows": speeds.length } as CSSProperties}>
       <caption className="visually-hidden">{DIALS.dialOf(label)}</caption>
       <tbody>
         {speeds.map((speed) => (

@@ -22,13 +22,12 @@ import { Settings } from "../panels/windows/settings.tsx";
 import { AimPanel } from "../questions/attack/aim-panel.tsx";
 import { DiceOnTable } from "../questions/dice/dice.tsx";
 import { aimingOf } from "../table/aiming.ts";
-import { isPhone, useHeight } from "../table/insets.ts";
+import { insetsOf, isPhone, useHeight } from "../table/insets.ts";
 import { tableView } from "../table/table-view.ts";
 import { useCamera } from "../table/use-camera.ts";
 import { useWindowSize } from "../table/window-size.ts";
 import { Asked } from "./asked.tsx";
 import { ReplayIcon } from "./icons.tsx";
-import { watchedInsets } from "./insets.ts";
 import { momentLink, momentPath } from "./link.ts";
 import { ReplayBar } from "./replay-bar.tsx";
 import { ReplayTools } from "./replay-tools.tsx";
@@ -57,7 +56,7 @@ export function WatchedTable({ client, stops, watched, replay, shown, playing, w
   const looked = useRef<(sight: Sight) => void>(undefined);
   const [seePanel, below] = useHeight();
   const size = useWindowSize();
-  const insets = watchedInsets(size, below, useBeside().shown !== undefined);
+  const insets = insetsOf(size, { below, hasRails: true, isReading: useBeside().shown !== undefined });
   const question = scene.questions.find(({ number }) => number === answer?.question) ?? scene.questions[0];
   const banner = useBanner(step.banner, shown.at);
 

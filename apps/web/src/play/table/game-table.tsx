@@ -63,8 +63,11 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
   const widget = useRef<TableWidget>(undefined);
   const [seePanel, below] = useHeight();
   const [seeCard, card] = useHeight();
+  const [seeNotes, notes] = useHeight();
+  const [seeCorner, corner] = useHeight();
   const size = useWindowSize();
-  const insets = insetsOf(size, { below, hasRails: !isSecret, coach: card, isReading: useBeside().shown !== undefined });
+  const isReading = useBeside().shown !== undefined;
+  const insets = insetsOf(size, { below, hasRails: !isSecret, coach: card, over: Math.max(notes, corner), isReading });
 
   const steps = useSteps(client, widget, scene, show);
   const answering = useAnswering(client, scene, game);
@@ -114,7 +117,7 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
           <DrawerButton name="log" open={setDrawer} />
           <DrawerButton name="game" open={setDrawer} />
         </TopBar>
-        <div className="play-notes">
+        <div className="play-notes" ref={seeNotes}>
           <StatusLine scene={scene} />
           {isPhone(size) && <ScorePanel client={client} scene={scene} />}
           {scene.phaseSeconds !== undefined && scene.state.round > 0 && !scene.result && <PhaseTimer client={client} />}
@@ -132,6 +135,7 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
           </>
         )}
         <Corner
+          see={seeCorner}
           client={client}
           scene={scene}
           view={view}

@@ -11,9 +11,26 @@ describe("what panels leave of the table", () => {
     expect(insetsOf({ width: 1440, height: 900 }, { below: 262, hasRails: false })).toMatchObject({ left: 0, right: 0, bottom: 280 });
   });
 
-  it("is over the sheet on a phone, and never less than the upper part", () => {
+  it("is over the sheet on a phone, and never nothing", () => {
     expect(insetsOf({ width: 390, height: 844 }, { below: 340, hasRails: true })).toEqual({ top: 48, right: 0, bottom: 340, left: 0 });
-    expect(insetsOf({ width: 390, height: 844 }, { below: 800, hasRails: true }).bottom).toBeCloseTo(506.4);
+    expect(insetsOf({ width: 390, height: 844 }, { below: 800, hasRails: true }).bottom).toBe(844 - 48 - 120);
+  });
+
+  it("is at the left of the question on a phone turned sideways", () => {
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 568, height: 320 },
+    ])
+      expect(insetsOf(size, { below: 342, hasRails: false })).toEqual({ top: 48, right: 340, bottom: 0, left: 0 });
+  });
+
+  it("is below the map and the score of a phone, where that leaves enough", () => {
+    expect(insetsOf({ width: 390, height: 844 }, { below: 300, hasRails: true, over: 80 }).top).toBe(140);
+    expect(insetsOf({ width: 320, height: 568 }, { below: 340, hasRails: true, over: 80 }).top).toBe(48);
+  });
+
+  it("is over a panel that takes most of a low window", () => {
+    expect(insetsOf({ width: 1280, height: 600 }, { below: 390, hasRails: true }).bottom).toBe(400);
   });
 
   it("is beside what is read next to the game, and over it on a phone", () => {
@@ -27,6 +44,11 @@ describe("what panels leave of the table", () => {
   it("is below the coach's card on a phone", () => {
     expect(insetsOf({ width: 390, height: 844 }, { below: 340, hasRails: true, coach: 48 }).top).toBe(108);
     expect(insetsOf({ width: 1440, height: 900 }, { below: 340, hasRails: true, coach: 48 }).top).toBe(52);
+  });
+
+  it("is beside the coach's card that stands on the dials of a desk", () => {
+    expect(insetsOf({ width: 1440, height: 900 }, { below: 262, hasRails: false, coach: 150 }).left).toBe(464);
+    expect(insetsOf({ width: 900, height: 900 }, { below: 262, hasRails: false, coach: 150 }).left).toBe(0);
   });
 
   it("does not move with every line of the question", () => {

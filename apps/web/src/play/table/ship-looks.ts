@@ -4,7 +4,7 @@ import { type Ship, shipIn, TOKENS, type TokenKind } from "@broadside/protocol";
 import type { Points, ShipLooks, ShipState, TokenBadge, TokenTone } from "@broadside/table";
 import type { Scene, ShipSheet } from "@broadside/telling";
 import { familyOf } from "../../look/families.ts";
-import { ICON_CHARACTERS } from "../../look/icon-names.ts";
+import { ICON_CHARACTERS, type IconName } from "../../look/icon-names.ts";
 import { TOKEN_ICONS } from "../../look/icons-of.ts";
 
 export const looksOf = (scene: Scene, sheet: ShipSheet): ShipLooks => ({
@@ -41,7 +41,7 @@ function stateOf(scene: Scene, sheet: ShipSheet): ShipState {
     hull,
     ...(sections && { sections }),
     ...(energy && { energy }),
-    tokens: ship ? tokensOf(scene, ship) : [],
+    tokens: ship ? tokensOf(scene, ship).map((token) => ({ ...token, icon: ICON_CHARACTERS[token.icon] })) : [],
     ...(dial && { dial }),
   };
 }
@@ -75,13 +75,16 @@ const TONES: Readonly<Record<TokenKind, TokenTone>> = {
   reinforceAft: "cyan",
 };
 
+/** The tokens of one kind that a ship has. */
+export interface ShipTokens extends Omit<TokenBadge, "icon"> {
+  readonly icon: IconName;
+}
+
 /** Good ones first; a lock lies at who is locked. */
-export function tokensOf({ state }: Scene, { id, tokens }: Ship): readonly TokenBadge[] {
+export function tokensOf({ state }: Scene, { id, tokens }: Ship): readonly ShipTokens[] {
   const locks = state.ships.filter((ship) => ship.status === "inPlay" && ship.locks?.some((target) => shipIn(target) === id)).length;
   return [
-    ...TOKENS.map(
-      (name): TokenBadge => ({ name, icon: ICON_CHARACTERS[TOKEN_ICONS[name]], tone: TONES[name], count: tokens?.[name] ?? 0 }),
-    ),
-    { name: "lock", icon: ICON_CHARACTERS["token-lock"], tone: "red" as const, count: locks },
+    ...TOKENS.map((name): ShipTokens => ({ name, icon: TOKEN_ICONS[name], tone: TONES[name], count: tokens?.[name] ?? 0 })),
+    { name: "lock", icon: "token-lock" as const, tone: "red" as const, count: locks },
   ].filter(({ count }) => count > 0);
 }

@@ -2,7 +2,7 @@
 import type { Seat } from "@broadside/protocol";
 import type { Scene, ShipSheet } from "@broadside/telling";
 import type { ReactNode } from "react";
-import { ShipPicture } from "../../../look/icon.tsx";
+import { Icon, ShipPicture } from "../../../look/icon.tsx";
 import { SeatBadge } from "../../../look/seat-badge.tsx";
 import { SHIPS } from "../../../words/play/panels/ships.ts";
 import { tokensOf } from "../../table/ship-looks.ts";
@@ -119,10 +119,10 @@ function ShipRow({ scene, sheet, isSelected, select }: ShipRowProps) {
         </span>
         <span className="play-ship-tokens">
           {tokens.map((token) => (
-            <i key={token.name} className="icon" data-tone-of={token.tone} title={SHIPS.tokens(token.name, token.count)} aria-hidden="true">
-              {token.icon}
+            <span key={token.name} data-tone-of={token.tone} title={SHIPS.tokens(token.name, token.count)} aria-hidden="true">
+              <Icon name={token.icon} />
               {token.count > 1 && <sup>{token.count}</sup>}
-            </i>
+            </span>
           ))}
         </span>
       </button>

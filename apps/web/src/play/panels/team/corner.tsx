@@ -13,14 +13,16 @@ import "./corner.css";
 interface CornerProps extends Omit<MiniMapProps, "isFolded"> {
   readonly client: Client;
   readonly scene: Scene;
+  /** Measures it. */
+  see?(corner: HTMLElement | null): void;
 }
 
-export function Corner({ client, scene, ...map }: CornerProps) {
+export function Corner({ client, scene, see, ...map }: CornerProps) {
   const [isMap, setMap] = useState(false);
   const size = useWindowSize();
   const hasCard = scene.scenario !== undefined && !isPhone(size);
   return (
-    <div className="play-corner" data-card={(hasCard && !isMap) || undefined}>
+    <div ref={see} className="play-corner" data-card={(hasCard && !isMap) || undefined}>
       {hasCard && (
         <button type="button" className="play-corner-turn" aria-pressed={isMap} onClick={() => setMap(!isMap)}>
           {isMap ? TEAM.scenario : PANELS.map}

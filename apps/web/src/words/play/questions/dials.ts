@@ -15,6 +15,8 @@ export const DIALS = spoken({
   next: (ship: string) => `Next: ${ship}`,
   done: (open: number) => (open === 0 ? "Done: cover my dials" : `Done, ${open} by default`),
   later: "Cover, decide later",
+  /** On a phone: shows what has no room beside the dial. */
+  more: "More choices",
   sameFor: (count: number, type: string) => `Same for ${count} ${type}s`,
   dialOf: (ship: string) => `Dial of ${ship}`,
   /** On a maneuver, for those who do not see its colour. */
