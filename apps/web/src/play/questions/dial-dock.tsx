@@ -2,7 +2,7 @@
 import { readManeuver } from "@broadside/cards";
 import type { Input, Seat } from "@broadside/protocol";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
@@ -13,6 +13,7 @@ import { QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
 import { WORDS as WING_WORDS } from "../../words/play/table/wings.ts";
 import { HelpButton } from "../help/help-button.tsx";
 import { WingPlaces } from "../panels/wings/wing-places.tsx";
+import { isOnlyPerson } from "../table/programs.ts";
 import { matesOf } from "../table/wings/wings.ts";
 import { DialLines } from "./dial-lines.tsx";
 import { DialReadout } from "./dial-readout.tsx";
@@ -38,10 +39,15 @@ interface DialDockProps {
 export function DialDock({ client, scene, seat, dials, together, hide, report, finish }: DialDockProps) {
   const { questions, current, optionOf, isSet } = dials;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // They may open without a press, while the keyboard is in a drawer.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   const id = useId();
+  const isShared = !isOnlyPerson(scene, seat);
   const open = questions.filter((question) => !isSet(question)).length;
-  const next = questions.find((question) => !isSet(question) && question !== current);
+  const next = dials.following;
+  const end = useEnd(open === 0);
   const done = () =>
     finish(questions.map((question) => ({ input: "answer", seat, ask: question.number, key: optionOf(question)?.key ?? "" })));
   return (
@@ -79,11 +85,11 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
               {DIALS.next(scene.ships.find(({ id: ship }) => ship === next.about.ship)?.shortName ?? next.text)}
             </button>
           )}
-          <button type="button" className={next ? undefined : "primary"} onClick={done}>
-            {DIALS.done(open)}
+          <button type="button" ref={end} className={next ? undefined : "primary"} onClick={done}>
+            {DIALS.done(open, isShared)}
           </button>
           <button type="button" onClick={hide}>
-            {DIALS.later}
+            {DIALS.later(isShared)}
           </button>
         </p>
         <p className="quiet play-question-foot">
@@ -95,6 +101,17 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
       </div>
     </section>
   );
+}
+
+/** The button that ends planning: the keyboard goes there when the last dial is set. */
+function useEnd(areAllSet: boolean): RefObject<HTMLButtonElement | null> {
+  const end = useRef<HTMLButtonElement>(null);
+  const wereAllSet = useRef(areAllSet);
+  useEffect(() => {
+    if (areAllSet && !wereAllSet.current) end.current?.focus({ preventScroll: true });
+    wereAllSet.current = areAllSet;
+  }, [areAllSet]);
+  return end;
 }
 
 /** Whether two of the dials are of ships that are alike. */

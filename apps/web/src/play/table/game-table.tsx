@@ -67,7 +67,7 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
   const insets = insetsOf(size, { below, hasRails: !isSecret, coach: card, isReading: useBeside().shown !== undefined });
 
   const steps = useSteps(client, widget, scene, show);
-  const answering = useAnswering(client, scene, game);
+  const answering = useAnswering(client, scene, game, steps.isBehind);
   const { question, placing, fleet, aiming, attack, dials } = answering;
   const picked = attack?.picked;
   const forecasts = attack?.forecasts;

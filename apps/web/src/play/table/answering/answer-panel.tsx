@@ -40,7 +40,8 @@ export function AnswerPanel({
   report,
   showPlayers,
 }: AnswerPanelProps) {
-  const { game, question, asked, mustPass, dials, placing, fleet, aiming, attack, change, together, spend, setUp, among } = answering;
+  const { game, question, asked, mustPass, isOpening, dials, placing, fleet, aiming, attack, change, together, spend, setUp, among } =
+    answering;
   const { uncovered } = game;
   const setUpOffer = <SetUpPanel scene={scene} setUp={setUp} />;
   return (
@@ -50,7 +51,6 @@ export function AnswerPanel({
           scene,
           question,
           marked: attack?.picked.key,
-          isCovered: mustPass,
           dial: dials.current,
           areDialsSet: dials.questions.every(dials.isSet),
         },
@@ -102,7 +102,9 @@ export function AnswerPanel({
           {!mustPass && setUpOffer}
         </QuestionPanel>
       )}
-      {!question && !mustPass && uncovered === undefined && <WaitCells scene={scene} look={game.look} players={showPlayers} />}
+      {!question && !mustPass && !isOpening && uncovered === undefined && (
+        <WaitCells scene={scene} look={game.look} players={showPlayers} />
+      )}
     </div>
   );
 }
