@@ -18,6 +18,7 @@ import { matesOf } from "../table/wings/wings.ts";
 import { DialLines } from "./dial-lines.tsx";
 import { DialReadout } from "./dial-readout.tsx";
 import { AdviceLine, useAdvice } from "./hint.tsx";
+import { useMainFocus } from "./main-answer.ts";
 import { OptionList } from "./option-list.tsx";
 import { alikeOf } from "./together/alike.ts";
 import { TogetherToggle } from "./together/together-toggle.tsx";
@@ -170,10 +171,8 @@ function CurrentDial({ client, scene, question, dials }: DialChipProps & { reado
   const ship = scene.ships.find(({ id }) => id === question.about.ship);
   const advice = useAdvice(client, question.number);
   const first = useRef<HTMLButtonElement>(null);
-  // When the dial that was set is gone, the keyboard goes on at the next one.
-  useEffect(() => {
-    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
-  }, []);
+  const suggested = dials.isSet(question) ? undefined : advice.key;
+  useMainFocus(first, question.number, suggested);
   const option = dials.optionOf(question);
   const alike = scene.ships
     .filter((one) => ship && one.ship === ship.ship && one.seat === ship.seat && one.id !== ship.id)
@@ -189,7 +188,7 @@ function CurrentDial({ client, scene, question, dials }: DialChipProps & { reado
       <OptionList
         options={question.options}
         chosen={option?.key}
-        suggested={advice.key}
+        main={suggested}
         label={ship?.name ?? question.text}
         first={first}
         choose={dials.choose}

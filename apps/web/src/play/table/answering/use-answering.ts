@@ -7,6 +7,7 @@ import { useOwnDials } from "../../hot-seat/use-own-dials.ts";
 import { type AttackChoice, useAttack } from "../../questions/attack/use-attack.ts";
 import { type SpendForMe, useSpendForMe } from "../../questions/dice/spend-for-me.ts";
 import { type DiceChange, useChanges } from "../../questions/dice/use-changes.ts";
+import { type Advice, useAdvice } from "../../questions/hint.tsx";
 import { type SetUpForMe, useSetUpForMe } from "../../questions/set-up-for-me.tsx";
 import { type Together, useTogether } from "../../questions/together/use-together.ts";
 import { type Dials, useDials } from "../../questions/use-dials.ts";
@@ -32,6 +33,8 @@ export interface Answering {
   readonly aiming: readonly Aiming[];
   readonly attack: AttackChoice | undefined;
   readonly change: DiceChange | undefined;
+  /** What a bot would answer, once it is asked. */
+  readonly advice: Advice;
   readonly together: Together;
   readonly spend: SpendForMe;
   readonly setUp: SetUpForMe;
@@ -64,7 +67,8 @@ export function useAnswering(client: Client, scene: Scene, game: GameAtTable, is
     if (number === undefined || number >= 0) setAmong(undefined);
   }, [number]);
   const aiming = useMemo(() => (question ? aimingOf(scene, question) : []), [scene, question]);
-  const attack = useAttack(client, scene, question);
+  const advice = useAdvice(client, number ?? -1);
+  const attack = useAttack(client, scene, question, advice.key);
   const change = useChanges(client, scene, question);
   const waiting = scene.covered.filter((seat) => isPersons(scene, seat) && !setUp.seats.includes(seat));
   const isOpening = useOwnDials(scene, game, waiting, isBehind);
@@ -81,6 +85,7 @@ export function useAnswering(client: Client, scene: Scene, game: GameAtTable, is
     aiming,
     attack,
     change,
+    advice,
     together,
     spend,
     setUp,
