@@ -42,7 +42,8 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
   const heading = useRef<HTMLHeadingElement>(null);
   // They may open without a press, while the keyboard is in a drawer.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest(".play-dock")) heading.current?.focus();
   }, []);
   const id = useId();
   const isShared = !isOnlyPerson(scene, seat);
