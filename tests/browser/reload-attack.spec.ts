@@ -34,6 +34,6 @@ test("the attack is there as it was, and the game goes on to the next round @lon
   await expect(status(page)).toContainText("programs: Ace as Player 2");
 
   await answer(page, () => question(page).locator("[data-default]").first().click());
-  await playUntil(page, /^Pass the screen on/);
+  await playUntil(page, /^For your eyes only/);
   await expect(status(page)).toContainText(`Round ${Number(round) + 1}`);
 });

@@ -32,8 +32,9 @@ async function clickOn(wanted: number): Promise<void> {
     if (document.querySelector(".play-end")) return;
     if (now() >= wanted && document.querySelector(".play-game[data-phase=planning] .play-cover")) return;
     const next =
+      (now() >= wanted ? pressable(/^Decide later/) : undefined) ??
       pressable(/^Set up for me/) ??
-      pressable(/^Pass the screen to/) ??
+      pressable(/^Set my dials/) ??
       pressable(/^Done/) ??
       pressable(/^Put it here/) ??
       document.querySelector<HTMLButtonElement>(".play-question button[data-default]:enabled") ??

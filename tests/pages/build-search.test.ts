@@ -60,3 +60,17 @@ test("the answer follows every key, whatever edition", async () => {
     await waitFor(() => expect(rows(/./)[0]).toHaveAccessibleName(found));
   }
 });
+
+test("Enter adds the ship that was found and nothing more, however often it is pressed", async () => {
+  await openDraft(rebels());
+  await find("wedge");
+  await press("{Enter}");
+  expect(ships()).toHaveLength(1);
+  expect(field()).toHaveValue("");
+  await press("{Enter}");
+  await press("{Enter>3/}");
+  expect(ships()).toHaveLength(1);
+  await find("no ship of this name");
+  await press("{Enter}");
+  expect(ships()).toHaveLength(1);
+});

@@ -52,13 +52,18 @@ function later(work: () => Promise<void> | void): void {
   });
 }
 
+/** Calls that fail the next time, as when a part of the app does not load. */
+const failing = new Set<string>();
+export const failNext = (name: Call["name"]): void => void failing.add(name);
+
 /** As `worker.ts` of the app, but bots think beside the game. */
 function gameWork(post: Post): Work {
   const engine = makeEngine((happened) => post({ happened }));
   return async (message) => {
     const { id, name, given } = message as Call;
     const call = engine[name] as (...given: readonly unknown[]) => Promise<unknown>;
-    await call(...given).then(
+    const answer = failing.delete(name) ? Promise.reject(new Error(`${name} failed`)) : call(...given);
+    await answer.then(
       (done) => post({ id, done }),
       (problem: Error) => post({ id, failed: problem.message }),
     );

@@ -10,14 +10,15 @@ import { keptRecord, readEverything, recordKept, saveEverything } from "./kept-f
 import { forgetGame, keptGames } from "./kept-games.ts";
 import { offeredBuilds } from "./offered-builds.ts";
 import { makeOpening, type Programs } from "./opening.ts";
+import { NO_OTHER_WINDOWS } from "./other-windows.ts";
 import { LANGUAGE, look, recordOf, setPin, show, uncover } from "./played-game.ts";
 import type { Calls } from "./protocol.ts";
 import { recordFrom, storyTold } from "./replays.ts";
 import { anew, beginning, playerOf } from "./seating.ts";
 
 /** Programs think beside the game, or in workers where it is given some. */
-export function makeEngine(send: (message: HostMessage) => void, programs: Programs = {}): Calls {
-  const opening = makeOpening(send, programs);
+export function makeEngine(send: (message: HostMessage) => void, programs: Programs = {}, windows = NO_OTHER_WINDOWS): Calls {
+  const opening = makeOpening(send, programs, windows);
   const { current, watcher } = opening;
 
   return {

@@ -42,10 +42,12 @@ export class KeptJournal implements Journal {
   isLasting = true;
   private readonly id: string;
   private readonly describe: () => Described;
+  private readonly written: () => void;
 
-  constructor(id: string, describe: () => Described) {
+  constructor(id: string, describe: () => Described, written: () => void = () => undefined) {
     this.id = id;
     this.describe = describe;
+    this.written = written;
   }
 
   async load(after: number): Promise<readonly JournalRow[]> {
@@ -58,7 +60,9 @@ export class KeptJournal implements Journal {
   async append(after: number, rows: readonly JournalRow[]): Promise<"kept" | "conflict"> {
     for (let dropped = 0; this.isLasting; dropped += 1) {
       try {
-        return await this.write(after, rows);
+        const kept = await this.write(after, rows);
+        if (kept === "kept") this.written();
+        return kept;
       } catch (error) {
         this.isLasting = isShortOfRoom(error) && dropped < MOST_DROPPED && (await makeRoomFor(this.id));
       }

@@ -11,6 +11,7 @@ import { forgetFormerGame, formerGame } from "./former-games.ts";
 import { lookKeeper } from "./game-look.ts";
 import { namesOf } from "./game-names.ts";
 import { type Described, KeptJournal, keepInLine, keptPins } from "./kept-games.ts";
+import type { OtherWindows } from "./other-windows.ts";
 import { Pins } from "./pins.ts";
 import { LANGUAGE, type PlayedGame, showAgain } from "./played-game.ts";
 import type { Answered } from "./protocol.ts";
@@ -18,8 +19,9 @@ import { makeWatcher, recordFrom } from "./replays.ts";
 
 export type Programs = Pick<HostOptions, "bots" | "botsAtOnce">;
 
-export function makeOpening(send: (message: HostMessage) => void, programs: Programs) {
+export function makeOpening(send: (message: HostMessage) => void, programs: Programs, windows: OtherWindows) {
   let playing: PlayedGame | undefined;
+  windows.listen((game) => playing?.id === game && void playing.host.catchUp());
   const watcher = makeWatcher();
 
   const current = (): PlayedGame => {
@@ -54,7 +56,8 @@ export function makeOpening(send: (message: HostMessage) => void, programs: Prog
     record: () => GameRecord | undefined,
   ): Promise<Answered> => {
     const made: { host?: Host } = {};
-    const journal = new KeptJournal(id, () => (made.host ? describedBy(made.host) : { ...NOTHING_YET, ...namesOf(setup) }));
+    const describe = (): Described => (made.host ? describedBy(made.host) : { ...NOTHING_YET, ...namesOf(setup) });
+    const journal = new KeptJournal(id, describe, () => windows.tell(id));
     const host = await open({ id, journal, contentFor, clock: CLOCK, ...programs });
     if (!host.ok) return watchInstead(host.problems, record());
     made.host = host.value;

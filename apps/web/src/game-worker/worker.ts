@@ -7,13 +7,15 @@ import { isPseudo } from "../words/spoken.ts";
 import { botsAtOnce, openBotWorker } from "./bot-workers.ts";
 import { CLOCK } from "./clock.ts";
 import { makeEngine } from "./engine.ts";
+import { otherWindows } from "./other-windows.ts";
 import type { Call, Sent } from "./protocol.ts";
 
 if (isPseudo()) speak("en", inBrackets);
 
 const scope = self as unknown as { postMessage(sent: Sent): void };
 const crew = new BotCrew(openBotWorker, CLOCK);
-const engine = makeEngine((happened) => scope.postMessage({ happened }), { bots: crew.bots, botsAtOnce: botsAtOnce() });
+const programs = { bots: crew.bots, botsAtOnce: botsAtOnce() };
+const engine = makeEngine((happened) => scope.postMessage({ happened }), programs, otherWindows());
 
 self.addEventListener("message", ({ data }: MessageEvent<Call>) => {
   const { id, name, given } = data;

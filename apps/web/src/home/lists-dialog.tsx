@@ -2,6 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
+import { LoadFailed } from "../parts/load-failed.tsx";
 import type { OfferedLists } from "../play/start/start-protocol.ts";
 import type { WantedGame } from "../play/start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
@@ -28,9 +29,14 @@ interface ListsDialogProps {
 
 export function ListsDialog({ openDesk, wanted, close, choose, play }: ListsDialogProps) {
   const [lists, setLists] = useState<readonly OfferedLists[] | "failed">();
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    setLists(undefined);
+    setAttempt(attempt + 1);
+  };
   const key = JSON.stringify(wanted);
   useEffect(() => {
-    let isWanted = true;
+    let isWanted = attempt >= 0;
     openDesk()
       .then((desk) => desk.lists(JSON.parse(key) as WantedGame))
       .then(
@@ -40,11 +46,11 @@ export function ListsDialog({ openDesk, wanted, close, choose, play }: ListsDial
     return () => {
       isWanted = false;
     };
-  }, [openDesk, key]);
+  }, [openDesk, key, attempt]);
   return (
     <Dialog title={WORDS.lists} className="home-lists" close={close}>
       {lists === undefined && <p role="status">{WORDS.loading}</p>}
-      {lists === "failed" && <p className="note">{WORDS.noList}</p>}
+      <LoadFailed loads={[{ isFailed: lists === "failed", retry }]} />
       {Array.isArray(lists) && (
         <>
           <button type="button" className="home-list" aria-pressed={wanted.list === undefined} onClick={() => choose(undefined)}>

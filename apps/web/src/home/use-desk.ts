@@ -10,6 +10,10 @@ export function useDesk(): OpenDesk {
   const desk = useRef<Promise<Desk>>(undefined);
   const open = useCallback(() => {
     desk.current ??= import("./desk.ts").then(({ openDesk }) => openDesk());
+    // The next try loads it again.
+    desk.current.catch(() => {
+      desk.current = undefined;
+    });
     return desk.current;
   }, []);
   useEffect(() => afterPaint(() => void open().catch(() => undefined)), [open]);

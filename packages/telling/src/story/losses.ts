@@ -79,7 +79,8 @@ function lossOf(
     return { kind, ships: [], isGone: false, seat: undefined, sides, points, name, number };
   }
   const ships = known.item.ships;
-  const kind = kindOf(asIn(was), asIn(is), points);
+  const haveFled = ships.every((id) => game.state.ships.some((ship) => ship.id === id && ship.status === "fled"));
+  const kind = kindOf(asIn(was), asIn(is), points, haveFled);
   const shorts = words.shortNames(game);
   return {
     kind,
@@ -100,15 +101,16 @@ const asIn = (marked: MarkedItem | undefined): LostAs | undefined => (marked?.it
 
 const isGone = (as: LostAs | undefined): boolean => as === "destroyed" || as === "fled" || as === "destroyed or fled";
 
-/** Of a huge ship that has lost one section, what goes with the ship is the other (ET-SCORE-03). */
-function kindOf(was: LostAs | undefined, is: LostAs | undefined, points: number): LossKind {
+/** Of a huge ship that has lost one section, what goes with the ship is the other (ET-SCORE-03), unless it fled. */
+function kindOf(was: LostAs | undefined, is: LostAs | undefined, points: number, haveFled: boolean): LossKind {
   if (points < 0 || is === undefined) return "restored";
+  if (is === "fled" || (is === "destroyed or fled" && haveFled)) return "fled";
   if (is === "at half health") return "half";
   if (is === "fore crippled") return "fore";
   if (is === "aft crippled") return "aft";
   if (was === "fore crippled") return "aft";
   if (was === "aft crippled") return "fore";
-  return is === "fled" ? "fled" : "destroyed";
+  return "destroyed";
 }
 
 const ownerOf = ({ state }: Game, ship: string | undefined): Seat | undefined => state.ships.find(({ id }) => id === ship)?.seat;

@@ -15,6 +15,25 @@ const duel = (): Table =>
     phase: "planning",
   });
 
+/** A corvette, 50 points fore and 40 aft, against an Academy Pilot. */
+const corvetteGame = (): Table =>
+  startTable({
+    ships: [[ship("cr90corvette", 400)], [ship("academypilot", 60, 60)]],
+    phase: "planning",
+    setup: {
+      table: "6x3",
+      squads: [
+        {
+          faction: "rebel",
+          points: 90,
+          obstacles: [],
+          ships: [{ pilot: "cr90corvette", upgrades: [], sections: [], sectionPoints: { fore: 50, aft: 40 }, points: 90 }],
+        },
+        { faction: "imperial", points: 12, obstacles: [], ships: [{ pilot: "academypilot", upgrades: [], points: 12 }] },
+      ],
+    },
+  });
+
 describe("losses by round", () => {
   const story = told(recordWith(duel(), [lost("B2")], [round(2), lost("A1")], [lost("B1", "fled")], [round(3)]));
 
@@ -53,23 +72,7 @@ describe("losses by round", () => {
 });
 
 test("[ET-SCORE-03] a section counts when it is crippled, and the other when the ship is gone", () => {
-  const table = startTable({
-    ships: [[ship("cr90corvette", 400)], [ship("academypilot", 60, 60)]],
-    phase: "planning",
-    setup: {
-      table: "6x3",
-      squads: [
-        {
-          faction: "rebel",
-          points: 90,
-          obstacles: [],
-          ships: [{ pilot: "cr90corvette", upgrades: [], sections: [], sectionPoints: { fore: 50, aft: 40 }, points: 90 }],
-        },
-        { faction: "imperial", points: 12, obstacles: [], ships: [{ pilot: "academypilot", upgrades: [], points: 12 }] },
-      ],
-    },
-  });
-  const story = told(recordWith(table, [{ change: "ship", ship: "A1", set: { crippled: "fore" } }], [round(2), lost("A1")]));
+  const story = told(recordWith(corvetteGame(), [{ change: "ship", ship: "A1", set: { crippled: "fore" } }], [round(2), lost("A1")]));
   expect(story.rounds.map(({ losses }) => losses.map(({ name, points }) => `${name} ${points}`))).toEqual([
     ["CR90 1, fore 50"],
     ["CR90 1, aft 40"],
@@ -95,6 +98,27 @@ test("a ship that ran into another, or was run over", () => {
   expect(lineAfter({ note: "overlapped", ship: "B1", target: "A1" })).toBe("It ran into Wedge.");
   expect(lineAfter({ note: "overlapped", ship: "A1", target: "B1" })).toBe("Rammed by Wedge.");
   expect(lineAfter({ note: "run over", ship: "A1", target: "B1", rule: "HS-OVER-01" })).toBe("Run over by Wedge.");
+});
+
+test("a collision earlier in the round is not the cause of a later loss", () => {
+  const bumped: GameEvent = { note: "overlapped", ship: "A1", target: "B1" };
+  const lineAfter = (...inputs: readonly (readonly GameEvent[])[]): string | undefined =>
+    told(recordWith(duel(), ...inputs)).turningPoints[0]?.line;
+  expect(lineAfter([bumped], [lost("B1", "fled")])).toBe("Over the edge.");
+  expect(lineAfter([bumped], [{ note: "damage", ship: "B1", reason: "bomb", amount: 1 }, lost("B1")])).toBe("1 damage, without an attack.");
+  expect(lineAfter([bumped, { note: "damage", ship: "B1", reason: "overlap", amount: 1 }], [lost("B1")])).toBe("Rammed by Wedge.");
+});
+
+test("[ET-SCORE-03] a huge ship with a crippled section that leaves the table has fled, and nobody rammed it", () => {
+  const { turningPoints, rounds } = told(
+    recordWith(
+      corvetteGame(),
+      [{ change: "ship", ship: "A1", set: { crippled: "aft" } }],
+      [round(2), { note: "overlapped", ship: "B1", target: "A1" }, lost("A1", "fled")],
+    ),
+  );
+  expect(rounds[1]?.losses).toMatchObject([{ name: "CR90 1, fled", kind: "fled", points: 50 }]);
+  expect(turningPoints[1]).toMatchObject({ title: "CR90 1 leaves the table", line: "Over the edge." });
 });
 
 test("with three sides a loss counts for both others, and nobody has a lead over one other side", () => {

@@ -33,7 +33,7 @@ export type Deed = { readonly number: number; readonly round: number } & (
       readonly ship: ShipId;
       readonly section: Section | undefined;
       readonly amount: number;
-      readonly isByAttack: boolean;
+      readonly reason: string;
     }
   /** A ship that ran into another, or a huge one that ran it over. */
   | { readonly deed: "collision"; readonly ship: ShipId; readonly target: ShipId; readonly isRunOver: boolean }
@@ -112,7 +112,7 @@ class Walk implements Timeline {
     if (note.note === "attacks") this.deeds.push({ ...when, deed: "attack", ship: note.ship, target: note.target });
     if (note.note === "damage") {
       const { ship, section, amount, reason } = note;
-      this.deeds.push({ ...when, deed: "damage", ship, section, amount, isByAttack: reason === "attack" });
+      this.deeds.push({ ...when, deed: "damage", ship, section, amount, reason });
     }
     if ((note.note === "overlapped" || note.note === "run over") && note.target !== undefined)
       this.deeds.push({ ...when, deed: "collision", ship: note.ship, target: note.target, isRunOver: note.note === "run over" });

@@ -44,7 +44,10 @@ function turnAt({ deeds }: Timeline, sides: readonly StorySide[], rounds: readon
   const isLost = (ship: ShipId): boolean => losses.some(({ ships }) => ships.includes(ship));
   const attacks = own.flatMap((deed) => (deed.deed === "attack" && isLost(deed.target) ? [deed] : []));
   const blows = own.flatMap((deed) => (deed.deed === "damage" && losses.some((one) => isOf(one, deed)) ? [deed] : []));
-  const collisions = own.flatMap((deed) => (deed.deed === "collision" && (isLost(deed.ship) || isLost(deed.target)) ? [deed] : []));
+  const last = blows[blows.length - 1];
+  const collisions = own.flatMap((deed) =>
+    deed.deed === "collision" && (isLost(deed.ship) || isLost(deed.target)) && mayHaveCaused(deed, loss, last) ? [deed] : [],
+  );
   return {
     round,
     swing,
@@ -56,9 +59,16 @@ function turnAt({ deeds }: Timeline, sides: readonly StorySide[], rounds: readon
     attacks,
     collision: collisions[collisions.length - 1],
     damage: blows.reduce((sum, { amount }) => sum + amount, 0),
-    by: blows[blows.length - 1]?.isByAttack ? attacks.findLast(({ target }) => loss.ships.includes(target))?.ship : undefined,
+    by: last?.reason === "attack" ? attacks.findLast(({ target }) => loss.ships.includes(target))?.ship : undefined,
   };
 }
+
+/** Reasons of damage by which ships collide. */
+const BY_COLLISION: readonly string[] = ["overlap", "ships run over"];
+
+/** If the last damage came by a collision, or the ship was lost at once without any. Most ships touch others without harm. */
+const mayHaveCaused = ({ number }: Deed, loss: StoryLoss, last: Extract<Deed, { readonly deed: "damage" }> | undefined): boolean =>
+  last ? BY_COLLISION.includes(last.reason) : number === loss.number;
 
 /** The greatest, in the order of the rounds. */
 export const greatestOf = (turns: readonly Turn[]): readonly Turn[] =>

@@ -9,7 +9,6 @@ import { WORDS } from "../../words/build/finder.ts";
 import { CardGrid, CardRow } from "../choosers/card-grid.tsx";
 import { bestOf, FITS, type RankedOffer, reasonAgainst } from "../choosers/offers.ts";
 import { useTry } from "../editor/trying.tsx";
-import { EXACT } from "../search/matching.ts";
 import { Dots } from "../ship/dots.tsx";
 import type { FinderParts } from "./finder-parts.ts";
 import { type Choice, meant, narrowDown, type OfferedCard } from "./narrowing.ts";
@@ -48,6 +47,9 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
   const choices = useMemo(() => offers?.map((offer) => ({ offer, choice: choiceOf(offer) })) ?? [], [offers, choiceOf]);
   const best = useMemo(() => bestOf(offers ?? []), [offers]);
   const shown = useMemo(() => narrowDown(choices, drawn), [choices, drawn]);
+  const first = meant(shown);
+  // While a text is typed, the card that Enter takes is marked instead of the best.
+  const marked = drawn.trim() === "" ? best : first?.offer;
   // What taking a card does is looked up when one is taken, so that the cards are not drawn anew for it.
   const chooses = useRef(choose);
   const take = useCallback((offer: RankedOffer<Card> | undefined) => offer && offer.fit !== "not" && chooses.current(offer.card), []);
@@ -94,6 +96,7 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
                     choice={choice}
                     icon={icon}
                     isBest={offer === best}
+                    isMarked={offer === marked}
                     look={look}
                     take={offer.fit === "not" ? undefined : () => take(offer)}
                   />
@@ -111,15 +114,14 @@ export function Candidates<Card>(props: CandidatesProps<Card>) {
           <GridListSection id="also">
             <GridListHeader className="build-group">{WORDS.addShip}</GridListHeader>
             {also.map((one) => (
-              <Candidate key={one.choice.id} {...one} icon={undefined} isBest={false} look={look} />
+              <Candidate key={one.choice.id} {...one} icon={undefined} isBest={false} isMarked={false} look={look} />
             ))}
           </GridListSection>
         )}
       </CardGrid>
     );
-  }, [label, parts, shown, drawn, best, icon, look, take, also, isAll, drawAll]);
-  const first = meant(shown);
-  const refused = first?.match === EXACT && first.offer.fit === "not" ? reasonAgainst(first.offer)?.text : undefined;
+  }, [label, parts, shown, drawn, best, marked, icon, look, take, also, isAll, drawAll]);
+  const refused = first?.offer.fit === "not" ? reasonAgainst(first.offer)?.text : undefined;
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -140,12 +142,13 @@ interface CandidateProps {
   readonly choice: Choice;
   readonly icon: IconName | undefined;
   readonly isBest: boolean;
+  readonly isMarked: boolean;
   /** Shows what it would come to, while somebody looks at it. */
   readonly look: (offer: RankedOffer<unknown> | undefined) => void;
   readonly take: (() => void) | undefined;
 }
 
-function Candidate({ offer, choice, icon, isBest, look, take }: CandidateProps) {
+function Candidate({ offer, choice, icon, isBest, isMarked, look, take }: CandidateProps) {
   const { name, detail, kind, figures, cost, sum, summary, limit, isByHand, ship } = choice;
   const fits = offer.fit === "fits";
   const reason = fits ? undefined : reasonAgainst(offer);
@@ -162,7 +165,7 @@ function Candidate({ offer, choice, icon, isBest, look, take }: CandidateProps) 
   ].filter((part): part is string => part !== undefined && part !== "");
   return (
     <CardRow id={choice.id} text={WORDS.row(parts)} take={take} look={(isLookedAt) => look(isLookedAt && take ? offer : undefined)}>
-      <div className="build-candidate" data-fit={offer.fit} data-best={isBest}>
+      <div className="build-candidate" data-fit={offer.fit} data-marked={isMarked}>
         <span className="build-candidate-sign">{ship === undefined ? icon && <Icon name={icon} /> : <ShipPicture ship={ship} />}</span>
         <span className="build-candidate-name">
           <b>

@@ -77,7 +77,7 @@ export function Finder({ draft, finding, asked, show, back, taken }: FinderProps
             if (event.key === "Escape") leave();
             if (event.key !== "Enter") return;
             event.preventDefault();
-            onEnter.current();
+            if (!event.repeat) onEnter.current();
           }}
         />
         <span aria-hidden="true">

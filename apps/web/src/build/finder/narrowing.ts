@@ -1,6 +1,6 @@
 /** Cards on offer, and what a typed text leaves of them. */
 import { FITS, type RankedOffer } from "../choosers/offers.ts";
-import { EXACT, type MatchedCard, matchOf } from "../search/matching.ts";
+import { ELSEWHERE, EXACT, type MatchedCard, matchOf } from "../search/matching.ts";
 
 export interface Choice extends MatchedCard {
   readonly id: string;
@@ -34,6 +34,11 @@ export function narrowDown<Card>(choices: readonly OfferedCard<Card>[], text: st
     .toSorted((one, other) => FITS.indexOf(one.offer.fit) - FITS.indexOf(other.offer.fit) || one.match - other.match);
 }
 
-/** Who types a whole name means that card and no other, even if it does not fit. */
+/**
+ * The card that a typed text means, and that Enter takes if it fits: the one of exactly this name, or else the first with the text in its
+ * name. Cards that only mention the text are meant if no name has it.
+ */
 export const meant = <Card>(shown: readonly OfferedCard<Card>[]): OfferedCard<Card> | undefined =>
-  shown.find(({ match }) => match === EXACT) ?? shown[0];
+  shown.find(({ match }) => match === EXACT) ??
+  shown.find(({ match }) => match !== undefined && match < ELSEWHERE) ??
+  shown.find(({ match }) => match !== undefined);

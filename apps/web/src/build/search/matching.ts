@@ -11,8 +11,8 @@ export interface MatchedCard {
 }
 
 /** The best first: the whole name, its beginning, beginnings of its words, and whatever else matches. */
-export const EXACT = 0;
-const [BEGINNING, WORDS, ELSEWHERE] = [1, 2, 3];
+const [BEGINNING, WORDS] = [1, 2];
+export const [EXACT, ELSEWHERE] = [0, 3];
 
 /** Every word typed begins a word of the card, or stands in its name without spaces; undefined where one does not. */
 export function matchOf({ name, detail = "", kind = "", summary = "" }: MatchedCard, typed: string): number | undefined {

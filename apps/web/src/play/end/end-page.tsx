@@ -2,6 +2,7 @@
 import type { PlayResult, Scene } from "@broadside/telling";
 import { type ReactNode, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
+import { LoadFailed } from "../../parts/load-failed.tsx";
 import { END } from "../../words/play/end.ts";
 import { isPersons } from "../table/programs.ts";
 import { DicePanel } from "./dice-panel.tsx";
@@ -26,7 +27,8 @@ interface EndPageProps {
 }
 
 export function EndPage({ client, of, scene, result, tools, children, watch }: EndPageProps) {
-  const story = useStory(client, of, scene.game);
+  const loading = useStory(client, of, scene.game);
+  const story = loading.answer;
   const [lit, setLit] = useState<number>();
   const own = Math.max(
     0,
@@ -43,6 +45,10 @@ export function EndPage({ client, of, scene, result, tools, children, watch }: E
           <DicePanel story={story} />
           <TurningPoints story={story} watch={watch} light={setLit} />
         </>
+      ) : loading.isFailed ? (
+        <div className="end-panel end-wait">
+          <LoadFailed loads={[loading]} />
+        </div>
       ) : (
         <p className="end-panel end-wait" role="status">
           {END.goingThrough}

@@ -1,20 +1,17 @@
 import type { GameStory } from "@broadside/telling";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { Client } from "../../game-worker/client.ts";
+import { type Loading, useLoading } from "../table/use-asked.ts";
 
-/** The game told as a whole, as soon as it is there; undefined too where it cannot be told. */
-export function useStory(client: Client, of: "played" | "watched", game: string): GameStory | undefined {
-  const [story, setStory] = useState<{ readonly game: string; readonly told: GameStory }>();
-  useEffect(() => {
-    let isWanted = true;
-    client.story(of).then(
-      (told) => isWanted && !("refused" in told) && setStory({ game, told }),
-      // What stands on the page without it is the result, which is what matters.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [client, of, game]);
-  return story?.game === game ? story.told : undefined;
+/** The game told as a whole, as soon as it is there. */
+export function useStory(client: Client, of: "played" | "watched", game: string): Loading<GameStory> {
+  const tell = useCallback(
+    async (what: { readonly of: "played" | "watched" }): Promise<GameStory> => {
+      const told = await client.story(what.of);
+      if ("refused" in told) throw new Error(told.refused);
+      return told;
+    },
+    [client],
+  );
+  return useLoading({ of, game }, tell);
 }

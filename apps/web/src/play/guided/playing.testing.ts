@@ -36,7 +36,7 @@ export async function guidedGame(client: Client, answering: Answering, lastRound
     const inputs = question
       ? [answerTo(question, answering(question, coach({ ...seenOf(scene), question })?.speech.wanted))]
       : scene.covered.includes(YOU)
-        ? await plan(client, scene, answering, coach)
+        ? await plan(client, answering, coach)
         : [];
     if (inputs.length === 0) await new Promise((done) => setTimeout(done, 1));
     else {
@@ -51,20 +51,13 @@ const seenOf = (scene: Scene): Seen => ({
   scene,
   question: undefined,
   marked: undefined,
-  isCovered: false,
   dial: undefined,
   areDialsSet: true,
 });
 
 const answerTo = ({ number }: PlayQuestion, key: string): Input => ({ input: "answer", seat: YOU, ask: number, key });
 
-async function plan(
-  client: Client,
-  covered: Scene,
-  answering: Answering,
-  coach: (seen: Seen) => Coaching | undefined,
-): Promise<readonly Input[]> {
-  coach({ ...seenOf(covered), isCovered: true });
+async function plan(client: Client, answering: Answering, coach: (seen: Seen) => Coaching | undefined): Promise<readonly Input[]> {
   const scene = await client.view([YOU]);
   const dials = scene.questions.filter(({ secret, seat }) => secret && seat === YOU);
   const inputs = dials.map((dial) => answerTo(dial, answering(dial, coach({ ...seenOf(scene), dial, areDialsSet: false })?.speech.wanted)));

@@ -35,7 +35,6 @@ const at = (id: LessonId, kind: string | RegExp, speak: Spoken): Lesson => ({
 });
 
 const DONE = ".play-dock-buttons .primary";
-const COVER = ".play-cover .primary";
 
 const dialsAreSet = ({ dial, areDialsSet }: Seen): boolean => dial !== undefined && areDialsSet;
 
@@ -45,7 +44,7 @@ const shieldsLost = ({ scene }: Seen, ship: string): number => {
 };
 
 export const SCRIPT: readonly Lesson[] = [
-  { id: "welcome", speak: (seen) => (seen.isCovered && isFirstRound(seen) ? { lit: COVER } : undefined) },
+  { id: "welcome", isRead: true, speak: (seen) => (seen.dial && isFirstRound(seen) ? NOTHING_LIT : undefined) },
   {
     id: "corvetteDial",
     speak: (seen) =>
@@ -83,7 +82,7 @@ export const SCRIPT: readonly Lesson[] = [
   ),
   at("fighterDice", "modify attack dice", (question) => (isFighter(question) ? wantingKey(question, "focus", "done") : undefined)),
   at("defence", "modify defense dice", (question) => wantingKey(question, "focus", "done")),
-  { id: "roundTwo", speak: (seen) => (seen.isCovered && !isFirstRound(seen) ? { lit: COVER } : undefined) },
+  { id: "roundTwo", isRead: true, speak: (seen) => (seen.dial && !isFirstRound(seen) ? NOTHING_LIT : undefined) },
   {
     id: "dialsAgain",
     speak: (seen) =>

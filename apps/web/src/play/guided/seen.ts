@@ -8,8 +8,6 @@ export interface Seen {
   readonly question: PlayQuestion | undefined;
   /** The attack that is marked there, by its key. */
   readonly marked: string | undefined;
-  /** Dials wait behind their cover. */
-  readonly isCovered: boolean;
   /** The dial that is looked at, and whether every dial is set. */
   readonly dial: PlayQuestion | undefined;
   readonly areDialsSet: boolean;

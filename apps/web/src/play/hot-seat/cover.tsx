@@ -6,7 +6,7 @@ import type { Client } from "../../game-worker/client.ts";
 import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { HOT_SEAT } from "../../words/play/hot-seat.ts";
-import { isPersons } from "../table/programs.ts";
+import { isOnlyPerson, isPersons } from "../table/programs.ts";
 import { PinForm } from "./pin-form.tsx";
 import { usePins } from "./use-pins.ts";
 import "./cover.css";
@@ -23,11 +23,12 @@ interface CoverProps {
 export function Cover({ client, scene, uncover, children }: CoverProps) {
   const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat) && isPersons(scene, seat));
   const decided = scene.decided.filter((seat) => isPersons(scene, seat));
-  const isShared = scene.seats.filter((_, seat) => isPersons(scene, seat)).length > 1;
   const pins = usePins(client);
   const [form, setForm] = useState<{ readonly seat: Seat; readonly isAsked: boolean }>();
   const first = useRef<HTMLButtonElement>(null);
   const next = order[0];
+  const isShared = next === undefined || !isOnlyPerson(scene, next);
+  const isPlanning = scene.state.cursor.phase === "planning";
   const nameOf = (seat: Seat): string => scene.seats[seat]?.name ?? "";
   useEffect(() => {
     if (next !== undefined && document.activeElement === document.body) first.current?.focus({ preventScroll: true });
@@ -45,8 +46,8 @@ export function Cover({ client, scene, uncover, children }: CoverProps) {
   };
   return (
     <section className="play-question play-cover" data-seat={(form?.seat ?? next ?? 0) + 1} aria-labelledby="cover">
-      <h2 id="cover">{HOT_SEAT.passOn}</h2>
-      <p>{HOT_SEAT.secret}</p>
+      <h2 id="cover">{isShared ? HOT_SEAT.passOn : HOT_SEAT.waiting(isPlanning)}</h2>
+      {isShared && <p>{HOT_SEAT.secret}</p>}
       {form ? (
         <PinForm
           key={`${form.seat} ${form.isAsked}`}
@@ -68,7 +69,7 @@ export function Cover({ client, scene, uncover, children }: CoverProps) {
               >
                 <SeatBadge seat={seat} figure={seat + 1} />
                 <span className="play-option-words">
-                  {(scene.state.cursor.phase === "planning" ? HOT_SEAT.passToPlan : HOT_SEAT.passTo)(nameOf(seat))}
+                  {isShared ? HOT_SEAT.passTo(nameOf(seat), isPlanning) : HOT_SEAT.openMine(isPlanning)}
                   {pins.has(seat) && <small className="play-cover-pin"> · {HOT_SEAT.pin}</small>}
                 </span>
               </button>

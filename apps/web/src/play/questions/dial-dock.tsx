@@ -2,7 +2,7 @@
 import { readManeuver } from "@broadside/cards";
 import type { Input, Seat } from "@broadside/protocol";
 import type { PlayOption, PlayQuestion, Scene } from "@broadside/telling";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
 import { Icon } from "../../look/icon.tsx";
 import { maneuverIcon } from "../../look/icons-of.ts";
@@ -14,10 +14,12 @@ import { QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
 import { WORDS as WING_WORDS } from "../../words/play/table/wings.ts";
 import { HelpButton } from "../help/help-button.tsx";
 import { WingPlaces } from "../panels/wings/wing-places.tsx";
+import { isOnlyPerson } from "../table/programs.ts";
 import { matesOf } from "../table/wings/wings.ts";
 import { DialLines } from "./dial-lines.tsx";
 import { DialReadout } from "./dial-readout.tsx";
 import { AdviceLine, useAdvice } from "./hint.tsx";
+import { useMainFocus } from "./main-answer.ts";
 import { OptionList } from "./option-list.tsx";
 import { alikeOf } from "./together/alike.ts";
 import { TogetherToggle } from "./together/together-toggle.tsx";
@@ -40,11 +42,17 @@ interface DialDockProps {
 export function DialDock({ client, scene, seat, dials, together, hide, report, finish }: DialDockProps) {
   const { questions, current, optionOf, isSet } = dials;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // They may open without a press, while the keyboard is in a drawer.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest(".play-dock")) heading.current?.focus();
+  }, []);
   const id = useId();
   const [isMore, setMore] = useState(false);
+  const isShared = !isOnlyPerson(scene, seat);
   const open = questions.filter((question) => !isSet(question)).length;
-  const next = questions.find((question) => !isSet(question) && question !== current);
+  const next = dials.following;
+  const end = useEnd(open === 0);
   const done = () =>
     finish(questions.map((question) => ({ input: "answer", seat, ask: question.number, key: optionOf(question)?.key ?? "" })));
   return (
@@ -97,11 +105,11 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
               {DIALS.next(scene.ships.find(({ id: ship }) => ship === next.about.ship)?.shortName ?? next.text)}
             </button>
           )}
-          <button type="button" className={next ? undefined : "primary"} onClick={done}>
-            {DIALS.done(open)}
+          <button type="button" ref={end} className={next ? undefined : "primary"} onClick={done}>
+            {DIALS.done(open, isShared)}
           </button>
           <button type="button" onClick={hide}>
-            {DIALS.later}
+            {DIALS.later(isShared)}
           </button>
         </p>
         <p className="quiet play-question-foot">
@@ -117,6 +125,17 @@ export function DialDock({ client, scene, seat, dials, together, hide, report, f
 
 /** The ship whose dial it is; of another question its words. */
 const nameOf = ({ ships }: Scene, { about, text }: PlayQuestion): string => ships.find(({ id }) => id === about.ship)?.name ?? text;
+
+/** The button that ends planning: the keyboard goes there when the last dial is set. */
+function useEnd(areAllSet: boolean): RefObject<HTMLButtonElement | null> {
+  const end = useRef<HTMLButtonElement>(null);
+  const wereAllSet = useRef(areAllSet);
+  useEffect(() => {
+    if (areAllSet && !wereAllSet.current) end.current?.focus({ preventScroll: true });
+    wereAllSet.current = areAllSet;
+  }, [areAllSet]);
+  return end;
+}
 
 /** Whether two of the dials are of ships that are alike. */
 const hasAlike = (scene: Scene, questions: readonly PlayQuestion[]): boolean =>
@@ -181,10 +200,8 @@ function CurrentDial({ client, scene, question, dials }: DialChipProps & { reado
   const ship = scene.ships.find(({ id }) => id === question.about.ship);
   const advice = useAdvice(client, question.number);
   const first = useRef<HTMLButtonElement>(null);
-  // When the dial that was set is gone, the keyboard goes on at the next one.
-  useEffect(() => {
-    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
-  }, []);
+  const suggested = dials.isSet(question) ? undefined : advice.key;
+  useMainFocus(first, question.number, suggested);
   const option = dials.optionOf(question);
   const alike = scene.ships
     .filter((one) => ship && one.ship === ship.ship && one.seat === ship.seat && one.id !== ship.id)
@@ -200,7 +217,7 @@ function CurrentDial({ client, scene, question, dials }: DialChipProps & { reado
       <OptionList
         options={question.options}
         chosen={option?.key}
-        suggested={advice.key}
+        main={suggested}
         label={nameOf(scene, question)}
         first={first}
         choose={dials.choose}

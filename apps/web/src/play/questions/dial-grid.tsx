@@ -13,6 +13,8 @@ interface DialGridProps {
   readonly options: readonly PlayOption[];
   /** What is set now. */
   readonly chosen: string | undefined;
+  /** What is suggested for a dial that is not set. */
+  readonly main: string | undefined;
   /** What the grid is for: the ship's name. */
   readonly label: string;
   /** The button that the keyboard goes to first. */
@@ -46,14 +48,15 @@ function walk(event: KeyboardEvent<HTMLTableElement>): void {
   next?.querySelector("button")?.focus();
 }
 
-export function DialGrid({ options, chosen, label, first, choose }: DialGridProps) {
+export function DialGrid({ options, chosen, main, label, first, choose }: DialGridProps) {
   const maneuvers = options.flatMap((option): (PlayOption & { readonly maneuver: DialManeuver })[] => {
     const maneuver = readManeuver(option.key);
     return maneuver ? [{ ...option, maneuver }] : [];
   });
   const speeds = [...new Set(maneuvers.map(({ maneuver }) => dialSpeed(maneuver)))].toSorted((one, other) => other - one);
   const columns = DIAL_COLUMNS.filter((column) => maneuvers.some(({ maneuver }) => standsIn(maneuver, column)));
-  const entry = maneuvers.find(({ key, isDefault }) => (chosen === undefined ? isDefault : key === chosen)) ?? maneuvers[0];
+  const entryKey = main ?? chosen;
+  const entry = maneuvers.find(({ key, isDefault }) => (entryKey === undefined ? isDefault : key === entryKey)) ?? maneuvers[0];
   return (
     <table className="play-dial" onKeyDown={walk} style={{ "--columns": columns.length, "--rows": speeds.length } as CSSProperties}>
       <caption className="visually-hidden">{DIALS.dialOf(label)}</caption>
@@ -73,6 +76,7 @@ export function DialGrid({ options, chosen, label, first, choose }: DialGridProp
                       data-answer={found.key}
                       data-colour={found.maneuver.colour}
                       data-default={found.isDefault || undefined}
+                      data-main={found.key === main || undefined}
                       aria-pressed={found.key === chosen}
                       title={found.label}
                       onClick={() => choose(found.key)}

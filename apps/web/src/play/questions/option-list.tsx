@@ -13,6 +13,8 @@ import "./dice/worth.css";
 interface OptionListProps {
   readonly options: readonly PlayOption[];
   readonly chosen?: string | undefined;
+  /** The answer in gold. */
+  readonly main?: string | undefined;
   /** What a program would choose. */
   readonly suggested?: string | undefined;
   readonly label: string;
@@ -35,12 +37,12 @@ const isOption = (from: EventTarget | null): boolean => from instanceof Element 
 
 /** The options of a question as buttons, a dial as its grid. */
 export function OptionList(props: OptionListProps) {
-  const { options, chosen, label, first, choose } = props;
-  if (isDial(options)) return <DialGrid options={options} chosen={chosen} label={label} first={first} choose={choose} />;
+  const { options, chosen, main, label, first, choose } = props;
+  if (isDial(options)) return <DialGrid options={options} chosen={chosen} main={main} label={label} first={first} choose={choose} />;
   return <OptionButtons {...props} />;
 }
 
-function OptionButtons({ options, chosen, suggested, figures, first, lookAt, choose }: OptionListProps) {
+function OptionButtons({ options, chosen, main, suggested, figures, first, lookAt, choose }: OptionListProps) {
   const keys = keysFor(options);
   usePageKeys((event) => {
     if (isIn(event, `${FIELDS}, .broadside-table, dialog, .play-drawer`) || event.repeat || isShortcut(event)) return;
@@ -61,9 +63,10 @@ function OptionButtons({ options, chosen, suggested, figures, first, lookAt, cho
           <button
             key={key}
             type="button"
-            ref={isDefault ? first : undefined}
+            ref={key === main ? first : undefined}
             data-answer={key}
             data-default={isDefault || undefined}
+            data-main={key === main || undefined}
             data-quiet={NONE_KEYS.includes(key) || undefined}
             aria-keyshortcuts={keys.get(key)}
             {...(chosen !== undefined && { "aria-pressed": key === chosen })}

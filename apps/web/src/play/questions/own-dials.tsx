@@ -7,7 +7,7 @@ import type { PinRefusal, Proof } from "../../game-worker/pins.ts";
 import { Dialog } from "../../parts/dialog.tsx";
 import { DIALS, OWN_DIALS } from "../../words/play/questions/dials.ts";
 import { PinForm } from "../hot-seat/pin-form.tsx";
-import { isPersons } from "../table/programs.ts";
+import { isOnlyPerson, isPersons } from "../table/programs.ts";
 import { DialLines } from "./dial-lines.tsx";
 
 /** Seats with a dial that lies facedown. While dials are set they are looked at where they are set. */
@@ -29,6 +29,7 @@ export function OwnDials({ client, scene, show, close }: OwnDialsProps) {
   const [seen, setSeen] = useState<{ readonly seat: Seat; readonly dials: readonly DialLine[] }>();
   const [refused, setRefused] = useState<string>();
   const [pinned, setPinned] = useState<Seat>();
+  const seats = seatsWithDials(scene);
   const look = async (seat: Seat, proof?: Proof): Promise<PinRefusal | undefined> => {
     try {
       const { dials, pin, scene: next } = await client.look(seat, proof);
@@ -54,9 +55,9 @@ export function OwnDials({ client, scene, show, close }: OwnDialsProps) {
         <PinForm name={scene.seats[pinned]?.name ?? ""} isAsked give={(proof) => look(pinned, proof)} back={() => setPinned(undefined)} />
       ) : (
         <>
-          <p>{OWN_DIALS.lookAway}</p>
+          <p>{OWN_DIALS.lookAway(seats.some((seat) => !isOnlyPerson(scene, seat)))}</p>
           <p className="buttons">
-            {seatsWithDials(scene).map((seat) => (
+            {seats.map((seat) => (
               <button key={seat} type="button" onClick={() => void look(seat)}>
                 {OWN_DIALS.looks(scene.seats[seat]?.name ?? "")}
               </button>

@@ -3,7 +3,6 @@ import type { Pose } from "@broadside/geometry";
 import type { Input } from "@broadside/protocol";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import type { Client } from "../../game-worker/client.ts";
 import { SeatBadge } from "../../look/seat-badge.tsx";
 import { RuleLink } from "../../rule-link.tsx";
 import { QUESTION, TOGETHER } from "../../words/play/questions/questions.ts";
@@ -23,7 +22,8 @@ import { NotCounted } from "./dice/not-counted.tsx";
 import { isAboutTokens, type SpendForMe } from "./dice/spend-for-me.ts";
 import { type DiceChange, figuresOf } from "./dice/use-changes.ts";
 import { ALLOCATE, EnergyPanel } from "./energy/energy-panel.tsx";
-import { AdviceLine, useAdvice } from "./hint.tsx";
+import { type Advice, AdviceLine } from "./hint.tsx";
+import { mainAnswer, useMainFocus } from "./main-answer.ts";
 import { OptionList } from "./option-list.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { FleetFields, FleetOffer } from "./placing/fleet-fields.tsx";
@@ -33,7 +33,6 @@ import { TogetherToggle } from "./together/together-toggle.tsx";
 import type { Together } from "./together/use-together.ts";
 
 interface QuestionPanelProps {
-  readonly client: Client;
   readonly scene: Scene;
   readonly question: PlayQuestion;
   /** What else is open. */
@@ -50,6 +49,8 @@ interface QuestionPanelProps {
   readonly attack: AttackChoice | undefined;
   /** The change of dice that is asked about. */
   readonly change: DiceChange | undefined;
+  /** What a bot would do. */
+  readonly advice: Advice;
   answer(given: { readonly key: string } | { readonly pose: Pose }): void;
   give(inputs: readonly Input[]): void;
   /** Which ships do what others like them have done. */
@@ -64,7 +65,6 @@ interface QuestionPanelProps {
 }
 
 export function QuestionPanel({
-  client,
   scene,
   question,
   others,
@@ -75,6 +75,7 @@ export function QuestionPanel({
   selected,
   attack,
   change,
+  advice,
   answer,
   give,
   together,
@@ -87,18 +88,17 @@ export function QuestionPanel({
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   const { number } = question;
-  const advice = useAdvice(client, number);
-  // When the button that was pressed is gone, the keyboard goes on at the next question.
-  useEffect(() => {
-    const { activeElement } = document;
-    if (number >= 0 && (activeElement === null || activeElement === document.body)) first.current?.focus({ preventScroll: true });
-  }, [number]);
+  const narrowed = question.options
+    .filter((option) => among === undefined || optionOf(option) === among)
+    .map((option, at) => (among === undefined ? option : { ...option, isDefault: at === 0 && option.isDefault }));
+  const suggested = advice.key ?? change?.forecasts?.best;
+  const main = change?.isPending ? undefined : mainAnswer(narrowed, suggested);
+  useMainFocus(first, number, main);
   useEffect(() => {
     if (among !== undefined) first.current?.focus();
   }, [among]);
   const allocating = question.kind === ALLOCATE ? scene.ships.find((ship) => ship.id === question.about.ship) : undefined;
   const followers = stillToAct(scene, question).length;
-  const narrowed = question.options.filter((option) => among === undefined || optionOf(option) === among);
   return (
     <section className="play-question" data-seat={question.seat + 1} data-question={number} aria-labelledby={id}>
       <header className="play-question-head">
@@ -115,7 +115,7 @@ export function QuestionPanel({
       ) : placing ? (
         <PlaceFields placing={placing} first={first} put={(pose) => answer({ pose })} />
       ) : allocating ? (
-        <EnergyPanel question={question} sheet={allocating} first={first} choose={(key) => answer({ key })} />
+        <EnergyPanel question={question} sheet={allocating} main={main} first={first} choose={(key) => answer({ key })} />
       ) : attack ? (
         <AttackPanel
           scene={scene}
@@ -128,9 +128,10 @@ export function QuestionPanel({
       ) : (
         <OptionList
           key={number}
-          options={narrowed.map((option, at) => (among === undefined ? option : { ...option, isDefault: at === 0 && option.isDefault }))}
+          options={narrowed}
+          main={main}
           label={scene.ships.find(({ id }) => id === question.about.ship)?.name ?? question.text}
-          suggested={advice.key ?? change?.forecasts?.best}
+          suggested={suggested}
           figures={figuresOf(change?.forecasts)}
           {...(change && { lookAt: change.lookAt })}
           first={first}

@@ -8,6 +8,8 @@ export interface Dials {
   readonly questions: readonly PlayQuestion[];
   /** The question that is looked at. */
   readonly current: PlayQuestion | undefined;
+  /** The next one round the fleet that is neither set nor was looked at; none when the end is reached. */
+  readonly following: PlayQuestion | undefined;
   /** What stands for a question: chosen here, answered before, or the default. */
   optionOf(question: PlayQuestion): PlayOption | undefined;
   isSet(question: PlayQuestion): boolean;
@@ -16,43 +18,58 @@ export interface Dials {
   /** The same for every question about these ships that offers it. */
   chooseFor(ships: readonly string[], key: string): void;
   turnTo(question: number): void;
-  next(): void;
 }
 
-const NOTHING: ReadonlyMap<number, string> = new Map();
+interface DialsState {
+  readonly chosen: ReadonlyMap<number, string>;
+  readonly picked: number | undefined;
+  /** Questions that were looked at before and left without an answer. */
+  readonly passed: ReadonlySet<number>;
+}
+
+const NOTHING: DialsState = { chosen: new Map(), picked: undefined, passed: new Set() };
 
 export function useDials(scene: Scene, seat: Seat | undefined, isTogether: boolean): Dials {
-  const [chosen, setChosen] = useState(NOTHING);
-  const [picked, setPicked] = useState<number>();
+  const [state, setState] = useState(NOTHING);
   return useMemo(() => {
     const questions = seat === undefined ? [] : scene.questions.filter((question) => question.secret && question.seat === seat);
     const alike = (ship: string | undefined) => (isTogether ? alikeOf(scene, ship) : []);
-    return dialsOf(questions, chosen, picked, alike, setChosen, setPicked);
-  }, [scene, seat, isTogether, chosen, picked]);
+    return dialsOf(questions, state, alike, setState);
+  }, [scene, seat, isTogether, state]);
 }
 
 function dialsOf(
   questions: readonly PlayQuestion[],
-  chosen: ReadonlyMap<number, string>,
-  picked: number | undefined,
+  state: DialsState,
   alike: (ship: string | undefined) => readonly string[],
-  setChosen: (chosen: ReadonlyMap<number, string>) => void,
-  setPicked: (question: number | undefined) => void,
+  setState: (state: DialsState) => void,
 ): Dials {
+  const { chosen, picked, passed } = state;
   const isSet = ({ number, answered }: PlayQuestion): boolean => chosen.has(number) || answered !== undefined;
   const current = questions.find(({ number }) => number === picked) ?? questions.find((question) => !isSet(question)) ?? questions[0];
   const optionOf = ({ number, answered, options }: PlayQuestion): PlayOption | undefined => {
     const key = chosen.get(number) ?? answered;
     return options.find((option) => option.key === key) ?? options.find(({ isDefault }) => isDefault);
   };
-  const after = (from: PlayQuestion | undefined, taken: ReadonlySet<number>): PlayQuestion | undefined => {
-    const at = from ? questions.indexOf(from) : -1;
-    const round = [...questions.slice(at + 1), ...questions.slice(0, at)];
-    return round.find((question) => !isSet(question) && !taken.has(question.number));
+  /** The next one round the fleet that is not set and none of these. */
+  const nextBut = (left: ReadonlySet<number>): PlayQuestion | undefined => {
+    const at = current ? questions.indexOf(current) : -1;
+    const round = [...questions.slice(at + 1), ...questions.slice(0, Math.max(0, at))];
+    return round.find((question) => !isSet(question) && !left.has(question.number));
   };
+  const choose = (set: readonly PlayQuestion[], key: string): void => {
+    const numbers = set.map(({ number }) => number);
+    setState({
+      ...state,
+      chosen: new Map([...chosen, ...numbers.map((number) => [number, key] as const)]),
+      picked: (nextBut(new Set(numbers)) ?? current)?.number,
+    });
+  };
+  const offers = ({ options }: PlayQuestion, key: string): boolean => options.some((option) => option.key === key);
   return {
     questions,
     current,
+    following: nextBut(passed),
     optionOf,
     isSet,
     choose: (key) => {
@@ -60,24 +77,16 @@ function dialsOf(
       // A dial that was set before and is changed is changed alone.
       const followers = isSet(current) ? [] : alike(current.about.ship);
       const same = questions.filter(
-        (question) =>
-          followers.includes(question.about.ship ?? "") && !isSet(question) && question.options.some((option) => option.key === key),
+        (question) => followers.includes(question.about.ship ?? "") && !isSet(question) && offers(question, key),
       );
-      const set = [current, ...same].map(({ number }) => number);
-      setChosen(new Map([...chosen, ...set.map((number) => [number, key] as const)]));
-      setPicked((after(current, new Set(set)) ?? current).number);
+      choose([current, ...same], key);
     },
     chooseFor: (ships, key) => {
-      const same = questions.filter(
-        ({ about, options }) => ships.includes(about.ship ?? "") && options.some((option) => option.key === key),
+      choose(
+        questions.filter((question) => ships.includes(question.about.ship ?? "") && offers(question, key)),
+        key,
       );
-      setChosen(new Map([...chosen, ...same.map(({ number }) => [number, key] as const)]));
-      setPicked((after(current, new Set(same.map(({ number }) => number))) ?? current)?.number);
     },
-    turnTo: setPicked,
-    next: () => {
-      const at = current ? questions.indexOf(current) : -1;
-      setPicked((after(current, new Set()) ?? questions[(at + 1) % Math.max(1, questions.length)])?.number);
-    },
+    turnTo: (question) => setState({ chosen, picked: question, passed: new Set(current ? [...passed, current.number] : passed) }),
   };
 }

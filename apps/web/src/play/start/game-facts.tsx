@@ -1,11 +1,12 @@
 /** Games to choose from, and what is known of the one chosen. */
 import { useId } from "react";
 import type { Client } from "../../game-worker/client.ts";
+import { LoadFailed } from "../../parts/load-failed.tsx";
 import { WORDS as FIND_WORDS } from "../../words/play/find-game.ts";
 import { FACTS, START } from "../../words/play/start.ts";
 import { ScenarioDiagram, ScenarioText } from "../panels/scenario/scenario-text.tsx";
 import { Stat } from "../panels/ships/stat.tsx";
-import { useAsked } from "../table/use-asked.ts";
+import { useLoading } from "../table/use-asked.ts";
 import type { GameFamily, GameOffer } from "./start-protocol.ts";
 
 const FAMILIES: readonly GameFamily[] = ["first-edition", "dogfight", "standard", "epic"];
@@ -46,7 +47,8 @@ interface GameFactsProps {
 
 export function GameFacts({ client, offer, options }: GameFactsProps) {
   const { id, name, page: bookPage, family, seats, types, table, limits, share } = offer;
-  const page = useAsked(family === "first-edition" ? undefined : { id, options }, client.scenarioPage);
+  const loading = useLoading(family === "first-edition" ? undefined : { id, options }, client.scenarioPage);
+  const page = loading.answer;
   const [least, most] = seats;
   const title = useId();
   const isSheet = family !== "first-edition";
@@ -64,6 +66,7 @@ export function GameFacts({ client, offer, options }: GameFactsProps) {
           {bookPage !== undefined && <Stat name={FIND_WORDS.page} value={bookPage} />}
           {share && <Stat name={FACTS.known} value={FACTS.share(share.known, share.ours)} />}
         </dl>
+        <LoadFailed loads={[loading]} />
         {page && (
           <details>
             <summary>{FACTS.page}</summary>

@@ -5,12 +5,13 @@ import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { askToKeep } from "../../kept/persistence.ts";
+import { LoadFailed } from "../../parts/load-failed.tsx";
 import { placed } from "../../parts/placed.ts";
 import { PLAY } from "../../words/play/page.ts";
 import { START } from "../../words/play/start.ts";
 import { LISTS } from "../../words/play/start-seats.ts";
 import { Choice } from "../questions/choice.tsx";
-import { useAsked } from "../table/use-asked.ts";
+import { useLoading } from "../table/use-asked.ts";
 import { Against } from "./against.tsx";
 import { AgreementFields } from "./agreement-fields.tsx";
 import { EditionChoice } from "./edition-choice.tsx";
@@ -39,13 +40,15 @@ interface GameFormProps {
 }
 
 export function GameForm({ client, seed, wanted, edition: first, open }: GameFormProps) {
-  const offers = useAsked("all", client.offers);
+  const loading = useLoading("all", client.offers);
+  const offers = loading.answer;
   const [id, setId] = useState(wanted);
   const [chosen, setEdition] = useState(first);
   const named = offers?.find((one) => one.id === id);
   const edition = editionOf(chosen, named ?? offers?.[0]);
   const offered = offers?.filter(({ editions }) => editions.includes(edition)) ?? [];
   const offer = offered.find((one) => one.id === id) ?? offered[0];
+  if (loading.isFailed) return <LoadFailed loads={[loading]} />;
   if (!offers || !offer) return <p role="status">{START.layingOut}</p>;
   const editions = EDITIONS.filter((one) => offers.some((other) => other.editions.includes(one)));
   const turnTo = (next: EditionId) => {
@@ -88,7 +91,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
   const [teams, setTeams] = useKept(`${offer.id} ${type} ${count}`, teamsIn(offer, type, count));
   const table: ChosenTable = { offer, edition, options, tier, deck, teams, agreements };
   const [own, setOwn] = useState<readonly OfferedLists[]>([]);
-  const lists = useLists(
+  const { lists, loads } = useLists(
     client,
     listTable(table),
     own,
@@ -97,8 +100,10 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
   const flown = seats.flatMap((_, at) => lists?.chosen(at) ?? []);
   const names = seats.map(({ name }, at) => name.trim() || PLAY.player(at + 1));
   const choice: GameChoice | undefined = flown.length === count ? gameChoice(table, names, flown) : undefined;
-  const checked = useAsked(offer.isPlayable ? choice : undefined, client.check);
-  const levels = useAsked("offered", client.levels) ?? [];
+  const checking = useLoading(offer.isPlayable ? choice : undefined, client.check);
+  const checked = checking.answer;
+  const leveling = useLoading("offered", client.levels);
+  const levels = leveling.answer ?? [];
   const [isStarting, setStarting] = useState(false);
 
   /** A team hands in its lists together. */
@@ -213,6 +218,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
       {offer.obstacles !== undefined && <p className="quiet">{offer.obstacles}</p>}
       {offer.family === "epic" && type === "free-for-all" && <p className="quiet">{START.drawsNumbers}</p>}
       {!offer.isPlayable && <p className="note">{START.pageOnly(offer.name)}</p>}
+      <LoadFailed loads={[...loads, checking, leveling]} />
       <StartBar
         offer={offer}
         edition={edition}

@@ -3,10 +3,11 @@ import type { EditionId } from "@broadside/formats";
 import type { SquadDraft } from "@broadside/squads";
 import { useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
+import { LoadFailed } from "../../parts/load-failed.tsx";
 import { placed } from "../../parts/placed.ts";
 import { QUICK_BUILDS } from "../../words/play/start-seats.ts";
 import { Choice } from "../questions/choice.tsx";
-import { useAsked } from "../table/use-asked.ts";
+import { useLoading } from "../table/use-asked.ts";
 import type { OfferedBuild } from "./start-protocol.ts";
 
 interface QuickBuildPickerProps {
@@ -17,11 +18,12 @@ interface QuickBuildPickerProps {
 
 export function QuickBuildPicker({ client, edition, use }: QuickBuildPickerProps) {
   const [isOpen, setOpen] = useState(false);
-  const builds = useAsked(isOpen ? edition : undefined, client.quickBuilds);
+  const building = useLoading(isOpen ? edition : undefined, client.quickBuilds);
   return (
     <details className="play-elsewhere" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{QUICK_BUILDS.title}</summary>
-      {builds && <Picker key={edition} builds={builds} use={use} />}
+      <LoadFailed loads={[building]} />
+      {building.answer && <Picker key={edition} builds={building.answer} use={use} />}
     </details>
   );
 }

@@ -1,7 +1,7 @@
 /** Lists for the seats of a table: what the worker finds fitting, the browser's drafts, and what was brought here. */
 import { useDrafts } from "../../build/drafts/draft-store.ts";
 import type { Client } from "../../game-worker/client.ts";
-import { useAsked } from "../table/use-asked.ts";
+import { type Loading, useLoading } from "../table/use-asked.ts";
 import { draftedLists } from "./drafted-lists.ts";
 import type { ListTable, OfferedLists } from "./start-protocol.ts";
 
@@ -17,8 +17,9 @@ export function useLists(
   table: ListTable,
   own: readonly OfferedLists[],
   ids: readonly (string | undefined)[],
-): ListsOfSeats | undefined {
-  const found = useAsked(table, client.lists);
+): { readonly lists: ListsOfSeats | undefined; readonly loads: readonly Loading<unknown>[] } {
+  const finding = useLoading(table, client.lists);
+  const found = finding.answer;
   const drafted = draftedLists(useDrafts().drafts, table);
   const known = (seat: number): readonly OfferedLists[] => [...(found ?? []).filter(({ fits }) => fits.includes(seat)), ...drafted, ...own];
   const wantedBy = (seat: number): OfferedLists | undefined => known(seat).find(({ id }) => id === ids[seat]);
@@ -28,18 +29,21 @@ export function useLists(
       return lists ? [[seat, { title: lists.title, squads: lists.squads, options: lists.options }] as const] : [];
     }),
   );
-  const lineUp = useAsked(found && { table, chosen }, client.lineUp);
-  if (!found || !lineUp) return undefined;
+  const liningUp = useLoading(found && { table, chosen }, client.lineUp);
+  const lineUp = liningUp.answer;
+  const loads = [finding, liningUp];
+  if (!found || !lineUp) return { lists: undefined, loads };
   const linedUp = (seat: number): OfferedLists | undefined => {
     const lists = lineUp[seat];
     if (!lists) return undefined;
     const same = known(seat).find(({ squads }) => isSame(squads, lists.squads));
     return same ?? { ...lists, id: `line-up ${seat}`, source: "Put together" };
   };
-  return {
+  const lists: ListsOfSeats = {
     offers: (seat) => [...new Set([...known(seat), ...(wantedBy(seat) ? [] : [linedUp(seat)])])].flatMap((lists) => lists ?? []),
     chosen: (seat) => wantedBy(seat) ?? linedUp(seat),
   };
+  return { lists, loads };
 }
 
 /** Whatever they are called. */

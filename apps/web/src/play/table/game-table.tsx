@@ -70,16 +70,17 @@ export function GameTable({ client, scene, show, open, watch, leave, coach }: Ga
   const insets = insetsOf(size, { below, hasRails: !isSecret, coach: card, over: Math.max(notes, corner), isReading });
 
   const steps = useSteps(client, widget, scene, show);
-  const answering = useAnswering(client, scene, game);
+  const answering = useAnswering(client, scene, game, steps.isBehind);
   const { question, placing, fleet, aiming, attack, dials } = answering;
   const picked = attack?.picked;
   const forecasts = attack?.forecasts;
+  const suggested = answering.advice.key;
   const view = useMemo(
     () => ({
-      ...tableView({ scene, question, placing, fleet: fleet.hand, selected, aiming, picked, forecasts, dials }),
+      ...tableView({ scene, question, placing, fleet: fleet.hand, selected, aiming, picked, forecasts, dials, suggested }),
       effects: steps.effects,
     }),
-    [scene, question, placing, fleet.hand, selected, aiming, picked, forecasts, dials, steps.effects],
+    [scene, question, placing, fleet.hand, selected, aiming, picked, forecasts, dials, suggested, steps.effects],
   );
   const camera = useCamera(widget, scene, question ?? dials.current, insets);
 

@@ -8,6 +8,7 @@ import { actionIcon } from "../../look/icons-of.ts";
 import { LABELS, PIECES, PLACES } from "../../words/play/table/pieces.ts";
 import type { Forecasts } from "../questions/attack/forecast.tsx";
 import type { AttackOption } from "../questions/attack/use-attack.ts";
+import { mainAnswer } from "../questions/main-answer.ts";
 import type { Dials } from "../questions/use-dials.ts";
 import { actionPlaces, placeKey } from "./action-places.ts";
 import { type Aiming, aimMarks } from "./aiming.ts";
@@ -38,6 +39,8 @@ export interface TableSight {
   readonly forecasts?: Forecasts | undefined;
   /** Dials that are being set. */
   readonly dials?: Dials | undefined;
+  /** What a bot would answer. */
+  readonly suggested?: string | undefined;
 }
 
 export function tableView({
@@ -50,6 +53,7 @@ export function tableView({
   picked,
   forecasts,
   dials,
+  suggested,
 }: TableSight): TableView {
   const placing = fleet ? undefined : one;
   const ghosts = question ? [...actionPlaces(scene, question), ...ghostsOf(scene, question)] : [];
@@ -91,7 +95,7 @@ export function tableView({
     choices: [
       ...new Set([...choices, ...fitting(ghosts), ...(flights?.pieces ?? []).flatMap(({ id }) => (dialKey(id) === undefined ? [] : [id]))]),
     ],
-    ...(question && ringOf(question, here)),
+    ...(question && ringOf(question, here, suggested)),
     ...(picked && { aimedAt: [picked.attack.target] }),
     ...litIn(scene),
     ...askedIn(question ?? dials?.current, here),
@@ -106,12 +110,13 @@ const askedIn = (question: PlayQuestion | undefined, here: ReadonlySet<string>):
   question?.about.ship !== undefined && here.has(question.about.ship) ? { asked: question.about.ship } : {};
 
 /** The actions of a ship as buttons about it, or the cards that it may put energy on. */
-function ringOf({ kind, about, options }: PlayQuestion, here: ReadonlySet<string>): Pick<TableView, "ring"> {
+function ringOf({ kind, about, options }: PlayQuestion, here: ReadonlySet<string>, suggested: string | undefined): Pick<TableView, "ring"> {
   const iconOf = RING_ICONS[kind];
   if (!iconOf || about.ship === undefined || !here.has(about.ship)) return {};
-  const buttons = options.flatMap(({ key, label, isDefault }) => {
+  const main = mainAnswer(options, suggested);
+  const buttons = options.flatMap(({ key, label }) => {
     const icon = iconOf(key);
-    return icon ? [{ id: ringId(key), icon: ICON_CHARACTERS[icon], label, isPicked: isDefault }] : [];
+    return icon ? [{ id: ringId(key), icon: ICON_CHARACTERS[icon], label, isPicked: key === main }] : [];
   });
   return buttons.length > 0 ? { ring: { about: about.ship, buttons } } : {};
 }

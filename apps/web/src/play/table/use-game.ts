@@ -41,18 +41,21 @@ export function useGame(client: Client, scene: Scene, show: (scene: Scene) => vo
       if (giving.current === given) giving.current = undefined;
     }
   };
-  const look = async (seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined> => {
-    try {
-      const { scene: next, pin } =
-        seat === undefined ? { scene: await client.view([]), pin: undefined } : await client.uncover(seat, proof);
-      if (pin) return pin;
-      setUncovered(seat);
-      show(next);
-    } catch (problem) {
-      failed(problem);
-    }
-    return undefined;
-  };
+  const look = useCallback(
+    async (seat: Seat | undefined, proof?: Proof): Promise<PinRefusal | undefined> => {
+      try {
+        const { scene: next, pin } =
+          seat === undefined ? { scene: await client.view([]), pin: undefined } : await client.uncover(seat, proof);
+        if (pin) return pin;
+        setUncovered(seat);
+        show(next);
+      } catch (problem) {
+        failed(problem);
+      }
+      return undefined;
+    },
+    [client, show, failed],
+  );
 
   // What was being decided in secret stays on the screen as long as it can be decided.
   const isCovered = uncovered !== undefined && !scene.covered.includes(uncovered) && !scene.decided.includes(uncovered);

@@ -30,7 +30,7 @@ export interface LessonWords {
 const ENGLISH = {
   welcome: {
     title: "You command a corvette",
-    text: "A CR90 and two X-wings are yours. A Raider, twice as mean, comes from the other side with a TIE Fighter. First everybody plans in secret: open your dials.",
+    text: "A CR90 and two X-wings are yours. A Raider, twice as mean, comes from the other side with a TIE Fighter. First everybody plans in secret: below are your dials.",
   },
   corvetteDial: {
     title: "A slow ship makes energy",
@@ -99,7 +99,7 @@ const ENGLISH = {
   },
   roundTwo: {
     title: "That was a round",
-    text: "Plan, move and act, shoot. So it goes on until one side is gone. Open your dials again.",
+    text: "Plan, move and act, shoot. So it goes on until one side is gone. Here are your dials again.",
   },
   dialsAgain: {
     title: "Now you choose",

@@ -13,8 +13,10 @@ const REFUSALS: Readonly<Record<PinRefusal, string>> = {
 export const HOT_SEAT = spoken({
   passOn: "Pass the screen on",
   secret: "These choices are secret until all have made theirs. Others look away.",
-  passToPlan: (name: string): string => `Pass the screen to ${name} — show my dials`,
-  passTo: (name: string): string => `Pass the screen to ${name} — show my questions`,
+  passTo: (name: string, isPlanning: boolean): string => `Pass the screen to ${name} — show my ${isPlanning ? "dials" : "questions"}`,
+  /** To the only person at the screen. */
+  waiting: (isPlanning: boolean): string => (isPlanning ? "Your dials are waiting" : "Questions for you"),
+  openMine: (isPlanning: boolean): string => (isPlanning ? "Set my dials" : "Show my questions"),
   looksAgain: (name: string): string => `${name} looks again`,
   setPinFor: (name: string): string => `Set a PIN for ${name}`,
   pin: "PIN",

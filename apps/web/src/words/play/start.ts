@@ -21,7 +21,7 @@ const FAMILIES: Readonly<Record<GameFamily, string>> = {
 export const START = spoken({
   lead: "Two to eight players at one screen. The rules are kept, the dice are rolled, and nobody sees another’s dials.",
   newGame: "New game",
-  layingOut: "Laying out the games…",
+  layingOut: "Loading games…",
   edition: "Edition",
   game: "Game",
   families: FAMILIES,

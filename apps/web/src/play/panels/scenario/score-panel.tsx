@@ -3,9 +3,10 @@ import type { PlayedScenario, Scene, SideScore } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
 import { Dialog } from "../../../parts/dialog.tsx";
+import { LoadFailed } from "../../../parts/load-failed.tsx";
 import { SCORE } from "../../../words/play/panels/panels.ts";
 import { SeatName } from "../../table/seat-name.tsx";
-import { useAsked } from "../../table/use-asked.ts";
+import { useLoading } from "../../table/use-asked.ts";
 import { EndPhase, ObjectiveList } from "../team/objective-list.tsx";
 import { trayOf } from "./counter-tray.ts";
 import { ScenarioDiagram, ScenarioText } from "./scenario-text.tsx";
@@ -91,10 +92,12 @@ function ScenarioDialog({
   close,
 }: Pick<ScorePanelProps, "client" | "scene"> & { readonly scenario: PlayedScenario; close(): void }) {
   const { id, name, options } = scenario;
-  const page = useAsked({ id, options }, client.scenarioPage);
+  const loading = useLoading({ id, options }, client.scenarioPage);
+  const page = loading.answer;
   return (
     <Dialog title={<span translate="no">{name}</span>} close={close} className="play-scenario-dialog">
       <ObjectiveList scene={scene} scenario={scenario} />
+      <LoadFailed loads={[loading]} />
       {page && (
         <>
           <ScenarioDiagram name={name} diagram={page.diagram} />

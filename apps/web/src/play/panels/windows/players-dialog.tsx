@@ -9,7 +9,7 @@ import { placed } from "../../../parts/placed.ts";
 import { PLAYERS, STANDING_ANSWERS } from "../../../words/play/panels/players.ts";
 import { PinForm } from "../../hot-seat/pin-form.tsx";
 import { PlayedBy } from "../../table/played-by.tsx";
-import { programAt } from "../../table/programs.ts";
+import { isOnlyPerson, programAt } from "../../table/programs.ts";
 import { useAsked } from "../../table/use-asked.ts";
 
 interface PlayersDialogProps {
@@ -20,6 +20,7 @@ interface PlayersDialogProps {
 }
 
 export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps) {
+  const isShared = !scene.seats.some((_, seat) => isOnlyPerson(scene, seat));
   const [standing, setStanding] = useState<StandingAnswers>();
   const [refused, setRefused] = useState<string>();
   const failed = (problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem));
@@ -112,7 +113,7 @@ export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps
               );
             })}
           </ul>
-          <p className="quiet">{PLAYERS.secret}</p>
+          {isShared && <p className="quiet">{PLAYERS.secret}</p>}
         </>
       )}
     </Dialog>

@@ -3,6 +3,7 @@ import type { PlayQuestion, Scene } from "@broadside/telling";
 import type { RefObject } from "react";
 import { placed } from "../../../parts/placed.ts";
 import { ATTACK } from "../../../words/play/questions/attack.ts";
+import { QUESTION } from "../../../words/play/questions/questions.ts";
 import { BarredTarget, Target } from "./target.tsx";
 import type { AttackChoice, AttackOption } from "./use-attack.ts";
 import { BarredWeapon, Weapon } from "./weapons.tsx";
@@ -24,6 +25,8 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
   const others = question.options.filter((option) => option.attack === undefined);
   const barred = question.barredAttacks ?? [];
   const barredTargets = barred.filter(({ weapon, target }) => target !== undefined && weapon.key === picked.attack.weapon.key);
+  /** Not to attack at all. */
+  const held = others.find(({ key }) => key === suggested);
   const press = (option: AttackOption) => (option === picked ? choose(option.key) : pick(option.key));
   return (
     <div className="play-attack">
@@ -35,12 +38,19 @@ export function AttackPanel({ scene, question, attack, suggested, first, choose 
             className="play-hold"
             data-answer={key}
             data-default={isDefault || undefined}
+            {...(key === held?.key && { ref: first, className: "primary" })}
             onClick={() => choose(key)}
           >
             {label}
+            {key === suggested && <small> {QUESTION.isSuggested}</small>}
           </button>
         ))}
-        <button type="button" className="primary play-fire" ref={first} onClick={() => choose(picked.key)}>
+        <button
+          type="button"
+          className={held ? "play-fire" : "primary play-fire"}
+          ref={held ? undefined : first}
+          onClick={() => choose(picked.key)}
+        >
           {ATTACK.fire(shortName(scene, picked.attack.target), picked.attack.section)}
         </button>
       </div>

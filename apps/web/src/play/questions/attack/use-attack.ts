@@ -19,16 +19,22 @@ export interface AttackChoice {
 
 const isAttack = (option: PlayOption): option is AttackOption => option.attack !== undefined;
 
-/** The best by its odds is marked until another is. */
-export function useAttack(client: Client, scene: Scene, question: PlayQuestion | undefined): AttackChoice | undefined {
-  const [chosen, setChosen] = useState<{ readonly question: number; readonly key: string }>();
+/** The one that is suggested is marked, or else the best by its odds, until the player marks another. */
+export function useAttack(
+  client: Client,
+  scene: Scene,
+  question: PlayQuestion | undefined,
+  suggested: string | undefined,
+): AttackChoice | undefined {
+  const [chosen, setChosen] = useState<{ readonly question: number; readonly key: string; readonly suggested: string | undefined }>();
   const forecasts = useForecasts(client, question, !scene.isStrict);
   const attacks = question?.kind === "attack" ? question.options.filter(isAttack) : [];
   const best = attacks.toSorted((one, other) => worthOf(forecasts?.get(other.key)) - worthOf(forecasts?.get(one.key)))[0];
-  const own = attacks.find(({ key }) => chosen !== undefined && chosen.question === question?.number && chosen.key === key);
-  const picked = own ?? best;
+  const isLatest = chosen?.question === question?.number && chosen?.suggested === suggested;
+  const wanted = isLatest ? chosen?.key : suggested;
+  const picked = attacks.find(({ key }) => key === wanted) ?? best;
   if (!question || !picked) return undefined;
-  return { attacks, picked, forecasts, pick: (key) => setChosen({ question: question.number, key }) };
+  return { attacks, picked, forecasts, pick: (key) => setChosen({ question: question.number, key, suggested }) };
 }
 
 /** What an attack brings: damage, and a ship or a section that is gone. */

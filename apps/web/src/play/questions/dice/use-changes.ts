@@ -16,6 +16,8 @@ export interface OptionFigure {
 export interface DiceChange {
   readonly question: PlayQuestion;
   readonly forecasts: ChangeForecasts | undefined;
+  /** Whether forecasts are still being computed: nothing is suggested before. */
+  readonly isPending: boolean;
   /** The answer that is looked at. */
   readonly looked: string | undefined;
   lookAt(key: string | undefined): void;
@@ -38,13 +40,13 @@ export function useChanges(client: Client, scene: Scene, asked: PlayQuestion | u
   const number = question?.number ?? -1;
   // After an undo a question may be asked again over other dice.
   const moment = `${number} ${JSON.stringify(attack?.attackDice)} ${JSON.stringify(attack?.defenseDice)}`;
-  const forecasts = useForecasts(client, number, moment, question !== undefined && !scene.isStrict);
+  const { forecasts, isPending } = useForecasts(client, number, moment, question !== undefined && !scene.isStrict);
   const [looked, setLooked] = useState<{ readonly moment: string; readonly key: string }>();
   const [marked, setMarked] = useState<{ readonly moment: string; readonly places: readonly number[] }>();
   if (!question || !attack) return undefined;
   const own = looked?.moment === moment ? looked.key : undefined;
   const lookAt = (key: string | undefined) => setLooked(key === undefined ? undefined : { moment, key });
-  if (question.kind !== "reroll") return { question, forecasts, looked: own, lookAt, marking: undefined };
+  if (question.kind !== "reroll") return { question, forecasts, isPending, looked: own, lookAt, marking: undefined };
   const kind = question.about.ship === attack.attacker ? "attack" : "defense";
   const dice = kind === "attack" ? attack.attackDice : attack.defenseDice;
   const keys = question.options.map(({ key }) => key);
@@ -60,26 +62,27 @@ export function useChanges(client: Client, scene: Scene, asked: PlayQuestion | u
       setMarked({ moment, places: toggled(places, place) });
     },
   };
-  return { question, forecasts, looked: chosen, lookAt, marking };
+  return { question, forecasts, isPending, looked: chosen, lookAt, marking };
 }
 
 /** Computed in the worker, once for a moment. Where it fails or is refused there are no figures. */
-function useForecasts(client: Client, question: number, moment: string, isHelped: boolean): ChangeForecasts | undefined {
-  const [known, setKnown] = useState<{ readonly moment: string; readonly forecasts: ChangeForecasts }>();
+function useForecasts(client: Client, question: number, moment: string, isHelped: boolean): Pick<DiceChange, "forecasts" | "isPending"> {
+  const [known, setKnown] = useState<{ readonly moment: string; readonly forecasts: ChangeForecasts | undefined }>();
   useEffect(() => {
     if (!isHelped) return;
     let isAsked = true;
     client.aid({ aid: "changes", question }).then(
       (reply) => {
-        if (isAsked && "choices" in reply) setKnown({ moment, forecasts: reply });
+        if (isAsked) setKnown({ moment, forecasts: "choices" in reply ? reply : undefined });
       },
-      () => undefined,
+      () => isAsked && setKnown({ moment, forecasts: undefined }),
     );
     return () => {
       isAsked = false;
     };
   }, [client, question, moment, isHelped]);
-  return isHelped && known?.moment === moment ? known.forecasts : undefined;
+  const isKnown = known?.moment === moment;
+  return { forecasts: isHelped && isKnown ? known.forecasts : undefined, isPending: isHelped && !isKnown };
 }
 
 export const expectedOf = ({ expectedHits, expectedCrits }: ChangeForecast): number => expectedHits + expectedCrits;

@@ -17,11 +17,13 @@ export const ALLOCATE = "allocate energy";
 interface EnergyPanelProps {
   readonly question: PlayQuestion;
   readonly sheet: ShipSheet;
+  /** The answer in gold: a card, or no more energy. */
+  readonly main: string | undefined;
   readonly first: RefObject<HTMLButtonElement | null>;
   choose(key: string): void;
 }
 
-export function EnergyPanel({ question, sheet, first, choose }: EnergyPanelProps) {
+export function EnergyPanel({ question, sheet, main, first, choose }: EnergyPanelProps) {
   const cards = sheet.upgrades.filter(({ energy, faceup }) => energy && faceup);
   const offered = cards.filter(({ key }) => isOffered(question, key));
   const latest = useRef(choose);
@@ -49,13 +51,19 @@ export function EnergyPanel({ question, sheet, first, choose }: EnergyPanelProps
       <ul>
         {placed(cards).map(({ at, item }) => (
           <li key={at}>
-            <CardButton card={item} number={offered.indexOf(item) + 1} choose={choose} />
+            <CardButton card={item} number={offered.indexOf(item) + 1} first={item.key === main ? first : undefined} choose={choose} />
           </li>
         ))}
       </ul>
       <p className="quiet">{ENERGY.how}</p>
       <p className="play-energy-end">
-        <button type="button" ref={first} className="primary" data-answer="done" data-default onClick={() => choose("done")}>
+        <button
+          type="button"
+          {...(main === "done" && { ref: first, className: "primary" })}
+          data-answer="done"
+          data-default
+          onClick={() => choose("done")}
+        >
           {ENERGY.done} <small>{ENERGY.doneDoes}</small>
         </button>
         {asBefore.keys.length > 0 && (
@@ -70,13 +78,23 @@ export function EnergyPanel({ question, sheet, first, choose }: EnergyPanelProps
 
 const isOffered = ({ options }: PlayQuestion, key: string | undefined): boolean => options.some((option) => option.key === key);
 
-/** A number of 0 stands for a card that takes no more. */
-function CardButton({ card, number, choose }: { readonly card: CardLine; readonly number: number; choose(key: string): void }) {
+interface CardButtonProps {
+  readonly card: CardLine;
+  /** 0 stands for a card that takes no more. */
+  readonly number: number;
+  /** Given to the card in gold. */
+  readonly first: RefObject<HTMLButtonElement | null> | undefined;
+  choose(key: string): void;
+}
+
+function CardButton({ card, number, first, choose }: CardButtonProps) {
   const { key = "", name, section, energy } = card;
   return (
     <button
       type="button"
       className="play-energy-card"
+      ref={first}
+      data-main={first !== undefined || undefined}
       data-answer={key}
       data-energy-card={key}
       disabled={number === 0}

@@ -40,7 +40,24 @@ export function AnswerPanel({
   report,
   showPlayers,
 }: AnswerPanelProps) {
-  const { game, question, asked, mustPass, dials, placing, fleet, aiming, attack, change, together, spend, setUp, among } = answering;
+  const {
+    game,
+    question,
+    asked,
+    mustPass,
+    isOpening,
+    dials,
+    placing,
+    fleet,
+    aiming,
+    attack,
+    change,
+    advice,
+    together,
+    spend,
+    setUp,
+    among,
+  } = answering;
   const { uncovered } = game;
   const setUpOffer = <SetUpPanel scene={scene} setUp={setUp} />;
   return (
@@ -50,7 +67,6 @@ export function AnswerPanel({
           scene,
           question,
           marked: attack?.picked.key,
-          isCovered: mustPass,
           dial: dials.current,
           areDialsSet: dials.questions.every(dials.isSet),
         },
@@ -80,7 +96,6 @@ export function AnswerPanel({
       <FleetPlanned fleet={fleet} shown={question?.seat} />
       {question && (
         <QuestionPanel
-          client={client}
           scene={scene}
           question={question}
           others={asked.filter((one) => one !== question)}
@@ -91,6 +106,7 @@ export function AnswerPanel({
           selected={selected}
           attack={attack}
           change={change}
+          advice={advice}
           answer={(given) => answering.answer(question, given)}
           give={(inputs) => void game.give(inputs)}
           together={together}
@@ -102,7 +118,9 @@ export function AnswerPanel({
           {!mustPass && setUpOffer}
         </QuestionPanel>
       )}
-      {!question && !mustPass && uncovered === undefined && <WaitCells scene={scene} look={game.look} players={showPlayers} />}
+      {!question && !mustPass && !isOpening && uncovered === undefined && (
+        <WaitCells scene={scene} look={game.look} players={showPlayers} />
+      )}
     </div>
   );
 }

@@ -3,9 +3,11 @@ import type { Pose } from "@broadside/geometry";
 import type { PlayQuestion, Scene } from "@broadside/telling";
 import { useEffect, useMemo, useState } from "react";
 import type { Client } from "../../../game-worker/client.ts";
+import { useOwnDials } from "../../hot-seat/use-own-dials.ts";
 import { type AttackChoice, useAttack } from "../../questions/attack/use-attack.ts";
 import { type SpendForMe, useSpendForMe } from "../../questions/dice/spend-for-me.ts";
 import { type DiceChange, useChanges } from "../../questions/dice/use-changes.ts";
+import { type Advice, useAdvice } from "../../questions/hint.tsx";
 import { type SetUpForMe, useSetUpForMe } from "../../questions/set-up-for-me.tsx";
 import { type Together, useTogether } from "../../questions/together/use-together.ts";
 import { type Dials, useDials } from "../../questions/use-dials.ts";
@@ -23,12 +25,16 @@ export interface Answering {
   readonly asked: readonly PlayQuestion[];
   /** Whether dials wait for somebody, behind a cover. */
   readonly mustPass: boolean;
+  /** Whether the dials of the only person are about to open without one. */
+  readonly isOpening: boolean;
   readonly dials: Dials;
   readonly placing: Placing | undefined;
   readonly fleet: WholeFleet;
   readonly aiming: readonly Aiming[];
   readonly attack: AttackChoice | undefined;
   readonly change: DiceChange | undefined;
+  /** What a bot would answer, once it is asked. */
+  readonly advice: Advice;
   readonly together: Together;
   readonly spend: SpendForMe;
   readonly setUp: SetUpForMe;
@@ -41,7 +47,7 @@ export interface Answering {
   stop(): void;
 }
 
-export function useAnswering(client: Client, scene: Scene, game: GameAtTable): Answering {
+export function useAnswering(client: Client, scene: Scene, game: GameAtTable, isBehind: boolean): Answering {
   const { uncovered } = game;
   const [turnedTo, setTurnedTo] = useState<number>();
   const [among, setAmong] = useState<string>();
@@ -61,20 +67,25 @@ export function useAnswering(client: Client, scene: Scene, game: GameAtTable): A
     if (number === undefined || number >= 0) setAmong(undefined);
   }, [number]);
   const aiming = useMemo(() => (question ? aimingOf(scene, question) : []), [scene, question]);
-  const attack = useAttack(client, scene, question);
+  const advice = useAdvice(client, number ?? -1);
+  const attack = useAttack(client, scene, question, advice.key);
   const change = useChanges(client, scene, question);
+  const waiting = scene.covered.filter((seat) => isPersons(scene, seat) && !setUp.seats.includes(seat));
+  const isOpening = useOwnDials(scene, game, waiting, isBehind);
 
   return {
     game,
     question,
     asked,
-    mustPass: uncovered === undefined && scene.covered.some((seat) => isPersons(scene, seat) && !setUp.seats.includes(seat)),
+    mustPass: uncovered === undefined && waiting.length > 0 && !isOpening,
+    isOpening,
     dials,
     placing,
     fleet,
     aiming,
     attack,
     change,
+    advice,
     together,
     spend,
     setUp,

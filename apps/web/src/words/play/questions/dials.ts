@@ -13,8 +13,8 @@ export const DIALS = spoken({
   line: (ship: string, maneuver: string) => `${ship}: ${maneuver}`,
   byDefault: (maneuver: string) => `default: ${maneuver}`,
   next: (ship: string) => `Next: ${ship}`,
-  done: (open: number) => (open === 0 ? "Done: cover my dials" : `Done, ${open} by default`),
-  later: "Cover, decide later",
+  done: (open: number, isShared: boolean) => (open > 0 ? `Done, ${open} by default` : isShared ? "Done: cover my dials" : "Done"),
+  later: (isShared: boolean) => (isShared ? "Cover, decide later" : "Decide later"),
   /** On a phone: shows what has no room beside the dial. */
   more: "More choices",
   sameFor: (count: number, type: string) => `Same for ${count} ${type}s`,
@@ -35,7 +35,7 @@ export const READOUT = spoken({
 export const OWN_DIALS = spoken({
   title: "Look at own dials",
   dialsOf: (name: string) => `Dials of ${name}`,
-  lookAway: "Others look away. The log says who has looked.",
+  lookAway: (isShared: boolean) => `${isShared ? "Others look away. " : ""}The log says who has looked.`,
   looks: (name: string) => `${name} looks`,
 });
 

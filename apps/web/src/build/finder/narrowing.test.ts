@@ -1,0 +1,40 @@
+/** Which card the Enter key means, of those that a text finds. */
+import { expect, test } from "vitest";
+import type { RankedOffer } from "../choosers/offers.ts";
+import { meant, narrowDown, type OfferedCard } from "./narrowing.ts";
+
+type Fit = RankedOffer<string>["fit"];
+
+const offered = (name: string, fit: Fit, summary?: string): OfferedCard<string> => ({
+  offer: { card: name, fit, cost: 1, totals: undefined, against: [] },
+  choice: { id: name, name, cost: "1", summary },
+});
+
+const CARDS = [
+  offered("Wedge Antilles", "not"),
+  offered("Rookie Pilot", "fits", "Flies with Wedge"),
+  offered("Wes Janson", "fits"),
+  offered("Luke Skywalker", "not"),
+];
+const meantBy = (text: string): string | undefined => meant(narrowDown(CARDS, text))?.offer.card;
+
+test("nothing typed means no card", () => {
+  expect(meantBy("")).toBeUndefined();
+  expect(meantBy("  ")).toBeUndefined();
+});
+
+test("a text that finds nothing means no card", () => {
+  expect(meantBy("vader")).toBeUndefined();
+});
+
+test("of several with the text in their name, the first that fits is meant", () => {
+  expect(meantBy("we")).toBe("Wes Janson");
+});
+
+test("a card that only mentions the text is not taken for the one of that name, although that doesn't fit", () => {
+  expect(meantBy("wed")).toBe("Wedge Antilles");
+});
+
+test("a card that mentions the text is meant if no name has it", () => {
+  expect(meantBy("flies")).toBe("Rookie Pilot");
+});

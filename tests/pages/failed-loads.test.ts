@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+/** What could not be loaded says so, and is loaded again at a press. */
+import { waitFor } from "@testing-library/dom";
+import { click, expect, open, test } from "./app.ts";
+import { failNext } from "./in-process-worker.ts";
+import { allByRole, button, byRole } from "./playing.ts";
+
+for (const call of ["offers", "lists", "lineUp", "check", "levels"] as const)
+  test(`the start of a game: ${call}`, async () => {
+    failNext(call);
+    await open("/play");
+    expect(byRole("alert")).toHaveTextContent("could not be loaded");
+    expect(document.body).not.toHaveTextContent("Loading games");
+    await click(button("Try again"));
+    await waitFor(() => expect(button("Play")).toBeEnabled());
+    expect(allByRole("alert")).toEqual([]);
+  });

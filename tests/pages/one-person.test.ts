@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+/** One person at the screen, the other seats played by bots: nobody has to look away. */
+import { within } from "@testing-library/dom";
+import { isPhase, playedUntil } from "../made-games.ts";
+import { duel } from "../usual-games.ts";
+import { choose, click, expect, pressEscape, test } from "./app.ts";
+import { button, buttons, dialog, find, heading, playUntil, question, show, status, textOf, useTool } from "./playing.ts";
+
+/** A duel in its planning phase, of which a bot plays the second seat. */
+async function againstBot(): Promise<void> {
+  await show(playedUntil(await duel(), isPhase("planning")));
+  await useTool("Players");
+  await choose(within(dialog()).getByLabelText("Player 2 is played by"), "Random: takes any answer that is allowed");
+  await pressEscape();
+}
+
+const isSecretAsked = (): boolean => document.querySelector(".play-dock") !== null;
+
+test("the only person at the screen sets dials at once, round after round, and is never told to pass the screen on", async () => {
+  await againstBot();
+  expect(isSecretAsked()).toBe(true);
+  expect(document.body).not.toHaveTextContent(/Pass the screen|look away/i);
+  await click(button("Done, 1 by default"));
+  expect(isSecretAsked()).toBe(false);
+  await playUntil(/^For your eyes only/);
+  expect(status()).toHaveTextContent("Round 2");
+  expect(document.body).not.toHaveTextContent(/Pass the screen|look away/i);
+});
+
+test("dials that the only person puts off stay closed until they are opened", async () => {
+  await againstBot();
+  await click(button("Decide later"));
+  expect(isSecretAsked()).toBe(false);
+  expect(textOf(heading())).toBe("Your dials are waiting");
+  expect(question()).not.toHaveTextContent(/Pass the screen|look away/i);
+  await click(button("Set my dials"));
+  expect(isSecretAsked()).toBe(true);
+});
+
+test("where two people share the screen each is asked to pass it on", async () => {
+  await show(playedUntil(await duel(), isPhase("planning")));
+  expect(textOf(heading())).toBe("Pass the screen on");
+  expect(buttons(/^Pass the screen to/)).toHaveLength(2);
+  expect(find(".play-cover")).toHaveTextContent("Others look away");
+});
