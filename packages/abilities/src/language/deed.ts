@@ -41,8 +41,10 @@ export type DiceDeed =
 export type TokenDeed =
   /** Stress that its ship takes before something else that it may do is a cost: not paid where another ship receives the token instead. */
   | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: Amount; readonly who?: Who }
-  /** A cost: it must be there, and its ship may be forbidden to spend it. What a card removes or moves is not spent. */
-  | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who }
+  /**
+   * A cost: `who` spends it, and may be forbidden to; it lies at that ship, or `from` another. What a card removes or moves is not spent.
+   */
+  | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who; readonly from?: Who }
   /** The lock of the card's ship, as a cost. */
   | { readonly verb: "spend lock"; readonly on: Who }
   | { readonly verb: "lose all"; readonly tokens: readonly TokenKind[]; readonly who?: Who }

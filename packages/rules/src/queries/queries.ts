@@ -191,7 +191,7 @@ export interface Permissions {
   critsFirst: { readonly ship: Ship; readonly attack: Attack };
   /** Whether an attack hits though all its results are cancelled. */
   hitAnyway: { readonly ship: Ship; readonly attack: Attack };
-  /** Whether a ship may spend a token of a kind; of a lock it is known which ship holds it. */
+  /** Whether a ship may spend a token of a kind; it lies at that ship where no holder is named. */
   spend: { readonly ship: Ship; readonly token: TokenKind | "lock"; readonly attack: Attack | undefined; readonly holder?: Ship };
   /** Whether a ship that attacks or defends must spend a focus token while it modifies its dice, if it can. */
   mustSpendFocus: { readonly ship: Ship; readonly attack: Attack };

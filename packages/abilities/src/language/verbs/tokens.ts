@@ -117,15 +117,16 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     },
   },
   spend: {
-    can(scene, { token, who }) {
-      const ship = whoIs(scene, who);
-      if (ship === undefined || !may(scene.game, "spend", { ship, token, attack: scene.attack }, true)) return false;
-      return isLent(scene, ship, token) || ship.tokens[token] > 0;
+    can(scene, { token, who, from = who }) {
+      const [ship, holder] = [whoIs(scene, who), whoIs(scene, from)];
+      if (!ship || !holder || !may(scene.game, "spend", { ship, token, attack: scene.attack, holder }, true)) return false;
+      return holder.tokens[token] > 0 || (holder === ship && isLent(scene, ship, token));
     },
-    *perform(scene, { token, who }) {
-      const ship = whoIs(scene, who);
-      if (ship && isLent(scene, ship, token)) yield* spendFocus(scene.game, ship);
-      else if (ship) yield* spendToken(scene.game, ship, token);
+    *perform(scene, { token, who, from = who }) {
+      const [ship, holder] = [whoIs(scene, who), whoIs(scene, from)];
+      if (!ship || !holder) return;
+      if (holder === ship && isLent(scene, ship, token)) yield* spendFocus(scene.game, ship);
+      else yield* spendToken(scene.game, ship, token, holder);
     },
   },
   "spend lock": {
