@@ -73,8 +73,8 @@ interface DeviceToPlace {
 export interface Limits {
   attackDice: { readonly ship: Ship; readonly attack: Attack };
   defenseDice: { readonly ship: Ship; readonly attack: Attack };
-  /** Dice of a kind that a seat rolls again in the attack. */
-  rerolledDice: { readonly dice: "attack" | "defense"; readonly seat: Seat; readonly attack: Attack };
+  /** Dice of a kind that a ship rolls again in the attack. */
+  rerolledDice: { readonly dice: "attack" | "defense"; readonly by: Ship; readonly attack: Attack };
   /** Focus results that a seat modifies in the attack. */
   modifiedFocuses: { readonly seat: Seat; readonly attack: Attack };
 }
@@ -179,8 +179,8 @@ export interface Permissions {
     /** Where the side modifies nothing else: by this card. */
     readonly card?: string;
   };
-  /** Whether dice of a kind may be rolled again in the attack. */
-  reroll: { readonly dice: "attack" | "defense"; readonly attack: Attack };
+  /** Whether a ship may roll dice of a kind again in the attack: the source of the reroll, whoever's dice they are. */
+  reroll: { readonly dice: "attack" | "defense"; readonly by: Ship; readonly attack: Attack };
   /** Whether the range of an attack gives dice, to either side (2E-ATK-13). */
   rangeBonus: { readonly attack: Attack };
   /** Whether evades cancel hits at all. */

@@ -113,7 +113,8 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
       if (!isInPlay(ship)) return true;
       const wanted = amountOf(scene, count);
       const received = yield* receive(scene.game, ship, token, wanted, scene.self.ship);
-      return !(scene.isCost && token === "stress" && ship === scene.self.ship && received < wanted);
+      if (received >= wanted || scene.game.edition.replacedCosts === "paid") return true;
+      return !(scene.isCost && token === "stress" && ship === scene.self.ship);
     },
   },
   spend: {
