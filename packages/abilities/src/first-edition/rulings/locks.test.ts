@@ -123,7 +123,7 @@ describe("M9-G8 rerolls a die, and not the attacker", () => {
       .say("primary>B1");
   };
 
-  test("ruling 239.1 M9-G8: “Dark Curse” keeps ships that attack it from rerolling, and not M9-G8", () => {
+  test("ruling 239.1 M9-G8: “Dark Curse” keeps ships that attack it from rerolling, but not M9-G8", () => {
     const enemy = locked("darkcurse", "enemy");
     expect(enemy.asks).toEqual([{ kind: "modify attack dice", seat: 1, keys: ["done", "B2/upgrade:m9g8/0"] }]);
     enemy.attackDice("blank").say("B2/upgrade:m9g8/0").say("hit");
