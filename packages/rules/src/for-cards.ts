@@ -22,6 +22,7 @@ export {
   rerollChosenOfRoll,
   rerollInAttack,
   rerollOfRoll,
+  rerollPlacesOfRoll,
   rerollsLeft,
 } from "./attack/dice.ts";
 export { isRemembered, rememberInAttack, rememberInAttacks } from "./attack/duel.ts";

@@ -14,8 +14,15 @@ export type Deed = DiceDeed | TokenDeed | EnergyDeed | ChargeDeed | DamageDeed |
 
 /** On the dice that the card speaks of. */
 export type DiceDeed =
-  /** Of the choice of the side that uses the card, where nobody else is named. */
-  | { readonly verb: "reroll"; readonly most: Amount; readonly least?: number; readonly faces?: readonly Face[]; readonly by?: Who }
+  /** Of the choice of the side that uses the card, where nobody else is named. That ship rerolls them, unless the card names another. */
+  | {
+      readonly verb: "reroll";
+      readonly most: Amount;
+      readonly least?: number;
+      readonly faces?: readonly Face[];
+      readonly by?: Who;
+      readonly rerolledBy?: Who;
+    }
   /** One die, or as many as there are up to `most`; of several faces its user picks one. */
   | {
       readonly verb: "change";
@@ -39,10 +46,12 @@ export type DiceDeed =
     };
 
 export type TokenDeed =
-  /** Stress that its ship takes before something else that it may do is a cost: not paid where another ship receives the token instead. */
+  /** Stress that its ship takes before something else that it may do is a cost: in the first edition not paid where another receives it instead. */
   | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: Amount; readonly who?: Who }
-  /** A cost: it must be there, and its ship may be forbidden to spend it. What a card removes or moves is not spent. */
-  | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who }
+  /**
+   * A cost: `who` spends it, and may be forbidden to; it lies at that ship, or `from` another. What a card removes or moves is not spent.
+   */
+  | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who; readonly from?: Who }
   /** The lock of the card's ship, as a cost. */
   | { readonly verb: "spend lock"; readonly on: Who }
   | { readonly verb: "lose all"; readonly tokens: readonly TokenKind[]; readonly who?: Who }

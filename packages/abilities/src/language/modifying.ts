@@ -39,7 +39,7 @@ function modifyingDeed(scene: CardScene, deed: Deed): Said {
       return [{ verb: "cancel", dice, ...(face && { face }), count: count === "all" ? Number.POSITIVE_INFINITY : count }];
     }
     case "spend":
-      return spent(scene, whoIs(scene, deed.who), { token: deed.token });
+      return spent(scene, whoIs(scene, deed.from ?? deed.who), { token: deed.token });
     case "gain": {
       const ship = whoIs(scene, deed.who);
       return ship && [{ verb: "gain", ship: ship.id, what: { token: deed.token }, count: amountOf(scene, deed.count ?? 1) }];

@@ -33,6 +33,8 @@ export interface CardOccasion {
   readonly further?: true;
   /** A token or lock that was spent, or Force. */
   readonly spent?: TokenKind | "lock" | "force";
+  /** How many results it has changed. */
+  readonly changed?: number;
   readonly kind?: DieKind;
   /** How many dice are about to be rolled. */
   readonly count?: number;

@@ -113,7 +113,7 @@ describe("in an attack", () => {
 
   test("[2E-TIME-05] more dice count as they are rolled, changes of them in the modify step", () => {
     const more: Ability = { answers: { sums: { attackDice: (_, self, { ship }) => (self.ship === ship ? 1 : 0) } } };
-    const again = diceCard("attack", "attacker", (game, self) => rerollInAttack(game, "attack", self.ship.seat, { most: 1 }));
+    const again = diceCard("attack", "attacker", (game, self) => rerollInAttack(game, "attack", self.ship, { most: 1 }));
     const table = fight({ [ONE]: { ...more, ...again } });
     expect(diceRolled(table)).toEqual([4]);
     expect(table.kind).toBe("modify attack dice");
@@ -136,7 +136,7 @@ describe("in an attack", () => {
   });
 
   test("[2E-COMP-20] an ability resolves once each time its moment comes", () => {
-    const again = diceCard("attack", "attacker", (game, self) => rerollInAttack(game, "attack", self.ship.seat, { most: 1 }));
+    const again = diceCard("attack", "attacker", (game, self) => rerollInAttack(game, "attack", self.ship, { most: 1 }));
     const table = duel(attacker, defender, { edition: "2.0", cards: { [ONE]: again }, gap: 280 })
       .attackDice("blank", "blank", "blank")
       .say("primary>B1")
@@ -150,7 +150,7 @@ describe("in an attack", () => {
   test("[2E-COMP-23, 2E-COMP-24] the dice due are rolled, all of them, and rolling again is no roll", () => {
     const cards = {
       [ONE]: {
-        ...diceCard("attack", "attacker", (game, self) => rerollInAttack(game, "attack", self.ship.seat, { most: 2 })),
+        ...diceCard("attack", "attacker", (game, self) => rerollInAttack(game, "attack", self.ship, { most: 2 })),
         ...windowCard("rolled", { when: (_, { reason }) => reason === "attack", does: says("rolled") }),
       },
     };

@@ -121,8 +121,11 @@ export interface Occasions extends Readonly<Record<Moment, object>> {
   tokenComing: Of & { readonly token: TokenKind };
   /** By an obstacle that the ship has met, where one is named; `further` where it is not the first of several that came at once. */
   tokenAssigned: Of & { readonly token: TokenKind; readonly obstacle?: string | undefined; readonly further?: boolean };
-  /** The ship has spent a token or a lock, on what, and what that was spent for is done; or Force, however much at once. */
-  tokenSpent: Of & { readonly spent: TokenKind | "lock" | "force"; readonly target?: ShipId };
+  /**
+   * The ship has spent a token or a lock, on what, and what that was spent for is done; or Force, however much at once. Of a token that changes
+   * results as the rules say it is known how many.
+   */
+  tokenSpent: Of & { readonly spent: TokenKind | "lock" | "force"; readonly target?: ShipId; readonly changed?: number };
   /** First edition: the ship has removed a stress token from the target, which may be itself. What is spent or handed on is not removed. */
   stressRemoved: Of & { readonly target: ShipId };
   /**

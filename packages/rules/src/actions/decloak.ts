@@ -67,10 +67,10 @@ export function decloakings(game: Situation, ship: Ship): readonly Option<Direct
 export const decloakIn = procedure("decloakIn", function* (game: Situation, ship: Ship, direction: Direction): Procedure<boolean> {
   const { rule } = game.edition.decloaking;
   const landing = decloakLanding(game, ship);
-  const isOpen = openDirections(game, ship, [direction], landing).length > 0;
+  const hasRoom = openDirections(game, ship, [direction], landing).length > 0;
+  const isOpen = hasRoom && (!direction.pay || (yield* direction.pay(game, ship)) !== false);
   if (isOpen) loseToken(game, ship, "cloak");
   game.note({ note: isOpen ? "decloaked" : "decloaking failed", ship: ship.id, direction: direction.key });
-  if (isOpen && direction.pay) yield* direction.pay(game, ship);
   if (isOpen) yield* moveIn(game, ship, direction, { seat: ship.seat, kind: "decloak", rule, landing });
   if (isOpen && ship.status === "inPlay") yield* window(game, "decloaked", { ship: ship.id });
   return isOpen;

@@ -4,7 +4,6 @@ import {
   type DefensePool,
   type Die,
   type DieKind,
-  type DieOrigin,
   FACE_ORDER,
   type Face,
   rerollablePlaces,
@@ -18,6 +17,7 @@ import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { limitsOf, may } from "../queries/query.ts";
 import type { Seat } from "../state/seat.ts";
+import type { Ship } from "../state/state.ts";
 import { duelOf, markUsed, setAttack } from "./duel.ts";
 
 export function modifyAttackDice(game: Situation, attackDice: AttackPool): void {
@@ -47,6 +47,8 @@ export interface RerollLimit {
   readonly least?: number;
   /** Only dice that show one of these. */
   readonly faces?: readonly Face[];
+  /** Who picks them, where it is not the player of the ship that rerolls. */
+  readonly picker?: Seat;
 }
 
 /** Which dice to roll again, all picked before the first is rolled (1E-COMP-17): dice of one face are alike, so faces are picked. */
@@ -101,16 +103,19 @@ function withFocuses(pool: readonly Die[], places: readonly number[], most: numb
   });
 }
 
-const RESULTS_OF_REROLLS: readonly DieOrigin[] = ["rerolled", "added and rerolled"];
-
-/** How many dice cards leave to roll again, after those that have been. For cards too. */
-export function rerollsLeft(game: Situation, kind: DieKind, seat: Seat): number {
+/** How many dice cards leave a ship to roll again, after those that it has. For cards too. */
+export function rerollsLeft(game: Situation, kind: DieKind, by: Ship): number {
   const { attack } = game.state;
-  if (!attack || !may(game, "reroll", { dice: kind, attack }, true)) return 0;
-  const { most } = limitsOf(game, "rerolledDice", { dice: kind, seat, attack });
-  return most === Number.POSITIVE_INFINITY
-    ? most
-    : most - diceOf(game, kind).filter((die) => RESULTS_OF_REROLLS.includes(die.origin)).length;
+  if (!attack || !may(game, "reroll", { dice: kind, by, attack }, true)) return 0;
+  const { most } = limitsOf(game, "rerolledDice", { dice: kind, by, attack });
+  return most === Number.POSITIVE_INFINITY ? most : most - attack.used.filter((mark) => mark === rerollMark(kind, by)).length;
+}
+const rerollMark = (kind: DieKind, { id }: Ship): string => `${kind} die rerolled by ${id}`;
+
+/** So many dice have been rolled again by a ship: counted where there is a limit. */
+function countRerolls(game: Situation, kind: DieKind, by: Ship, count: number): void {
+  if (rerollsLeft(game, kind, by) === Number.POSITIVE_INFINITY) return;
+  for (let counted = 0; counted < count; counted += 1) markUsed(game, rerollMark(kind, by));
 }
 
 /** How many focus results cards leave a seat to modify, after those that it has. */
@@ -128,13 +133,15 @@ export function countFocuses(game: Situation, seat: Seat, count: number): void {
   for (let counted = 0; counted < count; counted += 1) markUsed(game, focusMark(seat));
 }
 
-/** Rolls dice of the attack again, at the choice of a seat. */
+/** A ship rolls dice of the attack again. */
 export const rerollInAttack = procedure(
   "rerollInAttack",
-  function* (game: Situation, kind: DieKind, seat: Seat, limit: RerollLimit): Procedure {
-    const places = yield* rerollChoice(game, kind, seat, { ...limit, most: Math.min(limit.most, rerollsLeft(game, kind, seat)) });
+  function* (game: Situation, kind: DieKind, by: Ship, limit: RerollLimit): Procedure {
+    const { picker: seat = by.seat } = limit;
+    const places = yield* rerollChoice(game, kind, seat, { ...limit, most: Math.min(limit.most, rerollsLeft(game, kind, by)) });
     const { attack } = game.state;
     if (!attack || places.length === 0) return;
+    countRerolls(game, kind, by, places.length);
     countFocuses(game, seat, places.filter((place) => diceOf(game, kind)[place]?.face === "focus").length);
     const draw = (below: number) => game.draw(below);
     if (kind === "attack") modifyAttackDice(game, rerollDice(attack.attackDice, "attack", places, draw));
@@ -150,8 +157,8 @@ export function rerollableOfRoll(game: Situation, face?: Face): readonly number[
   const rolling = rollOfAttack(game);
   if (!rolling) return places;
   const { kind, ship, attack } = rolling;
-  if (!mayModifyRoll(game) || !may(game, "reroll", { dice: kind, attack }, true)) return [];
-  return places.slice(0, limitsOf(game, "rerolledDice", { dice: kind, seat: ship.seat, attack }).most);
+  if (!mayModifyRoll(game) || !may(game, "reroll", { dice: kind, by: ship, attack }, true)) return [];
+  return places.slice(0, limitsOf(game, "rerolledDice", { dice: kind, by: ship, attack }).most);
 }
 
 /** The dice just rolled, where they are those of the attack under way, and whose they are. */
@@ -172,7 +179,7 @@ export function mayModifyRoll(game: Situation): boolean {
 }
 
 /** Rolls them again. */
-export const rerollOfRoll = (game: Situation, face: Face): void => rollAgain(game, rerollableOfRoll(game, face));
+export const rerollOfRoll = (game: Situation, face: Face): void => rerollPlacesOfRoll(game, rerollableOfRoll(game, face));
 
 /** So many of them at most, at least one, of these faces where some are named, at the choice of a seat. For cards. */
 export const rerollChosenOfRoll = procedure(
@@ -192,13 +199,16 @@ export const rerollChosenOfRoll = procedure(
     });
     const { roll } = game.state;
     if (roll && roll.reason === roll.kind) countFocuses(game, seat, places.filter((place) => roll.dice[place]?.face === "focus").length);
-    rollAgain(game, places);
+    rerollPlacesOfRoll(game, places);
   },
 );
 
-function rollAgain(game: Situation, places: readonly number[]): void {
+/** Rolls the dice at these places again. */
+export function rerollPlacesOfRoll(game: Situation, places: readonly number[]): void {
   const { roll } = game.state;
   if (!roll || places.length === 0) return;
+  const rolling = rollOfAttack(game);
+  if (rolling) countRerolls(game, rolling.kind, rolling.ship, places.length);
   const draw = (below: number) => game.draw(below);
   const dice =
     roll.kind === "attack"

@@ -10,7 +10,7 @@ const EDITIONS = ["2.0", "2.5"] as const;
 
 /** Rolls dice again, exactly so many. */
 const rerolls = (dice: "attack" | "defense", as: "attacker" | "defender", count: number): Ability =>
-  diceCard(dice, as, (game, { ship }) => rerollInAttack(game, dice, ship.seat, { most: count, least: count }));
+  diceCard(dice, as, (game, { ship }) => rerollInAttack(game, dice, ship, { most: count, least: count }));
 
 test("[2E-ATK-18] the defender changes attack dice first, then the attacker", () => {
   for (const edition of EDITIONS) {

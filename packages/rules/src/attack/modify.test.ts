@@ -1,6 +1,6 @@
 import { addResult, cancelFaces, changeFaces } from "@broadside/dice";
 import { expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability, Bearer } from "../abilities/ability.ts";
 import { diceCard, duel, noteTexts } from "../abilities/cards.testing.ts";
 import type { Situation } from "../driver/situation.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
@@ -70,10 +70,10 @@ test("[1E-ATK-09] of two evade tokens one may be spent", () => {
 });
 
 /** Rerolls one attack die. */
-const rerollsOne = (game: Situation, seat: number) => rerollInAttack(game, "attack", seat, { most: 1, least: 1 });
+const rerollsOne = (game: Situation, { ship }: Bearer) => rerollInAttack(game, "attack", ship, { most: 1, least: 1 });
 
 test("[1E-ATK-09] a die is rerolled once", () => {
-  const card = diceCard("attack", "attacker", (game) => rerollsOne(game, 0));
+  const card = diceCard("attack", "attacker", rerollsOne);
   const table = duel({ ...WING, locks: ["B1"] }, TIE, { cards: { "pilot:rookiepilot": card } });
   table.attackDice("blank", "hit", "hit").say("primary>B1").say("A1/pilot:rookiepilot").attackDice("blank").say("blank");
   table.say("lock");
@@ -81,14 +81,14 @@ test("[1E-ATK-09] a die is rerolled once", () => {
 });
 
 test("[1E-ATK-09] a card works once in an attack", () => {
-  const card = diceCard("attack", "attacker", (game) => rerollsOne(game, 0));
+  const card = diceCard("attack", "attacker", rerollsOne);
   const table = duel(withTokens("rookiepilot", { focus: 1 }), TIE, { cards: { "pilot:rookiepilot": card } });
   table.attackDice("blank", "hit", "hit").say("primary>B1").say("A1/pilot:rookiepilot").attackDice("hit").say("blank");
   expect(table.keys).toEqual(["done", "focus"]);
 });
 
 test("[1E-ATK-07] the defender's cards come first, and not after the attacker has begun", () => {
-  const card = diceCard("attack", "defender", (game) => rerollInAttack(game, "attack", 1, { most: 1, faces: ["hit"] }));
+  const card = diceCard("attack", "defender", (game, { ship }) => rerollInAttack(game, "attack", ship, { most: 1, faces: ["hit"] }));
   const table = duel(withTokens("rookiepilot", { focus: 1 }), TIE, { cards: { "pilot:academypilot": card } });
   table.attackDice("hit", "focus", "blank").say("primary>B1");
   expect(table.asks).toEqual([{ kind: "modify attack dice", seat: 1, keys: ["done", "B1/pilot:academypilot"] }]);
@@ -126,7 +126,7 @@ test("[1E-ATK-08] so are the defender's, and the attacker's cards are over then"
 });
 
 test("[1E-ATK-08] the attacker's cards work on the defence dice before the defender's tokens", () => {
-  const card = diceCard("defense", "attacker", (game) => rerollInAttack(game, "defense", 0, { most: 1, faces: ["evade"] }));
+  const card = diceCard("defense", "attacker", (game, { ship }) => rerollInAttack(game, "defense", ship, { most: 1, faces: ["evade"] }));
   const table = duel(WING, withTokens("academypilot", { focus: 1 }), { cards: { "pilot:rookiepilot": card } });
   table.attackDice("hit", "hit", "blank").defenseDice("evade", "blank", "blank").say("primary>B1");
   expect(table.asks).toEqual([{ kind: "modify defense dice", seat: 0, keys: ["done", "A1/pilot:rookiepilot"] }]);
@@ -188,7 +188,7 @@ const forbidding = (dice: "attack" | "defense"): Ability => ({
 
 test("[1E-ATK-23] adding results, changing and rerolling are modifying", () => {
   const cards = {
-    "pilot:rookiepilot": diceCard("attack", "attacker", (game) => rerollsOne(game, 0)),
+    "pilot:rookiepilot": diceCard("attack", "attacker", rerollsOne),
     "pilot:academypilot": forbidding("attack"),
   };
   const forbidden = duel({ ...withTokens("rookiepilot", { focus: 1 }), locks: ["B1"] }, TIE, { cards });
@@ -269,7 +269,7 @@ test("[1E-COMP-10] a card without may is applied without a question", () => {
 });
 
 test("[1E-COMP-11] two copies of a card each work once", () => {
-  const card = diceCard("attack", "attacker", (game) => rerollsOne(game, 0));
+  const card = diceCard("attack", "attacker", rerollsOne);
   const table = duel({ ...WING, upgrades: ["gunner", "gunner"] }, TIE, { cards: { "upgrade:gunner": card } });
   table.attackDice("blank", "blank", "hit").say("primary>B1");
   expect(table.keys).toEqual(["done", "A1/upgrade:gunner/0", "A1/upgrade:gunner/1"]);
@@ -291,7 +291,7 @@ test.each([
       ],
       [{ ...TIE, pose: at(400, 490, 180) }],
     ],
-    cards: { [card]: diceCard("attack", "attacker", (game) => rerollsOne(game, 0)) },
+    cards: { [card]: diceCard("attack", "attacker", rerollsOne) },
   });
   table.attackDice("hit", "blank", "blank").defenseDice("evade", "evade", "evade").say("primary>B1");
   expect(table.asks).toEqual([{ kind: "attack", seat: 0, keys: ["none", "primary>B1"] }]);
@@ -307,7 +307,7 @@ const helper = (others: boolean): Ability => ({
       as: "attacker",
       optional: true,
       when: ({ state }, { ship }) => !others || state.attack?.attacker !== ship.id,
-      perform: (game) => rerollsOne(game, 0),
+      perform: rerollsOne,
     },
   ],
 });

@@ -164,7 +164,7 @@ function addTokens(game: Situation, dice: DieKind, side: Side, duel: Duel, isAll
     if (token.step !== "modify" || !hasToken(game, duel, side, token)) continue;
     const used = duel.attack.used.filter((one) => one === `${side}:${token.token}`).length;
     if (!token.spent && used >= timesItWorks(game, duel, side)) continue;
-    if (token.effect.verb === "reroll" && !may(game, "reroll", { dice, attack: duel.attack }, true)) continue;
+    if (token.effect.verb === "reroll" && !may(game, "reroll", { dice, by: duel[side], attack: duel.attack }, true)) continue;
     if (canModify(diceOf(game, dice), token, used)) found.push({ key: token.token, forced: !token.spent, token });
   }
 }
@@ -261,7 +261,7 @@ function* useToken(game: Situation, dice: DieKind, duel: Duel, side: Side, modif
   const { attackDice, defenseDice } = duel.attack;
   const focuses = countFace(diceOf(game, dice), "focus");
   if (effect.verb === "reroll")
-    yield* rerollInAttack(game, dice, ship.seat, {
+    yield* rerollInAttack(game, dice, ship, {
       most: effect.count ?? diceOf(game, dice).length,
       // A token that may not be spent for nothing rerolls at least one die (2E-ATK-19).
       least: modification.idle ? 0 : 1,
@@ -269,7 +269,8 @@ function* useToken(game: Situation, dice: DieKind, duel: Duel, side: Side, modif
     });
   else if (dice === "attack") modifyAttackDice(game, applyModification(attackDice, modification as TokenModification<"attack">));
   else modifyDefenseDice(game, applyModification(defenseDice, modification as TokenModification<"defense">));
-  if (effect.verb === "change") countFocuses(game, ship.seat, focuses - countFace(diceOf(game, dice), "focus"));
-  const on = locked === undefined ? {} : { target: duel.attack.defender };
+  const changed = focuses - countFace(diceOf(game, dice), "focus");
+  if (effect.verb === "change") countFocuses(game, ship.seat, changed);
+  const on = locked === undefined ? { changed } : { target: duel.attack.defender };
   if (spent && token !== "reinforce") yield* window(game, "tokenSpent", { ship: ship.id, spent: token, ...on });
 }

@@ -56,8 +56,8 @@ export interface BendingDirection extends BentRoll {
   readonly key: string;
   readonly pay?: Pay;
 }
-/** What it costs to go this way, paid when it is declared. */
-type Pay = (game: Situation, ship: Ship) => Procedure;
+/** What it costs to go this way, paid when it is declared. False where it was not paid: then the ship does not go this way. */
+type Pay = (game: Situation, ship: Ship) => Procedure | Procedure<boolean>;
 /** With a template that leaves only these places. */
 export interface FixedDirection {
   readonly key: string;

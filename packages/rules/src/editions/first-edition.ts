@@ -105,6 +105,7 @@ export const FIRST_EDITION: Edition = {
   bonusAttackMade: () => {},
   aftermath,
   destroyedAt: "removal",
+  replacedCosts: "unpaid",
   bullseyeBarsTokens: true,
   contactAttacks: "unless overlapped",
   raisedInitiative: "missed",

@@ -131,6 +131,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     bonusAttackMade,
     aftermath,
     destroyedAt: "damage",
+    replacedCosts: "paid",
     bullseyeBarsTokens: false,
     contactAttacks: switches.contactAttacks ? "primary weapons" : "never",
     raisedInitiative: "last",

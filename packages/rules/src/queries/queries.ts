@@ -73,8 +73,8 @@ interface DeviceToPlace {
 export interface Limits {
   attackDice: { readonly ship: Ship; readonly attack: Attack };
   defenseDice: { readonly ship: Ship; readonly attack: Attack };
-  /** Dice of a kind that a seat rolls again in the attack. */
-  rerolledDice: { readonly dice: "attack" | "defense"; readonly seat: Seat; readonly attack: Attack };
+  /** Dice of a kind that a ship rolls again in the attack. */
+  rerolledDice: { readonly dice: "attack" | "defense"; readonly by: Ship; readonly attack: Attack };
   /** Focus results that a seat modifies in the attack. */
   modifiedFocuses: { readonly seat: Seat; readonly attack: Attack };
 }
@@ -179,8 +179,8 @@ export interface Permissions {
     /** Where the side modifies nothing else: by this card. */
     readonly card?: string;
   };
-  /** Whether dice of a kind may be rolled again in the attack. */
-  reroll: { readonly dice: "attack" | "defense"; readonly attack: Attack };
+  /** Whether a ship may roll dice of a kind again in the attack: the source of the reroll, whoever's dice they are. */
+  reroll: { readonly dice: "attack" | "defense"; readonly by: Ship; readonly attack: Attack };
   /** Whether the range of an attack gives dice, to either side (2E-ATK-13). */
   rangeBonus: { readonly attack: Attack };
   /** Whether evades cancel hits at all. */
@@ -191,7 +191,7 @@ export interface Permissions {
   critsFirst: { readonly ship: Ship; readonly attack: Attack };
   /** Whether an attack hits though all its results are cancelled. */
   hitAnyway: { readonly ship: Ship; readonly attack: Attack };
-  /** Whether a ship may spend a token of a kind; of a lock it is known which ship holds it. */
+  /** Whether a ship may spend a token of a kind; it lies at that ship where no holder is named. */
   spend: { readonly ship: Ship; readonly token: TokenKind | "lock"; readonly attack: Attack | undefined; readonly holder?: Ship };
   /** Whether a ship that attacks or defends must spend a focus token while it modifies its dice, if it can. */
   mustSpendFocus: { readonly ship: Ship; readonly attack: Attack };

@@ -33,7 +33,7 @@ export interface Reposition {
 
 export const STAY: Option<undefined> = { key: "stay", value: undefined };
 
-/** Direction, then place, then what lies there. False when nothing was legal. */
+/** Direction, then place, then what lies there. False when nothing was legal. A cost that was not paid leaves the ways that have none. */
 export const reposition = procedure(
   "reposition",
   function* (game: Situation, ship: Ship, directions: readonly Direction[], how: Reposition): Procedure<boolean> {
@@ -43,10 +43,13 @@ export const reposition = procedure(
       return { kind, seat, rule, about: { ship: ship.id }, options: open.length > 0 ? optionsOf(open) : [STAY] };
     });
     if (!direction) return false;
-    if (direction.pay) yield* direction.pay(game, ship);
+    const isPaid = !direction.pay || (yield* direction.pay(game, ship)) !== false;
+    if (!isPaid) return yield* reposition(game, ship, directions.filter(isFree), how);
     return yield* moveIn(game, ship, direction, how);
   },
 );
+
+const isFree = ({ pay }: Direction): boolean => pay === undefined;
 
 /** The direction is declared: the place on it is chosen, and the ship set there. */
 export const moveIn = procedure(

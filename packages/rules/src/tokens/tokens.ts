@@ -40,10 +40,10 @@ const copied = (of: Tokens): Record<TokenKind, number> => ({
   reinforceAft: of.reinforceAft,
 });
 
-/** As the cost of something: cards answer when it is paid. The token may lie at another ship that lends it. */
-export function spendToken(game: Situation, ship: Ship, token: TokenKind, holder: Ship = ship): Procedure {
+/** As the cost of something: cards answer when it is paid. The token may lie at another ship that lends it; so many results it may change. */
+export function spendToken(game: Situation, ship: Ship, token: TokenKind, holder: Ship = ship, changed?: number): Procedure {
   loseToken(game, holder, token);
-  return window(game, "tokenSpent", { ship: ship.id, spent: token });
+  return window(game, "tokenSpent", { ship: ship.id, spent: token, ...(changed !== undefined && { changed }) });
 }
 
 /** From a ship, by itself or by another: cards answer to it. What is spent or handed on is not removed. */

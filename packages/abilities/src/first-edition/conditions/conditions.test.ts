@@ -36,6 +36,30 @@ test("Fanatical Devotion: no focus in defence, and a hit made by focus is cancel
   expect(attacking.ship("B1").damage).toMatchObject([{ faceup: false }]);
 });
 
+test("Fanatical Devotion: a focus token spent with no focus result sets nothing aside", () => {
+  const table = duel({ ...wedge, tokens: { focus: 1 } }, rookie, { state: on("A1", "fanaticaldevotion", "A1") });
+  table.attackDice("hit", "blank", "blank").say("primary>B1").defenseDice("evade").say("focus");
+  while (table.kind.startsWith("modify")) table.pass();
+  expect(table.notes("spent")).toMatchObject([{ ship: "A1", token: "focus" }]);
+  expect(table.ship("B1").shields).toBe(2);
+});
+
+test("Fanatical Devotion: a focus token of Esege Tuketu sets a hit aside, too", () => {
+  const table = cardTable(
+    [
+      [
+        { ...wedge, pose: at(400, 300) },
+        { pilot: "esegetuketu", pose: at(480, 300), tokens: { focus: 1 }, engaged: true },
+      ],
+      [{ ...rookie, pose: at(400, 490, 180), engaged: true }],
+    ],
+    { state: on("A1", "fanaticaldevotion", "A1") },
+  );
+  table.attackDice("focus", "blank", "blank").say("primary>B1").defenseDice("evade").say("A2/pilot:esegetuketu");
+  while (table.kind.startsWith("modify")) table.pass();
+  expect(table.ship("B1").shields).toBe(1);
+});
+
 test("Harpooned: a critical on its ship hurts all others at Range 1, and it goes for a facedown card", () => {
   const table = cardTable(
     [

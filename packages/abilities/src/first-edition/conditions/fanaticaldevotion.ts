@@ -1,13 +1,14 @@
 import { cancelFaces, compare, countFace } from "@broadside/dice";
+import { remember, remembered } from "../../language/attack-marks.ts";
 import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
-import { all, isAttacker } from "../../language/when.ts";
+import { all, isAttacker, spentIs, toThisShip } from "../../language/when.ts";
 
-/** The focus token was spent on the attack dice, and a hit that may come of it lies there. */
-const setAside: When = ({ attack }) => {
-  if (!attack) return false;
-  return attack.used.includes("attacker:focus") && countFace(attack.attackDice, "hit") > 0;
-};
+/** A focus token has changed a result to a hit. */
+const hasMadeHit: When = ({ moment: { changed = 0 } }) => changed > 0;
+const MADE_HIT = "made a hit";
+/** A hit that may be that one lies there. */
+const hitLies: When = ({ attack }) => attack !== undefined && countFace(attack.attackDice, "hit") > 0;
 
 /** One hit is kept out of the comparison: all other results meet the evades first, and those evades are used up. */
 function compareTheOthers({ game }: CardScene): void {
@@ -31,7 +32,8 @@ export const fanaticaldevotion: Card = {
       ship === self.ship && token === "focus" && attack?.defender === ship.id ? false : undefined,
   },
   triggers: [
-    { at: "beforeCompare", when: all(isAttacker, setAside), must: [{ verb: "apply", what: compareTheOthers }] },
+    { at: "tokenSpent", when: all(toThisShip, isAttacker, spentIs("focus"), hasMadeHit), must: [remember(MADE_HIT)] },
+    { at: "beforeCompare", when: all(isAttacker, remembered(MADE_HIT), hitLies), must: [{ verb: "apply", what: compareTheOthers }] },
     { at: "duringEnd", must: [{ verb: "discard this card" }] },
   ],
 };

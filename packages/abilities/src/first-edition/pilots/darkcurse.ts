@@ -12,6 +12,7 @@ export const darkcurse: Card = {
   permissions: {
     spend: (_, self, { ship, token, attack }) =>
       token === "focus" && attack?.attacker === ship.id && defendsIn(self.ship, attack) ? false : undefined,
-    reroll: (_, self, { dice, attack }) => (dice === "attack" && defendsIn(self.ship, attack) ? false : undefined),
+    reroll: (_, self, { dice, by, attack }) =>
+      dice === "attack" && attack.attacker === by.id && defendsIn(self.ship, attack) ? false : undefined,
   },
 };

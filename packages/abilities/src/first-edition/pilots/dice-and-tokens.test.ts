@@ -33,6 +33,15 @@ describe("Dark Curse", () => {
     expect(own.keys).toEqual(["done", "focus"]);
   });
 
+  test("defending it spends its own focus token", () => {
+    const table = duel({ pilot: "rookiepilot" }, { pilot: "darkcurse", tokens: { focus: 1 }, engaged: true })
+      .attackDice("hit", "hit", "blank")
+      .defenseDice("focus", "focus", "blank")
+      .say("primary>B1");
+    expect(table.asks).toEqual([{ kind: "modify defense dice", seat: 1, keys: ["done", "focus"] }]);
+    expect(table.say("focus").ship("B1").damage).toEqual([]);
+  });
+
   test("after the attack the attacker may spend a focus token on another attack", () => {
     const table = cardTable([
       [{ pilot: "hansolo", upgrades: ["gunner"], tokens: { focus: 1 }, pose: at(400, 300) }],
@@ -64,7 +73,7 @@ describe("Magva Yarro", () => {
       .attackDice("blank", "blank")
       .say("primary>B1");
 
-  test("whoever attacks another ship at Range 1-2 rerolls one die at most", () => {
+  test("whoever attacks a friend of hers at Range 1-2 rerolls one die at most", () => {
     const table = attack({});
     expect(table.say("lock").keys).toEqual(["none", "blank"]);
     table.attackDice("focus").defenseDice("blank", "blank").say("blank");
@@ -86,7 +95,7 @@ describe("Magva Yarro", () => {
     expect(table.keys).not.toContain("A1/upgrade:lonewolf/1");
   });
 
-  test("whose ship it is does not matter, but it is another", () => {
+  test("not where the defender is her enemy, and not in her own defence", () => {
     const enemies = cardTable([
       [
         { pilot: "wedgeantilles", locks: ["B1"], pose: at(400, 300) },
@@ -99,7 +108,7 @@ describe("Magva Yarro", () => {
         .attackDice(...MISS)
         .say("primary>B1")
         .say("lock").keys,
-    ).toEqual(["none", "blank"]);
+    ).toContain("blank blank blank");
     const own = duel({ pilot: "darthvader", locks: ["B1"] }, { pilot: "magvayarro", tokens: { disarm: 1 } });
     expect(own.attackDice("blank", "blank").say("primary>B1").say("lock").keys).toContain("blank blank");
   });

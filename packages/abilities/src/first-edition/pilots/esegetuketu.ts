@@ -1,4 +1,5 @@
-import { may, type Procedure, spendToken } from "@broadside/rules/procedures";
+import { countFace } from "@broadside/dice";
+import { diceOf, may, type Procedure, spendToken } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { type CardScene, sceneOf, type When, whoIs } from "../../language/scene.ts";
 import { all, attackerIs, both, friendly, hasToken, other, within } from "../../language/when.ts";
@@ -12,7 +13,8 @@ const maySpend: When = (scene) => {
 /** The attacker spends it, and not he. */
 function* spendHis(scene: CardScene): Procedure {
   const attacker = whoIs(scene, "attacker");
-  if (attacker) yield* spendToken(scene.game, attacker, "focus", scene.self.ship);
+  const focuses = countFace(diceOf(scene.game, "attack"), "focus");
+  if (attacker) yield* spendToken(scene.game, attacker, "focus", scene.self.ship, focuses);
 }
 
 const isHelped = both(friendly, other, within(1, 2));

@@ -21,9 +21,12 @@ export const fennrauSheathipedeclassshuttle: Card = {
     },
   ],
   effects: {
-    /** No tokens for its attack dice. */
+    /** No tokens for its attack dice; it may still pay for its weapons. */
     fennrau: {
-      permissions: { spend: (_, self, { ship, attack }) => (ship === self.ship && attack?.attacker === ship.id ? false : undefined) },
+      permissions: {
+        spend: (_, self, { ship, attack }) =>
+          ship === self.ship && attack?.attacker === ship.id && attack.step === "modify attack dice" ? false : undefined,
+      },
     },
   },
 };

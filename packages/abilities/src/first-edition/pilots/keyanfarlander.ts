@@ -7,7 +7,7 @@ export const keyanfarlander: Card = {
     {
       dice: "attack",
       may: [
-        { verb: "spend", token: "stress" },
+        { verb: "remove token", tokens: ["stress"] },
         { verb: "change", from: "focus", to: "hit", most: "all", evenNone: true },
       ],
     },

@@ -1,8 +1,14 @@
-import { assign, BANK_ROLLS, type Direction } from "@broadside/rules/procedures";
+import type { Ship, Situation } from "@broadside/rules";
+import { BANK_ROLLS, type Direction, type Procedure, receive } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
+/** A stress token that another ship receives instead has paid for nothing. */
+function* payStress(game: Situation, ship: Ship): Procedure<boolean> {
+  return (yield* receive(game, ship, "stress")) > 0;
+}
+
 /** For a stress token, which comes when he declares the side and the direction. */
-const PAID_BANKS: readonly Direction[] = BANK_ROLLS.map((way) => ({ ...way, pay: (game, ship) => assign(game, ship, "stress") }));
+const PAID_BANKS: readonly Direction[] = BANK_ROLLS.map((way) => ({ ...way, pay: payStress }));
 
 export const lieutenantlorrir: Card = {
   card: "pilot:lieutenantlorrir",

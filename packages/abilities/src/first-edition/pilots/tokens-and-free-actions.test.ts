@@ -199,14 +199,18 @@ test("Edrio Two Tubes: a free action with a focus token at hand", () => {
 });
 
 test("Roark Garnet: a friend at Range 1-3 has pilot skill 12 for the phase", () => {
-  const table = cardTable([
-    [
-      { pilot: "roarkgarnet", pose: at(400, 300) },
-      { pilot: "rookiepilot", pose: at(460, 300) },
-    ],
-    [{ ...academy, pose: at(400, 490, 180) }],
-  ]);
-  expect(table.game.state.ships.map((ship) => pilotSkill(table.game, ship))).toEqual([4, 12, 1]);
+  const skills = (x: number) => {
+    const table = cardTable([
+      [
+        { pilot: "roarkgarnet", pose: at(400, 300) },
+        { pilot: "rookiepilot", pose: at(x, 300) },
+      ],
+      [{ ...academy, pose: at(400, 490, 180) }],
+    ]);
+    return table.game.state.ships.map((ship) => pilotSkill(table.game, ship));
+  };
+  expect(skills(737)).toEqual([4, 12, 1]);
+  expect(skills(743)).toEqual([4, 2, 1]);
 });
 
 test("Torkil Mux: an enemy at Range 1-2 has pilot skill 0 in combat", () => {

@@ -172,6 +172,11 @@ describe("Dace Bonearm", () => {
     expect([lost(table), table.ship("A2").tokens.stress]).toEqual([2, 1]);
   });
 
+  test("from the far end of Range 3, and not from beyond it", () => {
+    expect(shot({ pose: at(400, 875) }).kind).toBe("use at tokenAssigned");
+    expect(shot({ pose: at(400, 885) }).kind).not.toBe("use at tokenAssigned");
+  });
+
   test("of two ion tokens that come at once there is one occasion", () => {
     const table = shot({}, "ionpulsemissiles").pass();
     expect([table.ship("B1").tokens.ion, table.kind]).toEqual([2, "attack"]);

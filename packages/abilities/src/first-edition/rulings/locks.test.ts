@@ -112,6 +112,40 @@ describe("M9-G8", () => {
   });
 });
 
+describe("M9-G8 rerolls a die, and not the attacker", () => {
+  /** A friend of a defender, or of the attacker, has locked the attacker. */
+  const locked = (defender: string, by: "friend" | "enemy", more: readonly TestShip[] = []): Table => {
+    const watcher: TestShip = { ...rookie, upgrades: ["m9g8"], locks: ["A1"], engaged: true, pose: at(800, 300) };
+    const theirs: readonly TestShip[] = [{ pilot: defender, pose: at(400, 490, 180), engaged: true }, ...more];
+    const attacker: TestShip = { ...rookie, locks: ["B1"], pose: at(400, 300) };
+    return cardTable(by === "enemy" ? [[attacker], [...theirs, watcher]] : [[attacker, watcher], theirs])
+      .attackDice("hit", "hit", "blank")
+      .say("primary>B1");
+  };
+
+  test("ruling 239.1 M9-G8: “Dark Curse” keeps ships that attack it from rerolling, but not M9-G8", () => {
+    const enemy = locked("darkcurse", "enemy");
+    expect(enemy.asks).toEqual([{ kind: "modify attack dice", seat: 1, keys: ["done", "B2/upgrade:m9g8/0"] }]);
+    enemy.attackDice("blank").say("B2/upgrade:m9g8/0").say("hit");
+    expect(enemy.notes("dice").at(-1)?.faces).toEqual(["blank", "hit", "blank"]);
+    const friend = locked("darkcurse", "friend");
+    expect(friend.asks).toEqual([{ kind: "modify attack dice", seat: 0, keys: ["done", "A2/upgrade:m9g8/0#1"] }]);
+  });
+
+  test("ruling 239.1 M9-G8: Magva Yarro leaves the attacker its one die beside the one that M9-G8 rerolls", () => {
+    const magva: TestShip = { pilot: "magvayarro", pose: at(460, 520, 180), engaged: true };
+    const table = locked("rookiepilot", "friend", [magva]).attackDice("blank").say("A2/upgrade:m9g8/0#1").say("hit");
+    expect(table.say("lock").keys).toEqual(["none", "blank", "hit"]);
+  });
+
+  test("a die that Elusiveness has the attacker reroll is rerolled by the defender, too", () => {
+    const table = duel({ ...rookie, locks: ["B1"] }, { pilot: "darkcurse", upgrades: ["elusiveness"], engaged: true });
+    table.attackDice("hit", "hit", "blank").say("primary>B1").attackDice("blank").say("B1/upgrade:elusiveness/0").say("hit");
+    expect(table.notes("dice").at(-1)?.faces).toEqual(["blank", "hit", "blank"]);
+    expect(table.kind).not.toBe("modify attack dice");
+  });
+});
+
 describe("R4 Agromech", () => {
   const KEY = "A1/upgrade:r4agromech/0";
   const agromech = (tokens: TestShip["tokens"], ...upgrades: readonly string[]) =>

@@ -95,6 +95,33 @@ describe("removed beside Carnor Jax", () => {
   });
 });
 
+describe("Keyan Farlander removes his stress token", () => {
+  const keyan = (stress: number, upgrades: readonly string[], recruit: ReturnType<typeof at>) =>
+    cardTable([
+      [
+        { pilot: "keyanfarlander", upgrades, pose: at(400, 300), tokens: { stress } },
+        { pilot: "rookiepilot", upgrades: ["inspiringrecruit"], pose: recruit, engaged: true },
+      ],
+      [{ ...academy, pose: at(400, 490, 180) }],
+    ])
+      .attackDice("focus", "blank", "blank")
+      .say("primary>B1")
+      .say("A1/pilot:keyanfarlander");
+
+  test("Kyle Katarn aboard gives him a focus token for it", () => {
+    const table = keyan(1, ["kylekatarn"], at(400, 850));
+    expect(table.kind).toBe("use at stressRemoved");
+    expect(table.say("A1/upgrade:kylekatarn/0").ship("A1").tokens).toMatchObject({ stress: 0, focus: 1 });
+  });
+
+  test("an Inspiring Recruit at Range 1-2 has him remove another", () => {
+    expect(keyan(2, [], at(400, 140)).say("A2/upgrade:inspiringrecruit/0").ship("A1").tokens.stress).toBe(0);
+    const far = keyan(2, [], at(400, 50));
+    expect(far.ship("A1").tokens.stress).toBe(1);
+    expect(far.kind).not.toBe("use at stressRemoved");
+  });
+});
+
 describe("spent", () => {
   test("a weapon that costs a focus token is not fired beside Carnor Jax", () => {
     const keys = (pose: ReturnType<typeof at>) =>
@@ -137,6 +164,39 @@ describe("spent", () => {
     both.attackDice("focus", "focus", "blank").say("primary>B1").say("A1/upgrade:calculation/0");
     expect(both.asks).toEqual([{ kind: "whose focus token", seat: 0, keys: ["A1", "A2"] }]);
     expect([both.say("A2").ship("A1").tokens.focus, both.ship("A2").tokens.focus]).toEqual([1, 0]);
+  });
+});
+
+describe("Fenn Rau's prey", () => {
+  const prey = (upgrades: readonly string[], isPrey = true) =>
+    duel(
+      { pilot: "greensquadronpilot", upgrades, tokens: { focus: 1 }, locks: ["B1"] },
+      { pilot: "rookiepilot", engaged: true },
+      {
+        state: isPrey ? { effects: [{ id: "effect:fennrau", ship: "A1", by: "B1", until: "round", since: 1 }], counted: 1 } : {},
+      },
+    );
+
+  test("spends no tokens on its attack dice", () => {
+    const keys = (isPrey: boolean) => prey([], isPrey).attackDice("focus", "blank").say("primary>B1").keys;
+    expect(keys(false)).toEqual(["done", "lock", "focus"]);
+    expect(keys(true)).not.toContain("focus");
+  });
+
+  test("pays for a weapon with its lock", () => {
+    const table = prey(["concussionmissiles"]);
+    expect(table.keys).toContain("concussionmissiles@0>B1");
+    expect(table.say("concussionmissiles@0>B1").ship("A1").locks).toEqual([]);
+  });
+
+  test("Lieutenant Kestal spends a focus token, for he cancels results", () => {
+    const table = duel(
+      { pilot: "lieutenantkestal", tokens: { focus: 1 } },
+      { pilot: "rookiepilot", engaged: true },
+      { state: { effects: [{ id: "effect:fennrau", ship: "A1", by: "B1", until: "round", since: 1 }], counted: 1 } },
+    );
+    table.attackDice("hit", "blank").defenseDice("focus", "blank").say("primary>B1");
+    expect(table.keys).toContain("A1/pilot:lieutenantkestal");
   });
 });
 

@@ -42,6 +42,35 @@ test("ruling 161.1 Captain Yorr: what another has paid with a stress token that 
   expect([intercepted.ship("A1").tokens.stress, intercepted.ship("A2").tokens.stress, diceRolled(intercepted)[0]]).toEqual([0, 1, 2]);
 });
 
+/** Lorrir rolls, with Yorr at Range 1. */
+const lorrirRolls = () =>
+  cardTable(
+    [
+      [
+        { pilot: "lieutenantlorrir", pose: at(400, 300), dial: "2FG" },
+        { ...yorr, pose: at(560, 400) },
+      ],
+      [far],
+    ],
+    { phase: "activation" },
+  )
+    .until("action")
+    .say("barrel-roll")
+    .say("left ahead");
+
+test("ruling 161.1 Captain Yorr: where he receives Lieutenant Lorrir’s stress token, Lorrir rolls with the straight template", () => {
+  const table = lorrirRolls().say("A2/pilot:captainyorr");
+  expect(table.ship("A2").tokens.stress).toBe(1);
+  expect(table.asks).toMatchObject([{ kind: "barrel roll", keys: ["left", "right"] }]);
+  expect(table.say("left").until("action").ship("A1")).toMatchObject({ actions: ["barrel-roll"], tokens: { stress: 0 } });
+});
+
+test("ruling 161.1 Captain Yorr: a stress token that he leaves to Lieutenant Lorrir pays for the bank", () => {
+  const table = lorrirRolls().pass();
+  expect(table.ship("A1").tokens.stress).toBe(1);
+  expect(table.kind).toBe("barrel roll template");
+});
+
 test("ruling 161.1 Captain Yorr: Soontir Fel has received no stress token that Yorr receives, and gets no focus token", () => {
   const table = cardTable(
     [

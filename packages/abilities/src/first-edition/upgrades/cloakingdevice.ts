@@ -8,10 +8,11 @@ export const cloakingdevice: Card = {
   triggers: [
     {
       at: "duringEnd",
+      when: hasToken("cloak"),
       must: [
         {
           verb: "roll",
-          on: { focus: [{ verb: "discard this card" }, { verb: "if", when: hasToken("cloak"), does: [{ verb: "decloak" }] }] },
+          on: { focus: [{ verb: "discard this card" }, { verb: "decloak" }] },
         },
       ],
     },

@@ -6,7 +6,7 @@ import { all, attackHit, isAttacker, isUnstressed } from "../../language/when.ts
 
 const mayBeStressed: When = ({ game, self }) => mayHave(game, self.ship, "stress");
 const rerollable = ({ game, self }: CardScene): number =>
-  Math.min(rerollablePlaces(diceOf(game, "attack")).length, rerollsLeft(game, "attack", self.ship.seat));
+  Math.min(rerollablePlaces(diceOf(game, "attack")).length, rerollsLeft(game, "attack", self.ship));
 
 export const maul: Card = {
   card: "upgrade:maul",

@@ -296,3 +296,9 @@ test("Cloaking Device: a free cloak action; a focus result at the end of the rou
   end.pass();
   expect(end.ship("A1")).toMatchObject({ tokens: { cloak: 0 }, upgrades: [{ faceup: false }] });
 });
+
+test("Cloaking Device: a ship that isn't cloaked rolls nothing", () => {
+  const end = duel(rookie("cloakingdevice"), { ...target, pose: at(850, 850, 180) }, { phase: "end", draws: [4] });
+  expect(end.notes("rolled")).toEqual([]);
+  expect(end.ship("A1").upgrades).toMatchObject([{ faceup: true }]);
+});

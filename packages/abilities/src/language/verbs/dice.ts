@@ -31,12 +31,17 @@ import { type CardScene, type Who, whoIs } from "../scene.ts";
 
 export const DICE_VERBS: RulesFor<DiceDeed> = {
   reroll: {
-    can: (scene, { most, faces, by }) =>
+    can: (scene, { most, faces, by, rerolledBy }) =>
       amountOf(scene, most) > 0 &&
       rerollablePlaces(poolOf(scene), faces).length > 0 &&
-      rerollsLeft(scene.game, kindOf(scene), seatOf(scene, by)) > 0,
-    perform: (scene, { most, least = 0, faces, by }) =>
-      rerollInAttack(scene.game, kindOf(scene), seatOf(scene, by), { most: amountOf(scene, most), least, ...(faces && { faces }) }),
+      rerollsLeft(scene.game, kindOf(scene), rerollingShip(scene, by, rerolledBy)) > 0,
+    perform: (scene, { most, least = 0, faces, by, rerolledBy }) =>
+      rerollInAttack(scene.game, kindOf(scene), rerollingShip(scene, by, rerolledBy), {
+        most: amountOf(scene, most),
+        least,
+        ...(faces && { faces }),
+        picker: rerollingShip(scene, by).seat,
+      }),
   },
   change: {
     can: (scene, { from, evenNone }) => evenNone === true || changeable(scene, from).length > 0,
@@ -114,8 +119,10 @@ export function pickingShip(scene: CardScene): Ship {
 }
 const pickerOf = (scene: CardScene): Seat => pickingShip(scene).seat;
 
-/** The player of a ship that the card names, or else the one who picks. */
-const seatOf = (scene: CardScene, by: Who | undefined): Seat => (by ? (whoIs(scene, by) ?? scene.self.ship).seat : pickerOf(scene));
+/** The ship that rerolls: one that the card names, the one whose player picks the dice where none is named. */
+function rerollingShip(scene: CardScene, by: Who | undefined, rerolledBy = by): Ship {
+  return rerolledBy ? (whoIs(scene, rerolledBy) ?? scene.self.ship) : pickingShip(scene);
+}
 
 function setPool({ game, dice }: CardScene, change: (pool: readonly Die[]) => readonly Die[]): void {
   const { attack } = game.state;

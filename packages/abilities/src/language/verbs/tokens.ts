@@ -113,19 +113,21 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
       if (!isInPlay(ship)) return true;
       const wanted = amountOf(scene, count);
       const received = yield* receive(scene.game, ship, token, wanted, scene.self.ship);
-      return !(scene.isCost && token === "stress" && ship === scene.self.ship && received < wanted);
+      if (received >= wanted || scene.game.edition.replacedCosts === "paid") return true;
+      return !(scene.isCost && token === "stress" && ship === scene.self.ship);
     },
   },
   spend: {
-    can(scene, { token, who }) {
-      const ship = whoIs(scene, who);
-      if (ship === undefined || !may(scene.game, "spend", { ship, token, attack: scene.attack }, true)) return false;
-      return isLent(scene, ship, token) || ship.tokens[token] > 0;
+    can(scene, { token, who, from = who }) {
+      const [ship, holder] = [whoIs(scene, who), whoIs(scene, from)];
+      if (!ship || !holder || !may(scene.game, "spend", { ship, token, attack: scene.attack, holder }, true)) return false;
+      return holder.tokens[token] > 0 || (holder === ship && isLent(scene, ship, token));
     },
-    *perform(scene, { token, who }) {
-      const ship = whoIs(scene, who);
-      if (ship && isLent(scene, ship, token)) yield* spendFocus(scene.game, ship);
-      else if (ship) yield* spendToken(scene.game, ship, token);
+    *perform(scene, { token, who, from = who }) {
+      const [ship, holder] = [whoIs(scene, who), whoIs(scene, from)];
+      if (!ship || !holder) return;
+      if (holder === ship && isLent(scene, ship, token)) yield* spendFocus(scene.game, ship);
+      else yield* spendToken(scene.game, ship, token, holder);
     },
   },
   "spend lock": {

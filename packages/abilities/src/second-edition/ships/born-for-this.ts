@@ -7,6 +7,7 @@ const anotherDefends: When = (scene) => {
   const defender = whoIs(scene, "defender");
   return defender !== undefined && defender !== scene.self.ship && within(0, 2)(scene, defender) && !hasToken("strain")(scene);
 };
+const spendIts = (token: "focus" | "evade"): Deed => ({ verb: "spend", token, who: "defender", from: "this ship" });
 const STRAIN: Deed = { verb: "gain", token: "strain" };
 
 /** Other friends at range 0 to 2 defend with its focus and evade tokens; it is strained for it. */
@@ -18,13 +19,13 @@ export const bornForThis: Card = {
       dice: "defense",
       helpsOthers: true,
       when: anotherDefends,
-      may: [{ verb: "spend", token: "focus" }, { verb: "change", from: "focus", to: "evade", most: "all" }, STRAIN],
+      may: [spendIts("focus"), { verb: "change", from: "focus", to: "evade", most: "all" }, STRAIN],
     },
     {
       dice: "defense",
       helpsOthers: true,
       when: anotherDefends,
-      may: [{ verb: "spend", token: "evade" }, { verb: "change", from: ["blank", "focus"], to: "evade" }, STRAIN],
+      may: [spendIts("evade"), { verb: "change", from: ["blank", "focus"], to: "evade" }, STRAIN],
     },
   ],
 };

@@ -5,7 +5,7 @@ import { both, friendly, type ShipWhen, within, withUpgrade } from "../../langua
 /** Independent Calculations leave the network. */
 const isInNetwork: ShipWhen = (scene, ship) => !withUpgrade("independentcalculations")(scene, ship);
 const near = both(friendly, within(0, 1), isInNetwork);
-const PAY: Deed = { verb: "spend", token: "calculate", who: "chosen" };
+const PAY: Deed = { verb: "spend", token: "calculate", from: "chosen" };
 
 /** Calculate tokens of friends at range 0 to 1, and its own, change a focus result. */
 export const networkedCalculations: Card = {

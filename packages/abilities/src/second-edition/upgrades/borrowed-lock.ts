@@ -3,14 +3,16 @@ import { diceOf, hasLock, lockTarget, may, spendLock } from "@broadside/rules/pr
 import type { Deed } from "../../language/deed.ts";
 import { both, type ShipWhen } from "../../language/when.ts";
 
-const locksDefender: ShipWhen = ({ game, attack }, ship) =>
-  attack !== undefined && hasLock(ship, lockTarget(attack)) && may(game, "spend", { ship, token: "lock", attack }, true);
+const locksDefender: ShipWhen = ({ game, self, attack }, holder) =>
+  attack !== undefined &&
+  hasLock(holder, lockTarget(attack)) &&
+  may(game, "spend", { ship: self.ship, token: "lock", attack, holder }, true);
 
 const SPEND_ITS_LOCK: Deed = {
   verb: "special",
   can: () => true,
-  *perform({ game, attack, chosen }) {
-    if (attack && chosen) yield* spendLock(game, chosen, lockTarget(attack));
+  *perform({ game, self, attack, chosen }) {
+    if (attack && chosen) yield* spendLock(game, self.ship, lockTarget(attack), chosen);
   },
 };
 

@@ -297,5 +297,5 @@ export const PILOTS: readonly Line<Pilot>[] = [
   { id: "cavernangelszealot", name: "Cavern Angels Zealot", ship: "xwing", faction: "rebel", initiative: 1, cost: 22, slots: ["torpedo", "astromech", "elite"] },
   { id: "edriotwotubes", name: "Edrio Two Tubes", ship: "xwing", faction: "rebel", initiative: 4, cost: 24, limit: 1, slots: ["astromech", "elite", "torpedo"], summary: "Activating with a focus token in the Activation phase: may take a free action." },
   { id: "partisanrenegade", name: "Partisan Renegade", ship: "uwing", faction: "rebel", initiative: 1, cost: 22, slots: ["crew", "crew", "system", "torpedo"] },
-  { id: "magvayarro", name: "Magva Yarro", ship: "uwing", faction: "rebel", initiative: 5, cost: 25, limit: 1, slots: ["crew", "crew", "torpedo", "system"], summary: "Another ship at Range 1-2 defends: its attacker may reroll at most 1 attack die." },
+  { id: "magvayarro", name: "Magva Yarro", ship: "uwing", faction: "rebel", initiative: 5, cost: 25, limit: 1, slots: ["crew", "crew", "torpedo", "system"], summary: "Another friendly ship at Range 1-2 defends: its attacker may reroll at most 1 attack die." },
 ];

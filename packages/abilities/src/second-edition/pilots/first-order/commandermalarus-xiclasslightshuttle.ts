@@ -1,5 +1,5 @@
 import { rerollablePlaces } from "@broadside/dice";
-import { may } from "@broadside/rules/procedures";
+import { may, rerollsLeft } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { type When, whoIs } from "../../../language/scene.ts";
 import { all, attackerIs, both, friendly, within, withPrimary } from "../../../language/when.ts";
@@ -13,7 +13,7 @@ const mayReroll: When = (scene) => {
   return (
     attack !== undefined &&
     ship !== undefined &&
-    may(game, "reroll", { dice: "attack", attack }, true) &&
+    rerollsLeft(game, "attack", ship) > 0 &&
     may(game, "modify", { ship, dice: "attack", attack }, isFree(scene))
   );
 };

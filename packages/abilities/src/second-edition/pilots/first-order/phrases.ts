@@ -1,6 +1,6 @@
 /** What several pilots of the First Order say. */
-import { type AttackPool, type Die, type Face, rerollablePlaces, rerollDice } from "@broadside/dice";
-import { type Option, shipsPassed } from "@broadside/rules/procedures";
+import { type Die, type Face, rerollablePlaces } from "@broadside/dice";
+import { type Option, rerollPlacesOfRoll, shipsPassed } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { pick } from "../../../language/pick.ts";
@@ -32,11 +32,7 @@ export const rerollRolled = (...faces: readonly Face[]): Deed =>
     rule: "2E-ATK-19",
     among: (scene) => rolledPlaces(scene, faces.length > 0 ? faces : undefined),
     apply({ game }, place) {
-      const { roll } = game.state;
-      if (roll?.kind !== "attack") return;
-      const dice = rerollDice(roll.dice as AttackPool, "attack", [place], (below) => game.draw(below));
-      game.set({ roll: { ...roll, dice } });
-      game.note({ note: "rolled", ship: roll.ship, reason: roll.reason, faces: dice.map(({ face }) => face) });
+      if (game.state.roll?.kind === "attack") rerollPlacesOfRoll(game, [place]);
     },
   });
 

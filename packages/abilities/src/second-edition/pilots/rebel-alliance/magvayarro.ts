@@ -1,5 +1,5 @@
 import type { Card } from "../../../language/card.ts";
-import { sceneOf, whoIs } from "../../../language/scene.ts";
+import { sceneOf } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
 
@@ -9,9 +9,7 @@ export const magvayarro: Card = {
   card: "pilot:magvayarro",
   title: "Magva Yarro",
   limits: {
-    rerolledDice(game, self, { dice, seat, attack }) {
-      const scene = { ...sceneOf(game, self), attack };
-      return dice === "attack" && whoIs(scene, "attacker")?.seat === seat && isCovered(scene) ? { most: 1 } : undefined;
-    },
+    rerolledDice: (game, self, { dice, by, attack }) =>
+      dice === "attack" && attack.attacker === by.id && isCovered({ ...sceneOf(game, self), attack }) ? { most: 1 } : undefined,
   },
 };

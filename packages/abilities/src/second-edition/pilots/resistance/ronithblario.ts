@@ -18,7 +18,7 @@ export const ronithblario: Card = {
         verb: "choose ship",
         among: both(friendly, other, aimsAtEnemy),
         does: [
-          { verb: "spend", token: "focus", who: "chosen" },
+          { verb: "spend", token: "focus", from: "chosen" },
           { verb: "change", from: "focus", to },
         ],
       },

@@ -15,7 +15,7 @@ const rerolling = (dice: DieKind, token: "deplete" | "strain"): DiceChange => ({
       *perform(scene) {
         const { game, self } = scene;
         const before = rerolled(scene, dice);
-        yield* rerollInAttack(game, dice, self.ship.seat, { most: diceOf(game, dice).length });
+        yield* rerollInAttack(game, dice, self.ship, { most: diceOf(game, dice).length });
         yield* assign(game, self.ship, token, rerolled(scene, dice) - before);
       },
     },

@@ -20,7 +20,7 @@ export const dist81: Card = {
         verb: "choose ship",
         among: both(friendly, inEnemysArc),
         does: [
-          { verb: "spend", token: "calculate", who: "chosen" },
+          { verb: "spend", token: "calculate", from: "chosen" },
           { verb: "change", from: "focus", to },
         ],
       },

@@ -11,6 +11,6 @@ export const m9g8: Card = {
     as,
     helpsOthers: true,
     when: attackerIs(lockedByThisShip),
-    may: [{ verb: "reroll", most: 1, least: 1, by: "this ship" }],
+    may: [{ verb: "reroll", most: 1, least: 1, by: "this ship", rerolledBy: "attacker" }],
   })),
 };

@@ -25,7 +25,7 @@ export const r5p8: Card = {
           can: ({ game }) => rerollablePlaces(diceOf(game, "attack")).length > 0,
           *perform({ game, self }) {
             const before = rerolledCrits(game);
-            yield* rerollInAttack(game, "attack", self.ship.seat, { most: 1, least: 1 });
+            yield* rerollInAttack(game, "attack", self.ship, { most: 1, least: 1 });
             if (rerolledCrits(game) > before) yield* sufferDamage(game, self.ship, { hits: 0, crits: 1, reason: self.card });
           },
         },

@@ -17,7 +17,7 @@ export const jandodonna: Card = {
       helpsOthers: true,
       when: friendAttacks,
       may: [
-        { verb: "spend", token: "focus" },
+        { verb: "spend", token: "focus", who: "attacker", from: "this ship" },
         { verb: "change", from: "focus", to: "hit", most: "all" },
       ],
     },
@@ -26,7 +26,7 @@ export const jandodonna: Card = {
       helpsOthers: true,
       when: friendDefends,
       may: [
-        { verb: "spend", token: "focus" },
+        { verb: "spend", token: "focus", who: "defender", from: "this ship" },
         { verb: "change", from: "focus", to: "evade", most: "all" },
       ],
     },
@@ -35,7 +35,7 @@ export const jandodonna: Card = {
       helpsOthers: true,
       when: friendDefends,
       may: [
-        { verb: "spend", token: "evade" },
+        { verb: "spend", token: "evade", who: "defender", from: "this ship" },
         { verb: "change", from: ["blank", "focus"], to: "evade" },
       ],
     },

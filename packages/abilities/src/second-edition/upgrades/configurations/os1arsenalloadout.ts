@@ -11,7 +11,7 @@ export const os1arsenalloadout: Card = {
   title: "Os-1 Arsenal Loadout",
   permissions: {
     ...firingDisarmed(isDisarmed, (game, ship, target, weapon) => isWeaponOf(game, ship, weapon, ORDNANCE) && hasLock(ship, target.id)),
-    spend: (_, self, { ship, token, attack }) =>
-      ship === self.ship && token === "lock" && attack?.attacker === ship.id && isDisarmed(ship) ? false : undefined,
+    spend: (_, self, { ship, token, attack, holder = ship }) =>
+      ship === self.ship && holder === ship && token === "lock" && attack?.attacker === ship.id && isDisarmed(ship) ? false : undefined,
   },
 };

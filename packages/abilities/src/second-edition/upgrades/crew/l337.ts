@@ -15,7 +15,7 @@ const ATTACKER_REROLLS: Deed = {
   *perform(scene) {
     const attacker = whoIs(scene, "attacker");
     const all = rerollable(scene);
-    if (attacker) yield* rerollInAttack(scene.game, "attack", attacker.seat, { most: all, least: all });
+    if (attacker) yield* rerollInAttack(scene.game, "attack", attacker, { most: all, least: all });
   },
 };
 

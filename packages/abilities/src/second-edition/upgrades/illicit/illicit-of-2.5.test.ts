@@ -1,6 +1,6 @@
 import type { TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { at, LATER } from "../../card-table.testing.ts";
+import { at, cardTable, LATER } from "../../card-table.testing.ts";
 import { hugeTable } from "../../huge-ships.testing.ts";
 import { chargesLeft, flown, inSystem, tokens, use } from "../upgrades.testing.ts";
 
@@ -13,6 +13,16 @@ test("Babu Frik: takes a stress token for a charge, keeps it for another, and gi
   const kept = flying(2).until("use at tokenComing").say(use("babufrik")).untilPhase("planning").untilPhase("activation");
   expect([kept.notes("token"), chargesLeft(kept)]).toEqual([[], 0]);
   expect(inSystem("babufrik", {}, LATER).kind).not.toBe("use at systemPhase");
+});
+
+test("[2E-TIME-21] Babu Frik: a stress token that he takes has paid for what it bought", () => {
+  const fenn: TestShip = { pilot: "fennrau-sheathipedeclassshuttle", upgrades: ["babufrik"], pose: at(400, 300), engaged: true };
+  const prey: TestShip = { pilot: "academypilot", pose: at(400, 490, 180) };
+  const table = cardTable([[fenn], [prey]], LATER)
+    .say("A1/pilot:fennrau-sheathipedeclassshuttle")
+    .say(use("babufrik"));
+  expect(tokens(table).stress).toBe(0);
+  expect(table.game.state.effects).toContainEqual(expect.objectContaining({ id: "effect:fenn rau", ship: "B1" }));
 });
 
 test("Quick-Release Locks: a cargo drift in contact behind the ship, for a charge", () => {

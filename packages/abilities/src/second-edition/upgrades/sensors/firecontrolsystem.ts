@@ -17,7 +17,9 @@ export const firecontrolsystem: Card = {
   ],
   effects: {
     firecontrolsystem: {
-      permissions: { spend: (_, self, { ship, token }) => (ship === self.ship && token === "lock" ? false : undefined) },
+      permissions: {
+        spend: (_, self, { ship, token, holder = ship }) => (ship === self.ship && holder === ship && token === "lock" ? false : undefined),
+      },
     },
   },
 };

@@ -20,7 +20,7 @@ export const saturationsalvo: Card = {
           can: ({ game }) => diceOf(game, "defense").length >= 2,
           *perform({ game, self, attack }) {
             if (typeof attack?.weapon !== "number" || !spendCharges(game, self.ship, attack.weapon)) return;
-            yield* rerollInAttack(game, "defense", self.ship.seat, { most: 2, least: 2 });
+            yield* rerollInAttack(game, "defense", self.ship, { most: 2, least: 2 });
           },
         },
       ],

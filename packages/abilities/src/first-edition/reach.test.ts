@@ -1,0 +1,166 @@
+/** Whom cards reach: a ship at the far end of their range and none beyond it, and only ships of the right side. */
+import type { AttackFace } from "@broadside/dice";
+import type { TokenKind } from "@broadside/rules";
+import type { Table, TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable } from "../card-table.testing.ts";
+
+type Side = "friend" | "enemy";
+
+interface Reach {
+  readonly card: string;
+  readonly ship: Omit<TestShip, "pose">;
+  readonly of: Side;
+  readonly range: 1 | 2 | 3;
+  readonly phase?: "combat" | "activation" | "end";
+  /** What the other ship needs. */
+  readonly other?: Partial<TestShip>;
+  /** What shows that the card reaches it; that its player is offered to use it where absent. */
+  shows?(table: Table): boolean;
+}
+
+const rookie = (upgrade: string) => ({ pilot: "rookiepilot", upgrades: [upgrade] });
+const having = (token: TokenKind) => ({ tokens: { [token]: 1 } });
+const near = (table: Table) => table.game.state.ships.find(({ pose }) => pose?.heading !== 0);
+
+const REACHES: readonly Reach[] = [
+  { card: "upgrade:swarmtactics/0", ship: rookie("swarmtactics"), of: "friend", range: 1 },
+  { card: "upgrade:decoy/0", ship: rookie("decoy"), of: "friend", range: 2 },
+  {
+    card: "upgrade:bodyguard/0",
+    ship: { ...rookie("bodyguard"), ...having("focus") },
+    of: "friend",
+    range: 1,
+    other: { pilot: "wesjanson" },
+  },
+  {
+    card: "upgrade:wingman/0",
+    ship: rookie("wingman"),
+    of: "friend",
+    range: 1,
+    other: having("stress"),
+    shows: (table) => near(table)?.tokens.stress === 0,
+  },
+  { card: "pilot:kylekatarn", ship: { pilot: "kylekatarn", ...having("focus") }, of: "friend", range: 3 },
+  { card: "pilot:kaatoleeachos", ship: { pilot: "kaatoleeachos" }, of: "friend", range: 2, other: having("focus") },
+  { card: "pilot:manaroo", ship: { pilot: "manaroo", ...having("focus") }, of: "friend", range: 1 },
+  { card: "pilot:coloneljendon", ship: { pilot: "coloneljendon", locks: ["B1"] }, of: "friend", range: 1 },
+  { card: "pilot:cassianandor", ship: { pilot: "cassianandor" }, of: "friend", range: 2, phase: "activation", other: having("stress") },
+  { card: "pilot:palobgodalhi", ship: { pilot: "palobgodalhi" }, of: "enemy", range: 2, other: having("focus") },
+  { card: "pilot:commanderalozen", ship: { pilot: "commanderalozen" }, of: "enemy", range: 1 },
+  { card: "pilot:guri", ship: { pilot: "guri" }, of: "enemy", range: 1 },
+  { card: "pilot:oldteroch", ship: { pilot: "oldteroch" }, of: "enemy", range: 1, other: having("evade") },
+  { card: "upgrade:intelligenceagent/0", ship: rookie("intelligenceagent"), of: "enemy", range: 2, phase: "activation" },
+];
+
+/** Ships with a large base among them. */
+const LARGE: readonly string[] = ["cassianandor", "manaroo", "coloneljendon", "sawgerrera"];
+
+/** The card's ship, another one so far ahead of it that faces it, and two that are out of reach. */
+function placed({ ship, other, phase = "combat" }: Reach, side: Side, gap: number): Table {
+  const one: TestShip = { dial: "2FW", ...ship, pose: at(400, 100) };
+  const half = LARGE.includes(ship.pilot) ? 40 : 20;
+  const two: TestShip = { pilot: "rookiepilot", dial: "2FG", ...other, pose: at(400, 120 + half + gap, 180) };
+  const far: TestShip = { pilot: "academypilot", dial: "2FW", pose: at(60, 860) };
+  const farEnemy: TestShip = { ...far, pose: at(860, 860) };
+  return cardTable(
+    side === "friend"
+      ? [[one, two, far], [farEnemy]]
+      : [
+          [one, far],
+          [farEnemy, two],
+        ],
+    { phase },
+  );
+}
+
+const isOffered = (table: Table, card: string, by = "A1"): boolean => table.keys.includes(`${by}/${card}`);
+const otherSide = (side: Side): Side => (side === "friend" ? "enemy" : "friend");
+
+describe.each(REACHES.map((reach) => ({ ...reach, reach })))("$card", ({ card, of, range, reach }) => {
+  const reaches = (side: Side, gap: number): boolean => {
+    const table = placed(reach, side, gap);
+    return reach.shows?.(table) ?? isOffered(table, card);
+  };
+  test(`reaches the far end of Range ${range}`, () => expect(reaches(of, range * 100 - 3)).toBe(true));
+  test(`reaches nothing beyond Range ${range}`, () => expect(reaches(of, range * 100 + 3)).toBe(false));
+  test("reaches no ship of the other side", () => expect(reaches(otherSide(of), range * 100 - 3)).toBe(false));
+});
+
+interface Help {
+  readonly card: string;
+  readonly ship: Omit<TestShip, "pose">;
+  readonly range: 1 | 2 | 3;
+  /** The ship that it helps, its weapon and its dice. */
+  readonly helped?: Partial<TestShip>;
+  readonly weapon?: string;
+  readonly dice?: readonly AttackFace[];
+  /** It helps its own ship, too. */
+  readonly itself?: true;
+}
+
+const CANNON = { upgrades: ["ioncannon"] };
+const MISSILES = { upgrades: ["concussionmissiles"], locks: ["B1"] };
+
+/** Those that help attackers. */
+const HELPS: readonly Help[] = [
+  { card: "pilot:howlrunner", ship: { pilot: "howlrunner" }, range: 1 },
+  { card: "pilot:captainjonus", ship: { pilot: "captainjonus", ...CANNON }, range: 1, helped: CANNON, weapon: "ioncannon@0" },
+  { card: "upgrade:jandodonna/0", ship: rookie("jandodonna"), range: 1, dice: ["hit", "blank", "blank"] },
+  { card: "pilot:esegetuketu", ship: { pilot: "esegetuketu", ...having("focus") }, range: 2, dice: ["focus", "blank", "blank"] },
+  { card: "pilot:janors", ship: { pilot: "janors" }, range: 3 },
+  { card: "pilot:sawgerrera", ship: { pilot: "sawgerrera", ...having("stress") }, range: 2, helped: having("stress"), itself: true },
+  {
+    card: "upgrade:ordnanceexperts/1",
+    ship: { pilot: "rookiepilot", upgrades: ["concussionmissiles", "ordnanceexperts"], locks: ["B1"] },
+    range: 3,
+    helped: MISSILES,
+    weapon: "concussionmissiles@0",
+    itself: true,
+  },
+];
+
+/** A1 attacks with a helper so far beside it, or has the helper's card itself. */
+function attacking({ ship, helped = {}, weapon = "primary", dice = ["blank", "blank", "blank"] }: Help, gap?: number): Table {
+  const pose = at(300, 300);
+  const half = LARGE.includes(ship.pilot) ? 40 : 20;
+  const mine: readonly TestShip[] =
+    gap === undefined
+      ? [{ ...ship, pose }]
+      : [
+          { pilot: "rookiepilot", ...helped, pose },
+          { ...ship, engaged: true, pose: at(320 + half + gap, 300) },
+        ];
+  const table = cardTable([mine, [{ pilot: "rookiepilot", pose: at(300, 490, 180), engaged: true }]]);
+  return table.attackDice(...dice).say(`${weapon}>B1`);
+}
+
+describe.each(HELPS.map((help) => ({ ...help, help })))("$card", ({ card, range, itself = false, help }) => {
+  test(`helps an attacker at the far end of Range ${range}`, () =>
+    expect(isOffered(attacking(help, range * 100 - 3), card, "A2")).toBe(true));
+  test(`helps none beyond Range ${range}`, () => expect(isOffered(attacking(help, range * 100 + 3), card, "A2")).toBe(false));
+  test(`helps ${itself ? "its own ship, too" : "another ship than its own"}`, () => expect(isOffered(attacking(help), card)).toBe(itself));
+});
+
+/** Those that are actions; A1 has flown up beside the other ship. */
+const ACTIONS: readonly Reach[] = [
+  { card: "upgrade:squadleader", ship: { pilot: "wedgeantilles", upgrades: ["squadleader"] }, of: "friend", range: 2 },
+  { card: "upgrade:blackmarketslicertools", ship: rookie("blackmarketslicertools"), of: "enemy", range: 2, other: having("stress") },
+  { card: "upgrade:saboteur", ship: rookie("saboteur"), of: "enemy", range: 1, other: { damage: [{ card: 0, faceup: false, since: 1 }] } },
+  { card: "upgrade:r7t1", ship: rookie("r7t1"), of: "enemy", range: 2 },
+  { card: "upgrade:kyloren", ship: { pilot: "rookiepilot", upgrades: ["kyloren"] }, of: "enemy", range: 3 },
+];
+
+describe.each(ACTIONS.map((reach) => ({ ...reach, reach })))("$card", ({ card, of, range, reach: { ship, other } }) => {
+  const isOpen = (side: Side, gap: number): boolean => {
+    const one: TestShip = { ...ship, dial: "1FG", pose: at(300, 100) };
+    const two: TestShip = { pilot: "rookiepilot", activated: true, ...other, pose: at(340 + gap, 180, 90) };
+    const far: TestShip = { pilot: "academypilot", activated: true, pose: at(860, 860) };
+    return cardTable(side === "friend" ? [[one, two], [far]] : [[one], [far, two]], { phase: "activation" })
+      .until("action")
+      .keys.includes(card);
+  };
+  test(`chooses a ship at the far end of Range ${range}`, () => expect(isOpen(of, range * 100 - 3)).toBe(true));
+  test(`chooses none beyond Range ${range}`, () => expect(isOpen(of, range * 100 + 3)).toBe(false));
+  test("chooses none of the other side", () => expect(isOpen(otherSide(of), range * 100 - 3)).toBe(false));
+});
