@@ -4,7 +4,10 @@ import { thinking } from "./mind.ts";
 import { LEARNT } from "./plan/learnt.ts";
 import type { Mind } from "./plan/mind.ts";
 
-export const ACE: Mind = { weights: LEARNT, simulations: 0, thoughts: 3, plans: 5, together: true, weighs: true, samples: 1 };
+/** The first ace, to measure later ones against. */
+export const ACE_1: Mind = { weights: LEARNT, simulations: 0, thoughts: 3, plans: 5, together: true, weighs: true, habits: [] };
+
+export const ACE: Mind = { ...ACE_1, habits: [] };
 
 /** One that thinks otherwise. */
 export const aceWith =

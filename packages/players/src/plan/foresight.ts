@@ -5,8 +5,10 @@
 import type { Game } from "@broadside/rules";
 import { type End, endsOf } from "../battle/ends.ts";
 import { bearsOn, collide, type Stand } from "../battle/stand.ts";
-import { fire, type Unit } from "../battle/unit.ts";
+import { fire, fireInContact, type Unit } from "../battle/unit.ts";
+import { has } from "../habits.ts";
 import { type Goal, nearness } from "./goals.ts";
+import type { Mind } from "./mind.ts";
 import type { Weights } from "./weights.ts";
 
 /** A ship and its possible ends, each as likely as it is held to be. */
@@ -45,9 +47,16 @@ export function mover(unit: Unit, ends: readonly End[]): Mover {
 /** Wherever its dial can take it. */
 export const moverOf = (game: Game, unit: Unit): Mover => mover(unit, endsOf(game, unit));
 
-export function foresee(mine: readonly Mover[], foes: readonly Mover[], goals: readonly Goal[], weights: Weights): Foresight {
-  const dealt = mine.map((one) => foes.map((foe) => shotTable(one, foe)));
-  const taken = mine.map((one) => foes.map((foe) => shotTable(foe, one)));
+export function foresee(
+  mine: readonly Mover[],
+  foes: readonly Mover[],
+  goals: readonly Goal[],
+  mind: Pick<Mind, "weights" | "habits">,
+): Foresight {
+  const { weights } = mind;
+  const countsContact = has(mind, "countsContact");
+  const dealt = mine.map((one) => foes.map((foe) => shotTable(one, foe, countsContact)));
+  const taken = mine.map((one) => foes.map((foe) => shotTable(foe, one, countsContact)));
   const seen: Foresight = { mine, foes, dealt, taken, crushes: crushesAmong([...mine, ...foes]), goals, weights };
   for (const one of mine) weighEnds(one, foes, goals, weights);
   for (const foe of foes) weighEnds(foe, mine, goals, weights);
@@ -80,13 +89,14 @@ function crushTable(huge: Mover, { unit, ends }: Mover): Float64Array | undefine
 }
 
 /** From each end of one (rows) to each end of another; nothing where no shot can be had at all. */
-function shotTable(from: Mover, to: Mover): Float64Array | undefined {
+function shotTable(from: Mover, to: Mover, countsContact: boolean): Float64Array | undefined {
   const { unit } = from;
   let table: Float64Array | undefined;
   for (const [row, { stand, acts, isOnRock }] of from.ends.entries()) {
     if (isOnRock) continue;
     for (const [column, { stand: there, acts: isReady }] of to.ends.entries()) {
-      const damage = fire(unit, stand, to.unit, there, acts, isReady);
+      const isInContact = countsContact && collide(stand, there);
+      const damage = isInContact ? fireInContact(unit, to.unit) : fire(unit, stand, to.unit, there, acts, isReady);
       if (damage === 0) continue;
       table ??= new Float64Array(from.ends.length * to.ends.length);
       table[row * to.ends.length + column] = damage;
