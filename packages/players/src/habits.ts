@@ -17,8 +17,10 @@ export const HABITS = [
   "weighsSkipping",
   /** Performs a red action where it is worth the stress. */
   "weighsRed",
-  /** Against several sides, expects enemies to attack each other too. */
-  "sharesDanger",
+  /** Against several sides, expects enemies to fly against each other and to attack each other too. */
+  "seesManySides",
+  /** Where destroyed ships return, chooses targets by first hits and kills instead of points. */
+  "countsTrophies",
 ] as const;
 export type Habit = (typeof HABITS)[number];
 

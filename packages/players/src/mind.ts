@@ -59,7 +59,7 @@ export const thinking =
 
 /** Enemies of several sides attack each other too, so each counts for less. */
 function weightsIn({ setup, state }: View, seat: Seat, mind: Mind): Mind["weights"] {
-  if (!has(mind, "sharesDanger")) return mind.weights;
+  if (!has(mind, "seesManySides")) return mind.weights;
   const team = setup.seats[seat]?.team;
   const others = new Set(setup.seats.flatMap((one, at) => (one.team !== team && state.seats[at]?.status === "playing" ? [one.team] : [])));
   return { ...mind.weights, taken: mind.weights.taken / Math.max(1, others.size) };
@@ -97,7 +97,7 @@ const CHOSEN: ReadonlySet<string> = new Set(["attack", "modify attack dice", "mo
 function chosenFor(game: Game, ask: ChoiceAsk, seat: Seat, mind: Mind): Choice | undefined {
   switch (ask.kind) {
     case "attack":
-      return chosenAttack(game, ask, seat);
+      return chosenAttack(game, ask, seat, mind);
     case "next ship":
       return has(mind, "ordersShips") ? chosenShip(game, ask, seat, mind) : undefined;
     case "allocate energy":

@@ -44,6 +44,7 @@ export interface Gun {
 export interface Unit {
   readonly ship: Ship;
   readonly isMine: boolean;
+  readonly team: number;
   readonly edition: GameSetup["edition"];
   readonly base: BaseId;
   readonly stand: Stand;
@@ -111,6 +112,7 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number, mind: Wi
   return {
     ship,
     isMine,
+    team: game.setup.seats[ship.seat]?.team ?? ship.seat,
     edition: game.setup.edition,
     base,
     stand: standAt(base, ship.pose ?? NOWHERE),

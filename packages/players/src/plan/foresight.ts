@@ -26,6 +26,8 @@ export interface Foresight {
   /** By my ship, then the foe: damage done by the one to the other, from each of its ends (rows) to each of theirs; and the other way round. */
   readonly dealt: readonly (readonly (Float64Array | undefined)[])[];
   readonly taken: readonly (readonly (Float64Array | undefined)[])[];
+  /** By foe, then another foe: damage done by the one to the other. Only where they are enemies of each other, and it is wanted. */
+  readonly among: readonly (readonly (Float64Array | undefined)[])[];
   readonly crushes: readonly Crush[];
   readonly goals: readonly Goal[];
   readonly weights: Weights;
@@ -57,9 +59,16 @@ export function foresee(
   const countsContact = has(mind, "countsContact");
   const dealt = mine.map((one) => foes.map((foe) => shotTable(one, foe, countsContact)));
   const taken = mine.map((one) => foes.map((foe) => shotTable(foe, one, countsContact)));
-  const seen: Foresight = { mine, foes, dealt, taken, crushes: crushesAmong([...mine, ...foes]), goals, weights };
+  const enemiesOf = has(mind, "seesManySides")
+    ? (foe: Mover): readonly Mover[] => foes.filter(({ unit }) => unit.team !== foe.unit.team)
+    : () => [];
+  const among = foes.map((foe) => {
+    const enemies = new Set(enemiesOf(foe));
+    return foes.map((other) => (enemies.has(other) ? shotTable(foe, other, countsContact) : undefined));
+  });
+  const seen: Foresight = { mine, foes, dealt, taken, among, crushes: crushesAmong([...mine, ...foes]), goals, weights };
   for (const one of mine) weighEnds(one, foes, goals, weights);
-  for (const foe of foes) weighEnds(foe, mine, goals, weights);
+  for (const foe of foes) weighEnds(foe, [...mine, ...enemiesOf(foe)], goals, weights);
   return seen;
 }
 
