@@ -54,9 +54,12 @@ describe("weapons", () => {
   const armed = { "upgrade:blasterturret": { weapon: { needs: "focus", spends: ["focus"] } } } as const;
   const gunsOf = (habits: readonly Habit[], own: object): readonly string[] => {
     const { game } = startTable({
-      phase: "combat",
+      phase: "planning",
       cards: armed,
-      ships: [[{ pilot: "goldsquadronpilot", upgrades: ["blasterturret"], pose: at(450, 300), activated: true, ...own }], []],
+      ships: [
+        [{ pilot: "goldsquadronpilot", upgrades: ["blasterturret"], pose: at(450, 300), ...own }],
+        [{ pilot: "academypilot", pose: at(450, 700, 180) }],
+      ],
     });
     return unitsOf(game, 0, { habits }).mine.flatMap(({ guns }) => guns.map(({ key, needs }) => [key, ...needs].join(" ")));
   };
@@ -77,7 +80,7 @@ describe("contact", () => {
     const { game } = startTable({
       edition,
       phase: "planning",
-      ships: [[{ pilot: pilots[0], pose: at(450, 300) }], [{ pilot: pilots[1], pose: at(450, 380, 180) }]],
+      ships: [[{ pilot: pilots[0], pose: at(450, 300) }], [{ pilot: pilots[1], pose: at(450, 460, 180) }]],
     });
     const { mine, foes } = unitsOf(game, 0);
     const movers = [mine, foes].map((units) => units.map((unit) => moverOf(game, unit)));
