@@ -1,6 +1,6 @@
 import { defaultAnswer, view } from "@broadside/rules";
-import { startSetUp } from "@broadside/rules/testing";
-import { expect, test } from "vitest";
+import { at, startSetUp, startTable, type Table } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
 import { BOTS } from "./bot.ts";
 
 const LISTS = [{ ships: ["wedgeantilles", "lukeskywalker"] }, { ships: ["howlrunner", "maulermithel"] }];
@@ -45,4 +45,49 @@ test("ace sets the dials of a fleet alike, whether it has planned them before or
   // Plans of others push the plan out of what is kept.
   for (let seed = 2; seed < 12; seed += 1) await dialOf(seed);
   expect(await dialOf(1)).toEqual(second);
+});
+
+/** Seat 1 is asked for an action; what its bot imagines is a game that went another way. */
+function otherwiseImagined(kind: string, other: Table) {
+  const acting = startTable({
+    phase: "activation",
+    ships: [
+      [{ pilot: "rookiepilot", dial: "2FG", pose: at(450, 300) }],
+      [{ pilot: "academypilot", pose: at(450, 600, 180), activated: true }],
+    ],
+  }).until("action");
+  const seen = view(acting.game, [0]);
+  const { state, since } = view(other.game, [0]);
+  return { ...seen, state, since, questions: seen.questions.map((question) => ({ ...question, kind: kind as "action" })) };
+}
+
+const othersTurn = startTable({
+  phase: "activation",
+  ships: [
+    [{ pilot: "rookiepilot", pose: at(450, 300), activated: true }],
+    [{ pilot: "academypilot", dial: "2FG", pose: at(450, 600, 180) }],
+  ],
+}).until("action");
+const gameOver = startTable({
+  phase: "activation",
+  ships: [
+    [{ pilot: "rookiepilot", dial: "2FG", pose: at(450, 300) }],
+    [{ pilot: "academypilot", pose: at(450, 600, 180), activated: true }],
+  ],
+}).until("action");
+gameOver.give({ input: "concede", seat: 1 });
+
+describe.each(Object.entries(BOTS))("%s gives an answer that is offered where its imagined game", (_, botOf) => {
+  test.each(["use at maneuverExecuted", "action", "attack", "modify attack dice", "next ship", "allocate energy"])(
+    "asks another seat or is over: %s",
+    async (kind) => {
+      for (const other of [othersTurn, gameOver]) {
+        const seen = otherwiseImagined(kind, other);
+        const { answer } = await botOf(1)(seen, othersTurn.game.content, budget, signal);
+        expect(seen.questions[0]).toMatchObject({
+          options: expect.arrayContaining([expect.objectContaining({ key: "key" in answer && answer.key })]),
+        });
+      }
+    },
+  );
 });

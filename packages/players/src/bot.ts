@@ -3,7 +3,7 @@ import { scramble } from "@broadside/kit";
 import { type Answer, type Content, defaultAnswer, imagine, isPlaceQuestion, type Question, type View } from "@broadside/rules";
 import { ace } from "./ace.ts";
 import { cadet } from "./cadet.ts";
-import { firstOpen } from "./player.ts";
+import { openIn, plainAnswer } from "./player.ts";
 import { randomPlayer } from "./random-player.ts";
 import { referenceBot, referencePlusBot } from "./reference/reference.ts";
 
@@ -41,20 +41,19 @@ export const BOTS = {
 /** Always the default. */
 const defaultBot: BotPlayer = async (view, content) => {
   const question = firstQuestion(view);
-  const { number, seat } = question;
-  const answer: Answer = isPlaceQuestion(question)
-    ? defaultAnswer(firstOpen(imagine(view, content, 0), seat))
-    : { input: "answer", seat, ask: number, key: question.default };
-  return { answer, reason: "the default" };
+  const open = isPlaceQuestion(question) ? openIn(imagine(view, content, 0), question) : undefined;
+  return { answer: open ? defaultAnswer(open) : plainAnswer(question), reason: "the default" };
 };
 
 /** Any answer, in a game that might be the one that it sees. */
 const randomBot =
   (seed: number): BotPlayer =>
   async (view, content) => {
-    const { seat, number } = firstQuestion(view);
-    const lot = scramble(seed, number);
-    return { answer: randomPlayer(lot)(imagine(view, content, lot), seat), reason: "at random" };
+    const question = firstQuestion(view);
+    const lot = scramble(seed, question.number);
+    const game = imagine(view, content, lot);
+    const answer = openIn(game, question) ? randomPlayer(lot)(game, question.seat) : plainAnswer(question);
+    return { answer, reason: "at random" };
   };
 
 function firstQuestion({ questions, number }: View): Question {

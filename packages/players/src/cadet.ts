@@ -4,4 +4,4 @@ import { thinking } from "./mind.ts";
 import { HAND_SET } from "./plan/weights.ts";
 
 export const cadet = (seed: number): BotPlayer =>
-  thinking(seed, { weights: HAND_SET, simulations: 0, thoughts: 0, plans: 1, together: false, weighs: false, samples: 0 });
+  thinking(seed, { weights: HAND_SET, simulations: 0, thoughts: 0, plans: 1, together: false, weighs: false, habits: [] });

@@ -1,8 +1,7 @@
 /** Tries the options of a question in imagined games, each played on by quick answers until things are quiet, and says what they came to. */
 import { scramble } from "@broadside/kit";
 import { type Answer, fork, type Game, isPlaceAsk, type OpenAsk, type Seat } from "@broadside/rules";
-import type { Weights } from "./plan/weights.ts";
-import { firstOpen } from "./player.ts";
+import type { Mind } from "./plan/mind.ts";
 import { quickAnswer } from "./quick-player.ts";
 import { type Expected, standingOf } from "./value.ts";
 
@@ -28,7 +27,7 @@ const COMPLETES: ReadonlySet<string> = new Set([
 const DEEPEST = 2;
 
 /** What a game comes to once the ship that is active, the attack or the phase is another, or nobody is asked. */
-function comesTo(game: Game, seat: Seat, weights: Weights, expected: Expected, lot: number, depth: number): number {
+function comesTo(game: Game, seat: Seat, mind: Mind, expected: Expected, lot: number, depth: number): number {
   const { cursor, attack, round } = game.state;
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
     const { state } = game;
@@ -41,13 +40,13 @@ function comesTo(game: Game, seat: Seat, weights: Weights, expected: Expected, l
       let best = Number.NEGATIVE_INFINITY;
       for (const answer of answersTo(open)) {
         const tried = forkOf(game, lot);
-        if (!tried.give(answer)) best = Math.max(best, comesTo(tried, seat, weights, expected, lot, depth - 1));
+        if (!tried.give(answer)) best = Math.max(best, comesTo(tried, seat, mind, expected, lot, depth - 1));
       }
       if (best > Number.NEGATIVE_INFINITY) return best;
     }
     if (game.give(quickAnswer(game, open))) break;
   }
-  return standingOf(game, seat, weights, expected);
+  return standingOf(game, seat, mind, expected);
 }
 
 export interface Tried {
@@ -55,15 +54,21 @@ export interface Tried {
   readonly value: number;
 }
 
-/** The options of a question by what they came to in some games that might be the one that is played, the best first. */
-export function tryOptions(worlds: readonly Game[], seat: Seat, weights: Weights, expected: Expected, lot: number): readonly Tried[] {
+/** A game that might be the one that is played, and its question that is to be answered. */
+export interface World {
+  readonly game: Game;
+  readonly open: OpenAsk;
+}
+
+/** The options of a question by what they came to in some worlds, the best first; none without a world. */
+export function tryOptions(worlds: readonly World[], seat: Seat, mind: Mind, expected: Expected, lot: number): readonly Tried[] {
   const [first] = worlds;
-  const results = (first ? answersTo(firstOpen(first, seat)) : []).map((answer): Tried => {
+  const results = (first ? answersTo(first.open) : []).map((answer): Tried => {
     let value = 0;
-    for (const [at, world] of worlds.entries()) {
-      const tried = forkOf(world, scramble(lot, at));
+    for (const [at, { game }] of worlds.entries()) {
+      const tried = forkOf(game, scramble(lot, at));
       if (tried.give(answer)) return { answer, value: Number.NEGATIVE_INFINITY };
-      value += comesTo(tried, seat, weights, expected, scramble(lot, at), DEEPEST);
+      value += comesTo(tried, seat, mind, expected, scramble(lot, at), DEEPEST);
     }
     return { answer, value: value / worlds.length };
   });

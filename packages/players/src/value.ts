@@ -5,6 +5,7 @@ import { type End, endsOf, standing } from "./battle/ends.ts";
 import { collide } from "./battle/stand.ts";
 import { attackHelp, type Battle, defenseHelp, shot, type Unit, unitsOf, worthAt } from "./battle/unit.ts";
 import { type Mover, mover, placeValue } from "./plan/foresight.ts";
+import type { Mind } from "./plan/mind.ts";
 import type { Weights } from "./plan/weights.ts";
 
 /** Where ships that have still to move may end. */
@@ -12,11 +13,12 @@ export type Expected = ReadonlyMap<ShipId, Mover>;
 const NOTHING_EXPECTED: Expected = new Map();
 
 /** More is better for the seat and its team-mates. */
-export function standingOf(game: Game, seat: Seat, weights: Weights, expected: Expected = NOTHING_EXPECTED): number {
+export function standingOf(game: Game, seat: Seat, mind: Pick<Mind, "weights" | "habits">, expected: Expected = NOTHING_EXPECTED): number {
+  const { weights } = mind;
   const { outcome } = game.state;
   const team = game.setup.seats[seat]?.team;
   if (outcome) return outcome.draw ? 0 : outcome.winners.includes(team ?? -1) ? WON : -WON;
-  const battle = unitsOf(game, seat);
+  const battle = unitsOf(game, seat, mind);
   return material(battle, weights) + pending(battle, weights, expected) + missionOf(game, seat);
 }
 const WON = 1000;

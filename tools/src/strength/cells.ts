@@ -9,6 +9,10 @@ export interface Cell {
   /** The lower end of the interval reaches at least this share; `above` where it must lie above it. */
   readonly bar?: number;
   readonly above?: true;
+  /** The share that the interval may not lie wholly below: the challenger is no weaker. */
+  readonly noWorseThan?: number;
+  /** The share itself reaches at least this. */
+  readonly least?: number;
   /** The share that no single list may be below. */
   readonly listBar?: number;
 }
@@ -43,11 +47,25 @@ const cell = (challenger: string, opponent: string, table: string, bar: number):
   bar,
 });
 
+/** A cell of one's own. */
+export const adHocCell = (challenger: string, opponent: string, table: string): Cell => ({
+  name: `${challenger} v ${opponent}, ${table}`,
+  challenger,
+  opponent,
+  table: tableNamed(table),
+});
+
 /** A side that wins no more than its share would win this. */
 const shareIn = (table: string): number => 1 / new Set(tableNamed(table).teams).size;
 const moreThanShare = (challenger: string, opponent: string, table: string): Cell => ({
   ...cell(challenger, opponent, table, shareIn(table)),
   above: true,
+});
+
+/** A later bot is no weaker than an earlier one. */
+const noWeaker = (challenger: string, opponent: string, table: string): Cell => ({
+  ...adHocCell(challenger, opponent, table),
+  noWorseThan: shareIn(table),
 });
 
 const withEveryList = (one: Cell): Cell => ({ ...one, listBar: 0.55 });
@@ -61,17 +79,11 @@ export const CELLS: readonly Cell[] = [
   cell("ace", "reference+", "dogfight", 0.6),
   cell("ace", "cadet", "dogfight", 0.65),
   ...["cover-the-evacuation", "strategic-salvo", "aces-high", "epic-escalation"].map((name) => moreThanShare("ace", "reference", name)),
+  ...["dogfight", "epic-dogfight", ...STANDARD_SCENARIOS].map((name) => noWeaker("ace", "ace-1", name)),
+  { ...moreThanShare("ace", "ace-1", "aces-high"), least: 0.3 },
   // Three times the budget.
   moreThanShare("ace@96", "ace@32", "dogfight"),
 ];
 
 /** Each side with a list of its own. */
 export const withListsApart = (one: Cell): Cell => ({ ...one, name: `${one.name}, lists apart`, table: { ...one.table, apart: true } });
-
-/** A cell of one's own. */
-export const adHocCell = (challenger: string, opponent: string, table: string): Cell => ({
-  name: `${challenger} v ${opponent}, ${table}`,
-  challenger,
-  opponent,
-  table: tableNamed(table),
-});

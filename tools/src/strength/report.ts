@@ -30,8 +30,8 @@ export function linesOf(cells: readonly Cell[], kept: readonly KeptGame[], games
     const missing = [cell.challenger, cell.opponent].filter((name) => !isThere(playerNamed(name)));
     const endings: Record<string, number> = {};
     for (const { ending } of own) endings[ending] = (endings[ending] ?? 0) + 1;
-    const { bar } = cell;
-    const isReached = bar !== undefined && (cell.above ? share.low > bar : share.low >= bar);
+    const bar = cell.bar ?? cell.noWorseThan;
+    const isReached = reaches(cell, share);
     const lists = listShares(own);
     // With few games a list is low by chance: it fails where its whole interval is.
     const isAnyTooLow = cell.listBar !== undefined && lists.some(({ high }) => high < (cell.listBar ?? 0));
@@ -44,6 +44,12 @@ export function linesOf(cells: readonly Cell[], kept: readonly KeptGame[], games
       lists,
     };
   });
+}
+
+/** The lower end counts; of a cell that asks for no more than equal strength, the upper one. */
+function reaches({ bar, above, noWorseThan = 0, least = 0 }: Cell, { share, low, high }: Share): boolean {
+  const isAbove = bar === undefined || (above ? low > bar : low >= bar);
+  return isAbove && high >= noWorseThan && share >= least;
 }
 
 /** A list with fewer games says too little. */

@@ -158,6 +158,23 @@ describe("the table", () => {
     expect(linesOf([cell], won, 4)[0]).toMatchObject({ games: 4 });
   });
 
+  test("equal strength is missed only where the whole interval is below it", () => {
+    const equal = { ...adHocCell("reference", "random", "dogfight"), noWorseThan: 0.5 };
+    const lost = won.map((game) => ({ ...game, won: game.pair % 5 === 0 ? 1 : 0 }));
+    const even = won.map((game) => ({ ...game, won: game.pair % 2 === 0 ? 1 : 0 }));
+    expect(linesOf([equal], even, 40)[0]).toMatchObject({ share: 0.5, bar: 0.5, ok: true });
+    expect(linesOf([equal], lost, 40)[0]).toMatchObject({ share: 0.2, bar: 0.5, ok: false });
+    expect(linesOf([{ ...equal, least: 0.6 }], even, 40)[0]).toMatchObject({ ok: false });
+  });
+
+  test("an ace can be named with the habits of a later one", () => {
+    expect(isThere(playerNamed("ace-1"))).toBe(true);
+    expect(isThere(playerNamed("ace-1+ordersShips+weighsRed"))).toBe(true);
+    expect(isThere(playerNamed("ace-1+ordersships"))).toBe(false);
+    expect(isThere(playerNamed("reference+"))).toBe(true);
+    expect(isThere(playerNamed("cadet+ordersShips"))).toBe(false);
+  });
+
   test("a level that is not there is said to be missing, and fails nothing", () => {
     const [line] = linesOf([{ ...adHocCell("nobody", "random", "dogfight"), bar: 0.6 }], [], 40);
     expect(line?.missing).toEqual(["nobody"]);

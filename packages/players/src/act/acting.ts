@@ -3,7 +3,7 @@ import { type Answer, type ChoiceAsk, defaultAnswer, type Game, isPlaceAsk, type
 import type { BotAnswer } from "../bot.ts";
 import type { Choice } from "../fight/choice.ts";
 import { forkOf } from "../look-ahead.ts";
-import type { Weights } from "../plan/weights.ts";
+import type { Mind } from "../plan/mind.ts";
 import { type Expected, missionOf } from "../value.ts";
 import { chosenAction, chosenLock, chosenPlace, chosenPose } from "./action-choice.ts";
 import { Footing } from "./footing.ts";
@@ -22,39 +22,33 @@ export const ACTING: ReadonlySet<string> = new Set([
 ]);
 
 /** Undefined where the usual answer is as good, or nothing can be weighed. */
-export function acting(game: Game, { ask, number }: OpenAsk, weights: Weights, expected: Expected, usual: Answer): BotAnswer | undefined {
+export function acting(game: Game, { ask, number }: OpenAsk, mind: Mind, expected: Expected, usual: Answer): BotAnswer | undefined {
   const { seat, about } = ask;
-  const footing = Footing.of(game, about?.ship, seat, weights, expected);
+  const footing = Footing.of(game, about?.ship, seat, mind, expected);
   if (!footing) return undefined;
   const named = { input: "answer", seat, ask: number } as const;
   if (isPlaceAsk(ask)) {
     const pose = footing.unit.isHuge ? undefined : chosenPose(footing, ask);
     return pose && { answer: { ...named, pose }, reason: "the best place" };
   }
-  const chosen = choiceFor(game, footing, ask, usual, weights.margin);
+  const chosen = choiceFor(game, footing, ask, usual, mind);
   return chosen && { answer: { ...named, key: chosen.key }, reason: chosen.reason };
 }
 
-function choiceFor(game: Game, footing: Footing, ask: ChoiceAsk, usual: Answer, margin: number): Choice | undefined {
-  if (ask.kind === "action" || ask.kind === "free action") return "key" in usual ? actionFor(game, footing, ask, usual, margin) : undefined;
+function choiceFor(game: Game, footing: Footing, ask: ChoiceAsk, usual: Answer, mind: Mind): Choice | undefined {
+  if (ask.kind === "action" || ask.kind === "free action") return "key" in usual ? actionFor(game, footing, ask, usual, mind) : undefined;
   if (footing.unit.isHuge) return undefined;
   return ask.kind === "lock" ? chosenLock(footing, ask) : chosenPlace(footing, ask);
 }
 
-function actionFor(
-  game: Game,
-  footing: Footing,
-  ask: ChoiceAsk,
-  usual: Extract<Answer, { key: string }>,
-  margin: number,
-): Choice | undefined {
+function actionFor(game: Game, footing: Footing, ask: ChoiceAsk, usual: Extract<Answer, { key: string }>, mind: Mind): Choice | undefined {
   const { key } = usual;
   const repair = ask.options.find((option) => option.key.startsWith("damage:"));
   if (repair && ask.kind === "action" && key === ask.options[0].key) return { key: repair.key, reason: "better mended than nothing done" };
   const isOfScenario = game.content.scenario?.actions?.some(({ name }) => name === key);
   if (isOfScenario && gainOf(game, usual) > 0) return { key, reason: "points of the scenario" };
   // One that would change nothing is no answer to compare with.
-  return chosenAction(game, footing, ask, isOfScenario ? undefined : key, margin);
+  return chosenAction(game, footing, ask, isOfScenario ? undefined : key, mind);
 }
 
 /** What an action changes in what the scenario would give the seat now, against the others: some do nothing, as to scramble what is scrambled. */

@@ -3,6 +3,9 @@ import { type BaseId, boost, type Pose, rollEnd } from "@broadside/geometry";
 import { type ChoiceAsk, type Game, type PlaceAsk, type Ship, shipIn } from "@broadside/rules";
 import { barActions } from "@broadside/rules/procedures";
 import type { Choice } from "../fight/choice.ts";
+import { has } from "../habits.ts";
+import type { Mind } from "../plan/mind.ts";
+import type { Weights } from "../plan/weights.ts";
 import type { Footing } from "./footing.ts";
 
 interface Weighed extends Choice {
@@ -10,10 +13,9 @@ interface Weighed extends Choice {
 }
 
 /** Undefined where the usual answer, if there is one, is as good, or does something that cannot be weighed here. */
-export function chosenAction(game: Game, footing: Footing, ask: ChoiceAsk, usual: string | undefined, margin: number): Choice | undefined {
-  const { ship } = footing.unit;
-  const red = new Set(barActions(game, ship).flatMap(({ name, colour }) => (colour === "red" ? [name as string] : [])));
-  const weighed = ask.options.flatMap(({ key }) => (red.has(key) ? [] : (weighedAction(footing, key) ?? [])));
+export function chosenAction(game: Game, footing: Footing, ask: ChoiceAsk, usual: string | undefined, mind: Mind): Choice | undefined {
+  const { margin } = mind.weights;
+  const weighed = [...weighedActions(game, footing, ask, mind), ...(has(mind, "weighsSkipping") ? [skipped(footing, ask)] : [])];
   const known = weighed.find(({ key }) => key === usual);
   // A lock with nobody in range, or a reposition with no room, would fail.
   if (weighed.length === 0 || (usual !== undefined && !known && !CAN_FAIL.has(usual))) return undefined;
@@ -21,6 +23,30 @@ export function chosenAction(game: Game, footing: Footing, ask: ChoiceAsk, usual
   return !known || best.value > known.value + margin ? best : known;
 }
 const CAN_FAIL: ReadonlySet<string> = new Set(["lock", "boost", "barrel-roll"]);
+
+function weighedActions(game: Game, footing: Footing, { options }: ChoiceAsk, mind: Mind): readonly Weighed[] {
+  const { ship } = footing.unit;
+  if (has(mind, "weighsRed"))
+    return options.flatMap(({ key, value }) => {
+      const weighed = weighedAction(footing, key);
+      return weighed ? [{ ...weighed, value: weighed.value - priceOf(footing, value, mind.weights) }] : [];
+    });
+  const red = new Set(barActions(game, ship).flatMap(({ name, colour }) => (colour === "red" ? [name as string] : [])));
+  return options.flatMap(({ key }) => (red.has(key) ? [] : (weighedAction(footing, key) ?? [])));
+}
+
+/** What the colour of an action costs the ship: stress, or a Force charge. */
+function priceOf({ unit: { worth } }: Footing, offer: unknown, { stress, token }: Weights): number {
+  const colour = typeof offer === "object" && offer !== null && "colour" in offer ? offer.colour : undefined;
+  return colour === "red" ? stress * worth : colour === "purple" ? (token * worth) / 100 : 0;
+}
+
+/** Everything stays as it is. */
+const skipped = (footing: Footing, { options: [{ key }] }: ChoiceAsk): Weighed => ({
+  key,
+  value: footing.value({}),
+  reason: "no action makes things better",
+});
 
 function weighedAction(footing: Footing, key: string): Weighed | undefined {
   const { ship, base, stand, isHuge } = footing.unit;

@@ -5,6 +5,7 @@ import { standing } from "../battle/ends.ts";
 import { collide, reach, type Stand, standAt } from "../battle/stand.ts";
 import { attackHelp, defenseHelp, shot, type Unit, unitsOf } from "../battle/unit.ts";
 import { type Mover, mover, placeValue } from "../plan/foresight.ts";
+import type { Mind } from "../plan/mind.ts";
 import type { Weights } from "../plan/weights.ts";
 import { bestShot, type Expected, moverNow } from "../value.ts";
 
@@ -31,12 +32,12 @@ export class Footing {
   }
 
   /** Undefined for a ship that is not on the table. */
-  static of(game: Game, id: ShipId | undefined, seat: Seat, weights: Weights, expected: Expected): Footing | undefined {
-    const { mine, foes } = unitsOf(game, seat);
+  static of(game: Game, id: ShipId | undefined, seat: Seat, mind: Mind, expected: Expected): Footing | undefined {
+    const { mine, foes } = unitsOf(game, seat, mind);
     const unit = mine.find(({ ship }) => ship.id === id);
     if (!unit) return undefined;
     const now = (one: Unit): Mover => moverNow(game, one, expected.get(one.ship.id));
-    return new Footing(game, unit, mine.filter((one) => one !== unit).map(now), foes.map(now), weights);
+    return new Footing(game, unit, mine.filter((one) => one !== unit).map(now), foes.map(now), mind.weights);
   }
 
   value({ ship = this.unit.ship, pose }: Change): number {

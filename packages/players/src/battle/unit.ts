@@ -16,10 +16,16 @@ import {
   shieldsLeft,
   shieldValue,
   shipIn,
+  type WeaponState,
 } from "@broadside/rules";
 import { isOrdnance, weaponDice, weaponKey, weaponsOf } from "@broadside/rules/procedures";
+import { FIRST_ACE, has, type WithHabits } from "../habits.ts";
 import { expectedDamage, type Help } from "./damage.ts";
 import { type ArcCells, cellsOf, reach, type Stand, standAt } from "./stand.ts";
+
+type WeaponPart = NonNullable<WeaponState["part"]>;
+/** What the header of a weapon may ask for. */
+type WeaponNeed = Extract<NonNullable<WeaponPart["needs"]>, string>;
 
 export interface Gun {
   /** What options of a question call it. */
@@ -31,13 +37,14 @@ export interface Gun {
   readonly least: number;
   readonly most: number;
   readonly cells: ArcCells;
-  /** It can be fired only at what the ship has locked. */
-  readonly needsLock: boolean;
+  /** The ship must have one of these to fire it, a lock on its target. */
+  readonly needs: readonly WeaponNeed[];
 }
 
 export interface Unit {
   readonly ship: Ship;
   readonly isMine: boolean;
+  readonly team: number;
   readonly edition: GameSetup["edition"];
   readonly base: BaseId;
   readonly stand: Stand;
@@ -80,7 +87,7 @@ function scaleOf({ facts, state, setup }: Game): number {
   return 100 / Math.max(1, ...totals.values());
 }
 
-export function unitsOf(game: Game, seat: Seat): Battle {
+export function unitsOf(game: Game, seat: Seat, mind: WithHabits = FIRST_ACE): Battle {
   const scale = scaleOf(game);
   const mine: Unit[] = [];
   const foes: Unit[] = [];
@@ -88,14 +95,14 @@ export function unitsOf(game: Game, seat: Seat): Battle {
     if (ship.status !== "inPlay" || !ship.pose) continue;
     const relation = relationOf(game.setup.seats, seat, ship.seat);
     const isMine = relation === "own" || relation === "allied";
-    (isMine ? mine : foes).push(unitOf(game, ship, isMine, scale));
+    (isMine ? mine : foes).push(unitOf(game, ship, isMine, scale, mind));
   }
   return { game, seat, mine, foes };
 }
 
-function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
+function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number, mind: WithHabits): Unit {
   const base = game.board.baseOf(ship);
-  const guns = gunsOf(game, ship, base);
+  const guns = has(mind, "checksWeapons") ? readyGuns(game, ship, base) : gunsOf(game, ship, base);
   const { isHuge } = game.factsOf(ship);
   const skill = pilotSkill(game, ship);
   const full = Math.max(1, fullHealth(game, ship));
@@ -105,6 +112,7 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number): Unit {
   return {
     ship,
     isMine,
+    team: game.setup.seats[ship.seat]?.team ?? ship.seat,
     edition: game.setup.edition,
     base,
     stand: standAt(base, ship.pose ?? NOWHERE),
@@ -146,10 +154,43 @@ function gunsOf(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
     if ((ship.activated && (part?.energy ?? 0) > (card?.energy ?? 0)) || (part?.charges ?? 0) > (card?.charges ?? 0)) return [];
     const dice = weaponDice(game, ship, weapon);
     if (dice <= 0) return [];
-    const needsLock = part?.needs === "lock" || part?.spends?.includes("lock") === true;
+    const needs = part?.needs === "lock" || part?.spends?.includes("lock") === true ? LOCK : NOTHING;
     const hasRangeBonus = isPrimary(weapon) || (game.edition.contactBand === 0 && !isOrdnance(game, ship, weapon));
-    return [{ key: weaponKey(ship, weapon), dice, hasRangeBonus, least, most, cells: cellsOf(game.edition.arcs, base, arcs), needsLock }];
+    return [{ key: weaponKey(ship, weapon), dice, hasRangeBonus, least, most, cells: cellsOf(game.edition.arcs, base, arcs), needs }];
   });
+}
+const LOCK: readonly WeaponNeed[] = ["lock"];
+const NOTHING: readonly WeaponNeed[] = [];
+
+/** The same, but only what can be fired in this round, with everything it needs. */
+function readyGuns(game: Game, ship: Ship, base: BaseId): readonly Gun[] {
+  if (ship.tokens.disarm > 0 || ship.mayAttackFrom > game.state.round || (ship.activated && game.edition.isCloaked(ship, game))) return [];
+  const parts = new Map(weaponsOf(game, ship).map(({ weapon, part }) => [weaponKey(ship, weapon), { weapon, part }]));
+  const energy = ship.energy + (ship.activated ? 0 : mostGained(game, ship));
+  return gunsOf(game, ship, base).flatMap((gun): readonly Gun[] => {
+    const { weapon, part } = parts.get(gun.key) ?? {};
+    if (!part || weapon === undefined || isPrimary(weapon)) return [gun];
+    const isShort = (part.energy ?? 0) - (ship.upgrades[weapon]?.energy ?? 0) > energy;
+    const isUnpaid = part.headers !== undefined && Math.min(...part.headers) > ship.energy;
+    return isShort || isUnpaid ? [] : [{ ...gun, needs: neededFor(part) }];
+  });
+}
+
+/** The most energy that a maneuver of a ship gives. */
+const mostGained = (game: Game, ship: Ship): number =>
+  Math.max(0, ...[...game.factsOf(ship).dial.values()].map(({ energy = 0 }) => energy));
+
+/** A cost that is paid in a token must be there as well. */
+function neededFor({ needs = [], spends = [] }: WeaponPart): readonly WeaponNeed[] {
+  const cost = spends.find((one) => one !== "card");
+  if (cost !== undefined) return [cost];
+  return typeof needs === "string" ? [needs] : needs;
+}
+
+/** With an action to come a ship may still gain the token, but no lock. */
+function canPay({ needs }: Gun, { locks, tokens }: Ship, target: Ship, mayAct: boolean): boolean {
+  if (needs.length === 0) return true;
+  return needs.some((need) => (need === "lock" ? locks.some((lock) => shipIn(lock) === target.id) : mayAct || tokens[need] > 0));
 }
 
 /** What a ship may be expected to do to another, both standing somewhere: with the best of its weapons, a huge ship with all of them. */
@@ -157,7 +198,7 @@ export function shot(from: Unit, at: Stand, to: Unit, there: Stand, helped: Help
   let best = 0;
   let sum = 0;
   for (const gun of from.guns) {
-    if (gun.needsLock && !from.ship.locks.some((lock) => shipIn(lock) === to.ship.id)) continue;
+    if (!canPay(gun, from.ship, to.ship, false)) continue;
     const damage = shotBy(gun, at, to, there, helped, guarded);
     best = Math.max(best, damage);
     sum += damage;
@@ -175,7 +216,7 @@ export function fire(from: Unit, at: Stand, to: Unit, there: Stand, isReady: boo
   let best = 0;
   let sum = 0;
   for (const gun of from.guns) {
-    if (gun.needsLock && !from.ship.locks.some((lock) => shipIn(lock) === to.ship.id)) continue;
+    if (!canPay(gun, from.ship, to.ship, isReady)) continue;
     const band = bandOf(gun, at, there);
     if (band === 0) continue;
     const open = damageAt(gun, band, to, helped, 0);
@@ -184,6 +225,13 @@ export function fire(from: Unit, at: Stand, to: Unit, there: Stand, isReady: boo
     sum += damage;
   }
   return from.isHuge ? sum : best;
+}
+
+/** The same of ships that touch: with weapons that reach Range 0, and without tokens, since one of the two has lost its action. */
+export function fireInContact(from: Unit, to: Unit): number {
+  if (from.isHuge || to.isHuge) return 0;
+  const near = from.guns.filter(({ least }) => least === 0);
+  return Math.max(0, ...near.map((gun) => damageAt(gun, 0, to, 0, 0)));
 }
 
 /** The band that a target is in, 0 where the weapon does not reach it. */

@@ -2,20 +2,24 @@
 import { type ChoiceAsk, type Game, isOpenAttack, relationOf, type Seat } from "@broadside/rules";
 import { weaponKey } from "@broadside/rules/procedures";
 import { attackHelp, type Battle, defenseHelp, shot, shotBy, type Unit, unitsOf, worthAt } from "../battle/unit.ts";
+import { has, type WithHabits } from "../habits.ts";
 import { type AttackOdds, oddsIn } from "../odds/attack-odds.ts";
 import type { Choice } from "./choice.ts";
 
 /** Undefined where no attack on an enemy is offered. */
-export function chosenAttack(game: Game, ask: ChoiceAsk, seat: Seat): Choice | undefined {
+export function chosenAttack(game: Game, ask: ChoiceAsk, seat: Seat, mind: WithHabits): Choice | undefined {
+  const isByTrophies = has(mind, "countsTrophies") && game.content.scenario?.shipsReturn === true;
   const battle = unitsOf(game, seat);
-  const [first, ...others] = promising(battle, ask);
+  const [first, ...others] = promising(battle, ask, isByTrophies ? 0 : CLOSE);
   if (!first) return undefined;
   if (others.length === 0) return { key: first.key, reason: inWords(first.damage) };
   let best: { readonly key: string; readonly value: number; readonly odds: AttackOdds } | undefined;
   for (const { key, target } of [first, ...others]) {
     const odds = oddsIn(game, key);
     if (!odds) continue;
-    const value = lossOf(target, odds.damage) + (odds.destroyed ?? 0) * silenced(battle, target);
+    const value = isByTrophies
+      ? trophiesOf(game, target, odds)
+      : lossOf(target, odds.damage) + (odds.destroyed ?? 0) * silenced(battle, target);
     if (!best || value > best.value) best = { key, value, odds };
   }
   if (!best) return { key: first.key, reason: inWords(first.damage) };
@@ -37,7 +41,7 @@ interface Prospect {
 }
 
 /** Attacks on enemies that may be the best by a first look: what comes to much less than another is not looked at again. */
-function promising(battle: Battle, ask: ChoiceAsk): readonly Prospect[] {
+function promising(battle: Battle, ask: ChoiceAsk, close: number): readonly Prospect[] {
   const { game, seat, mine, foes } = battle;
   const attacker = mine.find(({ ship }) => ship.id === ask.about?.ship);
   const found = ask.options.flatMap(({ key, value: attack }): readonly Prospect[] => {
@@ -52,13 +56,24 @@ function promising(battle: Battle, ask: ChoiceAsk): readonly Prospect[] {
   });
   const most = Math.max(...found.map(({ value }) => value));
   return found
-    .filter(({ value }) => value >= most * CLOSE)
+    .filter(({ value }) => value >= most * close)
     .sort((one, other) => other.value - one.value)
     .slice(0, MOST_SOLVED);
 }
 const CLOSE = 0.6;
 /** The exact odds, cards and all, take their time. */
 const MOST_SOLVED = 3;
+
+/** Counters to expect, where destroyed ships return: for the first hit on a ship, and for a kill with what lies on the card. */
+function trophiesOf({ state }: Game, { ship, worth, full, health }: Unit, { damage, destroyed = 0 }: AttackOdds): number {
+  const isUnhurt = health === full;
+  const onCard = state.scenario?.onCards[ship.id] ?? 0;
+  const loss = damage.reduce(
+    (sum, chance, count) => sum + chance * (worthAt(worth, full, health) - worthAt(worth, full, health - count)),
+    0,
+  );
+  return (isUnhurt ? 1 - (damage[0] ?? 0) : 0) + destroyed * (3 + onCard) + loss / worth;
+}
 
 /** What damage may be expected to take from a ship's worth. */
 export const lossOf = ({ worth, full, health }: Unit, damage: readonly number[]): number =>

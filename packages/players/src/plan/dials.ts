@@ -33,12 +33,12 @@ export function dialFor(view: View, game: Game, open: OpenAsk, seat: Seat, mind:
 }
 
 function planDials(game: Game, seat: Seat, mind: Mind, lot: number, signal: StopSignal): Plan {
-  const battle = unitsOf(game, seat);
+  const battle = unitsOf(game, seat, mind);
   const seen = foresee(
     battle.mine.map((unit) => moverOf(game, unit)),
     battle.foes.map((unit) => moverOf(game, unit)),
     goalsIn(game, seat),
-    mind.weights,
+    mind,
   );
   expectEnds(seen, mind.thoughts, mind.guessesSpeeds && speedGuess(lot));
   const ends = mind.together ? bestTogether(game, seen, mind, lot, signal) : seen.mine.map(({ chances }) => indexOfMost(chances));

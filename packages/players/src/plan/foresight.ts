@@ -5,8 +5,10 @@
 import type { Game } from "@broadside/rules";
 import { type End, endsOf } from "../battle/ends.ts";
 import { bearsOn, collide, type Stand } from "../battle/stand.ts";
-import { fire, type Unit } from "../battle/unit.ts";
+import { fire, fireInContact, type Unit } from "../battle/unit.ts";
+import { has } from "../habits.ts";
 import { type Goal, nearness } from "./goals.ts";
+import type { Mind } from "./mind.ts";
 import type { Weights } from "./weights.ts";
 
 /** A ship and its possible ends, each as likely as it is held to be. */
@@ -24,6 +26,8 @@ export interface Foresight {
   /** By my ship, then the foe: damage done by the one to the other, from each of its ends (rows) to each of theirs; and the other way round. */
   readonly dealt: readonly (readonly (Float64Array | undefined)[])[];
   readonly taken: readonly (readonly (Float64Array | undefined)[])[];
+  /** By foe, then another foe: damage done by the one to the other. Only where they are enemies of each other, and it is wanted. */
+  readonly among: readonly (readonly (Float64Array | undefined)[])[];
   readonly crushes: readonly Crush[];
   readonly goals: readonly Goal[];
   readonly weights: Weights;
@@ -45,12 +49,26 @@ export function mover(unit: Unit, ends: readonly End[]): Mover {
 /** Wherever its dial can take it. */
 export const moverOf = (game: Game, unit: Unit): Mover => mover(unit, endsOf(game, unit));
 
-export function foresee(mine: readonly Mover[], foes: readonly Mover[], goals: readonly Goal[], weights: Weights): Foresight {
-  const dealt = mine.map((one) => foes.map((foe) => shotTable(one, foe)));
-  const taken = mine.map((one) => foes.map((foe) => shotTable(foe, one)));
-  const seen: Foresight = { mine, foes, dealt, taken, crushes: crushesAmong([...mine, ...foes]), goals, weights };
+export function foresee(
+  mine: readonly Mover[],
+  foes: readonly Mover[],
+  goals: readonly Goal[],
+  mind: Pick<Mind, "weights" | "habits">,
+): Foresight {
+  const { weights } = mind;
+  const countsContact = has(mind, "countsContact");
+  const dealt = mine.map((one) => foes.map((foe) => shotTable(one, foe, countsContact)));
+  const taken = mine.map((one) => foes.map((foe) => shotTable(foe, one, countsContact)));
+  const enemiesOf = has(mind, "seesManySides")
+    ? (foe: Mover): readonly Mover[] => foes.filter(({ unit }) => unit.team !== foe.unit.team)
+    : () => [];
+  const among = foes.map((foe) => {
+    const enemies = new Set(enemiesOf(foe));
+    return foes.map((other) => (enemies.has(other) ? shotTable(foe, other, countsContact) : undefined));
+  });
+  const seen: Foresight = { mine, foes, dealt, taken, among, crushes: crushesAmong([...mine, ...foes]), goals, weights };
   for (const one of mine) weighEnds(one, foes, goals, weights);
-  for (const foe of foes) weighEnds(foe, mine, goals, weights);
+  for (const foe of foes) weighEnds(foe, [...mine, ...enemiesOf(foe)], goals, weights);
   return seen;
 }
 
@@ -80,13 +98,14 @@ function crushTable(huge: Mover, { unit, ends }: Mover): Float64Array | undefine
 }
 
 /** From each end of one (rows) to each end of another; nothing where no shot can be had at all. */
-function shotTable(from: Mover, to: Mover): Float64Array | undefined {
+function shotTable(from: Mover, to: Mover, countsContact: boolean): Float64Array | undefined {
   const { unit } = from;
   let table: Float64Array | undefined;
   for (const [row, { stand, acts, isOnRock }] of from.ends.entries()) {
     if (isOnRock) continue;
     for (const [column, { stand: there, acts: isReady }] of to.ends.entries()) {
-      const damage = fire(unit, stand, to.unit, there, acts, isReady);
+      const isInContact = countsContact && collide(stand, there);
+      const damage = isInContact ? fireInContact(unit, to.unit) : fire(unit, stand, to.unit, there, acts, isReady);
       if (damage === 0) continue;
       table ??= new Float64Array(from.ends.length * to.ends.length);
       table[row * to.ends.length + column] = damage;

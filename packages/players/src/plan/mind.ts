@@ -1,4 +1,5 @@
 /** How much a bot thinks, and what it holds for good. */
+import type { Habit } from "../habits.ts";
 import type { Weights } from "./weights.ts";
 
 export interface Mind {
@@ -13,8 +14,8 @@ export interface Mind {
   readonly together: boolean;
   /** Whether actions, attacks and dice are weighed; rules of thumb decide them else. */
   readonly weighs: boolean;
-  /** How often each option of a card is tried. */
-  readonly samples: number;
+  /** Improvements on the first ace that this bot uses. */
+  readonly habits: readonly Habit[];
   /** To measure by: it guesses the speed of each foe at random, and expects the rest as usual. */
   readonly guessesSpeeds?: true;
 }

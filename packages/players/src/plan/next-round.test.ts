@@ -10,7 +10,7 @@ function afterStraight(own: ReturnType<typeof at>, foe: ReturnType<typeof at>): 
   const { game } = startTable({ phase: "planning", ships: [[{ pilot: "rookiepilot", pose: own }], [{ pilot: "rookiepilot", pose: foe }]] });
   const { mine, foes } = unitsOf(game, 0);
   const movers = [mine, foes].map((units) => units.map((unit) => moverOf(game, unit)));
-  const seen = foresee(movers[0] ?? [], movers[1] ?? [], [], HAND_SET);
+  const seen = foresee(movers[0] ?? [], movers[1] ?? [], [], { weights: HAND_SET, habits: [] });
   const straight = (side: typeof seen.mine): readonly number[] =>
     side.map(({ ends }) => ends.findIndex(({ code }) => code.startsWith("2F")));
   return new NextRound(game, seen).after(straight(seen.mine), straight(seen.foes));

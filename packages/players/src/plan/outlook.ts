@@ -14,15 +14,16 @@ export interface Outlook {
 }
 
 /** Dials that cannot be seen are taken for what serves their ships best, the better the likelier. */
-export function outlookOf(game: Game, seat: Seat, { weights, thoughts, guessesSpeeds }: Mind): Outlook {
+export function outlookOf(game: Game, seat: Seat, mind: Mind): Outlook {
+  const { thoughts, guessesSpeeds } = mind;
   const { phase } = game.state.cursor;
   if (phase !== "activation" && phase !== "system" && phase !== "planning") return NO_OUTLOOK;
-  const battle = unitsOf(game, seat);
+  const battle = unitsOf(game, seat, mind);
   const seen = foresee(
     battle.mine.map((unit) => moverFrom(game, unit, seat)),
     battle.foes.map((unit) => moverFrom(game, unit, seat)),
     goalsIn(game, seat),
-    weights,
+    mind,
   );
   expectEnds(seen, thoughts, guessesSpeeds && speedGuess(game.state.round));
   const chances = new Map(

@@ -18,7 +18,7 @@ import {
   shieldValue,
 } from "@broadside/rules";
 import type { BotAnswer, BotPlayer } from "../bot.ts";
-import { firstOpen } from "../player.ts";
+import { openIn, plainAnswer } from "../player.ts";
 import { actionKey, lockKey, Outlook, placeKey, quarterKey, reinforceKey } from "./actions.ts";
 import { bestAttack } from "./attacks.ts";
 import { attackDiceKey, defenceDiceKey, isToken, rerollKey } from "./dice.ts";
@@ -96,8 +96,8 @@ class Asked {
     return this.imagined;
   }
 
-  get open(): OpenAsk {
-    return openOf(this.game, this.question);
+  get open(): OpenAsk | undefined {
+    return openIn(this.game, this.question);
   }
 
   get ship(): Ship | undefined {
@@ -110,8 +110,6 @@ class Asked {
     return ship?.pose && new Outlook(this.game, ship);
   }
 }
-
-const openOf = (game: Game, { number, seat }: Question): OpenAsk => game.open.find((one) => one.number === number) ?? firstOpen(game, seat);
 
 const shipAbout = ({ state }: Game, { about }: Question): Ship | undefined => state.ships.find(({ id }) => id === about?.ship);
 
@@ -126,7 +124,7 @@ function chosenFor(asked: Asked, cards: CardRules): Chosen | undefined {
     case "free action":
       return chosenAction(asked, cards);
     case "attack":
-      return chosen(bestAttack(asked.game, asked.open), "the most damage to expect");
+      return chosen(asked.open && bestAttack(asked.game, asked.open), "the most damage to expect");
     case "modify attack dice":
       return diceOrCard(asked, attackDiceKey(question, view.state), cards);
     case "modify defense dice":
@@ -242,7 +240,8 @@ const BOMB_RANGE = 2;
 /** Places of repositions are weighed, all others are the default. */
 function placeAnswer(view: View, question: PlaceQuestion, content: Content): BotAnswer {
   const game = imagine(view, content, 0);
-  const open = openOf(game, question);
+  const open = openIn(game, question);
+  if (!open) return { answer: plainAnswer(question), reason: "a legal place" };
   const { seat, number, place } = question;
   const ship = shipAbout(game, question);
   if (place.shape === "line" && ship?.pose && isPlaceAsk(open.ask)) {

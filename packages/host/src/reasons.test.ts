@@ -1,0 +1,31 @@
+import { at, startTable } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { Reasons } from "./reasons.ts";
+
+/** Seats 1 and 3 are a team. The bot of seat 1 has explained an answer, and its own dial is revealed. */
+function dueWith({ mate, enemy }: { readonly mate?: string; readonly enemy?: string }): readonly string[] {
+  const table = startTable({
+    edition: "2.0",
+    phase: "combat",
+    teams: [1, 2, 1],
+    ships: [
+      [{ pilot: "redsquadronveteran", pose: at(300, 300) }],
+      [{ pilot: "academypilot", pose: at(300, 450, 180), dial: enemy }],
+      [{ pilot: "redsquadronveteran", pose: at(600, 300), dial: mate }],
+    ],
+  }).until("attack");
+  const [open] = table.game.open;
+  if (!open) throw new Error("the bot is asked");
+  const reasons = new Reasons();
+  reasons.add({ number: table.game.number + 1, seat: 0, ship: "A1", text: "1.2 damage to expect" }, open);
+  table.pass();
+  return reasons.due(table.game).map(({ text }) => text);
+}
+
+test("a bot's reason stays secret while a team-mate's dial is facedown", () => {
+  expect(dueWith({ mate: "2FW" })).toEqual([]);
+});
+
+test("it is told once the team has no facedown dial, whatever its enemies have", () => {
+  expect(dueWith({ enemy: "2FW" })).toEqual(["1.2 damage to expect"]);
+});

@@ -1,0 +1,141 @@
+/** What each habit changes in a position where it matters, against the first ace. */
+import { type Answer, view } from "@broadside/rules";
+import { at, startTable, type Table } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { ACE_1, aceWith } from "./ace.ts";
+import { unitsOf } from "./battle/unit.ts";
+import type { Habit } from "./habits.ts";
+import { foresee, moverOf } from "./plan/foresight.ts";
+
+const budget = { milliseconds: 1000, simulations: 0 };
+const signal = { aborted: false };
+
+async function answerOf({ game }: Table, habits: readonly Habit[]): Promise<string> {
+  const { answer } = await aceWith({ ...ACE_1, habits })(1)(view(game, [0]), game.content, budget, signal);
+  return keyOf(answer);
+}
+const keyOf = (answer: Answer): string => ("key" in answer ? answer.key : JSON.stringify(answer.pose));
+
+describe("energy", () => {
+  const corvette = (energy: number, charged: readonly number[]): Table =>
+    startTable({
+      phase: "activation",
+      cards: { "upgrade:singleturbolasers": { weapon: { energy: 2 } }, "upgrade:quadlasercannons": { weapon: { energy: 1 } } },
+      ships: [
+        [
+          {
+            pilot: "cr90corvette",
+            dial: "4F1",
+            pose: at(450, 300),
+            energy,
+            charged,
+            upgrades: ["singleturbolasers@fore", "quadlasercannons@aft"],
+          },
+        ],
+        [{ pilot: "academypilot", pose: at(450, 800, 180), activated: true }],
+      ],
+    }).until("allocate energy");
+
+  test("a single token goes to the weapon that it readies, not to the first one", async () => {
+    expect(await answerOf(corvette(0, [0, 0]), [])).toBe("singleturbolasers@0");
+    expect(await answerOf(corvette(0, [0, 0]), ["fillsCards"])).toBe("quadlasercannons@1");
+  });
+
+  test("a weapon that has part of its cost is filled", async () => {
+    expect(await answerOf(corvette(0, [1, 1]), ["fillsCards"])).toBe("singleturbolasers@0");
+  });
+
+  test("nothing is put where it cannot be filled", async () => {
+    expect(await answerOf(corvette(0, [0, 2]), ["fillsCards"])).toBe("done");
+  });
+});
+
+describe("weapons", () => {
+  const armed = { "upgrade:blasterturret": { weapon: { needs: "focus", spends: ["focus"] } } } as const;
+  const gunsOf = (habits: readonly Habit[], own: object): readonly string[] => {
+    const { game } = startTable({
+      phase: "planning",
+      cards: armed,
+      ships: [
+        [{ pilot: "goldsquadronpilot", upgrades: ["blasterturret"], pose: at(450, 300), ...own }],
+        [{ pilot: "academypilot", pose: at(450, 700, 180) }],
+      ],
+    });
+    return unitsOf(game, 0, { habits }).mine.flatMap(({ guns }) => guns.map(({ key, needs }) => [key, ...needs].join(" ")));
+  };
+
+  test("what costs a token needs it", () => {
+    expect(gunsOf([], {})).toEqual(["primary", "blasterturret@0"]);
+    expect(gunsOf(["checksWeapons"], {})).toEqual(["primary", "blasterturret@0 focus"]);
+  });
+
+  test("a ship with its weapons disabled has none", () => {
+    expect(gunsOf(["checksWeapons"], { tokens: { disarm: 1 } })).toEqual([]);
+  });
+});
+
+describe("contact", () => {
+  /** The most damage that one end of a dial is expected to do to the same place. */
+  const damageAtContact = (edition: "1e" | "2.5", pilots: readonly [string, string], habits: readonly Habit[]): number => {
+    const { game } = startTable({
+      edition,
+      phase: "planning",
+      ships: [[{ pilot: pilots[0], pose: at(450, 300) }], [{ pilot: pilots[1], pose: at(450, 460, 180) }]],
+    });
+    const { mine, foes } = unitsOf(game, 0);
+    const movers = [mine, foes].map((units) => units.map((unit) => moverOf(game, unit)));
+    const [own = [], others = []] = movers;
+    const { dealt } = foresee(own, others, [], { weights: ACE_1.weights, habits });
+    const row = own[0]?.ends.findIndex(({ code }) => code.startsWith("1F")) ?? -1;
+    const column = others[0]?.ends.findIndex(({ code }) => code.startsWith("1F")) ?? -1;
+    return dealt[0]?.[0]?.[row * (others[0]?.ends.length ?? 0) + column] ?? 0;
+  };
+
+  test("ships that would overlap do not fire at each other", () => {
+    const pilots = ["rookiepilot", "rookiepilot"] as const;
+    expect(damageAtContact("1e", pilots, [])).toBeGreaterThan(0.5);
+    expect(damageAtContact("1e", pilots, ["countsContact"])).toBe(0);
+  });
+
+  test("in 2.5 they do with primary weapons, for less", () => {
+    const pilots = ["bluesquadronescort", "bluesquadronescort"] as const;
+    const near = damageAtContact("2.5", pilots, ["countsContact"]);
+    expect(near).toBeGreaterThan(0);
+    expect(near).toBeLessThan(damageAtContact("2.5", pilots, []));
+  });
+});
+
+describe("ships with equal skill", () => {
+  test("one that stands in the way of another moves first", async () => {
+    const table = startTable({
+      phase: "activation",
+      ships: [
+        [
+          { pilot: "rookiepilot", dial: "2FG", pose: at(450, 300) },
+          { pilot: "rookiepilot", dial: "4FW", pose: at(450, 420) },
+        ],
+        [{ pilot: "academypilot", pose: at(450, 850, 180), activated: true }],
+      ],
+    }).until("next ship");
+    expect(await answerOf(table, [])).toBe("A1");
+    expect(await answerOf(table, ["ordersShips"])).toBe("A2");
+  });
+
+  test("one with a single target fires before one that has a choice", async () => {
+    const table = startTable({
+      phase: "combat",
+      ships: [
+        [
+          { pilot: "rookiepilot", pose: at(450, 300) },
+          { pilot: "rookiepilot", pose: at(350, 300) },
+        ],
+        [
+          { pilot: "academypilot", pose: at(350, 450, 180), engaged: true },
+          { pilot: "academypilot", pose: at(560, 480, 180), engaged: true },
+        ],
+      ],
+    }).until("next ship");
+    expect(await answerOf(table, [])).toBe("A1");
+    expect(await answerOf(table, ["ordersShips"])).toBe("A2");
+  });
+});
