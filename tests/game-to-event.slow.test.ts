@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** Default lists of a scenario, each under the name of its player. */
-async function listsOf(scenario: string, edition: SecondEdition, format: string, options: OptionValues): Promise<readonly string[]> {
+async function listsOf(scenario: string, edition: SecondEdition, format: string, options: OptionValues = {}): Promise<readonly string[]> {
   const sheet = findSheet(scenario);
   if (!sheet) throw new Error(`no scenario ${scenario}`);
   const catalogue = await catalogueFor(edition);
