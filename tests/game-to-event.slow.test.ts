@@ -35,22 +35,9 @@ const run = async (...args: readonly string[]): Promise<string> => {
   return stdout;
 };
 
-test.each([
-  ["passing-engagement", "2.0", "epic-battles", "epic-battles", "players:300:90:passing-engagement", {}],
-  // A round without a scenario is played with the event's lists, huge ships and wings among them.
-  ["dogfight", "2.0", "epic-battles", "epic-battles", "players:300:90:dogfight", { points: 300, epic: 1 }],
-  // An id of earlier versions is as good.
-  ["assault-at-the-satellite-array", "2.5", "scenario-event", "standard-20", "players:20:75:satellite-array", {}],
-] as const)("%s in %s is entered as it was played", async (scenario, edition, format, lists, plan, options: OptionValues) => {
-  const files = await listsOf(scenario, edition, lists, options);
-  const { points } = options;
-  const [cup, game] = [`${scenario}.jsonl`, `${scenario}.json`];
-  const played = JSON.parse(
-    await run(
-      ...["play", "--scenario", scenario, ...files, "--seed", "1", "--record", game, "--json", ...AS_AT_EVENTS],
-      ...(points === undefined ? [] : ["--set", `points=${points}`]),
-    ),
-  ) as Told;
+/** An event of one round of one scenario, paired. */
+async function cupOf(format: string, plan: string, files: readonly string[]): Promise<string> {
+  const cup = `${plan.split(":").at(-1)}.jsonl`;
   await run("event", "new", cup, "--format", format, "--name", "Cup", "--organiser", "Olga", "--plan", plan);
   if (format === "epic-battles") await run("event", "set", cup, "--publish");
   for (const [at, name] of NAMES.entries()) {
@@ -58,12 +45,35 @@ test.each([
     await run("event", "list", cup, name, files[at] ?? "");
   }
   await run("event", "pair", cup, "--seed", "1");
+  return cup;
+}
+
+async function entersAsPlayed(cup: string, game: string, { seats, winners }: Told): Promise<void> {
   const said = await run("event", "result", cup, "1", "--game", game);
-  for (const { name, score } of played.seats) {
-    const isWinner = played.winners.includes(name);
-    expect(said).toMatch(new RegExp(`${name}\\s+${isWinner ? "win" : "loss"}\\s+${score}\\s`));
+  for (const { name, score } of seats) {
+    expect(said).toMatch(new RegExp(`${name}\\s+${winners.includes(name) ? "win" : "loss"}\\s+${score}\\s`));
   }
   await run("event", "check", cup);
+}
+
+test.each([
+  ["passing-engagement", "2.0", "epic-battles", "epic-battles", "players:300:90:passing-engagement"],
+  // An id of earlier versions is as good.
+  ["assault-at-the-satellite-array", "2.5", "scenario-event", "standard-20", "players:20:75:satellite-array"],
+] as const)("%s in %s is entered as it was played", async (scenario, edition, format, lists, plan) => {
+  const files = await listsOf(scenario, edition, lists);
+  const game = `${scenario}.json`;
+  const played = await run("play", "--scenario", scenario, ...files, "--seed", "1", "--record", game, "--json", ...AS_AT_EVENTS);
+  await entersAsPlayed(await cupOf(format, plan, files), game, JSON.parse(played) as Told);
+});
+
+test("a dogfight of an Epic Battles event is played with its lists, huge ships and wings among them, and entered", async () => {
+  const files = await listsOf("dogfight", "2.0", "epic-battles", { points: 300, epic: 1 });
+  const cup = await cupOf("epic-battles", "players:300:90:dogfight", files);
+  const game = ["--seed", "1", "--json", "--record"];
+  const played = await run("play", "--scenario", "dogfight", ...files, "--set", "points=300", ...AS_AT_EVENTS, ...game, "alone.json");
+  expect(JSON.parse(await run("play", "--event", cup, "--table", "1", ...game, "table.json"))).toEqual(JSON.parse(played));
+  await entersAsPlayed(cup, "table.json", JSON.parse(played) as Told);
 });
 
 const SCRAMBLE = "scramble-the-transmissions";

@@ -2,7 +2,7 @@
 import { GAME_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import type { GameSetup } from "@broadside/rules";
 import { isByThreat } from "@broadside/rules";
-import { findSheet, limitFor, limitsOf, optionsOf, valuesOf } from "@broadside/scenarios";
+import { EPIC_LISTS, findSheet, limitFor, limitsOf, optionsOf, usualRounds } from "@broadside/scenarios";
 
 export interface PlayedLimit {
   readonly counts: "points" | "threat";
@@ -27,7 +27,7 @@ export function playedLimit(setup: GameSetup): PlayedLimit | undefined {
 /** The last round of a game, and that of its scenario where nobody has set another; undefined where there is none. */
 export function playedRounds({ scenario, options, roundLimit = Number.POSITIVE_INFINITY, edition }: GameSetup): PlayedRounds {
   const sheet = scenario === undefined ? undefined : findSheet(scenario);
-  const usual = sheet && valuesOf(sheet, {}, edition)["rounds"];
+  const usual = sheet && usualRounds(sheet, edition);
   const last = Math.min(options?.["rounds"] ?? usual ?? Number.POSITIVE_INFINITY, roundLimit);
   return { last: Number.isFinite(last) ? last : undefined, usual };
 }
@@ -37,11 +37,11 @@ export interface PlayedRounds {
   readonly usual: number | undefined;
 }
 
-/** Figures of the scenario that were set otherwise; limits and rounds are compared by themselves. */
+/** Figures of the scenario that were set otherwise. Limits, rounds and lists are compared separately. */
 export function changedFigures({ scenario, options = {}, edition }: GameSetup): readonly ChangedFigure[] {
   const sheet = scenario === undefined ? undefined : findSheet(scenario);
   if (!sheet) return [];
-  const own = optionsOf(sheet, edition).filter(({ id }) => !["points", "threat", "rounds"].includes(id));
+  const own = optionsOf(sheet, edition).filter(({ id }) => !["points", "threat", "rounds", EPIC_LISTS].includes(id));
   return own.flatMap(({ id, words, usual }) => {
     const played = options[id];
     return played === undefined || played === usual ? [] : [{ words, played, usual }];

@@ -5,7 +5,7 @@ export { checkObstacles, checkPlayers, checkSquads, limitFor, type Sides, type S
 export { drawSheet, findSheet, nearestSheets } from "./find.ts";
 export { scenarioById } from "./find-scenario.ts";
 export { pointOn, regionOn } from "./grid.ts";
-export { amountOf, EPIC_LISTS, filled, hasEpicLists, limitsOf, type OptionValues, optionsOf, valuesOf } from "./option.ts";
+export { amountOf, EPIC_LISTS, filled, hasEpicLists, limitsOf, type OptionValues, optionsOf, usualRounds, valuesOf } from "./option.ts";
 export { indexPage, pageOf } from "./page.ts";
 export type * from "./sheet.ts";
 export { SHEETS } from "./sheets.ts";

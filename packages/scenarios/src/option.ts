@@ -37,6 +37,12 @@ function limitOption(id: "points" | "threat", words: string, figure: Limits["poi
 export const valuesOf = (sheet: Sheet, edited: OptionValues = {}, edition?: Edition): OptionValues =>
   Object.fromEntries(optionsOf(sheet, edition).map(({ id, usual }) => [id, edited[id] ?? usual]));
 
+/** The last round of games for which nobody sets one; undefined where they have none. */
+export function usualRounds({ options }: Sheet, edition: Edition): number | undefined {
+  const rounds = options.find(({ id }) => id === "rounds");
+  return rounds?.countsIn?.includes(edition) === false ? undefined : rounds?.usual;
+}
+
 export const amountOf = (amount: Amount, values: OptionValues): number => (typeof amount === "number" ? amount : (values[amount] ?? 0));
 
 /** A text with its figures; `{12}` stays as it is where there is no such figure. */

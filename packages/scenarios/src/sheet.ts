@@ -70,6 +70,8 @@ export interface Option {
   readonly usual: number;
   readonly least: number;
   readonly most: number;
+  /** The editions in which it counts without being set; all of them where this is left out. */
+  readonly countsIn?: readonly Edition[];
   readonly basis: Basis;
 }
 /** A figure, or the id of the option that gives it. */

@@ -27,7 +27,7 @@ export const dogfight: Sheet = {
   ...listed(ID, "EB-MULTI-07", { limits: (edition, figure) => LIMIT_ROWS[edition === "2.5" ? "2.5" : "2.0"][figure] }),
   aim: { text: "Destroy more than you lose.", basis: ours("no source names an aim") },
   options: [
-    { id: "rounds", words: "Rounds at most", usual: 12, least: 4, most: 24, basis: known("2E-SETUP-23") },
+    { id: "rounds", words: "Rounds at most", usual: 12, least: 4, most: 24, countsIn: ["2.5"], basis: known("2E-SETUP-23") },
     { id: "obstacles", words: "Obstacles on a 3' x 3' table", usual: 6, least: 0, most: 12, basis: known("2E-SETUP-11") },
     {
       id: EPIC_LISTS,

@@ -2,8 +2,8 @@
 import type { Catalogue } from "@broadside/cards";
 import type { GameChoice, SeatChoice, SecondEdition } from "@broadside/content";
 import { agreementDifferences, type EditionId, GAME_FORMAT_IDS, type SomeAgreements, USUAL_AGREEMENTS } from "@broadside/formats";
-import { findSheet, limitFor, limitsOf, valuesOf } from "@broadside/scenarios";
-import { parseListFile, readListFile, type SquadDraft } from "@broadside/squads";
+import { EPIC_LISTS, findSheet, limitFor, limitsOf, usualRounds } from "@broadside/scenarios";
+import { formatById, parseListFile, readListFile, type SquadDraft } from "@broadside/squads";
 import {
   countsOf,
   isOpen,
@@ -137,7 +137,8 @@ function scenarioOf(event: TournamentEvent, plan: RoundPlan, edition: SecondEdit
   const rounds = event.settings.gameRounds ?? 0;
   const options = {
     ...(limit !== limitFor(sheet, counts, 1, {}, edition) && { [counts]: limit }),
-    ...(rounds > (valuesOf(sheet, {}, edition)["rounds"] ?? rounds) && { rounds }),
+    ...(rounds > (usualRounds(sheet, edition) ?? rounds) && { rounds }),
+    ...(sheet.family === "dogfight" && formatById(event.format.lists.format)?.epic === true && { [EPIC_LISTS]: 1 }),
   };
   return { scenario, ...(Object.keys(options).length > 0 && { options }) };
 }
