@@ -1,5 +1,5 @@
 /** Swaps and losses as they are typed at an event: criteria are named, and ships are told by number or by name. */
-import { eventFormatById, type HandedList, type Happening, newLog, record, usualPlan } from "@broadside/tournament";
+import { eventFormatById, type HandedList, type Happening, newLog, type RoundPlan, record, usualPlan } from "@broadside/tournament";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
 
@@ -109,5 +109,64 @@ describe("losses", () => {
         /Player 1 scores 110 \(Wedge Antilles, destroyed\)\.\nPlayer 2 scores 50 \(CR90 Corvette, fore section crippled\) \+ 50 \(Rookie Pilot, destroyed\)\./,
       ),
     ]);
+  });
+
+  test("of a list on paper are told in points, beside ticks of the other side's file", async () => {
+    const name = eventFile("half.jsonl", "epic-dogfight", [list, paper(300)], [paired(1, "1-2")]);
+    expect(await refused(name, "result", name, "1", "--lost", "p1: 2; p2: Luke", "--time")).toContain('as in "Player 2: 120 points"');
+    const { code, stdout } = await broadside(["event", "result", name, "1", "--lost", "p1: Wedge, 3; p2: 120 points", "--time"]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Player 1 +loss +120 .*\nPlayer 2 +win +160 /);
+  });
+});
+
+describe("names at a table", () => {
+  test("are looked for there first, also of who writes", async () => {
+    const name = eventFile(
+      "sam.jsonl",
+      "epic-dogfight",
+      [paper(300), paper(300), paper(300), paper(300)],
+      [
+        { kind: "amended", player: "p1", name: "Sam Smith" },
+        { kind: "amended", player: "p3", name: "Sam Smith" },
+        { kind: "amended", player: "p4", name: "Sam Jones" },
+        paired(1, "1-2 3-4"),
+      ],
+    );
+    expect(await refused(name, "result", name, "2", "10", "0", "--conceded", "Sam")).toContain('"Sam" fits');
+    expect((await broadside(["event", "result", name, "1", "10", "0", "--conceded", "Sam Smith", "--as", "Sam"])).code).toBe(0);
+    expect((await broadside(["event", "result", name, "1", "--confirm", "--as", "Player 2"])).stdout).toMatch(/Sam Smith +loss/);
+  });
+});
+
+describe("figures that are hardly right", () => {
+  const scramble = { unit: "players", limit: 20, minutes: 75, squad: 0, scenario: "scramble-the-transmissions" } as const;
+  const aces = { unit: "pods", limit: 100, minutes: 90, squad: 0, scenario: "aces-high" } as const;
+  const changed = (round: RoundPlan): Happening => ({ kind: "changed", settings: { rounds: [round] } });
+
+  test.each([
+    ["a total beyond the scenario", "scenario-event", scramble, "1-2", ["900", "3"], "900 is more than the 42 that can be scored here"],
+    [
+      "a wiped side with points left",
+      "scenario-event",
+      scramble,
+      "1-2",
+      ["12", "3", "--wiped", "p2"],
+      "no ships left, which gives 20 or more, not 12",
+    ],
+    ["counters that contradict the places", "free-for-all", aces, "1-2-3", ["5", "3", "1", "--counters", "1,3,5"], "they are 1, not 5"],
+  ] as const)("%s needs --anyway, and the check notes it", async (what, format, plan, seats, told, words) => {
+    const lists = seats.split("-").map(() => paper(plan.limit));
+    const name = eventFile(`${what}.jsonl`, format, [], [changed(plan)]);
+    for (const [at] of lists.entries()) {
+      await broadside(["event", "add", name, `Player ${at + 1}`]);
+      await broadside(["event", "list", name, `p${at + 1}`, "--paper", String(plan.limit), "--faction", "rebelalliance"]);
+    }
+    await broadside(["event", "pair", name, "--seed", "1"]);
+    const error = await refused(name, "result", name, "1", ...told);
+    expect(error).toContain(words);
+    expect(error).toContain("If that is right, say it again with --anyway.");
+    expect((await broadside(["event", "result", name, "1", ...told, "--anyway"])).code).toBe(0);
+    expect((await broadside(["event", "check", name])).stdout).toContain("has a figure that is hardly right");
   });
 });

@@ -32,6 +32,7 @@ export { matchSlips } from "./print/slips.ts";
 export { standingsSheet } from "./print/standings-sheet.ts";
 export { claimQuestions } from "./results/claim-questions.ts";
 export { claimInWords, outcomeInWords } from "./results/claim-words.ts";
+export { lostPoints } from "./results/losses.ts";
 export { byeOutcome, matchOutcome, squadsAt } from "./results/match-outcome.ts";
 export { countsOf, type MatchRules, matchRules, scenarioOf } from "./results/match-rules.ts";
 export { type MatchOutcome, outcomeOf, type SideOutcome, scoreBreakdown } from "./results/outcome.ts";

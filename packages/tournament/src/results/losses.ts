@@ -59,6 +59,10 @@ export function lossLines(squads: readonly HandedSquad[], losses: readonly Loss[
   return count === "destroyed" ? fates.flat().flatMap(destroyedLines) : fates.flatMap(unitsOf).flatMap(standardLines);
 }
 
+/** What the losses of a side that were ticked off come to. */
+export const lostPoints = (squads: readonly HandedSquad[], losses: readonly Loss[], count: Count): number =>
+  totalOf(lossLines(squads, losses, count));
+
 function fatesOf(squads: readonly HandedSquad[], losses: readonly Loss[]): readonly (readonly Fate[])[] {
   return squads.map(({ ships }, member) =>
     ships.map((ship, at) => {

@@ -18,6 +18,7 @@ import {
   POD,
   paper,
   planOf,
+  problemPaths,
   roundOf,
   rulesOf,
   ship,
@@ -141,6 +142,26 @@ const match = (claim: Claim | undefined, more: Partial<Match> = {}): Match => ({
   mat: undefined,
   tools: new Map(),
   ...more,
+});
+
+test("a side that conceded does not win on score", () => {
+  const own = rulesOf("epic-battles", 1, { rounds: [{ unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "aces-high" }] });
+  expect(outcome({ scores: [23, 24], conceded: [1] }, UNKNOWN, MISSION).sides.map(({ result, score }) => `${result} ${score}`)).toEqual([
+    "win 23",
+    "loss 24",
+  ]);
+  expect(outcome({ scores: [5, 1], conceded: [0] }, UNKNOWN, own).sides.map(({ result, score }) => `${result} ${score}`)).toEqual([
+    "loss 5",
+    "win 1",
+  ]);
+});
+
+test("a game's winner must be the event's too, even where the scores are the same", () => {
+  const game = { scores: [14, 9], winners: [1] };
+  expect(problemPaths({ scores: [14, 9], outcome: game }, UNKNOWN, MISSION)).toEqual(["outcome.winners"]);
+  expect(problemPaths({ scores: [14, 9], outcome: { ...game, winners: [] } }, UNKNOWN, MISSION)).toEqual(["outcome.winners"]);
+  expect(problemPaths({ scores: [14, 9], outcome: { ...game, winners: [0] } }, UNKNOWN, MISSION)).toEqual([]);
+  expect(problemPaths({ scores: [9, 9], outcome: { scores: [9, 9], winners: [0] } }, UNKNOWN, MISSION)).toEqual(["outcome.winners"]);
 });
 
 test("the squads of a round are those of its tier, and of all members of a team", () => {

@@ -83,30 +83,24 @@ describe("margin", () => {
   });
 
   test("[ET-TIE-01] comes first among level sides: 10/700 above 10/690", () => {
+    // The schedule, which comes after it, would say the opposite.
     const rounds = [
-      ["x 0/255 a 5/345", "y 0/250 b 5/350"],
-      ["x 0/255 a 5/345", "y 0/250 b 5/350"],
+      ["x 0/255 a 5/345", "y 0/250 b 5/350", "z 5/340 w 0/260"],
+      ["z 0/255 a 5/345", "w 0/250 b 5/350", "x 5/340 y 0/260"],
     ];
-    expect(
-      standings(smallEvent(["a", "b", "x", "y"], rounds))
-        .slice(0, 2)
-        .map(({ rank, side, margin }) => [rank, side, margin]),
-    ).toEqual([
-      [1, "b", 700],
-      [2, "a", 690],
-    ]);
+    const [first, second] = standings(smallEvent(["a", "b", "x", "y", "z", "w"], rounds));
+    expect(first).toMatchObject({ rank: 1, side: "b", points: 10, margin: 700, schedule: 0 });
+    expect(second).toMatchObject({ rank: 2, side: "a", points: 10, margin: 690, schedule: 10 });
   });
 
   test("[ES-TIE-01] Escalation: 10/435 above 10/420", () => {
     const rounds = [
-      ["a 5/210 x 0/10", "b 5/217 y 0/3"],
-      ["a 5/210 y 0/10", "b 5/218 x 0/2"],
+      ["a 5/210 x 0/10", "b 5/217 y 0/3", "z 5/110 w 0/10"],
+      ["a 5/210 z 0/10", "b 5/218 w 0/2", "x 5/110 y 0/10"],
     ];
-    const ranks = standings(smallEvent(["a", "b", "x", "y"], rounds, { format: "escalation" }));
-    expect(ranks.slice(0, 2).map(({ side, margin }) => [side, margin])).toEqual([
-      ["b", 435],
-      ["a", 420],
-    ]);
+    const [first, second] = standings(smallEvent(["a", "b", "x", "y", "z", "w"], rounds, { format: "escalation" }));
+    expect(first).toMatchObject({ side: "b", points: 10, margin: 435, schedule: 0 });
+    expect(second).toMatchObject({ side: "a", points: 10, margin: 420, schedule: 10 });
   });
 });
 

@@ -1,6 +1,6 @@
 /** How a match ended, from the words of the command: totals, or losses ticked off, and what else is told. */
 import type { Claim, Loss } from "@broadside/formats";
-import { type Match, membersOf, nameOf, type Round, squadsAt, type TournamentEvent } from "@broadside/tournament";
+import { lostPoints, type Match, matchRules, membersOf, nameOf, type Round, squadsAt, type TournamentEvent } from "@broadside/tournament";
 import { complain } from "../../exit-codes.ts";
 import type { OptionReader } from "../../terminal/option-reader.ts";
 import { everybodyAt, findSide, findWho } from "../people/find-people.ts";
@@ -19,10 +19,11 @@ export function claimFrom(
   const told = options.several("lost");
   const lost = told && readLosses(told, event, round, match);
   if (!wiped || !conceded || (told && !lost)) return undefined;
+  const byPoints = lost && scoresOf(lost, event, round, match);
   const [rounds, tiebreak, counters] = [options.whole("game-rounds"), options.numberLists("tiebreak"), options.numbers("counters")];
   return {
-    ...(scores.length > 0 && { scores }),
-    ...(lost && { lost }),
+    ...(scores.length > 0 ? { scores } : byPoints && { scores: byPoints }),
+    ...(lost && { lost: lost.ticked }),
     ...(wiped.length > 0 && { wiped }),
     ...(conceded.length > 0 && { conceded }),
     ...(tiebreak && { tiebreak }),
@@ -46,14 +47,24 @@ function placeOf(event: TournamentEvent, round: Round, match: Match, text: strin
   return place < 0 ? undefined : place;
 }
 
-/** "Ana: 1, Wedge Antilles half, 3 fore" for each side; in a team for each member, whose ships are numbered on their own. */
-function readLosses(
-  texts: readonly string[],
-  event: TournamentEvent,
-  round: Round,
-  match: Match,
-): readonly (readonly Loss[])[] | undefined {
-  const lost: Loss[][] = match.sides.map(() => []);
+/** What was lost, side by side. */
+interface ToldLosses {
+  readonly ticked: readonly (readonly Loss[])[];
+  /** Of a side whose list is on paper: the points it has lost. */
+  readonly points: readonly (number | undefined)[];
+}
+
+/** The points that a paper list has lost count for the other side, and ticks for this one. */
+function scoresOf({ ticked, points }: ToldLosses, event: TournamentEvent, round: Round, match: Match): readonly number[] | undefined {
+  if (match.sides.length !== 2 || points.every((told) => told === undefined)) return undefined;
+  const [squads, { count }] = [squadsAt(event, round, match), matchRules(event, round.plan)];
+  return match.sides.map((_, side) => points[1 - side] ?? lostPoints(squads[1 - side] ?? [], ticked[1 - side] ?? [], count));
+}
+
+/** "Ana: 1, Wedge Antilles half, 3 fore" for each side; in a team for each member, whose ships are numbered on their own. "Ben: 120 points" where the list is on paper. */
+function readLosses(texts: readonly string[], event: TournamentEvent, round: Round, match: Match): ToldLosses | undefined {
+  const ticked: Loss[][] = match.sides.map(() => []);
+  const points: (number | undefined)[] = match.sides.map(() => undefined);
   for (const text of texts) {
     const colon = text.lastIndexOf(":");
     const who = text.slice(0, Math.max(0, colon)).trim();
@@ -67,9 +78,12 @@ function readLosses(
       return undefined;
     }
     const ships = squadsAt(event, round, match)[place]?.[member]?.ships ?? [];
-    const losses = readLostShips(text.slice(colon + 1), { owner: nameOf(event, id), member, ships });
+    const [, lost] = /^\s*(\d{1,4})\s*points?\s*$/i.exec(text.slice(colon + 1)) ?? [];
+    if (lost !== undefined && ships.length === 0) points[place] = (points[place] ?? 0) + Number(lost);
+    const losses =
+      lost !== undefined && ships.length === 0 ? [] : readLostShips(text.slice(colon + 1), { owner: nameOf(event, id), member, ships });
     if (!losses) return undefined;
-    lost[place]?.push(...losses);
+    ticked[place]?.push(...losses);
   }
-  return lost;
+  return { ticked, points };
 }

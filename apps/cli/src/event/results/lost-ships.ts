@@ -103,7 +103,7 @@ function refuse(text: string, fleet: Fleet): undefined {
   }
   const known =
     ships.length === 0
-      ? `the ships of ${owner} are not known by name; say a number`
+      ? `the list of ${owner} is on paper; say what it lost, as in "${owner}: 120 points"`
       : `${owner} has ${numbered(ships, [...ships.keys()])}; say a number or a name`;
   complain(`"${text}" is no loss: ${known}, and behind it ${KIND_WORDS.slice(1).join(", ")} where the ship is not destroyed.`);
   return undefined;

@@ -44,7 +44,8 @@ export const resultCommand: Subcommand = {
     lost: {
       type: "string",
       valueHint: "SIDE: SHIP,…;…",
-      description: 'ships lost by number or name: "Ana: 1, Wedge half, 3 fore; Ben: 4 fled"',
+      description:
+        'ships lost by number or name, "Ana: 1, Wedge half, 3 fore; Ben: 4 fled"; of a list on paper the points, "Cid: 120 points"',
     },
     game: { type: "string", valueHint: "RECORD", description: "the record of the game, from which all of this is read" },
     wiped: { type: "string", valueHint: "SIDE;…", description: "who has no ship left" },
