@@ -44,7 +44,7 @@ export { edgesOf } from "./rounds/edges.ts";
 export { byeNotes, type Proposal, proposeRound } from "./rounds/propose.ts";
 export { readinessRefusal, type Unreadiness } from "./rounds/readiness.ts";
 export { swapBreaks } from "./rounds/swap.ts";
-export { allFit, drawnSizes, sidesFit, teamSizes } from "./rounds/team-sizes.ts";
+export { allFit, drawnSizes, teamSizes } from "./rounds/team-sizes.ts";
 export { toolStatus } from "./rows/conduct-rows.ts";
 export { usualTier } from "./rows/event-rows.ts";
 export { EVENT_FORMATS, type EventFormat, eventFormatById, plannable, TIERS, type Tier, UNITS, type Unit } from "./settings/formats.ts";

@@ -15,12 +15,11 @@ export function pairingFindings(event: TournamentEvent, round: Round, made: Pair
   const { byHand } = made.entry.what;
   const where = { round: round.number, entry: made.entry.number };
   const wish = byHand ? "Paired by hand: " : made.swaps.length > 0 ? `After ${swapsInWords(event, made.swaps)}: ` : "";
-  const fits = sidesFit(made.known, round.plan);
   const faults =
     round.plan.unit === "pods"
       ? podFaults(event, round, made)
-      : !allFit(made.contenders, fits)
-        ? fittingFaults(event, round, made, fits)
+      : !allFit(made.known, round.plan, made.contenders)
+        ? fittingFaults(event, round, made, sidesFit(made.known, round.plan))
         : round.number === 1
           ? firstFaults(event, round, made)
           : swissFaults(event, round, made);
@@ -120,7 +119,7 @@ function podFaults(event: TournamentEvent, round: Round, { contenders, known, en
 export function todayFindings(event: TournamentEvent, round: Round, made: PairingHistory): readonly Finding[] {
   const { known, contenders, changes, entry } = made;
   if (changes.length === 0 || round.number === 1 || round.plan.unit === "pods") return [];
-  if (!allFit(contenders, sidesFit(known, round.plan))) return [];
+  if (!allFit(known, round.plan, contenders)) return [];
   const today = contendersOf({ ...known, rounds: event.rounds.slice(0, round.number - 1) }, round.plan.unit);
   const same = today.every(({ points, margin }, at) => contenders[at]?.points === points && contenders[at]?.margin === margin);
   if (same) return [];

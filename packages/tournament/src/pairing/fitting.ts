@@ -66,5 +66,5 @@ function meetingCost(one: Contender, other: Contender, fit: boolean, isFirst: bo
   const meetings = one.met.get(other.id) ?? 0;
   const difference = Math.abs(one.points - other.points);
   const together = isFirst && one.apart.some((label) => other.apart.includes(label)) ? 1 : 0;
-  return [fit ? 0 : UNFIT, together, meetings > 0 ? 1 : 0, meetings, 0, 0, 0, difference, difference ** 2, lot];
+  return [fit ? 0 : UNFIT, together, meetings > 0 ? 1 : 0, meetings, 0, 0, 0, difference, difference * difference, lot];
 }

@@ -4,7 +4,7 @@ import type { TournamentEvent } from "../event/event.ts";
 import { hasPlayed, membersOf, sideOf } from "../event/working-event.ts";
 import type { RoundPairing } from "../log/log.ts";
 import { refusalInWords } from "../log/refusal.ts";
-import { type Contender, type Fits, type Pairing, pairFirstRound, pairFitting, pairRound } from "../pairing/index.ts";
+import { type Contender, type Pairing, pairFirstRound, pairFitting, pairRound } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
 import { byeOutcome } from "../results/match-outcome.ts";
 import { ruleIdsOf, withRule } from "../settings/rule-ids.ts";
@@ -80,21 +80,14 @@ function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Ma
     return failure([{ path: "", reason: missing ? refusalInWords(missing) : few }]);
   }
   const first = event.rounds.length === 0;
-  const fits = sidesFit(event, plan);
-  if (!allFit(contenders, fits)) return fittingPairs(event, plan, contenders, fits, seed);
+  if (!allFit(event, plan, contenders)) return fittingPairs(event, plan, contenders, seed);
   const pairing: Pairing = first ? pairFirstRound(contenders, seed) : pairRound(contenders, pairingRules(event), seed);
   return success(matched(event, plan, contenders, pairing.pairs, pairing.bye === undefined ? [] : [pairing.bye], []));
 }
 
 /** Where not all teams can meet: who sits out is said with the reason. */
-function fittingPairs(
-  event: TournamentEvent,
-  plan: RoundPlan,
-  contenders: readonly Contender[],
-  fits: Fits,
-  seed: number,
-): Result<Matching> {
-  const { pairs: tables, out } = pairFitting(contenders, fits, pairingRules(event), seed, event.rounds.length === 0);
+function fittingPairs(event: TournamentEvent, plan: RoundPlan, contenders: readonly Contender[], seed: number): Result<Matching> {
+  const { pairs: tables, out } = pairFitting(contenders, sidesFit(event, plan), pairingRules(event), seed, event.rounds.length === 0);
   const notes = out.map((side) => sitsOutInWords(event, plan, side));
   return tables.length > 0
     ? success(matched(event, plan, contenders, tables, out, notes))

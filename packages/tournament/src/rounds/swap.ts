@@ -5,7 +5,7 @@ import { nameOf } from "../people/display-names.ts";
 import { type RuleSubject, ruleIdsOf, withRule } from "../settings/rule-ids.ts";
 import { contendersAmong, pairInWords, pairingOf, pairingRules, rematchesIn } from "./contenders.ts";
 import { pairingFault } from "./pairing-fault.ts";
-import { allFit, sidesFit } from "./team-sizes.ts";
+import { allFit } from "./team-sizes.ts";
 
 export function swapBreaks(event: TournamentEvent, round: Round, [a, b]: readonly [string, string]): readonly string[] {
   const exchange = (side: string): string => (side === a ? b : side === b ? a : side);
@@ -82,7 +82,7 @@ const shareLabel = (labels: readonly (readonly string[])[]): boolean =>
 /** The bye and the points first; the criterion that is broken in any other way is told as the check of an event tells it. */
 function worsened(swap: Swap): readonly Break[] {
   const { event, before, after, contenders } = swap;
-  if (before.plan.unit === "pods" || !allFit(contenders, sidesFit(event, before.plan))) return widerTables(swap);
+  if (before.plan.unit === "pods" || !allFit(event, before.plan, contenders)) return widerTables(swap);
   const rules = pairingRules(event);
   const [was, is] = [pairingOf(before, contenders), pairingOf(after, contenders)];
   const judged = (pairing: Pairing) =>

@@ -24,9 +24,17 @@ export function sidesFit(event: TournamentEvent, plan: RoundPlan): Fits {
   return (one, other) => !scenario || teamsFit(scenario, membersOf(event, one).length, membersOf(event, other).length);
 }
 
-/** Whether all of them can meet each other, as they mostly can. */
-export const allFit = (contenders: readonly Pick<Contender, "id">[], fits: Fits): boolean =>
-  contenders.every((one, at) => contenders.slice(at + 1).every((other) => fits(one.id, other.id)));
+/** Whether all of them can meet each other, as they mostly can: every two of the sizes there are, and one with itself where two have it. */
+export function allFit(event: TournamentEvent, plan: RoundPlan, contenders: readonly Pick<Contender, "id">[]): boolean {
+  const scenario = limitingScenario(event.format, plan);
+  if (!scenario) return true;
+  const counts = new Map<number, number>();
+  for (const { id } of contenders) counts.set(membersOf(event, id).length, (counts.get(membersOf(event, id).length) ?? 0) + 1);
+  const sizes = [...counts];
+  return sizes.every(([one, sides], at) =>
+    sizes.slice(at).every(([other]) => (one === other && sides === 1) || teamsFit(scenario, one, other)),
+  );
+}
 
 /** Why two sides cannot meet. */
 export function unfitInWords(event: TournamentEvent, plan: RoundPlan, sides: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { teamsFit } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
 import { eventFormatById, type ScenarioName, type Unit } from "./formats.ts";
 import { type RoundPlan, usualPlan } from "./settings.ts";
@@ -51,7 +52,8 @@ describe("the scenarios of Epic Battles", () => {
     ["[EB-LIST-12]", "fortified-position", 3, 3, false],
   ] as const)("%s %s is a team battle for %i to %i; teams of two fit: %s", (_, id, least, most, fits) => {
     expect([scenario(id)?.least, scenario(id)?.most]).toEqual([least, most]);
-    expect([planned(id, "teams"), planned(id, "players"), planned(id, "pods")]).toEqual([fits, false, false]);
+    expect([planned(id, "teams"), planned(id, "players"), planned(id, "pods")]).toEqual([true, false, false]);
+    expect(teamsFit({ seats: [least, most] }, 2, 2)).toBe(fits);
   });
 });
 

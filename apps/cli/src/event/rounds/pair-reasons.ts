@@ -11,7 +11,6 @@ import {
   type PairingKey,
   pairingRules,
   type Round,
-  sidesFit,
   type TournamentEvent,
   undoneBy,
 } from "@broadside/tournament";
@@ -58,7 +57,7 @@ function reasons(log: EventLog, round: Round, side: string): readonly string[] {
   if (round.plan.unit === "pods") return [first, "Pods bring together sides close in points who have met as seldom as can be."];
   const before = eventBefore(log, round.number);
   if (!before) return [first];
-  if (!allFit(contendersOf(before, round.plan.unit), sidesFit(before, round.plan))) return [first, SIZES_DIFFER];
+  if (!allFit(before, round.plan, contendersOf(before, round.plan.unit))) return [first, SIZES_DIFFER];
   if (round.number === 1) return [first, "The first round is drawn by lot; family and companions are kept apart where that goes."];
   return [first, ...criteria(before, round, side)];
 }

@@ -71,7 +71,7 @@ export const newCommand: Subcommand = {
     const log = await makeEvent(file, made);
     if (!log) return EXIT.refused;
     print(`${made.name}: ${format.name}, ${tier}, ${made.date}; ${made.organiser.name} (${ORGANISER}) organises it.`);
-    for (const note of limitNotes(format, settings)) complain(`Note: ${note}.`);
+    for (const note of limitNotes(format, settings)) print(`Note: ${note}.`);
     const count = settings.rounds.length;
     print(count === 0 ? hint(file) : `${count} ${count === 1 ? "round is" : "rounds are"} planned.`);
     if (count > 0) print(nextInWords(log.event, file));

@@ -34,8 +34,8 @@ export const setCommand: Subcommand = {
       const [tables, needed] = [options.text("tables") === undefined ? undefined : settings.tables, tablesNeeded(log.event)];
       if (tables !== undefined && needed !== undefined && tables < needed)
         complain(`Note: ${needed} tables are needed for all who play now, and ${tables} ${tables === 1 ? "stands" : "stand"}.`);
-      if (options.text("plan") !== undefined) for (const note of limitNotes(log.event.format, settings)) complain(`Note: ${note}.`);
-      return told.length > 0 ? told : ["Nothing was changed."];
+      const notes = options.text("plan") === undefined ? [] : limitNotes(log.event.format, settings).map((note) => `Note: ${note}.`);
+      return told.length > 0 ? [...told, ...notes] : ["Nothing was changed."];
     });
   },
 };
