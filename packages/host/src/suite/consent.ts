@@ -82,7 +82,8 @@ async function voting(world: World): Promise<void> {
   const [seat, ...others] = watcher.scene.covered;
   holds(seat !== undefined && seat < 2 && others.length === 0, "the program has voted, the person beside it has not");
   const voters = [seat, seat + 2].map((one) => there(watcher.scene.seats[one], "seat").name);
-  const told = (): readonly string[] => voters.filter((voter) => watcher.scene.log.some(({ text }) => text.startsWith(`${voter} votes`)));
+  const told = (): readonly string[] =>
+    voters.filter((voter) => watcher.scene.log.some(({ details }) => details.some((detail) => detail.startsWith(`${voter} votes`))));
   same(told(), [], "nobody is told the program's vote before");
   const own = there(seated[seat], "seat");
   const { options, number } = there(openIn(own.scene, seat)[0], "ballot");

@@ -122,7 +122,7 @@ async function takingBack(world: World, name: string): Promise<void> {
     holds(!mayUndo.isFree, "somebody has learnt something from it");
     const own = there(seated[mayUndo.seat], "seat");
     const refused = await own.client.give([{ input: "undo", seat: mayUndo.seat, to: mayUndo.to }]);
-    const undone = watcher.scene.log.at(-1)?.text.includes("take an answer back") ?? false;
+    const undone = watcher.scene.log.at(-1)?.text.includes("undone") ?? false;
     outcomes[undo] = [refused?.refused, watcher.scene.proposal !== undefined, undone];
     shut(table);
   }

@@ -44,10 +44,11 @@ export function Drawer({ name, open, children, close }: DrawerProps) {
   useEffect(() => {
     if (!isOpen) return;
     const before = document.activeElement;
-    button.current?.focus();
+    // It is still on its way in: the page must not scroll to where it comes from.
+    button.current?.focus({ preventScroll: true });
     return () => {
       button.current?.blur();
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [isOpen]);
   // Wherever the keyboard is: a click into the text takes it off the drawer.
