@@ -91,13 +91,14 @@ testOnSharedPage(
   "six seats on a phone: sides, score and the question have their room, and every answer can be pressed @phone",
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await show(page, playedUntil(await scenario("cover-the-evacuation", 6), isPhase("planning")));
+    const game = await scenario("cover-the-evacuation", 6);
+    await show(page, playedUntil(game, isPhase("planning")));
     await expectNoSidewaysScroll(page);
     await expect(page.locator(".play-sides .seat-badge")).toHaveCount(6);
     await expect(page.locator(".play-top").getByRole("button", { name: "Game" })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, undefined, ".play-panel");
 
-    await show(page, playedUntil(await scenario("cover-the-evacuation", 6), isAsked("member in turn")));
+    await show(page, playedUntil(game, isAsked("member in turn")));
     await button(page, /^Pass the screen to/)
       .first()
       .click();

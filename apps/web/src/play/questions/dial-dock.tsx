@@ -153,7 +153,7 @@ function DialChip({ scene, question, dials }: DialChipProps) {
   const isSet = dials.isSet(question);
   const mates = ship ? matesOf(scene, ship, "inPlay") : [];
   const isCurrent = question === dials.current;
-  // A phone has not room for the chips of a whole fleet.
+  // A phone has no room for the chips of a whole fleet, so the open one is scrolled into view.
   const chip = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent) chip.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
