@@ -5,7 +5,8 @@ export type { EventChoice, FormatChoice, GameChoice, ScenarioChoice, SeatChoice,
 
 /** What stands against a game, with its rule; of a squad, with the seat that would fly it, the place in the list and what would mend it. */
 export interface ChoiceFault {
-  readonly rule: string;
+  /** Absent where no rule of the game is broken. */
+  readonly rule?: string;
   readonly words: string;
   readonly seat?: Seat;
   readonly where?: string;

@@ -42,6 +42,14 @@ const setupOf = async (choice: FormatChoice) => {
   return prepared.setup;
 };
 
+test("a person who is named like a bot is refused, and nothing else stands against the game", async () => {
+  const [one, other] = alone(2);
+  const seats = [{ ...(one ?? seat(ties(2))), name: "Program (ace)" }, other ?? seat(ties(2))];
+  expect(await faultsOf({ ...STANDARD, seats })).toEqual([
+    { words: "A person can't be called “Program (ace)”, because records name bots like that. Choose another name" },
+  ]);
+});
+
 describe("what stands against the table is said with its rule", () => {
   test.each<[what: string, rule: string, words: RegExp, choice: FormatChoice]>([
     ["more than eight", "1E-END-05", /^At most 8 play, not 9$/, { ...STANDARD, seats: alone(9) }],

@@ -33,6 +33,7 @@ export {
   SET_UP_STEPS,
   type SetUpStepName,
 } from "./games/sheet.ts";
+export { botName, isLikeBot, levelInName, likeBotInWords } from "./player-names.ts";
 export {
   type CounterWorth,
   FAMILIES,

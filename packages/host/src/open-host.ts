@@ -1,4 +1,5 @@
 /** The ways to a host: the game of a journal that holds one, or a new journal for a new game or one from a record. */
+import { isLikeBot } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
 import { type Dice, type GameRecord, type GameSetup, newGame, recordOf } from "@broadside/rules";
 import { Host } from "./host.ts";
@@ -40,6 +41,8 @@ async function openingRows(beginning: Beginning, contentFor: ContentFor): Promis
   const setup = "record" in beginning ? beginning.record.setup : beginning.setup;
   const players = beginning.players ?? setup.seats.map(({ name }): SeatPlayer => ({ kind: "person", name }));
   if ("record" in beginning) return success(rowsOf(beginning.record, players));
+  const named = setup.seats.findIndex(({ name }) => isLikeBot(name));
+  if (named >= 0) return failure([{ path: `setup.seats.${named}.name`, reason: "is how records name bots" }]);
   const content = await contentFor(setup);
   if (!content) return failure([{ path: "setup.scenario", reason: `is not known here: ${setup.scenario}` }]);
   // As storage would give it back.

@@ -1,5 +1,5 @@
 /** Who plays a seat. */
-import { agreementsOf } from "@broadside/formats";
+import { agreementsOf, botName, levelInName } from "@broadside/formats";
 import type { Scene } from "@broadside/protocol";
 import type { Game, Seat } from "@broadside/rules";
 
@@ -20,14 +20,12 @@ interface Program {
 }
 
 /** What everybody reads where the player of a seat changes, and what a record calls who plays. */
-export const playerName = (player: SeatPlayer): string => (player.kind === "person" ? player.name : `Program (${player.level})`);
-
-const PROGRAM_NAME = /^Program \((.+)\)$/;
+export const playerName = (player: SeatPlayer): string => (player.kind === "person" ? player.name : botName(player.level));
 
 /** Who plays by the record of a game, so that programs play on in one that comes from a file. */
 export const playersIn = ({ state, setup }: Game): readonly SeatPlayer[] =>
   state.seats.map(({ player }, seat): SeatPlayer => {
-    const level = PROGRAM_NAME.exec(player)?.[1];
+    const level = levelInName(player);
     if (level === undefined) return { kind: "person", name: player };
     const name = setup.seats[seat]?.name;
     return { kind: "bot", level, seed: seat, ...(level === agreementsOf(setup).standIn && { standsInFor: name }) };

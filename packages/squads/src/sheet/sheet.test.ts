@@ -159,7 +159,9 @@ describe("a huge ship of the first edition", () => {
     expect(textOf(fore)).toMatch(/Crippled [\s\S]*2 dice, turret, all round, range 3–5\n/);
     expect(textOf(aft)).toMatch(/Crippled [\s\S]*Energy limit 1\n/);
     expect(textOf(aft)).toContain("Loses straight 4, left bank 2, right bank 2");
-    expect(textOf(aft)).toContain("Not known: agility, hull, shields. Not confirmed: attack, energy, icons, lost maneuvers.");
+    expect(textOf(aft)).toContain("Can't be attacked or suffer damage, and has no shields.");
+    expect(textOf(aft)).toContain("Not confirmed: attack, energy, icons, lost maneuvers.");
+    expect(textOf(html)).not.toContain("Not known");
   });
 
   test("shows energy on its dial in place of colours", () => {

@@ -121,6 +121,9 @@ function actionsInWords(bar: readonly string[], upgrades: readonly ResolvedUpgra
   return words.length > 0 ? words.join("; ") : undefined;
 }
 
+/** Of a crippled half, which can be neither attacked nor damaged (HS-CRIP-07, HS-CRIP-08) and has no shields (HS-CRIP-95-Q). */
+const NOT_NEEDED: readonly string[] = ["agility", "hull", "shields"];
+
 /** One half of a corvette: its card, what it carries, and its crippled side. */
 function half(section: ShipSection, ship: ResolvedShip, addition: ShipAddition | undefined, catalogue: Catalogue): Markup {
   const { crippled } = section;
@@ -143,5 +146,6 @@ ${upgradeList(carried, ship, addition, catalogue)}
     fact("Keeps icons", crippled.slots.length > 0 ? crippled.slots.map((slot) => SLOT_NAMES[slot]).join(", ") : undefined),
     fact("Loses", crippled.lostManeuvers.length > 0 ? maneuversInWords(crippled.lostManeuvers) : undefined),
   ]}</dl>
-${doubts(crippled)}</div>`;
+<p class="small">Can't be attacked or suffer damage, and has no shields.</p>
+${doubts({ ...crippled, missing: (crippled.missing ?? []).filter((figure) => !NOT_NEEDED.includes(figure)) })}</div>`;
 }

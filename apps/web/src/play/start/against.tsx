@@ -15,7 +15,7 @@ export function Against({ checked }: { readonly checked: CheckedGame | undefined
       <ul>
         {placed(faults).map(({ at, item: { rule, words } }) => (
           <li key={at}>
-            <TextWithRules text={`${words} (${rule})`} />
+            <TextWithRules text={rule === undefined ? `${words}.` : `${words} (${rule})`} />
           </li>
         ))}
       </ul>

@@ -187,7 +187,7 @@ const Faults = ({ faults }: { readonly faults: readonly ChoiceFault[] }) => (
       {placed(faults.slice(0, 8)).map(({ at, item: { rule, words, mend, where } }) => (
         <li key={at}>
           {where !== undefined && <span translate="no">{where}: </span>}
-          {words} <RuleLink id={rule} /> {mend !== undefined && <span translate="no">{mend}.</span>}
+          {words} {rule !== undefined && <RuleLink id={rule} />} {mend !== undefined && <span translate="no">{mend}.</span>}
         </li>
       ))}
     </ul>

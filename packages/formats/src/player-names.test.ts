@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { botName, isLikeBot, levelInName } from "./player-names.ts";
+
+test("a bot is named by its level, and the level is read from the name", () => {
+  expect(botName("cadet")).toBe("Program (cadet)");
+  expect(levelInName("Program (cadet)")).toBe("cadet");
+  expect(levelInName("Anna")).toBeUndefined();
+});
+
+test("names that look like a bot's are told from others", () => {
+  for (const name of ["Program (ace)", "program(ace)", " PROGRAM ( anything ) "]) expect(isLikeBot(name), name).toBe(true);
+  for (const name of ["Anna", "Programmer", "Program", "Anna (Program)"]) expect(isLikeBot(name), name).toBe(false);
+});
