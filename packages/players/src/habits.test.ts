@@ -208,7 +208,7 @@ describe("cards", () => {
       cards: { "pilot:rookiepilot": losesEvade },
       ships: [
         [{ pilot: "rookiepilot", dial: "2FG", pose: at(450, 100), tokens: { evade: 1 } }],
-        [{ pilot: "academypilot", pose: at(450, 850, 180), activated: true }],
+        [{ pilot: "wedgeantilles", dial: "2FG", pose: at(450, 850, 180) }],
       ],
     }).until("use at maneuverExecuted");
     const [passed, used] = table.keys;
