@@ -78,7 +78,7 @@ const gameOver = startTable({
 gameOver.give({ input: "concede", seat: 1 });
 
 describe.each(Object.entries(BOTS))("%s gives an answer that is offered where its imagined game", (_, botOf) => {
-  test.each(["use at maneuverExecuted", "action", "attack", "modify attack dice", "next ship", "allocate energy"])(
+  test.each(["use at maneuverExecuted", "dial", "action", "attack", "modify attack dice", "next ship", "allocate energy"])(
     "asks another seat or is over: %s",
     async (kind) => {
       for (const other of [othersTurn, gameOver]) {

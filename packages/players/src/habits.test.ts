@@ -1,10 +1,14 @@
 /** What each habit changes in a position where it matters, against the first ace. */
-import { type Answer, view } from "@broadside/rules";
-import { at, startTable, type Table } from "@broadside/rules/testing";
+import { type Answer, isPlaceAsk, type Scenario, view } from "@broadside/rules";
+import { NOTHING } from "@broadside/rules/procedures";
+import { at, startTable, type Table, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { ACE_1, aceWith } from "./ace.ts";
+import { chosenAction } from "./act/action-choice.ts";
+import { Footing } from "./act/footing.ts";
 import { unitsOf } from "./battle/unit.ts";
 import type { Habit } from "./habits.ts";
+import { expectEnds } from "./plan/expectations.ts";
 import { foresee, moverOf } from "./plan/foresight.ts";
 
 const budget = { milliseconds: 1000, simulations: 0 };
@@ -137,5 +141,141 @@ describe("ships with equal skill", () => {
     }).until("next ship");
     expect(await answerOf(table, [])).toBe("A1");
     expect(await answerOf(table, ["ordersShips"])).toBe("A2");
+  });
+});
+
+/** The action that is chosen where only some of those offered are open. */
+function actionOf(table: Table, keys: readonly string[], habits: readonly Habit[]): string | undefined {
+  const mind = { ...ACE_1, habits };
+  const { game } = table;
+  const ask = game.open[0]?.ask;
+  const footing = Footing.of(game, "A1", 0, mind, new Map());
+  if (!ask || isPlaceAsk(ask) || !footing) throw new Error("an action is asked for");
+  const [skip, ...others] = ask.options;
+  const options = [skip, ...others.filter(({ key }) => keys.includes(key))] as const;
+  expect(options).toHaveLength(keys.length + 1);
+  return chosenAction(game, footing, { ...ask, options: [...options] }, undefined, mind)?.key;
+}
+
+describe("actions", () => {
+  test("a ship that stands best stays there", () => {
+    const table = startTable({
+      phase: "activation",
+      ships: [
+        [{ pilot: "academypilot", dial: "2FG", pose: at(450, 220) }],
+        [{ pilot: "rookiepilot", pose: at(450, 475, 180), activated: true, engaged: true }],
+      ],
+    }).until("action");
+    expect(actionOf(table, ["barrel-roll"], [])).toBe("barrel-roll");
+    expect(actionOf(table, ["barrel-roll"], ["weighsSkipping"])).toBe("skip");
+  });
+
+  test("a red barrel roll is worth its stress where it gains a shot, and not where it gains none", () => {
+    const rolling = (x: number): Table =>
+      startTable({
+        edition: "2.0",
+        phase: "activation",
+        ships: [
+          [{ pilot: "graysquadronbomber", dial: "1FB", pose: at(450, 240) }],
+          [{ pilot: "academypilot", pose: at(x, 420, 180), activated: true, engaged: true }],
+        ],
+      }).until("action");
+    const habits = ["weighsSkipping", "weighsRed"] as const;
+    expect(actionOf(rolling(640), ["barrel-roll"], ["weighsSkipping"])).toBe("skip");
+    expect(actionOf(rolling(640), ["barrel-roll"], habits)).toBe("barrel-roll");
+    expect(actionOf(rolling(450), ["barrel-roll"], habits)).toBe("skip");
+  });
+});
+
+describe("cards", () => {
+  const losesEvade: NonNullable<TestTable["cards"]>[string] = {
+    windows: [
+      {
+        at: "maneuverExecuted",
+        optional: true,
+        when: (_, { ship }) => ship.tokens.evade > 0,
+        perform(game, { ship }) {
+          game.setShip(ship, { tokens: { ...ship.tokens, evade: 0 } });
+          return NOTHING;
+        },
+      },
+    ],
+  };
+
+  test("one that costs more than it gives is not used", async () => {
+    const table = startTable({
+      phase: "activation",
+      cards: { "pilot:rookiepilot": losesEvade },
+      ships: [
+        [{ pilot: "rookiepilot", dial: "2FG", pose: at(450, 100), tokens: { evade: 1 } }],
+        [{ pilot: "wedgeantilles", dial: "2FG", pose: at(450, 850, 180) }],
+      ],
+    }).until("use at maneuverExecuted");
+    const [passed, used] = table.keys;
+    expect(await answerOf(table, [])).toBe(used);
+    expect(await answerOf(table, ["triesEvenly"])).toBe(passed);
+  });
+});
+
+describe("several sides", () => {
+  const foeAgainstFoe = (habits: readonly Habit[]): number => {
+    const { game } = startTable({
+      phase: "planning",
+      ships: [
+        [{ pilot: "rookiepilot", pose: at(100, 100) }],
+        [{ pilot: "rookiepilot", pose: at(700, 400) }],
+        [{ pilot: "rookiepilot", pose: at(700, 600) }],
+      ],
+    });
+    const { mine, foes } = unitsOf(game, 0);
+    const all = ["seesManySides"] as const;
+    const movers = () => [mine, foes].map((units) => units.map((unit) => moverOf(game, unit)));
+    const [[own = [], others = []], [sameOwn = [], sameOthers = []]] = [movers(), movers()];
+    const seen = foresee(own, others, [], { weights: ACE_1.weights, habits });
+    expectEnds(seen, ACE_1.thoughts);
+    const table = foresee(sameOwn, sameOthers, [], { weights: ACE_1.weights, habits: all }).among[0]?.[1];
+    const [from, to] = others;
+    if (!table || !from || !to) throw new Error("they may fire at each other");
+    return from.ends.reduce(
+      (sum, _, row) =>
+        sum +
+        to.ends.reduce(
+          (all, __, column) => all + (from.chances[row] ?? 0) * (to.chances[column] ?? 0) * (table[row * to.ends.length + column] ?? 0),
+          0,
+        ),
+      0,
+    );
+  };
+
+  test("an enemy is expected to chase an enemy of its own", () => {
+    expect(foeAgainstFoe(["seesManySides"])).toBeGreaterThan(foeAgainstFoe([]) * 1.2);
+  });
+
+  const SHIPS_RETURN: Scenario = {
+    id: "ships return",
+    isEpic: true,
+    shipsReturn: true,
+    table: () => "3x3",
+    type: () => "free-for-all",
+    areas: () => [],
+    obstacles: () => ({ count: 0, distances: "epic", rule: "EB-SETUP-13" }),
+    score: () => [0, 0, 0],
+    decide: () => undefined,
+  };
+
+  test("where ships return, the one with the most counters on its card is attacked", async () => {
+    const table = startTable({
+      edition: "2.0",
+      phase: "combat",
+      scenario: SHIPS_RETURN,
+      state: { scenario: { pieces: [], counters: [0, 0, 0], points: [0, 0, 0], onCards: { C1: 5 }, numbers: [1, 2, 3], figures: {} } },
+      ships: [
+        [{ pilot: "redsquadronveteran", pose: at(450, 300) }],
+        [{ pilot: "academypilot", pose: at(400, 450, 180), engaged: true }],
+        [{ pilot: "academypilot", pose: at(480, 450, 180), engaged: true }],
+      ],
+    }).until("attack");
+    expect(await answerOf(table, [])).toBe("primary>B1");
+    expect(await answerOf(table, ["countsTrophies"])).toBe("primary>C1");
   });
 });

@@ -23,7 +23,7 @@ import { tryOptions, type World } from "./look-ahead.ts";
 import { dialFor } from "./plan/dials.ts";
 import type { Mind } from "./plan/mind.ts";
 import { outlookOf } from "./plan/outlook.ts";
-import { firstOpen, openIn } from "./player.ts";
+import { openIn, plainAnswer } from "./player.ts";
 import { referenceBot } from "./reference/reference.ts";
 import { setUpAnswer } from "./setup/set-up.ts";
 
@@ -38,7 +38,8 @@ export const thinking =
       // As when the first dial was asked for: a game that is taken up again between two dials goes on alike.
       const { number } = view.since;
       const game = imagine({ ...view, number }, content, scramble(seed, number));
-      return dialFor(view, game, firstOpen(game, seat), seat, mind, seed, signal);
+      const open = openIn(game, question);
+      return open ? dialFor(view, game, open, seat, mind, seed, signal) : { answer: plainAnswer(question), reason: "the default" };
     }
     const placed = setUpAnswer(view, content, lot);
     if (placed) return placed;
@@ -68,7 +69,7 @@ function weightsIn({ setup, state }: View, seat: Seat, mind: Mind): Mind["weight
 /** Questions whose options are tried in imagined games. */
 const isTried = ({ kind }: Question): boolean => kind.startsWith("use at") || kind === "satellite to scramble";
 
-/** Tries the options in games that might be the one played; what is usual is left only for what comes to more. */
+/** Tries the options in games that might be the one played. Games that went another way are left out; without any the usual answer is given. */
 function triedFor(view: View, content: Content, question: Question, lot: number, mind: Mind, usual: BotAnswer): BotAnswer {
   const { seat } = question;
   const isEven = has(mind, "triesEvenly");

@@ -1,6 +1,7 @@
 /** What was asked of the strength table on the command line. */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
+import { HABITS } from "@broadside/players";
 import { adHocCell, CELLS, type Cell, TABLES, withListsApart } from "./cells.ts";
 import { growthCells } from "./growth.ts";
 
@@ -24,7 +25,8 @@ half a win. Finished games are kept, so that a table which was stopped goes on w
   --cells         names the cells
   --help          this text
 
-A player is a level, as ace, or a level with so many simulations, as ace@64.
+A player is a level, as ace, or a level with so many simulations, as ace@64. ace-1 is the first ace, to measure today's by;
+ace-1+HABIT has one of today's habits as well: ${HABITS.join(", ")}.
 `;
 
 export interface Request {

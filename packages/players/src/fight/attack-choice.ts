@@ -64,16 +64,14 @@ const CLOSE = 0.6;
 /** The exact odds, cards and all, take their time. */
 const MOST_SOLVED = 3;
 
-/** Counters to expect, where destroyed ships return: for the first hit on a ship, and for a kill with what lies on the card. */
-function trophiesOf({ state }: Game, { ship, worth, full, health }: Unit, { damage, destroyed = 0 }: AttackOdds): number {
-  const isUnhurt = health === full;
-  const onCard = state.scenario?.onCards[ship.id] ?? 0;
-  const loss = damage.reduce(
-    (sum, chance, count) => sum + chance * (worthAt(worth, full, health) - worthAt(worth, full, health - count)),
-    0,
-  );
-  return (isUnhurt ? 1 - (damage[0] ?? 0) : 0) + destroyed * (3 + onCard) + loss / worth;
+/** Where destroyed ships return, only the first hit on a ship and its destruction count, with what lies on its card. Damage leads there. */
+function trophiesOf({ state }: Game, target: Unit, { damage, destroyed = 0 }: AttackOdds): number {
+  const firstHit = target.health === target.full ? 1 - (damage[0] ?? 0) : 0;
+  const onCard = state.scenario?.onCards[target.ship.id] ?? 0;
+  return firstHit + destroyed * (KILL + onCard) + lossOf(target, damage) / target.worth;
 }
+/** For a ship that is destroyed, against 1 for a first hit. */
+const KILL = 3;
 
 /** What damage may be expected to take from a ship's worth. */
 export const lossOf = ({ worth, full, health }: Unit, damage: readonly number[]): number =>

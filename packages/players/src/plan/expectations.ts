@@ -9,14 +9,14 @@ export function expectEnds(seen: Foresight, thoughts: number, guess?: (foe: Move
   for (let thought = 0; thought < Math.max(1, thoughts); thought += 1) {
     for (const [j, foe] of thoughts > 0 ? foes.entries() : []) {
       const values = foe.ends.map((_, f) => foe.own[f] ?? 0);
-      const share = 1 / Math.sqrt(mine.length + (among[j]?.filter((table) => table !== undefined).length ?? 0));
+      const others = mine.length + (among[j]?.filter((table) => table !== undefined).length ?? 0);
       for (const [i, one] of mine.entries()) {
-        addShots(values, foe, one, taken[i]?.[j], weights.dealt * share, "from rows");
-        addShots(values, foe, one, dealt[i]?.[j], -weights.taken * share, "to columns");
+        addShots(values, foe, one, taken[i]?.[j], weights.dealt / Math.sqrt(others), "from rows");
+        addShots(values, foe, one, dealt[i]?.[j], -weights.taken / Math.sqrt(others), "to columns");
       }
       for (const [k, other] of foes.entries()) {
-        addShots(values, foe, other, among[j]?.[k], weights.dealt * share, "from rows");
-        addShots(values, foe, other, among[k]?.[j], -weights.taken * share, "to columns");
+        addShots(values, foe, other, among[j]?.[k], weights.dealt / Math.sqrt(others), "from rows");
+        addShots(values, foe, other, among[k]?.[j], -weights.taken / Math.sqrt(others), "to columns");
       }
       addCrushes(values, foe, seen.crushes, isMine, 1);
       soften(values, foe.chances, weights.doubt);
