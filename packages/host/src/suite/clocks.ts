@@ -1,6 +1,7 @@
 /** Clocks, with time that a test lets pass. */
+import type { Journal } from "../journal.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
-import { openIn, playUntil, randomFrom } from "./seated.ts";
+import { openIn, playUntil, randomFrom, step } from "./seated.ts";
 import { rowsIn, shut, tableFrom, tableOf } from "./table.ts";
 
 const isPlanning = (table: Awaited<ReturnType<typeof tableOf>>) => () => table.watcher.scene.state.cursor.phase === "planning";
@@ -86,6 +87,24 @@ async function seats(world: World, name: string): Promise<void> {
   shut(table);
 }
 
+async function afterFailedWrite(world: World, name: string): Promise<void> {
+  const inner = await world.journal();
+  let isFailing = false;
+  const journal: Journal = {
+    isLasting: true,
+    load: (after) => inner.load(after),
+    append: (after, rows) => (isFailing ? Promise.reject(new Error("no disk")) : inner.append(after, rows)),
+  };
+  const table = await tableOf(world, name, { journal, setup: { agreements: { clocks: { phase: 100 } } } });
+  const { watcher, seated, clock } = table;
+  await playUntil(seated, randomFrom(1), isPlanning(table));
+  await clock.pass(40_000);
+  isFailing = true;
+  same(await step(seated, randomFrom(1)), { refused: "not kept" }, "an answer that could not be saved");
+  same(Math.round((watcher.last.clocks?.phase ?? 0) / 1000), 60, "seconds left then");
+  shut(table);
+}
+
 async function none(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name);
   await playUntil(table.seated, randomFrom(1), isPlanning(table));
@@ -100,5 +119,6 @@ export const CLOCK_CASES = (name: string): readonly SuiteCase[] => [
   { title: "a phase can be given more time", run: (world) => more(world, name) },
   { title: "the clock of the match calls time once", run: (world) => match(world, name) },
   { title: "the clocks of seats hurry when all that are waited for have used theirs", run: (world) => seats(world, name) },
+  { title: "clocks run on after an answer that could not be saved", run: (world) => afterFailedWrite(world, name) },
   { title: "without clocks time means nothing", run: (world) => none(world, name) },
 ];

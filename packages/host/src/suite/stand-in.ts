@@ -1,5 +1,5 @@
 /** A program plays for who is away, where that was agreed on, and gives the seat back. */
-import { BOTS } from "@broadside/players";
+import { BOTS, type BotPlayer } from "@broadside/players";
 import type { GameRecord } from "@broadside/rules";
 import { startHost } from "../open-host.ts";
 import type { SeatPlayer } from "../seat-player.ts";
@@ -97,6 +97,28 @@ async function atAnyMoment(world: World, name: string): Promise<void> {
   shut(table);
 }
 
+/** Its answer comes when the seat is a person's again. */
+async function tooLate(world: World, name: string): Promise<void> {
+  let answer: () => void = () => {};
+  const thinking = new Promise<void>((done) => {
+    answer = done;
+  });
+  const cadet: BotPlayer = async (...asked) => {
+    await thinking;
+    return BOTS.random(1)(...asked);
+  };
+  const table = await tableOf(world, name, { ...agreed, bots: { cadet: () => cadet } });
+  const [one] = await planning(table);
+  await one.client.give([{ input: "away", seat: 0, away: true }]);
+  await table.clock.pass(100);
+  await one.client.give([{ input: "away", seat: 0, away: false }]);
+  const { number } = table.watcher.scene;
+  answer();
+  await table.clock.pass(100);
+  same(table.watcher.scene.number, number, "the last input after the bot's late answer");
+  shut(table);
+}
+
 async function lastToLeave(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name, { ...agreed, awayAfter: 60_000 });
   const [one, other] = await planning(table);
@@ -177,6 +199,7 @@ export const STAND_IN_CASES = (name: string): readonly SuiteCase[] => [
   { title: "a program plays for a seat without a client, until one comes", run: (world) => withoutClient(world, name) },
   { title: "who says to be away is played for, and takes the seat back", run: (world) => byHand(world, name) },
   { title: "a seat is given back while the program thinks", run: (world) => atAnyMoment(world, name) },
+  { title: "a bot's answer doesn't count once the seat is given back", run: (world) => tooLate(world, name) },
   { title: "the last person is not played for until another is back", run: (world) => lastToLeave(world, name) },
   { title: "who plays for a seat stays after an undo, and in a game taken up again", run: (world) => behindAnUndo(world, name) },
   { title: "a record says which seats are programs'", run: (world) => fromAFile(world, name) },

@@ -40,9 +40,12 @@ test("what is gained by an action counts for a ship that may act and carries not
   expect(nearness(end.stand, [cache], "mine")).toBeGreaterThan(nearness(end.stand, [middle], "mine"));
 });
 
-test("pieces are goals where the scenario counts them, and only mark places elsewhere", () => {
+test("pieces on the table are goals where the scenario counts them, and only mark places elsewhere", () => {
   const { game } = startTable({ ships: [[], []] });
-  const pieces = [{ id: "satellite 1", kind: "satellite", number: 1, pose: at(450, 450) }];
+  const pieces = [
+    { id: "satellite 1", kind: "satellite", number: 1, pose: at(450, 450) },
+    { id: "satellite 2", kind: "satellite", number: 2, carrier: "A1" },
+  ];
   const goals = (scenario: object): number =>
     goalsIn({ setup: game.setup, state: { ...game.state, scenario: { pieces } }, content: { scenario } } as unknown as Game, 0).length;
   expect([goals({ objectives: () => [] }), goals({})]).toEqual([1, 0]);

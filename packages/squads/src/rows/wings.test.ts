@@ -30,6 +30,16 @@ describe("a wing", () => {
     expect(faults(squad("rebelalliance", ...times(3, "redsquadronveteran")))).toEqual([]);
   });
 
+  test("[EB-WSET-02] neither leader nor wingmates start docked; those of Phoenix Squadron may, but not its leader", () => {
+    const docking = (list: SquadDraft, at: number) =>
+      faults({ ...list, ships: list.ships.map((one, place) => (place === at ? { ...one, dockedTo: at === 0 ? 1 : 0 } : one)) });
+    const phoenix = led("rebelalliance", ship("lothalrebel", "phoenixsquadron"), "zeborrelios", "phoenixsquadronpilot");
+    const fault = (at: number): string => `EB-WSET-02: list 0, wing 0, ship ${at}`;
+    for (const at of [0, 1]) expect(docking(veteran(2), at)).toContain(fault(at));
+    expect(docking(phoenix, 0)).toContain(fault(0));
+    expect(docking(phoenix, 1)).not.toContain(fault(1));
+  });
+
   test("[EB-WING-02] has ships of the list, each in one wing and once", () => {
     const list = veteran(3);
     const mates = (...ships: readonly number[]) => ({ ...list, wings: [wing(0, ...ships)] });
