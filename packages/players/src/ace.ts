@@ -7,7 +7,7 @@ import type { Mind } from "./plan/mind.ts";
 /** The first ace, to measure later ones against. */
 export const ACE_1: Mind = { weights: LEARNT, simulations: 0, thoughts: 3, plans: 5, together: true, weighs: true, habits: [] };
 
-/** Two habits lost some games by themselves and are left off: `triesEvenly` and `weighsRed`. */
+/** Two habits are off: `triesEvenly` and `weighsRed` came out below 50 % alone, if within chance. */
 export const ACE: Mind = {
   ...ACE_1,
   habits: ["fillsCards", "checksWeapons", "countsContact", "ordersShips", "weighsSkipping", "seesManySides", "countsTrophies"],
