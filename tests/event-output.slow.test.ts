@@ -115,7 +115,7 @@ describe("event export", () => {
       stderr: "",
     });
     expect(read("results.csv")).toMatch(/^\uFEFFround,/);
-    expect(read("results.csv")).toContain("\r\n1,swiss,1,Ana Li,Bo Østby,win,1,120,5,380,time,no\r\n");
+    expect(read("results.csv")).toContain("\r\n1,swiss,1,Ana Li,Bo Østby,win,1,120,5,380,time,no,by hand,\r\n");
     expect((await event("export", name, "--to", "csv", "--what", "pairings", "--round", "2")).stderr).toBe(
       "Round 2 has not been paired.\n",
     );

@@ -183,7 +183,7 @@ describe("event standings", () => {
       standings: [{ side: "p4" }, { side: "p2" }, { side: "p3" }],
       disqualified: [{ side: "p1", name: "Ana Li", points: 5, status: "disqualified" }],
     });
-    expect((await event("standings", name, "--csv")).stdout).toMatch(/\r\n,Ana Li,5,.*,disqualified,,\r\n$/);
+    expect((await event("standings", name, "--csv")).stdout).toMatch(/\r\n,Ana Li,5,.*,disqualified,,,0\r\n$/);
   });
 
   test("goes back to an earlier round, as text, JSON and CSV alike", async () => {
@@ -198,8 +198,8 @@ describe("event standings", () => {
       standings: [{ rank: 1, side: "p4", name: "Dee Ray", points: 5 }, { side: "p1" }, { side: "p2" }, { side: "p3" }],
     });
     expect((await leader("--through=1", "--csv")).split("\r\n").slice(0, 2)).toEqual([
-      "rank,name,points,margin,schedule,wins,modified wins,draws,losses,byes,status,championship,swiss rank",
-      "1,Dee Ray,5,390,0,1,0,0,0,0,playing,,1",
+      "rank,name,points,margin,schedule,wins,modified wins,draws,losses,byes,status,championship,swiss rank,proven",
+      "1,Dee Ray,5,390,0,1,0,0,0,0,playing,,1,0",
     ]);
     expect(await event("standings", name, "--through", "3")).toEqual({
       code: 1,

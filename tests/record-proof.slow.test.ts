@@ -53,7 +53,20 @@ beforeAll(async () => {
   ]);
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^Note: not carried out by the rules[^\n]*\n$/)]);
   record = JSON.parse(read("game.json")) as GameRecord;
-  await event("new", "start.jsonl", "--format", "epic-dogfight", "--name", "Cup", "--organiser", "Olga", "--rounds", "1");
+  await event(
+    "new",
+    "start.jsonl",
+    "--format",
+    "epic-dogfight",
+    "--name",
+    "Cup",
+    "--organiser",
+    "Olga",
+    "--rounds",
+    "1",
+    "--game-rounds",
+    "1",
+  );
   for (const [name, list] of [
     ["Ana", ana],
     ["Ben", ben],
@@ -170,7 +183,21 @@ describe("what an event has fixed that players agree on", () => {
 
   test("is not there in events of earlier versions, and every game is taken", async () => {
     const cup = "earlier.jsonl";
-    await event("new", cup, "--format", "epic-dogfight", "--name", "Cup", "--organiser", "Olga", "--rounds", "1", ...ANY);
+    await event(
+      "new",
+      cup,
+      "--format",
+      "epic-dogfight",
+      "--name",
+      "Cup",
+      "--organiser",
+      "Olga",
+      "--rounds",
+      "1",
+      "--game-rounds",
+      "1",
+      ...ANY,
+    );
     for (const [name, list] of [
       ["Ana", listOf("1e-tantive-and-transport", "Ana")],
       ["Ben", listOf("1e-raider-and-escort", "Ben")],

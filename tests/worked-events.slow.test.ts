@@ -90,7 +90,8 @@ describe.each([
     const { findings, ...counts } = checkEvent(entries);
     expect(counts).toEqual({ rows: entries.length, rounds });
     expect(findings.filter(({ weight }) => weight === "broken")).toEqual([]);
-    expect(findings.map(({ round }) => round)).toEqual(changedSince);
+    // These files are from before there were hashes.
+    expect(findings.filter(({ text }) => !text.startsWith("No row has a hash")).map(({ round }) => round)).toEqual(changedSince);
   });
 
   test("every round is what its seed draws, and nobody meets anybody twice", () => {

@@ -398,7 +398,9 @@ test("rows that do not fold: one finding with the row", () => {
     { entry: 10, text: expect.stringContaining("neither a table nor the bye"), weight: "broken" },
   ]);
   const renumbered = rows.map((entry, at) => (at === 4 ? { ...entry, number: 7 } : entry));
-  expect(checkEvent(renumbered).findings).toEqual([{ entry: 5, text: "Row 5 has the number 7", weight: "broken" }]);
+  expect(checkEvent(renumbered).findings.filter(({ weight }) => weight === "broken")).toEqual([
+    { entry: 5, text: "Row 5 has the number 7", weight: "broken" },
+  ]);
   expect(checkEvent([]).findings).toEqual([{ text: "holds no event: there is no first row", weight: "broken" }]);
 });
 

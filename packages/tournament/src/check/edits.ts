@@ -7,7 +7,7 @@ import type { Finding } from "./finding.ts";
 export function editFindings(entries: readonly Entry[]): readonly Finding[] {
   const open = new Set(openEdits(entries).map(({ last }) => last));
   const edits = editsIn(entries);
-  if (edits.length === 0 && entries.every(({ hash }) => hash === undefined)) return [NO_HASHES];
+  if (edits.length === 0 && entries.length > 0 && entries.every(({ hash }) => hash === undefined)) return [NO_HASHES];
   return edits.map((edit) => ({
     entry: edit.last,
     text: `The file was changed by other means than its own rows: ${editInWords(edit)} is not as it was written${

@@ -24,7 +24,7 @@ test("standings: a header and a side a row, names told apart and guarded", () =>
     "5,Ana Li,0,100,5,0,0,0,1,0,playing,,5,0",
   ]);
   put(log, { kind: "disqualified", player: "p5", reason: "loaded dice" });
-  expect(lines(standingsCsv(log.event)).at(-1)).toBe(",Ed,5,450,0,1,0,0,0,1,disqualified,,");
+  expect(lines(standingsCsv(log.event)).at(-1)).toBe(",Ed,5,450,0,1,0,0,0,1,disqualified,,,0");
   expect(lines(standingsCsv(log.event, 0))[1]).toBe("1,Ana Li,0,0,0,0,0,0,0,0,playing,,1,0");
 });
 

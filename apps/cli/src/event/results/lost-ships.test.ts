@@ -84,6 +84,6 @@ test("what became of a ship is one of the words", () => {
 
 test("of a list on paper only numbers are known", () => {
   expect(readLostShips("Wedge", { ...fleet, ships: [] })).toBeUndefined();
-  expect(said[0]).toMatch(/^"Wedge" is no loss: the ships of Ana are not known by name; say a number, and /);
+  expect(said[0]).toMatch(/^"Wedge" is no loss: the list of Ana is on paper; say what it lost, as in "Ana: 120 points"/);
   expect(readLostShips("2 half", { ...fleet, ships: [] })).toEqual([loss(2, "half")]);
 });

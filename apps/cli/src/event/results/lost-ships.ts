@@ -101,10 +101,11 @@ function refuse(text: string, fleet: Fleet): undefined {
     complain(`"${text}" fits ${more.length + 1} ships of ${owner}: ${numbered(ships, [first, ...more])}; say which by the number.`);
     return undefined;
   }
-  const known =
-    ships.length === 0
-      ? `the list of ${owner} is on paper; say what it lost, as in "${owner}: 120 points"`
-      : `${owner} has ${numbered(ships, [...ships.keys()])}; say a number or a name`;
+  if (ships.length === 0) {
+    complain(`"${text}" is no loss: the list of ${owner} is on paper; say what it lost, as in "${owner}: 120 points".`);
+    return undefined;
+  }
+  const known = `${owner} has ${numbered(ships, [...ships.keys()])}; say a number or a name`;
   complain(`"${text}" is no loss: ${known}, and behind it ${KIND_WORDS.slice(1).join(", ")} where the ship is not destroyed.`);
   return undefined;
 }
