@@ -102,8 +102,9 @@ function scaleFor({ left, right, top, bottom }: Bounds, screen: Screen, { closes
 function withBeside(screen: Screen, framed: Framed): readonly Point[] {
   const { points, beside = [] } = framed;
   const { left, right, top, bottom } = boundsOf(points);
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const away = (piece: readonly Point[]): number =>
-    Math.min(...piece.map(toPaper).map(({ x, y }) => Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2)));
+    Math.min(...piece.map(toPaper).map(({ x, y }) => (x - middle.x) * (x - middle.x) + (y - middle.y) * (y - middle.y)));
   const nearestFirst = beside.toSorted((one, other) => away(one) - away(other));
   let shown = points;
   for (const piece of nearestFirst) {

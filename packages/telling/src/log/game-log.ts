@@ -7,7 +7,7 @@ import type { LineFacts, MoveReason } from "./line-facts.ts";
 import type { Look } from "./look.ts";
 
 /** One event in words. */
-export interface TracedEvent {
+interface TracedEvent {
   /** The input that caused it, and its place among what that caused. */
   readonly key: string;
   readonly text: string;
