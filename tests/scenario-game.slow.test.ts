@@ -49,7 +49,7 @@ describe("a scenario is played", () => {
   test("in the words of its edition", async () => {
     const record = file("words.json", "");
     expect((await play("--scenario", "salvage-mission", "--edition", "2.5", "--record", record, "--force")).code).toBe(0);
-    const lines = (await broadside(["replay", record])).stdout.split("\n").map((line) => line.replace(/^ *\d* +/, ""));
+    const lines = (await broadside(["replay", record, "--full"])).stdout.split("\n").map((line) => line.replace(/^ *\d* +/, ""));
     expect(lines).toContain("Engagement phase");
     expect(lines.filter((line) => /shows a squad: [A-Z]/.test(line))).toHaveLength(2);
     expect(lines.filter((line) => FIRST_EDITION_WORDS.test(line))).toEqual([]);
