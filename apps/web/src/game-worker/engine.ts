@@ -49,8 +49,10 @@ export function makeEngine(send: (message: HostMessage) => void, programs: Progr
       await current().host.catchUp();
       await show(current(), seats);
     },
+    lead: async () => opening.lead(),
     refresh: () => current().client.refresh(),
     give: async (inputs, seats) => {
+      current().lead.claim();
       const refused = await current().client.give(inputs);
       await show(current(), seats);
       return { refused: refused && WORDINGS[LANGUAGE].refusalInWords(refused) };

@@ -106,6 +106,8 @@ export interface Calls {
   /** Seats that have a PIN; and one for a seat that has none. */
   pins(): Promise<readonly Seat[]>;
   setPin(seat: Seat, pin: string): Promise<Answered>;
+  /** The window came to the front: it asks bots and runs clocks from now on, in place of other windows with the same game. */
+  lead(): Promise<void>;
   /** Sends a whole scene. */
   refresh(): Promise<void>;
   /** Then these secrets are on the screen. */
