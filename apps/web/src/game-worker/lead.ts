@@ -24,7 +24,13 @@ export const leadAlways: FollowLead = (_, change) => {
 export const leadByLock = (locks: Locks | undefined): FollowLead =>
   locks ? (game, change) => lockedLead(locks, `broadside.lead.${game}`, change) : leadAlways;
 
-/** Milliseconds until a window that was frozen surely knows that it has lost the lead. */
+/** A window that was frozen may learn a moment later that it has lost the lead, so it claims twice. */
+export function claimInFront({ claim }: Lead): void {
+  claim();
+  setTimeout(claim, NEWS_TIME);
+}
+
+/** Milliseconds. */
 const NEWS_TIME = 200;
 
 function lockedLead(locks: Locks, name: string, change: (isLeading: boolean) => void): Lead {
@@ -62,14 +68,10 @@ function lockedLead(locks: Locks, name: string, change: (isLeading: boolean) => 
     change(!isTaken);
     if (isTaken) queue();
   };
-  const claimIfLost = (): void => {
+  const claim = (): void => {
     if (held === undefined && !signal.aborted) request({ steal: true });
   };
-  const claim = (): void => {
-    claimIfLost();
-    setTimeout(claimIfLost, NEWS_TIME);
-  };
 
-  claimIfLost();
+  claim();
   return { claim, release: () => closing.abort() };
 }

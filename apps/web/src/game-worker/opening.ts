@@ -11,6 +11,7 @@ import { forgetFormerGame, formerGame } from "./former-games.ts";
 import { lookKeeper } from "./game-look.ts";
 import { namesOf } from "./game-names.ts";
 import { type Described, KeptJournal, keepInLine, keptPins } from "./kept-games.ts";
+import { claimInFront } from "./lead.ts";
 import type { OtherWindows } from "./other-windows.ts";
 import { Pins } from "./pins.ts";
 import { LANGUAGE, type PlayedGame, showAgain } from "./played-game.ts";
@@ -101,7 +102,9 @@ export function makeOpening(send: (message: HostMessage) => void, programs: Prog
     begin,
     load,
     /** This window asks bots and runs clocks from now on, if a game is played in it. */
-    lead: (): void => playing?.lead.claim(),
+    lead: (): void => {
+      if (playing) claimInFront(playing.lead);
+    },
     resume: async (id: string): Promise<Answered> => {
       if (playing?.id !== id) return openKept(id);
       playing.lead.claim();
