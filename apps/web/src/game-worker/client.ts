@@ -57,6 +57,7 @@ const PASSED_ON = [
   "scenarioPage",
   "lists",
   "lineUp",
+  "figures",
   "quickBuilds",
   "levels",
   "pins",
