@@ -139,7 +139,7 @@ test.describe("a game at one screen", () => {
     await expect(page.getByRole("heading", { name: /^Whom does Wedge/ })).toBeVisible();
   });
 
-  testOnSharedPage("two windows with one game: each follows the other at once, and both may answer", async ({ page }) => {
+  testOnSharedPage("two windows with one game: each follows the other, both may answer, and bots play on in either", async ({ page }) => {
     await show(page, await duel());
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -154,7 +154,21 @@ test.describe("a game at one screen", () => {
       await follow(other, page);
     }
     await expect(page.getByRole("alert")).toHaveCount(0);
+    // Bots think without end in the other window.
+    const silent = () =>
+      Object.assign(self, {
+        Worker: class extends EventTarget {
+          postMessage() {}
+        },
+      });
+    for (const worker of other.workers()) await worker.evaluate(silent);
+    const [waitedFor = ""] = /Player \d/.exec(await status(page).innerText()) ?? [];
+    await useTool(other, "Players");
+    await other.getByLabel(`${waitedFor} is played by`).selectOption({ label: "Random: takes any answer that is allowed" });
+    await expect(status(page)).toContainText(`as ${waitedFor}`);
+    await expect(question(page)).toHaveCount(0);
     await other.close();
+    await expect(question(page)).toBeVisible();
   });
 
   testOnSharedPage(

@@ -15,3 +15,23 @@ for (const call of ["offers", "lists", "lineUp", "check", "levels"] as const)
     await waitFor(() => expect(button("Play")).toBeEnabled());
     expect(allByRole("alert")).toEqual([]);
   });
+
+test("games to continue, on the page that starts one", async () => {
+  failNext("games");
+  await open("/play");
+  expect(byRole("alert")).toHaveTextContent("could not be loaded");
+  await click(button("Try again"));
+  await waitFor(() => expect(allByRole("alert")).toEqual([]));
+});
+
+test("games at the judge’s table", async () => {
+  await open("/judge");
+  await waitFor(() => button("From a game …"));
+  failNext("games");
+  await click(button("From a game …"));
+  expect(byRole("alert")).toHaveTextContent("could not be loaded");
+  expect(byRole("dialog")).not.toHaveTextContent("Looking for games");
+  await click(button("Try again"));
+  await waitFor(() => expect(byRole("dialog")).toHaveTextContent("keeps no game"));
+  expect(allByRole("alert")).toEqual([]);
+});

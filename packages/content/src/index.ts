@@ -12,6 +12,7 @@ export { catalogueFor, contentFor, updateOf } from "./content.ts";
 export { formatFor, playedIn, usualEdition } from "./formats.ts";
 export { defaultLineUp, FAIR_SHARE, type LineUpTable, targetOf } from "./line-up.ts";
 export { type LinedUp, type LineUp, lineUpsOf } from "./line-up-table.ts";
+export { type ListFigures, listFigures } from "./list-figures.ts";
 export { type HandedLists, type ListAtHand, type ListTable, lineUpFor, listsAtHand } from "./lists-at-hand.ts";
 export { type ChangedFigure, changedFigures, type PlayedLimit, type PlayedRounds, playedLimit, playedRounds } from "./played-limit.ts";
 export { playedHash } from "./played-list.ts";

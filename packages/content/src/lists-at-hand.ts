@@ -5,6 +5,7 @@ import { findSheet, type Sheet } from "@broadside/scenarios";
 import { type FormatOptions, listsForSides, type SquadDraft } from "@broadside/squads";
 import type { FormatChoice, GameChoice, ScenarioChoice } from "./choice.ts";
 import { defaultLineUp } from "./line-up.ts";
+import { type ListFigures, listFigures } from "./list-figures.ts";
 import { prepareGame } from "./prepare.ts";
 import { squadsAtHand } from "./squads-at-hand.ts";
 
@@ -31,10 +32,18 @@ export interface ListAtHand extends HandedLists {
   readonly source: "Ready-made" | "Quick builds";
   /** The seats it fits. */
   readonly fits: readonly Seat[];
+  readonly figures: ListFigures | undefined;
 }
 
 /** Those that fit some seat; all of them where none does, for then it is the game itself that does not stand. */
 export async function listsAtHand(table: ListTable): Promise<readonly ListAtHand[]> {
+  const lists = await fittingLists(table);
+  return Promise.all(lists.map(async (list) => ({ ...list, figures: await listFigures(table, list) })));
+}
+
+type FittingList = Omit<ListAtHand, "figures">;
+
+async function fittingLists(table: ListTable): Promise<readonly FittingList[]> {
   if (table.edition === "1e") return (await formatLists(table)).map((list) => ({ ...list, fits: everyone(table) }));
   const sheet = findSheet(table.scenario);
   if (!sheet) return [];
@@ -57,7 +66,7 @@ async function seatsFitting(squad: SquadDraft, { teams, ...table }: ScenarioTabl
 }
 
 /** Ready-made lists of a format. */
-async function formatLists({ format }: FormatTable): Promise<readonly Omit<ListAtHand, "fits">[]> {
+async function formatLists({ format }: FormatTable): Promise<readonly Omit<FittingList, "fits">[]> {
   const { READY_MADE } = await import("@broadside/squads/ready-made/1e");
   return READY_MADE.filter(({ entry }) => entry.format === format).map(({ id, title, entry: { squads, options } }) => ({
     id,

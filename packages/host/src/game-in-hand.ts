@@ -21,6 +21,7 @@ export class GameInHand {
   live: LiveGame;
   keeper: ClockKeeper;
   isClosed = false;
+  private isLeading = true;
   /** One thing is done after the other, each to its end. */
   private turn: Promise<unknown> = Promise.resolve();
   /** The rules have thrown at something: the game in hand is not to be trusted. */
@@ -109,7 +110,22 @@ export class GameInHand {
     return (await this.reload()) ? { refused: "went on elsewhere" } : ((await this.rollBack()) ?? { refused: "not kept" });
   }
 
-  async reload(): Promise<boolean> {
+  /** Bots and clocks start from what was taken in. */
+  async catchUp(): Promise<boolean> {
+    const rows = await this.options.journal.load(this.live.rows);
+    const hasChanged = rows.length > 0 && (await this.reload());
+    if (hasChanged) this.goOn();
+    return hasChanged;
+  }
+
+  async lead(isLeading: boolean): Promise<void> {
+    if (this.isLeading === isLeading) return;
+    this.isLeading = isLeading;
+    if (!isLeading) this.desk.stop();
+    else if (!(await this.catchUp().catch(() => false))) this.goOn();
+  }
+
+  private async reload(): Promise<boolean> {
     const rows = await this.options.journal.load(0).catch(() => []);
     const live = await takeUp(rows, this.options.contentFor);
     if (live.ok) this.putInPlace(live.value);
@@ -144,7 +160,7 @@ export class GameInHand {
   // ── Programs and clocks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
   private goOn(): void {
-    if (this.isClosed || this.live.closed) return;
+    if (this.isClosed || this.live.closed || !this.isLeading) return;
     const { game, players } = this.live;
     this.desk.follow(game, players);
     this.keeper.follow(game);
@@ -197,7 +213,7 @@ export class GameInHand {
 
   private ring(input: ClockInput): Promise<unknown> {
     return this.inTurn(async () => {
-      if (this.isClosed) return;
+      if (this.isClosed || !this.isLeading) return;
       this.carryOut(input satisfies Input);
       await this.publish();
     });

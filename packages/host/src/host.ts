@@ -40,10 +40,12 @@ export class Host {
 
   /** Takes in what somebody else has written into the journal; whether there was anything. */
   catchUp(): Promise<boolean> {
-    return this.hand.inTurn(async () => {
-      const rows = await this.hand.options.journal.load(this.hand.live.rows);
-      return rows.length > 0 && (await this.hand.reload());
-    });
+    return this.hand.inTurn(() => this.hand.catchUp());
+  }
+
+  /** Of several hosts with one journal, only the leading one asks bots and runs clocks. A host leads until it is told not to. */
+  lead(isLeading: boolean): Promise<void> {
+    return this.hand.inTurn(() => this.hand.lead(isLeading));
   }
 
   /** The whole game, with all its secrets. */

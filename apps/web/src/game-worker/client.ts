@@ -13,7 +13,20 @@ export interface GameReply extends Answered {
   readonly scene?: Scene | undefined;
 }
 
-type Unseen = "start" | "again" | "load" | "resume" | "goOn" | "show" | "refresh" | "give" | "seat" | "look" | "uncover" | "grantTime";
+type Unseen =
+  | "start"
+  | "again"
+  | "load"
+  | "resume"
+  | "goOn"
+  | "show"
+  | "lead"
+  | "refresh"
+  | "give"
+  | "seat"
+  | "look"
+  | "uncover"
+  | "grantTime";
 
 /** What the page asks, with the scene that comes of it. */
 export interface Client extends Omit<Calls, Unseen> {
@@ -44,6 +57,7 @@ const PASSED_ON = [
   "scenarioPage",
   "lists",
   "lineUp",
+  "figures",
   "quickBuilds",
   "levels",
   "pins",

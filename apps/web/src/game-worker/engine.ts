@@ -1,5 +1,5 @@
 /** The worker's side: a host with one game at a time, records that are watched, and everything that is asked before a game. */
-import { catalogueFor, lineUpFor, listsAtHand } from "@broadside/content";
+import { catalogueFor, lineUpFor, listFigures, listsAtHand } from "@broadside/content";
 import { type HostMessage, offeredLevels } from "@broadside/host";
 import { WORDINGS } from "@broadside/telling";
 import { PIN_PATTERN } from "../play/hot-seat/pin-pattern.ts";
@@ -28,6 +28,7 @@ export function makeEngine(send: (message: HostMessage) => void, programs: Progr
     scenarioPage: async ({ id, options }) => scenarioPage(id, options),
     lists: (table) => listsAtHand(heard(table)),
     lineUp: ({ table, chosen }) => lineUpFor(heard(table), chosenBySeat(table, chosen)),
+    figures: ({ table, lists }) => Promise.all(lists.map((list) => listFigures(heard(table), list))),
     quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),
     check: checkedGame,
     levels: async () => offeredLevels(),
@@ -49,8 +50,10 @@ export function makeEngine(send: (message: HostMessage) => void, programs: Progr
       await current().host.catchUp();
       await show(current(), seats);
     },
+    lead: async () => opening.lead(),
     refresh: () => current().client.refresh(),
     give: async (inputs, seats) => {
+      current().lead.claim();
       const refused = await current().client.give(inputs);
       await show(current(), seats);
       return { refused: refused && WORDINGS[LANGUAGE].refusalInWords(refused) };

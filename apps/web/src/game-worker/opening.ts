@@ -11,6 +11,7 @@ import { forgetFormerGame, formerGame } from "./former-games.ts";
 import { lookKeeper } from "./game-look.ts";
 import { namesOf } from "./game-names.ts";
 import { type Described, KeptJournal, keepInLine, keptPins } from "./kept-games.ts";
+import { claimInFront } from "./lead.ts";
 import type { OtherWindows } from "./other-windows.ts";
 import { Pins } from "./pins.ts";
 import { LANGUAGE, type PlayedGame, showAgain } from "./played-game.ts";
@@ -30,7 +31,7 @@ export function makeOpening(send: (message: HostMessage) => void, programs: Prog
   };
   /** All people are at one screen: it answers for every seat, and is the judge. */
   const sitDown = async (id: string, host: Host): Promise<Answered> => {
-    playing?.host.close();
+    if (playing) leave(playing);
     const pins = new Pins(id, await keptPins(id), (kept) => void keepInLine(id, { pins: kept }));
     const seats = host.players.map((_, seat) => seat);
     const followLook = lookKeeper((look) => keepInLine(id, { look }));
@@ -39,7 +40,8 @@ export function makeOpening(send: (message: HostMessage) => void, programs: Prog
       send(message);
       followLook(message);
     });
-    playing = { id, host, client, pins, shown: [], opened: undefined };
+    const lead = windows.followLead(id, (isLeading) => void host.lead(isLeading));
+    playing = { id, host, client, lead, pins, shown: [], opened: undefined };
     await client.joined;
     return {};
   };
@@ -99,8 +101,13 @@ export function makeOpening(send: (message: HostMessage) => void, programs: Prog
     playedAs: (id: string): PlayedGame | undefined => (playing?.id === id ? playing : undefined),
     begin,
     load,
+    /** This window asks bots and runs clocks from now on, if a game is played in it. */
+    lead: (): void => {
+      if (playing) claimInFront(playing.lead);
+    },
     resume: async (id: string): Promise<Answered> => {
       if (playing?.id !== id) return openKept(id);
+      playing.lead.claim();
       await showAgain(playing);
       return {};
     },
@@ -115,6 +122,11 @@ export function makeOpening(send: (message: HostMessage) => void, programs: Prog
       );
     },
   };
+}
+
+function leave({ host, lead }: PlayedGame): void {
+  host.close();
+  lead.release();
 }
 
 const NOTHING_YET: Described = { names: [], round: 0, isOver: false };

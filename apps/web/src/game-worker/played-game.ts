@@ -5,6 +5,7 @@ import type { GameRecord, Seat } from "@broadside/rules";
 import type { Language } from "@broadside/telling";
 import { PIN_PATTERN } from "../play/hot-seat/pin-pattern.ts";
 import { WORKER } from "../words/game-worker/worker.ts";
+import type { Lead } from "./lead.ts";
 import type { PinRefusal, Pins, Proof } from "./pins.ts";
 import type { Answered, Looked, Uncovered } from "./protocol.ts";
 import { recordFrom } from "./replays.ts";
@@ -16,6 +17,7 @@ export interface PlayedGame {
   readonly id: string;
   readonly host: Host;
   readonly client: HostClient;
+  readonly lead: Lead;
   readonly pins: Pins;
   /** Whose secrets are on the screen. */
   shown: readonly Seat[];

@@ -12,9 +12,11 @@ import type {
   CheckedGame,
   GameOffer,
   ListAtHand,
+  ListFigures,
   ListTable,
   OfferedBuild,
   ScenarioPage,
+  WantedFigures,
   WantedLineUp,
 } from "../play/start/start-protocol.ts";
 import type { GameLook } from "./game-look.ts";
@@ -82,6 +84,7 @@ export interface Calls {
   scenarioPage(of: Pick<PlayedScenario, "id" | "options">): Promise<ScenarioPage>;
   lists(table: ListTable): Promise<readonly ListAtHand[]>;
   lineUp(wanted: WantedLineUp): Promise<readonly HandedLists[]>;
+  figures(wanted: WantedFigures): Promise<readonly (ListFigures | undefined)[]>;
   quickBuilds(edition: EditionId): Promise<readonly OfferedBuild[]>;
   check(choice: GameChoice): Promise<CheckedGame>;
   /** Levels of programs that may play, the weakest first. */
@@ -106,6 +109,8 @@ export interface Calls {
   /** Seats that have a PIN; and one for a seat that has none. */
   pins(): Promise<readonly Seat[]>;
   setPin(seat: Seat, pin: string): Promise<Answered>;
+  /** The window came to the front: it asks bots and runs clocks from now on, in place of other windows with the same game. */
+  lead(): Promise<void>;
   /** Sends a whole scene. */
   refresh(): Promise<void>;
   /** Then these secrets are on the screen. */

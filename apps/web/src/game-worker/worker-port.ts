@@ -49,19 +49,25 @@ export function openPort(): Port {
     for (const { reject } of waiting.values()) reject(new Error(message || PORT.notStarted));
     waiting.clear();
   });
+  const call: Port["call"] = (name, given) =>
+    new Promise((resolve, reject) => {
+      calls += 1;
+      const id = calls;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, name, given });
+      setTimeout(() => waiting.has(id) && raise("no answer"), LONG);
+    });
+  const lead = (): void => {
+    if (document.visibilityState === "visible") void call("lead", []).catch(() => undefined);
+  };
+  document.addEventListener("visibilitychange", lead);
   return {
-    call: (name, given) =>
-      new Promise((resolve, reject) => {
-        calls += 1;
-        const id = calls;
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, name, given });
-        setTimeout(() => waiting.has(id) && raise("no answer"), LONG);
-      }),
+    call,
     listen: (run) => {
       tell = run;
     },
     close: () => {
+      document.removeEventListener("visibilitychange", lead);
       waiting.clear();
       worker.terminate();
     },

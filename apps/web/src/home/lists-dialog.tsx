@@ -6,6 +6,7 @@ import { LoadFailed } from "../parts/load-failed.tsx";
 import type { OfferedLists } from "../play/start/start-protocol.ts";
 import type { WantedGame } from "../play/start/wanted-game.ts";
 import { WORDS } from "../words/home.ts";
+import { FIGURES } from "../words/play/list-figures.ts";
 import { PLAY_THIS } from "../words/play/play-this.ts";
 import { ListSign } from "./list-sign.tsx";
 import type { OpenDesk } from "./use-desk.ts";
@@ -90,13 +91,15 @@ function Lists({ title: of, lists, wanted, choose, play }: ListsProps) {
     <section>
       <h3>{of}</h3>
       <ul>
-        {lists.map(({ id, title, squads }) => (
+        {lists.map(({ id, title, squads, figures }) => (
           <li key={id}>
             <button type="button" className="home-list" aria-pressed={id === wanted.list} onClick={() => choose(id)}>
               <ListSign squads={squads} />
               <span className="home-list-words">
                 <b translate="no">{title}</b>
-                <small>{id === wanted.list ? WORDS.shipsChosen(shipsIn(squads)) : WORDS.ships(shipsIn(squads))}</small>
+                <small>
+                  {[...(figures ? [FIGURES.inWords(title, figures)] : []), ...(id === wanted.list ? [WORDS.chosen] : [])].join(" · ")}
+                </small>
               </span>
             </button>
             <button type="button" className="home-play-this" aria-label={PLAY_THIS.of(title)} onClick={() => play(id)}>
@@ -108,7 +111,3 @@ function Lists({ title: of, lists, wanted, choose, play }: ListsProps) {
     </section>
   );
 }
-
-/** Quick builds are counted one by one. */
-const shipsIn = (squads: OfferedLists["squads"]): number =>
-  squads.reduce((sum, { ships, builds = [] }) => sum + Math.max(ships.length, builds.length), 0);

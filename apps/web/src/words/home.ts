@@ -47,7 +47,7 @@ export const WORDS = spoken({
   yourLists: "Your lists",
   readyMadeLists: "Ready-made",
   quickBuildLists: "Quick builds",
-  shipsChosen: (count: number) => `${count === 1 ? "1 ship" : `${count} ships`} · chosen`,
+  chosen: "chosen",
   loading: "Loading …",
   noLists: "No list fits this game.",
   buildOne: "Build one",

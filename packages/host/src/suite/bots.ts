@@ -147,6 +147,32 @@ async function seesItsViewAlone(world: World, name: string): Promise<void> {
   shut(table);
 }
 
+/** Two windows with one game: the bot thinks in the leading one, and in the other as soon as that leads. */
+async function oneLeads(world: World, name: string): Promise<void> {
+  const asked = { first: 0, second: 0 };
+  const thinkingIn = (window: keyof typeof asked) => ({
+    slow: (): BotPlayer => () => {
+      asked[window] += 1;
+      return new Promise(() => {});
+    },
+  });
+  const journal = await world.journal();
+  const first = await tableOf(world, name, { journal, players: [person, bot("slow")], bots: thinkingIn("first") });
+  const second = await tableFrom(world, journal, { bots: thinkingIn("second") });
+  await second.host.lead(false);
+  for (let given = 0; given < 200 && asked.first === 0; given += 1) {
+    await playUntil([there(second.seated[0], "seat")], randomFrom(given), () => false, 1);
+    await first.host.catchUp();
+    for (const { clock } of [first, second]) await clock.pass(0);
+  }
+  same(asked, { first: 1, second: 0 }, "an answer in either window lets the bot think in the leading one");
+  shut(first);
+  await second.host.lead(true);
+  await second.clock.pass(0);
+  same(asked, { first: 1, second: 1 }, "when that closes, the bot thinks in the other");
+  shut(second);
+}
+
 export const BOT_CASES = (names: readonly string[], usual: string): readonly SuiteCase[] => [
   ...names.map((name) => ({
     title: `${name}: programs play a game to its end, alike for the same seeds`,
@@ -157,6 +183,7 @@ export const BOT_CASES = (names: readonly string[], usual: string): readonly Sui
     title: `a program that ${fault} is answered for by the default`,
     run: (world: World) => faulty(world, usual, fault),
   })),
+  { title: "of two hosts with one game the leading one asks bots, and the other takes over", run: (world) => oneLeads(world, usual) },
   { title: "a program that is not here is answered for by the defaults", run: (world) => missing(world, usual) },
   { title: "a program sees what its seat sees, and no more", run: (world) => seesItsViewAlone(world, usual) },
 ];

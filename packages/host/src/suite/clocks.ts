@@ -105,6 +105,20 @@ async function afterFailedWrite(world: World, name: string): Promise<void> {
   shut(table);
 }
 
+async function oneLeads(world: World, name: string): Promise<void> {
+  const journal = await world.journal();
+  const first = await tableOf(world, name, { journal, setup: { agreements: { clocks: { match: 600 } } } });
+  const second = await tableFrom(world, journal);
+  await second.host.lead(false);
+  shut(first);
+  await second.clock.pass(700_000);
+  same(second.watcher.scene.state.timeCalled, false, "a host that only follows calls no time");
+  await second.host.lead(true);
+  await second.clock.pass(0);
+  same(second.watcher.scene.state.timeCalled, true, "as soon as it leads, it does");
+  shut(second);
+}
+
 async function none(world: World, name: string): Promise<void> {
   const table = await tableOf(world, name);
   await playUntil(table.seated, randomFrom(1), isPlanning(table));
@@ -120,5 +134,6 @@ export const CLOCK_CASES = (name: string): readonly SuiteCase[] => [
   { title: "the clock of the match calls time once", run: (world) => match(world, name) },
   { title: "the clocks of seats hurry when all that are waited for have used theirs", run: (world) => seats(world, name) },
   { title: "clocks run on after an answer that could not be saved", run: (world) => afterFailedWrite(world, name) },
+  { title: "of two hosts with one game only the leading one calls time", run: (world) => oneLeads(world, name) },
   { title: "without clocks time means nothing", run: (world) => none(world, name) },
 ];

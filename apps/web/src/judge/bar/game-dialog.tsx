@@ -1,9 +1,11 @@
 /** Takes over a moment of a game: one that this browser keeps, or a record from a file. */
 import type { ReplayStop } from "@broadside/telling";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Client, idleWorker } from "../../game-worker/client.ts";
-import type { KeptGame, Watched } from "../../game-worker/protocol.ts";
+import type { Watched } from "../../game-worker/protocol.ts";
 import { Dialog } from "../../parts/dialog.tsx";
+import { LoadFailed } from "../../parts/load-failed.tsx";
+import { useLoading } from "../../play/table/use-asked.ts";
 import { RECORD_FILES, recordText } from "../../record-text.ts";
 import { GAMES } from "../../words/judge/page.ts";
 import { tableOf } from "../from-game.ts";
@@ -21,7 +23,10 @@ interface OpenRecord {
 }
 
 export function GameDialog({ open, close }: GameDialogProps) {
-  const { client, games } = useGames();
+  // The worker is the one that the next game is played in.
+  const [client] = useState(idleWorker);
+  const loading = useLoading("saved", client.games);
+  const games = loading.answer;
   const [watched, setWatched] = useState<OpenRecord>();
   const [problem, setProblem] = useState<string>();
   const look = async (game: string | undefined, watching: Promise<Watched>) => {
@@ -48,9 +53,12 @@ export function GameDialog({ open, close }: GameDialogProps) {
         <MomentPicker stops={watched.stops} take={(at) => attempt(take(at))} />
       ) : (
         <>
-          <p className="quiet" role="status">
-            {games ? (games.length === 0 ? GAMES.none : GAMES.which) : GAMES.looking}
-          </p>
+          <LoadFailed loads={[loading]} />
+          {!loading.isFailed && (
+            <p className="quiet" role="status">
+              {games ? (games.length === 0 ? GAMES.none : GAMES.which) : GAMES.looking}
+            </p>
+          )}
           <ul className="judge-examples">
             {games?.map(({ id, names, played, round, changed }) => (
               <li key={id}>
@@ -111,18 +119,4 @@ function MomentPicker({ stops, take }: { readonly stops: readonly ReplayStop[]; 
       </p>
     </>
   );
-}
-
-/** The worker is the one that the next game is played in. */
-function useGames(): { readonly client: Client; readonly games: readonly KeptGame[] | undefined } {
-  const [client] = useState(idleWorker);
-  const [games, setGames] = useState<readonly KeptGame[]>();
-  useEffect(() => {
-    let isCurrent = true;
-    void client.games().then((kept) => isCurrent && setGames(kept));
-    return () => {
-      isCurrent = false;
-    };
-  }, [client]);
-  return { client, games };
 }

@@ -1,14 +1,16 @@
 /** Games that the browser keeps, and games from a file. */
 import { Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import type { KeptGame } from "../../game-worker/protocol.ts";
 import { ForgetDialog } from "../../kept/forget-dialog.tsx";
 import { TablePicture } from "../../kept/table-picture.tsx";
+import { LoadFailed } from "../../parts/load-failed.tsx";
 import { RECORD_FILES, recordText } from "../../record-text.ts";
 import { WORDS } from "../../words/kept.ts";
 import { PLAY } from "../../words/play/page.ts";
 import { GOING_ON } from "../../words/play/start.ts";
+import { useLoading } from "../table/use-asked.ts";
 
 interface KeptGamesProps {
   readonly client: Client;
@@ -19,23 +21,19 @@ interface KeptGamesProps {
 }
 
 export function KeptGames({ client, resume, open, watch }: KeptGamesProps) {
-  const [games, setGames] = useState<readonly KeptGame[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    void client.games().then((kept) => wanted && setGames(kept));
-    return () => {
-      wanted = false;
-    };
-  }, [client]);
+  const loading = useLoading("saved", client.games);
+  const [forgotten, setForgotten] = useState<readonly string[]>([]);
+  const games = loading.answer?.filter(({ id }) => !forgotten.includes(id)) ?? [];
   const [forgetting, setForgetting] = useState<KeptGame>();
   const forget = ({ id }: KeptGame) => {
     setForgetting(undefined);
-    setGames(games.filter((game) => game.id !== id));
+    setForgotten([...forgotten, id]);
     void client.forget(id);
   };
   return (
     <section aria-labelledby="kept-games">
       <h2 id="kept-games">{GOING_ON.title}</h2>
+      <LoadFailed loads={[loading]} />
       {games.length > 0 && (
         <ul className="play-kept">
           {games.map((game) => (

@@ -5,6 +5,7 @@ import { SeatBadge } from "../../look/seat-badge.tsx";
 import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { placed } from "../../parts/placed.ts";
 import { RuleLink } from "../../rule-link.tsx";
+import { FIGURES } from "../../words/play/list-figures.ts";
 import { LISTS, SEAT } from "../../words/play/start-seats.ts";
 import { PlayedBy } from "../table/played-by.tsx";
 import { PinField } from "./pin-field.tsx";
@@ -86,9 +87,10 @@ export function SeatForm(props: SeatFormProps) {
             return (
               own.length > 0 && (
                 <optgroup key={source} label={LISTS.sources[source]}>
-                  {own.map(({ id, title }) => (
+                  {own.map(({ id, title, figures }) => (
                     <option key={id} value={id} translate="no">
                       {title}
+                      {figures && ` · ${FIGURES.inWords(title, figures)}`}
                     </option>
                   ))}
                 </optgroup>

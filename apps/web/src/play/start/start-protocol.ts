@@ -1,5 +1,5 @@
 /** What page and worker say to each other before a game starts. */
-import type { ChoiceFault, HandedLists, ListAtHand, ListTable } from "@broadside/content";
+import type { ChoiceFault, HandedLists, ListAtHand, ListFigures, ListTable } from "@broadside/content";
 import type { EditionId, Family, Range, ScenarioType } from "@broadside/formats";
 
 /** A game as the start offers it: a format of the first edition, or a scenario of the second. */
@@ -63,6 +63,12 @@ export interface WantedLineUp {
   readonly chosen: Readonly<Record<number, HandedLists>>;
 }
 
+/** Lists whose figures are asked for, at a table. */
+export interface WantedFigures {
+  readonly table: ListTable;
+  readonly lists: readonly HandedLists[];
+}
+
 /** A squad as it would be flown. */
 export interface FlownSquad {
   /** `198 points` or `threat 8`. */
@@ -77,6 +83,8 @@ export const LIST_SOURCES = ["Put together", "Ready-made", "Quick builds", "My d
 /** Lists that a seat may take, whoever has made them. */
 export interface OfferedLists extends HandedLists {
   readonly id: string;
+  /** Undefined until they are known. */
+  readonly figures?: ListFigures | undefined;
   readonly source: (typeof LIST_SOURCES)[number];
 }
 
@@ -96,4 +104,4 @@ export interface CheckedGame {
   readonly squads: readonly (FlownSquad | undefined)[];
 }
 
-export type { ListAtHand, ListTable };
+export type { HandedLists, ListAtHand, ListFigures, ListTable };

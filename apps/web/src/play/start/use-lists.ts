@@ -1,9 +1,9 @@
 /** Lists for the seats of a table: what the worker finds fitting, the browser's drafts, and what was brought here. */
 import { useDrafts } from "../../build/drafts/draft-store.ts";
 import type { Client } from "../../game-worker/client.ts";
-import { type Loading, useLoading } from "../table/use-asked.ts";
+import { type Loading, useAsked, useLoading } from "../table/use-asked.ts";
 import { draftedLists } from "./drafted-lists.ts";
-import type { ListTable, OfferedLists } from "./start-protocol.ts";
+import type { HandedLists, ListTable, OfferedLists } from "./start-protocol.ts";
 
 interface ListsOfSeats {
   offers(seat: number): readonly OfferedLists[];
@@ -20,8 +20,9 @@ export function useLists(
 ): { readonly lists: ListsOfSeats | undefined; readonly loads: readonly Loading<unknown>[] } {
   const finding = useLoading(table, client.lists);
   const found = finding.answer;
-  const drafted = draftedLists(useDrafts().drafts, table);
-  const known = (seat: number): readonly OfferedLists[] => [...(found ?? []).filter(({ fits }) => fits.includes(seat)), ...drafted, ...own];
+  const drafts = draftedLists(useDrafts().drafts, table);
+  const brought = useFigures(client, table, [...drafts, ...own]);
+  const known = (seat: number): readonly OfferedLists[] => [...(found ?? []).filter(({ fits }) => fits.includes(seat)), ...brought];
   const wantedBy = (seat: number): OfferedLists | undefined => known(seat).find(({ id }) => id === ids[seat]);
   const chosen = Object.fromEntries(
     table.teams.flatMap((_, seat) => {
@@ -30,9 +31,9 @@ export function useLists(
     }),
   );
   const liningUp = useLoading(found && { table, chosen }, client.lineUp);
-  const lineUp = liningUp.answer;
+  const lineUp = useFigures(client, table, liningUp.answer ?? NO_LISTS);
   const loads = [finding, liningUp];
-  if (!found || !lineUp) return { lists: undefined, loads };
+  if (!found || !liningUp.answer) return { lists: undefined, loads };
   const linedUp = (seat: number): OfferedLists | undefined => {
     const lists = lineUp[seat];
     if (!lists) return undefined;
@@ -44,6 +45,15 @@ export function useLists(
     chosen: (seat) => wantedBy(seat) ?? linedUp(seat),
   };
   return { lists, loads };
+}
+
+const NO_LISTS: readonly HandedLists[] = [];
+
+/** The same lists with their figures, as soon as they are known. */
+function useFigures<List extends HandedLists>(client: Client, table: ListTable, lists: readonly List[]): readonly List[] {
+  const handed = lists.map(({ title, squads, options }) => ({ title, squads, options }));
+  const figures = useAsked(lists.length > 0 ? { table, lists: handed } : undefined, client.figures);
+  return lists.map((list, at) => ({ ...list, figures: figures?.[at] }));
 }
 
 /** Whatever they are called. */

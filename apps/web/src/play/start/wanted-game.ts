@@ -60,8 +60,15 @@ export async function listsFor(client: Client, { play, edition }: WantedGame, dr
   const offer = (await client.offers("all")).find(({ id }) => id === play);
   if (!offer) return [];
   const table = listTable(tableOf(offer, edition, 1));
-  const found = await client.lists(table);
-  return [...draftedLists(drafts, table), ...found.filter(({ fits }) => fits.includes(0))];
+  const [found, own] = await Promise.all([client.lists(table), withFigures(client, table, draftedLists(drafts, table))]);
+  return [...own, ...found.filter(({ fits }) => fits.includes(0))];
+}
+
+async function withFigures(client: Client, table: ListTable, lists: readonly OfferedLists[]): Promise<readonly OfferedLists[]> {
+  if (lists.length === 0) return lists;
+  const handed = lists.map(({ title, squads, options }) => ({ title, squads, options }));
+  const figures = await client.figures({ table, lists: handed });
+  return lists.map((list, at) => ({ ...list, figures: figures[at] }));
 }
 
 /** Programs of a level play all seats but the first; without a level people do. */

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { listFigures } from "./list-figures.ts";
+import { type ListTable, listsAtHand } from "./lists-at-hand.ts";
+
+const STANDARD: ListTable = { edition: "1e", format: "standard-100", teams: [undefined, undefined] };
+const TEAM: ListTable = { edition: "1e", format: "team-epic", teams: [1, 1, 2, 2] };
+const BATTLE: ListTable = { edition: "2.5", scenario: "aces-high", teams: [undefined, undefined, undefined] };
+
+describe("lists at hand", () => {
+  test("have their faction and points", async () => {
+    const lists = await listsAtHand(STANDARD);
+    expect(lists.find(({ id }) => id === "1e-red-squadron")?.figures).toEqual({
+      factions: ["Rebel Alliance"],
+      ships: [3],
+      unit: "points",
+      costs: [100],
+    });
+    for (const { figures } of lists) expect(figures?.costs[0]).toBeGreaterThan(80);
+  });
+
+  test("of a team have the points of each member", async () => {
+    const [first] = await listsAtHand(TEAM);
+    expect(first?.figures?.costs).toHaveLength(2);
+  });
+
+  test("of quick builds count in threat, with all ships of a build", async () => {
+    const quick = (await listsAtHand(BATTLE)).filter(({ source }) => source === "Quick builds");
+    expect(quick.length).toBeGreaterThan(0);
+    for (const { figures, squads } of quick) {
+      expect(figures?.unit).toBe("threat");
+      expect(figures?.costs[0]).toBeGreaterThan(0);
+      expect(figures?.ships[0]).toBeGreaterThanOrEqual(squads[0]?.builds?.length ?? 0);
+    }
+  });
+});
+
+test("a list that is too dear still says what it costs", async () => {
+  const ships = Array.from({ length: 9 }, () => ({ pilot: "academypilot", upgrades: [] }));
+  const figures = await listFigures(STANDARD, { title: "Swarm", squads: [{ faction: "imperial", ships }] });
+  expect(figures).toMatchObject({ factions: ["Galactic Empire"], ships: [9], costs: [108] });
+});

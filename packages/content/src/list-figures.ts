@@ -1,0 +1,40 @@
+/** What a list is known by beside its title: who flies in it, how many ships, and what they cost. */
+import { factionInWords } from "@broadside/cards";
+import { findSheet } from "@broadside/scenarios";
+import { checkEntry, type Format, formatById, type SquadDraft } from "@broadside/squads";
+import { catalogueFor } from "./content.ts";
+import { scenarioFormat } from "./formats.ts";
+import type { HandedLists, ListTable } from "./lists-at-hand.ts";
+import { type Unit, unitOf } from "./squad-check.ts";
+
+export interface ListFigures {
+  /** By name, each once. */
+  readonly factions: readonly string[];
+  readonly unit: Unit;
+  /** What each squad that is handed in costs, whether it is legal or not, and how many ships it has. */
+  readonly costs: readonly number[];
+  readonly ships: readonly number[];
+}
+
+/** Undefined for a game that is not known. */
+export async function listFigures(table: ListTable, { squads, options }: HandedLists): Promise<ListFigures | undefined> {
+  const [unit = "points"] = squads.map(unitOf);
+  const format = formatOf(table, unit);
+  if (!format) return undefined;
+  const catalogue = await catalogueFor(table.edition);
+  const { verdict } = checkEntry({ squads, ...(options && { options }) }, format, catalogue);
+  const shipsIn = ({ ships, builds = [] }: SquadDraft): number =>
+    builds.reduce((sum, id) => sum + (catalogue.quickBuilds.get(id)?.ships.length ?? 0), ships.length);
+  return {
+    factions: [...new Set(squads.map(({ faction }) => factionInWords(faction)))],
+    ships: squads.map(shipsIn),
+    unit,
+    costs: verdict.lists.map((list) => list[unit]),
+  };
+}
+
+function formatOf(table: ListTable, unit: Unit): Format | undefined {
+  if (table.edition === "1e") return formatById(table.format);
+  const sheet = findSheet(table.scenario);
+  return sheet && scenarioFormat(sheet, table.edition, unit, table.options);
+}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+/** Lists to choose from say whose they are and what they cost. */
+import { waitFor } from "@testing-library/dom";
+import { click, expect, open, test } from "./app.ts";
+import { allByRole, button, byRole } from "./playing.ts";
+
+const DRAFT = {
+  id: "mine",
+  name: "Wedge alone",
+  entry: { format: "standard-100", squads: [{ faction: "rebel", ships: [{ pilot: "wedgeantilles", upgrades: [] }] }] },
+  changed: 1,
+};
+
+const keepDraft = (): void => localStorage.setItem("broadside.drafts.1", JSON.stringify({ drafts: [DRAFT] }));
+const texts = (elements: readonly HTMLElement[]): readonly string[] => elements.map(({ textContent }) => textContent ?? "");
+
+test("in the form of a seat, one’s own lists too", async () => {
+  keepDraft();
+  await open("/play?scenario=standard-100");
+  const offered = () => texts(allByRole("option", undefined, byRole("group", "Seat 1")));
+  await waitFor(() => expect(offered()).toContain("Wedge alone · Rebel Alliance · 29 points · 1 ship"));
+  expect(offered().join()).toMatch(/ · Galactic Empire · \d+ points · \d ships/);
+});
+
+test("in the dialog of the home page", async () => {
+  keepDraft();
+  await open("/");
+  await click(await waitFor(() => byRole("radio", /^Standard/)));
+  await waitFor(() => button(/Change$/));
+  await click(button(/Change$/));
+  const dialog = byRole("dialog");
+  await waitFor(() => expect(dialog).toHaveTextContent("Wedge aloneRebel Alliance · 29 points · 1 ship"));
+  expect(dialog.textContent).toMatch(/Galactic Empire · \d+ points · \d ships/);
+});
