@@ -1,5 +1,5 @@
 /** What has happened in words: a line for each activation and attack, and every event by itself. It grows as the game does. */
-import type { LogLine } from "@broadside/protocol";
+import { type LogLine, NOBODY } from "@broadside/protocol";
 import { type Change, eventsFor, type Game, isChange, type Note, type SeenEvents, type State } from "@broadside/rules";
 import { type Language, WORDINGS, type Wording } from "../language.ts";
 import { LineBuilder } from "./line-builder.ts";
@@ -169,12 +169,13 @@ const withPieces = <Names extends ReturnType<Wording["namesOf"]>>(
 function builderOf(game: Game, log: GameLog): LineBuilder {
   if (log.builder) return log.builder;
   const [first] = game.keyframes;
+  const state = log.start ?? (first && first.number === game.log[0]?.number ? first.state : undefined);
   const { ships, remotes } = game.state;
-  const seats = new Map([...ships, ...remotes].map(({ id, seat }) => [id, seat]));
+  const remoteSeats = remotes.map(({ id }, at) => [id, (state ? state.remotes[at] : game.setup.remotes?.[at])?.seat ?? NOBODY] as const);
   log.builder = new LineBuilder({
-    state: log.start ?? (first && first.number === game.log[0]?.number ? first.state : undefined),
+    state,
     hasSections: (id) => ships.some((ship) => ship.id === id && game.factsOf(ship).hasSections),
-    seatOf: (id) => seats.get(id),
+    seats: new Map([...ships.map(({ id, seat }) => [id, seat] as const), ...remoteSeats]),
   });
   return log.builder;
 }

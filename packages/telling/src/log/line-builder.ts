@@ -2,7 +2,19 @@
  * Builds the lines of the log from a game's events, as they arrive: one line for each activation and each attack, and one for whatever happens
  * in between. Only events that everybody may see come in here. The last line of an activation or attack grows until that is over.
  */
-import type { Attack, Change, Cursor, GameEvent, Note, NoteKind, Phase, Seat, ShipId, State } from "@broadside/protocol";
+import {
+  type Attack,
+  type Change,
+  type Cursor,
+  type GameEvent,
+  NOBODY,
+  type Note,
+  type NoteKind,
+  type Phase,
+  type Seat,
+  type ShipId,
+  type State,
+} from "@broadside/protocol";
 import {
   type Beat,
   type FigureChange,
@@ -57,7 +69,8 @@ export interface BuilderStart {
   /** The state that the first event comes after; without it, all ships are in reserve. */
   readonly state: State | undefined;
   readonly hasSections: (ship: ShipId) => boolean;
-  readonly seatOf: (ship: ShipId) => Seat | undefined;
+  /** Before the first event; remotes may change hands. */
+  readonly seats: ReadonlyMap<ShipId, Seat>;
 }
 
 export class LineBuilder {
@@ -68,7 +81,7 @@ export class LineBuilder {
   private phase: Phase;
   private active: ShipId | undefined;
   private readonly figures: ShipFigures;
-  private readonly seatOf: BuilderStart["seatOf"];
+  private readonly seats: Map<ShipId, Seat>;
   /** What is open: an activation, attacks one inside the other, and what happens outside of both. */
   private activation: LineFacts | undefined;
   /** A ship that leaves its carrier while that is activated. */
@@ -86,9 +99,9 @@ export class LineBuilder {
   /** Votes of the input at work that need no line. */
   private isAgreedOrder = false;
 
-  constructor({ state, hasSections, seatOf }: BuilderStart) {
+  constructor({ state, hasSections, seats }: BuilderStart) {
     this.figures = new ShipFigures(state, hasSections);
-    this.seatOf = seatOf;
+    this.seats = new Map(seats);
     this.round = state?.round ?? 0;
     this.phase = state?.cursor.phase ?? "setup";
   }
@@ -115,6 +128,7 @@ export class LineBuilder {
         else this.add(one);
       }
     }
+    if (change.change === "ship" && change.set.seat !== undefined) this.seats.set(change.ship, change.set.seat);
     if (change.change !== "state") return;
     const { cursor, round, attack } = change.set;
     if (cursor) this.move(cursor);
@@ -201,6 +215,12 @@ export class LineBuilder {
   private placedLine(ship: ShipId): LineFacts {
     const seat = this.seatOf(ship);
     return this.lineShared(`placed ${seat}`, "set-up", seat);
+  }
+
+  /** Undefined for a remote that nobody controls. */
+  private seatOf(ship: ShipId): Seat | undefined {
+    const seat = this.seats.get(ship);
+    return seat === NOBODY ? undefined : seat;
   }
 
   private lineShared(name: string, kind: LineKind, seat: Seat | undefined): LineFacts {
