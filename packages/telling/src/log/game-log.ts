@@ -1,6 +1,6 @@
 /** What has happened in words: a line for each activation and attack, and every event by itself. It grows as the game does. */
-import type { LogLine } from "@broadside/protocol";
-import { type Change, eventsFor, type Game, isChange, type Note, type SeenEvents, type State } from "@broadside/rules";
+import { type LogLine, NOBODY } from "@broadside/protocol";
+import { type Change, eventsFor, type Game, isChange, type Note, type Seat, type SeenEvents, type State } from "@broadside/rules";
 import { type Language, WORDINGS, type Wording } from "../language.ts";
 import { LineBuilder } from "./line-builder.ts";
 import type { LineFacts, MoveReason } from "./line-facts.ts";
@@ -42,6 +42,8 @@ export interface GameLog {
   readonly revealed: Map<string, string>;
   /** What obstacles and devices are called: a line may be about one that is gone by now. */
   readonly pieces: Map<string, string>;
+  /** Whose ships and remotes they are; a remote may change hands. */
+  readonly owners: Map<string, Seat>;
 }
 
 export const newGameLog = (language: Language = "en", start?: State): GameLog => ({
@@ -56,6 +58,7 @@ export const newGameLog = (language: Language = "en", start?: State): GameLog =>
   undone: new Set(),
   revealed: new Map(),
   pieces: new Map(),
+  owners: new Map(),
 });
 
 /** Writes down what has happened since the last time, as everybody may know it; looks each after the input that they came after. */
@@ -127,7 +130,7 @@ function follow(game: Game, log: GameLog, entry: SeenEvents, isTraced: boolean):
   builder.begin(number, events);
   events.forEach((event, at) => {
     if (isChange(event)) {
-      namePieces(event, log, words);
+      followPieces(event, log, words);
       builder.change(event, isUndo);
       return;
     }
@@ -170,17 +173,22 @@ function builderOf(game: Game, log: GameLog): LineBuilder {
   if (log.builder) return log.builder;
   const [first] = game.keyframes;
   const { ships, remotes } = game.state;
-  const seats = new Map([...ships, ...remotes].map(({ id, seat }) => [id, seat]));
+  const state = log.start ?? (first && first.number === game.log[0]?.number ? first.state : undefined);
+  const atFirst = state?.remotes ?? remotes.map(({ id }, at) => ({ id, seat: game.setup.remotes?.[at]?.seat ?? NOBODY }));
+  for (const { id, seat } of [...ships, ...atFirst]) log.owners.set(id, seat);
   log.builder = new LineBuilder({
-    state: log.start ?? (first && first.number === game.log[0]?.number ? first.state : undefined),
+    state,
     hasSections: (id) => ships.some((ship) => ship.id === id && game.factsOf(ship).hasSections),
-    seatOf: (id) => seats.get(id),
+    seatOf: (id) => log.owners.get(id),
   });
   return log.builder;
 }
 
-function namePieces(event: Change, log: GameLog, words: Wording): void {
-  if (event.change !== "state") return;
+function followPieces(event: Change, log: GameLog, words: Wording): void {
+  if (event.change === "ship") {
+    if (event.set.seat !== undefined) log.owners.set(event.ship, event.set.seat);
+    return;
+  }
   const { obstacles = [], devices = [] } = event.set;
   for (const { id } of [...obstacles, ...devices]) log.pieces.set(id, words.pieceInWords({ state: { obstacles, devices } }, id));
 }
