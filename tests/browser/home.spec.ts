@@ -81,7 +81,7 @@ async function beginFromBuilder(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("radio", { name: /^Standard/ }).check();
   await list(page).click();
-  await button(page, /^Red Squadron 3 ships/)
+  await button(page, /^Red Squadron 100/)
     .first()
     .click();
   await expect(list(page)).toContainText("your list");

@@ -11,6 +11,7 @@ for (const call of ["offers", "lists", "lineUp", "check", "levels"] as const)
     await open("/play");
     expect(byRole("alert")).toHaveTextContent("could not be loaded");
     expect(document.body).not.toHaveTextContent("Loading games");
+    if (call !== "levels") expect(document.body).not.toHaveTextContent("Checking the list");
     await click(button("Try again"));
     await waitFor(() => expect(button("Play")).toBeEnabled());
     expect(allByRole("alert")).toEqual([]);

@@ -2,7 +2,7 @@
 /** Lists to choose from say whose they are and what they cost. */
 import { waitFor } from "@testing-library/dom";
 import { click, expect, open, test } from "./app.ts";
-import { allByRole, button, byRole } from "./playing.ts";
+import { allByRole, button, byRole, textOf } from "./playing.ts";
 
 const DRAFT = {
   id: "mine",
@@ -12,14 +12,14 @@ const DRAFT = {
 };
 
 const keepDraft = (): void => localStorage.setItem("broadside.drafts.1", JSON.stringify({ drafts: [DRAFT] }));
-const texts = (elements: readonly HTMLElement[]): readonly string[] => elements.map(({ textContent }) => textContent ?? "");
+const texts = (elements: readonly HTMLElement[]): readonly string[] => elements.map(textOf);
 
 test("in the form of a seat, one’s own lists too", async () => {
   keepDraft();
   await open("/play?scenario=standard-100");
   const offered = () => texts(allByRole("option", undefined, byRole("group", "Seat 1")));
-  await waitFor(() => expect(offered()).toContain("Wedge alone · Rebel Alliance · 29 points · 1 ship"));
-  expect(offered().join()).toMatch(/ · Galactic Empire · \d+ points · \d ships/);
+  await waitFor(() => expect(offered()).toContain("Wedge alone · 29 points · 1 ship · Rebel Alliance"));
+  expect(offered().join()).toMatch(/ · \d+ points · \d ships · Galactic Empire/);
 });
 
 test("in the dialog of the home page", async () => {
@@ -29,6 +29,6 @@ test("in the dialog of the home page", async () => {
   await waitFor(() => button(/Change$/));
   await click(button(/Change$/));
   const dialog = byRole("dialog");
-  await waitFor(() => expect(dialog).toHaveTextContent("Wedge aloneRebel Alliance · 29 points · 1 ship"));
-  expect(dialog.textContent).toMatch(/Galactic Empire · \d+ points · \d ships/);
+  await waitFor(() => expect(dialog).toHaveTextContent("Wedge alone29 points · 1 ship · Rebel Alliance"));
+  expect(dialog).toHaveTextContent(/\d+ points · \d ships · Galactic Empire/);
 });

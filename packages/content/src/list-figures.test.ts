@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listFigures } from "./list-figures.ts";
-import { type ListTable, listsAtHand } from "./lists-at-hand.ts";
+import type { ListTable } from "./list-table.ts";
+import { listsAtHand } from "./lists-at-hand.ts";
 
 const STANDARD: ListTable = { edition: "1e", format: "standard-100", teams: [undefined, undefined] };
 const TEAM: ListTable = { edition: "1e", format: "team-epic", teams: [1, 1, 2, 2] };

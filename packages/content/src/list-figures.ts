@@ -4,7 +4,7 @@ import { findSheet } from "@broadside/scenarios";
 import { checkEntry, type Format, formatById, type SquadDraft } from "@broadside/squads";
 import { catalogueFor } from "./content.ts";
 import { scenarioFormat } from "./formats.ts";
-import type { HandedLists, ListTable } from "./lists-at-hand.ts";
+import type { HandedLists, ListTable } from "./list-table.ts";
 import { type Unit, unitOf } from "./squad-check.ts";
 
 export interface ListFigures {

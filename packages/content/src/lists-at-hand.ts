@@ -2,30 +2,13 @@
 import { squadFormatFacts } from "@broadside/formats";
 import type { Seat } from "@broadside/rules";
 import { findSheet, type Sheet } from "@broadside/scenarios";
-import { type FormatOptions, listsForSides, type SquadDraft } from "@broadside/squads";
-import type { FormatChoice, GameChoice, ScenarioChoice } from "./choice.ts";
+import { listsForSides, type SquadDraft } from "@broadside/squads";
+import type { GameChoice } from "./choice.ts";
 import { defaultLineUp } from "./line-up.ts";
 import { type ListFigures, listFigures } from "./list-figures.ts";
+import type { FormatTable, HandedLists, ListTable, ScenarioTable, Teams } from "./list-table.ts";
 import { prepareGame } from "./prepare.ts";
 import { squadsAtHand } from "./squads-at-hand.ts";
-
-/** What is played and who sits with whom, before anybody has a list. */
-export type ListTable = FormatTable | ScenarioTable;
-
-interface Teams {
-  /** By seat; undefined of who plays alone. */
-  readonly teams: readonly (number | undefined)[];
-}
-interface FormatTable extends Pick<FormatChoice, "edition" | "format">, Teams {}
-interface ScenarioTable extends Pick<ScenarioChoice, "edition" | "scenario" | "options">, Teams {}
-
-/** What is handed in together: one squad, those of a team, or all tiers of a player. */
-export interface HandedLists {
-  readonly title: string;
-  readonly squads: readonly SquadDraft[];
-  /** What they were built with beyond the format's rules. */
-  readonly options?: FormatOptions | undefined;
-}
 
 export interface ListAtHand extends HandedLists {
   readonly id: string;

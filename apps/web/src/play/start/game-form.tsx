@@ -102,6 +102,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
   const choice: GameChoice | undefined = flown.length === count ? gameChoice(table, names, flown) : undefined;
   const checking = useLoading(offer.isPlayable ? choice : undefined, client.check);
   const checked = checking.answer;
+  const isChecking = !checked && ![...loads, checking].some(({ isFailed }) => isFailed);
   const leveling = useLoading("offered", client.levels);
   const levels = leveling.answer ?? [];
   const [isStarting, setStarting] = useState(false);
@@ -192,6 +193,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
             chosen={lists?.chosen(at)}
             member={offer.handedIn === "team" ? memberOf(teams, at) : undefined}
             checked={checked && { faults: checked.faults.filter(({ seat }) => seat === at), squad: checked.squads[at] }}
+            isChecking={isChecking}
             change={(next) => change(at, next)}
             join={(team) => setTeams(teams.map((before, place) => (place === at ? team : before)))}
             take={(text) => take(at, text)}
@@ -224,6 +226,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
         edition={edition}
         seats={seats}
         checked={checked}
+        isChecking={isChecking}
         mayStart={offer.isPlayable && checked !== undefined && checked.faults.length === 0 && !isStarting && pins.every(isPinOrNone)}
         play={() => void play()}
       />

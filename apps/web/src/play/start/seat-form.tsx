@@ -34,8 +34,9 @@ interface SeatFormProps {
   readonly teams: readonly number[] | undefined;
   readonly offers: readonly OfferedLists[];
   readonly chosen: OfferedLists | undefined;
-  /** Undefined until the check has been heard. */
+  /** Undefined until the check has been heard, and where it failed. */
   readonly checked: CheckedSeat | undefined;
+  readonly isChecking: boolean;
   /** Which of its team's lists it flies, from 1, where teams hand in their lists together. */
   readonly member?: number | undefined;
   /** Other ways to a list. */
@@ -53,7 +54,7 @@ interface CheckedSeat {
 }
 
 export function SeatForm(props: SeatFormProps) {
-  const { at, seat, levels, hasPin, team, teams, offers, chosen, checked, member, children, change, join, take } = props;
+  const { at, seat, levels, hasPin, team, teams, offers, chosen, checked, isChecking, member, children, change, join, take } = props;
   return (
     <fieldset className="play-seat-form" data-seat={at + 1}>
       <legend>
@@ -99,7 +100,7 @@ export function SeatForm(props: SeatFormProps) {
           })}
         </select>
       </label>
-      <Verdict checked={checked} />
+      <Verdict checked={checked} isChecking={isChecking} />
       <ListFromElsewhere take={take} />
       {children}
       {hasPin && seat.level === undefined && <PinField pin={seat.pin ?? ""} set={(pin) => change({ pin })} />}
@@ -161,8 +162,8 @@ function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
   );
 }
 
-function Verdict({ checked }: { readonly checked: CheckedSeat | undefined }) {
-  if (!checked) return <p className="quiet">{LISTS.checking}</p>;
+function Verdict({ checked, isChecking }: Pick<SeatFormProps, "checked" | "isChecking">) {
+  if (!checked) return isChecking ? <p className="quiet">{LISTS.checking}</p> : undefined;
   const { faults, squad } = checked;
   if (faults.length > 0) return <Faults faults={faults} />;
   if (!squad) return undefined;

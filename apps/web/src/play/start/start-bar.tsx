@@ -8,21 +8,23 @@ interface StartBarProps {
   readonly offer: GameOffer;
   readonly edition: EditionId;
   readonly seats: readonly SeatFields[];
-  /** Undefined until the lists have been checked. */
+  /** Undefined until the lists have been checked, and where that failed. */
   readonly checked: CheckedGame | undefined;
+  readonly isChecking: boolean;
   readonly mayStart: boolean;
   play(): void;
 }
 
-export function StartBar({ offer, edition, seats, checked, mayStart, play }: StartBarProps) {
+export function StartBar({ offer, edition, seats, checked, isChecking, mayStart, play }: StartBarProps) {
   const persons = seats.filter(({ level }) => level === undefined).length;
-  const state = !offer.isPlayable ? undefined : !checked ? START_BAR.checking : checked.faults.length > 0 ? START_BAR.notYet : undefined;
+  const checkState = checked ? checked.faults.length > 0 && START_BAR.notYet : isChecking && START_BAR.checking;
+  const state = offer.isPlayable && checkState;
   return (
     <div className="play-start-bar">
       <p>
         <b>{START_BAR.game(offer.name, edition, seats.length)}</b>
         <span className="quiet">
-          {[START_BAR.players(persons, seats.length - persons), ...(state === undefined ? [] : [state])].join(" · ")}
+          {[START_BAR.players(persons, seats.length - persons), ...(state === false ? [] : [state])].join(" · ")}
         </span>
       </p>
       <button type="button" className="primary" disabled={!mayStart} onClick={play}>

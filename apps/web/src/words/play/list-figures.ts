@@ -10,10 +10,13 @@ const eachInUnits = (figures: readonly number[], unit: string): string =>
 const costInWords = ({ unit, costs }: ListFigures): string =>
   unit === "threat" ? `threat ${costs.join(" / ")}` : eachInUnits(costs, "point");
 
+/** Lines break between facts, not inside one. */
+const unbroken = (fact: string): string => fact.replaceAll(" ", "\u00a0");
+
 export const FIGURES = spoken({
-  /** `Rebel Alliance · 100 points · 3 ships`; without the faction if the title starts with it. */
+  /** `100 points · 3 ships · Rebel Alliance`; without the faction if the title starts with it. */
   inWords: (title: OfferedLists["title"], figures: ListFigures): string =>
-    [...figures.factions.filter((faction) => !title.startsWith(faction)), costInWords(figures), eachInUnits(figures.ships, "ship")].join(
-      " · ",
-    ),
+    [costInWords(figures), eachInUnits(figures.ships, "ship"), ...figures.factions.filter((faction) => !title.startsWith(faction))]
+      .map(unbroken)
+      .join("\u00a0· "),
 });
