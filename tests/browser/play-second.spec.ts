@@ -60,7 +60,7 @@ test.describe("the second edition on the page", () => {
       await expect(score(page)).toContainText("round 2 of 12 · 20 mission points to win");
       await expect(score(page).getByRole("list", { name: "Scores" }).getByRole("listitem")).toHaveCount(2);
       await expect(score(page).getByTitle("First player")).toHaveCount(1);
-      await expectLogged(page, "Engagement phase");
+      await expectLogged(page, "Activation phase");
       await score(page).getByRole("button", { name: "Salvage Mission" }).click();
       const dialog = page.getByRole("dialog", { name: "Salvage Mission" });
       await expect(dialog.getByRole("heading", { name: "Scoring" })).toBeVisible();
