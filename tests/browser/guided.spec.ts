@@ -56,7 +56,7 @@ async function follow(page: Page, until: string, press: Press): Promise<readonly
   for (let step = 0; step < 80; step += 1) {
     if (lessons.at(-1) !== now.lesson) lessons.push(now.lesson);
     if (now.lesson === until) return lessons;
-    await press((await goOn.count()) > 0 ? goOn : lit(page));
+    await press(goOn.or(lit(page)).first());
     now = await momentAfter(page, until, now.words);
   }
   throw new Error(`never came to ${until}: ${lessons.join(", ")}`);
