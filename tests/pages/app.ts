@@ -96,7 +96,7 @@ export async function pressEscape(): Promise<void> {
   dialog?.close();
   await atRest();
 }
-export const choose = (select: Element, option: string): Promise<void> => done(user.selectOptions(select, option));
+export const choose = (select: Element, option: string | HTMLElement): Promise<void> => done(user.selectOptions(select, option));
 export const upload = (field: HTMLElement, file: File): Promise<void> => done(user.upload(field, file));
 /** Replaces what is in a field, and leaves it. */
 export async function fill(field: Element, text: string): Promise<void> {

@@ -42,8 +42,8 @@ test("Team Epic: team-mates sit together and have one choice of lists", async ()
   await choose(byRole("combobox", /^Game/), "Team Epic, two against two");
   expect(byRole("group", "Seat 2: team-mate of team 1")).toBeVisible();
   const listsAt = (seat: number) => within(byRole("group", new RegExp(`^Seat ${seat}`))).getByLabelText("Lists of the team");
-  await choose(listsAt(4), "The cartel");
-  expect(listsAt(3)).toHaveDisplayValue("The cartel");
+  await choose(listsAt(4), within(listsAt(4)).getByRole("option", { name: /^The cartel · / }));
+  expect(listsAt(3)).toHaveDisplayValue(/^The cartel · /);
   expect(page().getAllByText("✓ Legal")).toHaveLength(4);
 });
 
