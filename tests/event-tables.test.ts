@@ -167,6 +167,8 @@ describe("figures that are hardly right", () => {
     expect(error).toContain(words);
     expect(error).toContain("If that is right, say it again with --anyway.");
     expect((await broadside(["event", "result", name, "1", ...told, "--anyway"])).code).toBe(0);
+    // Nothing is recommended that would be refused.
+    expect(await refused(name, "result", name, "1", ...told)).toMatch(/^Table 1 of round 1 has a result already\. .*--correct REASON\.\n$/);
     expect((await broadside(["event", "check", name])).stdout).toContain("has a figure that is hardly right");
   });
 });
