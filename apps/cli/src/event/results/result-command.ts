@@ -84,6 +84,8 @@ export const resultCommand: Subcommand = {
     const game = recordFile === undefined ? undefined : await proofIn(recordFile, values["data"]);
     if (recordFile !== undefined && (!game || !mayBeTaken(recordFile, game, options.flag("anyway")))) return EXIT.refused;
     const reader = game && (await gameReader(game));
+    const gameRounds = options.whole("game-rounds");
+    const asksRounds = gameRounds === undefined ? undefined : (await import("./last-round.ts")).roundsQuestion;
     return changeEvent(
       file,
       values,
@@ -116,7 +118,10 @@ export const resultCommand: Subcommand = {
         const doubts = claim && isTaken ? claimDoubts(event, round, match, claim) : [];
         for (const doubt of doubts) complain(doubt);
         if (!claim || doubts.length > 0) return undefined;
-        const questions = !isTaken || game || options.flag("anyway") ? [] : questionsOn(event, round, match, claim);
+        const isAsked = claim && isTaken && !game && !options.flag("anyway");
+        const questions = isAsked
+          ? [...questionsOn(event, round, match, claim), ...(asksRounds?.(event, round, gameRounds ?? 0) ?? [])]
+          : [];
         for (const question of questions) complain(question);
         if (questions.length > 0) {
           complain("If that is right, say it again with --anyway.");
