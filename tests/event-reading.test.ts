@@ -33,6 +33,10 @@ describe("event show", () => {
     const log = emptyEvent("epic-battles", { rounds, requirements: ["at least one huge ship"], sampleRequirements: true });
     const { stdout } = await event("show", saved("required.jsonl", log));
     expect(stdout).toContain("Every player prepares 2 lists: 300 points, 500 points\n");
+    const quick = rounds.map((plan) => ({ ...plan, counts: "threat", limit: 12 + plan.squad }) as const);
+    expect((await event("show", saved("quick.jsonl", emptyEvent("epic-battles", { rounds: quick })))).stdout).toContain(
+      "Every player prepares 2 lists: 12 threat, 13 threat\n",
+    );
     expect(stdout).toContain("Required: at least one huge ship\n");
     expect(stdout).toContain("Not made known yet");
     expect(stdout).toMatch(/Next: Make scenarios, limits and requirements known.*\n {2}broadside event set required\.jsonl --publish\n$/);

@@ -83,5 +83,7 @@ describe("a latecomer's bye", () => {
     expect(await said("pair", name, "--by-hand", "p1-p3,p2-p4,bye:p5")).toContain(note);
     await said("pair", name, "--cancel", "Once more");
     expect(await said("pair", name, "--by-hand", "p1-p3,p2-p5,bye:p4")).not.toContain("came late");
+    expect(await said("swap", name, "p4", "p5", "--anyway")).toContain(note);
+    expect(await said("swap", name, "p4", "p5", "--anyway")).not.toContain("came late");
   });
 });

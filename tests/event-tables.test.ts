@@ -154,6 +154,14 @@ describe("figures that are hardly right", () => {
       ["12", "3", "--wiped", "p2"],
       "no ships left, which gives 20 or more, not 12",
     ],
+    [
+      "more rounds than a game has",
+      "scenario-event",
+      scramble,
+      "1-2",
+      ["12", "3", "--game-rounds", "13"],
+      "Game rounds: 13 are too many, games end after round 12 here.",
+    ],
     ["counters that contradict the places", "free-for-all", aces, "1-2-3", ["5", "3", "1", "--counters", "1,3,5"], "they are 1, not 5"],
   ] as const)("%s needs --anyway, and the check notes it", async (what, format, plan, seats, told, words) => {
     const lists = seats.split("-").map(() => paper(plan.limit));
@@ -167,6 +175,9 @@ describe("figures that are hardly right", () => {
     expect(error).toContain(words);
     expect(error).toContain("If that is right, say it again with --anyway.");
     expect((await broadside(["event", "result", name, "1", ...told, "--anyway"])).code).toBe(0);
-    expect((await broadside(["event", "check", name])).stdout).toContain("has a figure that is hardly right");
+    // Nothing is recommended that would be refused.
+    expect(await refused(name, "result", name, "1", ...told)).toMatch(/^Table 1 of round 1 has a result already\. .*--correct REASON\.\n$/);
+    if (!words.startsWith("Game rounds"))
+      expect((await broadside(["event", "check", name])).stdout).toContain("has a figure that is hardly right");
   });
 });

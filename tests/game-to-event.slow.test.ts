@@ -143,4 +143,7 @@ test("names are given, one for each player", async () => {
   expect(seats.map(({ name }) => name)).toEqual(["Sam Smith", "Kim"]);
   expect(await broadside([...game, "--names", "Sam"])).toMatchObject({ code: 2, stderr: "--names names each of the 2 players, not 1.\n" });
   expect(await broadside([...game, "--names", "Sam,sam"])).toMatchObject({ code: 2 });
+  expect(await refused(...game, "--names", "Program (ace),Sam")).toBe(
+    "The game cannot be played:\n  A person can't be called “Program (ace)”, because records name bots like that. Choose another name.\n",
+  );
 });

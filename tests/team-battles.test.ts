@@ -121,6 +121,9 @@ describe("shares", () => {
     put(log, { kind: "teamed", team: "t1", name: "Three", members: ["p1", "p2", "p3"] });
     put(log, { kind: "teamed", team: "t2", name: "One", members: ["p4"] });
     const name = saved("shares", log);
+    expect(await said("show", name)).toContain(
+      "Every player prepares one list: 250 points in a team of 2; other teams divide their limit by how many they are\n",
+    );
     const paper = (player: string, points: string) => ["list", name, player, "--paper", points, "--faction", "rebelalliance"] as const;
     expect(await refused(name, "list", ...paper("p1", "167").slice(2))).toBe("List 1 has 167 points; it may have 1 to 166 [EB-TEAM-01].\n");
     await said(...paper("p1", "166"));
@@ -146,8 +149,12 @@ describe("one container for a team", () => {
     expect(words.match(/^List of Player [123]: galacticempire, /gm)).toHaveLength(3);
     expect(await said("list", name)).toContain("All 3 lists are there.\n");
     expect(await said("list", name, "Trio", "-o", "again.xws")).toBe("again.xws has the 3 lists of Trio.\n");
-    expect(await said("list", name, "p1", "again.xws")).toContain("Player 3 has handed in this list before; nothing was changed.\n");
+    expect(await said("list", name, "Trio", "again.xws")).toContain("Player 3 has handed in this list before; nothing was changed.\n");
     expect((await said("undo", name)).match(/List of/g)).toHaveLength(3);
+    file("alone.xws", (await broadside(["lists", "wedge-ace"])).stdout);
+    expect(await refused(name, "list", "Trio", "alone.xws")).toBe(
+      "Trio is a team; its file holds a list for each member, under their names. Or hand in each list by itself.\n",
+    );
   });
 
   test("goes by the names in it, wherever they stand", async () => {

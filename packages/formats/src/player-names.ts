@@ -7,8 +7,8 @@ const BOT_NAME = /^Program \((.+)\)$/;
 export const levelInName = (name: string): string | undefined => BOT_NAME.exec(name)?.[1];
 
 const LIKE_BOT = /^\s*program\s*\(.*\)\s*$/i;
-/** Whether a name is a bot's, or looks like one. */
-export const isLikeBot = (name: string): boolean => LIKE_BOT.test(name);
+/** Whether a name is a bot's, or looks like one: in other letters of the same shape, or with characters that cannot be seen. */
+export const isLikeBot = (name: string): boolean => LIKE_BOT.test(name.normalize("NFKC").replace(/\p{C}/gu, ""));
 
 export const likeBotInWords = (name: string): string =>
   `A person can't be called “${name}”, because records name bots like that. Choose another name`;

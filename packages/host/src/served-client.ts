@@ -1,4 +1,5 @@
 /** What a client that has joined may do with the game, each call in its turn. */
+import { isLikeBot } from "@broadside/formats";
 import type { Pose } from "@broadside/geometry";
 import { type Input, isPlaceAsk, mayTryPlaces, type Seat } from "@broadside/rules";
 import { type AnyRefusal, LOOKED_AT, type LookedAt, ownDials } from "@broadside/telling";
@@ -40,6 +41,7 @@ export function servedClient(hand: GameInHand, looker: Looker, leave: () => void
     takeOver: (seat, player) =>
       hand.inTurn(async () => {
         if (!isSeatPlayer(player)) return { refused: "not understood" };
+        if (player.kind === "person" && isLikeBot(player.name)) return LIKE_BOT;
         const refused = take(hand, { input: "seat", seat, player: playerName(player) }, looker);
         if (!refused) hand.live.players[seat] = player;
         return (await hand.publish()) ?? refused;
@@ -65,11 +67,17 @@ async function give(hand: GameInHand, by: Authority, inputs: readonly unknown[])
   for (const input of inputs) {
     const given = fieldsOf(input);
     const places = placesShip(hand.live.game, given);
-    refused ??= refuseJig(hand.live.game, given, hasPlaced) ?? take(hand, input, by);
+    refused ??= refuseJig(hand.live.game, given, hasPlaced) ?? refuseName(given) ?? take(hand, input, by);
     hasPlaced ||= places;
   }
   return (await hand.publish()) ?? refused;
 }
+
+const LIKE_BOT = { refused: "named like a bot" } as const;
+
+/** A person has no such name, and a bot takes a seat by `takeOver` alone. */
+const refuseName = (given: ReturnType<typeof fieldsOf>): AnyRefusal | undefined =>
+  given.input === "seat" && typeof given.player === "string" && isLikeBot(given.player) ? LIKE_BOT : undefined;
 
 function take(hand: GameInHand, input: unknown, by: Authority): AnyRefusal | undefined {
   const { game, closed, players } = hand.live;

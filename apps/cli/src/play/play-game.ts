@@ -65,7 +65,7 @@ export function refuse({ choice, sources }: ChosenGame, { faults, illegal }: Ext
     complain([`${sources[checked.seats[0] ?? 0]} cannot be played.`, ...verdictInWords(checked, checked.verdict)].join("\n"));
   const others = faults.filter(({ seat }) => seat === undefined || !told.has(seat));
   if (others.length > 0) complain("The game cannot be played:");
-  for (const fault of others) complain(`  ${fault.rule}: ${faultInWords(fault, choice.seats)}.`);
+  for (const fault of others) complain(`  ${fault.rule === undefined ? "" : `${fault.rule}: `}${faultInWords(fault, choice.seats)}.`);
   return EXIT.refused;
 }
 

@@ -143,6 +143,19 @@ async function botsSeat(world: World, name: string): Promise<void> {
   shut(table);
 }
 
+async function botsNames(world: World, name: string): Promise<void> {
+  const table = await planning(world, name);
+  const own = atSeat(table, 1);
+  const before = await gameOf(table);
+  for (const like of ["Program (ace)", "program(anybody)"]) {
+    same(await own.client.takeOver(1, { kind: "person", name: like }), { refused: "named like a bot" }, `taking the seat over as ${like}`);
+    same(await own.client.give([{ input: "seat", seat: 1, player: like }]), { refused: "named like a bot" }, `naming the seat ${like}`);
+  }
+  same(await gameOf(table), before, "the game after that");
+  same(await own.client.takeOver(1, { kind: "person", name: "Berta" }), undefined, "another person takes the seat over");
+  shut(table);
+}
+
 /** Its client hears exactly what somebody hears who has no such seat, while dials are set, lie facedown and are revealed. */
 async function botsSecrets(world: World, name: string): Promise<void> {
   const { table } = await withBot(world, name);
@@ -167,6 +180,7 @@ export const ROLE_CASES = (name: string): readonly SuiteCase[] => [
   { title: "a watcher can give no input of any kind", run: (world) => watchersInputs(world, name) },
   { title: "a watcher can neither grant time nor see secrets nor get help", run: (world) => watchersCalls(world, name) },
   { title: "players and judges can grant time, but not take it", run: (world) => grantedTime(world, name) },
+  { title: "a person can't take a seat over with a name like a bot's", run: (world) => botsNames(world, name) },
   { title: "while a bot plays a seat, its client can't answer for it", run: (world) => botsSeat(world, name) },
   { title: "while a bot plays a seat, its client doesn't see its secrets", run: (world) => botsSecrets(world, name) },
 ];

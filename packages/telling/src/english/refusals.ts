@@ -26,6 +26,7 @@ const REASONS: Readonly<Record<RefusalReason | Exclude<TableRefusalReason, "went
   "for players and judges": "only a player or a judge may do this",
   "taking back is not agreed on": "it was agreed that nothing is taken back",
   "aids are not agreed on": "it was agreed to play without aids",
+  "named like a bot": "records name bots like that; choose another name",
   "no hint was found": "no program has found an answer",
   "no attack is asked about": "no attack is asked about",
   "no ship is to be placed": "no ship is to be placed now",

@@ -79,7 +79,7 @@ describe("every problem is told with its line", () => {
 
   test("of a row, which is left out alone", () => {
     const long = "x".repeat(101);
-    const text = `name,club\n,North\n${long},\nA\u0007na,\n"An\na",\nBo,North,more\nZo\uFFFD,\nCy,North`;
+    const text = `name,club\n,North\n${long},\nA\u0007na,\n"An\na",\nBo,North,more\nZo\uFFFD,\nCy,North\nProgram (ace),`;
     expect(problemsIn(text)).toEqual([
       "2: A player needs a name",
       "3: A name has at most 100 characters, not 101",
@@ -87,6 +87,7 @@ describe("every problem is told with its line", () => {
       "5: A name holds no line breaks, control characters or marks that cannot be seen",
       '7: "more" stands under no column',
       "8: there are characters that could not be read; save the file as UTF-8",
+      "10: A person can't be called “Program (ace)”, because records name bots like that. Choose another name",
     ]);
     expect(namesIn(text)).toEqual(["Cy"]);
     expect(namesIn("name,,\nAna,,\n")).toEqual(["Ana"]);

@@ -1,6 +1,6 @@
 /** Players from a table that an organiser has made; whatever cannot be taken is told with its line. */
 import { looksOf } from "@broadside/kit";
-import { nameRefusal } from "../people/names.ts";
+import { nameRefusal, playerNameRefusal } from "../people/names.ts";
 import { type CsvLine, type CsvProblem, csvLines, separatorOf } from "./csv-lines.ts";
 
 export interface PlayerRow {
@@ -78,7 +78,7 @@ function readRow({ line, cells }: CsvLine, header: Header, captains: Map<string,
   const apart = [...new Set(labels.map((label) => label.trim()).filter((label) => label !== ""))];
   const captain = captainOf(textOf("captain"));
   const reasons = [
-    nameRefusal("A player", name)?.reason,
+    playerNameRefusal(name)?.reason,
     club === "" ? undefined : nameRefusal("A club", club)?.reason,
     team === "" ? undefined : nameRefusal("A team", team)?.reason,
     ...apart.map((label) => nameRefusal("A label", label)?.reason),

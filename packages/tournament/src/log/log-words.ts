@@ -118,7 +118,7 @@ function pairedInWords({ round, tables, byes, seed, rematchesConfirmed, byHand }
   ].join(", ");
 }
 
-/** The beginning of the commitment tells games apart. */
+/** Enough of the commitment to recognise it; only games that were played with the same `--seed` share one, and their keys differ. */
 const recordInWords = (record: RecordMark | undefined): readonly string[] =>
   record ? [`proven by the game's record, commitment ${(record.commitment ?? record.key).slice(0, 12)}`] : [];
 

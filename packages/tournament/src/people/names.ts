@@ -1,4 +1,5 @@
 /** Names of people, teams and events: in any script, without invisible or misleading characters. */
+import { isLikeBot, likeBotInWords } from "@broadside/formats";
 import { type RowRefusal, refuse } from "../log/refusal.ts";
 
 const LONGEST_NAME = 100;
@@ -10,6 +11,10 @@ const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]
 
 export const nameRefusal = (what: string, name: string): RowRefusal | undefined =>
   textRefusal(`${what} needs a name`, "A name", name, LONGEST_NAME);
+
+/** The name of somebody who plays, and whose seat has that name in records. */
+export const playerNameRefusal = (name: string): RowRefusal | undefined =>
+  nameRefusal("A player", name) ?? (isLikeBot(name) ? refuse(likeBotInWords(name)) : undefined);
 
 export const noteRefusal = (what: string, note: string): RowRefusal | undefined =>
   textRefusal(`${what} is missing`, what, note, LONGEST_NOTE);

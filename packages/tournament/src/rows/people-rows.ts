@@ -28,7 +28,7 @@ import type {
 } from "../log/log.ts";
 import { firstOf, type RowRefusal, refuse } from "../log/refusal.ts";
 import { forgetNames, nameOf } from "../people/display-names.ts";
-import { nameRefusal, noteRefusal } from "../people/names.ts";
+import { nameRefusal, noteRefusal, playerNameRefusal } from "../people/names.ts";
 import { teamSizes } from "../rounds/team-sizes.ts";
 import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, ownMatchRefusal, type Row } from "./row.ts";
 import { settle } from "./settle.ts";
@@ -46,6 +46,7 @@ export const registered: Row<Registration> = {
       hasStarted(event) && event.settings.lateEntry === false && refuse("The event has begun, and late entry is off", "ET-SWISS-56-Q"),
       participationRefusal(event, person),
     ),
+  newly: (_, { what: { name } }) => playerNameRefusal(name),
   apply: (event, { what: { person, name, club, apart = [] } }) => {
     event.players.set(person, {
       id: person,
@@ -73,6 +74,7 @@ export const amended: Row<PlayerAmendment> = {
       club !== undefined && nameRefusal("A club", club),
       ...apart.map((label) => nameRefusal("A label", label)),
     ),
+  newly: (_, { what: { name } }) => (name === undefined ? undefined : playerNameRefusal(name)),
   apply: (event, { what: { kind: _, player, ...mended } }) => {
     const person = event.people.get(player);
     change(event, player, mended);

@@ -198,6 +198,13 @@ describe("names", () => {
     expect(refusal(log, registration("p2", "Kim\nLee"))).toContain("no line breaks");
   });
 
+  test("nobody is registered with a name like a bot's, or gets one", () => {
+    const log = logWith("epic-dogfight", 1);
+    const words = "A person can't be called “Program (ace)”, because records name bots like that. Choose another name";
+    expect(refusal(log, registration("p2", "Program (ace)"))).toBe(words);
+    expect(refusal(log, { kind: "amended", player: "p1", name: "Program (ace)" })).toBe(words);
+  });
+
   test("whoever is not known is refused by id, as a writer and as the one written about", () => {
     const log = pairedLog("epic-dogfight", 2);
     expect(refusal(log, { kind: "dropped", side: "p1" }, "p99")).toBe("Nobody here has the id p99");

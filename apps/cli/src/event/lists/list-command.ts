@@ -1,6 +1,6 @@
 /** `broadside event list FILE PLAYER LIST`: lists are handed in, checked and kept. */
 import { FACTION_NAMES } from "@broadside/cards";
-import type { EventFormat, HandedList, TournamentEvent } from "@broadside/tournament";
+import { type EventFormat, type HandedList, membersOf, nameOf, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT } from "../../exit-codes.ts";
 import { DATA_ARG } from "../../points-updates.ts";
 import type { Subcommand } from "../../subcommand.ts";
@@ -24,13 +24,14 @@ export const listCommand: Subcommand = {
       type: "positional",
       required: false,
       valueHint: "PLAYER",
-      description: "whose list; of a team, one of its members. Not said where lists are many: names in the files, or of the files, tell",
+      description:
+        "whose list, or the team whose lists are in one file. Leave it out for many files: names in the files, or of the files, tell",
     },
     list: {
       type: "positional",
       required: false,
       valueHint: "LIST…",
-      description: "the list as XWS, a container for teams and Escalation; or many of them, or a folder, without a PLAYER",
+      description: "the list as XWS, a container for a team or for Escalation; or many of them, or a folder, without a PLAYER",
     },
     paper: { type: "string", valueHint: "POINTS,…", description: "a list on paper of which the totals are known" },
     faction: { type: "string", valueHint: "FACTION", description: "the faction of a list on paper" },
@@ -65,14 +66,23 @@ export const listCommand: Subcommand = {
     const read = look && list !== undefined ? await readList(list, look.event.format.lists.format, values["data"]) : undefined;
     if (!look || (list !== undefined && !read)) return EXIT.refused;
     return changeEvent(file, values, ({ log, record, told }) => {
-      const player = findWho(log.event, who, "player");
-      if (player === undefined) return undefined;
+      const isTeam = !paper && !isKnown(log.event, who, "player") && isKnown(log.event, who, "team");
+      const id = findWho(log.event, who, isTeam ? "team" : "player");
+      const members = membersOf(log.event, id ?? "");
+      const [player] = members;
+      if (id === undefined || player === undefined) return undefined;
       const onPaper = paper && paperList(paper, options.text("faction") ?? "", log.event.format.edition);
       if (paper && !onPaper) return undefined;
       const lists: readonly ListOf[] | undefined = onPaper
         ? [[player, onPaper]]
         : read && listsFor(log.event, player, withMate(log.event, player, read), { override: override !== undefined });
       if (!lists) return undefined;
+      if (isTeam && !members.every((member) => lists.some(([owner]) => owner === member))) {
+        complain(
+          `${nameOf(log.event, id)} is a team; its file holds a list for each member, under their names. Or hand in each list by itself.`,
+        );
+        return undefined;
+      }
       const { known, changed, replaced, small } = comparedWith(log.event, lists);
       const rows = changed.map(([owner, own]) => ({ ...handed, player: owner, list: own }));
       if (!rows.every((row) => record(row, rows))) return undefined;
@@ -89,7 +99,7 @@ async function areFiles(file: string, words: readonly string[]): Promise<boolean
   const there = await Promise.all(words.map(isThere));
   if (there.includes(false)) return false;
   const look = await readBeforeWriting(file);
-  return look !== undefined && !isKnown(look.event, first, "player");
+  return look !== undefined && !isKnown(look.event, first, "player or team");
 }
 
 /** A single list of a team's member joins that of the other one, where it has been handed in. */

@@ -82,8 +82,9 @@ test("what became of a ship is one of the words", () => {
   expect(said).toHaveLength(4);
 });
 
-test("of a list on paper only numbers are known", () => {
-  expect(readLostShips("Wedge", { ...fleet, ships: [] })).toBeUndefined();
+test("of a list on paper no ship is known, by name or by number", () => {
+  for (const text of ["Wedge", "2 half", ", 1"]) expect(readLostShips(text, { ...fleet, ships: [] }), text).toBeUndefined();
   expect(said[0]).toMatch(/^"Wedge" is no loss: the list of Ana is on paper; say what it lost, as in "Ana: 120 points"/);
-  expect(readLostShips("2 half", { ...fleet, ships: [] })).toEqual([loss(2, "half")]);
+  expect(said[1]).toMatch(/^"2 half" is no loss: the list of Ana is on paper/);
+  expect(readLostShips("", { ...fleet, ships: [] })).toEqual([]);
 });

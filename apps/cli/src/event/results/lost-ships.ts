@@ -31,6 +31,11 @@ export interface Fleet {
 
 /** "1, Wedge Antilles half, 3 fore": undefined, with the reason said, where a ship cannot be told. */
 export function readLostShips(text: string, fleet: Fleet): readonly Loss[] | undefined {
+  const [first = ""] = text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  if (fleet.ships.length === 0 && first !== "") return refuse(first, fleet);
   const losses: Loss[] = [];
   let parts = text.split(",").map((part) => part.trim());
   while (parts.length > 0) {
@@ -96,13 +101,13 @@ const lettersOf = (name: string): string => withoutAccents(name).replace(/[^\p{L
 /** Which ships a name fits, or which there are. */
 function refuse(text: string, fleet: Fleet): undefined {
   const { owner, ships } = fleet;
+  if (ships.length === 0) {
+    complain(`"${text}" is no loss: the list of ${owner} is on paper; say what it lost, as in "${owner}: 120 points".`);
+    return undefined;
+  }
   const [first, ...more] = readings(text, fleet).map(({ ship }) => ship);
   if (first !== undefined) {
     complain(`"${text}" fits ${more.length + 1} ships of ${owner}: ${numbered(ships, [first, ...more])}; say which by the number.`);
-    return undefined;
-  }
-  if (ships.length === 0) {
-    complain(`"${text}" is no loss: the list of ${owner} is on paper; say what it lost, as in "${owner}: 120 points".`);
     return undefined;
   }
   const known = `${owner} has ${numbered(ships, [...ships.keys()])}; say a number or a name`;

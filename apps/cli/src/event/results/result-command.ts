@@ -84,6 +84,8 @@ export const resultCommand: Subcommand = {
     const game = recordFile === undefined ? undefined : await proofIn(recordFile, values["data"]);
     if (recordFile !== undefined && (!game || !mayBeTaken(recordFile, game, options.flag("anyway")))) return EXIT.refused;
     const reader = game && (await gameReader(game));
+    const gameRounds = options.whole("game-rounds");
+    const asksRounds = gameRounds === undefined ? undefined : (await import("./last-round.ts")).roundsQuestion;
     return changeEvent(
       file,
       values,
@@ -112,10 +114,14 @@ export const resultCommand: Subcommand = {
         }
         const unproven = [game?.unproven, ...broken].filter((words) => words !== undefined).join(" ");
         const claim = reader ? reader.claim(event, round, match) : claimFrom(options, scores, event, round, match);
-        const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
+        const isTaken = isOpen(match) || options.text("correct") !== undefined;
+        const doubts = claim && isTaken ? claimDoubts(event, round, match, claim) : [];
         for (const doubt of doubts) complain(doubt);
         if (!claim || doubts.length > 0) return undefined;
-        const questions = game || options.flag("anyway") ? [] : questionsOn(event, round, match, claim);
+        const isAsked = claim && isTaken && !game && !options.flag("anyway");
+        const questions = isAsked
+          ? [...questionsOn(event, round, match, claim), ...(asksRounds?.(event, round, gameRounds ?? 0) ?? [])]
+          : [];
         for (const question of questions) complain(question);
         if (questions.length > 0) {
           complain("If that is right, say it again with --anyway.");
@@ -221,7 +227,7 @@ function tell(writing: Writing, told: Round, match: Match, { claim, correction, 
       })
     : record({ kind: "reported", round, table, claim, ...(mark && { record: mark }) });
   if (!done) return undefined;
-  for (const words of ticksWithoutWorth(log.event, told, match, claim)) complain(words);
+  if (!mark) for (const words of ticksWithoutWorth(log.event, told, match, claim)) complain(words);
   return [...afterwards(log.event, round, table, claim), ...(correction === undefined ? [] : pairingsStand(log.event, round, file))];
 }
 

@@ -1,5 +1,5 @@
 /** `broadside event swap FILE A B`: two sides of the last round change places. */
-import { swapBreaks } from "@broadside/tournament";
+import { byeNotes, swapBreaks } from "@broadside/tournament";
 import { complain } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { changeEvent, FILE_ARG, WRITING_ARGS } from "../file/open-event.ts";
@@ -32,8 +32,16 @@ export const swapCommand: Subcommand = {
         complain(`The swap breaks something: ${breaks.join("; ")}. To have it so, say --anyway.`);
         return undefined;
       }
+      const hadBye = new Set(round.byes);
       if (!record(swap)) return undefined;
       const now = roundAsked(log.event, undefined);
-      return [...told, ...(now ? roundInWords(log.event, now) : [])];
+      if (!now) return told;
+      const before = { ...log.event, rounds: log.event.rounds.filter(({ number }) => number < now.number) };
+      const notes = byeNotes(
+        before,
+        now.plan,
+        now.byes.filter((side) => !hadBye.has(side)),
+      );
+      return [...told, ...roundInWords(log.event, now), ...notes.map((note) => `Note: ${note}.`)];
     }),
 };

@@ -2,6 +2,7 @@
 import {
   areaInWords,
   areaOf,
+  countsOf,
   isOpen,
   nameOf,
   nextPlan,
@@ -59,8 +60,9 @@ function memberInWords(event: TournamentEvent, id: string, captain: string | und
 export function requirementsInWords(event: TournamentEvent): readonly string[] {
   const { requirements = [], sampleRequirements, houseRules = [] } = event.settings;
   const limits = requiredLimits(event);
+  const lists = `${limits.length === 1 ? "one list" : `${limits.length} lists`}: ${limits.map((limit, squad) => `${limit} ${countsFor(event, squad)}`).join(", ")}`;
   return [
-    `Every player prepares ${limits.length === 1 ? "one list" : `${limits.length} lists`}: ${limits.map((limit) => `${limit} points`).join(", ")}`,
+    `Every player prepares ${lists}${limitsVary(event) ? ` in a team of ${event.format.teamSize}; other teams divide their limit by how many they are` : ""}`,
     ...(sampleRequirements === true ? ["Required: the format's sample requirements"] : []),
     ...requirements.map((requirement) => `Required: ${requirement}`),
     ...houseRules.map((rule) => `House rule: ${rule}`),
@@ -68,6 +70,16 @@ export function requirementsInWords(event: TournamentEvent): readonly string[] {
     ...(event.format.publishes && !event.published ? ["Not made known yet; lists are taken once they are"] : []),
   ];
 }
+
+/** Points, or threat where the list is for quick builds. */
+function countsFor({ format, settings }: TournamentEvent, list: number): "points" | "threat" {
+  const plan = settings.rounds.find(({ squad }) => squad === list);
+  return plan ? countsOf(format, plan) : "points";
+}
+
+/** Teams may have several sizes, and share a limit (EB-TEAM-01). */
+const limitsVary = ({ format, settings }: TournamentEvent): boolean =>
+  format.ranks === "players" && settings.rounds.some(({ unit }) => unit === "teams");
 
 /** One for all rounds, or round by round (EB-EVENT-11). */
 function areasInWords(event: TournamentEvent): string {

@@ -24,7 +24,7 @@ export const WORKER = spoken({
   /** After why it cannot be gone on with. */
   canBeWatched: (refused: string): string => `${refused} It can be watched.`,
   faults: (faults: readonly ChoiceFault[], seats: readonly { readonly name: string }[]): string =>
-    faults.map((fault) => `${faultInWords(fault, seats)} (${fault.rule})`).join("; "),
+    faults.map((fault) => `${faultInWords(fault, seats)}${fault.rule === undefined ? "" : ` (${fault.rule})`}`).join("; "),
   problems: problemsInWords,
   /** A kept game in a list. */
   game: (names: string | undefined, scenario: string | undefined): string =>
