@@ -26,6 +26,7 @@ export {
   rerollsLeft,
 } from "./attack/dice.ts";
 export { isRemembered, rememberInAttack, rememberInAttacks } from "./attack/duel.ts";
+export { isBarredByBullseye } from "./attack/modify.ts";
 export { precisionShooter } from "./attack/precision-shot.ts";
 export { canRedirect, redirectAttack } from "./attack/redirect.ts";
 export { rollDice } from "./attack/roll.ts";

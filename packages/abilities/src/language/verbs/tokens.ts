@@ -7,6 +7,7 @@ import {
   choose,
   focusHolders,
   holdersOfLocksOn,
+  isBarredByBullseye,
   isEnemy,
   isOnAttacker,
   type LockAim,
@@ -120,7 +121,10 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
   spend: {
     can(scene, { token, who, from = who }) {
       const [ship, holder] = [whoIs(scene, who), whoIs(scene, from)];
-      if (!ship || !holder || !may(scene.game, "spend", { ship, token, attack: scene.attack, holder }, true)) return false;
+      if (!ship || !holder) return false;
+      const { game, attack } = scene;
+      const isBarred = scene.dice !== undefined && attack !== undefined && isBarredByBullseye(game, ship, token, attack);
+      if (!may(game, "spend", { ship, token, attack, holder }, !isBarred)) return false;
       return holder.tokens[token] > 0 || (holder === ship && isLent(scene, ship, token));
     },
     *perform(scene, { token, who, from = who }) {
