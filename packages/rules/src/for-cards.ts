@@ -204,7 +204,7 @@ export {
 } from "./tokens/locks.ts";
 export { holdersOfLocks, passLock, passLocks, turnLocks } from "./tokens/passed-locks.ts";
 export { isTractored } from "./tokens/status.ts";
-export { assign, focusHolders, loseToken, mayHave, receive, removeStress, spendFocus, spendToken } from "./tokens/tokens.ts";
+export { assign, focusHolders, isRemovable, loseToken, mayHave, receive, removeStress, spendFocus, spendToken } from "./tokens/tokens.ts";
 export { discardCard, returnToPlay } from "./upgrades/discard.ts";
 export { exchangeCard, placesToExchange } from "./upgrades/exchange.ts";
 export { handOver, mayBeHandedOver, swapUpgrades } from "./upgrades/handing-over.ts";

@@ -10,6 +10,7 @@ import {
   isBarredByBullseye,
   isEnemy,
   isOnAttacker,
+  isRemovable,
   type LockAim,
   lockChosen,
   locksOpen,
@@ -84,8 +85,7 @@ function removable(
 ): readonly Option<RemovableToken>[] {
   const ship = whoIs(scene, who);
   if (!isInPlay(ship)) return [];
-  const mayGo = (token: TokenKind): boolean => token !== "stress" || may(scene.game, "removeStress", { ship }, true);
-  const held = tokens.filter((token) => ship.tokens[token] > 0 && mayGo(token)).map((token) => ({ key: token, value: { token } }));
+  const held = tokens.filter((token) => isRemovable(scene.game, ship, token)).map((token) => ({ key: token, value: { token } }));
   if (!orLock) return held;
   return [...held, ...holdersOfLocksOn(scene.game, ship.id).map((holder) => ({ key: `lock of ${holder.id}`, value: { holder } }))];
 }
