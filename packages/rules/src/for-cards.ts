@@ -26,6 +26,7 @@ export {
   rerollsLeft,
 } from "./attack/dice.ts";
 export { isRemembered, rememberInAttack, rememberInAttacks } from "./attack/duel.ts";
+export { isBarredByBullseye } from "./attack/modify.ts";
 export { precisionShooter } from "./attack/precision-shot.ts";
 export { canRedirect, redirectAttack } from "./attack/redirect.ts";
 export { rollDice } from "./attack/roll.ts";
@@ -203,7 +204,7 @@ export {
 } from "./tokens/locks.ts";
 export { holdersOfLocks, passLock, passLocks, turnLocks } from "./tokens/passed-locks.ts";
 export { isTractored } from "./tokens/status.ts";
-export { assign, focusHolders, loseToken, mayHave, receive, removeStress, spendFocus, spendToken } from "./tokens/tokens.ts";
+export { assign, focusHolders, isRemovable, loseToken, mayHave, receive, removeStress, spendFocus, spendToken } from "./tokens/tokens.ts";
 export { discardCard, returnToPlay } from "./upgrades/discard.ts";
 export { exchangeCard, placesToExchange } from "./upgrades/exchange.ts";
 export { handOver, mayBeHandedOver, swapUpgrades } from "./upgrades/handing-over.ts";

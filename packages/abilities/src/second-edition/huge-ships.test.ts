@@ -183,6 +183,20 @@ describe("ship abilities", () => {
     expect(cardsOf(table)).toEqual([0, 0]);
   });
 
+  test("[2E-TIME-22] Resupply Craft spends no energy on a stress token that Death Troopers keep where it is", () => {
+    const stressed = (x: number) => {
+      const friend = { pilot: "bladesquadronveteran", pose: at(970, 300), dial: "2FB" };
+      const troopers = { pilot: "patrolleader", upgrades: ["deathtroopers"], pose: at(x, 560, 180), activated: true };
+      const table = hugeTable([[{ pilot: GR75, pose: at(900, 300), activated: true }, friend], [troopers]], { phase: "activation" });
+      table.say("focus").say("barrel-roll");
+      while (table.kind.startsWith("barrel roll")) table.say(table.keys[0] ?? "");
+      expect(table.ship("A2").tokens.stress).toBe(1);
+      return table.keys;
+    };
+    expect(stressed(1500)).toContain("A1/ship:Resupply Craft");
+    expect(stressed(1040)).not.toContain("A1/ship:Resupply Craft");
+  });
+
   test("[2E-HUGE-53] Docking Clamps of the Gozanti: up to four small ships dock with it", () => {
     const docking = (aboard: number, pilot = FIGHTER) => {
       const docked = { pilot: FIGHTER, pose: undefined, status: "docked", carrier: "A1" } as const;

@@ -183,6 +183,10 @@ function withinFocuses(game: Situation, { seat }: Ship, modification: TokenModif
 const mayModifyBy = (game: Situation, duel: Duel, dice: DieKind, side: Side, token: ModifyingToken): boolean =>
   may(game, "modify", { ship: duel[side], dice, attack: duel.attack, token }, game.edition.mayModify(game, duel, dice, side, token));
 
+/** In the attacker's bullseye arc a defender modifies its dice with neither focus nor evade tokens, in the first edition (1E-ARC-10). For cards too. */
+export const isBarredByBullseye = (game: Situation, ship: Ship, token: TokenKind, { defender, inBullseye }: Attack): boolean =>
+  game.edition.bullseyeBarsTokens && inBullseye && defender === ship.id && (token === "focus" || token === "evade");
+
 /** Whether the token is there, works here, and may be spent. */
 function hasToken(game: Situation, { attack, attacker, defender }: Duel, side: Side, { token }: TokenModification): boolean {
   const ship = side === "attacker" ? attacker : defender;
@@ -196,11 +200,7 @@ function hasToken(game: Situation, { attack, attacker, defender }: Duel, side: S
       );
     case "focus":
     case "evade":
-      // In the attacker's bullseye arc a defender spends neither, in the first edition (1E-ARC-10).
-      return (
-        ship.tokens[token] > 0 &&
-        may(game, "spend", { ship, token, attack }, !(side === "defender" && attack.inBullseye && game.edition.bullseyeBarsTokens))
-      );
+      return ship.tokens[token] > 0 && may(game, "spend", { ship, token, attack }, !isBarredByBullseye(game, ship, token, attack));
     case "calculate":
       return ship.tokens.calculate > 0 && may(game, "spend", { ship, token, attack }, true);
     case "force":

@@ -185,7 +185,7 @@ export interface Edition {
   readonly destroyedAt: "damage" | "removal";
   /** Whether a token that is a cost has paid for something where another ship or another token takes its place (2E-TIME-21). */
   readonly replacedCosts: "paid" | "unpaid";
-  /** Whether a defender in the attacker's bullseye arc, which only some ships have, spends neither focus nor evade (1E-ARC-10). */
+  /** Whether a defender in the attacker's bullseye arc, which only some ships have, modifies dice with neither focus nor evade tokens (1E-ARC-10). */
   readonly bullseyeBarsTokens: boolean;
   /** Whether ships that stand in contact may attack each other; in the first edition those that touch since an overlap may not, and others may. */
   readonly contactAttacks: "never" | "unless overlapped" | "primary weapons";

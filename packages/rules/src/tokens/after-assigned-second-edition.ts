@@ -3,14 +3,13 @@ import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shedStress } from "../energy/energy-second-edition.ts";
-import { may } from "../queries/query.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Ship, shipOf, type TokenKind } from "../state/state.ts";
 import { wingStatusChanged } from "../wings/splitting.ts";
 import { type Jam, loseToJam } from "./after-assigned-first-edition.ts";
 import { loseLock } from "./locks.ts";
 import { isIonized } from "./status.ts";
-import { assign, loseToken, mayHave } from "./tokens.ts";
+import { assign, isRemovable, loseToken, mayHave } from "./tokens.ts";
 import { tractored } from "./tractor-second-edition.ts";
 
 /** Circular ones that help: they go in the End phase, and a jam token takes one (2E-TOKEN-01, -20). */
@@ -75,10 +74,7 @@ export const mayLock = (game: Situation, ship: Ship): boolean => !(game.edition.
 
 /** Whether the one has it and can be rid of it, and the other may have it (2E-TOKEN-02). For cards. */
 export const mayTransfer = (game: Situation, from: Ship, to: Ship, token: TokenKind): boolean =>
-  from.tokens[token] > 0 &&
-  (token !== "stress" || may(game, "removeStress", { ship: from }, true)) &&
-  to.status === "inPlay" &&
-  mayHave(game, to, token);
+  isRemovable(game, from, token) && to.status === "inPlay" && mayHave(game, to, token);
 
 /** From one ship to another, by the first or by a third. False when nothing was done. For cards. */
 export const transferToken = procedure(

@@ -11,10 +11,13 @@ export function gainToken(game: Situation, ship: Ship, token: TokenKind, count =
   setToken(game, ship, token, ship.tokens[token] + count);
 }
 
+/** Whether the ship has such a token, and no card keeps it there. For cards. */
+export const isRemovable = (game: Situation, ship: Ship, token: TokenKind): boolean =>
+  ship.tokens[token] > 0 && (token !== "stress" || may(game, "removeStress", { ship }, true));
+
 /** Never below none. */
 export function loseToken(game: Situation, ship: Ship, token: TokenKind, count = 1): void {
-  if (token === "stress" && !may(game, "removeStress", { ship }, true)) return;
-  if (ship.tokens[token] > 0) setToken(game, ship, token, Math.max(0, ship.tokens[token] - count));
+  if (isRemovable(game, ship, token)) setToken(game, ship, token, Math.max(0, ship.tokens[token] - count));
 }
 
 function setToken(game: Situation, ship: Ship, token: TokenKind, count: number): void {

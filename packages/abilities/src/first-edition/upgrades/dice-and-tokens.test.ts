@@ -27,6 +27,20 @@ describe("Accuracy Corrector", () => {
   });
 });
 
+test("[1E-ARC-10] Sensor Cluster: a defender in the bullseye arc spends no focus token for it", () => {
+  const offered = (x: number) => {
+    const defender = { pilot: "academypilot", upgrades: ["sensorcluster"], tokens: { focus: 1, evade: 1 }, pose: at(x, 490, 180) };
+    const table = duel({ pilot: "cartelbrute" }, { ...defender, engaged: true });
+    table
+      .attackDice("hit", "hit", "blank")
+      .defenseDice(...MISS)
+      .say("primary>B1");
+    return table.kind === "modify defense dice" ? table.keys : [];
+  };
+  expect(offered(450)).toContain("B1/upgrade:sensorcluster/0");
+  expect(offered(400)).toEqual([]);
+});
+
 describe("Maul", () => {
   const MAUL = "A1/upgrade:maul/0";
   const attack = (more: object = {}, faces: readonly AttackFace[] = ["blank", "blank", "focus"]) =>

@@ -147,14 +147,23 @@ describe("Targeting Coordinator", () => {
   test("1 energy locks what the ship itself can reach, for a friend that cannot", () => {
     const friend = ship(at(450, 60));
     const enemies = [ship(at(450, 640, 180)), FAR];
-    const table = flown("1F3", [transport(["targetingcoordinator"]), friend], enemies).say(own("targetingcoordinator"));
+    const table = flown("1F3", [transport(["targetingcoordinator"]), friend], enemies)
+      .say(own("targetingcoordinator"))
+      .say("A2");
     expect(table.ship("A2").locks).toEqual(["B1"]);
     expect(table.ship("A1")).toMatchObject({ energy: 2, locks: [] });
   });
 
+  test("[1E-COMP-15] its own ship is a friendly ship", () => {
+    const alone = flown("1F3", [transport(["targetingcoordinator"])], [ship(at(450, 640, 180)), FAR]).say(own("targetingcoordinator"));
+    expect(alone.ship("A1")).toMatchObject({ energy: 2, locks: ["B1"] });
+  });
+
   test("[HS-TOKEN-07] of a huge ship one section", () => {
     const gozanti: TestShip = { pilot: "gozanticlasscruiser", pose: at(650, 400) };
-    const table = flown("1F3", [transport(["targetingcoordinator"]), ship(at(450, 60))], [gozanti]).say(own("targetingcoordinator"));
+    const table = flown("1F3", [transport(["targetingcoordinator"]), ship(at(450, 60))], [gozanti])
+      .say(own("targetingcoordinator"))
+      .say("A2");
     expect(table.keys).toEqual(["B1:fore", "B1:aft"]);
     expect(table.say("B1:aft").ship("A2").locks).toEqual(["B1:aft"]);
   });

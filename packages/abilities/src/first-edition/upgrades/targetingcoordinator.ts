@@ -3,15 +3,15 @@ import { acquireLock, type LockAim, locksOpen, type Option } from "@broadside/ru
 import type { Card } from "../../language/card.ts";
 import { pick } from "../../language/pick.ts";
 import type { CardScene } from "../../language/scene.ts";
-import { both, friendly, other, within } from "../../language/when.ts";
+import { both, friendly, within } from "../../language/when.ts";
 import { inUseEnergy } from "../phrases.ts";
 
 /** What this ship itself could lock; of huge ships each section by itself (HS-TOKEN-07, -08). */
 const targets = ({ game, self: { ship } }: CardScene): readonly Option<LockAim>[] =>
   locksOpen(game, ship).map((value) => ({ key: targetId(value.target.id, value.section), value }));
 
-/** The lock is the friend's from the beginning. */
-const LOCK_FOR_FRIEND = pick({
+/** The lock is the chosen ship's from the beginning. */
+const LOCK_FOR_CHOSEN = pick({
   kind: "lock",
   rule: "HS-TOKEN-07",
   about: "chosen",
@@ -29,8 +29,8 @@ export const targetingcoordinator: Card = {
       { verb: "spend energy", amount: 1 },
       {
         verb: "choose ship",
-        among: both(friendly, other, within(1, 2)),
-        does: [LOCK_FOR_FRIEND],
+        among: both(friendly, within(1, 2)),
+        does: [LOCK_FOR_CHOSEN],
       },
     ),
   ],

@@ -7,8 +7,10 @@ import {
   choose,
   focusHolders,
   holdersOfLocksOn,
+  isBarredByBullseye,
   isEnemy,
   isOnAttacker,
+  isRemovable,
   type LockAim,
   lockChosen,
   locksOpen,
@@ -83,8 +85,7 @@ function removable(
 ): readonly Option<RemovableToken>[] {
   const ship = whoIs(scene, who);
   if (!isInPlay(ship)) return [];
-  const mayGo = (token: TokenKind): boolean => token !== "stress" || may(scene.game, "removeStress", { ship }, true);
-  const held = tokens.filter((token) => ship.tokens[token] > 0 && mayGo(token)).map((token) => ({ key: token, value: { token } }));
+  const held = tokens.filter((token) => isRemovable(scene.game, ship, token)).map((token) => ({ key: token, value: { token } }));
   if (!orLock) return held;
   return [...held, ...holdersOfLocksOn(scene.game, ship.id).map((holder) => ({ key: `lock of ${holder.id}`, value: { holder } }))];
 }
@@ -120,7 +121,10 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
   spend: {
     can(scene, { token, who, from = who }) {
       const [ship, holder] = [whoIs(scene, who), whoIs(scene, from)];
-      if (!ship || !holder || !may(scene.game, "spend", { ship, token, attack: scene.attack, holder }, true)) return false;
+      if (!ship || !holder) return false;
+      const { game, attack } = scene;
+      const isBarred = scene.dice !== undefined && attack !== undefined && isBarredByBullseye(game, ship, token, attack);
+      if (!may(game, "spend", { ship, token, attack, holder }, !isBarred)) return false;
       return holder.tokens[token] > 0 || (holder === ship && isLent(scene, ship, token));
     },
     *perform(scene, { token, who, from = who }) {

@@ -60,6 +60,21 @@ describe("the attacker's dice", () => {
     expect(() => asked(400)).toThrow();
   });
 
+  test("Dead to Rights: tokens that modify no defense dice are spent as ever", () => {
+    const shotAt = (pilot: string, more: Partial<TestShip>, ...friends: readonly TestShip[]) =>
+      cardTable([
+        [{ pilot: "cartelexecutioner", pose: at(400, 300) }],
+        [{ pilot, pose: at(400, 490, 180), engaged: true, ...more }, ...friends],
+      ])
+        .attackDice("crit", "hit", "blank")
+        .say("primary>B1");
+    const lowhhrick: TestShip = { pilot: "lowhhrick", pose: at(480, 490, 180), engaged: true, tokens: { reinforceFore: 1 } };
+    const helped = shotAt(X_WING, {}, lowhhrick).say("B2/pilot:lowhhrick");
+    expect(tokensOf(helped, "B2").reinforceFore).toBe(0);
+    const droid = shotAt("dfs081", { tokens: { calculate: 1 } });
+    expect(droid.keys).toContain("B1/pilot:dfs081");
+  });
+
   test("Fire Convergence: a charge lets a friend reroll two dice in its turret arcs, which are two", () => {
     const gunship = (quarter: "front" | "rear" | "left") => {
       const mine: readonly TestShip[] = [

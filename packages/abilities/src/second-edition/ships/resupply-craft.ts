@@ -2,6 +2,7 @@ import type { Ship, Situation, TokenKind } from "@broadside/rules";
 import {
   holdersOfLocksOn,
   isFriendly,
+  isRemovable,
   loseLock,
   loseToken,
   type Option,
@@ -21,7 +22,7 @@ const SHED: readonly TokenKind[] = [...ORANGE, "stress", "ion", "strain", "deple
 type Help = (game: Situation) => void;
 
 function helpsFor(game: Situation, ship: Ship): readonly Option<Help>[] {
-  const tokens = SHED.filter((token) => ship.tokens[token] > 0).map((token) => ({
+  const tokens = SHED.filter((token) => isRemovable(game, ship, token)).map((token) => ({
     key: token,
     value: (now: Situation) => loseToken(now, ship, token),
   }));

@@ -4,6 +4,7 @@ import {
   canRecoverCharge,
   type Direction,
   holdersOfLocksOn,
+  isRemovable,
   loseLock,
   loseToken,
   NOTHING,
@@ -36,7 +37,10 @@ export const fellowLost = (id: string): When => all(friendLostWithin(0, 3), subj
 const LOCK = "lock of ";
 
 function removable({ game, self: { ship } }: CardScene, tokens: readonly TokenKind[]): readonly Option<string>[] {
-  const keys = [...tokens.filter((token) => ship.tokens[token] > 0), ...holdersOfLocksOn(game, ship.id).map(({ id }) => `${LOCK}${id}`)];
+  const keys = [
+    ...tokens.filter((token) => isRemovable(game, ship, token)),
+    ...holdersOfLocksOn(game, ship.id).map(({ id }) => `${LOCK}${id}`),
+  ];
   return keys.map((key) => ({ key, value: key }));
 }
 

@@ -91,7 +91,7 @@ export const UPGRADES: readonly Line<Upgrade>[] = [
   { id: "frequencyjammer", name: "Frequency Jammer", slots: ["cargo"], cost: 4, onePerShip: true, summary: "Jam action: 1 stress also to an unstressed enemy at Range 1 of its target." },
   { id: "hansolo", name: "Han Solo", slots: ["crew"], cost: 2, limit: 1, restrictions: [{ needs: "faction", factions: ["rebel"] }], summary: "Attacking: may spend the lock on the defender to turn all focus results into hits." },
   { id: "leiaorgana", name: "Leia Organa", slots: ["crew"], cost: 4, limit: 1, restrictions: [{ needs: "faction", factions: ["rebel"] }], summary: "Activation start: may discard; red maneuvers that friends reveal may count as white this phase." },
-  { id: "targetingcoordinator", name: "Targeting Coordinator", slots: ["crew"], cost: 4, onePerShip: true, header: "energy", summary: "Energy: 1 energy may acquire a lock whose blue token goes to a friend at Range 1-2." },
+  { id: "targetingcoordinator", name: "Targeting Coordinator", slots: ["crew"], cost: 4, onePerShip: true, header: "energy", summary: "Energy: 1 energy may acquire a lock for this ship or a friend at Range 1-2." },
   { id: "raymusantilles", name: "Raymus Antilles", slots: ["crew"], cost: 6, limit: 1, restrictions: [{ needs: "size", sizes: ["huge"] }, { needs: "faction", factions: ["rebel"] }], summary: "Activation start: choose an enemy at Range 1-3, may look at its dial; a white maneuver gives it 1 stress." },
   { id: "gunneryteam", name: "Gunnery Team", slots: ["team"], cost: 4, onePerShip: true, summary: "Once per round in a secondary attack: 1 energy may turn 1 blank into a hit." },
   { id: "sensorteam", name: "Sensor Team", slots: ["team"], cost: 4, summary: "Locks may be acquired at Range 1-5." },
