@@ -3,7 +3,7 @@ import type { Game } from "@broadside/rules";
 import type { Page } from "@playwright/test";
 import { epicDogfight } from "../usual-games.ts";
 import { expect, testOnSharedPage as test } from "./fixtures.ts";
-import { expectWholeDial, PHONES } from "./layout.ts";
+import { expectPressable, expectWholeDial, PHONES } from "./layout.ts";
 import { chosenGame, isPhase, playedUntil, scenario, show, twoSquads } from "./made-games.ts";
 import { button } from "./playing.ts";
 
@@ -24,7 +24,7 @@ async function openDials(page: Page, game: Game, player: string): Promise<void> 
   await button(page, new RegExp(`^Pass the screen to ${player}`)).click();
 }
 
-test("the largest dial is whole on any phone, upright and sideways @phone", async ({ page }) => {
+test("the largest dial is whole on any phone, upright and sideways, and with its fleet on a tablet @phone", async ({ page }) => {
   await openDials(page, await largest(), "Player 1");
   await expect(page.locator(".play-dial tr")).toHaveCount(6);
   await expect(page.locator(".play-dial tr").first().locator("td")).toHaveCount(8);
@@ -32,6 +32,8 @@ test("the largest dial is whole on any phone, upright and sideways @phone", asyn
     await page.setViewportSize(size);
     await expectWholeDial(page, "A1");
   }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expectPressable(page.locator(".play-dial-chip, .play-dial button, .play-dock-buttons button"));
 });
 
 const FLEETS: readonly (readonly [name: string, game: () => Promise<Game>, player: string])[] = [

@@ -2,8 +2,8 @@
 /** What could not be loaded says so, and is loaded again at a press. */
 import { waitFor } from "@testing-library/dom";
 import { click, expect, open, test } from "./app.ts";
-import { failNext } from "./in-process-worker.ts";
-import { allByRole, button, byRole } from "./playing.ts";
+import { failNext, failNextStart } from "./in-process-worker.ts";
+import { allByRole, button, buttons, byRole } from "./playing.ts";
 
 for (const call of ["offers", "lists", "lineUp", "check", "levels"] as const)
   test(`the start of a game: ${call}`, async () => {
@@ -23,6 +23,23 @@ test("games to continue, on the page that starts one", async () => {
   expect(byRole("alert")).toHaveTextContent("could not be loaded");
   await click(button("Try again"));
   await waitFor(() => expect(allByRole("alert")).toEqual([]));
+});
+
+test("a game that can't start says why in plain words, not in the browser's", async () => {
+  await open("/play");
+  await waitFor(() => expect(button("Play")).toBeEnabled());
+  failNext("start");
+  await click(button("Play"));
+  expect(byRole("alert")).toHaveTextContent("could not be loaded");
+});
+
+test("the worker that runs games: another one is started", async () => {
+  failNextStart();
+  await open("/play");
+  await waitFor(() => expect(buttons("Try again")).not.toHaveLength(0));
+  for (const again of buttons("Try again")) await click(again);
+  await waitFor(() => expect(button("Play")).toBeEnabled());
+  expect(buttons("Try again")).toEqual([]);
 });
 
 test("games at the judge’s table", async () => {

@@ -9,12 +9,19 @@ type Post = (message: object) => void;
 type Work = (message: unknown) => Promise<void>;
 type Listener = (event: { readonly data: object }) => void;
 
+/** Workers whose script does not load the next time. */
+let failingStarts = 0;
+export const failNextStart = (): void => {
+  failingStarts += 1;
+};
+
 /** Messages that are on their way or not answered yet. */
 let underWay = 0;
 export const isWorkerBusy = (): boolean => underWay > 0;
 
 export class InProcessWorker {
   readonly #listeners: Listener[] = [];
+  readonly #failed: Listener[] = [];
   readonly #work: Work;
   #isOpen = true;
   onmessage: Listener | undefined;
@@ -22,13 +29,21 @@ export class InProcessWorker {
   constructor(address: URL) {
     const post: Post = (message) => later(() => this.#hear(copyOf(message)));
     this.#work = String(address).includes("odds-worker") ? oddsWork(post) : gameWork(post);
+    if (failingStarts > 0) {
+      failingStarts -= 1;
+      this.#isOpen = false;
+      later(() => {
+        for (const failed of this.#failed) failed({ data: {} });
+      });
+    }
   }
 
   addEventListener(kind: string, listener: Listener): void {
-    if (kind === "message") this.#listeners.push(listener);
+    (kind === "error" ? this.#failed : this.#listeners).push(listener);
   }
 
   postMessage(message: unknown): void {
+    if (!this.#isOpen) return;
     const copy = structuredClone(message);
     later(() => this.#work(copy));
   }

@@ -23,14 +23,15 @@ interface Waiting {
 const LONG = 30_000;
 
 export function openPort(): Port {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: nameOfWorker("game") });
+  let worker: Worker | undefined;
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let isUp = false;
   let tell: (message: HostMessage) => void = () => {};
-  worker.addEventListener("message", ({ data }: MessageEvent<Sent>) => {
+  const hear = ({ data }: MessageEvent<Sent>): void => {
+    isUp = true;
+    putAway("no start");
     if ("build" in data) {
-      isUp = true;
       if (data.build !== BUILD_ID) raise("other build");
       return;
     }
@@ -43,17 +44,27 @@ export function openPort(): Port {
     if (waiting.size === 0) putAway("no answer");
     if ("failed" in data) call?.reject(new Error(data.failed));
     else call?.resolve(data.done);
-  });
-  worker.addEventListener("error", ({ message }) => {
+  };
+  /** A worker that never came up answers nothing: the next call starts another. */
+  const fail = ({ message }: ErrorEvent): void => {
     raise(isUp ? "died" : "no start");
+    if (!isUp) worker = undefined;
     for (const { reject } of waiting.values()) reject(new Error(message || PORT.notStarted));
     waiting.clear();
-  });
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: nameOfWorker("game") });
+    started.addEventListener("message", hear);
+    started.addEventListener("error", fail);
+    return started;
+  };
+  worker = start();
   const call: Port["call"] = (name, given) =>
     new Promise((resolve, reject) => {
       calls += 1;
       const id = calls;
       waiting.set(id, { resolve, reject });
+      worker ??= start();
       worker.postMessage({ id, name, given });
       setTimeout(() => waiting.has(id) && raise("no answer"), LONG);
     });
@@ -69,7 +80,7 @@ export function openPort(): Port {
     close: () => {
       document.removeEventListener("visibilitychange", lead);
       waiting.clear();
-      worker.terminate();
+      worker?.terminate();
     },
   };
 }

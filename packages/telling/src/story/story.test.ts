@@ -121,6 +121,23 @@ test("[ET-SCORE-03] a huge ship with a crippled section that leaves the table ha
   expect(turningPoints[1]).toMatchObject({ title: "CR90 1 leaves the table", line: "Over the edge." });
 });
 
+test("a huge ship crippled by a card that was dealt for a collision was rammed; by a card dealt after that, it was not", () => {
+  const isMoving = (ship: string | undefined): GameEvent => ({
+    change: "state",
+    set: {
+      motion:
+        ship === undefined ? undefined : { ship, code: "2FW", colour: "white", revealed: true, bumped: true, met: [], outer: undefined },
+    },
+  });
+  const dealt: GameEvent = { note: "dealt faceup", ship: "A1", card: "damage:core/Deck Breach", section: "fore" };
+  const crippled: GameEvent = { change: "ship", ship: "A1", set: { crippled: "fore" } };
+  const bumped: GameEvent = { note: "overlapped", ship: "B1", target: "A1" };
+  const lineAfter = (...inputs: readonly (readonly GameEvent[])[]): string | undefined =>
+    told(recordWith(corvetteGame(), ...inputs)).turningPoints[0]?.line;
+  expect(lineAfter([isMoving("B1"), bumped], [dealt, crippled])).toBe("Rammed by Academy 1.");
+  expect(lineAfter([isMoving("B1"), bumped], [isMoving(undefined), dealt, crippled])).toBe("Without an attack.");
+});
+
 test("with three sides a loss counts for both others, and nobody has a lead over one other side", () => {
   const table = startTable({
     ships: [[ship("wedgeantilles", 200)], [ship("howlrunner", 500)], [ship("academypilot", 600)]],

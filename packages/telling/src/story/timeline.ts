@@ -35,6 +35,8 @@ export type Deed = { readonly number: number; readonly round: number } & (
       readonly amount: number;
       readonly reason: string;
     }
+  /** A damage card dealt to a huge ship because it collided. */
+  | { readonly deed: "dealt"; readonly ship: ShipId; readonly section: Section | undefined }
   /** A ship that ran into another, or a huge one that ran it over. */
   | { readonly deed: "collision"; readonly ship: ShipId; readonly target: ShipId; readonly isRunOver: boolean }
   | { readonly deed: "score"; readonly seat: Seat; readonly reason: string }
@@ -116,8 +118,20 @@ class Walk implements Timeline {
     }
     if ((note.note === "overlapped" || note.note === "run over") && note.target !== undefined)
       this.deeds.push({ ...when, deed: "collision", ship: note.ship, target: note.target, isRunOver: note.note === "run over" });
+    if ((note.note === "dealt faceup" || note.note === "dealt facedown") && this.isDealtByCollision(note.ship))
+      this.deeds.push({ ...when, deed: "dealt", ship: note.ship, section: note.section });
     if (note.note === "victory counters" || note.note === "mission points")
       this.deeds.push({ ...when, deed: "score", seat: note.seat, reason: note.reason });
+  }
+
+  /** While a ship moves, if the last thing that befell this one was that they collided. */
+  private isDealtByCollision(ship: ShipId): boolean {
+    const { motion } = this.game.state;
+    const last = this.deeds.findLast(
+      (deed) =>
+        (deed.deed === "damage" && deed.ship === ship) || (deed.deed === "collision" && (deed.ship === ship || deed.target === ship)),
+    );
+    return last?.deed === "collision" && last.ship === motion?.ship && last.round === this.game.state.round;
   }
 }
 

@@ -44,7 +44,9 @@ function turnAt({ deeds }: Timeline, sides: readonly StorySide[], rounds: readon
   const isLost = (ship: ShipId): boolean => losses.some(({ ships }) => ships.includes(ship));
   const attacks = own.flatMap((deed) => (deed.deed === "attack" && isLost(deed.target) ? [deed] : []));
   const blows = own.flatMap((deed) => (deed.deed === "damage" && losses.some((one) => isOf(one, deed)) ? [deed] : []));
-  const last = blows[blows.length - 1];
+  const last = own.findLast(
+    (deed): deed is Blow => (deed.deed === "damage" || deed.deed === "dealt") && losses.some((one) => isOf(one, deed)),
+  );
   const collisions = own.flatMap((deed) =>
     deed.deed === "collision" && (isLost(deed.ship) || isLost(deed.target)) && mayHaveCaused(deed, loss, last) ? [deed] : [],
   );
@@ -59,16 +61,21 @@ function turnAt({ deeds }: Timeline, sides: readonly StorySide[], rounds: readon
     attacks,
     collision: collisions[collisions.length - 1],
     damage: blows.reduce((sum, { amount }) => sum + amount, 0),
-    by: last?.reason === "attack" ? attacks.findLast(({ target }) => loss.ships.includes(target))?.ship : undefined,
+    by:
+      last?.deed === "damage" && last.reason === "attack" ? attacks.findLast(({ target }) => loss.ships.includes(target))?.ship : undefined,
   };
 }
+
+type Blow = Extract<Deed, { readonly deed: "damage" | "dealt" }>;
 
 /** Reasons of damage by which ships collide. */
 const BY_COLLISION: readonly string[] = ["overlap", "ships run over"];
 
 /** If the last damage came by a collision, or the ship was lost at once without any. Most ships touch others without harm. */
-const mayHaveCaused = ({ number }: Deed, loss: StoryLoss, last: Extract<Deed, { readonly deed: "damage" }> | undefined): boolean =>
-  last ? BY_COLLISION.includes(last.reason) : number === loss.number;
+function mayHaveCaused({ number }: Deed, loss: StoryLoss, last: Blow | undefined): boolean {
+  if (!last) return number === loss.number;
+  return last.deed === "dealt" || BY_COLLISION.includes(last.reason);
+}
 
 /** The greatest, in the order of the rounds. */
 export const greatestOf = (turns: readonly Turn[]): readonly Turn[] =>
@@ -95,7 +102,7 @@ function lossesFor({ losses }: StoryRound, gainer: number): readonly StoryLoss[]
   return greatest.ships.length === 0 || greatest.points >= MOST_OF_IT * gained ? [greatest] : [greatest, ...more];
 }
 
-const isOf = ({ ships, kind }: StoryLoss, { ship, section }: Extract<Deed, { readonly deed: "damage" }>): boolean =>
+const isOf = ({ ships, kind }: StoryLoss, { ship, section }: Blow): boolean =>
   ships.includes(ship) && (section === undefined || section === kind || (kind !== "fore" && kind !== "aft"));
 
 interface Source {

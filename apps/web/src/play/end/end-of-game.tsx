@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { Icon } from "../../look/icon.tsx";
 import { saveFile } from "../../save-file.ts";
+import { WORDS } from "../../words/parts.ts";
 import { END } from "../../words/play/end.ts";
 import { DrawerButton, type DrawerName } from "../panels/windows/drawer.tsx";
 import { maySwap } from "../sides.ts";
@@ -29,7 +30,7 @@ export function EndOfGame({ client, scene, result, open, openDrawer, watch, leav
   // What was open when the game ended would lie over its end.
   useEffect(() => openDrawer(undefined), [openDrawer]);
   const again = async (isSwapped: boolean) => {
-    const begun: GameReply = await client.again(isSwapped, newSeed()).catch(({ message }: Error) => ({ refused: message }));
+    const begun: GameReply = await client.again(isSwapped, newSeed()).catch(() => ({ refused: WORDS.notLoaded }));
     if (begun.scene) open(begun);
     else setRefused(begun.refused);
   };

@@ -5,6 +5,7 @@ import type { AidReply } from "@broadside/host";
 import type { PlayQuestion } from "@broadside/telling";
 import { useState } from "react";
 import type { Client } from "../../game-worker/client.ts";
+import { WORDS } from "../../words/parts.ts";
 import { ADVICE } from "../../words/play/questions/questions.ts";
 
 type Heard = AidReply | { readonly refused: string } | "thinking";
@@ -26,7 +27,7 @@ export function useAdvice(client: Client, question: number): Advice {
     setKnown({ question, heard: "thinking" });
     client.aid({ aid: "hint", question }).then(
       (reply) => setKnown((now) => (now?.question === question ? { question, heard: reply } : now)),
-      ({ message }: Error) => setKnown({ question, heard: { refused: message } }),
+      () => setKnown({ question, heard: { refused: WORDS.notLoaded } }),
     );
   };
   return {

@@ -5,6 +5,7 @@ import { storedDrafts } from "../../build/drafts/draft-store.ts";
 import type { Client, GameReply } from "../../game-worker/client.ts";
 import { lastChoice } from "../../home/last-choice.ts";
 import { askToKeep } from "../../kept/persistence.ts";
+import { WORDS } from "../../words/parts.ts";
 import { START } from "../../words/play/start.ts";
 import { PEOPLE, type StartAddress } from "./start-address.ts";
 import { begin, layOut } from "./wanted-game.ts";
@@ -25,7 +26,7 @@ export function useAddressedStart({ client, seed, open }: FromAddressProps): boo
   const key = JSON.stringify({ play, edition, list, against });
   const isWanted = play !== undefined;
   const carryOut = async (wanted: StartAddress): Promise<void> => {
-    const outcome = await beginWanted(client, wanted, seed).catch(({ message }: Error): GameReply => ({ refused: message }));
+    const outcome = await beginWanted(client, wanted, seed).catch((): GameReply => ({ refused: WORDS.notLoaded }));
     if (outcome.scene) {
       askToKeep();
       await navigate({ search: { game: outcome.scene.game }, replace: true });

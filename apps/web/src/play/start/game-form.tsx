@@ -7,6 +7,7 @@ import type { Client, GameReply } from "../../game-worker/client.ts";
 import { askToKeep } from "../../kept/persistence.ts";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { placed } from "../../parts/placed.ts";
+import { WORDS } from "../../words/parts.ts";
 import { PLAY } from "../../words/play/page.ts";
 import { START } from "../../words/play/start.ts";
 import { LISTS } from "../../words/play/start-seats.ts";
@@ -136,7 +137,7 @@ function OfferedGame({ client, offers, offer, seed, edition, choose, open }: Off
     if (!choice) return;
     setStarting(true);
     const programs = seats.map(({ level }) => level);
-    open(await client.start(choice, seed ?? newSeed(), programs, pins).catch((problem: Error) => ({ refused: problem.message })));
+    open(await client.start(choice, seed ?? newSeed(), programs, pins).catch(() => ({ refused: WORDS.notLoaded })));
     askToKeep();
     setStarting(false);
   };

@@ -8,6 +8,7 @@ import { TablePicture } from "../../kept/table-picture.tsx";
 import { LoadFailed } from "../../parts/load-failed.tsx";
 import { RECORD_FILES, recordText } from "../../record-text.ts";
 import { WORDS } from "../../words/kept.ts";
+import { WORDS as PARTS } from "../../words/parts.ts";
 import { PLAY } from "../../words/play/page.ts";
 import { GOING_ON } from "../../words/play/start.ts";
 import { useLoading } from "../table/use-asked.ts";
@@ -66,8 +67,8 @@ export async function loadRecord(client: Client, file: File): Promise<GameReply>
   try {
     const read = await recordText(file);
     return "refused" in read ? read : await client.load(read.text);
-  } catch (problem) {
-    return { refused: problem instanceof Error ? problem.message : String(problem) };
+  } catch {
+    return { refused: PARTS.notLoaded };
   }
 }
 
