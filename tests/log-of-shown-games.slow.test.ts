@@ -1,7 +1,7 @@
 /** The log of the games in the documentation: short enough to read, and nothing left out. */
 import { contentFor } from "@broadside/content";
 import { type Game, parseRecord, stillFromRecord } from "@broadside/rules";
-import { bringUpToDate, type GameLog, newGameLog, SILENT_NOTES } from "@broadside/telling";
+import { bringUpToDate, type GameLog, newGameLog, SILENT_NOTES, WORDINGS } from "@broadside/telling";
 import { beforeAll, describe, expect, test } from "vitest";
 import { shownText } from "./shown-records.ts";
 
@@ -41,6 +41,26 @@ describe.each(["ace-epic-dogfight", "aces-high", "cover-the-evacuation", "intel-
       ),
     );
     expect(keys.toSorted()).toEqual(log.trace.flatMap(({ key }) => (silent.has(key) ? [] : [key])).toSorted());
+  });
+
+  test("names every ship that is destroyed or flees, and every Damage card dealt faceup, in the line where it happens", () => {
+    const names = WORDINGS.en.logNamesOf(game);
+    let named = 0;
+    log.builder?.lines.forEach(({ at, beats }) => {
+      const text = log.lines[at]?.text ?? "";
+      for (const { event } of beats) {
+        if (!("note" in event) || !["destroyed", "fled", "dealt faceup"].includes(event.note)) continue;
+        if ("ship" in event && event.ship) expect(text).toContain(names.ships[event.ship]);
+        if (event.note === "dealt faceup") expect(text).toContain(`${names.cards[event.card]} crit`);
+        else expect(text).toMatch(event.note === "fled" ? /flees/ : /destroy/);
+        named += 1;
+      }
+    });
+    expect(named).toBeGreaterThan(3);
+  });
+
+  test("gives no event two reasons, and has no word that was meant for programs", () => {
+    for (const { text, key } of log.lines) expect(text, key).not.toMatch(/\) \(|undefined|\b(pilot|upgrade|damage|effect):|core\w+\d/);
   });
 
   test("has about a line for each activation and attack", () => {

@@ -2,8 +2,8 @@
 import type { CardKey, NoteOf, ShipId } from "@broadside/rules";
 import type { LineEvent } from "../log/line-facts.ts";
 import { clausesOf } from "./causes.ts";
-import { sentence } from "./clauses.ts";
-import { type LogNames, sectionName, usedCardName } from "./log-names.ts";
+import { restOfSentence } from "./clauses.ts";
+import { cardOfShip, type LogNames, sectionName, usedCardName } from "./log-names.ts";
 import { cardName, listed, shipName, tokenName } from "./names.ts";
 
 type Side = "attack" | "defense";
@@ -14,7 +14,11 @@ class AttackFacts {
   /** Tokens and cards that changed the dice of each side. */
   readonly changes: Readonly<Record<Side, Set<string>>> = { attack: new Set(), defense: new Set() };
   drawn: NoteOf<"attack drawn"> | undefined;
+  /** What the ship that draws the attack has used for it. */
+  readonly drawnBy: string[] = [];
   energy = 0;
+  /** The energy that the card used last has cost. */
+  private used: { readonly ship: ShipId; readonly label: string } | undefined;
   result: "hit" | "missed" | undefined;
   readonly others: LineEvent[] = [];
   private readonly declared: NoteOf<"attacks">;
@@ -34,7 +38,7 @@ class AttackFacts {
       case "attacks":
         return;
       case "attack drawn":
-        this.drawn = event;
+        this.draw(event);
         return;
       case "hit":
       case "missed":
@@ -67,9 +71,36 @@ class AttackFacts {
     if (this.result) return false;
     if (event.note === "spent")
       this.changes[this.sideOf(event.ship)].add(event.token === "evade" ? "evade token" : tokenName(this.names, event.token));
-    else if (event.note === "used") this.changes[this.sideOf(event.ship)].add(usedCardName(this.names, event.ship, event.card));
+    else if (event.note === "used" && !event.card.startsWith("damage:")) this.use(event);
+    else if (event.note === "energy spent" && event.ship === this.used?.ship) this.pay(this.used.label, event);
     else return false;
     return true;
+  }
+
+  private use({ ship, card }: NoteOf<"used">): void {
+    const isBetween = ship === this.declared.ship || ship === this.declared.target;
+    const label = isBetween ? usedCardName(this.names, ship, card) : cardOfShip(this.names, ship, card);
+    this.changes[this.sideOf(ship)].add(label);
+    this.used = { ship, label };
+  }
+
+  private pay(label: string, { ship, amount }: NoteOf<"energy spent">): void {
+    const changes = this.changes[this.sideOf(ship)];
+    changes.delete(label);
+    changes.add(`${label} for ${amount} energy`);
+    this.used = undefined;
+  }
+
+  /** The card that a ship draws the attack with doesn't change dice. */
+  private draw(event: NoteOf<"attack drawn">): void {
+    const own = `${shipName(this.names, event.ship)}'s `;
+    for (const changes of Object.values(this.changes))
+      for (const label of changes)
+        if (label.startsWith(own)) {
+          changes.delete(label);
+          this.drawnBy.push(label.slice(own.length));
+        }
+    this.drawn = event;
   }
 
   /** Other ships help whoever has just rolled. */
@@ -90,7 +121,9 @@ export function attackLine(events: readonly LineEvent[], names: LogNames): strin
   for (const event of events) facts.add(event);
   const { result, others } = facts;
   const weapon = declared.card === undefined ? undefined : cardName(names, declared.card);
-  const effects = sentence(clausesOf(others, names).map((clause) => (clause.cause === weapon ? { ...clause, cause: undefined } : clause)));
+  const effects = restOfSentence(
+    clausesOf(others, names).map((clause) => (clause.cause === weapon ? { ...clause, cause: undefined } : clause)),
+  );
   const outcome = result === "missed" ? "misses" : result === "hit" && effects === "" ? "hits" : undefined;
   const dice = diceInWords(facts);
   return [
@@ -102,13 +135,15 @@ export function attackLine(events: readonly LineEvent[], names: LogNames): strin
 
 function declaredInWords(
   { ship, target, section, card, range }: NoteOf<"attacks">,
-  { drawn, energy }: AttackFacts,
+  { drawn, drawnBy, energy }: AttackFacts,
   names: LogNames,
 ): string {
   const weapon = card === undefined ? "" : ` with ${cardName(names, card)}`;
   const cost = energy === 0 ? "" : ` (${energy} energy)`;
   const whom = names.ships[target] === undefined && names.pieceOf ? names.pieceOf(target) : sectionName(names, target, section);
-  const other = drawn ? `, but ${shipName(names, drawn.ship)} draws the attack at range ${drawn.range}` : "";
+  const other = drawn
+    ? `, but ${shipName(names, drawn.ship)} draws the attack at range ${drawn.range}${drawnBy.length === 0 ? "" : ` (${drawnBy.join(", ")})`}`
+    : "";
   return `${shipName(names, ship)} attacks ${whom}${weapon}${cost} at range ${range}${other}`;
 }
 

@@ -16,6 +16,8 @@ export interface Clause {
   readonly things?: readonly Thing[];
   /** The card or obstacle that it comes from. */
   readonly cause?: string | undefined;
+  /** Its amounts are added up over the whole line. */
+  readonly isTotal?: boolean;
 }
 
 export const named = (one: string): Thing => ({ count: 1, one, isName: true });
@@ -23,10 +25,10 @@ export const counted = (count: number, one: string): Thing => ({ count, one });
 export const amountOf = (count: number, one: string): Thing => ({ count, one, isMass: true });
 
 /** `Vader flies a white 2 straight, focuses and evades; Wedge gets a stress token (Snap Shot)` */
-export function sentence(clauses: readonly Clause[]): string {
-  const groups = groupsOf(merged(clauses));
-  return capital(groups.map(groupInWords).join("; "));
-}
+export const sentence = (clauses: readonly Clause[]): string => capital(restOfSentence(clauses));
+
+/** The same after something else. */
+export const restOfSentence = (clauses: readonly Clause[]): string => groupsOf(merged(clauses)).map(groupInWords).join("; ");
 
 /** The first clause is the cause of the others: `Raider 1 uses Grand Moff Tarkin: Wedge loses a focus token`. */
 export function consequence(clauses: readonly Clause[]): string {
@@ -42,12 +44,12 @@ export function bySubject(clauses: readonly Clause[]): readonly Clause[] {
   return subjects.flatMap((subject) => clauses.filter((clause) => clause.subject === subject));
 }
 
-/** Neighbours that say the same of several things; amounts are added up wherever they stand. */
+/** Neighbours that say the same of several things, and totals wherever they stand. */
 function merged(clauses: readonly Clause[]): readonly Clause[] {
   const all: Clause[] = [];
   for (const clause of clauses) {
-    const { things } = clause;
-    const from = things?.every(({ isMass }) => isMass) ? 0 : all.length - 1;
+    const { things, isTotal } = clause;
+    const from = isTotal ? 0 : all.length - 1;
     const at = all.findIndex((one, place) => place >= from && isSame(one, clause));
     const same = all[at];
     if (!same) all.push(clause);
@@ -56,11 +58,13 @@ function merged(clauses: readonly Clause[]): readonly Clause[] {
   return all;
 }
 
-/** What follows at once comes from the same cause. */
+/** What follows at once comes from the same cause, unless it is a payment for something else. */
 const isSame = (one: Clause, other: Clause): boolean =>
-  one.subject === other.subject && one.verb === other.verb && (one.cause === other.cause || other.cause === undefined);
+  one.subject === other.subject &&
+  one.verb === other.verb &&
+  (one.cause === other.cause || (other.cause === undefined && one.verb !== "spends"));
 
-function addThings(things: readonly Thing[], more: readonly Thing[]): readonly Thing[] {
+export function addThings(things: readonly Thing[], more: readonly Thing[]): readonly Thing[] {
   const all = [...things];
   for (const thing of more) {
     const at = all.findIndex(({ one }) => one === thing.one);
@@ -81,7 +85,11 @@ function groupsOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
   return groups;
 }
 
-const groupInWords = (group: readonly Clause[]): string => `${group[0]?.subject ?? ""} ${listed(group.map(predicate))}`.trim();
+/** Of neighbours with one cause, only the last names it. */
+const groupInWords = (group: readonly Clause[]): string => {
+  const predicates = group.map((clause, at) => predicate(clause.cause === group[at + 1]?.cause ? { ...clause, cause: undefined } : clause));
+  return `${group[0]?.subject ?? ""} ${listed(predicates)}`.trim();
+};
 
 function predicate({ verb, things = [], cause }: Clause): string {
   const words = [verb, ...(things.length > 0 ? [listed(things.map(thingInWords))] : [])].filter((word) => word !== "").join(" ");
@@ -90,5 +98,5 @@ function predicate({ verb, things = [], cause }: Clause): string {
 
 function thingInWords({ count, one, isMass, isName }: Thing): string {
   if (isName) return one;
-  return isMass ? `${count} ${one}` : count === 1 ? withArticle(one) : `${count} ${one}s`;
+  return isMass ? `${count} ${one}` : count === 1 ? withArticle(one) : `${count} ${one}${one.endsWith("s") ? "es" : "s"}`;
 }

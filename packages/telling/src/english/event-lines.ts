@@ -36,6 +36,7 @@ import {
   withArticle,
 } from "./names.ts";
 import { type Named, namesIn } from "./names-of-game.ts";
+import { pieceName } from "./piece-names.ts";
 import { kindName, optionInWords } from "./question-words.ts";
 import { SCENARIO_LINES } from "./scenario-lines.ts";
 
@@ -43,7 +44,7 @@ const ENDING_NAMES: Readonly<Record<Ending, string>> = {
   elimination: "no more than one side has ships left",
   time: "time is up",
   rounds: "the last round is over",
-  concession: "the others have given up",
+  concession: "the others have conceded",
   goal: "the goal is reached",
   judge: "a judge has decided",
 };
@@ -57,7 +58,7 @@ const where = ({ target, section }: { readonly target: TargetId; readonly sectio
   section === undefined ? whom({ target }, names) : partName(names, target, section);
 const card = (note: { readonly card?: CardKey | undefined }, names: Names): string => cardName(names, note.card);
 /** What lies on the table by its id, or a token by its own: as it is called where the table is known. */
-const pieceIn = ({ pieceOf }: Names, id: string): string => pieceOf?.(id) ?? id;
+const pieceIn = ({ pieceOf }: Names, id: string): string => pieceOf?.(id) ?? pieceName(id);
 /** The section of a huge ship that it happened at, where there is one. */
 const atSection = ({ section }: { readonly section?: Section | undefined }): string =>
   section === undefined ? "" : ` at its ${section} section`;
@@ -94,8 +95,8 @@ const LINES: Lines = {
   "ion maneuver": (note, names) => `${who(note, names)} is ionized and flies ${withArticle(maneuverName(note.maneuver))}`,
   "purple without Force": (note, names) => `${who(note, names)} has no Force for a purple maneuver`,
   "turned in place": (note, names) => `${who(note, names)} turns where it stands`,
-  "obstacle laid": (note, names) => `${seatName(names, note.seat)} lays an obstacle (${note.obstacleToken})`,
-  "obstacle removed": ({ obstacleToken }) => `An obstacle is removed (${obstacleToken})`,
+  "obstacle laid": (note, names) => `${seatName(names, note.seat)} lays an obstacle (${pieceIn(names, note.obstacleToken)})`,
+  "obstacle removed": ({ obstacleToken }, names) => `An obstacle is removed (${pieceIn(names, obstacleToken)})`,
   "fuse lost": ({ obstacle }, names) => `${capital(pieceIn(names, obstacle))} loses a fuse marker`,
   "red while stressed": (note, names) => `${who(note, names)} is stressed and cannot fly a red maneuver`,
   overlapped: (note, names) =>
@@ -141,7 +142,7 @@ const LINES: Lines = {
   rolled: (note, names) =>
     `${note.ship === undefined ? seatName(names, note.seat) : who(note, names)} rolls ${facesInWords(note.faces)} (${because(note, names)})`,
   dice: (note, names) => `${who(note, names)} now has ${facesInWords(note.faces)}`,
-  spent: (note, names) => `${who(note, names)} spends ${withArticle(token(note, names))}`,
+  spent: (note, names) => `${who(note, names)} spends ${note.token === "force" ? "1 Force" : withArticle(token(note, names))}`,
   "token works": (note, names) => `The ${token(note, names)} of ${who(note, names)} works`,
   hit: (note, names) => `The attack hits ${whom(note, names)}`,
   missed: (note, names) => `The attack misses ${whom(note, names)}`,
@@ -164,7 +165,8 @@ const LINES: Lines = {
   "in reserve": (note, names) => `${who(note, names)} is put in reserve`,
   "upgrade handed over": (note, names) => `${who(note, names)} hands ${card(note, names)} to ${whom(note, names)}`,
   "upgrade replaced": (note, names) => `${who(note, names)} replaces ${cardName(names, note.replaced)} by ${card(note, names)}`,
-  [LOOKS_AT_DAMAGE]: (note, names) => `${who(note, names)} looks at its facedown Damage cards`,
+  [LOOKS_AT_DAMAGE]: (note, names) =>
+    `${who(note, names)} looks at ${note.target === undefined || note.target === note.ship ? "its facedown Damage cards" : `the facedown Damage cards of ${whom(note, names)}`}`,
   [LOOKS_AT_DIAL]: (note, names) => `${who(note, names)} looks at the dial of ${whom(note, names)}`,
   "guesses dial": (note, names) => `${who(note, names)} guesses that ${whom(note, names)} flies ${withArticle(maneuverName(note.guess))}`,
   condition: (note, names) => `${who(note, names)} receives ${card(note, names)}`,
@@ -200,15 +202,14 @@ const LINES: Lines = {
   destroyed: (note, names) => `${who(note, names)} is destroyed`,
   fled: (note, names) => `${who(note, names)} has fled`,
   removed: (note, names) => `${who(note, names)} is removed`,
-  conceded: ({ seat }, names) => `${seatName(names, seat)} gives up`,
+  conceded: ({ seat }, names) => `${seatName(names, seat)} concedes`,
   "time is called": () => "Time is up: the round is played to its end",
   "set by a judge": ({ reason }) => `A judge sets things right: ${reason}`,
   proposed: ({ seat, reason }, names) => `${seatName(names, seat)} proposes a change: ${reason}`,
   agreed: ({ seat }, names) => `${seat === undefined ? "A judge" : seatName(names, seat)} agrees`,
   refused: ({ seat }, names) => `${seat === undefined ? "A judge" : seatName(names, seat)} refuses`,
   "no longer fits": () => "The change no longer fits the game and is dropped",
-  undone: ({ seat }, names) =>
-    seat === undefined ? "It is agreed to take an answer back" : `${seatName(names, seat)} takes an answer back`,
+  undone: ({ seat }, names) => (seat === undefined ? "An answer is undone" : `${seatName(names, seat)} undoes an answer`),
   "seat taken": ({ seat, player }, names) =>
     player === seatName(names, seat) ? `${player} is back, and plays again` : `${player} plays for ${seatName(names, seat)}`,
   "standing answer": (note, names) =>

@@ -36,14 +36,17 @@ export function logNamesOf(game: Named): LogNames {
 }
 
 /** A card by its name; a ship's own text as its ability. */
-export const usedCardName = (names: LogNames, ship: ShipId, card: CardKey): string =>
-  names.pilots[ship] === card
-    ? names.hugeShips.has(ship)
-      ? "ship ability"
-      : "pilot ability"
-    : card.startsWith("remote:")
-      ? "own ability"
-      : cardName(names, card);
+export function usedCardName(names: LogNames, ship: ShipId, card: string): string {
+  if (!isOwnText(names, ship, card)) return cardName(names, card);
+  return card.startsWith("remote:") ? "own ability" : names.hugeShips.has(ship) ? "ship ability" : "pilot ability";
+}
+
+/** The text of a ship or remote itself. */
+export const isOwnText = ({ pilots }: LogNames, ship: ShipId, card: string): boolean => pilots[ship] === card || card.startsWith("remote:");
+
+/** A card where it isn't clear from the sentence whose it is; a ship's own text by the name of the ship. */
+export const cardOfShip = (names: LogNames, ship: ShipId, card: string): string =>
+  isOwnText(names, ship, card) ? shipName(names, ship) : `${shipName(names, ship)}'s ${cardName(names, card)}`;
 
 /** `Raider 1's aft section` */
 export const sectionName = (names: Names, ship: ShipId, section: string | undefined): string =>

@@ -73,10 +73,10 @@ export function maneuverName(code: string | undefined): string {
   return [colour, bearing === "stationary" ? undefined : speed, side, BEARINGS[bearing]].filter((word) => word !== undefined).join(" ");
 }
 
-/** A token of a ship, or what is spent like one: a lock. What is none stays as it is. */
+/** A token of a ship, or what is spent like one: a lock, the Force. What is none stays as it is. */
 export function tokenName({ terms }: Names, token: string | undefined): string {
-  const tokens: Readonly<Record<string, string>> = terms.tokens;
-  return token === "lock" ? terms.lock : (tokens[token ?? ""] ?? token ?? "");
+  const tokens: Readonly<Record<string, string>> = { ...terms.tokens, lock: terms.lock, force: "Force" };
+  return tokens[token ?? ""] ?? token ?? "";
 }
 
 /** What has a say in the odds of an attack: a card, the scenario, a token or a rule. */

@@ -101,6 +101,7 @@ export function optionInWords({ kind, ...question }: Asked, key: string, from: N
   const names = namesIn(from);
   const known = PLAIN[key] ?? names.ships[key] ?? names.cards[key] ?? (names.ships[shipIn(key)] && shipName(names, key));
   if (known !== undefined) return kind === "attack" && key === "none" ? "Do not attack" : known;
+  if (names.pieceOf && /^(device|obstacle) \d+$/.test(key)) return names.pieceOf(key);
   const [weapon, target] = key.split(">");
   if (target !== undefined)
     return weapon === "dock"

@@ -50,7 +50,7 @@ describe("any other", () => {
     ["Trade Federation Drone", "Trade"],
     ["Sienar-Jaemus Engineer", "Sienar"],
     ["Gozanti-class Cruiser", "Gozanti"],
-    ["GR-75 Medium Transport", "GR-75 Medium"],
+    ["GR-75 Medium Transport", "GR-75"],
     ["Inquisitor", "Inquisitor"],
   ])("goes by squadron: %s as %s", (name, short) => expect(generic(name)).toBe(short));
 

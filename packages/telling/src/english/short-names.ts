@@ -38,7 +38,7 @@ function uniqueName(name: string): string {
 }
 
 /** Where a name says what kind of unit it is, what stands before that; else all but the last word, which says who flies. */
-const UNIT = /^(.+?)(?: (?:Squadron|Flight|Group|Legion|Battalion|of) |-class )/;
+const UNIT = /^(.+?)(?: (?:Squadron|Flight|Group|Legion|Battalion|Medium|of) |-class )/;
 
 const squadronName = (name: string): string => cut(UNIT.exec(name)?.[1] ?? name.replace(/ [^ ]+$/, ""), LONGEST_NUMBERED);
 

@@ -18,3 +18,17 @@ test("an obstacle that is gone keeps its name in the log", () => {
   bringUpToDate(game, log);
   expect(log.lines.at(-1)?.text).toBe("CR90 1 crushes Core asteroid 4");
 });
+
+test("shields are those of a section only on ships with two Ship cards", () => {
+  const ships = [
+    { pilot: "gr75mediumtransport", pose: at(400, 450) },
+    { pilot: "cr90corvette", pose: at(900, 450) },
+  ];
+  const { game } = startTable({ ships: [ships, []], phase: "combat", setup: { table: "6x3" } });
+  const log = newGameLog();
+  bringUpToDate(game, log);
+  const events = ["A1", "A2"].map((ship) => ({ change: "ship", ship, set: { shields: 1 } }) as const);
+  game.log.push({ number: game.number + 1, input: undefined, events });
+  bringUpToDate(game, log);
+  expect(log.lines.slice(-2).map(({ text }) => text)).toEqual(["GR-75 1 loses 3 shields", "CR90 1 loses 4 fore shields"]);
+});

@@ -174,7 +174,7 @@ function builderOf(game: Game, log: GameLog): LineBuilder {
   const remoteSeats = remotes.map(({ id }, at) => [id, (state ? state.remotes[at] : game.setup.remotes?.[at])?.seat ?? NOBODY] as const);
   log.builder = new LineBuilder({
     state,
-    hasSections: (id) => ships.some((ship) => ship.id === id && game.factsOf(ship).hasSections),
+    hasTwoShields: (id) => ships.some((ship) => ship.id === id && game.factsOf(ship).cards !== undefined),
     seats: new Map([...ships.map(({ id, seat }) => [id, seat] as const), ...remoteSeats]),
   });
   return log.builder;

@@ -10,6 +10,7 @@ import {
   NOBODY,
   type Note,
   type NoteKind,
+  type NoteOf,
   type Phase,
   type Seat,
   type ShipId,
@@ -18,6 +19,7 @@ import {
 import {
   type Beat,
   type FigureChange,
+  isCause,
   isFigureChange,
   isFolded,
   type LineDetail,
@@ -59,7 +61,7 @@ const SHARED_IN_SETUP: readonly NoteKind[] = [
     "in reserve",
     "obstacle left out",
   ] as const),
-  ...(["obstacle placed", "player number", "remote placed", "squad revealed", "votes"] as const),
+  ...(["decided by lot", "obstacle placed", "player number", "remote placed", "squad revealed", "votes"] as const),
 ];
 
 /** Votes about whose ship comes next: where all agree, the move itself says how they voted. */
@@ -68,7 +70,8 @@ const VOTES_ON_ORDER: readonly string[] = ["member in turn", "member to place"];
 export interface BuilderStart {
   /** The state that the first event comes after; without it, all ships are in reserve. */
   readonly state: State | undefined;
-  readonly hasSections: (ship: ShipId) => boolean;
+  /** Whether each section of the ship has shields of its own. */
+  readonly hasTwoShields: (ship: ShipId) => boolean;
   /** Before the first event; remotes may change hands. */
   readonly seats: ReadonlyMap<ShipId, Seat>;
 }
@@ -80,13 +83,17 @@ export class LineBuilder {
   round: number;
   private phase: Phase;
   private active: ShipId | undefined;
+  private step = 0;
   private readonly figures: ShipFigures;
   private readonly seats: Map<ShipId, Seat>;
   /** What is open: an activation, attacks one inside the other, and what happens outside of both. */
   private activation: LineFacts | undefined;
-  /** A ship that leaves its carrier while that is activated. */
+  /** A ship that leaves its carrier while that is activated, or in the System phase; and the carrier. */
   private deployed: LineFacts | undefined;
+  private carrier: ShipId | undefined;
   private attacks: LineFacts[] = [];
+  /** How many attacks the state has, one inside the other. */
+  private depth = 0;
   private loose: LineFacts | undefined;
   /** The attack that has just ended, for what still follows from it in the same input. */
   private ended: LineFacts | undefined;
@@ -99,8 +106,8 @@ export class LineBuilder {
   /** Votes of the input at work that need no line. */
   private isAgreedOrder = false;
 
-  constructor({ state, hasSections, seats }: BuilderStart) {
-    this.figures = new ShipFigures(state, hasSections);
+  constructor({ state, hasTwoShields, seats }: BuilderStart) {
+    this.figures = new ShipFigures(state, hasTwoShields);
     this.seats = new Map(seats);
     this.round = state?.round ?? 0;
     this.phase = state?.cursor.phase ?? "setup";
@@ -122,7 +129,7 @@ export class LineBuilder {
   change(change: Change, isSilent = false): void {
     const changes = this.figures.follow(change, this.phase);
     if (!isSilent) {
-      if (changes.length > 0) this.tellLost();
+      if (changes.some(({ figure, ship }) => figure === "shields" || this.lost.some((loss) => loss.ship !== ship))) this.tellLost();
       for (const one of changes) {
         if (one.figure === "tokens") this.lost.push(one);
         else this.add(one);
@@ -130,7 +137,8 @@ export class LineBuilder {
     }
     if (change.change === "ship" && change.set.seat !== undefined) this.seats.set(change.ship, change.set.seat);
     if (change.change !== "state") return;
-    const { cursor, round, attack } = change.set;
+    const { cursor, round, attack, effects } = change.set;
+    if (effects) for (const one of this.figures.followEffects(effects)) if (!isSilent && this.openLine(one)) this.add(one);
     if (cursor) this.move(cursor);
     if (round !== undefined) this.round = round;
     if ("attack" in change.set) this.followAttack(attack ?? undefined);
@@ -142,12 +150,15 @@ export class LineBuilder {
     this.tellLost();
     if (SILENT.includes(note.note)) return;
     if (note.note === "activated") this.activation = this.continued("activation", note.ship);
-    if (note.note === "deployed") this.deployed = this.open("activation", note.ship);
-    if ((note.note === "votes" && this.isAgreedOrder) || (isFolded(note) && !this.openLine(note))) {
+    if (note.note === "deployed") {
+      this.deployed = this.open("activation", note.ship);
+      this.carrier = note.target;
+    }
+    if ((note.note === "votes" && this.isAgreedOrder) || (isFolded(note) && !isCause(note) && !this.openLine(note))) {
       if (detail) this.carried.push(detail);
       return;
     }
-    if (note.note === "attacks") this.attacks.push(this.activation ? this.open("attack", note.ship) : this.continued("attack", note.ship));
+    if (note.note === "attacks") this.beginAttack(note.ship);
     this.add(note, detail);
   }
 
@@ -196,20 +207,26 @@ export class LineBuilder {
     const attack = this.attacks[this.attacks.length - 1];
     if (attack) return attack;
     if (this.ended && takesPart(this.ended, event)) return this.ended;
-    if (this.deployed && this.deployed.ship === ownerOf(event).ship) return this.deployed;
+    if (this.deployed && this.isOfDeployed(event, this.deployed)) return this.deployed;
     return this.activation ?? (this.loose && accepts(this.loose, event, this.number) ? this.loose : undefined);
+  }
+
+  /** Where the carrier isn't activated itself, its cards speak of the ship that has left it. */
+  private isOfDeployed(event: LineEvent, { ship }: LineFacts): boolean {
+    const owner = ownerOf(event).ship;
+    return owner === ship || (!this.activation && owner === this.carrier && "note" in event && event.note === "used");
   }
 
   private looseFor(event: LineEvent): LineFacts {
     if (this.loose && accepts(this.loose, event, this.number)) return this.loose;
     const { ship, seat } = ownerOf(event);
-    const kind: LineKind = isFigureChange(event) ? "event" : event.note === "used" ? "card" : event.note === "votes" ? "votes" : "event";
+    const kind: LineKind = isFigureChange(event) ? "event" : (LOOSE_KINDS[event.note] ?? "event");
     this.loose = this.open(kind, ship, seat);
     return this.loose;
   }
 
   private sharedLine(note: Note): LineFacts {
-    return this.lineShared(note.note === "votes" ? `votes ${note.kind}` : note.note, note.note === "votes" ? "votes" : "set-up", undefined);
+    return isVote(note) ? this.lineShared(`votes ${note.kind}`, "votes", undefined) : this.lineShared(note.note, "set-up", undefined);
   }
 
   private placedLine(ship: ShipId): LineFacts {
@@ -237,33 +254,49 @@ export class LineBuilder {
     return line;
   }
 
-  /** What a ship did just before its activation or attack belongs to it. */
+  /** What a ship used or paid just before its activation or attack belongs to it. */
   private continued(kind: "activation" | "attack", ship: ShipId): LineFacts {
     const before = this.attacks.length === 0 ? this.loose : undefined;
     this.loose = undefined;
-    if (before?.kind !== "card" || !before.beats.every(({ event }) => ownerOf(event).ship === ship)) return this.open(kind, ship);
+    const isOwn = before?.beats.every(({ event }) => ownerOf(event).ship === ship);
+    if (!before || !isOwn || !(before.kind === "card" || before.beats.every((beat) => this.isPaid(beat)))) return this.open(kind, ship);
     before.kind = kind;
     return before;
   }
 
-  private followAttack(attack: Attack | undefined): void {
-    let depth = 0;
-    for (let one = attack; one; one = one.outer ?? undefined) depth += 1;
-    while (this.attacks.length > depth) this.ended = this.attacks.pop();
+  private isPaid({ number, event }: Beat): boolean {
+    return number === this.number && "note" in event && event.note === "energy spent";
   }
 
-  /** Another phase or another ship: what was open outside an attack is over. */
-  private move({ phase, active }: Cursor): void {
-    const isSame = phase === this.phase && (active ?? undefined) === this.active;
+  /** The state has the new attack already; where the one before it has not been seen to end, it ends here. */
+  private beginAttack(ship: ShipId): void {
+    while (this.depth > 0 && this.attacks.length >= this.depth) this.attacks.pop();
+    this.attacks.push(this.activation ? this.open("attack", ship) : this.continued("attack", ship));
+  }
+
+  private followAttack(attack: Attack | undefined): void {
+    this.depth = 0;
+    for (let one = attack; one; one = one.outer ?? undefined) this.depth += 1;
+    while (this.attacks.length > this.depth) this.ended = this.attacks.pop();
+  }
+
+  /** Another phase or another ship, or another step of the End phase: what was open outside an attack is over. */
+  private move({ phase, active, step }: Cursor): void {
+    const isSame = phase === this.phase && (active ?? undefined) === this.active && (phase !== "end" || step === this.step);
     if (!isSame) this.tellLost();
+    this.step = step;
     this.phase = phase;
     this.active = active ?? undefined;
     if (isSame) return;
     this.activation = undefined;
     this.deployed = undefined;
     this.loose = undefined;
+    this.ended = undefined;
   }
 }
+
+/** What begins a line of another kind than `event` outside of activations and attacks. */
+const LOOSE_KINDS: Readonly<Partial<Record<NoteKind, LineKind>>> = { used: "card", detonated: "card", votes: "votes" };
 
 /** All have voted for the same ship to come next. */
 function isAgreedOrder(events: readonly GameEvent[]): boolean {
@@ -282,7 +315,8 @@ function isAgreedOrder(events: readonly GameEvent[]): boolean {
 function tellsLoss(note: Note, loss: FigureChange): boolean {
   if (loss.figure !== "tokens" || !("ship" in note) || note.ship !== loss.ship) return false;
   if (note.note === "spent") return note.token === loss.token || (note.token === "reinforce" && loss.token.startsWith("reinforce"));
-  return (note.note === "jammed" && note.token === loss.token) || (note.note === "stress shed by energy" && loss.token === "stress");
+  if (note.note === "jammed") return loss.token === note.token || loss.token === "jam";
+  return (note.note === "stress shed by energy" && loss.token === "stress") || (note.note === "decloaked" && loss.token === "cloak");
 }
 
 interface Owner {
@@ -309,6 +343,7 @@ function accepts({ kind, beats, ship, seat }: LineFacts, event: LineEvent, numbe
   const last = beats[beats.length - 1];
   if (!last) return true;
   if (isFigureChange(event)) return kind === "card" || (last.number === number && event.ship === ship);
+  if (event.note === "detonated") return false;
   const before = last.event;
   const isSameKind = !isFigureChange(before) && before.note === event.note;
   if (kind === "votes") return isVote(event) && last.number === number;
@@ -329,4 +364,4 @@ const isSameCard = (one: LineEvent, other: LineEvent): boolean =>
   (one.ship === other.ship || other.card.startsWith("effect:"));
 const bareCard = (card: string): string => card.slice(card.indexOf(":") + 1);
 
-const isVote = ({ note }: Note): boolean => note === "votes" || note === "decided by lot";
+const isVote = (note: Note): note is NoteOf<"votes"> | NoteOf<"decided by lot"> => note.note === "votes" || note.note === "decided by lot";

@@ -15,10 +15,14 @@ const FOLDED: readonly NoteKind[] = [
 export const isFolded = (note: Note): boolean =>
   FOLDED.includes(note.note) || (note.note === "rolled" && note.ship === undefined) || (note.note === "rounds left" && note.rounds > 1);
 
-/** A change that no note mentions: shields or tokens that a ship lost or regained. */
+/** Damage outside of attacks names what caused it, and may begin a line. */
+export const isCause = (note: Note): boolean => note.note === "damage" && note.reason !== "attack";
+
+/** A change that no note mentions: shields or tokens that a ship lost or regained; a card's lasting effect on another ship than its own. */
 export type FigureChange =
   | { readonly figure: "shields"; readonly ship: ShipId; readonly section?: Section | undefined; readonly by: number }
-  | { readonly figure: "tokens"; readonly ship: ShipId; readonly token: TokenKind; readonly by: number };
+  | { readonly figure: "tokens"; readonly ship: ShipId; readonly token: TokenKind; readonly by: number }
+  | { readonly figure: "effect"; readonly ship: ShipId; readonly of: ShipId };
 
 export type LineEvent = Note | FigureChange;
 

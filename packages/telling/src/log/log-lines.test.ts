@@ -1,52 +1,9 @@
 import { type GameEvent, NO_TOKENS } from "@broadside/rules";
-import { at, startTable } from "@broadside/rules/testing";
 import { randomGame } from "@broadside/rules/testing/random";
 import { describe, expect, test } from "vitest";
 import { bringUpToDate, type GameLog, linesUpTo, logReason, newGameLog } from "./game-log.ts";
 import { SILENT } from "./line-facts.ts";
-
-const table = () =>
-  startTable({
-    ships: [
-      [
-        { pilot: "wedgeantilles", pose: at(400, 300), tokens: { focus: 1 } },
-        { pilot: "cr90corvette", pose: at(900, 450) },
-      ],
-      [
-        { pilot: "academypilot", pose: at(400, 450, 180) },
-        { pilot: "soontirfel", pose: at(600, 450, 180), upgrades: ["pushthelimit"] },
-      ],
-    ],
-    setup: { table: "6x3" },
-  });
-
-/** The log of a game in which each of these inputs has caused these events. */
-function logOf(...inputs: readonly (readonly GameEvent[])[]): GameLog {
-  const { game } = table();
-  const log = newGameLog();
-  for (const events of inputs) {
-    game.log.push({ number: (game.log.at(-1)?.number ?? 0) + 1, input: undefined, events });
-    bringUpToDate(game, log);
-  }
-  return log;
-}
-const linesOf = (...inputs: readonly (readonly GameEvent[])[]): readonly string[] => logOf(...inputs).lines.map(({ text }) => text);
-
-const cursor = (active?: string, phase: "activation" | "combat" | "end" = "activation"): GameEvent => ({
-  change: "state",
-  set: { cursor: { phase, step: 1, skill: undefined, active } },
-});
-const flown = (ship: string, maneuver: string): readonly GameEvent[] => [
-  cursor(ship),
-  { note: "activated", ship },
-  { note: "revealed", ship, maneuver },
-  { note: "maneuver", ship, maneuver },
-];
-const focused = (ship: string): readonly GameEvent[] => [
-  { change: "ship", ship, set: { tokens: { ...NO_TOKENS, focus: 1 } } },
-  { note: "token", ship, token: "focus" },
-  { note: "action", ship, action: "focus" },
-];
+import { cursor, flown, focused, linesOf, logOf, table } from "./log.testing.ts";
 
 describe("an activation is one line", () => {
   test("with the maneuver and the action", () => {

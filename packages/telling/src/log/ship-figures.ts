@@ -1,5 +1,15 @@
 /** Shields and tokens of all ships, followed change by change: what a ship loses or regains without a note is found here. */
-import { type Change, NO_TOKENS, type Phase, type Ship, type ShipId, type State, TOKENS, type TokenKind } from "@broadside/protocol";
+import {
+  type Change,
+  type Effect,
+  NO_TOKENS,
+  type Phase,
+  type Ship,
+  type ShipId,
+  type State,
+  TOKENS,
+  type TokenKind,
+} from "@broadside/protocol";
 import type { FigureChange } from "./line-facts.ts";
 
 type Followed = Pick<Ship, "status" | "shields" | "aftShields" | "tokens">;
@@ -11,11 +21,13 @@ const ENDING: readonly TokenKind[] = ["focus", "evade", "calculate", "reinforceF
 
 export class ShipFigures {
   private readonly ships = new Map<ShipId, Followed>();
-  private readonly hasSections: (ship: ShipId) => boolean;
+  private readonly hasTwoShields: (ship: ShipId) => boolean;
+  private effects: ReadonlySet<string>;
 
   /** `start` is the state that the first change is made to; without it all ships are in reserve. */
-  constructor(start: Pick<State, "ships" | "remotes"> | undefined, hasSections: (ship: ShipId) => boolean) {
-    this.hasSections = hasSections;
+  constructor(start: Pick<State, "ships" | "remotes" | "effects"> | undefined, hasTwoShields: (ship: ShipId) => boolean) {
+    this.hasTwoShields = hasTwoShields;
+    this.effects = new Set(start?.effects.map(effectKey));
     for (const { id, status, shields, aftShields, tokens } of start ? [...start.ships, ...start.remotes] : [])
       this.ships.set(id, { status, shields, aftShields, tokens });
   }
@@ -35,10 +47,22 @@ export class ShipFigures {
     ];
   }
 
+  /** New effects of cards on other ships than their own. */
+  followEffects(effects: readonly Effect[]): readonly FigureChange[] {
+    const before = this.effects;
+    this.effects = new Set(effects.map(effectKey));
+    return effects.flatMap((effect): readonly FigureChange[] => {
+      const { id, ship, by } = effect;
+      return ship === by || id.startsWith("condition:") || before.has(effectKey(effect)) ? [] : [{ figure: "effect", ship, of: by }];
+    });
+  }
+
   private shieldsChanged(ship: ShipId, section: "fore" | "aft", by: number): readonly FigureChange[] {
-    return by === 0 ? [] : [{ figure: "shields", ship, ...(this.hasSections(ship) && { section }), by }];
+    return by === 0 ? [] : [{ figure: "shields", ship, ...(this.hasTwoShields(ship) && { section }), by }];
   }
 }
+
+const effectKey = ({ id, ship, by, since }: Effect): string => `${id} ${ship} ${by} ${since}`;
 
 /** Tokens that come have notes. An ion token goes by the rules, once the ship has flown by it. */
 function tokensLost(ship: ShipId, before: Ship["tokens"], after: Ship["tokens"], phase: Phase): readonly FigureChange[] {

@@ -69,8 +69,8 @@ function Line({ line: { seat, text, details, reasons } }: { readonly line: LogLi
           </ul>
         </details>
       )}
-      {reasons.map((reason) => (
-        <p key={reason} className="play-log-reason">
+      {numbered(reasons).map(([key, reason]) => (
+        <p key={key} className="play-log-reason">
           {reason}
         </p>
       ))}
@@ -78,5 +78,5 @@ function Line({ line: { seat, text, details, reasons } }: { readonly line: LogLi
   );
 }
 
-/** The same event may happen twice: each has its number for a key. */
+/** The same event may happen twice, and for the same reason: each has its number for a key. */
 const numbered = (texts: readonly string[]): readonly (readonly [number, string])[] => texts.map((text, at) => [at, text]);
