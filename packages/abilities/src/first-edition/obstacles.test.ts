@@ -46,6 +46,16 @@ describe("r5x3", () => {
 });
 
 describe("collisiondetector", () => {
+  test("[HS-OVER-26] a critical result of running into a huge ship is suffered", () => {
+    const hulk = { pilot: "gr75mediumtransport", pose: at(400, 480, 90), activated: true };
+    const table = cardTable([[{ pilot: "rookiepilot", upgrades: ["collisiondetector"], pose: at(400, 300), dial: "4FW" }], [hulk]], {
+      phase: "activation",
+      draws: [3],
+    });
+    expect(table.notes("rolled")).toMatchObject([{ reason: "huge ship", faces: ["crit"] }]);
+    expect(table.ship("A1").shields).toBe(1);
+  });
+
   const phantom = (...upgrades: readonly string[]) =>
     flying({ pilot: "sigmasquadronpilot", upgrades }, "2FG", { obstacles: [asteroid(400 + 110, 420), asteroid(400 - 110, 420)] });
 

@@ -1,7 +1,7 @@
 /** Keyframes of games that are played inside the host: the journal has them all, and a running game keeps its place under other rules. */
 import { type GameRecord, RULES_VERSION, readRecord, verify } from "@broadside/rules";
 import { replayOf } from "@broadside/telling";
-import { contentsOf, type JournalRow } from "../journal.ts";
+import { contentsOf, type Journal, type JournalRow } from "../journal.ts";
 import { openHost } from "../open-host.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { holds, type SuiteCase, same, there, type World } from "./harness.ts";
@@ -138,6 +138,24 @@ async function continuesWhereItWas(world: World, rows: readonly JournalRow[]): P
   await wokenTwice(world, await rowsIn(journal), lastNumber(rows));
 }
 
+/** The disk is full when it is opened, and free again later. */
+async function rewrittenLater(world: World, rows: readonly JournalRow[]): Promise<void> {
+  const inner = await world.journal(rows);
+  let isFull = true;
+  const journal: Journal = {
+    isLasting: true,
+    load: (after) => inner.load(after),
+    append: (after, added) => (isFull ? Promise.reject(new Error("no disk")) : inner.append(after, added)),
+  };
+  const table = await tableFrom(world, journal);
+  same(await rowsIn(inner), rows, "nothing could be written");
+  isFull = false;
+  await playUntil(table.seated, randomFrom(1), () => table.watcher.scene.number > lastNumber(rows) + 5);
+  same(recordIn(await rowsIn(inner)).rulesVersion, RULES_VERSION, "the journal has the game under these rules");
+  await expectKeyframes(world, table, "written with a later answer");
+  shut(table);
+}
+
 /** One input caused its events in another order under the older rules. */
 function playedDifferently(rows: readonly JournalRow[]): { readonly rows: readonly JournalRow[]; readonly number: number } {
   const at = rows.findIndex((row) => row.row === "entry" && row.entry.number > 20 && row.entry.events.some((event) => "note" in event));
@@ -193,6 +211,10 @@ export const KEYFRAME_CASES = (usual: string): readonly SuiteCase[] => [
       run: async (world) => continuesWhereItWas(world, without(await playedRows(world, usual))),
     },
   ]),
+  {
+    title: "keyframes: a journal that could not be rewritten when it was opened is with the next answer",
+    run: async (world) => rewrittenLater(world, onlyFirst(ofOlderRules(await playedRows(world, usual)))),
+  },
   { title: "keyframes: under other rules, and others again, a game continues in its round", run: (world) => resumedTwice(world, usual) },
   {
     title: "keyframes: under other rules a journal without them that comes out differently opens as a replay, and the reason is named",

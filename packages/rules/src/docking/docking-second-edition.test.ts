@@ -87,6 +87,12 @@ describe("docking", () => {
     expect(systemTable([carrier(), ahead(3)]).kind).toBe("use at endOfSystem");
   });
 
+  test("with a carrier that is full none docks", () => {
+    const table = systemTable([carrier(), aboard(), ahead(0, { pilot: "fennrau-sheathipedeclassshuttle" })]);
+    expect(table.asks).toMatchObject([{ keys: ["done", "deploy"] }]);
+    expect(table.say("done").kind).toBe("use at endOfSystem");
+  });
+
   test("[2E-SYS-12, 2E-SYS-14] it neither flies its dial nor activates, and does not leave again in the same phase", () => {
     const table = systemTable([carrier(), ahead(0)]).say("dock>A1");
     expect(table.ship("A2")).toMatchObject({ status: "docked", carrier: "A1", pose: undefined, dial: undefined });

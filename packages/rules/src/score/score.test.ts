@@ -113,6 +113,9 @@ describe("what a match is reported by", () => {
     const table = startTable({ ships: [[ship(lost())], [ship()]], state: { timeCalled: true } });
     table.give({ input: "concede", seat: 1 });
     expect(claimOf(table.game)).toMatchObject({ wiped: [0], conceded: [1], time: true });
+    const seat = (status: "out" | "playing") => ({ status, edge: undefined, player: "", obstacles: [] });
+    const out = startTable({ ships: [[ship(lost())], [ship()]], state: { seats: [seat("out"), seat("playing")] } });
+    expect(claimOf(out.game)).toMatchObject({ wiped: [0], conceded: [] });
   });
 });
 

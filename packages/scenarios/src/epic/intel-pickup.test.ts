@@ -1,3 +1,5 @@
+import { type Ability, shipOf } from "@broadside/rules";
+import { destroy } from "@broadside/rules/scenarios";
 import { at, facesDrawn, type Table, type TestList, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import {
@@ -143,6 +145,37 @@ describe("Intercepted", () => {
     expect(table.notes("counters returned")).toMatchObject([{ ship: "R1", counters: 1, called: "intel counter" }]);
   });
 
+  test("a carrier that is destroyed in an attack on another ship loses them to the supply", () => {
+    const blast: Ability = {
+      windows: [
+        {
+          at: "attackHits",
+          optional: false,
+          when: () => true,
+          *perform(game) {
+            yield* destroy(game, shipOf(game.state, "B2"), "destroyed");
+          },
+        },
+      ],
+    };
+    const table = pickup({
+      phase: "combat",
+      ships: [
+        [{ pilot: "redsquadronveteran", pose: at(900, 700) }],
+        [{ pilot: "academypilot", pose: at(900, 800, 180), engaged: true }, home(1)],
+      ],
+      account: { onCards: { B2: 2 } },
+      cards: { "pilot:redsquadronveteran": blast },
+    })
+      .attackDice("hit", "hit", "hit", "hit")
+      .defenseDice("blank", "blank", "blank")
+      .say("primary>B1");
+    for (let step = 0; step < 20 && table.ship("B2").status === "inPlay"; step += 1) table.pass();
+    expect(table.ship("B2").status).toBe("destroyed");
+    expect(table.notes("counters moved")).toEqual([]);
+    expect(table.notes("counters returned")).toMatchObject([{ ship: "B2", counters: 2 }]);
+  });
+
   test("[EB-OBJ-09] a carrier that flees loses them to the supply", () => {
     const table = pickup({
       phase: "activation",
@@ -162,6 +195,17 @@ describe("the end", () => {
       account: { counters: [5, 4] },
     });
     expect(untilRoundOver(table).game.state.outcome).toEqual({ ending: "goal", winners: [0], draw: false });
+  });
+
+  test("a player who conceded does not win on score", () => {
+    const table = pickup({
+      phase: "planning",
+      round: 12,
+      ships: [[home(0)], [home(1)], [home(2)]],
+      account: { counters: [4, 3, 1] },
+    });
+    table.give({ input: "concede", seat: 0 });
+    expect(untilRoundOver(table, 12).game.state.outcome).toEqual({ ending: "rounds", winners: [1], draw: false });
   });
 
   test("the last player with ships in play scores what they carry", () => {

@@ -236,6 +236,10 @@ describe("docking", () => {
     expect(check("epic-dogfight", list, organised).verdict.points).toBe(52);
     expect(epic("imperial", "gozanticlasscruiser", docked("academypilot", 0))).toEqual(["1E-DOCK-01: list 0, ship 0"]);
     expect(epic("imperial", gozanti, docked("academypilot", 7))).toEqual(["1E-DOCK-01: list 0, ship 1"]);
+    expect(epic("imperial", gozanti, docked("academypilot", 0), docked("academypilot", 1)).toSorted()).toEqual([
+      "1E-DOCK-01: list 0, ship 1",
+      "1E-DOCK-01: list 0, ship 2",
+    ]);
   });
 });
 

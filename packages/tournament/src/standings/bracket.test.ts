@@ -162,6 +162,17 @@ test("[ES-ROUND-52-Q] championship games are played as the last Swiss round: 150
   expect(bracketPlan(longer)?.minutes).toBe(130);
 });
 
+test("of scenarios the one comes that has not been played for the longest time, whichever came first", () => {
+  const event = smallEvent(names(4), [["p1 20/20 p2 0/0", "p3 20/20 p4 0/0"]], { format: "scenario-event" });
+  const [round] = event.rounds;
+  const [one, other, ...more] = event.format.scenarios.filter(({ units }) => units.includes("players")).map(({ id }) => id);
+  const played = [one, other, ...more, one].flatMap((scenario) =>
+    round && scenario ? [{ ...round, plan: { ...round.plan, scenario } }] : [],
+  );
+  expect(bracketPlan({ ...event, rounds: played })?.scenario).toBe(other);
+  expect(bracketPlan({ ...event, rounds: played.slice(0, 1) })?.scenario).toBe(other);
+});
+
 test("championship games are of one ranked side against one, whatever sat down before", () => {
   const pods = smallEvent(names(4), [["p1 5/1 p2 3/1 p3 1/1 p4 0/0"]], { format: "free-for-all" });
   expect([pods.rounds[0]?.plan.unit, bracketPlan(pods)?.unit]).toEqual(["pods", "players"]);

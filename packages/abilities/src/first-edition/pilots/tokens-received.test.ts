@@ -213,6 +213,19 @@ describe("Torani Kulda", () => {
     expect(after({ tokens: { stress: 1 } }).ship("B2").shields).toBe(1);
   });
 
+  test("a friend in the arc keeps its tokens", () => {
+    const friend = { pilot: "rookiepilot", pose: at(400, 400), engaged: true, tokens: { focus: 1 } };
+    const table = shoot(
+      cardTable([
+        [{ pilot: "toranikulda", pose: at(400, 300) }, friend, last],
+        [{ pilot: "academypilot", pose: at(460, 460, 180), engaged: true }, lastEnemy],
+      ]),
+      ...MISS,
+    );
+    expect(table.asks).not.toMatchObject([{ kind: "choose one" }]);
+    expect(table.ship("A2")).toMatchObject({ shields: 2, tokens: { focus: 1 } });
+  });
+
   test("not beside the arc, nor beyond Range 3", () => {
     expect(after({ pose: at(500, 540, 180) }).ship("B2")).toMatchObject({ shields: 2, tokens: { focus: 1 } });
     expect(after({ pose: at(400, 680, 180) }).ship("B2")).toMatchObject({ shields: 2, tokens: { focus: 1 } });

@@ -73,6 +73,17 @@ test("ruling 189.5 Omega Leader: not even of no dice: Keyan Farlander keeps his 
   expect(table.ship("A1").tokens.stress).toBe(1);
 });
 
+test("Omega Leader leaves a locked friend its dice", () => {
+  const table = cardTable([
+    [
+      { ...wedge, upgrades: ["r5tk"], tokens: { focus: 1 }, pose: at(400, 300) },
+      { pilot: "omegaleader", locks: ["A1"], pose: at(400, 490, 180), engaged: true },
+    ],
+    [{ pilot: "academypilot", pose: at(60, 860) }],
+  ]);
+  expect(table.attackDice("focus", "blank", "blank").say("primary>A2").keys).toEqual(["done", "focus"]);
+});
+
 for (const card of ["r7astromech", "elusiveness"])
   test(`ruling 189.6 Omega Leader: ${card} has none of its dice rolled again`, () => {
     const offered = (...locks: readonly string[]) =>

@@ -285,8 +285,8 @@ describe("Flight-Assist Astromech", () => {
   test("not with an enemy in arc at Range 1-3, nor after overlapping a ship or an obstacle", () => {
     const facing = (y: number) =>
       cardTable([[{ ...assisted(), pose: at(400, 300), dial: "1FG" }], [{ ...far, pose: at(400, y, 180) }]], { phase: "activation" }).keys;
-    expect(facing(600)).not.toContain(KEY);
-    expect(facing(850)).toContain(KEY);
+    expect(facing(717)).not.toContain(KEY);
+    expect(facing(723)).toContain(KEY);
     const away = { pose: at(400, 500, 180) };
     expect(flying(assisted(away), "2FG", { obstacles: [asteroid(400, 420)], draws: [4] }).keys).not.toContain(KEY);
     expect(into(assisted(), "2FG", 390).keys).not.toContain(KEY);

@@ -57,6 +57,18 @@ describe("Comms Booster", () => {
     expect([table.ship("A2").tokens.focus, table.ship("A3").tokens.focus, table.ship("A1").energy]).toEqual([1, 1, 1]);
   });
 
+  test("a friend at the far end of Range 3, and none beyond it; no enemy", () => {
+    const isOffered = (gap: number, side: "friend" | "enemy") => {
+      const other = ship(at(510 + gap, 400), { tokens: { stress: 1 } });
+      const table =
+        side === "friend" ? flown("1F3", [transport(["commsbooster"]), other]) : flown("1F3", [transport(["commsbooster"])], [other]);
+      return table.keys.includes(own("commsbooster"));
+    };
+    expect(isOffered(297, "friend")).toBe(true);
+    expect(isOffered(303, "friend")).toBe(false);
+    expect(isOffered(200, "enemy")).toBe(false);
+  });
+
   test("a huge ship gets no focus token and is not chosen", () => {
     expect(flown("1F3", [transport(["commsbooster"])]).kind).toBe("action");
   });

@@ -67,8 +67,9 @@ test("Tactician: a defender in arc at Range 2 gets a stress token", () => {
 });
 
 test("Mara Jade: unstressed enemies at Range 1 get a stress token when combat ends", () => {
-  const table = duel(wes("marajade"), academy, { gap: 50 }).say("none").say("none");
-  expect(table.ship("B1").tokens.stress).toBe(1);
+  const table = duel(wes("marajade"), academy, { gap: 50 }).say("none");
+  expect([table.kind, table.ship("B1").tokens.stress]).toEqual(["attack", 0]);
+  expect(table.say("none").ship("B1").tokens.stress).toBe(1);
 });
 
 test("Wingman: a friend at Range 1 loses a stress token when combat starts", () => {
@@ -261,6 +262,12 @@ const actWithFriend = (first: Parameters<typeof duel>[0], friend: Parameters<typ
 test("Squad Leader: a friend of lower skill may act", () => {
   const table = actWithFriend(wes("squadleader"), rookie()).say("upgrade:squadleader").say("focus");
   expect(table.ship("A2").tokens.focus).toBe(1);
+});
+
+test("Squad Leader: a friend of the same skill may not", () => {
+  const keys = (friend: string) => actWithFriend(wes("squadleader"), { pilot: friend }).keys;
+  expect(keys("garvendreis")).toContain("upgrade:squadleader");
+  expect(keys("lukeskywalker")).not.toContain("upgrade:squadleader");
 });
 
 test("Fleet Officer: focus tokens for up to two friends, a stress token for it", () => {

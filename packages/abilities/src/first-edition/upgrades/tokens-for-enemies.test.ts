@@ -147,11 +147,11 @@ describe("Kylo Ren's Shuttle", () => {
 });
 
 describe("Death Troopers", () => {
-  const attacked = (troopers: ReturnType<typeof at>) =>
+  const attacked = (troopers: ReturnType<typeof at>, defender = 490) =>
     cardTable([
       [{ pilot: "wedgeantilles", pose: at(400, 300) }, last],
       [
-        { pilot: "academypilot", pose: at(400, 490, 180), engaged: true },
+        { pilot: "academypilot", pose: at(400, defender, 180), engaged: true },
         { pilot: "scarifbasepilot", upgrades: ["deathtroopers"], pose: troopers, engaged: true },
         lastEnemy,
       ],
@@ -164,6 +164,11 @@ describe("Death Troopers", () => {
   test("not at Range 2 of that friend, and not outside the attacker's arc", () => {
     expect(attacked(at(640, 700, 180)).ship("A1").tokens.stress).toBe(0);
     expect(attacked(at(560, 420, 180)).ship("A1").tokens.stress).toBe(0);
+  });
+
+  test("not beyond Range 3 of the attacker", () => {
+    expect(attacked(at(400, 637, 180), 580).ship("A1").tokens.stress).toBe(1);
+    expect(attacked(at(400, 643, 180), 580).ship("A1").tokens.stress).toBe(0);
   });
 
   test("not when they are the target themselves", () => {

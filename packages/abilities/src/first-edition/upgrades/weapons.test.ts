@@ -95,6 +95,13 @@ test("Homing Missiles: no evade token is spent against them", () => {
   expect(table.ship("B1")).toMatchObject({ shields: 1, tokens: { evade: 1 } });
 });
 
+test("Homing Missiles: against other weapons of their ship one is", () => {
+  const table = duel(armed("homingmissiles"), { ...target, tokens: { evade: 1 } });
+  table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank").say("primary>B1");
+  while (table.kind === "modify attack dice") table.pass();
+  expect(table.asks).toMatchObject([{ kind: "modify defense dice", keys: ["done", "evade"] }]);
+});
+
 test("Ion Torpedoes: an ion token for the defender and all ships at Range 1 of it", () => {
   const table = shoot(crowd("iontorpedoes"), ["hit", "blank", "blank", "blank"], ["blank"], "iontorpedoes@0");
   while (table.kind === "choose ship") table.pass();
