@@ -43,7 +43,7 @@ export class Footing {
   value({ ship = this.unit.ship, pose }: Change): number {
     const { dealt, taken, standing: place } = this.weights;
     const stand = pose ? standAt(this.unit.base, pose) : this.unit.stand;
-    const unit: Unit = { ...this.unit, ship, stand };
+    const unit: Unit = pose ? { ...this.unit, ship, stand, touching: this.unit.touching && LEFT } : { ...this.unit, ship };
     const one = mover(unit, [standing(unit)]);
     const fires = ship.engaged ? 0 : dealt * this.fire(one);
     let harm = 0;
@@ -124,6 +124,8 @@ export class Footing {
     );
   }
 }
+/** Whoever moves away touches nobody. */
+const LEFT: readonly ShipId[] = [];
 /** How far a foe may be expected to aim where it does most. */
 const SURE = 0.7;
 /** Of what an attack may be expected to do, so much goes with one result less; some do nothing anyway. */
