@@ -1,6 +1,6 @@
 /** What each habit changes in a position where it matters, against the first ace. */
 import { type Answer, isPlaceAsk, type Scenario, view } from "@broadside/rules";
-import { NOTHING } from "@broadside/rules/procedures";
+import { choose, NOTHING, optionsOf } from "@broadside/rules/procedures";
 import { at, startTable, type Table, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { ACE_1, aceWith } from "./ace.ts";
@@ -9,6 +9,7 @@ import { Footing } from "./act/footing.ts";
 import { standAt } from "./battle/stand.ts";
 import { shot, unitsOf } from "./battle/unit.ts";
 import type { Habit } from "./habits.ts";
+import { tryOptions } from "./look-ahead.ts";
 import { expectEnds } from "./plan/expectations.ts";
 import { foresee, moverOf } from "./plan/foresight.ts";
 
@@ -315,6 +316,49 @@ describe("cards", () => {
     const [passed, used] = table.keys;
     expect(await answerOf(table, [])).toBe(used);
     expect(await answerOf(table, ["triesEvenly"])).toBe(passed);
+  });
+
+  /** After its attack a ship may gain an evade token, by a further question. */
+  const offersEvade: NonNullable<TestTable["cards"]>[string] = {
+    windows: [
+      {
+        at: "afterAttack",
+        optional: true,
+        when: (_, self, { ship }) => ship === self.ship.id,
+        *perform(game, { ship }) {
+          const options = ["evade", "evade too"].map((key) => ({ key, value: key }));
+          yield* choose<string>(() => ({ kind: "choose one", seat: ship.seat, rule: "1E-ATK-12", options: optionsOf(options) }));
+          game.setShip(ship, { tokens: { ...ship.tokens, evade: 1 } });
+        },
+      },
+    ],
+  };
+
+  test("the attack of the next ship does not count for passing", () => {
+    const { game } = startTable({
+      phase: "combat",
+      cards: { "pilot:wedgeantilles": offersEvade },
+      ships: [
+        [
+          { pilot: "wedgeantilles", pose: at(450, 300) },
+          { pilot: "lukeskywalker", pose: at(500, 300) },
+        ],
+        [{ pilot: "omicrongrouppilot", pose: at(450, 420, 180), engaged: true }],
+      ],
+    })
+      .until("attack")
+      .say("primary>B1")
+      .until("use at afterAttack");
+    const [open] = game.open;
+    if (!open) throw new Error("the card is offered");
+    const gain = (habits: readonly Habit[]): number => {
+      const worlds = [1, 2, 3, 4].map(() => ({ game, open }));
+      const tried = tryOptions(worlds, 0, { ...ACE_1, habits }, new Map(), 1);
+      const [used = 0, passed = 0] = ["A1", "pass"].map((name) => tried.find(({ answer }) => keyOf(answer).startsWith(name))?.value);
+      return used - passed;
+    };
+    expect(gain([])).toBeLessThan(0);
+    expect(gain(["triesEvenly"])).toBeGreaterThan(0);
   });
 });
 

@@ -11,7 +11,7 @@ export const HABITS = [
   "countsContact",
   /** Chooses the order of ships with equal skill. */
   "ordersShips",
-  /** Tries the options of a card in several imagined games and favours none of them. */
+  /** Tries the options of a card in several imagined games, each to the same moment, and favours none of them. */
   "triesEvenly",
   /** Skips an action that would make things worse. */
   "weighsSkipping",
