@@ -272,6 +272,23 @@ describe("actions", () => {
     expect(actionOf(table, ["barrel-roll"], ["weighsSkipping"])).toBe("skip");
   });
 
+  test("a place from which every maneuver leads off the table is worth less", () => {
+    const { game } = startTable({
+      phase: "activation",
+      ships: [
+        [{ pilot: "alphasquadronpilot", dial: "2FG", pose: at(450, 450) }],
+        [{ pilot: "rookiepilot", pose: at(450, 100, 180), activated: true, engaged: true }],
+      ],
+    });
+    /** What a place at the edge gains by facing the middle. */
+    const gain = (habits: readonly Habit[]): number => {
+      const footing = Footing.of(game, "A1", 0, { ...ACE_1, habits }, new Map());
+      const [out, back] = [0, 180].map((heading) => footing?.value({ pose: at(450, 860, heading) }) ?? Number.NaN);
+      return (back ?? 0) - (out ?? 0);
+    };
+    expect(gain(["keepsRoom"]) - gain([])).toBeGreaterThan(10);
+  });
+
   test("a red barrel roll is worth its stress where it gains a shot, and not where it gains none", () => {
     const rolling = (x: number): Table =>
       startTable({

@@ -15,6 +15,8 @@ export const HABITS = [
   "triesEvenly",
   /** Skips an action that would make things worse. */
   "weighsSkipping",
+  /** Makes no reposition to a place from which few maneuvers stay on the table. */
+  "keepsRoom",
   /** Performs a red action where it is worth the stress. */
   "weighsRed",
   /** Against several sides, expects enemies to fly against each other and to attack each other too. */
