@@ -1,4 +1,4 @@
-import { defaultAnswer, view } from "@broadside/rules";
+import { defaultAnswer, isPlaceQuestion, view } from "@broadside/rules";
 import { at, startSetUp, startTable, type Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { BOTS } from "./bot.ts";
@@ -78,6 +78,17 @@ const gameOver = startTable({
 gameOver.give({ input: "concede", seat: 1 });
 
 describe.each(Object.entries(BOTS))("%s gives an answer that is offered where its imagined game", (_, botOf) => {
+  test("offers other answers", async () => {
+    const seen = view(othersTurn.game, [1]);
+    const [question] = seen.questions;
+    if (!question || isPlaceQuestion(question)) throw new Error("an action is asked for");
+    const options = question.options.filter(({ key }) => key === question.default);
+    for (const seed of [1, 2, 3, 4]) {
+      const { answer } = await botOf(seed)({ ...seen, questions: [{ ...question, options }] }, othersTurn.game.content, budget, signal);
+      expect(answer).toMatchObject({ key: question.default });
+    }
+  });
+
   test.each(["use at maneuverExecuted", "dial", "action", "attack", "modify attack dice", "next ship", "allocate energy"])(
     "asks another seat or is over: %s",
     async (kind) => {

@@ -1,13 +1,15 @@
 /** What each habit changes in a position where it matters, against the first ace. */
 import { type Answer, isPlaceAsk, type Scenario, view } from "@broadside/rules";
-import { NOTHING } from "@broadside/rules/procedures";
+import { choose, NOTHING, optionsOf } from "@broadside/rules/procedures";
 import { at, startTable, type Table, type TestTable } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { ACE_1, aceWith } from "./ace.ts";
 import { chosenAction } from "./act/action-choice.ts";
 import { Footing } from "./act/footing.ts";
-import { unitsOf } from "./battle/unit.ts";
+import { standAt } from "./battle/stand.ts";
+import { shot, unitsOf } from "./battle/unit.ts";
 import type { Habit } from "./habits.ts";
+import { tryOptions } from "./look-ahead.ts";
 import { expectEnds } from "./plan/expectations.ts";
 import { foresee, moverOf } from "./plan/foresight.ts";
 
@@ -21,7 +23,8 @@ async function answerOf({ game }: Table, habits: readonly Habit[]): Promise<stri
 const keyOf = (answer: Answer): string => ("key" in answer ? answer.key : JSON.stringify(answer.pose));
 
 describe("energy", () => {
-  const corvette = (energy: number, charged: readonly number[]): Table =>
+  const WEAPONS = ["singleturbolasers@fore", "quadlasercannons@aft"];
+  const corvette = (energy: number, charged: readonly number[], upgrades: readonly string[] = WEAPONS): Table =>
     startTable({
       phase: "activation",
       cards: { "upgrade:singleturbolasers": { weapon: { energy: 2 } }, "upgrade:quadlasercannons": { weapon: { energy: 1 } } },
@@ -33,7 +36,7 @@ describe("energy", () => {
             pose: at(450, 300),
             energy,
             charged,
-            upgrades: ["singleturbolasers@fore", "quadlasercannons@aft"],
+            upgrades,
           },
         ],
         [{ pilot: "academypilot", pose: at(450, 800, 180), activated: true }],
@@ -51,6 +54,13 @@ describe("energy", () => {
 
   test("nothing is put where it cannot be filled", async () => {
     expect(await answerOf(corvette(0, [0, 2]), ["fillsCards"])).toBe("done");
+  });
+
+  test("a card that is no weapon needs all that it holds", async () => {
+    const upgrades = ["ionizationreactor@fore", "singleturbolasers@fore"];
+    expect(await answerOf(corvette(1, [0, 0], upgrades), ["fillsCards"])).toBe("singleturbolasers@1");
+    expect(await answerOf(corvette(1, [0, 2], upgrades), ["fillsCards"])).toBe("done");
+    expect(await answerOf(corvette(4, [0, 2], upgrades), ["fillsCards"])).toBe("ionizationreactor@0");
   });
 });
 
@@ -106,6 +116,98 @@ describe("contact", () => {
     const near = damageAtContact("2.5", pilots, ["countsContact"]);
     expect(near).toBeGreaterThan(0);
     expect(near).toBeLessThan(damageAtContact("2.5", pilots, []));
+  });
+});
+
+describe("contact between ships where they stand", () => {
+  const standing = (touching: boolean, edition: "1e" | "2.5" = "1e") => {
+    const [own, foe] = edition === "1e" ? ["rookiepilot", "academypilot"] : ["bluesquadronescort", "academypilot"];
+    const { game } = startTable({
+      edition,
+      phase: "combat",
+      ships: [
+        [{ pilot: own, pose: at(450, 300), ...(touching && { touching: ["B1"] }) }],
+        [{ pilot: foe, pose: at(450, 341, 180), ...(touching && { touching: ["A1"] }) }],
+      ],
+    });
+    return (habits: readonly Habit[], back = 0): number => {
+      const { mine, foes } = unitsOf(game, 0, { habits });
+      const [one, other] = [mine[0], foes[0]];
+      if (!one || !other) throw new Error("both are there");
+      const stand = back === 0 ? one.stand : standAt(one.base, at(450, 300 - back));
+      return shot(one, stand, other, other.stand, 0, 0);
+    };
+  };
+
+  test("those that touch do not fire at each other", () => {
+    expect(standing(true)([])).toBeGreaterThan(0.5);
+    expect(standing(true)(["countsContact"])).toBe(0);
+    expect(standing(false)(["countsContact"])).toBeGreaterThan(0.5);
+  });
+
+  test("in 2.5 they do with primary weapons, for less", () => {
+    const near = standing(true, "2.5")(["countsContact"]);
+    expect(near).toBeGreaterThan(0);
+    expect(near).toBeLessThan(standing(false, "2.5")(["countsContact"]));
+  });
+
+  test("elsewhere a ship fires unless the two would overlap there", () => {
+    expect(standing(true)(["countsContact"], 60)).toBeGreaterThan(0.5);
+    expect(standing(false)(["countsContact"], -10)).toBe(0);
+    expect(standing(false)([], -10)).toBeGreaterThan(0.5);
+  });
+
+  test("a reposition ends contact", () => {
+    const { game } = startTable({
+      phase: "combat",
+      ships: [
+        [{ pilot: "rookiepilot", pose: at(450, 300), touching: ["B1"] }],
+        [{ pilot: "academypilot", pose: at(450, 341, 180), touching: ["A1"], engaged: true }],
+      ],
+    });
+    const footing = Footing.of(game, "A1", 0, { ...ACE_1, habits: ["countsContact"] }, new Map());
+    const [here, there] = [footing?.value({}) ?? 0, footing?.value({ pose: at(450, 299) }) ?? 0];
+    expect(there - here).toBeGreaterThan(1);
+  });
+});
+
+describe("a token for attacks still to come", () => {
+  /** A ship that nearly has lost attacks one enemy; another, close before it, has still to fire. */
+  const facing = (own: object, enemy: object): Table =>
+    startTable({
+      phase: "combat",
+      ships: [
+        [
+          {
+            pilot: "lukeskywalker",
+            pose: at(450, 300),
+            tokens: { focus: 1 },
+            damage: [0, 1, 2].map((card) => ({ card, faceup: false, since: 0 })),
+            ...own,
+          },
+        ],
+        [
+          { pilot: "omicrongrouppilot", pose: at(390, 450, 180), engaged: true },
+          { pilot: "omicrongrouppilot", pose: at(470, 361, 180), locks: ["A1"], ...enemy },
+        ],
+      ],
+    })
+      .until("attack")
+      .attackDice("focus", "blank", "blank")
+      .say("primary>B1")
+      .until("modify attack dice");
+
+  test("is not kept against one that touches its ship", async () => {
+    const touching = facing({ touching: ["B2"] }, { touching: ["A1"] });
+    expect(await answerOf(touching, [])).toBe("done");
+    expect(await answerOf(touching, ["countsContact"])).toBe("focus");
+    expect(await answerOf(facing({}, {}), ["countsContact"])).toBe("done");
+  });
+
+  test("is not kept against one whose weapons are disabled", async () => {
+    const disarmed = facing({}, { tokens: { disarm: 1 } });
+    expect(await answerOf(disarmed, [])).toBe("done");
+    expect(await answerOf(disarmed, ["checksWeapons"])).toBe("focus");
   });
 });
 
@@ -170,6 +272,23 @@ describe("actions", () => {
     expect(actionOf(table, ["barrel-roll"], ["weighsSkipping"])).toBe("skip");
   });
 
+  test("a place from which every maneuver leads off the table is worth less", () => {
+    const { game } = startTable({
+      phase: "activation",
+      ships: [
+        [{ pilot: "alphasquadronpilot", dial: "2FG", pose: at(450, 450) }],
+        [{ pilot: "rookiepilot", pose: at(450, 100, 180), activated: true, engaged: true }],
+      ],
+    });
+    /** What a place at the edge gains by facing the middle. */
+    const gain = (habits: readonly Habit[]): number => {
+      const footing = Footing.of(game, "A1", 0, { ...ACE_1, habits }, new Map());
+      const [out, back] = [0, 180].map((heading) => footing?.value({ pose: at(450, 860, heading) }) ?? Number.NaN);
+      return (back ?? 0) - (out ?? 0);
+    };
+    expect(gain(["keepsRoom"]) - gain([])).toBeGreaterThan(10);
+  });
+
   test("a red barrel roll is worth its stress where it gains a shot, and not where it gains none", () => {
     const rolling = (x: number): Table =>
       startTable({
@@ -214,6 +333,49 @@ describe("cards", () => {
     const [passed, used] = table.keys;
     expect(await answerOf(table, [])).toBe(used);
     expect(await answerOf(table, ["triesEvenly"])).toBe(passed);
+  });
+
+  /** After its attack a ship may gain an evade token, by a further question. */
+  const offersEvade: NonNullable<TestTable["cards"]>[string] = {
+    windows: [
+      {
+        at: "afterAttack",
+        optional: true,
+        when: (_, self, { ship }) => ship === self.ship.id,
+        *perform(game, { ship }) {
+          const options = ["evade", "evade too"].map((key) => ({ key, value: key }));
+          yield* choose<string>(() => ({ kind: "choose one", seat: ship.seat, rule: "1E-ATK-12", options: optionsOf(options) }));
+          game.setShip(ship, { tokens: { ...ship.tokens, evade: 1 } });
+        },
+      },
+    ],
+  };
+
+  test("the attack of the next ship does not count for passing", () => {
+    const { game } = startTable({
+      phase: "combat",
+      cards: { "pilot:wedgeantilles": offersEvade },
+      ships: [
+        [
+          { pilot: "wedgeantilles", pose: at(450, 300) },
+          { pilot: "lukeskywalker", pose: at(500, 300) },
+        ],
+        [{ pilot: "omicrongrouppilot", pose: at(450, 420, 180), engaged: true }],
+      ],
+    })
+      .until("attack")
+      .say("primary>B1")
+      .until("use at afterAttack");
+    const [open] = game.open;
+    if (!open) throw new Error("the card is offered");
+    const gain = (habits: readonly Habit[]): number => {
+      const worlds = [1, 2, 3, 4].map(() => ({ game, open }));
+      const tried = tryOptions(worlds, 0, { ...ACE_1, habits }, new Map(), 1);
+      const [used = 0, passed = 0] = ["A1", "pass"].map((name) => tried.find(({ answer }) => keyOf(answer).startsWith(name))?.value);
+      return used - passed;
+    };
+    expect(gain([])).toBeLessThan(0);
+    expect(gain(["triesEvenly"])).toBeGreaterThan(0);
   });
 });
 

@@ -11,10 +11,12 @@ export const HABITS = [
   "countsContact",
   /** Chooses the order of ships with equal skill. */
   "ordersShips",
-  /** Tries the options of a card in several imagined games and favours none of them. */
+  /** Tries the options of a card in several imagined games, each to the same moment, and favours none of them. */
   "triesEvenly",
   /** Skips an action that would make things worse. */
   "weighsSkipping",
+  /** Makes no reposition to a place from which few maneuvers stay on the table. */
+  "keepsRoom",
   /** Performs a red action where it is worth the stress. */
   "weighsRed",
   /** Against several sides, expects enemies to fly against each other and to attack each other too. */

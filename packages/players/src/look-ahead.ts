@@ -1,6 +1,7 @@
 /** Tries the options of a question in imagined games, each played on by quick answers until things are quiet, and says what they came to. */
 import { scramble } from "@broadside/kit";
-import { type Answer, fork, type Game, isPlaceAsk, type OpenAsk, type Seat } from "@broadside/rules";
+import { type Answer, fork, type Game, isPlaceAsk, type OpenAsk, type Seat, type State } from "@broadside/rules";
+import { has } from "./habits.ts";
 import type { Mind } from "./plan/mind.ts";
 import { quickAnswer } from "./quick-player.ts";
 import { type Expected, standingOf } from "./value.ts";
@@ -26,21 +27,40 @@ const COMPLETES: ReadonlySet<string> = new Set([
 /** How deep such questions are followed. */
 const DEEPEST = 2;
 
-/** What a game comes to once the ship that is active, the attack or the phase is another, or nobody is asked. */
-function comesTo(game: Game, seat: Seat, mind: Mind, expected: Expected, lot: number, depth: number): number {
-  const { cursor, attack, round } = game.state;
+/** Where a game stands. */
+type Moment = Pick<State, "cursor" | "attack" | "round">;
+const momentOf = ({ state: { cursor, attack, round } }: Game): Moment => ({ cursor, attack, round });
+
+/** What is asked of every game that an option leads to. */
+interface Trial {
+  readonly seat: Seat;
+  readonly mind: Mind;
+  readonly expected: Expected;
+  readonly lot: number;
+  /** When the question was asked. Without it each option counts from its own answer, which may already have brought on the next ship. */
+  readonly asked: Moment | undefined;
+}
+
+/** Whether another ship is active than at a moment, or another phase; counted from the answer, also whether its attack is over. */
+function isPast({ state }: Game, { cursor, attack, round }: Moment, { asked }: Trial): boolean {
+  if (state.outcome || state.round !== round) return true;
+  if (state.cursor.phase !== cursor.phase || state.cursor.active !== cursor.active) return true;
+  return asked === undefined && attack !== undefined && !state.attack;
+}
+
+/** What a game comes to once things are quiet, or nobody is asked. */
+function comesTo(game: Game, trial: Trial, depth: number): number {
+  const { seat, mind, expected, lot, asked } = trial;
+  const from = asked ?? momentOf(game);
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
-    const { state } = game;
-    if (state.outcome || state.round !== round) break;
-    if (state.cursor.phase !== cursor.phase || state.cursor.active !== cursor.active) break;
-    if (attack && !state.attack) break;
+    if (isPast(game, from, trial)) break;
     const open = game.open.find(({ answer }) => !answer);
     if (!open || open.ask.kind === "dial") break;
     if (depth > 0 && open.ask.seat === seat && COMPLETES.has(open.ask.kind)) {
       let best = Number.NEGATIVE_INFINITY;
       for (const answer of answersTo(open)) {
         const tried = forkOf(game, lot);
-        if (!tried.give(answer)) best = Math.max(best, comesTo(tried, seat, mind, expected, lot, depth - 1));
+        if (!tried.give(answer)) best = Math.max(best, comesTo(tried, trial, depth - 1));
       }
       if (best > Number.NEGATIVE_INFINITY) return best;
     }
@@ -68,7 +88,8 @@ export function tryOptions(worlds: readonly World[], seat: Seat, mind: Mind, exp
     for (const [at, { game }] of worlds.entries()) {
       const tried = forkOf(game, scramble(lot, at));
       if (tried.give(answer)) return { answer, value: Number.NEGATIVE_INFINITY };
-      value += comesTo(tried, seat, mind, expected, scramble(lot, at), DEEPEST);
+      const asked = has(mind, "triesEvenly") ? momentOf(game) : undefined;
+      value += comesTo(tried, { seat, mind, expected, lot: scramble(lot, at), asked }, DEEPEST);
     }
     return { answer, value: value / worlds.length };
   });

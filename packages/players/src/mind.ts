@@ -104,6 +104,6 @@ function chosenFor(game: Game, ask: ChoiceAsk, seat: Seat, mind: Mind): Choice |
     case "allocate energy":
       return has(mind, "fillsCards") ? chosenAllocation(game, ask) : undefined;
     default:
-      return chosenChange(game, ask, seat, mind.weights);
+      return chosenChange(game, ask, seat, mind);
   }
 }

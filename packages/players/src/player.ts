@@ -1,5 +1,14 @@
 /** Something that answers questions. */
-import { type Answer, defaultAnswer, type Game, isPlaceQuestion, type OpenAsk, type Question, type Seat } from "@broadside/rules";
+import {
+  type Answer,
+  defaultAnswer,
+  type Game,
+  isPlaceAsk,
+  isPlaceQuestion,
+  type OpenAsk,
+  type Question,
+  type Seat,
+} from "@broadside/rules";
 
 /** Answers one open question: of a seat, or of any where none is named. There must be one. */
 export type Player = (game: Game, seat?: Seat) => Answer;
@@ -10,9 +19,17 @@ export function firstOpen({ open, state }: Game, seat?: Seat): OpenAsk {
   throw new Error(`nobody is asked${seat === undefined ? "" : ` at seat ${seat + 1}`} in round ${state.round}`);
 }
 
-/** A question of a view in an imagined game. Undefined where that game went another way: it is over, or asks something else. */
-export const openIn = ({ open }: Game, { number, seat, kind }: Question): OpenAsk | undefined =>
-  open.find((one) => !one.answer && one.number === number && one.ask.seat === seat && one.ask.kind === kind);
+/** A question of a view in an imagined game. Undefined where that game went another way: it is over, asks something else, or offers other answers. */
+export const openIn = ({ open }: Game, question: Question): OpenAsk | undefined =>
+  open.find(
+    ({ ask, number, answer }) =>
+      !answer && number === question.number && ask.seat === question.seat && ask.kind === question.kind && offersTheSame(ask, question),
+  );
+
+function offersTheSame(ask: OpenAsk["ask"], question: Question): boolean {
+  if (isPlaceAsk(ask) || isPlaceQuestion(question)) return isPlaceAsk(ask) && isPlaceQuestion(question);
+  return ask.options.length === question.options.length && ask.options.every(({ key }, at) => key === question.options[at]?.key);
+}
 
 /** An answer that needs no imagined game. */
 export function plainAnswer(question: Question): Answer {

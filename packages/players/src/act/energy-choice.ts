@@ -18,9 +18,10 @@ export function chosenAllocation(game: Game, { about, options }: ChoiceAsk): Cho
 /** Shields that energy is kept for. */
 const MOST_KEPT = 3;
 
-/** How many tokens a card lacks for its next use. */
+/** How many tokens a card lacks for its next use: of a weapon what an attack costs, of another card all that it holds. */
 function needOf(game: Game, ship: Ship, at: number): { readonly missing: number; readonly isReady: boolean } {
   const held = ship.upgrades[at]?.energy ?? 0;
-  const cost = Math.min(weaponPart(game, ship, at)?.energy ?? 1, cardEnergyLimit(game, ship, at));
+  const limit = cardEnergyLimit(game, ship, at);
+  const cost = Math.min(weaponPart(game, ship, at)?.energy ?? limit, limit);
   return { missing: Math.max(1, cost - held), isReady: held >= cost };
 }

@@ -1,10 +1,11 @@
 /** How a ship would fare in the rest of the round with other tokens, locks or at another place. No game is played for that. */
 import { BAND, type Pose } from "@broadside/geometry";
 import { type Game, type Seat, type Ship, type ShipId, shieldsLeft, shieldValue, shipIn } from "@broadside/rules";
-import { standing } from "../battle/ends.ts";
+import { freedomAt, standing } from "../battle/ends.ts";
 import { collide, reach, type Stand, standAt } from "../battle/stand.ts";
 import { attackHelp, defenseHelp, shot, type Unit, unitsOf } from "../battle/unit.ts";
-import { type Mover, mover, placeValue } from "../plan/foresight.ts";
+import { has } from "../habits.ts";
+import { costOfCorner, type Mover, mover, placeValue } from "../plan/foresight.ts";
 import type { Mind } from "../plan/mind.ts";
 import type { Weights } from "../plan/weights.ts";
 import { bestShot, type Expected, moverNow } from "../value.ts";
@@ -21,13 +22,15 @@ export class Footing {
   /** By foe: what it may be expected to do to the ship's friends. */
   private readonly otherwise: readonly number[];
   private readonly weights: Weights;
+  private readonly keepsRoom: boolean;
   private readonly game: Game;
 
-  private constructor(game: Game, unit: Unit, friends: readonly Mover[], foes: readonly Mover[], weights: Weights) {
+  private constructor(game: Game, unit: Unit, friends: readonly Mover[], foes: readonly Mover[], mind: Pick<Mind, "weights" | "habits">) {
     this.game = game;
     this.unit = unit;
     this.foes = foes;
-    this.weights = weights;
+    this.weights = mind.weights;
+    this.keepsRoom = has(mind, "keepsRoom");
     this.otherwise = foes.map((foe) => Math.max(0, ...friends.map((friend) => expectedHarm(foe, friend))));
   }
 
@@ -37,13 +40,13 @@ export class Footing {
     const unit = mine.find(({ ship }) => ship.id === id);
     if (!unit) return undefined;
     const now = (one: Unit): Mover => moverNow(game, one, expected.get(one.ship.id));
-    return new Footing(game, unit, mine.filter((one) => one !== unit).map(now), foes.map(now), mind.weights);
+    return new Footing(game, unit, mine.filter((one) => one !== unit).map(now), foes.map(now), mind);
   }
 
   value({ ship = this.unit.ship, pose }: Change): number {
     const { dealt, taken, standing: place } = this.weights;
     const stand = pose ? standAt(this.unit.base, pose) : this.unit.stand;
-    const unit: Unit = { ...this.unit, ship, stand };
+    const unit: Unit = pose ? { ...this.unit, ship, stand, touching: this.unit.touching && LEFT } : { ...this.unit, ship };
     const one = mover(unit, [standing(unit)]);
     const fires = ship.engaged ? 0 : dealt * this.fire(one);
     let harm = 0;
@@ -53,7 +56,15 @@ export class Footing {
       const other = this.otherwise[at] ?? 0;
       harm += SURE * Math.max(own, other) + (1 - SURE) * own;
     }
-    return fires - taken * harm + place * placeValue(unit, stand, this.foes, this.weights) - this.underHuge(stand);
+    const value = fires - taken * harm + place * placeValue(unit, stand, this.foes, this.weights) - this.underHuge(stand);
+    return this.keepsRoom ? value - this.corner(stand) : value;
+  }
+
+  /** What it costs that few maneuvers of the next round stay on the table. */
+  private corner(stand: Stand): number {
+    const { base, ship, isHuge, worth } = this.unit;
+    const freedom = freedomAt(this.game, base, stand, this.game.factsOf(ship).dial, isHuge);
+    return costOfCorner(worth, freedom, this.weights);
   }
 
   /** Of the many attacks of a huge ship one has the token or the lock that it has now. */
@@ -124,6 +135,8 @@ export class Footing {
     );
   }
 }
+/** Whoever moves away touches nobody. */
+const LEFT: readonly ShipId[] = [];
 /** How far a foe may be expected to aim where it does most. */
 const SURE = 0.7;
 /** Of what an attack may be expected to do, so much goes with one result less; some do nothing anyway. */

@@ -118,7 +118,7 @@ function roughness(
  * The share of maneuvers that stay on the table, of a huge ship those from which another does: near the middle none leaves, and nothing is
  * computed.
  */
-function freedomAt(game: Game, base: Unit["base"], pose: Pose, dial: ReadonlyMap<string, DialManeuver>, isHuge: boolean): number {
+export function freedomAt(game: Game, base: Unit["base"], pose: Pose, dial: ReadonlyMap<string, DialManeuver>, isHuge: boolean): number {
   const { width, height } = game.board.table;
   const margin = Math.min(pose.x, width - pose.x, pose.y, height - pose.y);
   if (margin > (isHuge ? FAR_FOR_HUGE : FAR_FROM_EDGES)) return 1;

@@ -13,15 +13,16 @@ import {
   relationOf,
   type Seat,
   type Ship,
+  type ShipId,
   shieldsLeft,
   shieldValue,
   shipIn,
   type WeaponState,
 } from "@broadside/rules";
-import { isOrdnance, weaponDice, weaponKey, weaponsOf } from "@broadside/rules/procedures";
+import { areTouching, isOrdnance, weaponDice, weaponKey, weaponsOf } from "@broadside/rules/procedures";
 import { FIRST_ACE, has, type WithHabits } from "../habits.ts";
 import { expectedDamage, type Help } from "./damage.ts";
-import { type ArcCells, cellsOf, reach, type Stand, standAt } from "./stand.ts";
+import { type ArcCells, cellsOf, collide, reach, type Stand, standAt } from "./stand.ts";
 
 type WeaponPart = NonNullable<WeaponState["part"]>;
 /** What the header of a weapon may ask for. */
@@ -48,6 +49,8 @@ export interface Unit {
   readonly edition: GameSetup["edition"];
   readonly base: BaseId;
   readonly stand: Stand;
+  /** Ships that it touches where it stands; undefined for a bot that does not count contact. */
+  readonly touching: readonly ShipId[] | undefined;
   readonly guns: readonly Gun[];
   /** The farthest that any of them reaches. */
   readonly reach: number;
@@ -116,6 +119,7 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number, mind: Wi
     edition: game.setup.edition,
     base,
     stand: standAt(base, ship.pose ?? NOWHERE),
+    touching: has(mind, "countsContact") ? touchedBy(game, ship) : undefined,
     guns,
     reach: guns.reduce((most, gun) => Math.max(most, gun.most), 0) * BAND,
     agility: agility(game, ship, undefined),
@@ -131,6 +135,8 @@ function unitOf(game: Game, ship: Ship, isMine: boolean, scale: number, mind: Wi
   };
 }
 const NOWHERE = { x: 0, y: 0, heading: 0 };
+const touchedBy = (game: Game, ship: Ship): readonly ShipId[] =>
+  ship.touching.length === 0 ? ship.touching : game.state.ships.filter((other) => areTouching(game, ship, other)).map(({ id }) => id);
 const AFTER_ALL = 100;
 /** What a ship carries for its side counts as much as this. */
 const CARRIED = 15;
@@ -195,6 +201,7 @@ function canPay({ needs }: Gun, { locks, tokens }: Ship, target: Ship, mayAct: b
 
 /** What a ship may be expected to do to another, both standing somewhere: with the best of its weapons, a huge ship with all of them. */
 export function shot(from: Unit, at: Stand, to: Unit, there: Stand, helped: Help, guarded: Help): number {
+  if (areInContact(from, at, to, there)) return fireInContact(from, to, helped, guarded);
   let best = 0;
   let sum = 0;
   for (const gun of from.guns) {
@@ -227,11 +234,17 @@ export function fire(from: Unit, at: Stand, to: Unit, there: Stand, isReady: boo
   return from.isHuge ? sum : best;
 }
 
-/** The same of ships that touch: with weapons that reach Range 0, and without tokens, since one of the two has lost its action. */
-export function fireInContact(from: Unit, to: Unit): number {
+/** By the rules where both stand; elsewhere, where their bases would overlap. */
+const areInContact = (from: Unit, at: Stand, to: Unit, there: Stand): boolean =>
+  at === from.stand && there === to.stand
+    ? from.touching?.includes(to.ship.id) === true && to.touching?.includes(from.ship.id) === true
+    : from.touching !== undefined && collide(at, there);
+
+/** The same of ships that touch: with weapons that reach Range 0. In a plan without tokens, since one of the two has lost its action. */
+export function fireInContact(from: Unit, to: Unit, helped: Help = 0, guarded: Help = 0): number {
   if (from.isHuge || to.isHuge) return 0;
   const near = from.guns.filter(({ least }) => least === 0);
-  return Math.max(0, ...near.map((gun) => damageAt(gun, 0, to, 0, 0)));
+  return Math.max(0, ...near.map((gun) => damageAt(gun, 0, to, helped, guarded)));
 }
 
 /** The band that a target is in, 0 where the weapon does not reach it. */

@@ -9,7 +9,7 @@ import type { Choice } from "./choice.ts";
 /** Undefined where no attack on an enemy is offered. */
 export function chosenAttack(game: Game, ask: ChoiceAsk, seat: Seat, mind: WithHabits): Choice | undefined {
   const isByTrophies = has(mind, "countsTrophies") && game.content.scenario?.shipsReturn === true;
-  const battle = unitsOf(game, seat);
+  const battle = unitsOf(game, seat, mind);
   const [first, ...others] = promising(battle, ask, isByTrophies ? 0 : CLOSE);
   if (!first) return undefined;
   if (others.length === 0) return { key: first.key, reason: inWords(first.damage) };

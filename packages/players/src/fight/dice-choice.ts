@@ -5,13 +5,14 @@ import { type Attack, type ChoiceAsk, fork, type Game, type Seat, type Ship } fr
 import { attackHelp, type Battle, defenseHelp, shot, type Unit, unitsOf } from "../battle/unit.ts";
 import { type AttackShot, attackShot } from "../odds/attack-odds.ts";
 import { DicePlayer } from "../odds/dice-player.ts";
-import type { Weights } from "../plan/weights.ts";
+import type { Mind } from "../plan/mind.ts";
 import { lossOf } from "./attack-choice.ts";
 import type { Choice } from "./choice.ts";
 
 /** Undefined where rules of thumb will do: no card is offered, and the tokens have no use later. */
-export function chosenChange(game: Game, ask: ChoiceAsk, seat: Seat, { aimedAt }: Weights): Choice | undefined {
-  const battle = unitsOf(game, seat);
+export function chosenChange(game: Game, ask: ChoiceAsk, seat: Seat, mind: Pick<Mind, "weights" | "habits">): Choice | undefined {
+  const battle = unitsOf(game, seat, mind);
+  const { aimedAt } = mind.weights;
   const { attack } = game.state;
   const target = [...battle.mine, ...battle.foes].find(({ ship }) => ship.id === attack?.defender);
   // What must be used is no choice.

@@ -124,15 +124,19 @@ function weighEnds({ unit, ends, own }: Mover, foes: readonly Mover[], goals: re
       (unit.carries ? 0 : weights.approach * nearness(end.stand, goals, side));
 }
 
-function costOf({ worth, rate, ship }: Unit, end: End, { stress, rough, cornered, energy }: Weights): number {
+function costOf({ worth, rate, ship }: Unit, end: End, weights: Weights): number {
+  const { stress, rough, energy } = weights;
   let value = energy * end.energy * rate;
   if (end.leaves) value -= worth;
   if (end.isRed) value -= stress * worth;
   else if (end.isGreen && ship.tokens.stress > 0) value += stress * worth;
   if (end.isRough) value -= rough * worth + rate / 2;
-  if (end.freedom < ENOUGH) value -= cornered * worth * (1 - end.freedom / ENOUGH);
-  return value;
+  return value - costOfCorner(worth, end.freedom, weights);
 }
+
+/** What a ship is worth less where few of its maneuvers stay on the table. */
+export const costOfCorner = (worth: number, freedom: number, { cornered }: Weights): number =>
+  freedom < ENOUGH ? cornered * worth * (1 - freedom / ENOUGH) : 0;
 /** With so many ways on, of all there are, a ship is not cornered. */
 const ENOUGH = 0.5;
 

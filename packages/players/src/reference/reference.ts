@@ -129,8 +129,10 @@ function chosenFor(asked: Asked, cards: CardRules): Chosen | undefined {
       return diceOrCard(asked, attackDiceKey(question, view.state), cards);
     case "modify defense dice":
       return diceOrCard(asked, defenceDiceKey(question, view.state), cards);
-    case "reroll":
-      return chosen(rerollKey(question, view.state), "rolls again what missed");
+    case "reroll": {
+      const key = rerollKey(question, view.state);
+      return chosen(key, key === question.default ? "no reroll helps" : "rolls again what missed");
+    }
     case "lock":
       return chosen(asked.outlook && lockKey(asked.outlook, keys), "the enemy that it can do most to");
     case "rotate arc":
