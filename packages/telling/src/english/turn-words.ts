@@ -85,11 +85,12 @@ const numberName = (count: number): string => NUMBERS[count] ?? String(count);
 function lineOf(game: Game, turn: Turn): string {
   const { losses, round } = turn;
   const others = round.losses.filter((one) => !losses.includes(one) && one.points > 0).map(({ name }) => name);
-  const how = losses.length > 1 ? `${lostNames(game, losses)}.` : howOf(game, turn);
+  const how = losses.length > 1 ? `${lostNames(game, losses)}.${turn.isConcession ? " Their player conceded." : ""}` : howOf(game, turn);
   return [how, ...(others.length > 0 ? [`Also ${others.join("; ")}.`] : [])].join(" ");
 }
 
-function howOf(game: Game, { loss: { kind, name, ships: lost }, attacks, damage, collision }: Turn): string {
+function howOf(game: Game, { loss: { kind, name, ships: lost }, attacks, damage, collision, isConcession }: Turn): string {
+  if (isConcession) return lost.length > 1 ? "Their player conceded." : "Its player conceded.";
   if (kind === "counters" || kind === "mission points") return `${name}.`;
   if (kind === "fled") return "Over the edge.";
   const ships = [...new Set(attacks.map(({ ship }) => ship))];
@@ -106,7 +107,7 @@ function howOf(game: Game, { loss: { kind, name, ships: lost }, attacks, damage,
 
 /** What decided it: the greatest swing, and what came of that. */
 export function decidedInWords(game: Game, sides: readonly StorySide[], rounds: readonly StoryRound[], turn: Turn | undefined): string {
-  if (!turn) return "Nobody lost anything that counts.";
+  if (!turn) return `Nobody lost anything that counts${game.state.outcome?.ending === "concession" ? " before the concession" : ""}.`;
   const what = `${deedInWords(game, turn, "past")} in ${turn.round.round === 0 ? "set-up" : `round ${turn.round.round}`}`;
   return `${what}${whatCameOfIt(sides, rounds, turn)}.`;
 }

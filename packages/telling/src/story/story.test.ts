@@ -121,6 +121,19 @@ test("[ET-SCORE-03] a huge ship with a crippled section that leaves the table ha
   expect(turningPoints[1]).toMatchObject({ title: "CR90 1 leaves the table", line: "Over the edge." });
 });
 
+test("a concession doesn't decide a game, however many ships it removes", () => {
+  const conceded = (ship: string): readonly GameEvent[] => [lost(ship), { note: "removed", ship, reason: "conceded" }];
+  const { decided, turningPoints } = told(recordWith(duel(), [lost("A2")], [round(2), ...conceded("A1")]));
+  expect(decided).toBe("Rookie 1 was destroyed in round 1, and Seat 2 led from then on.");
+  expect(turningPoints[1]?.line).toBe("Its player conceded.");
+});
+
+test("a game that was conceded at once was decided by no loss", () => {
+  const table = duel();
+  table.game.give({ input: "concede", seat: 0 });
+  expect(told(recordWith(table)).decided).toBe("Nobody lost anything that counts before the concession.");
+});
+
 test("a huge ship crippled by a card that was dealt for a collision was rammed; by a card dealt after that, it was not", () => {
   const isMoving = (ship: string | undefined): GameEvent => ({
     change: "state",

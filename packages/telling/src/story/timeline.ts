@@ -39,6 +39,8 @@ export type Deed = { readonly number: number; readonly round: number } & (
   | { readonly deed: "dealt"; readonly ship: ShipId; readonly section: Section | undefined }
   /** A ship that ran into another, or a huge one that ran it over. */
   | { readonly deed: "collision"; readonly ship: ShipId; readonly target: ShipId; readonly isRunOver: boolean }
+  /** A ship that left because its player conceded. */
+  | { readonly deed: "conceded"; readonly ship: ShipId }
   | { readonly deed: "score"; readonly seat: Seat; readonly reason: string }
 );
 
@@ -120,6 +122,7 @@ class Walk implements Timeline {
       this.deeds.push({ ...when, deed: "collision", ship: note.ship, target: note.target, isRunOver: note.note === "run over" });
     if ((note.note === "dealt faceup" || note.note === "dealt facedown") && this.isDealtByCollision(note.ship))
       this.deeds.push({ ...when, deed: "dealt", ship: note.ship, section: note.section });
+    if (note.note === "removed" && note.reason === "conceded") this.deeds.push({ ...when, deed: "conceded", ship: note.ship });
     if (note.note === "victory counters" || note.note === "mission points")
       this.deeds.push({ ...when, deed: "score", seat: note.seat, reason: note.reason });
   }

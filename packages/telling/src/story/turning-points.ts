@@ -23,6 +23,8 @@ export interface Turn {
   readonly attacks: readonly Extract<Deed, { readonly deed: "attack" }>[];
   readonly collision: Extract<Deed, { readonly deed: "collision" }> | undefined;
   readonly damage: number;
+  /** Nobody fought for it: the ships left because their player conceded. */
+  readonly isConcession: boolean;
   /** Who struck the last blow, where an attack did. */
   readonly by: ShipId | undefined;
 }
@@ -50,6 +52,7 @@ function turnAt({ deeds }: Timeline, sides: readonly StorySide[], rounds: readon
   const collisions = own.flatMap((deed) =>
     deed.deed === "collision" && (isLost(deed.ship) || isLost(deed.target)) && mayHaveCaused(deed, loss, last) ? [deed] : [],
   );
+  const hasConceded = (ship: ShipId): boolean => own.some((deed) => deed.deed === "conceded" && deed.ship === ship);
   return {
     round,
     swing,
@@ -61,6 +64,7 @@ function turnAt({ deeds }: Timeline, sides: readonly StorySide[], rounds: readon
     attacks,
     collision: collisions[collisions.length - 1],
     damage: blows.reduce((sum, { amount }) => sum + amount, 0),
+    isConcession: losses.every(({ ships }) => ships.length > 0 && ships.every(hasConceded)),
     by:
       last?.deed === "damage" && last.reason === "attack" ? attacks.findLast(({ target }) => loss.ships.includes(target))?.ship : undefined,
   };
@@ -84,10 +88,10 @@ export const greatestOf = (turns: readonly Turn[]): readonly Turn[] =>
     .slice(0, MOST)
     .sort((a, b) => a.round.round - b.round.round);
 
-/** The greatest for a side that won; of a game that nobody won, the greatest of all. */
+/** The greatest for a side that won; of a game that nobody won, the greatest of all. A concession ends what was decided before. */
 export function decisiveOf(turns: readonly Turn[], sides: readonly StorySide[]): Turn | undefined {
-  const [greatest, ...others] = [...turns].sort((a, b) => b.swing - a.swing);
-  return [greatest, ...others].find((turn) => turn && sides[turn.gainer]?.won) ?? greatest;
+  const fought = turns.filter(({ isConcession }) => !isConcession).sort((a, b) => b.swing - a.swing);
+  return fought.find(({ gainer }) => sides[gainer]?.won) ?? fought[0];
 }
 
 /** So much of all that was gained is most of it. */
