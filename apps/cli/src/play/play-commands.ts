@@ -36,11 +36,11 @@ export const playCommand: Subcommand = {
       description: "plays a table of this event: names, lists, scenario, limit, rules reference and agreements are the event's",
     },
     table: { type: "string", valueHint: "TABLE", description: "which table of the event, or a side that sits there" },
-    round: { type: "string", valueHint: "N", description: "which round of the event; the last where left out" },
+    round: { type: "string", valueHint: "N", description: "round of the event (default: the last)" },
     names: {
       type: "string",
       valueHint: "A,B",
-      description: "what the players are called, one name a list; as the lists have it where left out",
+      description: "names of the players, one for each list (default: the names in the lists)",
     },
     scenario: { type: "string", valueHint: "ID", description: "a scenario of the second edition (broadside scenarios)" },
     seats: {

@@ -5,7 +5,7 @@ import type { RoundPlan } from "../settings/settings.ts";
 
 /**
  * Of a player each limit once, smallest round first (EB-EVENT-09). A team shares its limit out evenly, and points are never pooled (ET-TEAM-03,
- * EB-TEAM-01): `size` is how many it has, the format's usual number where left out.
+ * EB-TEAM-01): `size` is how many it has, by default the format's usual number.
  */
 export function requiredLimits(event: TournamentEvent, size = event.format.teamSize): readonly number[] {
   const { rounds } = event.settings;

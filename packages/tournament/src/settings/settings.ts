@@ -42,9 +42,9 @@ export interface Settings {
   readonly cut?: number;
   /** What the players of every game agree on; what is not fixed they may choose, and in events of earlier versions nothing is. */
   readonly agreements?: SomeAgreements;
-  /** The state of the second edition's rules reference; the latest of the edition where left out. */
+  /** The rules reference of the second edition that games must be played by; by default the latest. */
   readonly reference?: Reference;
-  /** The last round of every recorded game; that of the scenario where left out, and none where that has none. */
+  /** The last round of every recorded game; by default the scenario's, if it has one. */
   readonly gameRounds?: number;
   /** Points that the scenario adds for a victory counter. */
   readonly pointsPerCounter?: number;

@@ -65,7 +65,7 @@ export const SETTINGS_ARGS = {
   reference: {
     type: "string",
     valueHint: "1.3.2",
-    description: "games count that were played by this rules reference of the second edition; the latest of the edition where left out",
+    description: "rules reference that games must be played by, second edition only (default: the latest)",
   },
   "game-rounds": {
     type: "string",
