@@ -146,6 +146,18 @@ test("Jan Ors, crew: the focus token of a friend at Range 1-3", () => {
   expect([asked(297), asked(303)]).toEqual([true, false]);
 });
 
+test("XX-23 S-Thread Tracers: friends at Range 1-2 lock the target", () => {
+  const locks = (gap: number) => {
+    const tracer: TestShip = { ...rookie, upgrades: ["xx23sthreadtracers"], tokens: { focus: 1 }, pose: at(300, 300) };
+    const friend: TestShip = { ...rookie, engaged: true, pose: at(beside(gap), 300) };
+    const table = cardTable([[tracer, friend], [{ ...rookie, pose: at(300, 490, 180) }]]);
+    shoot(table, ["hit", "hit", "hit"], ["blank", "blank"], "xx23sthreadtracers@0");
+    for (let step = 0; step < 4 && table.kind !== "attack"; step += 1) table.say(table.keys.includes("lock") ? "lock" : "A1");
+    return table.ship("A2").locks;
+  };
+  expect([locks(197), locks(203)]).toEqual([["B1"], []]);
+});
+
 test("Ion Dischargers: an enemy at Range 1", () => {
   const asked = (gap: number) => {
     const target: TestShip = { ...rookie, upgrades: ["iondischargers"], engaged: true, pose: at(300, 490, 180) };
