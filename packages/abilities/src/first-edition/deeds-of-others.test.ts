@@ -59,6 +59,7 @@ const FLIGHTS: readonly Row[] = [
   },
   { does: "fly", dial: "2FW", says: ["recover"], on: "gr75mediumtransport", cards: ["upgrade:shieldtechnician"] },
   { does: "fly", dial: "2FW", meets: "ship", has: READY, of: "enemy", not: "friend", cards: ["pilot:chopper"] },
+  { does: "fly", dial: "1F3", says: ["jam"], has: { energy: 1 }, on: "gr75mediumtransport", cards: ["upgrade:automatedprotocols"] },
   { does: "fly", dial: "2TR", has: STRESSED, cards: ["upgrade:chopper", "upgrade:r2astromech"] },
   { does: "fly", dial: "3BG", says: ["focus"], has: STRESSED, cards: ["pilot:tychocelchu"] },
   { does: "fly", dial: "3BG", has: STRESSED, cards: ["upgrade:lightscykinterceptor", "upgrade:twinionenginemkii"] },
@@ -99,6 +100,7 @@ const ATTACKS: readonly Row[] = [
   { does: "attack", ...HITS, has: READY, of: "friend", not: "enemy", cards: ["pilot:janors"] },
   { does: "attack", ...HITS, has: STRESSED, cards: ["upgrade:maul"] },
   { does: "attack", ...CRIT, says: ["focus"], has: { tokens: { focus: 2 } }, cards: ["upgrade:overclockedr4"] },
+  { does: "attack", ...CRIT, says: ["lock"], has: { ...STRESSED, locks: ["B2"] }, cards: ["pilot:hobbieklivian"] },
   { does: "attack", ...HITS, weapon: "ioncannon", has: READY, cards: ["upgrade:outrider"] },
   { does: "attack", ...HITS, weapon: "ioncannon", has: READY, not: "enemy", cards: ["pilot:dacebonearm"] },
   { does: "attack", ...HITS, weapon: "flechettetorpedoes", has: READY, cards: ["pilot:captainrex"] },
@@ -139,6 +141,7 @@ const DEFENCES: readonly Row[] = [
       "upgrade:rebelcaptive",
     ],
   },
+  { does: "defend", ...HITS, weapon: "ioncannon", has: { tokens: { ion: 1 } }, cards: ["upgrade:electronicbaffle"] },
   { does: "defend", ...HITS, has: READY, of: "friend", not: "itself", cards: ["pilot:serissu"] },
   { does: "defend", ...HITS, has: READY, of: "friend", not: "enemy", cards: ["upgrade:deathtroopers"] },
 ];
