@@ -157,3 +157,27 @@ test("Cassian Andor and Wingman take no stress token from their own ship", () =>
   const wingman = cardTable([[{ ...rookie, upgrades: ["wingman"], ...stressed }], [{ ...rookie, pose: at(400, 490, 180) }]]);
   expect(wingman.ship("A1").tokens.stress).toBe(1);
 });
+
+test("Threat Tracker, Dalan Oberos and Snap Shot: enemies, though the ship may lock and attack friends", () => {
+  const ahead = (own: Omit<TestShip, "pose">, other: object, side: Side, phase: "combat" | "activation" = "combat", more: object = {}) => {
+    const one: TestShip = { ...own, pose: at(400, 300) };
+    const two: TestShip = { ...rookie, pose: at(400, 410, 90), ...other };
+    const far: TestShip = { pilot: "wedgeantilles", dial: "2FW", pose: at(860, 860, 180), ...more };
+    return cardTable(side === "friend" ? [[one, two], [far]] : [[one], [far, two]], { phase });
+  };
+  const tracker = { pilot: "bluesquadronnovice", upgrades: ["m9g8", "threattracker"], engaged: true };
+  const tracks = (side: Side) => {
+    const isFriend = side === "friend";
+    const facing = { pose: at(400, 450, isFriend ? 0 : 180) };
+    const prey = { engaged: true, pose: at(400, 600, 180) };
+    const table = ahead({ ...tracker, locks: [isFriend ? "A2" : "B2"] }, facing, side, "combat", prey);
+    return isOffered(table, "A1/upgrade:threattracker/1");
+  };
+  expect(withEach(tracks)).toEqual([false, true]);
+  const dalan = { pilot: "dalanoberos-m12lkimogilafighter", upgrades: ["r5tk"] };
+  expect(withEach((side) => isOffered(ahead(dalan, {}, side), `A1/pilot:${dalan.pilot}`))).toEqual([false, true]);
+  const snapper = { ...rookie, upgrades: ["r5tk", "snapshot"], activated: true };
+  const flies = { dial: "1FG", pose: at(330, 410, 90) };
+  const snaps = (side: Side) => isOffered(ahead(snapper, flies, side, "activation"), "A1/upgrade:snapshot/1");
+  expect(withEach(snaps)).toEqual([false, true]);
+});
