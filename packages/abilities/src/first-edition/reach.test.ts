@@ -10,9 +10,9 @@ type Side = "friend" | "enemy";
 interface Reach {
   readonly card: string;
   readonly ship: Omit<TestShip, "pose">;
-  readonly of: Side;
-  readonly range: 1 | 2 | 3;
-  readonly phase?: "combat" | "activation" | "end";
+  readonly of: Side | "anybody";
+  readonly range: 1 | 2 | 3 | 4;
+  readonly phase?: "planning" | "combat" | "activation" | "end";
   /** What the other ship needs. */
   readonly other?: Partial<TestShip>;
   /** What shows that the card reaches it; that its player is offered to use it where absent. */
@@ -21,6 +21,10 @@ interface Reach {
 
 const rookie = (upgrade: string) => ({ pilot: "rookiepilot", upgrades: [upgrade] });
 const having = (token: TokenKind) => ({ tokens: { [token]: 1 } });
+const afterDials = (table: Table): boolean => {
+  while (table.kind.startsWith("dial")) table.pass();
+  return table.keys.includes("A1/upgrade:cassianandor/0");
+};
 const near = (table: Table) => table.game.state.ships.find(({ pose }) => pose?.heading !== 0);
 
 const REACHES: readonly Reach[] = [
@@ -51,10 +55,39 @@ const REACHES: readonly Reach[] = [
   { card: "pilot:guri", ship: { pilot: "guri" }, of: "enemy", range: 1 },
   { card: "pilot:oldteroch", ship: { pilot: "oldteroch" }, of: "enemy", range: 1, other: having("evade") },
   { card: "upgrade:intelligenceagent/0", ship: rookie("intelligenceagent"), of: "enemy", range: 2, phase: "activation" },
+  { card: "upgrade:raymusantilles/0", ship: rookie("raymusantilles"), of: "enemy", range: 3, phase: "activation" },
+  { card: "upgrade:cassianandor/0", ship: rookie("cassianandor"), of: "enemy", range: 2, phase: "planning", shows: afterDials },
+  { card: "upgrade:feedbackarray/0", ship: rookie("feedbackarray"), of: "enemy", range: 1, other: { engaged: true } },
+  { card: "upgrade:ketsuonyo/0", ship: rookie("ketsuonyo"), of: "enemy", range: 2, phase: "end", other: having("tractor") },
+  {
+    card: "pilot:fennrau-sheathipedeclassshuttle",
+    ship: { pilot: "fennrau-sheathipedeclassshuttle", engaged: true },
+    of: "enemy",
+    range: 3,
+  },
+  {
+    card: "pilot:epsilonleader",
+    ship: { pilot: "epsilonleader" },
+    of: "friend",
+    range: 1,
+    other: having("stress"),
+    shows: (table) => table.keys.some((key) => key === near(table)?.id),
+  },
+  {
+    card: "upgrade:marajade/0",
+    ship: { ...rookie("marajade"), engaged: true },
+    of: "enemy",
+    range: 1,
+    other: { engaged: true },
+    shows: (table) => near(table)?.tokens.stress === 1,
+  },
+  { card: "pilot:4lom", ship: { pilot: "4lom", ...having("stress") }, of: "anybody", range: 1, phase: "end" },
+  { card: "pilot:asajjventress", ship: { pilot: "asajjventress" }, of: "anybody", range: 2 },
+  { card: "upgrade:grandmofftarkin/0", ship: rookie("grandmofftarkin"), of: "anybody", range: 4 },
 ];
 
 /** Ships with a large base among them. */
-const LARGE: readonly string[] = ["cassianandor", "manaroo", "coloneljendon", "sawgerrera"];
+const LARGE: readonly string[] = ["asajjventress", "cassianandor", "landocalrissian", "manaroo", "coloneljendon", "sawgerrera"];
 
 /** The card's ship, another one so far ahead of it that faces it, and two that are out of reach. */
 function placed({ ship, other, phase = "combat" }: Reach, side: Side, gap: number): Table {
@@ -75,16 +108,18 @@ function placed({ ship, other, phase = "combat" }: Reach, side: Side, gap: numbe
 }
 
 const isOffered = (table: Table, card: string, by = "A1"): boolean => table.keys.includes(`${by}/${card}`);
-const otherSide = (side: Side): Side => (side === "friend" ? "enemy" : "friend");
+const otherSide = (side: Reach["of"]): Side => (side === "friend" ? "enemy" : "friend");
+const ownSide = (side: Reach["of"]): Side => (side === "enemy" ? "enemy" : "friend");
 
 describe.each(REACHES.map((reach) => ({ ...reach, reach })))("$card", ({ card, of, range, reach }) => {
   const reaches = (side: Side, gap: number): boolean => {
     const table = placed(reach, side, gap);
     return reach.shows?.(table) ?? isOffered(table, card);
   };
-  test(`reaches the far end of Range ${range}`, () => expect(reaches(of, range * 100 - 3)).toBe(true));
-  test(`reaches nothing beyond Range ${range}`, () => expect(reaches(of, range * 100 + 3)).toBe(false));
-  test("reaches no ship of the other side", () => expect(reaches(otherSide(of), range * 100 - 3)).toBe(false));
+  test(`reaches the far end of Range ${range}`, () => expect(reaches(ownSide(of), range * 100 - 3)).toBe(true));
+  test(`reaches nothing beyond Range ${range}`, () => expect(reaches(ownSide(of), range * 100 + 3)).toBe(false));
+  test(`reaches ${of === "anybody" ? "ships" : "no ship"} of the other side`, () =>
+    expect(reaches(otherSide(of), range * 100 - 3)).toBe(of === "anybody"));
 });
 
 interface Help {
@@ -160,7 +195,7 @@ describe.each(ACTIONS.map((reach) => ({ ...reach, reach })))("$card", ({ card, o
       .until("action")
       .keys.includes(card);
   };
-  test(`chooses a ship at the far end of Range ${range}`, () => expect(isOpen(of, range * 100 - 3)).toBe(true));
-  test(`chooses none beyond Range ${range}`, () => expect(isOpen(of, range * 100 + 3)).toBe(false));
+  test(`chooses a ship at the far end of Range ${range}`, () => expect(isOpen(ownSide(of), range * 100 - 3)).toBe(true));
+  test(`chooses none beyond Range ${range}`, () => expect(isOpen(ownSide(of), range * 100 + 3)).toBe(false));
   test("chooses none of the other side", () => expect(isOpen(otherSide(of), range * 100 - 3)).toBe(false));
 });

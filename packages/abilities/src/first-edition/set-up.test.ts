@@ -133,7 +133,7 @@ describe("lieutenantdormitz", () => {
 
 describe("directorkrennic", () => {
   const krennic = (...others: TestList["ships"]) =>
-    setUp({ ships: [ship("captainkagi", "directorkrennic"), ...others] }, { ships: ["rookiepilot"] });
+    setUp({ ships: [ship("captainkagi", "directorkrennic"), ...others] }, { ships: ["alphasquadronpilot"] });
 
   test("before forces are placed a friendly ship of the Empire with 3 or fewer shields is chosen", () => {
     const table = krennic("darthvader", "omegaleader", "epsilonace", "academypilot");

@@ -145,6 +145,15 @@ const following = (pilot: string, condition: "mimicked" | "shadowed"): Table => 
   return table;
 };
 
+test("Thweek follows an enemy, and no friend", () => {
+  const lists = [
+    { points: 99, ships: ["thweek", "rookiepilot"] },
+    { points: 100, ships: ["academypilot"] },
+  ];
+  const table = startSetUp(lists, { registry: FIRST_EDITION_ABILITIES }).until("use at beforeForces").say("A1/pilot:thweek");
+  expect(table.keys).toEqual(["B1 shadowed", "B1 mimicked"]);
+});
+
 test("Mimicked: whoever assigned it has the ship's pilot ability", () => {
   const table = following("wedgeantilles", "mimicked");
   expect(table.game.state.effects).toMatchObject([

@@ -112,9 +112,10 @@ describe("Expanded Cargo Hold", () => {
 describe("Frequency Jammer", () => {
   test("a ship at Range 1 of the jammed one gets a stress token too, if it has none", () => {
     const enemies = [ship(at(600, 300)), ship(at(680, 300)), ship(at(600, 220), { tokens: { stress: 1 } })];
-    const table = flown("4F0", [transport(["frequencyjammer"], { pose: at(450, 150) })], enemies);
+    const friend = ship(at(600, 380));
+    const table = flown("4F0", [transport(["frequencyjammer"], { pose: at(450, 150) }), friend], enemies);
     table.say("jam").say("B1");
-    expect(["B1", "B2", "B3"].map((id) => table.ship(id).tokens.stress)).toEqual([2, 1, 1]);
+    expect(["B1", "B2", "B3", "A2"].map((id) => table.ship(id).tokens.stress)).toEqual([2, 1, 1, 0]);
   });
 });
 
@@ -205,8 +206,8 @@ describe("Shield Projector", () => {
 });
 
 test("Slicer Tools: 1 energy for each stressed ship at Range 1-3 that suffers 1 damage", () => {
-  const stressed = (x: number) => ship(at(x, 400), { tokens: { stress: 1 } });
-  const table = flown("1F3", [transport(["slicertools"])], [stressed(600), stressed(700), ship(at(650, 300))]);
+  const stressed = (x: number, y = 400) => ship(at(x, y), { tokens: { stress: 1 } });
+  const table = flown("1F3", [transport(["slicertools"])], [stressed(600), stressed(808), ship(at(650, 300)), stressed(814, 300)]);
   table.say("upgrade:slicertools").say("B1");
   expect(table.keys).toEqual(["none", "B2"]);
   table.say("B2");

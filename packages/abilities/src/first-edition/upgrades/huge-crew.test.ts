@@ -154,6 +154,12 @@ describe("Targeting Coordinator", () => {
     expect(table.ship("A1")).toMatchObject({ energy: 2, locks: [] });
   });
 
+  test("friends at Range 1-2, and none beyond", () => {
+    const friends = [ship(at(708, 300)), ship(at(714, 400))] as const;
+    const table = flown("1F3", [transport(["targetingcoordinator"]), ...friends], [ship(at(450, 640, 180)), FAR]);
+    expect(table.say(own("targetingcoordinator")).keys).toEqual(["A1", "A2"]);
+  });
+
   test("[1E-COMP-15] its own ship is a friendly ship", () => {
     const alone = flown("1F3", [transport(["targetingcoordinator"])], [ship(at(450, 640, 180)), FAR]).say(own("targetingcoordinator"));
     expect(alone.ship("A1")).toMatchObject({ energy: 2, locks: ["B1"] });
@@ -171,7 +177,7 @@ describe("Targeting Coordinator", () => {
 
 test("Toryn Farr: for 1 energy each, enemies at Range 1-2 lose their focus and evade tokens and their locks", () => {
   const rich = (x: number, y: number) => ship(at(x, y), { tokens: { focus: 2, evade: 1 }, locks: ["A1:fore"] });
-  const table = flown("1F3", [transport(["torynfarr"])], [rich(600, 400), rich(650, 300), rich(850, 800)]);
+  const table = flown("1F3", [transport(["torynfarr"]), rich(540, 250)], [rich(600, 400), rich(708, 300), rich(714, 400)]);
   table.say("upgrade:torynfarr");
   expect(table.keys).toEqual(["B1", "B2"]);
   table.say("B1");
