@@ -11,6 +11,8 @@ type Answer = { readonly key: string } | { readonly pose: Pose };
 export interface GameAtTable {
   /** Whose secrets are on the screen. */
   readonly uncovered: Seat | undefined;
+  /** In this phase secret questions were put off, or could not be opened; until the next answer. */
+  readonly isPutOff: boolean;
   /** Why the last thing was not done. */
   readonly refused: string | undefined;
   give(inputs: readonly Input[]): Promise<void>;
@@ -22,6 +24,8 @@ export interface GameAtTable {
 
 export function useGame(client: Client, scene: Scene, show: (scene: Scene) => void): GameAtTable {
   const [uncovered, setUncovered] = useState<Seat>();
+  const [putOff, setPutOff] = useState<string>();
+  const phase = `${scene.game} ${scene.state.round} ${scene.state.cursor.phase}`;
   const [refused, setRefused] = useState<string>();
   const failed = useCallback((problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem)), []);
 
@@ -34,6 +38,7 @@ export function useGame(client: Client, scene: Scene, show: (scene: Scene) => vo
     try {
       const outcome = await client.give(inputs, []);
       setUncovered(undefined);
+      setPutOff(undefined);
       setRefused(outcome.refused);
     } catch (problem) {
       failed(problem);
@@ -46,15 +51,17 @@ export function useGame(client: Client, scene: Scene, show: (scene: Scene) => vo
       try {
         const { scene: next, pin } =
           seat === undefined ? { scene: await client.view([]), pin: undefined } : await client.uncover(seat, proof);
+        setPutOff(pin || seat === undefined ? phase : undefined);
         if (pin) return pin;
         setUncovered(seat);
         show(next);
       } catch (problem) {
+        setPutOff(phase);
         failed(problem);
       }
       return undefined;
     },
-    [client, show, failed],
+    [client, show, failed, phase],
   );
 
   // What was being decided in secret stays on the screen as long as it can be decided.
@@ -75,6 +82,7 @@ export function useGame(client: Client, scene: Scene, show: (scene: Scene) => vo
 
   return {
     uncovered,
+    isPutOff: putOff === phase,
     refused,
     give,
     answer: ({ seat, number }, given) => void give([{ input: "answer", seat, ask: number, ...given }]),
