@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** One person at the screen, the other seats played by bots: nobody has to look away. */
 import { within } from "@testing-library/dom";
-import { isPhase, playedUntil } from "../made-games.ts";
+import { isAsked, isPhase, playedUntil, scenario } from "../made-games.ts";
 import { duel } from "../usual-games.ts";
 import { choose, click, expect, pressEscape, test } from "./app.ts";
 import { button, buttons, dialog, find, heading, playUntil, question, show, status, textOf, useTool } from "./playing.ts";
@@ -35,6 +35,19 @@ test("dials that the only person puts off stay closed until they are opened", as
   expect(question()).not.toHaveTextContent(/Pass the screen|look away/i);
   await click(button("Set my dials"));
   expect(isSecretAsked()).toBe(true);
+});
+
+test("every secret question of a phase opens by itself, not the first alone", async () => {
+  await show(playedUntil(await scenario("cover-the-evacuation", 6), isAsked("member in turn")));
+  await useTool("Players");
+  for (const player of [1, 2, 4, 5, 6])
+    await choose(within(dialog()).getByLabelText(`Player ${player} is played by`), "Random: takes any answer that is allowed");
+  await pressEscape();
+  for (const phase of ["Activation", "Engagement", "Engagement"]) {
+    await playUntil(/^For your eyes only/);
+    expect(status()).toHaveTextContent(`Round 1 · ${phase}`);
+    await click(button(/^Done/));
+  }
 });
 
 test("where two people share the screen each is asked to pass it on", async () => {
