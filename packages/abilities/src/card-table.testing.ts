@@ -1,4 +1,4 @@
-/** A table for tests of cards: the whole registry, two ships that face each other at Range 2, Damage cards by name. */
+/** A table for card tests: the whole registry, two ships facing each other at Range 2, and Damage cards by name. */
 import { pack } from "@broadside/cards/1e";
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import { invariant } from "@broadside/kit";
@@ -14,20 +14,20 @@ type SomeShip = Omit<TestShip, "pose"> & Partial<Pick<TestShip, "pose">>;
 export const cardTable = (ships: TestTable["ships"], more: More = {}): Table =>
   startTable({ registry: FIRST_EDITION_ABILITIES, phase: "combat", ...more, ships });
 
-/** The first ship looks up the table, the second down, so many millimetres between their bases. */
+/** Places the first ship facing up the table and the second facing down, with this many millimetres between their bases. */
 export const duel = (first: SomeShip, second: SomeShip, more: More & { readonly gap?: number } = {}): Table => {
   const { gap = 150, ...table } = more;
   return cardTable([[{ pose: at(400, 300), ...first }], [{ pose: at(400, 340 + gap, 180), ...second }]], table);
 };
 
-/** One ship that flies its dial; another, far away, is asked for its action after it. */
+/** Lets one ship fly its dial. Another ship, far away, is asked for its action afterwards. */
 export const flying = (ship: SomeShip, dial: string, more: More = {}): Table =>
   cardTable([[{ pose: at(400, 300), dial, ...ship }], [{ pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" }]], {
     phase: "activation",
     ...more,
   });
 
-/** The first ship attacks the second with these dice; nothing is modified. */
+/** The first ship attacks the second with these dice. No dice are modified. */
 export function shoot(table: Table, attack: readonly AttackFace[], defense: readonly DefenseFace[], weapon = "primary"): Table {
   table
     .attackDice(...attack)
@@ -37,7 +37,7 @@ export function shoot(table: Table, attack: readonly AttackFace[], defense: read
   return table;
 }
 
-/** A Damage card of the small ships' decks that has been faceup since a round. */
+/** Returns a Damage card from a small-ship deck that has been faceup since the given round. */
 export function faceup(
   name: string,
   { deck = "core-tfa", since = 1 }: { readonly deck?: string; readonly since?: number } = {},
@@ -50,7 +50,7 @@ export function faceup(
   return { card, faceup: true, since };
 }
 
-/** The next Damage cards that come from a deck, one after the other. */
+/** Puts these Damage cards on top of a deck, in drawing order. */
 export function nextDamages(table: Table, deck: number, ...names: readonly string[]): Table {
   const cards = [...(table.game.state.decks[deck]?.cards ?? [])];
   for (const name of names) {
@@ -62,8 +62,8 @@ export function nextDamages(table: Table, deck: number, ...names: readonly strin
   return table;
 }
 
-/** Faces of the attack dice that lie there. */
+/** Returns the faces currently showing on the attack dice. */
 export const attackFaces = (table: Table): readonly string[] => table.game.state.attack?.attackDice.map(({ face }) => face) ?? [];
 export const defenseFaces = (table: Table): readonly string[] => table.game.state.attack?.defenseDice.map(({ face }) => face) ?? [];
-/** How many dice each roll had, in their order. */
+/** Returns the number of dice in each roll, in order. */
 export const diceRolled = (table: Table): readonly number[] => table.notes("rolled").map((note) => note.faces.length);

@@ -1,11 +1,11 @@
-/** Which cards the rules run, which players do by hand, and which leave nothing to do: by kind of card, an upgrade by its slot. */
+/** Counts cards that are automated, resolved by hand, or need nothing, by kind and upgrade slot. */
 import { type Catalogue, type DamageDeck, ourDamageCards, type Pilot, type Upgrade } from "@broadside/cards";
 import type { Registry } from "@broadside/rules";
 
 export const COVERAGE_STATES = ["automated", "by hand", "nothing to do"] as const;
 export type CoverageState = (typeof COVERAGE_STATES)[number];
 
-/** Cards of one kind: registry keys by state. */
+/** Cards of one kind: their registry keys, grouped by state. */
 export interface CardGroup {
   readonly group: string;
   readonly cards: Readonly<Record<CoverageState, readonly string[]>>;
@@ -14,7 +14,7 @@ export interface CardGroup {
 export interface CardCoverage {
   readonly edition: string;
   readonly groups: readonly CardGroup[];
-  /** Of the automated cards those that are done by hand where the players of a game agree on it. */
+  /** Automated cards that players can agree to resolve by hand. */
   readonly byHandByOption: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function cardCoverage(catalogue: Catalogue, registry: Registry): CardCove
   };
 }
 
-/** The decks of both sections of a corvette hold some cards alike; each counts once. */
+/** Returns the states of a deck's cards. Cards that both section decks of a corvette share count once. */
 function damageOf({ id, cards }: DamageDeck, stateOf: (key: string, hasText: boolean) => CoverageState): readonly CardState[] {
   return [...new Set(cards.map(({ name }) => name))].map((name) => {
     const key = `damage:${id}/${name}`;
@@ -70,7 +70,7 @@ function groupOf(group: string, counted: readonly CardState[]): CardGroup {
   return { group, cards: { automated: inState("automated"), "by hand": inState("by hand"), "nothing to do": inState("nothing to do") } };
 }
 
-/** Pilots and upgrades that can be played without doing anything by hand. */
+/** Returns pilots and upgrades that can be played without resolving anything by hand. */
 export function automatedCards(
   catalogue: Catalogue,
   registry: Registry,

@@ -17,10 +17,10 @@ export type { Card } from "./language/card.ts";
 export { type CardFiles, textsOf, withoutOurDamage } from "./registry.ts";
 export { ABILITIES_2_0, ABILITIES_2_5 } from "./second-edition/index.ts";
 
-/** What first-edition cards do, as the rules read it. */
+/** The effects of first-edition cards, in the form that the rules read. */
 export const FIRST_EDITION_ABILITIES: Registry = registryOf(FIRST_EDITION_CARDS, PLAIN, "1e");
 
-/** Where each card stands, below the folder of its edition. */
+/** The path of each card's file within its edition folder. */
 export const CARD_FILES: Readonly<Record<"first-edition" | "second-edition", CardFiles>> = {
   "first-edition": FIRST_EDITION_CARDS,
   "second-edition": SECOND_EDITION_CARDS,

@@ -30,7 +30,7 @@ describe("a registry", () => {
   });
 });
 
-/** The order of files must not count, so whoever names an effect that others name too has the same text for it, not one like it. */
+/** The order of files must not matter, so cards that name the same effect must share one text, not have similar texts. */
 test.each([
   ["1e", FIRST_EDITION_CARDS],
   ["2.0", SECOND_EDITION_CARDS],

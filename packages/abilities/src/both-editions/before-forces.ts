@@ -1,11 +1,11 @@
-/** What cards of both editions do in set-up before forces are placed. */
+/** What cards in both editions do during set-up, before forces are placed. */
 import type { ChoiceAsk, Ship } from "@broadside/rules";
 import { assignCondition, choose, mayHave, optionsOf } from "@broadside/rules/procedures";
 import type { Trigger } from "../language/card.ts";
 import type { CardScene } from "../language/scene.ts";
 import type { ShipWhen } from "../language/when.ts";
 
-/** One of these ships, none of which is on the table, gets a Condition. */
+/** Assigns a Condition to one of these ships. None of them is on the table yet. */
 export function conditionBeforeForces(condition: string, among: ShipWhen, rule: ChoiceAsk["rule"]): Trigger {
   const ships = (scene: CardScene): readonly Ship[] =>
     scene.game.state.ships.filter((ship) => among(scene, ship) && mayHave(scene.game, ship, "condition"));

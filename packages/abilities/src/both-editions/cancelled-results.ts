@@ -1,4 +1,4 @@
-/** What Countdown of both editions does: every result that is left is cancelled. */
+/** Countdown in both editions: cancels every remaining result. */
 import type { Deed } from "../language/deed.ts";
 
 export const CANCEL_ALL: Deed = {

@@ -1,16 +1,16 @@
-/** Ships that may be placed outside their deployment area, by cards of both editions. */
+/** Cards in both editions that let ships deploy outside their deployment area. */
 import { type Area, baseAt } from "@broadside/geometry";
 import type { Ship, Situation } from "@broadside/rules";
 import { enemiesOf, isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../language/card.ts";
 
-/** Beyond so much of every enemy that stands already. */
+/** True if the place is beyond a given range of every enemy already on the table. */
 export const farFromEnemies =
   (bands: number) =>
   (game: Situation, ship: Ship, area: Area): boolean =>
     enemiesOf(game, ship).every((enemy) => game.board.rangeToArea(enemy, area) > bands);
 
-/** Wherever their own card finds it clear. */
+/** Allows placement anywhere that respects the card's required distance from enemies. */
 export const deploysWhere = (
   isClear: (game: Situation, ship: Ship, area: Area) => boolean,
 ): Pick<Card, "worksInReserve" | "permissions"> => ({
@@ -23,7 +23,7 @@ export const deploysWhere = (
   },
 });
 
-/** Other friends come down so near the card's ship, once that stands, where they are of such a kind. */
+/** Lets other friendly ships of a given kind be placed near the card's ship once it is on the table. */
 export const guidesFriends = (
   most: number,
   isGuided: (game: Situation, ship: Ship) => boolean = () => true,

@@ -1,4 +1,4 @@
-/** Weapons that fire in spite of disarm tokens; those of configurations of the second edition in spite of one. */
+/** Weapons that can fire despite disarm tokens. Second-edition configurations allow exactly one token. */
 import type { Slot } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import type { Bearer, Ship, Situation, Weapon } from "@broadside/rules";
@@ -7,7 +7,7 @@ export const isDisarmed = ({ tokens }: Ship): boolean => tokens.disarm === 1;
 export const isWeaponOf = (game: Situation, ship: Ship, weapon: Weapon, slots: readonly Slot[]): boolean =>
   typeof weapon === "number" && game.factsOf(ship).upgrades[weapon]?.slots.some((slot) => slots.includes(slot)) === true;
 
-/** A ship that is disarmed so may attack, and with nothing else than what the card names. */
+/** Lets a disarmed ship attack, but only with the weapons that the card names. */
 export const firingDisarmed = (
   isSuch: (ship: Ship) => boolean,
   allows: (game: Situation, ship: Ship, target: Ship, weapon: Weapon, section?: Section) => boolean,

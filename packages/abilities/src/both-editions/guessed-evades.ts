@@ -1,4 +1,4 @@
-/** What C-3PO of both editions says: before defense dice are rolled evades are guessed, and a right guess adds one. */
+/** C-3PO in both editions: the player guesses the number of evades before rolling. A right guess adds one. */
 import { addResult, countFace, type DefensePool } from "@broadside/dice";
 import type { ChoiceAsk } from "@broadside/rules";
 import { addEffect, mayModifyRoll, remembered } from "@broadside/rules/procedures";
@@ -10,7 +10,7 @@ import { diceAre } from "../language/when-firing.ts";
 
 const GUESS = "number of evades";
 
-/** A number in these limits, which the effect remembers until the dice lie there. */
+/** Asks for a number within limits; the effect stores it until the dice are rolled. */
 export const guessEvades = (rule: ChoiceAsk["rule"], least: number, most: Amount): Deed => ({
   verb: "special",
   can: () => true,

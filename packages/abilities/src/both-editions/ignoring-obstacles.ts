@@ -1,4 +1,4 @@
-/** What a ship may do that ignores obstacles: cards of both editions say when (1E-OBST-01 to -08, 2E-OBST-28). */
+/** What a ship can do while it ignores obstacles. Cards in both editions determine when it does (1E-OBST-01 to -08, 2E-OBST-28). */
 import type { CardText } from "../language/card.ts";
 
 export const IGNORES_OBSTACLES: CardText = {

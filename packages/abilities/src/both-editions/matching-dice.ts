@@ -1,14 +1,14 @@
-/** What Sunny Bounder of both editions says: where all dice just rolled or rolled again show the same, one more such result is added. */
+/** Sunny Bounder in both editions: if all dice just rolled or rerolled show the same result, adds another die with that result. */
 import { addResult, type Die, type Face, type PoolOf } from "@broadside/dice";
 import { diceOf, modifyAttackDice, modifyDefenseDice, NOTHING } from "@broadside/rules/procedures";
 import type { Deed } from "../language/deed.ts";
 import type { CardScene } from "../language/scene.ts";
 
-/** The dice of the moment: just rolled, or rolled again in the attack. */
+/** Returns the dice just rolled or rerolled in the attack. */
 const diceAt = ({ game, moment }: CardScene): readonly Die[] =>
   moment.reason === undefined ? diceOf(game, moment.kind ?? "attack") : (game.state.roll?.dice ?? []);
 
-/** What each of the dice shows that count. */
+/** Returns the face that all relevant dice share, if there is one. */
 function commonFace(scene: CardScene, counts: (die: Die) => boolean): Face | undefined {
   const [first, ...others] = diceAt(scene).filter(counts);
   return first && others.every(({ face }) => face === first.face) ? first.face : undefined;

@@ -1,4 +1,7 @@
-/** Cards that help an attack with something in its way: their ship may measure along such a line where several are equally short (1E-OBST-10, 2E-ATK-44). */
+/**
+ * Cards that benefit from an obstructed attack. If several lines are equally short, the card's ship can choose an obstructed one
+ * (1E-OBST-10, 2E-ATK-44).
+ */
 import type { CardText } from "../language/card.ts";
 
 export const SEEKS_OBSTRUCTION: NonNullable<CardText["permissions"]> = {

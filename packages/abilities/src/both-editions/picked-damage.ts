@@ -1,4 +1,4 @@
-/** What Maarek Stele of both editions says: of three Damage cards he draws, the defender is dealt the one that he picks. */
+/** Maarek Stele in both editions: draws three Damage cards and chooses the one to deal. */
 import { dealPicked } from "@broadside/rules/procedures";
 import type { Deed } from "../language/deed.ts";
 import { whoIs } from "../language/scene.ts";

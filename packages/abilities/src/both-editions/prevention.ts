@@ -1,4 +1,4 @@
-/** Damage that a ship is about to suffer, and cards prevent one after the other (2E-DMG-24). */
+/** Damage that a ship is about to suffer. Cards prevent parts of it one after another (2E-DMG-24). */
 import { preventDamage, unprevented } from "@broadside/rules/procedures";
 import type { Deed } from "../language/deed.ts";
 import { type CardScene, type When, whoIs } from "../language/scene.ts";
@@ -32,5 +32,5 @@ const prevent = (how: (left: Coming) => Partial<Coming>): Deed => ({
 });
 
 export const PREVENT_ALL: Deed = prevent((left) => left);
-/** A critical where there is one. */
+/** Prevents a critical if there is one, or else a hit. */
 export const PREVENT_ONE: Deed = prevent(({ crits }) => (crits > 0 ? { crits: 1 } : { hits: 1 }));

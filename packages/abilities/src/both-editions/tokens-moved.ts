@@ -1,15 +1,15 @@
-/** Tokens that go from ship to ship, as cards of both editions have it. */
+/** Tokens that cards in both editions move between ships. */
 import type { TokenKind } from "@broadside/rules";
 import { mayTransfer, type Procedure, transferToken } from "@broadside/rules/procedures";
 import type { Deed } from "../language/deed.ts";
 import type { CardScene } from "../language/scene.ts";
 
-/** One that a chosen ship has comes to this one. */
+/** Takes a token of this kind from a chosen ship. */
 export const take = (token: TokenKind): readonly Deed[] => [{ verb: "transfer", token, from: "chosen", to: "this ship" }];
 
 export const TAKE_FOCUS_OR_EVADE: Deed = { verb: "one of", choices: { focus: take("focus"), evade: take("evade") } };
 
-/** All of these that this ship has go to the chosen one, as far as that may have them. */
+/** Gives all of these tokens to the chosen ship, except those it can't have. */
 export function* giveAll({ game, self, chosen }: CardScene, tokens: readonly TokenKind[]): Procedure {
   if (!chosen) return;
   for (const token of tokens)

@@ -1,4 +1,4 @@
-/** What the titles of ships say that are docked to the Ghost. */
+/** Titles of ships docked to the Ghost. */
 import { isPrimary, type Ship } from "@broadside/rules";
 import type { CardText } from "../language/card.ts";
 import { type When, whoIs } from "../language/scene.ts";
@@ -11,7 +11,7 @@ export const isAboardTheGhost: When = (scene) => {
   return scene.self.ship.status === "docked" && carrier !== undefined && isGhost(carrier);
 };
 
-/** Its primary weapon fires in its special arc too. */
+/** Lets the ship's primary weapon fire in its special arc too. */
 export const openSpecialArc: NonNullable<CardText["permissions"]> = {
   fireIn: (_, { ship: own }, { ship, weapon, arc }) =>
     arc === "special" && isPrimary(weapon) && own.status === "docked" && ship.id === own.carrier && isGhost(ship) ? true : undefined,

@@ -1,4 +1,4 @@
-/** Ailerons: a slow maneuver of its own before the dial is revealed. */
+/** Ailerons: a slow extra maneuver before the dial is revealed. */
 import type { Trigger } from "../language/card.ts";
 import type { Deed } from "../language/deed.ts";
 import { all, isUnstressed, toThisShip } from "../language/when.ts";

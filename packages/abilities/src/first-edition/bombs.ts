@@ -9,11 +9,11 @@ import { pick } from "../language/pick.ts";
 import { type CardScene, sceneOf, type When } from "../language/scene.ts";
 import { perform } from "../language/verbs.ts";
 
-/** Those of a ship are friendly that was friendly, whatever has become of it. */
+/** True for a friendly bomb. A bomb stays friendly whatever happens to the ship that dropped it. */
 export const isFriendlyBomb = (game: Situation, ship: Ship, device: PlacedDevice): boolean =>
   isFriendly(game, ship, shipOf(game.state, device.ship));
 
-/** The bomb token of the moment, while it lies on the table. */
+/** Returns the bomb token that the moment is about, if it is still on the table. */
 export const bombOf = ({ game, moment }: CardScene): PlacedDevice | undefined => game.state.devices.find(({ id }) => id === moment.device);
 
 /** It is a friendly one. */
@@ -25,20 +25,20 @@ export const isOfFriendlyBomb: When = (scene) => {
 const PLAIN = straightWay("rear", 1);
 const isPlain = ({ key, guides }: DeviceWay): boolean => key === droppedFrom(guides, PLAIN).key;
 
-/** When dropping a bomb one of these may be used instead of the straight 1 template, at the same guides; they are written from the rear. */
+/** Templates that can replace the straight 1 when a bomb is dropped from the same guides, as seen from the rear. */
 export const insteadOfStraight1 =
   (...others: readonly DeviceWay[]): NonNullable<CardText["deviceWays"]> =>
   (_game, _self, { ways }) =>
     ways.filter(isPlain).flatMap(({ guides }) => others.map((way) => droppedFrom(guides, way)));
 
 interface HowDropped {
-  /** In place of the straight 1 template at the rear guides. */
+  /** Ways to drop the bomb that replace the straight 1 template at the rear guides. */
   readonly ways?: readonly DeviceWay[];
-  /** Its card is discarded even where it would stay. */
+  /** Discards the card even if it would normally stay. */
   readonly discarded?: true;
 }
 
-/** One of the ship's bombs of such a sort is dropped. */
+/** Drops one of the ship's bombs of a given kind. */
 export const dropOne = (isSuch: (bomb: BombPart) => boolean, { ways, discarded }: HowDropped = {}): Deed =>
   pick({
     kind: "bomb to drop",

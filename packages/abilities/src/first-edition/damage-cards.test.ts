@@ -1,4 +1,4 @@
-/** Pilots and upgrades that have a say in Damage cards: which is dealt, whether it lies open, and whether it does anything. */
+/** Pilots and upgrades that affect Damage cards: which one is dealt, whether it is faceup, and whether it has any effect. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, nextDamages, shoot } from "../card-table.testing.ts";
 
@@ -154,7 +154,7 @@ describe("Rexler Brath", () => {
 
 describe("Greedo", () => {
   const greedo = { pilot: "outerrimsmuggler", upgrades: ["greedo"] };
-  /** Two enemies, one after the other, at a ship without shields. */
+  /** A ship without shields is attacked by two enemies, one after the other. */
   const defends = (first: Faces, second: Faces) => {
     const table = cardTable([
       [

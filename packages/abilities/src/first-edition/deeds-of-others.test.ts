@@ -1,4 +1,7 @@
-/** Whose deeds cards answer to: with the card's text or without it, what the wrong ship does beside it goes the same. */
+/**
+ * Tests which ships' actions cards respond to. When the wrong ship does the same thing, the game is the same with and without the card's
+ * text.
+ */
 import type { DefenseFace } from "@broadside/dice";
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -6,9 +9,9 @@ import { type Deed, type Doer, matters } from "./deeds-of-others.testing.ts";
 
 interface Row extends Deed {
   readonly cards: readonly string[];
-  /** The ship that upgrades are on, where it isn't an X-wing. */
+  /** The ship that has the upgrades, if it isn't an X-wing. */
   readonly on?: string;
-  /** The ship whose deed the cards answer to, and the one whose same deed they don't. */
+  /** The ship that the cards respond to, and the ship that they don't respond to. */
   readonly of?: Doer;
   readonly not?: Doer;
 }

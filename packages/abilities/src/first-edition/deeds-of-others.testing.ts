@@ -1,4 +1,4 @@
-/** What a ship does beside one with a card, played with the card's text and without it: whether the text changes anything. */
+/** Plays an action near a ship with a card, with and without the card's text. A comparison shows whether the text changes anything. */
 import { pack } from "@broadside/cards/1e";
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Registry } from "@broadside/rules";
@@ -6,26 +6,26 @@ import type { Table, TestShip } from "@broadside/rules/testing";
 import { at, cardTable } from "../card-table.testing.ts";
 import { FIRST_EDITION_ABILITIES } from "../index.ts";
 
-/** The ship that does it: the one with the card, or a friend or an enemy beside it. */
+/** The ship that acts: the one with the card, or a friend or an enemy beside it. */
 export type Doer = "itself" | "friend" | "enemy";
 
 export interface Deed {
-  /** It flies and acts, it attacks, or it is attacked. */
+  /** The ship either flies and performs an action, attacks, or defends. */
   readonly does: "fly" | "attack" | "defend";
   readonly dial?: string;
-  /** Answers that are given wherever they are open; elsewhere it is the default. */
+  /** Answers to give wherever they are possible. All other questions get the default answer. */
   readonly says?: readonly string[];
   readonly attack?: readonly AttackFace[];
   readonly defense?: readonly DefenseFace[];
-  /** The attacker's weapon, where it isn't the primary one. */
+  /** The attacker's weapon, if it isn't the primary one. */
   readonly weapon?: string;
-  /** What the ship with the card and the one that does it have. */
+  /** Properties that both the card's ship and the acting ship have. */
   readonly has?: Partial<TestShip>;
-  /** What stands or lies in the way of its maneuver. */
+  /** The obstruction that its maneuver runs into. */
   readonly meets?: "ship" | "rock";
 }
 
-/** A pilot, or an upgrade on such a ship. */
+/** A pilot, or an upgrade on a given ship. */
 export interface Carried {
   readonly card: string;
   readonly on?: string;
@@ -39,13 +39,13 @@ const shipOf = ({ card, on = ROOKIE }: Carried): Omit<TestShip, "pose"> => {
   return kind === "pilot" ? { pilot: id } : { pilot: on, upgrades: [id] };
 };
 
-/** A pilot without a text of the same ship. */
+/** Returns a pilot of the same ship who has no text. */
 function plainOf(pilot: string): string {
   const ship = pack.pilots.find(({ id }) => id === pilot)?.ship;
   return pack.pilots.find((one) => one.ship === ship && one.limit === undefined)?.id ?? ROOKIE;
 }
 
-/** A1 has the card; A1, A2 or B1 stands where the deed is done, the others beside it. B2 or A3 stands before it. */
+/** A1 has the card. A1, A2 or B1 is the acting ship, with the others beside it and B2 or A3 in front of it. */
 function tableOf(carried: Carried, doer: Doer, deed: Deed, registry: Registry): Table {
   const { does, dial = "2FG", attack = [], defense = [], weapon, has = {}, meets } = deed;
   const [isAttacked, phase] = [does === "defend", does === "fly" ? "activation" : "combat"] as const;
@@ -84,7 +84,7 @@ function tableOf(carried: Carried, doer: Doer, deed: Deed, registry: Registry): 
     .defenseDice(...defense);
 }
 
-/** All questions until the phase is over, and how the ships are then. */
+/** Returns all questions until the phase is over, and the final state of the ships. */
 function told(carried: Carried, doer: Doer, deed: Deed, registry: Registry): string {
   const table = tableOf(carried, doer, deed, registry);
   const { does, says = [], weapon } = deed;
@@ -105,7 +105,7 @@ function told(carried: Carried, doer: Doer, deed: Deed, registry: Registry): str
   return JSON.stringify([asked, ships, table.notes("rolled").map(({ faces }) => faces)]);
 }
 
-/** Whether the card's text changes anything while that ship does it. */
+/** True if the card's text changes anything when that ship acts. */
 export function matters(carried: Carried, doer: Doer, deed: Deed): boolean {
   const without = new Map([...FIRST_EDITION_ABILITIES].filter(([key]) => key !== carried.card));
   return told(carried, doer, deed, FIRST_EDITION_ABILITIES) !== told(carried, doer, deed, without);

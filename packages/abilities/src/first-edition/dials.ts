@@ -1,4 +1,4 @@
-/** What cards say of the maneuver on a dial that lies open, and of its colour. */
+/** Card texts about a revealed maneuver and its colour. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { changeManeuver } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../language/card.ts";
@@ -7,13 +7,13 @@ import { named, pick } from "../language/pick.ts";
 import type { CardScene, When } from "../language/scene.ts";
 import { all, toThisShip } from "../language/when.ts";
 
-/** The maneuver that the card's ship has revealed, as cards have left it so far. */
+/** Returns the maneuver that the card's ship revealed, including changes that cards have made so far. */
 export function shown({ game, self }: CardScene): DialManeuver | undefined {
   const { motion } = game.state;
   return motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;
 }
 
-/** It has one of these bearings. */
+/** True if the revealed maneuver has one of these bearings. */
 export const shows =
   (...bearings: readonly DialManeuver["bearing"][]): When =>
   (scene) => {
@@ -21,7 +21,7 @@ export const shows =
     return maneuver !== undefined && bearings.includes(maneuver.bearing);
   };
 
-/** When this ship reveals its dial: something that changes the maneuver, so that a stressed ship may use it too (1E-MOVE-13). */
+/** When this ship reveals its dial, it can change the maneuver, even while stressed (1E-MOVE-13). */
 export const revealing = (when: When, ...may: readonly Deed[]): Trigger => ({
   at: "dialRevealed",
   changesManeuver: true,
@@ -29,7 +29,7 @@ export const revealing = (when: When, ...may: readonly Deed[]): Trigger => ({
   may,
 });
 
-/** Other maneuvers of the ship's dial than the one shown. */
+/** Returns the dial's other maneuvers that satisfy a condition when compared with the revealed one. */
 export const otherCodes = (scene: CardScene, such: (maneuver: DialManeuver, shown: DialManeuver) => boolean): readonly string[] => {
   const now = shown(scene);
   if (!now) return [];
@@ -37,7 +37,7 @@ export const otherCodes = (scene: CardScene, such: (maneuver: DialManeuver, show
   return [...scene.game.factsOf(scene.self.ship).dial].flatMap(([code, maneuver]) => (code !== open && such(maneuver, now) ? [code] : []));
 };
 
-/** The dial is turned to one of these, which has its own colour. */
+/** Turns the dial to one of these maneuvers, which has its own colour. */
 export const turnDial = (codes: (scene: CardScene) => readonly string[]): Deed =>
   pick({
     kind: "turn dial",
@@ -46,7 +46,7 @@ export const turnDial = (codes: (scene: CardScene) => readonly string[]): Deed =
     apply: ({ game, self }, code) => changeManeuver(game, self.ship, code),
   });
 
-/** The maneuver becomes one of these, which need not be on the dial, and keeps its colour. */
+/** Replaces the maneuver with one of these, which need not be on the dial. The colour stays the same. */
 export const treatAs = (codes: (scene: CardScene) => readonly string[]): Deed =>
   pick({
     rule: "1E-MOVE-13",
@@ -54,7 +54,7 @@ export const treatAs = (codes: (scene: CardScene) => readonly string[]): Deed =>
     apply: ({ game, self }, code) => changeManeuver(game, self.ship, code, game.state.motion?.colour),
   });
 
-/** The card speaks of the colour in which its own ship flies. */
+/** The card uses the maneuver's colour as it is for the card's own ship. */
 export const HEEDS_COLOUR: NonNullable<CardText["permissions"]> = {
   heedColour: (_, self, { ship }) => (ship === self.ship ? true : undefined),
 };

@@ -1,4 +1,4 @@
-/** Cards that decide how many dice are rolled, or say something before they are. */
+/** Cards that determine how many dice are rolled, or that have an effect before the roll. */
 import type { Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, flying, shoot } from "../card-table.testing.ts";

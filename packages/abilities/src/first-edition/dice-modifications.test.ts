@@ -11,7 +11,7 @@ interface Modified {
   readonly gap?: number;
   readonly weapon?: string;
   readonly attack: readonly AttackFace[];
-  /** Given where the defence dice are modified. */
+  /** The test stops with these dice showing, when defence dice are modified. */
   readonly defense?: readonly DefenseFace[];
   readonly use: readonly string[];
   readonly rerolled?: readonly AttackFace[];
@@ -19,7 +19,7 @@ interface Modified {
   readonly shows: readonly string[];
 }
 
-/** Tokens that are left keep the step open, so that the dice can be looked at. */
+/** Unspent tokens keep the step open, so that the test can look at the dice. */
 const HOLD = { focus: 3 };
 const wes = (...upgrades: readonly string[]): Ship => ({ pilot: "wesjanson", upgrades });
 const academy: Ship = { pilot: "academypilot" };

@@ -3,12 +3,12 @@ import { at, attackFaces, cardTable, defenseFaces, diceRolled, duel } from "../c
 
 type Ship = Parameters<typeof duel>[0];
 
-/** Tokens that are left keep the step open. */
+/** Unspent tokens keep the dice modification step open. */
 const HOLD = { focus: 3 };
 const wes = (...upgrades: readonly string[]): Ship => ({ pilot: "wesjanson", upgrades });
 const academy: Ship = { pilot: "academypilot" };
 
-/** Two friends side by side, the first attacking. */
+/** Places two friends side by side. The first one attacks. */
 const withFriend = (first: Ship, friend: Ship) =>
   cardTable([
     [

@@ -1,17 +1,17 @@
-/** Discarded cards of a ship that come back. */
+/** Cards that return a ship's discarded cards. */
 import type { Slot } from "@broadside/cards";
 import type { Ship, Situation } from "@broadside/rules";
 import { returnToPlay } from "@broadside/rules/procedures";
 import type { Deed } from "../language/deed.ts";
 import { pick, upgradesAt } from "../language/pick.ts";
 
-/** Places of the ship's discarded cards of these types. */
+/** Returns the indexes of the ship's discarded cards of these types. */
 const discardedOf = (game: Situation, ship: Ship, slots: readonly Slot[]): readonly number[] =>
   game
     .factsOf(ship)
     .upgrades.flatMap((card, at) => (ship.upgrades[at]?.faceup === false && card.slots.some((slot) => slots.includes(slot)) ? [at] : []));
 
-/** One of them is turned faceup and works again (1E-SQUAD-11). */
+/** Turns one of the discarded cards faceup so that it works again (1E-SQUAD-11). */
 export const returnOne = (...slots: readonly Slot[]): Deed =>
   pick({
     rule: "1E-SQUAD-11",

@@ -3,10 +3,10 @@ import { at, cardTable, flying } from "../card-table.testing.ts";
 
 type Table = ReturnType<typeof flying>;
 const bombs = (table: Table) => table.game.state.devices.map(({ kind, pose }) => ({ kind, pose }));
-/** A seismic charge dropped when the dial is revealed; the way is asked for where there are several. */
+/** Drops a seismic charge when the dial is revealed. The player chooses how if there are several ways. */
 const dropping = (pilot: string, ...upgrades: readonly string[]): Table =>
   flying({ pilot, upgrades: ["seismiccharges", ...upgrades] }, "2FG").say("A1/upgrade:seismiccharges/0");
-/** Behind the base, or before it, by a straight of this length; the middle of the token is 14.2 mm behind its guides. */
+/** The place behind or in front of the base, by a straight of this length. The middle of the token is 14.2 mm behind its guides. */
 const behind = (straight: number, half = 20) => at(400, 300 - half - straight - 14.2);
 const ahead = (straight: number, half = 20) => at(400, 300 + half + straight + 14.2, 180);
 

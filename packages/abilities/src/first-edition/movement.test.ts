@@ -4,7 +4,7 @@ import { at, cardTable, duel, flying } from "../card-table.testing.ts";
 
 const rookie = (...upgrades: readonly string[]) => ({ pilot: "rookiepilot", upgrades });
 
-/** A TIE fighter that flies into the ship, which has been active. */
+/** A TIE fighter flies into the ship, which has already activated. */
 const rammed = (ship: { readonly pilot: string; readonly upgrades?: readonly string[] }, draws: readonly number[] = []) =>
   cardTable(
     [

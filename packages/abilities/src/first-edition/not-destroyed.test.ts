@@ -1,4 +1,4 @@
-/** Ships that damage does not destroy at once. */
+/** Ships that damage doesn't destroy right away. */
 import type { DamageCard } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, nextDamages, shoot } from "../card-table.testing.ts";

@@ -1,4 +1,4 @@
-/** Cards that work once a round: a second time, with all that the first had, they are not offered. */
+/** Cards that work once a round. They are not offered again, even if everything is the same as the first time. */
 import type { TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable } from "../card-table.testing.ts";

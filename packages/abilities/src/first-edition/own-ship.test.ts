@@ -1,4 +1,4 @@
-/** Cards that answer to what their own ship does: when a friend beside it does the same, they don't. */
+/** Cards that respond to their own ship. They don't respond when a friend beside it does the same thing. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -10,9 +10,9 @@ interface Deed {
   readonly card: string;
   /** The card's ship. */
   readonly ship: SomeShip;
-  /** A friend with everything that the ship has but the card. */
+  /** A friend with everything that the ship has except the card. */
   readonly friend: SomeShip;
-  /** What shows that the card works, where its player isn't simply offered to use it. */
+  /** True if the card has worked. By default, its player is asked whether to use it. */
   shows?(table: Table): boolean;
 }
 
@@ -23,7 +23,7 @@ const own = (pilot: string, friend: string, more: Partial<TestShip> = {}) => ({
 });
 const upgrade = (id: string, place = 0) => `upgrade:${id}/${place}`;
 
-/** Everything that was offered while these answers were given where they were open, and the defaults elsewhere. */
+/** Returns everything that was offered. These answers are given wherever they are possible, and defaults elsewhere. */
 function offered(table: Table, phase: string, answers: readonly string[] = []): readonly string[] {
   const seen: string[] = [];
   for (let step = 0; step < 25 && !table.game.state.outcome && table.game.state.cursor.phase === phase; step += 1) {
@@ -38,7 +38,7 @@ function offered(table: Table, phase: string, answers: readonly string[] = []): 
 interface Flight extends Deed {
   readonly dial: string;
   readonly action?: string;
-  /** What the card would need to work for the friend. */
+  /** The state that the card would need in order to work for the friend. */
   readonly standing?: Partial<TestShip>;
 }
 

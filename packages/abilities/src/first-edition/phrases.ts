@@ -7,10 +7,12 @@ import type { Deed } from "../language/deed.ts";
 import { sceneOf, type When, whoIs } from "../language/scene.ts";
 import { all, isAttacker, type ShipWhen, toThisShip, within, withPrimary } from "../language/when.ts";
 
-/** An Energy header: in the Use Energy step of its ship, once a round (HS-ENERGY-14, -15). */
+/** An Energy header: usable once a round, in its ship's Use Energy step (HS-ENERGY-14, -15). */
 export const inUseEnergy = (...may: readonly Deed[]): Trigger => ({ at: "useEnergy", once: "a round", when: toThisShip, may });
 
-/** A ship in an arc of a ship that has an auxiliary one to the rear; a ship that is in both is attacked from either, as the attacker likes. */
+/**
+ * True if the ship is in the primary arc of a ship with a rear auxiliary arc. If a ship is in both arcs, the attacker can choose either.
+ */
 const inPrimaryArc: ShipWhen = ({ game, self, at }, ship) => game.board.isInArc(self.ship, "front", ship, at);
 export const inAuxiliaryArc: ShipWhen = ({ game, self, at }, ship) => game.board.isInArc(self.ship, "rear", ship, at);
 
@@ -21,11 +23,11 @@ const defenderStands =
     const { section } = scene.attack ?? {};
     return defender !== undefined && where(section ? { ...scene, at: section } : scene, defender);
   };
-/** The card's ship attacks with its primary weapon, and may do so from its primary or from its auxiliary firing arc. */
+/** True if the card's ship makes a primary attack that this arc allows. */
 export const fromPrimaryArc: When = all(isAttacker, withPrimary, defenderStands(inPrimaryArc));
 export const fromAuxiliaryArc: When = all(isAttacker, withPrimary, defenderStands(inAuxiliaryArc));
 
-/** Other friends at Range 1-2 may use locks of this ship when they attack, for what is named. */
+/** Lets other friendly ships at Range 1-2 use this ship's locks for these purposes when they attack. */
 export const lentToFriends = (...uses: readonly LentFor[]): NonNullable<CardText["permissions"]> => ({
   lendLock(game, self, { ship, lender, lentFor }) {
     if (lender !== self.ship || ship === self.ship || !uses.includes(lentFor) || !isFriendly(game, self.ship, ship)) return undefined;
@@ -41,7 +43,7 @@ interface FarLock {
   readonly section?: Section | undefined;
 }
 
-/** What a ship would lock is an enemy at Range 1-3 of one of its friends; of a huge ship the section is. */
+/** True if the target is an enemy at Range 1-3 of a friendly ship. For a huge ship, this applies to the targeted section. */
 export const nearAnyFriend = (game: Situation, { by, ship, target, section }: FarLock): boolean =>
   by === "lock" &&
   target !== undefined &&

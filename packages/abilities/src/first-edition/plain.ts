@@ -1,4 +1,4 @@
-/** Cards whose whole text is data: figures, icons of the action bar, slots and costs, what may dock. Nothing is left for the rules to run. */
+/** Cards whose whole text is data: numbers, action bar icons, slots, costs, and which ships may dock. The rules have nothing to run. */
 export const PLAIN: readonly string[] = [
   "upgrade:andrasta",
   "upgrade:awingtestpilot",

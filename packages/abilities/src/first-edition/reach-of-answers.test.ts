@@ -1,4 +1,4 @@
-/** Whom cards reach that answer to something: at the far end of their range, not beyond it, and only for the right side. */
+/** Tests which ships a responding card reaches: those at the far end of its range, none beyond it, and only on the right side. */
 import { pilotSkill } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -9,10 +9,10 @@ const academy = { pilot: "academypilot" };
 const BLANKS = ["blank", "blank", "blank"] as const;
 const far: TestShip = { ...academy, pose: at(860, 860, 180), engaged: true, activated: true, dial: "2FW" };
 const isOffered = (table: Table, key: string): boolean => table.keys.includes(key);
-/** Centres of two small bases are so far apart that this is between them. */
+/** Returns the distance between the centres of two small bases with this gap between them. */
 const apart = (gap: number): number => 40 + gap;
 
-/** A1 shoots at B1 and misses; a ship of either side stands beside it. */
+/** A1 shoots at B1 and misses. A friend or an enemy is beside it. */
 function missed(shooter: object, beside: object, side: "friend" | "enemy", gap: number): Table {
   const one: TestShip = { ...rookie, ...shooter, pose: at(300, 300) };
   const two: TestShip = { ...rookie, ...beside, engaged: true, pose: at(300 + apart(gap), 300) };
@@ -42,7 +42,7 @@ test("Operations Specialist: after a miss of a friend at Range 1-2", () => {
 });
 
 describe("Thane Kyrell", () => {
-  /** An enemy attacks a friend of his, or him; he has it in his arc. */
+  /** An enemy attacks him or one of his friends, and is in his arc. */
   const attacked = (gap: number, target: "B1" | "B2" = "B1") => {
     const table = cardTable([
       [{ ...rookie, pose: at(300, 300) }],
@@ -81,7 +81,7 @@ test("Captain Yorr: the stress token of a friend at Range 1-2", () => {
   expect(isOffered(flown(203), "A1/pilot:captainyorr")).toBe(false);
 });
 
-/** A1 flies a straight 1 and comes to stand beside another ship; then it takes its action. */
+/** A1 flies a straight 1, ends beside another ship, and then performs its action. */
 function acting(ship: object, beside: object, side: "friend" | "enemy", gap: number, dial = "1FG"): Table {
   const one: TestShip = { ...rookie, ...ship, dial, pose: at(300, 100) };
   const two: TestShip = { ...rookie, ...beside, activated: true, pose: at(300 + apart(gap), 180) };

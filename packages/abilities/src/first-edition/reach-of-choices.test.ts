@@ -1,4 +1,4 @@
-/** Whom cards let a player choose, and whom they strike or spare: ships at the far end of their range, and of the right side. */
+/** Tests which ships a card lets players choose, hits or spares: those at the far end of its range and on the right side. */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, shoot } from "../card-table.testing.ts";
@@ -13,7 +13,7 @@ const far: TestShip = { ...rookie, pose: at(860, 860), activated: true, engaged:
 interface Choice {
   readonly card: string;
   readonly ship: Omit<TestShip, "pose">;
-  /** The answers up to the choice. */
+  /** The answers before the choice. */
   readonly says: readonly string[];
   readonly of: Side | "anybody";
   readonly range: 1 | 2 | 3;
@@ -45,7 +45,10 @@ const CHOICES: readonly Choice[] = [
 ];
 
 describe.each(CHOICES.map((choice) => ({ ...choice, choice })))("$card", ({ of, range, choice }) => {
-  /** Two ships that fly a straight 1, or stand where they would come to, so far beside each other; and a prey ahead of the first. */
+  /**
+   * Places two ships side by side, this far apart. They fly a straight 1, or are placed where it would end. A target is ahead of the first
+   * ship.
+   */
   const chosen = (side: Side, gap: number): boolean => {
     const { ship, says, phase = "activation", other } = choice;
     const half = LARGE.includes(ship.pilot) ? 40 : 20;
@@ -53,7 +56,7 @@ describe.each(CHOICES.map((choice) => ({ ...choice, choice })))("$card", ({ of, 
     const one: TestShip = { ...ship, dial: "1FG", pose: at(300, flies ? 260 - 2 * half : 200) };
     const two: TestShip = { ...rookie, ...other, activated: true, engaged: true, pose: at(320 + half + gap, flies ? 300 : 200) };
     const prey: TestShip = { ...far, pose: at(300, 450, 180) };
-    // Who is alone isn't asked about.
+    // A second choice is needed: with only one, the player isn't asked.
     const another: TestShip = { ...far, pose: at(230, 450, 180) };
     const friend: TestShip = { ...two, pose: at(260 - half, flies ? 300 : 200) };
     const table = cardTable(
@@ -82,7 +85,7 @@ describe.each(CHOICES.map((choice) => ({ ...choice, choice })))("$card", ({ of, 
     expect(chosen(otherSide ?? "enemy", range * 100 - 3)).toBe(of === "anybody"));
 });
 
-/** The centre of a small base so far beside that of another, in millimetres between them. */
+/** Returns the centre of a small base that is beside another, with this many millimetres between them. */
 const beside = (gap: number, x = 300): number => x + 40 + gap;
 const isOffered = (table: Table, key: string): boolean => table.keys.includes(key);
 

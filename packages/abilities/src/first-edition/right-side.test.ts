@@ -1,4 +1,4 @@
-/** Whom cards mean that count ships or name one: friends or enemies, and other ships than their own. */
+/** Tests which ships cards mean when they count or name ships: friends or enemies, and only ships other than their own. */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../card-table.testing.ts";
@@ -8,10 +8,10 @@ const rookie = { pilot: "rookiepilot" };
 const academy = { pilot: "academypilot" };
 const BLANKS = ["blank", "blank", "blank"] as const;
 const isOffered = (table: Table, key: string): boolean => table.keys.includes(key);
-/** What a card does with a friend there, and with an enemy in its place. */
+/** Returns what a card does when the ship there is a friend, and what it does when the ship is an enemy. */
 const withEach = <Found>(found: (side: Side) => Found): readonly [friend: Found, enemy: Found] => [found("friend"), found("enemy")];
 
-/** A1 attacks B1 at Range 2; another ship stands at Range 1 beside A1. */
+/** A1 attacks B1 at Range 2, with another ship at Range 1 beside A1. */
 function attacked(attacker: Omit<TestShip, "pose">, near: object, side: Side, target: object = {}): Table {
   const one: TestShip = { ...attacker, pose: at(400, 300) };
   const two: TestShip = { ...rookie, engaged: true, ...near, pose: at(470, 300) };

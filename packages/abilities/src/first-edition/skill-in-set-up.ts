@@ -1,9 +1,9 @@
-/** Pilot skill that counts as another while forces are placed. */
+/** Lets a ship use a different pilot skill while forces are placed. */
 import { addEffect } from "@broadside/rules/procedures";
 import type { Trigger } from "../language/card.ts";
 import { pick } from "../language/pick.ts";
 
-/** At the start of that step its player may choose one of these; it is over with the step. */
+/** When forces are about to be placed, lets the player choose one of these skills for the rest of that step. */
 export const skillWhilePlacing = (...skills: readonly number[]): Trigger => ({
   at: "beforeForces",
   may: [

@@ -1,4 +1,4 @@
-/** Results of an attack that hits, suffered by another ship in place of the defender. */
+/** Lets another ship suffer results of a hit instead of the defender. */
 import { type Ship, shipOf } from "@broadside/rules";
 import { type Procedure, sufferDamage } from "@broadside/rules/procedures";
 import type { Deed } from "../language/deed.ts";
@@ -6,7 +6,7 @@ import type { CardScene, When } from "../language/scene.ts";
 import { all, both, friendly, nearDefender, other } from "../language/when.ts";
 import { defenderIs } from "../language/when-second-edition.ts";
 
-/** Another friendly ship is the defender, at Range 1; of a huge one the section that was the target. */
+/** True if another friendly ship at Range 1 is the defender. For a huge ship, its targeted section must be in range. */
 export const friendNearIsHit: When = all(defenderIs(both(other, friendly)), (scene) => nearDefender(scene, scene.self.ship));
 
 interface Results {
@@ -14,7 +14,7 @@ interface Results {
   readonly crits?: number;
 }
 
-/** The ship is not hit by the attack, but it is the attacker who damages it. */
+/** The ship is not hit, but the attacker still caused the damage. */
 export function* sufferInstead({ game, self, reached }: CardScene, ship: Ship, { hits = 0, crits = 0 }: Results): Procedure {
   const { attack } = game.state;
   if (!attack) return;
@@ -23,7 +23,7 @@ export function* sufferInstead({ game, self, reached }: CardScene, ship: Ship, {
   yield* game.doneBy(seat, sufferDamage(game, ship, { hits, crits, reason: self.card, section: reached }));
 }
 
-/** The card's own ship suffers them. */
+/** Lets the card's own ship suffer them. */
 export const sufferResults = (can: When, results: (scene: CardScene) => Results): Deed => ({
   verb: "special",
   can,

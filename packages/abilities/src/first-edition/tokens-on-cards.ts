@@ -1,4 +1,4 @@
-/** Ordnance and illicit tokens: they lie on cards of these types from the start, and each may be discarded in place of its card. */
+/** Places ordnance and illicit tokens on cards of these types. Each token can be discarded instead of its card. */
 import type { Slot } from "@broadside/cards";
 import type { CardText } from "../language/card.ts";
 

@@ -1,4 +1,4 @@
-/** Where secondary weapons of a type fire besides their own arc. */
+/** Extra arcs in which secondary weapons of certain types can fire. */
 import type { Slot } from "@broadside/cards";
 import type { Answers } from "@broadside/rules/procedures";
 

@@ -1,4 +1,4 @@
-/** What a card keeps in mind until the attack under way is over: it stands among what was used in that attack. */
+/** Marks that a card stores until the current attack is over. */
 import { isRemembered, rememberInAttack } from "@broadside/rules/procedures";
 import type { Deed } from "./deed.ts";
 import type { CardScene, When } from "./scene.ts";
@@ -17,13 +17,13 @@ export const remembered =
   (word: string): When =>
   (scene) =>
     scene.attack?.used.includes(markOf(scene, word)) === true;
-/** The same of the attack that this one follows. */
+/** True if the mark was stored during the attack that led to this one. */
 export const rememberedBefore =
   (word: string): When =>
   (scene) =>
     scene.attack?.outer?.used.includes(markOf(scene, word)) === true;
 
-/** The same of an attack that is made twice, until both are over. */
+/** Stores a mark for a double attack, until both parts are over. */
 export const rememberThroughout = (word: string): Deed => ({
   verb: "apply",
   what: (scene) => rememberInAttack(scene.game, markOf(scene, word)),
@@ -32,7 +32,7 @@ export const rememberedThroughout =
   (word: string): When =>
   (scene) =>
     scene.attack !== undefined && isRemembered(scene.attack, markOf(scene, word));
-/** The ship that the moment is of, as long. */
+/** Marks the moment's ship until both parts of a double attack are over. */
 export const REMEMBER_SUBJECT: Deed = {
   verb: "apply",
   what: (scene) => rememberInAttack(scene.game, markOf(scene, scene.moment.ship ?? "")),

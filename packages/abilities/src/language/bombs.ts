@@ -1,15 +1,15 @@
-/** Bomb cards of the first edition: what using one comes to, and which of them a ship has. */
+/** First-edition Bomb cards: what happens when a ship uses one, and which ones a ship has. */
 import type { Bearer, BombPart, CardKey, Ship, Situation } from "@broadside/rules";
 import { type DeviceWay, may, type Option } from "@broadside/rules/procedures";
 import type { Deed } from "./deed.ts";
 
-/** The card is discarded, unless it stays, and its token dropped. */
+/** Discards the card, unless it stays in play, and drops its token. */
 export const dropOf = ({ device, stays }: BombPart, ways?: readonly DeviceWay[]): readonly Deed[] => [
   ...(stays ? [] : [{ verb: "discard this card" } as const]),
   { verb: "drop", device, ...(ways && { ways }) },
 ];
 
-/** A Bomb card that a ship has, faceup and not silenced. */
+/** A ship's Bomb card that is faceup and not disabled. */
 export interface EquippedBomb {
   readonly self: Bearer;
   readonly bomb: BombPart;

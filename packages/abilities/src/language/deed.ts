@@ -1,4 +1,4 @@
-/** What cards do, as data: one verb each. `verbs.ts` says when a deed can be done, and does it. */
+/** The effects of cards, as data with one verb each. `verbs.ts` checks when a deed can be done, and does it. */
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
 import type { ActionId, ChoiceAsk, DeviceKind, Duration, EffectData, Procedure, TokenKind } from "@broadside/rules";
@@ -7,14 +7,17 @@ import type { Picking } from "./pick.ts";
 import type { CardScene, When, Who } from "./scene.ts";
 import type { ShipWhen } from "./when.ts";
 
-/** A number, or one read from the scene. */
+/** A number, or a function that reads it from the scene. */
 export type Amount = number | ((scene: CardScene) => number);
 
 export type Deed = DiceDeed | TokenDeed | EnergyDeed | ChargeDeed | DamageDeed | CardDeed | ActDeed | MoveDeed | ShapeDeed;
 
-/** On the dice that the card speaks of. */
+/** Deeds about the dice that the card refers to. */
 export type DiceDeed =
-  /** Of the choice of the side that uses the card, where nobody else is named. That ship rerolls them, unless the card names another. */
+  /**
+   * The side that uses the card chooses the dice, unless the deed names another ship. The same ship rerolls them, unless the card names
+   * another.
+   */
   | {
       readonly verb: "reroll";
       readonly most: Amount;
@@ -23,20 +26,20 @@ export type DiceDeed =
       readonly by?: Who;
       readonly rerolledBy?: Who;
     }
-  /** One die, or as many as there are up to `most`; of several faces its user picks one. */
+  /** Changes one die, or up to `most`. If several faces can be changed, the user picks one. */
   | {
       readonly verb: "change";
       readonly from: Face | readonly Face[];
       readonly to: Face;
       readonly most?: Amount | "all";
-      /** It may be done where no such result lies there, for the sake of its cost. */
+      /** True if the deed can be done without such a result, just to pay its cost. */
       readonly evenNone?: true;
     }
-  /** A die beside those rolled, which can be changed, cancelled and rerolled like them (1E-ATK-13). */
+  /** Adds a die to the rolled dice. It can be changed, cancelled and rerolled like them (1E-ATK-13). */
   | { readonly verb: "add"; readonly face: Face }
-  /** Cancelling is no modification (1E-ATK-23). Of any face where none is named. */
+  /** Cancels results of the named face, or of any face if none is named. Cancelling is not a modification (1E-ATK-23). */
   | { readonly verb: "cancel"; readonly dice: "attack" | "defense"; readonly face?: Face; readonly count: number | "all" }
-  /** Before a roll its player names a result, which the effect on the ship that rolls remembers as `faceOf` those dice. */
+  /** Before a roll, the player names a result. The effect on the rolling ship stores it as `faceOf` those dice. */
   | {
       readonly verb: "name a result";
       readonly effect: string;
@@ -46,27 +49,36 @@ export type DiceDeed =
     };
 
 export type TokenDeed =
-  /** Stress that its ship takes before something else that it may do is a cost: in the first edition not paid where another receives it instead. */
+  /**
+   * Stress that the card's ship gains before something else is a cost. In the first edition, it isn't paid if another ship receives the
+   * stress instead.
+   */
   | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: Amount; readonly who?: Who }
   /**
-   * A cost: `who` spends it, and may be forbidden to; it lies at that ship, or `from` another. What a card removes or moves is not spent.
+   * A cost that the ship `who` pays, either with its own token or with one `from` another ship. Cards can prevent it. Removing or moving a
+   * token is not spending.
    */
   | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who; readonly from?: Who }
-  /** The lock of the card's ship, as a cost. */
+  /** Spends a lock of the card's ship, as a cost. */
   | { readonly verb: "spend lock"; readonly on: Who }
   | { readonly verb: "lose all"; readonly tokens: readonly TokenKind[]; readonly who?: Who }
-  /** Those that the ship holds. */
+  /** Removes all locks that the ship holds. */
   | { readonly verb: "lose locks"; readonly who?: Who }
-  /** One of those, by the choice of the card's player. */
+  /** Removes one of those locks, chosen by the card's player. */
   | { readonly verb: "remove lock"; readonly who?: Who }
-  /** One that an enemy of the card's ship holds on a ship, by the choice of the card's player; they may leave it where that is said. */
+  /**
+   * Removes a lock that an enemy of the card's ship has on a ship. The card's player chooses it, and can decline if the deed allows that.
+   */
   | { readonly verb: "remove enemy lock"; readonly from?: Who; readonly orNone?: true }
   | { readonly verb: "lock"; readonly on: Who; readonly who?: Who; readonly second?: true }
-  /** On whatever such ship it could lock, by the choice of its player, who may leave it where that is said; first edition. */
+  /** Acquires a lock on any such ship. The ship's player chooses, and can decline if the deed allows that. First edition. */
   | { readonly verb: "acquire lock"; readonly who?: Who; readonly among?: ShipWhen; readonly orNone?: true; readonly second?: true }
-  /** One of those that the card's ship holds, by the choice of its player, goes over to another ship, which does not acquire it. */
+  /** Moves one of the card ship's locks, chosen by its player, to another ship. This does not count as acquiring it. */
   | { readonly verb: "pass lock"; readonly to: Who }
-  /** One of the ship's tokens of these kinds, or a lock on it where that is said; its own player picks where nobody else is named. */
+  /**
+   * Removes one of the ship's tokens of these kinds, or a lock on it if the deed includes locks. The ship's own player chooses unless the
+   * deed names another.
+   */
   | {
       readonly verb: "remove token";
       readonly tokens: readonly TokenKind[];
@@ -74,20 +86,20 @@ export type TokenDeed =
       readonly who?: Who;
       readonly by?: Who;
     }
-  /** One token goes over, from the card's ship to the chosen one where nothing is said (2E-TOKEN-02). */
+  /** Passes one token, by default from the card's ship to the chosen one (2E-TOKEN-02). */
   | { readonly verb: "transfer"; readonly token: TokenKind; readonly from?: Who; readonly to?: Who }
-  /** A ship's lock on another, or everybody's where nobody is named. */
+  /** Breaks one ship's lock on another. If the deed names no holder, breaks all ships' locks on it. */
   | { readonly verb: "break locks"; readonly of?: Who; readonly on: Who }
   | { readonly verb: "condition"; readonly id: string; readonly who: Who };
 
-/** Of the card's ship; spending is a cost, from its Ship card where nothing else is said (HS-ENERGY-19). */
+/** The energy of the card's ship. Spending energy is a cost, paid by default from its Ship card (HS-ENERGY-19). */
 export type EnergyDeed =
   | { readonly verb: "gain energy"; readonly amount: Amount }
-  /** From the Ship card to the supply, as much as there is up to that; no cost. */
+  /** Removes up to this much energy from the Ship card; this is not a cost. */
   | { readonly verb: "lose energy"; readonly amount: Amount }
   | { readonly verb: "spend energy"; readonly amount: Amount; readonly from?: "this card" };
 
-/** Second edition: charges of this card, or of the ship's Ship card for what is printed there, and Force; spending is a cost (2E-CHARGE-04). */
+/** Second edition: this card's charges, or the Ship card's for text printed there, and Force. Spending them is a cost (2E-CHARGE-04). */
 export type ChargeDeed =
   | { readonly verb: "spend charge"; readonly count?: Amount }
   | { readonly verb: "recover charge"; readonly count?: Amount }
@@ -95,21 +107,26 @@ export type ChargeDeed =
   | { readonly verb: "spend force"; readonly count?: Amount; readonly who?: Who }
   | { readonly verb: "recover force"; readonly count?: Amount; readonly who?: Who };
 
-/** Moves that are no actions (2E-ACT-05), and turning a base or an arc in place. */
+/** Moves that are not actions (2E-ACT-05), and turns of a base or an arc in place. */
 export type MoveDeed =
-  /** A maneuver that is not the one of the dial: one of these white ones. In the first edition it may come besides that one, and cost no action. */
+  /**
+   * Executes one of these white maneuvers without the dial. In the first edition, the maneuver can be an extra one that costs no action.
+   */
   | { readonly verb: "execute"; readonly codes: readonly string[]; readonly fixed?: true; readonly besides?: true }
-  /** First edition: the ship is turned by 180 degrees, its base where it was. */
+  /** First edition: turns the ship by 180 degrees in place. */
   | { readonly verb: "turn round" }
   | { readonly verb: "boost"; readonly who?: Who; readonly ways?: readonly Direction[] }
   | { readonly verb: "barrel roll"; readonly who?: Who; readonly ways?: readonly Direction[] }
-  /** The turret indicator of the card's ship. */
+  /** Rotates the turret indicator of the card's ship. */
   | { readonly verb: "rotate" }
-  /** A dial to one of these codes, or as it is (2E-PLAN-11). */
+  /** Sets a dial to one of these codes, or leaves it as it is (2E-PLAN-11). */
   | { readonly verb: "turn dial"; to(scene: CardScene): readonly string[]; readonly who?: Who };
 
 export type DamageDeed =
-  /** Of a huge ship the section that attacks or is attacked, where it says so; of a defender the one attacked; otherwise the opposing player names it. */
+  /**
+   * Makes a ship suffer damage. On a huge ship, the deed may name the attacking or targeted section. Otherwise a defender suffers in the
+   * targeted section, and other ships in one that the opposing player names.
+   */
   | {
       readonly verb: "suffer";
       readonly hits?: number;
@@ -120,19 +137,21 @@ export type DamageDeed =
   | { readonly verb: "deal"; readonly faceup: boolean; readonly who?: Who }
   | { readonly verb: "recover shield" }
   | { readonly verb: "lose shield"; readonly who?: Who }
-  /** Attack dice of a ship, which suffers what they show. */
+  /** Rolls attack dice for a ship, which suffers the results. */
   | { readonly verb: "roll damage"; readonly dice: number; readonly who: Who }
-  /** One of the ship's Damage cards, of whatever section, that its owner chooses. */
+  /** Discards one of the ship's Damage cards, from any section. Its owner chooses. */
   | { readonly verb: "discard damage"; readonly faceup: boolean }
-  /** Second edition: a faceup card is turned, a facedown one discarded, as its player likes where neither is said (2E-DMG-11). */
+  /**
+   * Second edition: turns a faceup card facedown or discards a facedown one. Its player chooses if the deed specifies neither (2E-DMG-11).
+   */
   | { readonly verb: "repair"; readonly kind?: "faceup" | "facedown"; readonly trait?: "ship" | "pilot"; readonly who?: Who }
-  /** Second edition: a facedown card, by chance, comes faceup (2E-DMG-10). */
+  /** Second edition: turns a random facedown card faceup (2E-DMG-10). */
   | { readonly verb: "expose"; readonly who?: Who }
-  /** The Damage card just dealt, before it acts. */
+  /** Discards the Damage card that was just dealt, before it takes effect. */
   | { readonly verb: "discard dealt card"; readonly who?: Who }
-  /** The same, of a faceup one. */
+  /** Turns a Damage card facedown if it was just dealt faceup. */
   | { readonly verb: "turn dealt card facedown" }
-  /** Attack dice where nothing is said, one of them; each die has the deeds of the face it shows, face by face as they are named. */
+  /** Rolls dice; by default, one attack die. Each die triggers the deeds of its face, in the order listed. */
   | {
       readonly verb: "roll";
       readonly dice?: DieKind;
@@ -141,22 +160,22 @@ export type DamageDeed =
     };
 
 export type CardDeed =
-  /** An Upgrade card is turned facedown and out of play; a Condition leaves its ship. */
+  /** Turns an Upgrade card facedown and out of play, or removes a Condition from its ship. */
   | { readonly verb: "discard this card" }
-  /** One of the ship's cards, of a type that this one names, by another from outside the list. */
+  /** Swaps one of the ship's cards of a named type for another from outside the list. */
   | { readonly verb: "exchange a card" }
   /** A Damage card. */
   | { readonly verb: "turn this card facedown" }
-  /** The other side of a double-sided Upgrade card (2E-CHARGE-18). */
+  /** Flips a double-sided Upgrade card (2E-CHARGE-18). */
   | { readonly verb: "flip this card" }
-  /** Tokens or markers, counted as charges of a card that prints none; fewer where the count is below 0. */
+  /** Puts tokens or markers on a card, stored as charges of a card that prints none. A negative count removes them. */
   | { readonly verb: "put on this card"; readonly count: number }
   | {
       readonly verb: "lasting";
       readonly effect: string;
       readonly until: Duration;
       readonly who?: Who | "all friends";
-      /** A number that the effect remembers; or something else that it does. */
+      /** A number or other data that the effect stores. */
       readonly value?: Amount;
       readonly remembers?: (scene: CardScene) => EffectData | undefined;
     };
@@ -164,57 +183,57 @@ export type CardDeed =
 export type ActDeed =
   | {
       readonly verb: "free action";
-      /** Of these; which they are may depend on the scene. */
+      /** Limits the choice of actions. The limit can depend on the scene. */
       readonly names?: readonly ActionId[] | ((scene: CardScene) => readonly ActionId[]);
       readonly barOnly?: true;
       readonly who?: Who;
       readonly evenHuge?: true;
       readonly evenStressed?: true;
-      /** Second edition: performed in this colour (2E-ACT-06, -11); those of the bar in their own where absent. */
+      /** Second edition: the action's colour (2E-ACT-06, -11). By default, actions on the action bar keep their colour. */
       readonly colour?: Colour;
-      /** Only what is white without that. */
+      /** Allows only actions that are white without this deed. */
       readonly onlyWhite?: true;
     }
   | { readonly verb: "skip Perform Action" }
-  /** After a last one the ship cannot attack again this round; one that is paid for is not declined. */
+  /** Allows an attack. After a `last` attack, the ship cannot attack again this round. A paid-for attack cannot be declined. */
   | {
       readonly verb: "attack";
-      /** Another is any but the one of the attack just made. */
+      /** "Another" is any target or weapon except that of the previous attack. */
       readonly with: "any" | "another" | "primary" | "this card" | Slot;
       readonly who?: Who;
       readonly on?: "same target";
-      /** Only at such ships, of a huge one by section. */
+      /** Limits the targets, by section for huge ships. */
       readonly at?: ShipWhen;
-      /** With a weapon that shows one of these arcs (2E-ATK-43). */
+      /** The weapon must show one of these arcs (2E-ATK-43). */
       readonly arcs?: readonly WeaponArc[];
-      /** Without what the weapon's header asks for, without paying its charges, or by a ship whose cloak goes first. */
+      /** Ignores the weapon's header, its charges, or the ship's cloak. */
       readonly waived?: "needs" | "charges" | "cloak";
       readonly last?: true;
       readonly paid?: true;
     }
-  /** In this round, or also in the next. */
+  /** Prevents attacks for the rest of this round, or through the next one too. */
   | { readonly verb: "no more attacks"; readonly through?: "next round" }
-  /** The dial that a ship has chosen is shown to the owner of the card alone. */
+  /** Shows the dial that a ship has chosen to the card's owner only. */
   | { readonly verb: "look at dial"; readonly who: Who }
-  /** The name of a bomb or mine (1E-BOMB-03, -04); in these ways, where it is not the straight 1 template at the rear guides. */
+  /** Drops a bomb or mine, by name (1E-BOMB-03, -04). Without `ways`, it uses the straight 1 template at the rear guides. */
   | { readonly verb: "drop"; readonly device: DeviceKind; readonly ways?: readonly DeviceWay[] }
-  /** Or the cloak token goes without a move. */
+  /** Decloaks, or removes the cloak token without a move. */
   | { readonly verb: "decloak" };
 
 export type ShapeDeed =
   | { readonly verb: "choose ship"; readonly among: ShipWhen; readonly does: readonly Deed[] }
-  /** One after the other, in the order its controller likes (1E-ROUND-03). */
+  /** Affects ships one after another, in the order that their controller chooses (1E-ROUND-03). */
   | { readonly verb: "each ship"; readonly among: ShipWhen; readonly does: readonly Deed[] }
-  /** Several, one after the other, until its owner says enough. */
+  /** Affects several ships, one at a time, until the card's owner stops. */
   | { readonly verb: "choose ships"; readonly among: ShipWhen; readonly most: Amount; readonly does: readonly Deed[] }
   | { readonly verb: "if"; readonly when: When; readonly does: readonly Deed[] }
-  /** As far as it is possible; what stands before it does not depend on it. */
+  /** Does as many of these as possible; earlier deeds do not depend on them. */
   | { readonly verb: "also"; readonly does: readonly Deed[] }
-  /** At the choice of the card's player, or of another ship's. */
+  /** Lets the card's player, or another ship's player, choose one of these. */
   | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly Deed[]>>; readonly by?: Who }
-  /** One of several; written with `pick`, which knows what is picked. */
+  /** Lets a player pick one of several values. Write it with `pick`, which knows the type of the value. */
   | ({ readonly verb: "pick" } & Picking<unknown>)
-  /** Its player says how many, from 1 to so many as there may be; the deeds are done by that number. */
+  /** Lets the player choose a number from 1 to the highest possible. The deeds depend on this number. */
   | {
       readonly verb: "how many";
       readonly most: Amount;
@@ -222,17 +241,17 @@ export type ShapeDeed =
       readonly kind?: ChoiceAsk["kind"];
       does(count: number): readonly Deed[];
     }
-  /** What no verb says: a change, or a small procedure, of the card's own, which says false where nothing has come of it. */
+  /** Runs custom code that no verb covers: a change, or a small procedure that returns false if nothing happened. */
   | { readonly verb: "apply"; what(scene: CardScene): void }
   | { readonly verb: "special"; readonly can: When; perform(scene: CardScene): Procedure | Procedure<boolean> };
 
-/** Runs lists of deeds, for the verbs that hold some. */
+/** Runs lists of deeds for verbs that contain other deeds. */
 export interface Runner {
   can(scene: CardScene, deeds: readonly Deed[]): boolean;
   perform(scene: CardScene, deeds: readonly Deed[]): Procedure<boolean>;
 }
 
-/** One verb: when it can be done, and the doing, side by side. What asks nothing is applied; a `perform` that says false stops the list. */
+/** A verb: when it can be done, and how to do it. `apply` asks nothing; a `perform` that returns false stops the list. */
 export type VerbRule<D extends Deed> = { can(scene: CardScene, deed: D, run: Runner): boolean } & (
   | { apply(scene: CardScene, deed: D): void }
   | { perform(scene: CardScene, deed: D, run: Runner): Procedure<boolean> | Procedure }

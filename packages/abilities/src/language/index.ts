@@ -1,4 +1,4 @@
-/** `@broadside/abilities/language`: everything that a card is written with. docs/write-your-own-card.md shows how. */
+/** `@broadside/abilities/language`: everything you need to write a card. docs/write-your-own-card.md explains how. */
 export type { ActionText, Card, CardText, DiceChange, FigureChange, Trigger } from "./card.ts";
 export type { Amount, Deed } from "./deed.ts";
 export { anyPilot, type Lends, oneFromOutside, ownPilot, ownUpgrades, pilotsWith } from "./lending.ts";

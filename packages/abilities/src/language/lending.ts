@@ -1,4 +1,4 @@
-/** Cards that ships come to have by another: what a text may say of them. Only facts count, for the rules ask once a set-up. */
+/** Lending: how a card's text gives cards to ships. Lending can depend only on facts, because the rules ask once, at set-up. */
 import type { Slot } from "@broadside/cards";
 import type { Ability, LentCard, Ship, Situation } from "@broadside/rules";
 import { areFriendlySeats, cardsToHold } from "@broadside/rules/procedures";
@@ -8,7 +8,10 @@ export type Lends = NonNullable<Ability["lends"]>;
 const factsAt = (game: Situation, { place }: Ship) => game.facts.ships[place];
 const pilotOf = (game: Situation, ship: Ship): LentCard => ({ card: `pilot:${factsAt(game, ship)?.pilot.id}`, of: ship.place });
 
-/** The ship has the pilots' texts of friends with this upgrade: while both cards are faceup and the friends in play, or when something else holds. */
+/**
+ * Gives the ship the pilot texts of friendly ships with this upgrade, while both cards are faceup and those ships are in play, or while
+ * `when` holds.
+ */
 export const pilotsWith =
   (upgrade: string, isOn?: LentCard["isOn"]): Lends =>
   (game, from, to) =>
@@ -21,17 +24,17 @@ export const pilotsWith =
           .map((ship) => ({ ...pilotOf(game, ship), ...(isOn ? { isOn } : { needs: upgrade }) }))
       : [];
 
-/** Others have the text of this ship's pilot while something holds. */
+/** Gives other ships the text of this ship's pilot while a condition holds. */
 export const ownPilot =
   (isOn: NonNullable<LentCard["isOn"]>): Lends =>
   (game, from, to) =>
     from === to ? [] : [{ ...pilotOf(game, from), isOn }];
 
-/** The ship may have the text of anybody's pilot, as an effect. */
+/** Lets the ship gain any pilot's text, as an effect. */
 export const anyPilot: Lends = (game, from, to) =>
   from === to ? game.state.ships.filter((ship) => ship !== to).map((ship) => ({ ...pilotOf(game, ship), asEffect: true })) : [];
 
-/** Upgrades of a type that may be handed to others (2E-SQUAD-24). */
+/** Lends upgrades of a type that can be passed to other ships (2E-SQUAD-24). */
 export const ownUpgrades =
   (slot: Slot): Lends =>
   (game, from, to) =>
@@ -39,7 +42,7 @@ export const ownUpgrades =
       ? []
       : (factsAt(game, from)?.upgrades ?? []).flatMap(({ id, slots }) => (slots.includes(slot) ? [{ card: `upgrade:${id}` }] : []));
 
-/** One card of a type from outside the list, behind those of the ship. */
+/** Lends one card of a type from outside the list, placed after the ship's own cards. */
 export const oneFromOutside =
   (slot: Slot): Lends =>
   (game, from, to) => {

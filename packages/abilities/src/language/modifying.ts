@@ -1,4 +1,4 @@
-/** What deeds do to dice, in the words of the rules, for whoever looks ahead (`ModificationPart.does`). */
+/** Describes how deeds change dice in the rules' terms, for bots that look ahead (`ModificationPart.does`). */
 import type { ModifyingDeed, ModifyingStock, Ship } from "@broadside/rules";
 import { focusHolders, isOnAttacker, locksToSpend, lockTarget, placeOfCharges } from "@broadside/rules/procedures";
 import { amountOf, type Deed } from "./deed.ts";
@@ -7,7 +7,7 @@ import { pickingShip } from "./verbs/dice.ts";
 
 type Said = readonly ModifyingDeed[] | undefined;
 
-/** Undefined where something among them has no such word: it may do more to the dice than can be said. */
+/** Describes the deeds. Returns undefined if any deed cannot be described, because it might do more. */
 export function modifyingDeeds(scene: CardScene, deeds: readonly Deed[]): Said {
   const said: ModifyingDeed[] = [];
   for (const deed of deeds) {
@@ -59,7 +59,7 @@ function modifyingDeed(scene: CardScene, deed: Deed): Said {
     case "spend force":
       return spent(scene, whoIs(scene, deed.who), { force: true }, amountOf(scene, deed.count ?? 1));
     case "also": {
-      // What is paid there may be left out, which is more than can be said.
+      // Optional payments cannot be described.
       const does = modifyingDeeds(scene, deed.does);
       return does?.every(({ verb }) => verb !== "spend") ? does : undefined;
     }
@@ -74,7 +74,7 @@ function modifyingDeed(scene: CardScene, deed: Deed): Said {
       }
       return [{ verb: "one of", choices, by: (whoIs(scene, deed.by) ?? scene.self.ship).id }];
     }
-    // The card is gone afterwards; it works once an attack in any case.
+    // Ignored: the card works only once per attack anyway, so using it up changes nothing here.
     case "discard this card":
       return [];
     default:
@@ -82,7 +82,7 @@ function modifyingDeed(scene: CardScene, deed: Deed): Said {
   }
 }
 
-/** Of the ship's own: an attacker that may spend focus tokens of others has more than can be said. */
+/** Describes spending only the ship's own tokens: spending another ship's focus cannot be described. */
 function spent({ game, attack }: CardScene, ship: Ship | undefined, what: ModifyingStock, count = 1): Said {
   if (!ship) return undefined;
   const isLent =

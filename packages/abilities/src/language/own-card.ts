@@ -1,18 +1,18 @@
-/** Cards that somebody has made themselves: facts and text, put into what a game is played with. */
+/** Home-made cards: facts and text that are added to a game's content. */
 import { type Condition, catalogueOf, type Pack, type Pilot, type Upgrade } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import type { Ability, CardKey, Content } from "@broadside/rules";
 import { abilitiesOf, type Card } from "./card.ts";
 
-/** A pilot, an upgrade or a Condition: its facts, a line that says what it does, and what it does where it does anything. */
+/** A pilot, upgrade or Condition: its facts, a one-line summary and, if it has an effect, its text. */
 export type OwnCard = OwnFacts & { readonly summary: string; readonly text?: OwnText };
 
-/** Key and title come from the facts. */
+/** The card's text. Its key and title come from the facts. */
 export type OwnText = Omit<Card, "card" | "title" | "editions">;
 
 export type OwnFacts = { readonly pilot: Pilot } | { readonly upgrade: Upgrade } | { readonly condition: Condition };
 
-/** The same content with these cards besides; lists are checked by its catalogue. An id that is taken is refused. */
+/** Returns the content with these cards added. Lists are checked against its catalogue. An id that is already used is refused. */
 export function withOwnCards(content: Content, ...cards: readonly OwnCard[]): Content {
   const registry = new Map(content.registry);
   let { pack } = content.catalogue;
@@ -58,6 +58,6 @@ function withFacts(pack: Pack, card: OwnCard): Pack {
   };
 }
 
-/** A card that leaves nothing to do has an empty ability. */
+/** Returns the card's text. A card with no effect has an empty ability. */
 const textOf = (card: CardKey, title: string, text: OwnText | undefined): readonly (readonly [string, Ability])[] =>
   text ? abilitiesOf({ ...text, card, title }) : [[card, {}]];

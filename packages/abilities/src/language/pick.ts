@@ -1,33 +1,33 @@
-/** One of several, picked by a player: as a deed, or as a step of a card's own procedure. */
+/** Lets a player pick one of several options: as a deed, or as a step of a card's own procedure. */
 import type { ChoiceAsk, Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Deed } from "./deed.ts";
 import { type CardScene, type Who, whoIs } from "./scene.ts";
 
-/** What is asked, with everything that can be picked as it is then. */
+/** The question, with the options available at that moment. */
 export interface Question<Value> {
   readonly rule: ChoiceAsk["rule"];
-  /** `choose one` where absent. */
+  /** `choose one` by default. */
   readonly kind?: ChoiceAsk["kind"];
   among(scene: CardScene): readonly Option<Value>[];
-  /** Whose player picks; the card's where absent. */
+  /** The ship whose player picks. By default, the card's ship. */
   readonly by?: Who;
-  /** Of which ship the question is; the card's where absent. */
+  /** The ship that the question is about. By default, the card's ship. */
   readonly about?: Who;
-  /** Nothing may be picked too, and is where nobody says anything. */
+  /** True if the player may pick nothing, which is then the default. */
   readonly orNone?: true;
-  /** What is picked nobody else learns. */
+  /** The pick stays secret. */
   readonly secret?: true;
 }
 
-/** What comes of it: a change, or something that may ask in its turn. */
+/** The next step: a change, or a procedure that may ask more. */
 export type Picking<Value> = Question<Value> &
   ({ apply(scene: CardScene, picked: Value): void } | { perform(scene: CardScene, picked: Value): Procedure });
 
-/** As a deed: possible where there is something to pick. */
+/** Creates a deed that asks the question. It is possible if there is something to pick. */
 export const pick = <Value>(deed: Picking<Value>): Deed => ({ verb: "pick", ...deed }) as Deed;
 
-/** Undefined where nothing was picked, or nothing was left to pick. */
+/** Asks the question. Returns undefined if nothing was picked, or if nothing was left to pick. */
 export const pickOne = <Value>(scene: CardScene, question: Question<Value>): Procedure<Value | undefined> =>
   choose<Value | undefined>(() => {
     const { rule, kind = "choose one", by, about, orNone, secret } = question;
@@ -45,7 +45,7 @@ export const pickOne = <Value>(scene: CardScene, question: Question<Value>): Pro
 
 const NONE = { key: "none", value: undefined } as const;
 
-/** Texts that mean themselves: tokens, codes of maneuvers, ids. */
+/** Turns plain texts into options: tokens, maneuver codes, ids. */
 export const named = <Name extends string>(names: readonly Name[]): readonly Option<Name>[] =>
   names.map((value) => ({ key: value, value }));
 
@@ -55,6 +55,6 @@ export const numbers = (most: number): readonly Option<number>[] =>
 
 export const shipsNamed = (ships: readonly Ship[]): readonly Option<Ship>[] => ships.map((value) => ({ key: value.id, value }));
 
-/** Upgrades of a ship by their places. */
+/** Turns a ship's upgrades at these indexes into options. */
 export const upgradesAt = ({ upgrades }: Ship, places: readonly number[]): readonly Option<number>[] =>
   places.map((value) => ({ key: `${upgrades[value]?.id}@${value}`, value }));

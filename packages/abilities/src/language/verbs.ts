@@ -1,4 +1,4 @@
-/** The executor: asks whether a list of deeds can be done, and does it. */
+/** Checks whether a list of deeds can be done, and does them. */
 import type { Procedure } from "@broadside/rules/procedures";
 import type { Deed, RulesFor, Runner, VerbRule } from "./deed.ts";
 import { begun, type CardScene, later } from "./scene.ts";
@@ -24,13 +24,13 @@ const VERBS: RulesFor<Deed> = {
   ...SHAPE_VERBS,
 };
 
-/** The table is made so that a deed finds the rule of its own verb. */
+/** The cast is safe: the table has the right rule for each verb. */
 const ruleOf = (deed: Deed): VerbRule<Deed> => VERBS[deed.verb] as VerbRule<Deed>;
 
-/** Costs stand before what they pay for, so all of a list must be possible. */
+/** True if every deed in the list is possible. Costs come before what they pay for, so all must be possible. */
 export const canDo = (scene: CardScene, deeds: readonly Deed[]): boolean => deeds.every((deed) => ruleOf(deed).can(scene, deed, RUNNER));
 
-/** One deed after the other; those that have become impossible are left out. Says whether the list was done to its end. */
+/** Does the deeds in order, skipping any that are no longer possible. Returns true if the list was finished. */
 export function* perform(scene: CardScene, deeds: readonly Deed[]): Procedure<boolean> {
   for (const [at, deed] of deeds.entries()) {
     const now = later(at === 0 ? scene : begun(scene), at < deeds.length - 1);

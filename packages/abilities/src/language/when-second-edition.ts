@@ -1,4 +1,4 @@
-/** Conditions that cards put besides those of `when.ts`, most of them in the second edition alone. */
+/** Card conditions that `when.ts` doesn't include, most of them only for the second edition. */
 import { readManeuver } from "@broadside/cards";
 import { type ArcName, OBSTACLES, type ObstacleKind } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
@@ -20,7 +20,7 @@ import {
 import { type When, type Who, whoIs } from "./scene.ts";
 import { all, type ShipWhen, toThisShip } from "./when.ts";
 
-/** The defender stands in an arc of the attacker. */
+/** True if the defender is in one of the attacker's arcs. */
 export const defenderIn =
   (arc: ArcName): When =>
   (scene) => {
@@ -28,7 +28,7 @@ export const defenderIn =
     return attacker !== undefined && defender !== undefined && isInArcOf(scene.game, attacker, arc, defender);
   };
 export const defenderInBullseye: When = ({ attack }) => attack?.inBullseye === true;
-/** The attacker stands in an arc of the defender. */
+/** True if the attacker is in one of the defender's arcs. */
 export const attackerIn =
   (arc: ArcName): When =>
   (scene) => {
@@ -36,13 +36,13 @@ export const attackerIn =
     return attacker !== undefined && defender !== undefined && isInArcOf(scene.game, defender, arc, attacker);
   };
 
-/** A ship in an arc of the one that has the card, and the other way round. */
+/** True for a ship in one of the arcs of the card's ship. */
 export const inArcOfThisShip =
   (arc: ArcName): ShipWhen =>
   ({ game, self }, ship) =>
     arc === "bullseye" ? isInBullseye(game, self.ship, ship) : isInArcOf(game, self.ship, arc, ship);
 
-/** Charges of this card, and Force of the ship. */
+/** True if this card has at least this many charges. */
 export const hasCharges =
   (least = 1): When =>
   ({ self }) => {
@@ -50,7 +50,7 @@ export const hasCharges =
     return place !== undefined && chargesOn(self.ship, place) >= least;
   };
 
-/** Any Damage card, and any faceup one (2E-DMG-05). */
+/** Conditions that are true if the ship has a Damage card, or a faceup one (2E-DMG-05). */
 export const isDamagedShip: ShipWhen = (_, ship) => isDamaged(ship);
 export const damaged =
   (who?: Who): When =>
@@ -71,7 +71,7 @@ export const hasShields =
     return ship !== undefined && shieldsLeft(ship) > 0;
   };
 
-/** The maneuver that a ship has revealed this round (2E-ACTIV-07). */
+/** Returns the maneuver that a ship has revealed this round (2E-ACTIV-07). */
 export const revealedBy = (ship: Ship | undefined) => (ship?.revealed === undefined ? undefined : readManeuver(ship.revealed));
 export const revealedSpeed =
   (least: number, most: number, who?: Who): When =>
@@ -80,13 +80,13 @@ export const revealedSpeed =
     return speed !== undefined && speed >= least && speed <= most;
   };
 
-/** It flew its maneuver in full: no ship was in the way (2E-BUMP-05). */
+/** True if the ship flew its maneuver in full, with no ship in the way (2E-BUMP-05). */
 export const fullyExecuted: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && !game.state.motion.bumped;
 
-/** Initiative against that of the card's ship. */
+/** True for a ship with lower initiative than the card's ship. */
 export const lowerInitiative: ShipWhen = ({ game, self }, ship) => pilotSkill(game, ship) < pilotSkill(game, self.ship);
 
-/** There is such a ship on the table. */
+/** True if there is such a ship on the table. */
 export const isThere =
   (such: ShipWhen): When =>
   (scene) =>
@@ -96,7 +96,7 @@ export const limited: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.li
 export const lockedByThisShip: ShipWhen = ({ self }, ship) => hasLock(self.ship, ship.id);
 export const hasGreenToken: ShipWhen = (_, { tokens }) =>
   tokens.focus + tokens.evade + tokens.calculate + tokens.reinforceFore + tokens.reinforceAft > 0;
-/** Any that hinders it but a lock, which another holds; and any at all, for a lock on it is a red token of its own (2E-ACT-36). */
+/** True if the ship itself has any orange or red token. `isHindered` also counts locks on it, which are its red tokens (2E-ACT-36). */
 export const hasOrangeOrRedToken: ShipWhen = (_, { tokens }) => HINDERING.some((token) => tokens[token] > 0);
 const HINDERING = [...ORANGE, ...RED];
 export const isHindered: ShipWhen = (scene, ship) => hasOrangeOrRedToken(scene, ship) || holdersOfLocksOn(scene.game, ship.id).length > 0;
@@ -111,19 +111,19 @@ export const defenderIs =
   };
 /** The ship that attacks. */
 export const theAttacker: ShipWhen = ({ attack }, ship) => ship.id === attack?.attacker;
-/** On the table still or not. */
+/** True if the defender has been destroyed, even if it is still on the table. */
 export const defenderIsDestroyed: When = (scene) => {
   const defender = whoIs(scene, "defender");
   return defender !== undefined && (defender.doomed || defender.status === "destroyed");
 };
-/** The card just dealt lies faceup on the defender. */
+/** True if the card just dealt is faceup on the defender. */
 export const defenderIsDealtFaceup: When = (scene) => {
   const { attack, moment } = scene;
   const ship = whoIs(scene, "subject");
   return ship !== undefined && ship.id === attack?.defender && ship.damage.some(({ card, faceup }) => card === moment.card && faceup);
 };
 export const obstructedByObstacle: When = ({ attack }) => attack?.obstacles !== undefined;
-/** A ship so far from the defender. */
+/** True for a ship at these ranges of the defender. */
 export const withinOfDefender =
   (least: number, most: number): ShipWhen =>
   (scene, ship) => {
@@ -135,7 +135,7 @@ export const withinOfDefender =
 
 // ── The table ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A ship so near an obstacle, of one of these kinds where some are named. */
+/** True for a ship within this range of an obstacle. If kinds are named, only those count. */
 export const nearObstacle =
   (most: number, ...kinds: readonly ObstacleKind[]): ShipWhen =>
   ({ game }, ship) =>
@@ -144,14 +144,14 @@ export const nearObstacle =
         (kinds.length === 0 || kinds.includes(OBSTACLES[obstacle.token].kind)) &&
         game.board.rangeToArea(ship, game.board.obstacle(obstacle)) <= most,
     );
-/** The ship of the moment is such a one. */
+/** True if the moment's ship meets a condition. */
 export const subjectIs =
   (such: ShipWhen): When =>
   (scene) => {
     const ship = whoIs(scene, "subject");
     return ship !== undefined && such(scene, ship);
   };
-/** The target of the moment is such a one. */
+/** True if the moment's target meets a condition. */
 export const targetIs =
   (such: ShipWhen): When =>
   (scene) => {
@@ -166,7 +166,7 @@ export const either =
   (...whens: readonly ShipWhen[]): ShipWhen =>
   (scene, ship) =>
     whens.some((when) => when(scene, ship));
-/** The Damage card of the moment lies faceup on the ship of the moment, of one of these traits where some are named. */
+/** True if the moment's Damage card is faceup on the moment's ship. If traits are named, the card must have one of them. */
 export const subjectsFaceupCardIs =
   (...traits: readonly string[]): When =>
   (scene) => {
@@ -177,22 +177,22 @@ export const subjectsFaceupCardIs =
       ship !== undefined && lies !== undefined && (traits.length === 0 || traits.includes(game.damageFacts(ship, lies.card).trait ?? ""))
     );
   };
-/** The same on the card's ship. */
+/** True if the moment's Damage card is faceup on the card's ship, with one of the traits if any are named. */
 export const faceupCardIs = (...traits: readonly string[]): When => all(toThisShip, subjectsFaceupCardIs(...traits));
-/** The ship has placed a device; of a set of mines one token stands for all. */
+/** True if the ship has placed a device. For a set of mines, only one token counts. */
 export const placedByThisShip: When = ({ game, self, moment }) =>
   moment.ship === self.ship.id && game.state.devices.find(({ id }) => id === moment.device)?.token !== "clusterMineSide";
-/** This ship has coordinated by an action, and not by what a card says. */
+/** True if this ship has coordinated with an action, not through a card effect. */
 export const byCoordinateAction: When = ({ self, moment }) => moment.ship === self.ship.id && moment.colour !== undefined;
 /** The ship of the moment. */
 export const isSubject: ShipWhen = ({ moment }, ship) => ship.id === moment.ship;
 
-/** The side of the card that is up. */
+/** True if this side of the card is faceup. */
 export const showsSide =
   (side: "front" | "back"): When =>
   ({ self: { ship, at } }) =>
     ship.upgrades[at]?.side === side;
 export const small: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.size === "small";
 export const standard: ShipWhen = ({ game }, ship) => !game.factsOf(ship).isHuge;
-/** Of what still stands, those that are not destroyed. */
+/** True for ships still on the table that haven't been destroyed. */
 export const notDestroyed: ShipWhen = (_, ship) => !ship.doomed;

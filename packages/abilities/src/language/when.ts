@@ -1,4 +1,4 @@
-/** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
+/** Conditions. Each is a function of the scene; `all`, `any` and `not` combine them. */
 import { type DialManeuver, readManeuver, type Slot } from "@broadside/cards";
 import { type Area, areaDistance, BAND, baseAt, type Pose } from "@broadside/geometry";
 import { type ActionId, isPrimary, type Ship, type Situation, shipOf, type TokenKind } from "@broadside/rules";
@@ -37,16 +37,16 @@ export const not =
 
 // ── The moment ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** It happens to the ship that has the card. */
+/** True if the moment is about the card's ship. */
 export const toThisShip: When = ({ self, moment }) => moment.ship === self.ship.id;
-/** The ship that has the card is the target of the moment: somebody has locked it, attacks it, or has left it, their carrier. */
+/** True if the card's ship is the moment's target: another ship has locked it, attacks it, or has left it as its carrier. */
 export const onThisShip: When = ({ self, moment }) => moment.target === self.ship.id;
-/** A ship is gone, that stood in these ranges of this one. */
+/** True if a ship that was at these ranges of this one is gone. */
 export const lostWithin =
   (least: number, most: number): When =>
   (scene) =>
     subjectStoodWithin(scene, scene.moment.pose, least, most);
-/** A ship has fled, and came to stand outside in these ranges of this one. */
+/** True if a ship has fled, and ended outside the play area at these ranges of this one. */
 export const fledWithin =
   (least: number, most: number): When =>
   (scene) =>
@@ -59,9 +59,9 @@ function subjectStoodWithin(scene: CardScene, pose: Pose | undefined, least: num
   const range = game.board.rangeToArea(self.ship, [baseAt(game.board.baseOf(lost), pose)]);
   return range >= least && range <= most;
 }
-/** Of two locks that a ship acquires together it is the first; or the only one. */
+/** True for a lock acquired alone, and for the first of two acquired together. */
 export const isFirstLock: When = ({ moment }) => moment.second !== true;
-/** The same of another friendly ship. */
+/** True if another friendly ship that was at these ranges of this one is gone. */
 export const friendLostWithin = (least: number, most: number): When => {
   const isNear = lostWithin(least, most);
   return (scene) => {
@@ -69,7 +69,7 @@ export const friendLostWithin = (least: number, most: number): When => {
     return lost !== undefined && friendly(scene, lost) && isNear(scene);
   };
 };
-/** It is this Damage card that was dealt or turned. */
+/** True if this Damage card was dealt or turned. */
 export const isThisCard: When = ({ self, moment }) => moment.ship === self.ship.id && moment.card === self.at;
 export const isThisCondition: When = ({ self, moment }) =>
   toThisShip({ self, moment } as CardScene) && self.card === `condition:${moment.condition}`;
@@ -86,19 +86,19 @@ export const actionIs =
   (name: ActionId): When =>
   ({ moment }) =>
     moment.action === name;
-/** The ship has performed a boost or a barrel roll action. */
+/** True if the ship has performed a boost or barrel roll action. */
 export const hasBoostedOrRolled: When = ({ self, moment }) =>
   moment.ship === self.ship.id && (moment.action === "boost" || moment.action === "barrel-roll");
 export const reasonIs =
   (reason: string): When =>
   ({ moment }) =>
     moment.reason === reason;
-/** An enemy's maneuver has just overlapped this ship. */
+/** True if an enemy's maneuver has just overlapped this ship. */
 export const overlappedByEnemy: When = (scene) => {
   const mover = whoIs(scene, "subject");
   return mover !== undefined && enemy(scene, mover) && scene.game.state.motion?.blockedBy?.includes(scene.self.ship.id) === true;
 };
-/** The Damage card has been faceup since an earlier round. */
+/** True if the Damage card has been faceup since an earlier round. */
 export const sinceAnEarlierRound: When = ({ game, self }) =>
   self.ship.damage.some(({ card, faceup, since }) => card === self.at && faceup && since < game.state.round);
 
@@ -106,20 +106,20 @@ export const sinceAnEarlierRound: When = ({ game, self }) =>
 
 export const isAttacker: When = ({ self, attack }) => attack?.attacker === self.ship.id;
 export const isDefender: When = ({ self, attack }) => attack?.defender === self.ship.id;
-/** An attack is under way, and not over but for what follows it. */
+/** True if an attack is in progress, and not just its aftermath. */
 export const inAttack: When = ({ attack }) => attack !== undefined && attack.step !== AFTER_ATTACK;
-/** It happens to the defender. */
+/** True if the moment is about the defender. */
 export const toDefender: When = ({ attack, moment }) => attack !== undefined && attack.defender === moment.ship;
 export const atRange =
   (least: number, most = least): When =>
   ({ attack }) =>
     attack !== undefined && attack.range >= least && attack.range <= most;
 export const withPrimary: When = ({ attack }) => attack !== undefined && isPrimary(attack.weapon);
-/** The attack is made with this very card. */
+/** True if the attack is made with this card. */
 export const withThisWeapon: When = (scene) => isAttacker(scene) && scene.attack?.weapon === scene.self.at;
-/** The defender is inside the attacker's firing arc. */
+/** True if the defender is inside the attacker's firing arc. */
 export const defenderInArc: When = ({ attack }) => attack?.inArc === true;
-/** The two ships stand at this range, whatever a card makes of the range of the attack. */
+/** True if the two ships are at this range, even if a card changes the attack's range. */
 export const shipsAtRange =
   (least: number, most = least): When =>
   (scene) => {
@@ -127,7 +127,9 @@ export const shipsAtRange =
     const range = attacker && defender ? scene.game.board.rangeTo(attacker, defender, scene.attack?.section) : Number.POSITIVE_INFINITY;
     return range >= least && range <= most;
   };
-/** The defender is inside the attacker's firing arc at this range, both measured in the arc as the ships stand now. */
+/**
+ * True if the defender is inside the attacker's firing arc at this range. Both are measured in the arc, with the ships' current positions.
+ */
 export const defenderNowInArcAt =
   (range: number): When =>
   (scene) => {
@@ -135,7 +137,7 @@ export const defenderNowInArcAt =
     const { game, attack } = scene;
     return !!attacker && !!defender && rangeInArcsNow(game, attacker, defender, attack?.section, attack?.from) === range;
   };
-/** Inside it at these ranges, measured inside it. */
+/** True if the defender is inside the attacker's firing arc at these ranges, measured inside the arc. */
 export const defenderInArcAt =
   (least: number, most = least): When =>
   ({ game, attack }) => {
@@ -143,12 +145,12 @@ export const defenderInArcAt =
     const range = rangeInFiringArc(game, attack);
     return range >= least && range <= most;
   };
-/** The attacker is inside the defender's firing arc. */
+/** True if the attacker is inside the defender's firing arc. */
 export const attackerInDefendersArc: When = (scene) => {
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
   return attacker !== undefined && defender !== undefined && isInFiringArc(scene.game, defender, attacker);
 };
-/** The same, at this range, measured inside that arc. */
+/** True if the attacker is inside the defender's firing arc at this range, measured inside that arc. */
 export const attackerInDefendersArcAt =
   (range: number): When =>
   (scene) => {
@@ -156,7 +158,7 @@ export const attackerInDefendersArcAt =
     return !!attacker && !!defender && rangeInArcsNow(scene.game, defender, attacker) === range;
   };
 export const withSecondary: When = ({ attack }) => typeof attack?.weapon === "number";
-/** The attack is made, by whomever, with an upgrade of one of these types. */
+/** True if the attack, by any ship, uses an upgrade of one of these types. */
 export const attackersSlot =
   (...slots: readonly Slot[]): When =>
   (scene) => {
@@ -165,20 +167,20 @@ export const attackersSlot =
     if (!attacker || typeof weapon !== "number") return false;
     return scene.game.factsOf(attacker).upgrades[weapon]?.slots.some((slot) => slots.includes(slot)) === true;
   };
-/** The card's ship makes it. */
+/** True if the card's ship attacks with an upgrade of one of these types. */
 export const withSlot = (...slots: readonly Slot[]): When => all(isAttacker, attackersSlot(...slots));
 export const isObstructed: When = ({ attack }) => attack?.obstructed === true;
-/** The defender is in the attacker's rear arc: of ships that have an auxiliary one there. */
+/** True if the defender is in the attacker's rear arc. Only for ships with an auxiliary arc there. */
 export const defenderBehind: When = (scene) => {
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
   return attacker !== undefined && defender !== undefined && scene.game.board.isInArc(attacker, "rear", defender);
 };
-/** The section that is the target has a reinforce token, of a huge ship. */
+/** True if the huge ship's targeted section has a reinforce token. */
 export const isReinforcedAtTarget: When = (scene) => {
   const section = scene.attack?.section;
   return section !== undefined && hasToken(section === "fore" ? "reinforceFore" : "reinforceAft", "defender")(scene);
 };
-/** Results that nothing has cancelled so far. */
+/** True if such results remain that have not been cancelled. */
 export const hitIsLeft: When = ({ attack }) => (attack?.hits ?? 0) > 0;
 export const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
 export const attackMissed: When = ({ attack }) => attack !== undefined && attack.hit !== true;
@@ -186,7 +188,7 @@ export const attackHit: When = ({ attack }) => attack?.hit === true;
 
 // ── The card ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The side of a double-sided Upgrade card that is up. */
+/** True if this side of a double-sided Upgrade card is faceup. */
 export const isFront: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "front";
 export const isBack: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "back";
 
@@ -196,7 +198,7 @@ export const hasToken =
   (token: TokenKind, who?: Who): When =>
   (scene) =>
     (whoIs(scene, who)?.tokens[token] ?? 0) > 0;
-/** Its own, or one that it may treat as its own while it attacks. */
+/** True if the ship has a focus token, or one that it can treat as its own while it attacks. */
 export const hasFocusToAttack: When = ({ game, self }) => focusHolders(game, self.ship).length > 0;
 export const lacks =
   (who: Who, ...tokens: readonly TokenKind[]): When =>
@@ -204,7 +206,7 @@ export const lacks =
     tokens.every((token) => (whoIs(scene, who)?.tokens[token] ?? 0) === 0);
 export const isStressed = hasToken("stress");
 export const isUnstressed = not(isStressed);
-/** The section is not crippled: its card shows the side with its text (HS-CRIP-02). */
+/** True if the section is not crippled, so that its card shows the side with its text (HS-CRIP-02). */
 export const sectionIsWhole =
   (section: NonNullable<Ship["crippled"]>): When =>
   ({ self }) =>
@@ -213,21 +215,21 @@ export const hasDamage =
   (who?: Who): When =>
   (scene) =>
     (whoIs(scene, who)?.damage.length ?? 0) > 0;
-/** No shields left, and at least one Damage card. */
+/** True if the ship has no shields left and at least one Damage card. */
 export const isBattered: When = (scene) => shieldsLeft(scene.self.ship) === 0 && hasDamage()(scene);
-/** The maneuver just executed had a speed in these limits. */
+/** True if the speed of the maneuver just executed was within these limits. */
 export const speedWas =
   (least: number, most: number): When =>
   ({ game, self }) => {
     const speed = game.state.motion?.ship === self.ship.id ? self.ship.speed : undefined;
     return speed !== undefined && speed >= least && speed <= most;
   };
-/** The maneuver just executed, or the one that lies open on the dial, has this colour. */
+/** True if the maneuver just executed, or the one revealed on the dial, has this colour. */
 export const maneuverWas =
   (colour: "green" | "white" | "red"): When =>
   ({ game, self }) =>
     game.state.motion?.ship === self.ship.id && game.state.motion.colour === colour;
-/** The maneuver under way of the card's ship: its bearing and speed. */
+/** True if the current maneuver of the card's ship has one of these bearings, and a speed within these limits. */
 export const maneuverIs =
   (bearings: readonly DialManeuver["bearing"][], least: number, most: number): When =>
   ({ game, self }) => {
@@ -237,19 +239,19 @@ export const maneuverIs =
   };
 /** In contact with no ship. */
 export const touchesNobody: When = ({ self }) => self.ship.touching.length === 0;
-/** In its maneuver it has overlapped neither a ship nor an obstacle, with its template or at its end. */
+/** True if the ship's maneuver has overlapped no ship or obstacle, either with the template or at the end. */
 export const overlappedNothing: When = ({ game, self }) => {
   const { motion } = game.state;
   return motion?.ship === self.ship.id && !motion.bumped && motion.met.length === 0;
 };
-/** The attacker is such a ship. */
+/** True if the attacker meets a condition. */
 export const attackerIs =
   (such: ShipWhen): When =>
   (scene) => {
     const attacker = whoIs(scene, "attacker");
     return attacker !== undefined && such(scene, attacker);
   };
-/** Its own, or while it attacks one that it may use as its own. */
+/** True if the ship has a lock on the defender, or one that it can use as its own while it attacks. */
 export const hasLockOnDefender: When = ({ game, self, attack }) =>
   attack !== undefined && lockHolders(game, self.ship, lockTarget(attack), "everything").length > 0;
 export const noOtherFriendsAtRange =
@@ -257,7 +259,7 @@ export const noOtherFriendsAtRange =
   ({ game, self }) =>
     otherFriendsOf(game, self.ship).every((friend) => game.board.range(self.ship, friend) > most);
 
-/** A ship that the card may mean, seen from the ship that has it. */
+/** A condition on ships, as seen from the card's ship. */
 export type ShipWhen = (scene: CardScene, ship: Ship) => boolean;
 export const both =
   (...whens: readonly ShipWhen[]): ShipWhen =>
@@ -273,7 +275,7 @@ export const within =
     if (range >= least && range <= most) return true;
     return least <= NEAR && self.card.startsWith("upgrade:") && may(game, "treatAsNear", { ship: self.ship, target: ship }, false);
   };
-/** What a card may have its upgrades count others as. */
+/** The range at which a card may let a ship's upgrades count other ships. */
 const NEAR = 1;
 /** It holds no lock. */
 export const hasNoLock: ShipWhen = (_, { locks }) => locks.length === 0;
@@ -288,7 +290,7 @@ export const withUpgrade =
   (_, ship) =>
     hasUpgrade(ship, id);
 export const isTouched: ShipWhen = ({ game, self }, ship) => areTouching(game, self.ship, ship);
-/** Ships at Range 1 of the defender, of a huge one of the section that was the target (HS-DEFM-01). */
+/** True for ships at Range 1 of the defender. For a huge defender, this means the targeted section (HS-DEFM-01). */
 export const nearDefender: ShipWhen = (scene, ship) => {
   const defender = whoIs(scene, "defender");
   const { game, attack, at } = scene;
@@ -296,35 +298,41 @@ export const nearDefender: ShipWhen = (scene, ship) => {
   if (at === undefined) return game.board.rangeTo(ship, defender, attack?.section) === 1;
   return areaDistance(game.board.section(ship, at), game.board.target(defender, attack?.section)) <= BAND;
 };
-/** Ships at Range 1 of something that is no ship; of a huge one the section that is asked about (HS-AREA-01). */
+/** True for ships at Range 1 of something that isn't a ship. For a huge ship, only the section being checked counts (HS-AREA-01). */
 export const near =
   (areaOf: (scene: CardScene) => Area | undefined): ShipWhen =>
   (scene, ship) => {
     const area = ship.pose ? (areaOf(scene) ?? []) : [];
     return area.length > 0 && areaDistance(scene.game.board.target(ship, scene.at), area) <= BAND;
   };
-/** At Range 1 of the target of the moment. */
+/** True for ships at Range 1 of the moment's target. */
 export const nearTarget: ShipWhen = (scene, ship) => {
   const target = whoIs(scene, "target");
   return target !== undefined && scene.game.board.range(target, ship) === 1;
 };
 export const isDefendingShip: ShipWhen = ({ attack }, ship) => ship.id === attack?.defender;
-/** The attack has destroyed such a ship, even one that stays on the table until it has had its turn (1E-COMBAT-04). */
+/** True if the attack has destroyed such a ship, even if the ship stays on the table until it has had its turn (1E-COMBAT-04). */
 export const attackDestroyed =
   (such: ShipWhen): When =>
   (scene) =>
     destroyedInAttack(scene.game).some(({ ship }) => such(scene, shipOf(scene.game.state, ship)));
-/** At least 1 hull is left: what a ship without any may not pay for. */
+/** True if at least 1 hull is left. Otherwise the ship cannot pay with damage. */
 export const hasHullLeft: When = ({ game, self }) => remainingHull(game, self.ship) > 0;
 export const notDefender: ShipWhen = ({ attack }, ship) => ship.id !== attack?.defender;
-/** Inside this ship's firing arc at these ranges, both measured in the arc as the ships stand now (1E-ARC-11). */
+/**
+ * True for ships inside this ship's firing arc at these ranges. Both are measured in the arc, with the ships' current positions
+ * (1E-ARC-11).
+ */
 export const inArcAt =
   (least: number, most = least): ShipWhen =>
   ({ game, self }, ship) => {
     const range = rangeInArcsNow(game, self.ship, ship);
     return range >= least && range <= most;
   };
-/** Inside its bullseye firing arc, anywhere or at these ranges, measured in the arc as the ships stand now; of a huge ship a section may be asked about. */
+/**
+ * True for ships inside this ship's bullseye firing arc, anywhere or at these ranges, measured in the arc with the ships' current
+ * positions. For a huge ship, a single section may be checked.
+ */
 export const inBullseye: ShipWhen = ({ game, self }, ship) => isInBullseye(game, self.ship, ship);
 export const inBullseyeAt =
   (least: number, most: number): ShipWhen =>
@@ -332,17 +340,17 @@ export const inBullseyeAt =
     const range = inBullseye(scene, ship) ? scene.game.board.measure(scene.self.ship, ship, "bullseye", scene.at)?.range : undefined;
     return range !== undefined && range >= least && range <= most;
   };
-/** Inside its mobile firing arc. */
+/** True for ships inside this ship's mobile firing arc. */
 export const inMobileArc: ShipWhen = ({ game, self }, ship) => game.board.isInArc(self.ship, self.ship.quarter, ship);
 export const inItsFiringArc: ShipWhen = ({ game, self }, ship) => isInFiringArc(game, ship, self.ship);
 
-// ── What these are made of ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Helpers ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const hasUpgrade = ({ upgrades }: Ship, id: string): boolean => upgrades.some((card) => card.id === id && card.faceup);
 
-/** Places of a ship's faceup upgrades. */
+/** Returns the indexes of a ship's faceup upgrades. */
 export const faceupOf = ({ upgrades }: Ship): readonly number[] => upgrades.flatMap(({ faceup }, at) => (faceup ? [at] : []));
 
-/** Places of a ship's faceup upgrades of a type. */
+/** Returns the indexes of a ship's faceup upgrades of a type. */
 export const upgradesOf = (game: Situation, ship: Ship, slot: Slot): readonly number[] =>
   game.factsOf(ship).upgrades.flatMap((card, at) => (card.slots.includes(slot) && ship.upgrades[at]?.faceup ? [at] : []));

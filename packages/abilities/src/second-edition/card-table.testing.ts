@@ -1,4 +1,4 @@
-/** A table for tests of second-edition cards: the whole registry, two ships that face each other at range 2. */
+/** A table for second-edition card tests: the whole registry, and two ships facing each other at range 2. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import { startTable, type Table, type TestShip, type TestTable } from "@broadside/rules/testing";
 import { at } from "../card-table.testing.ts";
@@ -15,37 +15,37 @@ export const MISS = ["blank", "blank", "blank"] as const;
 type More = Omit<TestTable, "ships">;
 type SomeShip = Omit<TestShip, "pose"> & Partial<Pick<TestShip, "pose">>;
 
-/** In the 2.0 rules unless the test says otherwise. */
+/** Sets up the table with the 2.0 rules, unless the test says otherwise. */
 export const cardTable = (ships: TestTable["ships"], more: More = {}): Table =>
   startTable({ edition: "2.0", registry: ABILITIES_2_0, phase: "combat", ...more, ships });
 
-/** The first ship looks up the table, the second down, so many millimetres between their bases. */
+/** Places the first ship facing up the table and the second facing down, with this many millimetres between their bases. */
 export const duel = (first: SomeShip, second: SomeShip, more: More & { readonly gap?: number } = {}): Table => {
   const { gap = 150, ...table } = more;
   return cardTable([[{ pose: at(400, 300), ...first }], [{ pose: at(400, 340 + gap, 180), ...second }]], table);
 };
 
-/** One ship that flies its dial; another, far away, activates after it or before it, as its initiative has it. */
+/** Lets one ship fly its dial. Another ship, far away, activates before or after it, depending on initiative. */
 export const flying = (ship: SomeShip, dial: string, more: More = {}): Table =>
   cardTable([[{ pose: at(400, 300), dial, ...ship }], [{ pilot: "academypilot", pose: at(850, 850, 180), dial: "2FB" }]], {
     phase: "activation",
     ...more,
   });
 
-/** The attack is declared and its dice are rolled. */
+/** Declares an attack and rolls its dice. */
 export const rolling = (table: Table, attack: readonly AttackFace[], defense: readonly DefenseFace[] = [], by = "primary>B1"): Table =>
   table
     .attackDice(...attack)
     .defenseDice(...defense)
     .say(by);
 
-/** Nothing more is modified. */
+/** Declines all further modifications. */
 export function finish(table: Table): Table {
   while (table.kind.startsWith("modify")) table.pass();
   return table;
 }
 
-/** What dice of a kind showed after they were last modified: with nothing left to modify the attack goes on at once. */
+/** Returns the faces of the dice after they were last modified. If nothing can be modified, the attack continues at once. */
 export const shown = (table: Table, kind: "attack" | "defense" = "attack"): readonly string[] => {
   const note = table.notes("dice").findLast((event) => event.dieKind === kind);
   return note && "faces" in note ? (note.faces ?? []) : [];
@@ -53,7 +53,7 @@ export const shown = (table: Table, kind: "attack" | "defense" = "attack"): read
 
 export const tokens = (table: Table, id = "A1") => table.ship(id).tokens;
 
-/** Shields and hull that a ship has lost. */
+/** Returns the shields and hull that a ship has lost. */
 export const lost = (table: Table, id: string): number => {
   const { shields } = table.game.factsOf(table.ship(id));
   return shields - table.ship(id).shields + table.ship(id).damage.length;

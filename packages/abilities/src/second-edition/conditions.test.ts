@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { abilitiesOf, type Card } from "../language/card.ts";
 import { both, friendly, other } from "../language/when.ts";
 
-/** Gives a condition to another ship of its own side. */
+/** A card that gives a condition to another ship on its side. */
 const giver: Card = {
   card: "pilot:redsquadronveteran",
   title: "Giver",

@@ -1,4 +1,4 @@
-/** A huge ship for tests of cards: in an attack it is B1 and struck from some side, otherwise A1, flying or engaging. */
+/** A huge ship for card tests. It is B1 when it is attacked from a side; otherwise it is A1 and flies or engages. */
 import { pack } from "@broadside/cards/2.5";
 import { invariant } from "@broadside/kit";
 import type { DamageCard } from "@broadside/rules";
@@ -14,7 +14,7 @@ const X_WING = "redsquadronveteran";
 
 export const hugeDeck = pack.damageDecks.find(({ id }) => id === "huge");
 
-/** A card of the huge deck that lies faceup; of several of one name the one with this number. */
+/** Returns a faceup card of the huge deck. If several cards share the name, returns the one with this number. */
 export function faceup(name: string, number = 0): DamageCard {
   const names = hugeDeck?.cards.flatMap((card) => Array.from({ length: card.copies }, () => card.name)) ?? [];
   const card = names.indexOf(name) + number;
@@ -24,7 +24,7 @@ export function faceup(name: string, number = 0): DamageCard {
 
 export const actionOf = (name: string): string => `damage:huge/${name}#${faceup(name).card}`;
 
-/** How many cards a ship has faceup and facedown. */
+/** Counts a ship's faceup and facedown cards. */
 export const cardsOf = (table: Table, id = "A1"): readonly [faceup: number, facedown: number] => {
   const { damage } = table.ship(id);
   const up = damage.filter((card) => card.faceup).length;
@@ -37,14 +37,14 @@ export const hugeTable = (ships: TestTable["ships"], more: More = {}): Table =>
 const SIDES = { left: at(660, 450, 90), right: at(1140, 450, 270), ahead: at(900, 760, 180), behind: at(900, 140) } as const;
 type Side = keyof typeof SIDES;
 
-/** The huge ship, without shields, at (900, 450) and looking up, is about to be attacked at range 2 from a side. */
+/** Places the huge ship at (900, 450), without shields and facing up. An attack on it from one side at range 2 is about to begin. */
 export const beforeAttack = (from: Side, huge: Partial<TestShip> = {}, attacker: Partial<TestShip> = {}, more: More = {}): Table =>
   hugeTable([[{ pilot: X_WING, pose: SIDES[from], ...attacker }], [{ pilot: CR90, pose: at(900, 450), shields: 0, ...huge }]], {
     phase: "combat",
     ...more,
   });
 
-/** One critical deals it a card of the deck. */
+/** Deals the ship a card of the deck with one critical. */
 export function strike(table: Table, card: string): Table {
   const deck = table.game.facts.ships[1]?.decks[0] ?? 0;
   table.attackDice("crit", "blank", "blank").nextDamage(deck, card).say("primary>B1");
@@ -55,14 +55,14 @@ export function strike(table: Table, card: string): Table {
 export const struck = (from: Side, card: string, huge: Partial<TestShip> = {}, attacker: Partial<TestShip> = {}): Table =>
   strike(beforeAttack(from, huge, attacker), card);
 
-/** Asked for its action when A1 has done. */
+/** A ship that is asked for its action after A1. */
 export const NEXT: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB" };
 
 /** A1 has flown its dial and is asked for its action. */
 export const flown = (ship: Partial<TestShip>, dial: string, more: More = {}): Table =>
   hugeTable([[{ pilot: CR90, pose: at(900, 300), shields: 0, dial, ...ship }], [NEXT]], { phase: "activation", ...more });
 
-/** A1 engages; targets have done so. */
+/** Lets A1 engage. Its targets have already engaged. */
 export const engaging = (ship: Partial<TestShip>, targets: readonly TestShip[], more: More = {}): Table =>
   hugeTable([[{ pilot: CR90, pose: at(900, 300), ...ship }], targets.map((target) => ({ engaged: true, ...target }))], {
     phase: "combat",
@@ -76,6 +76,6 @@ export function shoot(table: Table, key: string): Table {
   return table;
 }
 
-/** How many dice of a kind each roll of the attacks had. */
+/** Returns how many dice of a kind were rolled each time. */
 export const rolled = (table: Table, kind: "attack" | "defense"): readonly number[] =>
   table.notes("rolled").flatMap((note) => (note.reason === kind ? [note.faces.length] : []));

@@ -1,4 +1,7 @@
-/** What second-edition cards do, as the rules read it: one registry an edition, for some cards say something else in 2.5. */
+/**
+ * The effects of second-edition cards, in the form that the rules read. There is one registry per edition, because some cards differ in
+ * 2.5.
+ */
 import type { Registry } from "@broadside/rules";
 import { SECOND_EDITION_CARDS } from "../generated/second-edition.ts";
 import { registryOf } from "../registry.ts";

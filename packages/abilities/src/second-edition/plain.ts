@@ -1,4 +1,4 @@
-/** Cards whose whole text is data: figures, icons of the action bar, slots and costs. Nothing is left for the rules to run. */
+/** Cards whose whole text is data: values, action bar icons, slots and costs. The rules have nothing more to run. */
 export const PLAIN: readonly string[] = [
   "upgrade:hullupgrade",
   "upgrade:shieldupgrade",

@@ -1,4 +1,4 @@
-/** Attacks that are treated as if they were made at another range. */
+/** Attacks that are treated as if they were at another range. */
 import type { Trigger } from "../language/card.ts";
 import type { When } from "../language/scene.ts";
 

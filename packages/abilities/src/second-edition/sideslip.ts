@@ -1,4 +1,4 @@
-/** The bank or turn that was revealed is executed as a sideslip, as hard as it was. */
+/** Executes the revealed bank or turn as a sideslip of the same difficulty. */
 import { readManeuver } from "@broadside/cards";
 import { asSideslip, changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Deed } from "../language/deed.ts";

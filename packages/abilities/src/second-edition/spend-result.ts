@@ -1,4 +1,4 @@
-/** A focus, hit or critical of the attack dice that is spent for something else. */
+/** Spends a focus, hit or critical of the attack dice for another purpose. */
 import type { AttackPool, Face } from "@broadside/dice";
 import { modifyAttackDice } from "@broadside/rules/procedures";
 import { named, pick } from "../language/pick.ts";

@@ -1,4 +1,7 @@
-/** Tokens that one ship spends and another has: a ban falls on the ship that spends, and that ship has spent the token. */
+/**
+ * Tokens that one ship spends although another ship has them. A ban applies to the spending ship, which also counts as having spent the
+ * token.
+ */
 import type { Effect } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -15,14 +18,14 @@ const beside = (pilot: string, more: Partial<TestShip> = {}): TestShip => ({
   ...more,
 });
 
-/** B1 defends, another ship of its player beside it. */
+/** B1 defends, with another ship of its player beside it. */
 const defending = (one: Partial<TestShip>, two: Partial<TestShip>, friend: TestShip): Table =>
   cardTable([[{ ...attacker, ...one }], [{ ...defender, ...two }, friend]], LATER);
-/** A1 attacks, another ship of its player beside it. */
+/** A1 attacks, with another ship of its player beside it. */
 const attacking = (one: Partial<TestShip>, friend: TestShip, effects: readonly Effect[] = []): Table =>
   cardTable([[{ ...attacker, ...one }, friend], [defender]], { ...LATER, state: { effects, counted: 1 } });
 
-/** Whether a ship is offered a use in this step. */
+/** True if this use is offered in the given dice modification step. */
 function isOffered(table: Table, step: "attack" | "defense", key: string): boolean {
   while (table.kind.startsWith("modify") && table.kind !== `modify ${step} dice`) table.pass();
   return table.kind === `modify ${step} dice` && table.keys.includes(key);

@@ -1,4 +1,4 @@
-/** Ships and remotes alike, seen from the card's ship (2E-COMP-13): a remote is a friend or an enemy by who controls it. */
+/** Ships and remotes, as seen from the card's ship (2E-COMP-13). A remote is friendly or an enemy depending on who controls it. */
 import type { Ship, Situation } from "@broadside/rules";
 import { isEnemyOf, isFriendOf } from "@broadside/rules/procedures";
 import { enemy, friendly, type ShipWhen } from "../language/when.ts";
@@ -10,5 +10,5 @@ export const friendlyUnit: ShipWhen = (scene, unit) =>
 export const enemyUnit: ShipWhen = (scene, unit) =>
   isRemote(scene.game, unit) ? isEnemyOf(scene.game, unit, scene.self.ship) : enemy(scene, unit);
 export const remote: ShipWhen = ({ game }, unit) => isRemote(game, unit);
-/** A remote is none but while it is attacked (2E-REMOTE-03). */
+/** A remote counts as a ship only while it is being attacked (2E-REMOTE-03). */
 export const countsAsShip: ShipWhen = ({ game, attack }, unit) => !isRemote(game, unit) || unit.id === attack?.defender;

@@ -4,13 +4,13 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, isAttacker, spentIs, toThisShip } from "../../language/when.ts";
 
-/** A focus token has changed a result to a hit. */
+/** True if a focus token has changed a result to a hit. */
 const hasMadeHit: When = ({ moment: { changed = 0 } }) => changed > 0;
 const MADE_HIT = "made a hit";
-/** A hit that may be that one lies there. */
+/** True if there is a hit result that the token may have made. */
 const hitLies: When = ({ attack }) => attack !== undefined && countFace(attack.attackDice, "hit") > 0;
 
-/** One hit is kept out of the comparison: all other results meet the evades first, and those evades are used up. */
+/** Leaves one hit out of the comparison: evades are first compared with all other results and used up. */
 function compareTheOthers({ game }: CardScene): void {
   const { attack } = game.state;
   if (!attack) return;

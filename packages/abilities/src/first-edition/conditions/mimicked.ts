@@ -3,7 +3,10 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { isThisCondition } from "../../language/when.ts";
 
-/** Whoever assigned it has the ship's pilot ability, whatever becomes of the ship: an effect may be any ability by its key. */
+/**
+ * Lends this ship's pilot ability to the ship that assigned the Condition, whatever happens to this ship. An effect can be any ability, by
+ * key.
+ */
 function lendAbility({ game, self: { ship, effect } }: CardScene): void {
   if (effect) addEffect(game, { id: `pilot:${game.factsOf(ship).pilot.id}`, ship: effect.by, by: ship.id, until: "game" });
 }

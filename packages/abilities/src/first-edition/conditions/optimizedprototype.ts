@@ -5,7 +5,7 @@ import { named, pick } from "../../language/pick.ts";
 import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { all, both, friendly, isAttacker, within, withPrimary, withUpgrade } from "../../language/when.ts";
 
-/** Of the targeted section, where the defender has two Ship cards. */
+/** Returns the defender's shields, or the targeted section's if the defender has two Ship cards. */
 function shieldsOfDefender(scene: CardScene): number {
   const defender = whoIs(scene, "defender");
   return defender ? shieldsLeft(defender, partOf(scene.game, defender, scene.attack?.section)) : 0;
@@ -13,7 +13,7 @@ function shieldsOfDefender(scene: CardScene): number {
 const defenderHasShields: When = (scene) => shieldsOfDefender(scene) > 0;
 const diceOf = ({ game }: CardScene): AttackPool => game.state.attack?.attackDice ?? [];
 
-/** One result is spent, and the defender loses a shield for it. */
+/** Spends one result to remove a shield from the defender. */
 const SPEND_RESULT = pick({
   kind: "spend die result",
   rule: "1E-ATK-20",

@@ -2,10 +2,10 @@ import type { Card } from "../../language/card.ts";
 import { isAttacker, toThisShip } from "../../language/when.ts";
 import { FACEDOWN } from "./phrases.ts";
 
-/** So many dice fewer leave none. */
+/** Removes enough dice that none are left. */
 const ALL_DICE = -100;
 
-/** The older card takes the dice of one attack, the newer one a whole opportunity to attack. */
+/** The older card affects one attack; the newer one affects the whole opportunity to attack. */
 export const blindedPilot: readonly Card[] = [
   {
     card: "damage:core/Blinded Pilot",

@@ -1,6 +1,6 @@
 /**
- * Damage cards under which an Upgrade card is put: it cannot be used while the Damage card lies faceup, and 2 energy turn that facedown. An
- * effect without a text of its own remembers the place of the Upgrade card.
+ * Damage cards that cover an Upgrade card, which cannot be used while the Damage card is faceup. Spending 2 energy turns the Damage card
+ * facedown. An effect without text of its own stores the index of the Upgrade card.
  */
 import type { Upgrade } from "@broadside/cards";
 import type { Bearer, CardKey, ChoiceAsk, Situation } from "@broadside/rules";
@@ -26,7 +26,7 @@ const COST = 2;
 interface Breach {
   readonly title: string;
   readonly rule: ChoiceAsk["rule"];
-  /** Whether the upgrade at a place may be put under it. */
+  /** True if the Damage card can cover the upgrade at this index. */
   isOpen(game: Situation, self: Bearer, place: number): boolean;
 }
 
@@ -37,7 +37,7 @@ export function putsUpgradeUnderneath({ title, rule, isOpen }: Breach): CardText
   const forgetCard = (game: Situation, self: Bearer): void =>
     removeEffects(game, ({ id, ship }) => id === underneath(self) && ship === self.ship.id);
 
-  /** Those that do not lie under another one. */
+  /** Returns upgrades that are not already under a Damage card. */
   const cardsOf = ({ game, self }: CardScene) =>
     self.ship.upgrades.flatMap(({ id, faceup }, at) =>
       faceup && isOpen(game, self, at) && may(game, "useText", { ship: self.ship, card: `upgrade:${id}`, at }, true)
@@ -62,7 +62,7 @@ export function putsUpgradeUnderneath({ title, rule, isOpen }: Breach): CardText
     trimEnergy(game, self.ship);
   }
 
-  /** What the card underneath prints as a change of a figure goes with it. */
+  /** Stat changes printed on the covered card are lost too. */
   const lost = (stat: keyof NonNullable<Upgrade["stats"]>, of: FigureChange["of"]): FigureChange => ({
     of,
     by({ game, self }) {

@@ -4,7 +4,7 @@ import { sinceAnEarlierRound } from "../../language/when.ts";
 import { inDecksOf } from "./huge-ships.ts";
 import { FACEDOWN } from "./phrases.ts";
 
-/** Nothing deals Damage cards before the Activation phase of a round, so the next one is that of the next round. */
+/** No Damage card is ever dealt before a round's Activation phase, so the next Activation phase is in the next round. */
 export const commandDeckBreach: readonly Card[] = inDecksOf(["Raider"], "Command Deck Breach", {
   permissions: {
     act: (game, self, { ship }) =>

@@ -14,9 +14,9 @@ const act = (name: string, ...dice: readonly AttackFace[]) =>
     .attackDice(...dice)
     .say(`damage:core/${name}`);
 const FACES = ["hit", "crit", "focus", "blank"] as const;
-/** The faces on which the action turns the card. */
+/** Returns the faces that make the action turn the card facedown. */
 const turnedBy = (name: string) => FACES.filter((face) => isFacedown(act(name, face)));
-/** A critical from Mauler Mithel at Range 2 deals this card. */
+/** Deals this card through a critical from “Mauler” Mithel at Range 2. */
 const dealt = (name: string, ship: Parameters<typeof duel>[1] = unshielded) =>
   duel({ pilot: "maulermithel" }, ship, { deck }).attackDice("crit", "blank").defenseDice("blank", "blank").nextDamage(1, name);
 
@@ -110,7 +110,7 @@ test("[1E-DORG-12] Stunned Pilot: 1 damage after a maneuver that ends overlappin
   expect(stunned("1FG", at(400, 370))).toBe(2);
   for (const token of ["coreasteroid0", "yt2400debris0"] as const) {
     expect(stunned("3FW", undefined, [{ token, pose: at(400, 460) }])).toBe(2);
-    // Under the template alone.
+    // Only the template touches the obstacle.
     expect(stunned("3FW", undefined, [{ token, pose: at(400, 370) }])).toBe(1);
   }
   expect(stunned("1FG")).toBe(1);

@@ -12,7 +12,7 @@ const DAMAGE_ONE_ABOARD = pick({
   perform: ({ game }, docked) => dealDamageCard(game, docked, false),
 });
 
-/** Ships whose carrier is lost leave it all the same (1E-DOCK-03). */
+/** Ships can still leave a carrier that has been destroyed (1E-DOCK-03). */
 export const damagedDockingClamp: readonly Card[] = inDecksOf(["Gozanti"], "Damaged Docking Clamp", {
   permissions: { deploy: (_, self, { ship }) => (ship.carrier === self.ship.id ? false : undefined) },
   triggers: [

@@ -2,7 +2,7 @@ import { actionBar } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { ACTION_MAY_TURN_IT, ACTION_MAY_TURN_IT_ON_HIT } from "./phrases.ts";
 
-/** The older card takes the action bar; the newer one leaves only what Damage cards offer. */
+/** The older card removes the whole action bar. The newer one leaves only the actions that Damage cards offer. */
 export const damagedSensorArray: readonly Card[] = [
   {
     card: "damage:core/Damaged Sensor Array",

@@ -5,7 +5,7 @@ import { all, toThisShip } from "../../language/when.ts";
 import { bankWasFlown, inDecksOf } from "./huge-ships.ts";
 import { ACTION_MAY_TURN_IT_ON_HIT } from "./phrases.ts";
 
-/** A card for it comes from the deck that this one came from. */
+/** The damage is dealt from the same deck as this card. */
 function* shake({ game, self: { ship, card, at } }: CardScene): Procedure {
   yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: card, section: game.damageFacts(ship, at).section });
 }

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { isThisCard } from "../../language/when.ts";
 
-/** Small ships' cards shout, those of huge ships do not. */
+/** Huge-ship decks print this name without the exclamation mark. */
 const KEYS = [
   "damage:core/Direct Hit!",
   "damage:core-tfa/Direct Hit!",

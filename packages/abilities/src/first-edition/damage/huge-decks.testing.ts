@@ -1,4 +1,4 @@
-/** For tests of the Damage decks of huge ships: a row of the ledger, and its card at its section of its ship. */
+/** For tests of huge-ship Damage decks: a row of the ledger, with its card at the right section of the ship. */
 import type { SectionName } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { invariant } from "@broadside/kit";
@@ -12,11 +12,11 @@ export type Row = readonly [id: string, ship: string, section: SectionName, name
 
 export const keyOf = ([, ship, , name]: Row): string => `damage:${ship}/${name}`;
 
-/** What the pack says of the card. */
+/** Returns the pack's data for the card. */
 export const cardOf = ([, ship, section, name]: Row) =>
   pack.damageDecks.find(({ id }) => id === ship)?.cards.find((card) => card.name === name && card.section === section);
 
-/** A copy of the card, faceup at its section. */
+/** Returns a copy of the card, faceup at its section. */
 export function lying([, ship, section, name, copies]: Row, copy = 0): DamageCard {
   invariant(copy < copies, "so many copies there are not");
   const cards = pack.damageDecks.find(({ id }) => id === ship)?.cards ?? [];
@@ -26,7 +26,7 @@ export function lying([, ship, section, name, copies]: Row, copy = 0): DamageCar
   return { card: first + copy, section, faceup: true, since: 1 };
 }
 
-/** A maneuver of the ship's dial, by its speed and bearing: `1B` whatever energy it gives. */
+/** Finds a maneuver on the ship's dial by speed and bearing: `1B` finds it whatever energy it gives. */
 export function dialOf([, ship]: Row, maneuver: string): string {
   const code = pack.ships.find(({ id }) => id === ship)?.dial.find((one) => one.startsWith(maneuver));
   invariant(code, `no ${maneuver} on the dial of ${ship}`);
@@ -35,15 +35,15 @@ export function dialOf([, ship]: Row, maneuver: string): string {
 
 type SomeShip = Partial<TestShip>;
 
-/** Maneuvers give no energy, so that a ship has what the test says. */
+/** Makes maneuvers give no energy, so that a ship has exactly the energy that the test gives it. */
 const NO_ENERGY: Ability = { answers: { sums: { energyGain: () => -9 } } };
 const WITHOUT_ENERGY = new Map([...FIRST_EDITION_ABILITIES, ["pilot:wedgeantilles", NO_ENERGY] as const]);
 
-/** The ship with the card flies, alone in this phase; what is open then is its first action. */
+/** Plays a phase in which only the ship with the card flies, and then performs its first action. */
 export const acting = (row: Row, ship: SomeShip = {}, state: Partial<State> = {}): Table =>
   flown(row, "3F", ship, { registry: WITHOUT_ENERGY, state });
 
-/** The same with a certain maneuver, which gives the energy it shows. */
+/** Does the same as `acting`, but with a given maneuver, which provides the energy that it shows. */
 export const flying = (row: Row, maneuver: string, ship: SomeShip = {}): Table => flown(row, maneuver, ship, {});
 
 function flown(row: Row, maneuver: string, ship: SomeShip, more: Omit<TestTable, "ships">): Table {
@@ -52,14 +52,14 @@ function flown(row: Row, maneuver: string, ship: SomeShip, more: Omit<TestTable,
   return cardTable([[own], [foe]], { phase: "activation", ...more });
 }
 
-/** Everything that its player is offered as an action, of both sections of a corvette. */
+/** Returns every action that the player is offered, for both sections of a corvette. */
 export function offered(table: Table): readonly string[] {
   const keys: string[] = [];
   for (; table.kind === "action"; table.say("skip")) keys.push(...table.keys);
   return keys;
 }
 
-/** Goes past other actions to the one that is named, performs it, and gives defaults to what it asks. */
+/** Skips actions until the named one is offered, performs it, and answers its questions with defaults. */
 export function performs(table: Table, action: string): Table {
   while (table.kind === "action" && !table.keys.includes(action)) table.say("skip");
   table.say(action);
@@ -67,7 +67,7 @@ export function performs(table: Table, action: string): Table {
   return table;
 }
 
-/** The next card that a ship draws at the section of the row is the one of the row. */
+/** Puts the row's card on top of the deck from which the ship draws at that section. */
 function next(table: Table, ship: string, [, , section, name]: Row): Table {
   const deck = table.game.factsOf(table.ship(ship)).decks[section === "fore" ? 0 : 1] ?? -1;
   return table.nextDamage(deck, name);
@@ -79,7 +79,7 @@ interface Around {
   readonly registry?: Registry;
 }
 
-/** The section of a ship without shields is hit, and dealt the card. */
+/** Hits a ship's section without shields, which deals it the card. */
 export function struck(row: Row, face: "hit" | "crit", ship: SomeShip = {}, { friends = [], ...more }: Around = {}): Table {
   const heading = row[2] === "fore" ? 180 : 0;
   const own: TestShip = { pilot: row[1], shields: 0, aftShields: 0, pose: at(400, 600, heading), ...ship };

@@ -1,4 +1,4 @@
-/** The decks of huge ships, and what several of their cards say. */
+/** Huge-ship decks, and texts that several cards in them share. */
 import { readManeuver, type Slot } from "@broadside/cards";
 import type { Bearer, ChoiceAsk, Part, Situation } from "@broadside/rules";
 import { discardCard, partOf } from "@broadside/rules/procedures";
@@ -16,26 +16,29 @@ const HUGE_DECKS = {
   "C-ROC": "croccruiser",
 } as const;
 
-/** A card that says the same in the decks of several ships. */
+/** Defines a card with the same text in the decks of several ships. */
 export const inDecksOf = (ships: readonly (keyof typeof HUGE_DECKS)[], title: string, text: CardText): readonly Card[] =>
   ships.map((ship) => ({ card: `damage:${HUGE_DECKS[ship]}/${title}`, title, ...text }));
 
-/** The section that was dealt the Damage card; of a ship with one Ship card the whole ship, whose weapons and upgrades belong to both (HS-DMG-91-Q). */
+/**
+ * Returns the section that was dealt the Damage card. A ship with one Ship card counts as a whole, with all its weapons and upgrades
+ * (HS-DMG-91-Q).
+ */
 export const sectionOf = (game: Situation, { ship, at }: Bearer): Part => partOf(game, ship, game.damageFacts(ship, at).section);
 
-/** Whether the upgrade at a place lies on that section. */
+/** True if the upgrade at this index belongs to that section. */
 export const liesOnIt = (game: Situation, self: Bearer, place: number): boolean => {
   const section = sectionOf(game, self);
   return section === undefined || game.factsOf(self.ship).upgradeSections?.[place] === section;
 };
 
-/** The ship attacks from that section. */
+/** True if the ship attacks from that section. */
 export const attacksFromIt: When = ({ game, self, attack }) => attack?.attacker === self.ship.id && attack.from === sectionOf(game, self);
 
 /** The maneuver was a bank. */
 export const bankWasFlown: When = ({ game }) => readManeuver(game.state.motion?.code ?? "")?.bearing === "bank";
 
-/** One of the ship's cards of these types, by its owner's choice, is discarded. */
+/** Discards one of the ship's cards of these types, chosen by its owner. */
 export const discardOneOf = (rule: ChoiceAsk["rule"], ...slots: readonly Slot[]): Deed =>
   pick({
     kind: "discard upgrade",

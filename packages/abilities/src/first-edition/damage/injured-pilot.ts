@@ -4,7 +4,7 @@ import { trimLocks } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { isThisCard } from "../../language/when.ts";
 
-/** The pilot's ability and the elite cards are ignored; what an elite card adds to the skill goes with it, and so do locks that the pilot may no longer hold. */
+/** Ignores the pilot ability and elite cards, including the skill that they add and the locks that only the pilot could hold. */
 export const injuredPilot: Card = {
   card: "damage:core/Injured Pilot",
   title: "Injured Pilot",
@@ -26,7 +26,7 @@ export const injuredPilot: Card = {
 
 const isElite = (card: Upgrade | undefined): boolean => card?.slots.includes("elite") === true;
 
-/** What faceup elite cards print as a change of the skill. */
+/** Returns the skill changes printed on faceup elite cards. */
 const printedSkill = (game: Situation, ship: Ship): number =>
   game
     .factsOf(ship)

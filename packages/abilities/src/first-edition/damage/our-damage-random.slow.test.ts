@@ -1,4 +1,4 @@
-/** Huge ships among fighters, answered at random, with Damage cards whose text is ours and without these texts. */
+/** Plays randomly with huge ships among fighters, both with and without the Damage card texts that we wrote. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { invariant, randomStream } from "@broadside/kit";
@@ -13,7 +13,7 @@ const LAST_ROUND = 7;
 
 const fighter = (pilot: string, x: number, y: number, heading: number): TestShip => ({ pilot, pose: at(x, y, heading) });
 
-/** All four ships whose decks hold such cards, with little shields left, so that many are dealt. */
+/** Sets up all four ships whose decks have such cards. They have few shields left, so that many cards are dealt. */
 function battle(registry: Registry, seed: number): Table {
   const bare = { shields: 1, aftShields: 0, energy: 3 };
   const cr90 = {
@@ -45,7 +45,7 @@ function battle(registry: Registry, seed: number): Table {
   );
 }
 
-/** Every Damage card is in one place, and no energy beyond its limit. */
+/** Checks that every Damage card is in exactly one place, and that no ship has more energy than its limit. */
 function expectSound({ game: { facts, state }, game }: Table): void {
   facts.decks.forEach(({ cards }, deck) => {
     const { cards: left, discards } = state.decks[deck] ?? { cards: [], discards: [] };
@@ -59,7 +59,7 @@ function expectSound({ game: { facts, state }, game }: Table): void {
     }
 }
 
-/** Plays it to its end, each input on a game that is put away and taken up again too; the names of the cards that were dealt faceup. */
+/** Plays a game to the end, giving each input to a reloaded copy too. Returns the names of the cards dealt faceup. */
 function played(registry: Registry, seed: number) {
   const table = battle(registry, seed);
   const random = randomStream(seed);

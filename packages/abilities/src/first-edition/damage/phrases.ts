@@ -8,21 +8,21 @@ import { inUseEnergy } from "../phrases.ts";
 export const FACEDOWN: readonly Deed[] = [{ verb: "turn this card facedown" }];
 const DAMAGE: readonly Deed[] = [{ verb: "suffer", hits: 1 }];
 
-/** An attack die; a hit is 1 damage. */
+/** Rolls an attack die; a hit is 1 damage. */
 export const HIT_IS_DAMAGE: Deed = { verb: "roll", on: { hit: DAMAGE } };
 
 export const ACTION_TURNS_IT: ActionText = { does: FACEDOWN };
 export const ACTION_MAY_TURN_IT: ActionText = { does: [{ verb: "roll", on: { hit: FACEDOWN, crit: FACEDOWN } }] };
-/** The older cards ask for a hit. */
+/** An action that may turn the card facedown. The older cards require a hit. */
 export const ACTION_MAY_TURN_IT_ON_HIT: ActionText = { does: [{ verb: "roll", on: { hit: FACEDOWN } }] };
 
-/** So much energy of the Ship card turns it facedown, in the Use Energy step. */
+/** Turns the card facedown if its ship spends this much energy from the Ship card in the Use Energy step. */
 export const energyTurnsIt = (amount: number): Trigger => inUseEnergy({ verb: "spend energy", amount }, ...FACEDOWN);
 
-/** Its effect comes when it lies faceup. */
+/** Triggers when the card is turned or dealt faceup. */
 export const whenFaceup = (...must: readonly Deed[]): Trigger => ({ at: "damageFaceup", when: isThisCard, must });
 
-/** The ship cannot perform the action. */
+/** Forbids the ship to perform the action. */
 export const cannotPerform = (name: ActionName): NonNullable<CardText["permissions"]> => ({
   act: (_, self, { ship, action }) => (ship === self.ship && action === name ? false : undefined),
 });

@@ -4,7 +4,7 @@ import type { CardScene } from "../../language/scene.ts";
 import { inDecksOf, sectionOf } from "./huge-ships.ts";
 import { FACEDOWN, whenFaceup } from "./phrases.ts";
 
-/** The other section; none where it is crippled. */
+/** Returns the other section, unless it is crippled. */
 const otherSection = ({ game, self }: CardScene) => openSections(self.ship).find((section) => section !== sectionOf(game, self));
 
 export const structuralCollapse: readonly Card[] = inDecksOf(["CR90", "Raider"], "Structural Collapse", {

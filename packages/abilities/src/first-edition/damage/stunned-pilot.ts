@@ -4,7 +4,7 @@ import type { When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
 const title = "Stunned Pilot";
-/** One that the ship may ignore does not count. */
+/** True if the ship is on an obstacle. Obstacles that it ignores do not count. */
 const onObstacle: When = ({ game, self: { ship } }) =>
   game.board.obstaclesUnder(ship).some((obstacle) => may(game, "meetObstacle", { ship, obstacle }, true));
 
@@ -12,7 +12,7 @@ const stuns = (when: When): readonly Trigger[] => [
   { at: "maneuverExecuted", when: all(toThisShip, when), must: [{ verb: "suffer", hits: 1 }] },
 ];
 
-/** The older card asks for an overlap in the maneuver, the newer one for a ship that is touched after it. */
+/** The older card requires an overlap during the maneuver; the newer one requires contact with a ship after it. */
 export const stunnedPilot: readonly Card[] = [
   {
     card: "damage:core/Stunned Pilot",

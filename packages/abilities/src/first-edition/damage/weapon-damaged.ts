@@ -7,10 +7,10 @@ import { all, upgradesOf } from "../../language/when.ts";
 import { attacksFromIt, inDecksOf, liesOnIt, sectionOf } from "./huge-ships.ts";
 import { whenFaceup } from "./phrases.ts";
 
-/** An effect without a text of its own remembers the place of the Hardpoint card that was named, or nothing for the primary weapon. */
+/** Returns the key of the effect that stores the index of the chosen Hardpoint card, or nothing for the primary weapon. */
 const naming = ({ at }: Bearer): CardKey => `effect:Weapon Damaged ${at}`;
 
-/** The primary weapon of the section, if it has one, and its Hardpoint cards. */
+/** Returns the section's primary weapon, if it has one, and its Hardpoint cards. */
 function weaponsThere({ game, self }: CardScene): readonly Option<Weapon>[] {
   const { ship } = self;
   const section = sectionOf(game, self);

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { isAttacker } from "../../language/when.ts";
 
-/** On a ship that is making an attack after which it makes none this round. */
+/** Marks a ship that cannot attack again this round once its current attack is over. */
 export const lastAttack: Card = {
   card: "effect:last attack",
   title: "Last attack of the round",

@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** Nobody modifies the dice of the ship again, those of its attack or of its defence. */
+/** Stops everyone from modifying the ship's dice again, in attack or defense. */
 export const settledDice: Card = {
   card: "effect:settled dice",
   title: "Settled dice",

@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { all, critIsLeft, isAttacker } from "../../language/when.ts";
 
-/** One critical for two hits. */
+/** Trades one critical for two hits. */
 function tradeCrit({ game }: CardScene): void {
   const { attack } = game.state;
   if (attack) game.set({ attack: { ...attack, crits: attack.crits - 1, hits: attack.hits + 2 } });

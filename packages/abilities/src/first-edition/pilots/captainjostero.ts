@@ -8,7 +8,7 @@ import { isSubject, subjectIs } from "../../language/when-second-edition.ts";
 const isHurt: When = subjectIs(both(enemy, ({ game }, ship) => !isDefending(game, ship)));
 const inAttack: When = ({ attack }) => attack !== undefined;
 
-/** Damage that comes in an attack on another ship is answered when all else that follows that attack is done, as other attacks are. */
+/** If the damage came from an attack on another ship, this bonus attack waits, as usual, until that attack is finished. */
 export const captainjostero: Card = {
   card: "pilot:captainjostero",
   title: "Captain Jostero",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { isOfFriendlyBomb } from "../bombs.ts";
 
-/** The token stays where it lies. */
+/** The bomb's token is not removed. */
 export const captainnymRebel: Card = {
   card: "pilot:captainnym-rebel",
   title: "Captain Nym",

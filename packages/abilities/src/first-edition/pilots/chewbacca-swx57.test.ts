@@ -2,7 +2,7 @@ import type { TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 
-/** Howlrunner is first to attack the friend, who has one hull left and no shields. */
+/** Sets up a game in which Howlrunner first attacks the friend, which has one hull left and no shields. */
 const table = (friend: Partial<TestShip>, chewbacca: Partial<TestShip> = {}) =>
   cardTable([
     [

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { all, isAttacker } from "../../language/when.ts";
 
-/** The defender is at Range 1 of a bomb token, whoever's; of a huge one the section that is the target. */
+/** True if the defender, or the targeted section of a huge ship, is at Range 1 of any bomb token. */
 const nearBomb: When = (scene) => {
   const { game, attack } = scene;
   const defender = whoIs(scene, "defender");

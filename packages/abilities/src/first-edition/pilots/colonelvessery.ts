@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, isAttacker, reasonIs, toThisShip } from "../../language/when.ts";
 
-/** Of a huge ship the section that is the target (HS-TOKEN-09). */
+/** True if the defender is locked. For a huge ship, the targeted section must be locked (HS-TOKEN-09). */
 const defenderIsLocked: When = ({ game, attack }) =>
   attack !== undefined && game.state.ships.some((ship) => hasLock(ship, lockTarget(attack)));
 

@@ -5,7 +5,7 @@ import { all, toThisShip } from "../../language/when.ts";
 
 const showsStraight: When = ({ game }) => game.state.motion?.code[1] === "F";
 
-/** The speed and the colour stay. */
+/** The speed and colour don't change. */
 function turnAbout({ game, self }: CardScene): void {
   const { motion } = game.state;
   if (motion) changeManeuver(game, self.ship, motion.code.replace("F", "K"), motion.colour);

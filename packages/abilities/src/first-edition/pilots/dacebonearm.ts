@@ -3,7 +3,7 @@ import type { When } from "../../language/scene.ts";
 import { all, both, enemy, isUnstressed, tokenIs, within } from "../../language/when.ts";
 import { subjectIs } from "../../language/when-second-edition.ts";
 
-/** Of several tokens that come at once the first is enough. */
+/** True for the first token: if several arrive at once, only that one triggers this. */
 const isFirstOfThem: When = ({ moment }) => moment.further !== true;
 
 export const dacebonearm: Card = {

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { both, enemy, type ShipWhen } from "../../language/when.ts";
 
-/** Measured inside the arc; of a huge ship to the section. */
+/** True if the ship is in the bullseye arc and in range. Range is measured inside the arc; for a huge ship, to the section. */
 const inBullseyeInReach: ShipWhen = ({ game, self, at }, ship) => (game.board.measure(self.ship, ship, "bullseye", at)?.range ?? FAR) <= 3;
 const FAR = Number.POSITIVE_INFINITY;
 

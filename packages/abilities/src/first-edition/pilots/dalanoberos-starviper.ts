@@ -5,7 +5,7 @@ import type { CardScene } from "../../language/scene.ts";
 import { all, isUnstressed } from "../../language/when.ts";
 import { revealing, shown, shows } from "../dials.ts";
 
-/** A Tallon roll along the template of the maneuver: a Segnor's loop is flown along a bank. */
+/** Makes it a Tallon roll with the same template: a Segnor's loop uses a bank template. */
 const ALONG: Readonly<Partial<Record<DialManeuver["bearing"], DialManeuver["bearing"]>>> = {
   turn: "tallon",
   bank: "tallonBank",

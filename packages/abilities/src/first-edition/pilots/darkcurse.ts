@@ -2,7 +2,7 @@ import type { Attack, Ship } from "@broadside/rules";
 import { AFTER_ATTACK } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** From when the costs of the attack are paid, and its target is the defender, until it is over. */
+/** True if this ship is the defender, from when the attack's costs are paid until the attack is over. */
 const defendsIn = ({ id }: Ship, { defender, step }: Attack): boolean =>
   defender === id && step !== "declare target" && step !== AFTER_ATTACK;
 

@@ -4,10 +4,10 @@ import { named, pick } from "../../language/pick.ts";
 import type { When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
-/** The Activation phase, or a maneuver that the ship executes as an action in another. */
+/** True in the Activation phase, and when the ship executes a maneuver as an action in another phase. */
 const isTime: When = ({ game, self }) => game.state.cursor.phase === "activation" || game.state.motion?.ship === self.ship.id;
 
-/** Ignored where nobody says anything: who meets an obstacle suffers by it. */
+/** Asks whether to ignore obstacles. The default is to ignore them, because they do harm. */
 const IGNORE = pick({
   rule: "1E-OBST-05",
   among: () => named(["ignore", "meet"]),
@@ -17,7 +17,7 @@ const IGNORE = pick({
   },
 });
 
-/** Boosts and barrel rolls lead over obstacles and onto them: that only adds to where they may end, so nothing is asked. */
+/** Boosts and barrel rolls can cross or end on obstacles. This only adds options, so the player isn't asked. */
 export const dashrendar: Card = {
   card: "pilot:dashrendar",
   title: "Dash Rendar",

@@ -8,7 +8,7 @@ import { theAttacker } from "../../language/when-second-edition.ts";
 const ANSWER: readonly Deed[] = [{ verb: "attack", with: "any", at: theAttacker }];
 const isShotAt: When = all(isDefender, attackerInDefendersArc);
 
-/** Destroyed by the attack, they answer it before they go. */
+/** A ship destroyed by the attack still responds before it is removed. */
 export const dengarPilot: Card = {
   card: "pilot:dengar",
   title: "Dengar",

@@ -1,11 +1,11 @@
-/** Pilots who turn their dials, or fly what is on them in another way, colour or speed. */
+/** Pilots who turn their dials, or who change the bearing, colour or speed of their maneuver. */
 import { degrees } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, faceup, flying } from "../../card-table.testing.ts";
 
 type Ship = Partial<Parameters<typeof flying>[0]>;
 const far = { pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" };
-/** What the first ship has flown. */
+/** Returns the maneuvers that the first ship has flown. */
 const flown = (table: ReturnType<typeof flying>) => table.notes("maneuver").flatMap((note) => (note.ship === "A1" ? note.maneuver : []));
 
 describe("Boba Fett of the Empire", () => {

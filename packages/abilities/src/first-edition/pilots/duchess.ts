@@ -6,7 +6,7 @@ import { FLY_FIRST } from "../ailerons.ts";
 const AILERONS = "adaptiveailerons";
 const DUCHESS = "pilot:duchess";
 
-/** The text of her ailerons is at her own liking: it says nothing by itself, as long as her own text counts. */
+/** Her ailerons become optional: while her text applies, the card's text doesn't. */
 export const duchess: Card = {
   card: DUCHESS,
   title: "Duchess",

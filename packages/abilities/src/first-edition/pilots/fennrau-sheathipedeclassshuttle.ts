@@ -21,7 +21,7 @@ export const fennrauSheathipedeclassshuttle: Card = {
     },
   ],
   effects: {
-    /** No tokens for its attack dice; it may still pay for its weapons. */
+    /** The attacker can't spend tokens for its attack dice, but may still pay for its weapons. */
     fennrau: {
       permissions: {
         spend: (_, self, { ship, attack }) =>

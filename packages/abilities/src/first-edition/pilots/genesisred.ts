@@ -5,7 +5,7 @@ import type { Deed } from "../../language/deed.ts";
 import { type CardScene, whoIs } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
-/** How many it lacks of what the locked ship has. */
+/** Returns how many more of these tokens the locked ship has. */
 const missing = (scene: CardScene, token: TokenKind): number =>
   Math.max(0, (whoIs(scene, "target")?.tokens[token] ?? 0) - scene.self.ship.tokens[token]);
 

@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** Two docked ships, where other carriers deploy one. */
+/** Deploys two docked ships instead of one. */
 export const gozanticlasscruiser: Card = {
   card: "pilot:gozanticlasscruiser",
   title: "Gozanti-class Cruiser",

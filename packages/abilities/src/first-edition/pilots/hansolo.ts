@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** All that can be rerolled, or none. */
+/** Rerolls all dice that can be rerolled, or none. */
 export const hansolo: Card = {
   card: "pilot:hansolo",
   title: "Han Solo",

@@ -4,7 +4,7 @@ import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
 
 const ROOKIE = { pilot: "rookiepilot" };
 
-/** A CR90 and, abeam of its fore section, an X-wing at Range 3. */
+/** Sets up a CR90 with an X-wing abeam of its fore section, at Range 3. */
 const broadside = (set: Partial<TestShip> = {}): Table =>
   cardTable([[{ pilot: "cr90corvette", pose: at(400, 450), ...set }], [{ ...ROOKIE, pose: at(710, 522, 90) }]]);
 
@@ -60,7 +60,7 @@ describe("Gozanti-class Cruiser", () => {
   });
 });
 
-/** The ships that leave a carrier with five aboard, as many as it lets go. */
+/** Returns the ships that leave a carrier. It has five aboard and deploys as many as it can. */
 function deployedBy(carrier: Omit<TestShip, "pose">): readonly (string | undefined)[] {
   const aboard = Array.from({ length: 5 }, () => ({ pilot: "academypilot", pose: undefined, status: "docked", carrier: "A1" }) as const);
   const table = cardTable(

@@ -4,7 +4,7 @@ import type { CardScene } from "../../language/scene.ts";
 import { all, maneuverIs, toThisShip } from "../../language/when.ts";
 import { shown } from "../dials.ts";
 
-/** Along the turn template to the same side; all else stays. */
+/** Uses the turn template to the same side, with everything else unchanged. */
 function alongTurn(scene: CardScene): void {
   const maneuver = shown(scene);
   const { game, self } = scene;

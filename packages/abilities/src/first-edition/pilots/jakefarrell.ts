@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { all, tokenIs, toThisShip } from "../../language/when.ts";
 
-/** A focus action assigns a token, so the token is all that has to be waited for. */
+/** A focus action assigns a token, so responding to the token covers both. */
 export const jakefarrell: Card = {
   card: "pilot:jakefarrell",
   title: "Jake Farrell",

@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { all, both, friendly, isUnstressed, other, within } from "../../language/when.ts";
 
-/** Another friendly ship at Range 1-3. */
+/** True if another friendly ship at Range 1-3 attacks. */
 const friendAttacks: When = (scene) => {
   const attacker = whoIs(scene, "attacker");
   return attacker !== undefined && both(other, friendly, within(1, 3))(scene, attacker);

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { revealing, shown, treatAs } from "../dials.ts";
 
-/** The same maneuver one slower and one faster, as far as there are templates; on her dial or not. */
+/** Returns the same maneuver, one speed slower or faster if there is a template for it. It need not be on the dial. */
 function nearSpeeds(scene: CardScene): readonly string[] {
   const { game, self } = scene;
   const maneuver = shown(scene);

@@ -4,7 +4,7 @@ import type { When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
 const isFaceup: When = ({ self, moment }) => self.ship.damage.some(({ card, faceup }) => faceup && card === moment.card);
-/** The card that he takes instead is dealt to him too. */
+/** True if the card is dealt by his own text: the card that he takes instead also counts as dealt. */
 const isOfLeebo: When = ({ game, self }) => game.user?.key === self.key;
 
 export const leebo: Card = {

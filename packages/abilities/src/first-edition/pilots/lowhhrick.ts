@@ -15,7 +15,7 @@ const WAYS = { fore: coveringBy("reinforceFore"), aft: coveringBy("reinforceAft"
 const waysOpen: Picking<readonly Deed[]>["among"] = (scene) =>
   Object.entries(WAYS).flatMap(([key, value]) => (canDo(scene, value) ? [{ key, value }] : []));
 
-/** Whether the defender belongs to another player, of the same team: then the owner of the token decides. */
+/** True if the defender belongs to a teammate, in which case the token's owner decides. */
 const isForAnother = (scene: CardScene): boolean => whoIs(scene, "defender")?.seat !== scene.self.ship.seat;
 
 export const lowhhrick: Card = {

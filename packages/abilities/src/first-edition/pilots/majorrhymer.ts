@@ -11,7 +11,7 @@ const printed =
     return range !== undefined && isSuch(range);
   };
 
-/** Either way as he likes, so both are open. */
+/** He can attack at one range more or less, so the weapon's range grows at both ends. */
 export const majorrhymer: Card = {
   card: "pilot:majorrhymer",
   title: "Major Rhymer",

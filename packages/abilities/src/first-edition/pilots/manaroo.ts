@@ -7,7 +7,7 @@ import { both, friendly, other, within } from "../../language/when.ts";
 
 const TOKENS: readonly TokenKind[] = ["focus", "evade"];
 
-/** Locks count on both sides: those that she holds, and those that others hold on her. */
+/** True if she has locks, or if others have locks on her. */
 const hasLocks: When = ({ game, self }) => self.ship.locks.length > 0 || holdersOfLocks(game, self.ship).length > 0;
 
 function* handOver(scene: CardScene): Procedure {

@@ -9,7 +9,7 @@ const HOUNDS_TOOTH = "houndstooth";
 const lostCarrier = (game: Situation, ship: Ship): Ship | undefined =>
   game.state.ships.find((other) => other.status === "destroyed" && isFriendly(game, ship, other) && hasUpgrade(other, HOUNDS_TOOTH));
 
-/** The skill that it had by its own cards: those that print a change, and those whose text makes one. */
+/** Returns the skill from the ship's own cards, either printed or set by text. */
 const skillOf = (game: Situation, ship: Ship): number =>
   ship.upgrades.reduce(
     (skill, { id, faceup }, at) => {

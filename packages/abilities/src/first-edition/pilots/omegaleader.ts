@@ -2,7 +2,7 @@ import type { Attack, Ship } from "@broadside/rules";
 import { hasLock, isEnemy, isOnAttacker, lockTarget } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** Of a huge enemy the section in the attack must be locked (HS-TOKEN-09). */
+/** True if the enemy is locked. A huge enemy must be locked at the section in the attack (HS-TOKEN-09). */
 const hasLocked = (own: Ship, enemy: Ship, attack: Attack): boolean =>
   enemy.id === attack.defender ? hasLock(own, lockTarget(attack)) : own.locks.some((lock) => isOnAttacker(lock, attack));
 

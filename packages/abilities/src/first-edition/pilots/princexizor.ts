@@ -9,7 +9,10 @@ const resultsLeft = (scene: CardScene): readonly ("hit" | "crit")[] => [
   ...(critIsLeft(scene) ? (["crit"] as const) : []),
 ];
 
-/** The player of the ship that suffers it decides, and may refuse where it is not Xizor's: then another ship may be asked. */
+/**
+ * The player of the ship that would suffer the damage decides. If that isn't Xizor's player, they can refuse, and another ship can be
+ * asked.
+ */
 export const princexizor: Card = {
   card: "pilot:princexizor",
   title: "Prince Xizor",

@@ -8,7 +8,7 @@ const LOST = "shield lost";
 const ANSWER: readonly Deed[] = [{ verb: "attack", with: "primary" }];
 const inAttack: When = ({ attack }) => attack !== undefined;
 
-/** A shield lost in an attack, whoever's it is, is answered when all else that follows that attack is done. */
+/** If the ship loses the shield in an attack, the bonus attack waits, as usual, until that attack is finished. */
 export const quickdraw: Card = {
   card: "pilot:quickdraw",
   title: "“Quickdraw”",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { all, isAttacker, sectionIsWhole, withPrimary } from "../../language/when.ts";
 
-/** Of its fore card; the crippled side has no text. */
+/** The fore card has this text; its crippled side has none. */
 export const raiderclasscorvette: Card = {
   card: "pilot:raiderclasscorvette",
   title: "Raider-class Corvette",

@@ -1,4 +1,4 @@
-/** Pilots who boost, roll or decloak with other templates. */
+/** Pilots who use other templates to boost, barrel roll or decloak. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, flying } from "../../card-table.testing.ts";
 

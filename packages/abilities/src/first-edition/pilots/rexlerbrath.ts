@@ -3,13 +3,13 @@ import type { Card } from "../../language/card.ts";
 import { type CardScene, whoIs } from "../../language/scene.ts";
 import { isAttacker } from "../../language/when.ts";
 
-/** How many Damage cards lay at the defender when the attack began: those behind them are of the attack. */
+/** Stores how many Damage cards the defender had when the attack began. Any later cards come from the attack. */
 const BEFORE = "rexlerbrath";
 
 const forget = ({ game, self }: CardScene): void =>
   removeEffects(game, ({ id, ship }) => id === `effect:${BEFORE}` && ship === self.ship.id);
 
-/** Nobody knows which cards they are, so they are told by their places. Those that went facedown again are among them. */
+/** Returns the attack's facedown cards by index, including cards that were turned facedown again. */
 function facedownOfAttack(scene: CardScene): readonly number[] {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");

@@ -4,7 +4,7 @@ import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
-/** Results that were added are dice like all others (1E-ATK-13). */
+/** Added results count as dice like any others (1E-ATK-13). */
 const ADD_ONE_MORE = addMatching(() => true);
 
 const mayAddToRoll: When = ({ game }) => mayModifyRoll(game);

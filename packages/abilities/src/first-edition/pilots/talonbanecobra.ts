@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { all, atRange, isAttacker, isDefender, withPrimary } from "../../language/when.ts";
 
-/** The range bonuses (1E-ATK-05) once more. */
+/** Applies the range bonuses (1E-ATK-05) once more. */
 export const talonbanecobra: Card = {
   card: "pilot:talonbanecobra",
   title: "Talonbane Cobra",

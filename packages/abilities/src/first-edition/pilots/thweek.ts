@@ -8,7 +8,7 @@ import { enemy } from "../../language/when.ts";
 const CONDITIONS = ["shadowed", "mimicked"] as const;
 type Following = readonly [Ship, (typeof CONDITIONS)[number]];
 
-/** Each enemy, none of which is on the table yet, with each of the two Conditions. */
+/** Pairs each enemy with each of the two Conditions. No enemy is on the table yet. */
 const ways = (scene: CardScene): readonly { readonly key: string; readonly value: Following }[] =>
   scene.game.state.ships
     .filter((ship) => enemy(scene, ship) && mayHave(scene.game, ship, "condition"))

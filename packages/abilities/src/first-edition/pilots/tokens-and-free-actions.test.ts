@@ -10,7 +10,7 @@ const MISS = [
 ] as const;
 const hurt = [{ card: 0, faceup: false, since: 1 }];
 
-/** A pilot with a friend beside it, the enemy out of reach. */
+/** A pilot with a friend beside it and an enemy out of range. */
 const withFriend = (
   pilot: Parameters<typeof duel>[0],
   friend: Parameters<typeof duel>[0],

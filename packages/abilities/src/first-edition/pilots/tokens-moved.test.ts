@@ -1,15 +1,15 @@
-/** Pilots of the first edition that hand tokens to others, or take theirs. */
+/** First-edition pilots who pass tokens to other ships or take theirs. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, flying } from "../../card-table.testing.ts";
 
 type SomeShip = Parameters<typeof duel>[0];
-/** Two ships in a corner that attack last, so that the round goes on. */
+/** Two ships in a corner that attack last, so that the round continues. */
 const [last, lastEnemy] = [
   { pilot: "academypilot", pose: at(60, 60) },
   { pilot: "academypilot", pose: at(60, 200, 180) },
 ];
 const far = { pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" };
-/** A pilot with friends near by, an enemy out of reach. */
+/** A pilot with friends nearby and an enemy out of range. */
 const among = (pilot: SomeShip, friends: readonly SomeShip[], foe: Partial<SomeShip> = {}) =>
   cardTable([
     [{ pose: at(400, 300), ...pilot }, ...friends.map((friend, place) => ({ pose: at(460 + 60 * place, 300), ...friend })), last],

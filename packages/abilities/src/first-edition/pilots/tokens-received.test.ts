@@ -1,4 +1,4 @@
-/** Pilots of the first edition that give tokens, or answer to receiving them. */
+/** First-edition pilots who give tokens, or respond to receiving them. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, type duel, flying, shoot } from "../../card-table.testing.ts";
 
@@ -7,7 +7,7 @@ const MISS = [
   ["blank", "blank", "blank"],
   ["blank", "blank", "blank"],
 ] as const;
-/** Two ships in a corner that attack last, so that the round goes on. */
+/** Two ships in a corner that attack last, so that the round continues. */
 const [last, lastEnemy] = [
   { pilot: "academypilot", pose: at(60, 60) },
   { pilot: "academypilot", pose: at(60, 200, 180) },

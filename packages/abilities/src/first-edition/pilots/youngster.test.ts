@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 
-/** “Youngster” with his elite card, and another ship that is about to act. */
+/** Places “Youngster” with his elite card, and another ship that is about to perform an action. */
 const acting = (pilot: string, elite: readonly string[], more: object = {}, pose = at(400, 420)) =>
   cardTable(
     [

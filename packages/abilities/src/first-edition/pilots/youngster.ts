@@ -1,7 +1,7 @@
 import { isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** Ships that have the words of a TIE fighter in their name. */
+/** Ships with "TIE fighter" in their name. */
 const TIE_FIGHTERS: readonly string[] = ["tiefighter", "tiefofighter", "tiesffighter"];
 
 export const youngster: Card = {

@@ -1,4 +1,4 @@
-/** Published rulings on actions. Titles carry the entry and its sentence. */
+/** Published rulings on actions. Each test's title gives the ruling's entry and its sentence. */
 import { describe, expect, test } from "vitest";
 import { flying } from "../../card-table.testing.ts";
 
@@ -10,7 +10,7 @@ test("ruling 227.1 Gonk: his two actions are different ones, and both fit into a
 
 describe("Experimental Interface with Push the Limit", () => {
   const upgrades = ["experimentalinterface", "pushthelimit", "marksmanship"];
-  /** Focus, then one card after the other, each with its free action. */
+  /** Performs a focus action, then uses one card after another, each with its free action. */
   const acted = () =>
     flying({ pilot: "soontirfel", upgrades }, "2FG")
       .say("focus")

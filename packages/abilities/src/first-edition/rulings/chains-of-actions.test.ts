@@ -1,4 +1,4 @@
-/** Rulings on actions that follow from actions, on stress received in them, and on skills handed from ship to ship. */
+/** Rulings on actions that follow other actions, on the stress received from them, and on skills passed from ship to ship. */
 import { pilotSkill } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { at, cardTable, flying } from "../../card-table.testing.ts";
@@ -72,7 +72,7 @@ test("ruling 241.2 Rage: Soontir Fel has a focus token for each", () => {
   expect(table.ship("A1").tokens).toMatchObject({ focus: 3, stress: 2 });
 });
 
-/** A ship with Chopper aboard: it has 2 shields. */
+/** A ship with Chopper aboard and 2 shields. */
 const chopper = (stress: number, ...upgrades: readonly string[]) =>
   flying({ pilot: "rookiepilot", upgrades: ["chopper", ...upgrades], tokens: { stress } }, "3FW");
 
@@ -90,7 +90,7 @@ test("Chopper: nor by the stress of Push the Limit behind the action", () => {
   expect(table.ship("A1")).toMatchObject({ shields: 2, actions: ["focus", "evade"], tokens: { stress: 1 } });
 });
 
-/** Three ships in a row, 60 mm apart. */
+/** Places three ships in a row, 60 mm apart. */
 const swarm = () =>
   cardTable([
     [

@@ -1,4 +1,4 @@
-/** Rulings on cards that put other results in the place of dice, or count them before they are rolled. */
+/** Rulings on cards that replace dice results, or count dice before they are rolled. */
 import type { AttackFace } from "@broadside/dice";
 import type { Table } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { diceRolled, duel, faceup, flying } from "../../card-table.testing.ts";
 
 const MISS = ["blank", "blank", "blank"] as const;
 const CORRECTOR = "A1/upgrade:accuracycorrector/0";
-/** A ship with Accuracy Corrector and with means to modify its dice. */
+/** A ship with Accuracy Corrector and ways to modify its dice. */
 const corrected = (faces: readonly AttackFace[], upgrades: readonly string[] = [], weapon = "primary"): Table =>
   duel(
     { pilot: "blacksquadronscout", upgrades: ["accuracycorrector", ...upgrades], tokens: { focus: 1 }, locks: ["B1"] },

@@ -1,4 +1,4 @@
-/** Rulings on Damage cards, what is done about them, and shields that come back. */
+/** Rulings on Damage cards, on cards that affect them, and on shields that are recovered. */
 import type { Effect, ShipFields, State } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { at, cardTable, duel, faceup, shoot } from "../../card-table.testing.ts";
@@ -6,7 +6,7 @@ import { at, cardTable, duel, faceup, shoot } from "../../card-table.testing.ts"
 const wedge = { pilot: "wedgeantilles" };
 const rookie = (...upgrades: readonly string[]) => ({ pilot: "rookiepilot", upgrades, tokens: { disarm: 1 } });
 
-/** The Condition lies on the second ship; the picked card is the first of the deck. */
+/** The Condition is on the second ship. The picked card is the first in the deck. */
 const darkSide = (damageCard = 0): { readonly effects: readonly Effect[]; readonly counted: number } => ({
   effects: [{ id: "condition:illshowyouthedarkside", ship: "B1", by: "A1", until: "game", since: 1, data: { damageCard } }],
   counted: 1,
@@ -24,7 +24,7 @@ test("ruling 153.2 I'll Show You the Dark Side: not for that of Darth Vader, whi
   expect(table.game.state.effects).toHaveLength(1);
 });
 
-/** Kylo Ren is aboard a ship that acts; of the Damage decks so much is left. */
+/** Kylo Ren is aboard a ship that performs an action. Each Damage deck has only these cards left. */
 const shown = (decks: State["decks"]) =>
   cardTable(
     [
@@ -103,7 +103,7 @@ test("ruling 245.2 R2-D2: on one section he helps it though the other has shield
 
 type Changes = Partial<Pick<ShipFields, "damage" | "status" | "pose">>;
 
-/** Two Aggressors with the title in the Activation phase; the first has boosted. */
+/** Two Aggressors with the title, in the Activation phase. The first one has boosted. */
 const aggressors = (first: Changes, second: Changes = {}) =>
   cardTable(
     [

@@ -1,4 +1,4 @@
-/** Published rulings on which Damage cards are dealt, turned and resolved, and on ships that these do not destroy at once. */
+/** Published rulings on which Damage cards are dealt, turned and resolved, and on ships that Damage cards don't destroy at once. */
 import { type Effect, pilotSkill } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, nextDamages, shoot } from "../../card-table.testing.ts";
@@ -83,7 +83,7 @@ describe("“Leebo”", () => {
     expect(table.notes("used").map(({ card }) => card)).not.toContain("pilot:leebo");
   });
 
-  /** Both wait for the card that was dealt. */
+  /** Both cards respond to the card that was dealt. */
   const determined = (...next: readonly string[]) => {
     const table = duel(xwing, { ...leebo, upgrades: ["determination"] })
       .attackDice("crit", "blank", "blank")
@@ -116,7 +116,7 @@ describe("Rexler Brath", () => {
     while (table.kind.startsWith("modify")) table.say(table.keys.includes("done") ? "done" : "pass");
     return table;
   };
-  /** A hit, and a critical card that explodes: its die shows a hit, and one more card comes. */
+  /** A hit, and a critical that deals Minor Explosion. The die rolled for that card shows a hit, so one more card is dealt. */
   const exploded = () => {
     const table = duel(rexler, { pilot: "omicrongrouppilot", shields: 0, ...disarmed }, { deck: "core" });
     table.attackDice("hit", "crit", "blank").defenseDice("blank");
@@ -162,11 +162,11 @@ test("ruling 250.1 Saboteur: a ship that is stressed before its red maneuver fli
   );
   table.attackDice("hit").script([0]).say("upgrade:saboteur");
   expect(table.ship("B1").tokens.stress).toBe(1);
-  // Two lengths and its base: it has not turned about.
+  // It has moved by a straight 2 plus the length of its base, without turning around.
   expect(table.ship("B1").pose).toEqual(at(520, 520, 90));
 });
 
-/** Some pilots without a text of their own attack when the End phase starts. */
+/** Gives some pilots without text an attack at the start of the End phase. */
 const withText = (...cards: readonly Card[]) => new Map([...FIRST_EDITION_ABILITIES, ...cards.flatMap(abilitiesOf)]);
 const late: Card = {
   card: "pilot:redsquadronpilot",
@@ -198,7 +198,7 @@ describe("“Fel's Wrath”", () => {
 });
 
 describe("Tel Trevura", () => {
-  /** With a Damaged Cockpit of an earlier round his skill is 0; one more card destroys him. */
+  /** A Damaged Cockpit from an earlier round makes his skill 0. One more Damage card destroys him. */
   const cockpit = { pilot: "teltrevura", shields: 0, damage: [...facedown(3, 20), faceup("Damaged Cockpit", { since: 0 })] };
   const skill = (table: Table) => pilotSkill(table.game, table.ship("B1"));
 

@@ -1,4 +1,4 @@
-/** Published rulings on Damage cards and what cards do about them. Titles carry the entry and its sentence. */
+/** Published rulings on Damage cards and on cards that affect them. Each test's title gives the ruling's entry and its sentence. */
 import { hull, pilotSkill } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, flying, shoot } from "../../card-table.testing.ts";
@@ -7,7 +7,7 @@ const academy = { pilot: "academypilot" };
 const NOTHING = ["blank", "blank", "blank"] as const;
 const facedown = (count: number, from = 0) => Array.from({ length: count }, (_, card) => ({ card: card + from, faceup: false, since: 1 }));
 
-/** A freighter without shields is dealt this card faceup. */
+/** Deals this card faceup to a freighter without shields. */
 const dealt = (name: string, ship: Parameters<typeof duel>[1], deck = "core") =>
   duel({ pilot: "wesjanson" }, { shields: 0, ...ship }, { deck })
     .attackDice("crit", "blank", "blank")
@@ -72,7 +72,7 @@ describe("Damaged Sensor Array of the older deck", () => {
   test("ruling 150.2 Damaged Sensor Array: actions of Damage cards, upgrades and pilots, where the bar has them not", () => {
     const acting = flying({ pilot: "rookiepilot", upgrades: ["marksmanship"], damage }, "2FG", { deck: "core" });
     expect(acting.keys).toEqual(["skip", "upgrade:marksmanship", "damage:core/Damaged Sensor Array"]);
-    // A focus token lets Jake Farrell boost, which his bar has, or barrel roll, which it has not.
+    // A focus token lets Jake Farrell boost, which is on his action bar, or barrel roll, which is not.
     const table = cardTable(
       [
         [

@@ -1,13 +1,13 @@
-/** Rulings on dials that are turned, and on maneuvers that nobody has set on one. */
+/** Rulings on turned dials, and on maneuvers that nobody has set on a dial. */
 import { expect, test } from "vitest";
 import { at, cardTable, faceup, flying } from "../../card-table.testing.ts";
 
 const rookie = (...upgrades: readonly string[]) => ({ pilot: "rookiepilot", upgrades });
 const STAY = "A1/upgrade:stayontarget/0";
-/** What the first ship has flown. */
+/** Returns the maneuvers that the first ship has flown. */
 const flown = (table: ReturnType<typeof flying>) => table.notes("maneuver").flatMap((event) => (event.ship === "A1" ? event.maneuver : []));
 
-/** A ship of the first seat without a dial, for its ion tokens. */
+/** A ship of the first seat that has no dial because it has ion tokens. */
 const drifting = (ship: Omit<Parameters<typeof flying>[0], "pose">) =>
   cardTable([[{ ...ship, pose: at(400, 300) }], [{ pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" }]], {
     phase: "activation",

@@ -1,4 +1,7 @@
-/** Published rulings on Upgrade cards that are discarded, kept and turned faceup again. Titles carry the entry and its sentence. */
+/**
+ * Published rulings on Upgrade cards that are discarded, retained or turned faceup again. Each test's title gives the ruling's entry and
+ * its sentence.
+ */
 import { describe, expect, test } from "vitest";
 import { duel, shoot } from "../../card-table.testing.ts";
 

@@ -1,4 +1,4 @@
-/** Published rulings on ships that are docked, and on those that leave a wreck. Titles carry the entry and its sentence. */
+/** Published rulings on docked ships and on ships that leave a wreck. Each test's title gives the ruling's entry and its sentence. */
 import { teamScores } from "@broadside/rules";
 import { pilotSkill } from "@broadside/rules/procedures";
 import type { TestShip } from "@broadside/rules/testing";

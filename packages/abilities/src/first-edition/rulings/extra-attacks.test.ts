@@ -1,4 +1,4 @@
-/** Rulings on attacks that cards grant besides the one of a ship's turn. */
+/** Rulings on attacks that cards grant in addition to a ship's normal one. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Table } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
@@ -24,7 +24,7 @@ test("ruling 166.1 Corran Horn: in the attack at the start of the End phase focu
 });
 
 const CORRAN = "/pilot:corranhorn";
-/** A Corran Horn on each side, the second one shot away from being destroyed. */
+/** A Corran Horn on each side. One more shot would destroy the second one. */
 const twoCorrans = () =>
   duel(
     { pilot: "corranhorn" },

@@ -1,18 +1,21 @@
-/** The ruling on "inside firing arc at Range X": both are measured inside the arc, whatever the range of the attack or of the ships is. */
+/**
+ * The ruling on "inside firing arc at Range X": arc and range are both measured inside the arc, whatever the range of the attack or between
+ * the ships.
+ */
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
 
 type Table = ReturnType<typeof cardTable>;
 
-/** Of a ship at (400, 300): at Range 1 of a large ship there, which is inside its arc at Range 2. */
+/** A large ship here is at Range 1 of a ship at (400, 300), but inside its arc only at Range 2. */
 const NEAR_BESIDE_ARC = at(530, 400, 270);
-/** At Range 2 of a small ship there, which is inside its arc at Range 3. */
+/** A small ship here is at Range 2 of a ship at (400, 300), but inside its arc only at Range 3. */
 const BESIDE_ARC = at(580, 480, 180);
-/** At Range 3 of a small ship there, which is inside its arc beyond Range 3. */
+/** A small ship here is at Range 3 of a ship at (400, 300), but inside its arc only beyond Range 3. */
 const FAR_BESIDE_ARC = at(640, 540);
 const PREY = { tokens: { disarm: 1 } } as const;
 
-/** A K-wing fires its turret, with Tactician aboard, at a ship that rolls blanks. */
+/** A K-wing with Tactician aboard fires its turret at a ship that rolls blanks. */
 function turretAt(target: { readonly pilot: string; readonly upgrades?: readonly string[] }, pose: ReturnType<typeof at>, dice = 2): Table {
   const table = cardTable([
     [{ pilot: "wardensquadronpilot", upgrades: ["tactician"], pose: at(400, 300) }],

@@ -1,4 +1,4 @@
-/** Published rulings on maneuvers and what follows them. Titles carry the entry and its sentence. */
+/** Published rulings on maneuvers and what follows them. Each test's title gives the ruling's entry and its sentence. */
 import { pilotSkill } from "@broadside/rules";
 import { startSetUp } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
@@ -128,7 +128,7 @@ test("ruling 169.2 Dash Rendar: a Stunned Pilot does nothing to him on an obstac
 });
 
 describe("Conner Net", () => {
-  /** A bomber before the ship, which drops its net onto it. */
+  /** A bomber in front of the ship drops its net onto it. */
   const dropped = (under: { readonly activated: boolean; readonly dial?: string }) =>
     cardTable(
       [

@@ -20,7 +20,7 @@ test("ruling 138.2 Proximity Mines: it goes off under a base, and under a templa
   expect([left(460), left(380), left(560)]).toEqual([0, 0, 1]);
 });
 
-/** A ship drops its mine among others that stand behind it. */
+/** A ship drops its mine with these other ships behind it. */
 const dropped = (...others: readonly number[]) =>
   cardTable(
     [

@@ -1,4 +1,7 @@
-/** Published rulings on who gets to attack, what may be done instead, and ships that are destroyed meanwhile. Titles carry the entry and its sentence. */
+/**
+ * Published rulings on who can attack, what they can do instead, and ships destroyed in the meantime. Each test's title gives the ruling's
+ * entry and its sentence.
+ */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, faceup, shoot } from "../../card-table.testing.ts";
 
@@ -60,7 +63,7 @@ describe("Blinded Pilot of the older deck", () => {
 
   test("ruling 124.3 Blinded Pilot: one attack turns both copies", () => {
     const table = shoot(duel({ ...rookie(), damage: [card, { ...card, card: card.card + 1 }] }, academy, { deck }), [], []);
-    // They are turned in the order that its player likes.
+    // The player chooses the order in which the cards are turned.
     expect(table.kind).toBe("use at afterAttack");
     table.pass();
     expect(table.ship("A1").damage).toHaveLength(2);
@@ -100,7 +103,7 @@ describe("Feedback Array", () => {
   });
 
   test("ruling 224.5 Feedback Array: no attack in the phase before it, and none after it", () => {
-    /** The friend's end lets Chewbacca attack: before his own turn, by an ace, or after it. */
+    /** The friend's destruction lets Chewbacca attack: before his own turn if an ace causes the destruction, or else after it. */
     const battle = (foe: string) =>
       cardTable([
         [
@@ -167,7 +170,7 @@ describe("Dead Man's Switch", () => {
 });
 
 describe("an attack that destroys", () => {
-  /** Attacks at a ship of the same skill, which stays on the table for its turn. */
+  /** Attacks a ship with the same skill, which stays on the table until its turn. */
   const fired = (first: Parameters<typeof duel>[0], damage = 2) =>
     shoot(duel(first, { pilot: "royalguardpilot", damage: facedown(damage) }), ["hit", "hit", "hit"], NOTHING);
 

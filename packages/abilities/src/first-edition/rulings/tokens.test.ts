@@ -1,10 +1,10 @@
-/** Published rulings on tokens that are handed on, turned into others, intercepted, or must be spent. */
+/** Published rulings on tokens that are passed on, turned into other tokens, intercepted, or must be spent. */
 import { facesDrawn } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, flying } from "../../card-table.testing.ts";
 
 const far = { pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" };
-/** Two ships in a corner that attack last, so that the round goes on. */
+/** Two ships in a corner that attack last, so that the round continues. */
 const [last, lastEnemy] = [
   { pilot: "academypilot", pose: at(60, 60) },
   { pilot: "academypilot", pose: at(60, 200, 180) },
@@ -25,7 +25,7 @@ test("ruling 146.1 Manaroo: all focus, evade and target lock tokens, to a friend
   expect(handing(640).kind).not.toBe("use at startOfCombat");
 });
 
-/** Two friends of Yorr's, or one, with an enemy before it. */
+/** Captain Yorr, who has already activated and engaged. */
 const yorr = { pilot: "captainyorr", pose: at(560, 300), engaged: true, activated: true };
 
 test("ruling 161.1 Captain Yorr: what another has paid with a stress token that he receives does not happen", () => {
@@ -42,7 +42,7 @@ test("ruling 161.1 Captain Yorr: what another has paid with a stress token that 
   expect([intercepted.ship("A1").tokens.stress, intercepted.ship("A2").tokens.stress, diceRolled(intercepted)[0]]).toEqual([0, 1, 2]);
 });
 
-/** Lorrir rolls, with Yorr at Range 1. */
+/** Lorrir barrel rolls, with Yorr at Range 1. */
 const lorrirRolls = () =>
   cardTable(
     [
@@ -105,7 +105,7 @@ test("ruling 161.2 Captain Yorr: stress that an ability brings comes to him when
   expect(table.kind).not.toBe("use at actionPerformed");
 });
 
-/** Garven beside a friend, the enemy ahead of both. */
+/** Garven is beside a friend, with the enemy ahead of both. */
 const garvenBeside = (garven: object, friend: object) =>
   cardTable([
     [{ pilot: "garvendreis", pose: at(400, 300), ...garven }, { pilot: "rookiepilot", pose: at(460, 300), engaged: true, ...friend }, last],
@@ -138,7 +138,7 @@ test("ruling 230.1 Hotshot Co-pilot: the defender has until the end of its step 
   table.attackDice("hit", "blank").defenseDice("focus", "blank").say("primary>B1");
   expect(table.asks).toEqual([{ kind: "modify defense dice", seat: 1, keys: ["focus", "evade"] }]);
   expect(table.ship("B1").tokens.focus).toBe(1);
-  // Something else may come first.
+  // The defender can use something else first.
   expect(table.say("evade").ship("B1").tokens).toMatchObject({ focus: 0, evade: 0 });
 });
 

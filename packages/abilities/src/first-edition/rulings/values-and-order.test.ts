@@ -1,4 +1,7 @@
-/** First-edition rulings on pilot skill, tokens and values that several cards change, on the word immediately, and on what comes at one time. */
+/**
+ * First-edition rulings on pilot skill, on tokens and values that several cards change, on the word "immediately", and on simultaneous
+ * effects.
+ */
 import { pilotSkill } from "@broadside/rules/procedures";
 import { describe, expect, test } from "vitest";
 import { at, attackFaces, cardTable, diceRolled, duel, faceup } from "../../card-table.testing.ts";
@@ -153,7 +156,7 @@ describe("spending tokens", () => {
 });
 
 describe("parallel ships and attacking", () => {
-  /** An asteroid lies on some of the equally short lines. */
+  /** An asteroid blocks some of the equally short lines. */
   const rock = { token: "core2asteroid0", pose: at(380, 415) } as const;
   const KEYS = ["clear", "obstructed"];
 

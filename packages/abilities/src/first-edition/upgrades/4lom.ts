@@ -16,7 +16,7 @@ const BAR_TOKEN = pick({
   },
 });
 
-/** One token: with another of its kind the defender does as ever. */
+/** Prevents the defender from spending one token; it can still spend another of the same kind. */
 export const fourLomCrew: Card = {
   card: "upgrade:4lom",
   title: "4-LOM",

@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** Even where there are no dice to cancel. */
+/** Also works if there are no dice to cancel. */
 export const accuracycorrector: Card = {
   card: "upgrade:accuracycorrector",
   title: "Accuracy Corrector",

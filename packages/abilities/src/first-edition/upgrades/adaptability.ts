@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** One up or, on its other side, one down (1E-SQUAD-10). */
+/** Raises the skill by one or, on the card's other side, lowers it by one (1E-SQUAD-10). */
 export const adaptability: Card = {
   card: "upgrade:adaptability",
   title: "Adaptability",

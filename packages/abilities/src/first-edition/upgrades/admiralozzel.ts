@@ -5,13 +5,13 @@ import { inUseEnergy } from "../phrases.ts";
 
 const MOST = 3;
 
-/** Parts of the ship with shields left, by name; those of a ship with one Ship card have none. */
+/** Returns the ship's sections that have shields left, by name. A ship with one Ship card has one unnamed section. */
 const shielded = ({ game, self: { ship } }: CardScene) =>
   partsOf(game, ship).flatMap((part) => (shieldsLeft(ship, part) > 0 ? [{ key: part ?? "shield", value: part ?? "whole" } as const] : []));
 
 const hasShields: When = (scene) => shielded(scene).length > 0;
 
-/** One after the other, of any section, until its owner says enough. */
+/** Asks repeatedly, offering any section, until its owner stops. */
 function* giveShields(scene: CardScene): Procedure {
   const { game, self } = scene;
   const { ship, card } = self;

@@ -8,7 +8,7 @@ function turnWhite({ game, self }: CardScene): void {
   if (motion) changeManeuver(game, self.ship, motion.code, "white");
 }
 
-/** What another card makes red stays red (1E-MOVE-06). */
+/** Maneuvers that another card makes red stay red (1E-MOVE-06). */
 const wouldBeWhite: When = ({ game, self }) => {
   const { motion } = game.state;
   return motion !== undefined && colourOf(game, self.ship, motion.code, "white") === "white";

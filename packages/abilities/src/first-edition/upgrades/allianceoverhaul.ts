@@ -5,7 +5,7 @@ import { fromAuxiliaryArc, fromPrimaryArc } from "../phrases.ts";
 
 const ROLLED = "rolled 1 more";
 
-/** Who rolls the die has attacked from the primary arc. */
+/** Rolling the die uses the primary arc. */
 export const allianceoverhaul: Card = {
   card: "upgrade:allianceoverhaul",
   title: "Alliance Overhaul",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { both, isBack, nearDefender, notDefender, withThisWeapon } from "../../language/when.ts";
 
-/** Its other side is no weapon; it is flipped after a miss too. The ship itself is another ship than the defender. */
+/** The card's other side is not a weapon. The card flips after a miss too. "Another ship" excludes the defender but not this ship. */
 export const arccaster: Card = {
   card: "upgrade:arccaster",
   title: "ARC Caster",

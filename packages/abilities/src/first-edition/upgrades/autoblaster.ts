@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** Evades are left for its criticals alone. */
+/** Evades can cancel only the weapon's criticals. */
 export const autoblaster: Card = {
   card: "upgrade:autoblaster",
   title: "Autoblaster",

@@ -4,7 +4,7 @@ import { pick, upgradesAt } from "../../language/pick.ts";
 import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 import { all, faceupOf, isAttacker } from "../../language/when.ts";
 
-/** An attack of the ship is under way, at the ship that has just been dealt a card. */
+/** True if the ship is attacking the ship that has just been dealt a card. */
 const toItsDefender: When = ({ self, moment, attack }) => {
   for (let one = attack; one; one = one.outer) if (one.attacker === self.ship.id && one.defender === moment.ship) return true;
   return false;
@@ -16,7 +16,7 @@ const cardsOfDefender = (scene: CardScene) => {
   return defender?.status === "inPlay" ? upgradesAt(defender, faceupOf(defender)) : [];
 };
 
-/** Its owner may discard a token on it in its place. */
+/** The card's owner can discard a token on it instead. */
 const DISCARD_ONE = pick({
   kind: "discard upgrade",
   rule: "1E-SQUAD-07",

@@ -3,14 +3,14 @@ import { choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { type CardScene, type When, whoIs } from "../../language/scene.ts";
 
-/** The ship that is about to reveal its dial: one that this ship touches, no huge one (HS-CARD-05). */
+/** True if a ship that touches this one is about to reveal its dial, and isn't huge (HS-CARD-05). */
 const touchedShipActivates: When = (scene) => {
   const { game, self } = scene;
   const ship = whoIs(scene, "subject");
   return ship?.dial !== undefined && self.ship.touching.includes(ship.id) && !game.factsOf(ship).isHuge;
 };
 
-/** The maneuvers next to the one that the dial shows; a dial is round. */
+/** Returns the adjacent maneuvers on the dial, which is circular. */
 function neighbours({ game }: CardScene, ship: Ship): readonly string[] {
   const codes = [...game.factsOf(ship).dial.keys()];
   const place = codes.indexOf(ship.dial ?? "");

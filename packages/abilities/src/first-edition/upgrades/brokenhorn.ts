@@ -3,14 +3,14 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { any, hasToken, isDefender, isReinforcedAtTarget } from "../../language/when.ts";
 
-/** The one at the section that was attacked goes, where there is one. */
+/** Removes the reinforce token from the attacked section, if it has one. */
 function discardReinforce(scene: CardScene): void {
   const { game, self, attack } = scene;
   const atFore = isReinforcedAtTarget(scene) ? attack?.section === "fore" : self.ship.tokens.reinforceFore > 0;
   loseToken(game, self.ship, atFore ? "reinforceFore" : "reinforceAft");
 }
 
-/** Of two attacks with one weapon each may have it, but "after defending" comes once. */
+/** True if it is unused. Each attack of a double attack can use it, but "after defending" happens once. */
 const isUnused: When = ({ game, self }) => effectOn(game, "effect:brokenhorn", self.ship) === undefined;
 
 export const brokenhorn: Card = {

@@ -3,7 +3,7 @@ import type { Table } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 
-/** A U-wing, and a T-65 at Range 2 of it; another stands far away. All set their dials. */
+/** A U-wing, a T-65 at Range 2 of it, and another ship far away. All of them set their dials. */
 const planned = (): Table =>
   cardTable(
     [
@@ -18,7 +18,7 @@ const planned = (): Table =>
     .say("2FG", "A1")
     .say("3TW", "B1")
     .say("1FG", "B2");
-/** What a ship has revealed. */
+/** Returns the dials that a ship has revealed. */
 const revealed = (table: Table, ship: string) => table.notes("revealed").flatMap((note) => (note.ship === ship ? [note.maneuver] : []));
 const guessed = (code: string): Table => planned().say("A1/upgrade:cassianandor/0").say(code);
 
@@ -26,7 +26,7 @@ test("Cassian Andor guesses the dial of an enemy at Range 1-2, and turns his own
   const table = planned();
   expect(table.asks).toEqual([{ kind: "use at dialsSet", seat: 0, keys: ["pass", "A1/upgrade:cassianandor/0"] }]);
   table.say("A1/upgrade:cassianandor/0");
-  // Only one enemy is near enough: B1.
+  // B1 is the only enemy near enough.
   expect([table.kind, table.game.open[0]?.ask.about?.target]).toEqual(["guess dial", "B1"]);
   expect(table.keys).toEqual(expect.arrayContaining(["3TW", "3YW", "4KR"]));
   table.say("3TW");

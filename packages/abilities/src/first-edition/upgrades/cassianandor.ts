@@ -4,7 +4,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { both, enemy, hasDial, within } from "../../language/when.ts";
 
-/** Speed and bearing: what a code begins with. */
+/** True if the speed and bearing, which are the first part of a maneuver code, are the same. */
 const isSame = (guess: string | undefined, dial: string | undefined): boolean =>
   guess !== undefined && guess.slice(0, 2) === dial?.slice(0, 2);
 
@@ -21,7 +21,7 @@ function* guessDial({ game, self }: CardScene, target: Ship): Procedure<string |
   return guess;
 }
 
-/** The dial is seen and, where the guess is right, the own one turned: one question in any case, so that what is asked tells nobody what was seen. */
+/** Shows the dial and, after a right guess, resets the player's own. The question is always the same, so it never reveals what was seen. */
 function* lookAndTurn({ game, self }: CardScene, target: Ship, guess: string | undefined): Procedure {
   const { ship, card } = self;
   game.reveal();

@@ -2,7 +2,7 @@ import { otherFriendsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 
-/** Another friendly Resistance ship stands at Range 1-2 of the attacker. */
+/** True if another friendly Resistance ship is at Range 1-2 of the attacker. */
 const inCrossfire: When = (scene) => {
   const { game, self } = scene;
   const attacker = whoIs(scene, "attacker");

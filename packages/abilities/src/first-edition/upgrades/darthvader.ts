@@ -3,7 +3,10 @@ import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, isAttacker } from "../../language/when.ts";
 
-/** Hull must be left to pay with. A huge ship pays with the section that attacked (HS-FAQ-06); a crippled one has none, whatever was repaired (HS-CRIP-08, -13). */
+/**
+ * True if the ship has hull left to pay. A huge ship pays with the attacking section (HS-FAQ-06); a crippled section cannot, even if
+ * repaired (HS-CRIP-08, -13).
+ */
 const canPay: When = ({ game, self: { ship }, attack }) => {
   const part = partOf(game, ship, attack?.from);
   return (part === undefined || part !== ship.crippled) && damageTotal(game, ship, part) < hull(game, ship, part);

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { both, friendly, other, within } from "../../language/when.ts";
 
-/** Each has the skill that the other had. */
+/** Swaps the two ships' skills. */
 function exchange({ game, self: { ship }, chosen }: CardScene): void {
   if (!chosen) return;
   const skills = [pilotSkill(game, chosen), pilotSkill(game, ship)];

@@ -1,4 +1,4 @@
-/** Upgrades that turn dials, have other maneuvers flown, turn ships round, and speak after a maneuver. */
+/** Upgrades that turn dials, replace maneuvers, turn ships around, or take effect after a maneuver. */
 import { pilotSkill } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, flying } from "../../card-table.testing.ts";
@@ -9,7 +9,7 @@ const far = { pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" };
 const flown = (table: Table) => table.notes("maneuver").flatMap((note) => (note.ship === "A1" ? note.maneuver : []));
 const own = (id: string, place = 0) => `A1/upgrade:${id}/${place}`;
 const asteroid = (x: number, y: number) => ({ token: "coreasteroid0", pose: at(x, y) }) as const;
-/** The ship flies into another that has been active. */
+/** The ship flies into another ship that has already activated. */
 const into = (ship: Ship, dial: string, y: number, more: Parameters<typeof cardTable>[1] = {}) =>
   cardTable([[{ pose: at(400, 300), dial, ...ship }], [{ pilot: "rookiepilot", pose: at(400, y), activated: true }, far]], {
     phase: "activation",

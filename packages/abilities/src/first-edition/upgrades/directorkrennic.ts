@@ -4,7 +4,7 @@ import type { Card } from "../../language/card.ts";
 import { both, friendly, type ShipWhen } from "../../language/when.ts";
 
 const MOST_SHIELDS = 3;
-/** Ships of the First Order are none of the Galactic Empire's. */
+/** True for ships of the Galactic Empire, which doesn't include the First Order. */
 const isOfTheEmpire: ShipWhen = ({ game }, ship) => {
   const { faction, subfaction } = game.factsOf(ship).pilot;
   return faction === "imperial" && subfaction === undefined;

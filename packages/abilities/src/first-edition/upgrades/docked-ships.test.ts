@@ -1,4 +1,4 @@
-/** Titles of small carriers, and of the ships aboard. */
+/** Titles for small carriers, and for the ships aboard them. */
 
 import { pilotSkill } from "@broadside/rules/procedures";
 import { startSetUp, type Table, type TestShip } from "@broadside/rules/testing";

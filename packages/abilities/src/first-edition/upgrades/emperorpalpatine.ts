@@ -1,4 +1,4 @@
-/** Once a round, before a friendly ship rolls, a result is named; one of the dice is turned to it and cannot be modified again. */
+/** Once a round, names a result before a friendly ship rolls. One die becomes that result and cannot be modified again. */
 import { type PoolOf, setFace } from "@broadside/dice";
 import { choose, isFriendly, optionsOf, type Procedure, remembered, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";

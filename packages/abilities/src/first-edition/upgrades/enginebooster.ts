@@ -4,10 +4,10 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, toThisShip } from "../../language/when.ts";
 
-/** It is no maneuver of the dial, so it gives no energy. */
+/** This is not a dial maneuver, so it gives no energy. */
 const STRAIGHT = "1FW";
 
-/** Not where the ship would end on another. */
+/** False if the ship would end on another ship. */
 const hasRoom: When = ({ game, self: { ship } }) => {
   if (!ship.pose) return false;
   const base = game.board.baseOf(ship);

@@ -4,7 +4,7 @@ import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 
-/** A ship at the start of the End phase, an enemy behind it. */
+/** Places a ship at the start of the End phase, with an enemy behind it. */
 const ending = (ship: Omit<TestShip, "pose">, ...friends: readonly TestShip[]): Table =>
   cardTable([[{ pose: at(400, 500), ...ship }, ...friends], [{ pilot: "wedgeantilles", pose: at(400, 350) }]], {
     phase: "end",
@@ -47,11 +47,12 @@ describe("Azmorigan", () => {
         .keys.map((key) => key.replace("@1", ""));
     const open = crew([]);
     expect(open).toEqual(expect.arrayContaining(["tactician", "greedo", "constructiondroid", "targetingcoordinator"]));
-    // Itself, one that is there, a dearer one, other factions, ships that are not huge, one for two icons.
+    // Not the card itself, one that is already there, a more expensive one, other factions, one for ships that aren't huge, or one that
+    // takes two icons.
     for (const id of ["gunner", "azmorigan", "jabbathehutt", "chewbacca", "darthvader", "navigator", "cassianandor"])
       expect(open).not.toContain(id);
     expect(crew(["tactician"])).not.toContain("tactician");
-    // A unique name counts whatever card bears it, lost or not; a friend may have any other.
+    // A unique name counts whichever card has it, even a card on a lost ship. A friend can have any other card.
     const gone = { pilot: "rookiepilot", upgrades: ["greedo", "tactician"], pose: undefined, status: "destroyed" } as const;
     const beside = crew([], { pilot: "bossk", pose: at(800, 300) }, gone);
     for (const id of ["bossk", "greedo"]) expect([open.includes(id), beside.includes(id)]).toEqual([true, false]);

@@ -4,7 +4,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 
-/** Actions of the ship's Upgrade cards. */
+/** Returns the actions on the ship's Upgrade cards. */
 const headers = ({ self }: CardScene): readonly CardKey[] =>
   self.ship.upgrades.flatMap(({ id, faceup }) => (faceup ? [`upgrade:${id}` as const] : []));
 const allowedBy = (scene: CardScene) => ({ names: headers(scene), rule: "1E-ACT-03" as const, card: scene.self.card });

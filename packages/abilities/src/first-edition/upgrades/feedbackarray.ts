@@ -5,7 +5,7 @@ import { all, both, enemy, hasHullLeft, isAttacker, within } from "../../languag
 
 const hasNotAttacked: When = ({ game, self }) => effectOn(game, "effect:feedbackarray", self.ship) === undefined;
 
-/** In place of any attack of the phase: a ship that a card has let attack before its turn has made one, and none follows. */
+/** Replaces any attack in the phase. A ship that attacked before its turn because of a card cannot use this. */
 export const feedbackarray: Card = {
   card: "upgrade:feedbackarray",
   title: "Feedback Array",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { both, friendly, within } from "../../language/when.ts";
 
-/** The stress token is no cost: on a huge ship, which gets none, he works all the same (HS-TOKEN-02). */
+/** The stress token is not a cost, so this also works on a huge ship, which gets none (HS-TOKEN-02). */
 export const fleetofficer: Card = {
   card: "upgrade:fleetofficer",
   title: "Fleet Officer",

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { not } from "../../language/when.ts";
 
-/** The attacker's pilot skill is 2 or lower. */
+/** True if the attacker's pilot skill is 2 or lower. */
 const byGreenPilot: When = (scene) => {
   const attacker = whoIs(scene, "attacker");
   return attacker !== undefined && pilotSkill(scene.game, attacker) <= 2;

@@ -7,7 +7,7 @@ import { both, friendly, within } from "../../language/when.ts";
 
 const MOST_SHIPS = 3;
 const isNear = both(friendly, within(1, 2));
-/** Huge ships can have neither the token nor the card. */
+/** Returns the ships that can be chosen. Huge ships can have neither the token nor the Condition card. */
 const eligible = (scene: CardScene): readonly Ship[] =>
   shipsInPlay(scene.game).filter((ship) => isNear(scene, ship) && mayHave(scene.game, ship, "focus"));
 
@@ -26,7 +26,7 @@ function* rouse(scene: CardScene): Procedure {
   if (devoted) yield* assignCondition(game, "fanaticaldevotion", devoted, self.ship);
 }
 
-/** The stress token is no cost: a huge ship, which gets none, may use him all the same (HS-TOKEN-02). */
+/** The stress token is not a cost, so a huge ship can use this too (HS-TOKEN-02). */
 export const generalhux: Card = {
   card: "upgrade:generalhux",
   title: "General Hux",

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, not, withSlot } from "../../language/when.ts";
 
-/** Primary weapon value 3 or higher. */
+/** True if the primary weapon value is 3 or higher. */
 const isStrong: When = ({ game, self }) => primaryValue(game, self.ship) >= 3;
 
 export const guidancechips: Card = {

@@ -4,7 +4,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, reasonIs, toThisShip, withThisWeapon } from "../../language/when.ts";
 
-/** Right after the roll all criticals are hits: a change of dice, which a card may forbid (1E-ATK-23). */
+/** Changes all criticals to hits right after the roll. A card can forbid this change (1E-ATK-23). */
 function dampen({ game }: CardScene): void {
   const { roll } = game.state;
   if (roll) game.set({ roll: { ...roll, dice: changeFaces(roll.dice, "crit", "hit") as AttackPool } });

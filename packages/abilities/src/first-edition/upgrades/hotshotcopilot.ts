@@ -6,7 +6,7 @@ import { all, isAttacker, isDefender, spentIs, toThisShip, withPrimary } from ".
 const OWES = "must spend focus";
 const owes = (who: Who): Deed => ({ verb: "lasting", effect: OWES, until: "attack", who });
 
-/** From the time when the target has been declared until the ship has modified its dice; whatever the token is spent for. */
+/** Applies from declaring the target until the ship has modified its dice, whatever the token is spent on. */
 export const hotshotcopilot: Card = {
   card: "upgrade:hotshotcopilot",
   title: "Hotshot Co-pilot",

@@ -5,18 +5,18 @@ import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
 
 const ROOKIE = { pilot: "rookiepilot" };
 const ship = (pose: TestShip["pose"], more: Partial<TestShip> = {}): TestShip => ({ ...ROOKIE, pose, ...more });
-/** In the middle of the left half, looking up the table: fore above, aft below. */
+/** Places a transport in the middle of the left half, facing up the table: fore section above, aft section below. */
 const transport = (upgrades: readonly string[], more: Partial<TestShip> = {}): TestShip => ({
   pilot: "gr75mediumtransport",
   upgrades,
   pose: at(450, 300),
   ...more,
 });
-/** At Range 2 to the right of the fore section, looking at it. */
+/** A ship at Range 2 to the right of the fore section, facing it. */
 const ABEAM = ship(at(660, 372, 270));
 const FAR = ship(at(850, 850, 180), { activated: true });
 
-/** The transport and its friends, all others having flown; it flies, and whatever comes first is asked. */
+/** Lets the transport fly, and stops at the first question. All other ships have already activated. */
 const flown = (dial: string, friends: readonly [TestShip, ...TestShip[]], enemies: readonly TestShip[] = [FAR]): Table => {
   const [first, ...others] = friends;
   const done = (one: TestShip): TestShip => ({ ...one, activated: true });
@@ -169,7 +169,7 @@ describe("Quick-release Cargo Locks", () => {
 
   test("anywhere in contact with the ship, and not onto another", () => {
     const reach = Math.max(...obstacleOutline("loosecargo").filter((_, at) => at % 2 === 0));
-    /** So far along the left side of the ship, or its right, and so far away from it. */
+    /** Unloads at this distance along the ship's left or right side, and this far away from it. */
     const unloaded = (side: -1 | 1, along: number, gap = 0): readonly unknown[] => {
       const table = unloading().say(own("quickreleasecargolocks"));
       const { pose } = table.ship("A1");

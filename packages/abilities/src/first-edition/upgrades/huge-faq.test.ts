@@ -4,20 +4,20 @@ import { describe, expect, test } from "vitest";
 import { at, cardTable, flying } from "../../card-table.testing.ts";
 
 const ROOKIE = { pilot: "rookiepilot" };
-/** In the middle, looking up the table: fore above, aft below. */
+/** Places a corvette in the middle, facing up the table: fore section above, aft section below. */
 const corvette = (upgrades: readonly string[], more: Partial<TestShip> = {}): TestShip => ({
   pilot: "cr90corvette",
   upgrades,
   pose: at(450, 300),
   ...more,
 });
-/** At Range 3 before the corvette. */
+/** A ship at Range 3 ahead of the corvette. */
 const AHEAD: TestShip = { ...ROOKIE, pose: at(450, 720, 180) };
-/** At Range 2 to the right of the fore section, looking at it. */
+/** A ship at Range 2 to the right of the fore section, facing it. */
 const ABEAM: TestShip = { ...ROOKIE, pose: at(660, 372, 270) };
 const facedown = (section: "fore" | "aft", ...cards: readonly number[]) =>
   cards.map((card) => ({ card, section, faceup: false, since: 1 }));
-/** Cards of a section's deck by number. */
+/** Returns the cards in a section's deck by number. */
 const cardsOf = (table: Table, section: "fore" | "aft") =>
   table.game.facts.decks.find((deck) => deck.ship === 0 && deck.section === section)?.cards ?? [];
 const MISS = ["blank", "blank", "blank", "blank"] as const;
@@ -29,7 +29,7 @@ const flown = (ship: TestShip, state?: Partial<State>): Table =>
     ...(state && { state }),
   }).until("action");
 
-/** The corvette fires its primary weapon and misses; nothing is modified. */
+/** The corvette fires its primary weapon and misses. No dice are modified. */
 function miss(table: Table): Table {
   table
     .attackDice(...MISS)
@@ -253,7 +253,7 @@ describe("WED-15 Repair Droid", () => {
     const [first, ...others] = facedown("fore", ...fore);
     const damage = [...(first ? [{ ...first, faceup: true }] : []), ...others];
     const table = flown(corvette(["wed15repairdroid@aft"], { crippled: "fore", shields: 0, damage }));
-    // The faceup card has an action too, of the section that lies fore.
+    // The faceup card, which is at the fore section, also offers an action.
     expect(table.keys).toEqual(["skip", "damage:cr90corvette/Comms Failure"]);
     table.say("skip").say("upgrade:wed15repairdroid").say("faceup card");
     expect(table.ship("A1")).toMatchObject({ crippled: "fore", energy: 0 });

@@ -4,7 +4,7 @@ import { at, attackFaces, cardTable, diceRolled } from "../../card-table.testing
 
 const ROOKIE = { pilot: "rookiepilot" };
 
-/** A ship in the middle and another where the test wants it. */
+/** Places a ship in the middle, and another where the test wants it. */
 const against = (ship: Omit<TestShip, "pose">, target: TestShip): Table => cardTable([[{ pose: at(450, 300), ...ship }], [target]]);
 const corvette = (upgrade: string, energy: number, more: Partial<TestShip> = {}) => ({
   pilot: "cr90corvette",
@@ -12,9 +12,9 @@ const corvette = (upgrade: string, energy: number, more: Partial<TestShip> = {})
   charged: [energy],
   ...more,
 });
-/** Abeam of the fore section of a corvette, so many millimetres off and looking away. */
+/** Returns a ship abeam of a corvette's fore section, this many millimetres away and facing away. */
 const abeam = (gap: number, set: Omit<TestShip, "pose"> = ROOKIE): TestShip => ({ pose: at(510 + gap, 372, 90), ...set });
-/** Another corvette, side by side with it. */
+/** Returns another corvette, side by side with the first. */
 const raider = (gap: number): TestShip => ({ pilot: "raiderclasscorvette", pose: at(530 + gap, 300) });
 
 describe("turrets", () => {

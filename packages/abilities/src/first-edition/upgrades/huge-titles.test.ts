@@ -7,7 +7,10 @@ import { at, cardTable, flying } from "../../card-table.testing.ts";
 const ROOKIE = { pilot: "rookiepilot" };
 type Huge = Omit<TestShip, "pose">;
 
-/** An X-wing abeam of a huge ship, so many millimetres off, attacks a section of it; a friend has its turn in combat after it. */
+/**
+ * An X-wing abeam of a huge ship, this many millimetres away, attacks one of its sections. The X-wing's friend has its combat turn
+ * afterwards.
+ */
 function attacked(
   ship: Huge,
   section: "fore" | "aft",
@@ -27,7 +30,7 @@ function attacked(
 }
 const HITS: readonly AttackFace[] = ["hit", "hit", "hit"];
 
-/** A huge ship in its Perform Action step, after a maneuver that gives what the last digit says. */
+/** A huge ship in its Perform Action step, after a maneuver whose last digit gives its energy. */
 const active = (ship: Huge, dial: string, others: readonly TestShip[] = []): Table =>
   cardTable([[{ pose: at(400, 250), dial, ...ship }], others], { phase: "activation" }).until("action");
 

@@ -7,13 +7,13 @@ import { subjectIs } from "../../language/when-second-edition.ts";
 
 const isLeft = hasToken("stress", "target");
 
-/** The ship that has removed a token removes another one from the same ship. */
+/** The ship that removed a token removes another one. */
 function* removeAnother(scene: CardScene): Procedure {
   const [by, from] = [whoIs(scene, "subject"), whoIs(scene, "target")];
   if (by && from) yield* removeStress(scene.game, from, by);
 }
 
-/** Asks the player of that ship. */
+/** Asks the player of the ship that removed a token. */
 function* offerAnother(scene: CardScene): Procedure<boolean> {
   const rule = scene.game.edition.questions.chooseEffect;
   const wanted = yield* pickOne(scene, { rule, by: "subject", about: "subject", among: () => named(["remove stress"]), orNone: true });
@@ -24,7 +24,7 @@ function* offerAnother(scene: CardScene): Procedure<boolean> {
 const isHelped = subjectIs(both(friendly, within(1, 2)));
 const isOfThisPlayer: When = (scene) => whoIs(scene, "subject")?.seat === scene.self.ship.seat;
 
-/** The ship decides, which on a team may be another player's. */
+/** The player of the ship that removed the token decides. This may be a teammate. */
 export const inspiringrecruit: Card = {
   card: "upgrade:inspiringrecruit",
   title: "Inspiring Recruit",

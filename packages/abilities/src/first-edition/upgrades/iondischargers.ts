@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { all, both, enemy, tokenIs, toThisShip, within } from "../../language/when.ts";
 
-/** The card is gone before that token is answered: two of them would hand it to each other without end. */
+/** Discards the card before anything reacts to the token; otherwise two copies would trigger each other forever. */
 export const iondischargers: Card = {
   card: "upgrade:iondischargers",
   title: "Ion Dischargers",

@@ -1,4 +1,4 @@
-/** Once an attack, a faceup Damage card just dealt to the defender goes, and another comes faceup from the same deck. */
+/** Once per attack, discards a faceup Damage card that was just dealt, and deals another faceup card from the same deck. */
 import { dealDamageCard, discardDamage, effectOn, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";

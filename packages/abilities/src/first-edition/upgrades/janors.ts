@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import { all, both, friendly, tokenIs, within } from "../../language/when.ts";
 import { subjectIs } from "../../language/when-second-edition.ts";
 
-/** Her own ship is one of those that she helps. */
+/** She helps her own ship as well. */
 export const janorsCrew: Card = {
   card: "upgrade:janors",
   title: "Jan Ors",

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { both, friendly, within } from "../../language/when.ts";
 
-/** A friendly ship at Range 1-2 has executed a white maneuver. */
+/** True if a friendly ship at Range 1-2 has executed a white maneuver. */
 const friendFlewWhite: When = (scene) => {
   const mover = whoIs(scene, "subject");
   return mover !== undefined && scene.game.state.motion?.colour === "white" && both(friendly, within(1, 2))(scene, mover);

@@ -4,7 +4,7 @@ import { all, toThisShip } from "../../language/when.ts";
 
 const fromThisShip: When = ({ self, moment }) => moment.target === self.ship.id;
 
-/** A stress token that another ship removes from his is none that he has removed. */
+/** Stress that another ship removes does not count. */
 export const kylekatarnCrew: Card = {
   card: "upgrade:kylekatarn",
   title: "Kyle Katarn",

@@ -6,10 +6,10 @@ import type { CardScene } from "../../language/scene.ts";
 import { both, enemy, lacksToken, type ShipWhen, within } from "../../language/when.ts";
 
 const isNear = within(1, 2);
-/** A huge ship may be chosen, but never has stress (HS-TOKEN-01): then another one gets it. */
+/** True if the ship can have stress. A huge ship can be chosen but gets none (HS-TOKEN-01); another ship gets it instead. */
 const mayBeStressed: ShipWhen = ({ game }, ship) => mayHave(game, ship, "stress");
 
-/** The chosen ship first, then the others of its owner that stand as near. */
+/** Returns the chosen ship, then its owner's other ships at the same range. */
 function victims(scene: CardScene): readonly Ship[] {
   const { game, chosen } = scene;
   const others = shipsInPlay(game).filter((ship) => ship !== chosen && ship.seat === chosen?.seat && isNear(scene, ship));

@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** What is flown without a dial is not revealed, and stays red. */
+/** A maneuver without a dial is not revealed, so it stays red. */
 export const leiaorgana: Card = {
   card: "upgrade:leiaorgana",
   title: "Leia Organa",

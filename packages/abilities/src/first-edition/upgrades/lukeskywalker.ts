@@ -8,7 +8,7 @@ import { all, attackMissed, isAttacker } from "../../language/when.ts";
 const AGAIN: readonly Deed[] = [{ verb: "attack", with: "primary", last: true }];
 const SHARP = "effect:lukeskywalker";
 
-/** The change of a die is for the attack that follows alone. */
+/** Changes a die in the next attack only. */
 function* attackAgain(scene: CardScene): Procedure {
   const { game, self } = scene;
   addEffect(game, { id: SHARP, ship: self.ship.id, by: self.ship.id, until: "round" });

@@ -2,9 +2,9 @@ import { isOnAttacker } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 
-/** Of a huge attacker the section that fires (HS-TOKEN-09). */
+/** True if the attacker is locked. For a huge attacker, the firing section must be locked (HS-TOKEN-09). */
 const attackerIsLocked: When = ({ self, attack }) => attack !== undefined && self.ship.locks.some((lock) => isOnAttacker(lock, attack));
-/** A friend may attack a friend, and both sides of the attack are open to this ship. */
+/** Friendly ships can attack each other, so this works for either side of the attack. */
 const notUsedYet: When = ({ self, attack }) => attack?.used.every((key) => key !== self.key && !key.startsWith(`${self.key}#`)) === true;
 
 export const m9g8: Card = {

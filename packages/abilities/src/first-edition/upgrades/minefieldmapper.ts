@@ -17,7 +17,7 @@ const bombsToLay = ({ game, self: { ship } }: CardScene): readonly EquippedBomb[
 
 const DONE = { key: "done", value: undefined } as const;
 
-/** One card after the other, each with its tokens, until its player says enough. */
+/** Asks about one card after another, including the tokens on each, until its player stops. */
 function* layBombs(scene: CardScene): Procedure {
   const { game, self } = scene;
   const { ship } = self;

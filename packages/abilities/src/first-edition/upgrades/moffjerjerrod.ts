@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import { pick, upgradesAt } from "../../language/pick.ts";
 import { toThisShip, upgradesOf } from "../../language/when.ts";
 
-/** He may go himself. */
+/** He can discard himself. */
 const GIVE_CREW = pick({
   kind: "discard upgrade",
   rule: "1E-SQUAD-07",

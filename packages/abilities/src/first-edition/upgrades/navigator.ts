@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { otherCodes, revealing, turnDial } from "../dials.ts";
 
-/** Other maneuvers of the dial with the bearing that was revealed; none that is red for a stressed ship. */
+/** Returns other maneuvers on the dial with the revealed bearing. A stressed ship gets no red ones. */
 const codes = (scene: CardScene): readonly string[] =>
   otherCodes(
     scene,

@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 import { all, attackersSlot, both, friendly, within } from "../../language/when.ts";
 
-/** The ship itself is a friendly one at Range 1. */
+/** The ship itself counts as a friendly ship at Range 1. */
 const friendAttacksNearby: When = (scene) => {
   const attacker = whoIs(scene, "attacker");
   return attacker !== undefined && both(friendly, within(1, 3))(scene, attacker);

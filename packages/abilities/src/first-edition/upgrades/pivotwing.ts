@@ -16,7 +16,7 @@ const TURN_ABOUT: Deed = {
   },
 };
 
-/** The agility of its first side is data. */
+/** The agility on the card's first side is part of its card data. */
 export const pivotwing: Card = {
   card: "upgrade:pivotwing",
   title: "Pivot Wing",

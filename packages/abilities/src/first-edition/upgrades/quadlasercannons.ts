@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { all, attackMissed, withThisWeapon } from "../../language/when.ts";
 
-/** The attack that is made again costs energy of the card as the first did. */
+/** The second attack costs energy, as the first does. */
 export const quadlasercannons: Card = {
   card: "upgrade:quadlasercannons",
   title: "Quad Laser Cannons",

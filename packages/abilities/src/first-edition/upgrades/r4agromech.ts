@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, isAttacker, spentIs, toThisShip } from "../../language/when.ts";
 
-/** While costs are paid the target is no defender yet (1E-ATK-02). */
+/** True once costs are paid. While they are being paid, the target is not the defender yet (1E-ATK-02). */
 const costsArePaid: When = ({ attack }) => attack?.step !== "declare target";
 
 export const r4agromech: Card = {

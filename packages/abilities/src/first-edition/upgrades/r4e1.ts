@@ -5,7 +5,7 @@ import { all, toThisShip } from "../../language/when.ts";
 
 const SLOTS: readonly Slot[] = ["torpedo", "bomb"];
 
-/** The action is one of the ship's torpedo and bomb cards. */
+/** True if the action is on one of the ship's torpedo or bomb cards. */
 function isOfOrdnance(game: Situation, ship: Ship, action: ActionId | undefined): boolean {
   const { upgrades, upgradeKeys } = game.factsOf(ship);
   return upgrades.some(({ slots }, at) => upgradeKeys[at] === action && slots.some((slot) => SLOTS.includes(slot)));

@@ -8,7 +8,7 @@ const hasLockedAnewInAttack: When = (scene) => {
   return scene.attack !== undefined && target !== undefined && hasLockOn(scene.self.ship, target.id);
 };
 
-/** Only the lock of its own is barred then, not one that another ship lends it. */
+/** Restricts only the ship's own lock, not a lock that another ship lends it. */
 export const r5k6: Card = {
   card: "upgrade:r5k6",
   title: "R5-K6",

@@ -3,7 +3,7 @@ import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { both, enemy, hasDial, within } from "../../language/when.ts";
 
-/** The dial that has been seen shows a white maneuver. */
+/** True if the inspected dial shows a white maneuver. */
 const isWhite: When = ({ game, chosen }) => {
   const maneuver = chosen?.dial === undefined ? undefined : game.factsOf(chosen).dial.get(chosen.dial);
   return chosen !== undefined && maneuver !== undefined && difficultyOf(game, chosen, maneuver) === "white";

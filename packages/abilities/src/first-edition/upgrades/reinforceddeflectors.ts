@@ -14,7 +14,7 @@ const hasSuffered =
     scene.game.state.effects.reduce((total, effect) => total + (isCounted(scene, effect) ? figureIn(effect) : 0), 0) >= least;
 const forget = (scene: CardScene): void => removeEffects(scene.game, (effect) => isCounted(scene, effect));
 
-/** Both attacks of a weapon that attacks twice are counted together: the ship has defended when they are over. */
+/** Both attacks of a double attack count as one: the ship has defended only after both are over. */
 export const reinforceddeflectors: Card = {
   card: "upgrade:reinforceddeflectors",
   title: "Reinforced Deflectors",

@@ -1,4 +1,4 @@
-/** Cards that are discarded for something, and cards that turn discarded ones faceup again. */
+/** Cards that are discarded for an effect, and cards that turn discarded cards faceup again. */
 import type { Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, faceup, flying, shoot } from "../../card-table.testing.ts";
@@ -226,7 +226,7 @@ describe("Rey (crew)", () => {
 });
 
 describe("IG-88D (crew)", () => {
-  /** IG-88B attacks again with a cannon after a miss. */
+  /** IG-88B attacks again with a cannon after missing. */
   const after = (more: object = {}) => {
     const table = cardTable([
       [

@@ -4,14 +4,17 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 import { all, attackMissed, both, isDefendingShip, nearDefender, type ShipWhen, withSlot } from "../../language/when.ts";
 
-/** Squad points of the card that was fired, on this ship: a title may make it cheaper. */
+/** Returns the squad points of the fired card on this ship, which a title can lower. */
 function costOfWeapon({ game, self, attack }: CardScene): number {
   const { upgrades } = game.factsOf(self.ship);
   const card = typeof attack?.weapon === "number" ? upgrades[attack.weapon] : undefined;
   return typeof card?.cost === "number" ? card.cost - discountBy(upgrades, card, card.cost) : 0;
 }
 
-/** The defender is at Range 1 of itself; of a huge one the section that was the target, and not the other (HS-DEFM-02). */
+/**
+ * True if the ship is at Range 1 of the defender. The defender is at Range 1 of itself; for a huge ship, only the targeted section is
+ * (HS-DEFM-02).
+ */
 const inSalvo: ShipWhen = (scene, ship) =>
   isDefendingShip(scene, ship) && scene.at !== undefined ? scene.at === scene.attack?.section : nearDefender(scene, ship);
 const isSlow: ShipWhen = (scene, ship) => agility(scene.game, ship, undefined) < costOfWeapon(scene);

@@ -7,7 +7,7 @@ const SALVAGE: NonNullable<Trigger["may"]> = [
   { verb: "roll", on: { blank: [{ verb: "discard this card" }] } },
 ];
 
-/** A ship that flees is destroyed (1E-MOVE-12). */
+/** A fleeing ship counts as destroyed (1E-MOVE-12). */
 export const scavengercrane: Card = {
   card: "upgrade:scavengercrane",
   title: "Scavenger Crane",

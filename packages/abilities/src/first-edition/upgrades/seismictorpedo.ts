@@ -9,13 +9,13 @@ import { near } from "../../language/when.ts";
 
 const FARTHEST = 2;
 
-/** In the primary arc at Range 1-2; a huge ship used as an obstacle is never removed (HS-HOBS-07). */
+/** Returns obstacles in the primary arc at Range 1-2. A huge ship used as an obstacle is never removed (HS-HOBS-07). */
 const inArc = ({ game, self: { ship } }: CardScene): readonly PlacedObstacle[] =>
   game.state.obstacles.filter(
     (obstacle) => !isHulk(obstacle) && rangeToAreaInArc(game, ship, "front", game.board.obstacle(obstacle)) <= FARTHEST,
   );
 
-/** Each ship near it rolls a die, and the obstacle goes. */
+/** Rolls a die for each ship near the obstacle, and removes the obstacle. */
 const BLOW_UP: Deed = pick({
   kind: "obstacle to blow up",
   rule: "1E-COMP-10",

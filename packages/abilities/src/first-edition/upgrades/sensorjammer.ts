@@ -5,7 +5,7 @@ import type { CardScene, When } from "../../language/scene.ts";
 
 const hitLies: When = ({ attack }) => attack?.attackDice.some(({ face, fixed }) => face === "hit" && !fixed) === true;
 
-/** The attacker cannot reroll what was turned, but may modify it otherwise: as if it had been rerolled. */
+/** Turns a hit. The changed die cannot be rerolled but can be modified in other ways, as if it had already been rerolled. */
 function turnHit({ game }: CardScene): void {
   const dice = game.state.attack?.attackDice ?? [];
   const place = dice.findIndex(({ face, fixed }) => face === "hit" && !fixed);

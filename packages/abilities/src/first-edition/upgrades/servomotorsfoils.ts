@@ -14,13 +14,13 @@ const showsSharpTurn: When = (scene) => {
   return maneuver?.bearing === "turn" && maneuver.speed === 3;
 };
 
-/** To the same side, and red. */
+/** Rolls to the same side instead, as a red maneuver. */
 function rollInstead(scene: CardScene): void {
   const maneuver = shown(scene);
   if (maneuver) changeManeuver(scene.game, scene.self.ship, codeOf({ ...maneuver, bearing: "tallon", colour: "red" }), "red");
 }
 
-/** The actions of both sides, and the weaker attack of the closed one, are data. */
+/** The actions of both sides, and the weaker attack of the closed side, are part of the card data. */
 export const servomotorsfoils: Card = {
   card: "upgrade:servomotorsfoils",
   title: "Servomotor S-foils",

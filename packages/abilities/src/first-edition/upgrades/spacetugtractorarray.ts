@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { inArcAt } from "../../language/when.ts";
 
-/** A friend that it has taken in tow is moved by its own player. */
+/** If it tows a friendly ship, that ship's player moves it. */
 export const spacetugtractorarray: Card = {
   card: "upgrade:spacetugtractorarray",
   title: "Spacetug Tractor Array",

@@ -5,12 +5,12 @@ import type { CardScene } from "../../language/scene.ts";
 import { toThisShip } from "../../language/when.ts";
 import { otherCodes, revealing } from "../dials.ts";
 
-/** Other maneuvers of the dial with the speed that was revealed. */
+/** Returns the dial's other maneuvers with the revealed speed. */
 const codes = (scene: CardScene): readonly string[] => otherCodes(scene, ({ speed }, shown) => speed === shown.speed);
 
 const RED = "effect:stayontarget";
 
-/** Whatever it is turned to is red, and so is what another card makes of it then. */
+/** The new maneuver is red. If another card changes it, the result is red too. */
 const TURN_DIAL = pick({
   kind: "turn dial",
   rule: "1E-MOVE-13",

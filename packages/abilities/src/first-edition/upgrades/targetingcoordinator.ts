@@ -6,11 +6,11 @@ import type { CardScene } from "../../language/scene.ts";
 import { both, friendly, within } from "../../language/when.ts";
 import { inUseEnergy } from "../phrases.ts";
 
-/** What this ship itself could lock; of huge ships each section by itself (HS-TOKEN-07, -08). */
+/** Returns targets that this ship could lock. Each section of a huge ship counts separately (HS-TOKEN-07, -08). */
 const targets = ({ game, self: { ship } }: CardScene): readonly Option<LockAim>[] =>
   locksOpen(game, ship).map((value) => ({ key: targetId(value.target.id, value.section), value }));
 
-/** The lock is the chosen ship's from the beginning. */
+/** The chosen ship holds the lock from the start. */
 const LOCK_FOR_CHOSEN = pick({
   kind: "lock",
   rule: "HS-TOKEN-07",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { lentToFriends } from "../phrases.ts";
 
-/** For the header and the cost of a weapon; it gives nobody a lock to reroll dice with. */
+/** Counts as a lock for a weapon's header and cost, but not for rerolls. */
 export const targetingsynchronizer: Card = {
   card: "upgrade:targetingsynchronizer",
   title: "Targeting Synchronizer",

@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 import type { When } from "../../language/scene.ts";
 import { all, isAttacker, withSlot } from "../../language/when.ts";
 
-/** A cannon of 3 points or fewer. */
+/** True for a cannon of 3 points or fewer. */
 const withCheapCannon: When = (scene) => {
   const { game, self, attack } = scene;
   const cost = typeof attack?.weapon === "number" ? game.factsOf(self.ship).upgrades[attack.weapon]?.cost : undefined;

@@ -155,7 +155,7 @@ test("Cool Hand: a stress token lets it be discarded for a focus or evade token"
   expect(table.say("evade").ship("A1")).toMatchObject({ tokens: { evade: 1 }, upgrades: [{ faceup: false }] });
 });
 
-/** A critical from Wes Janson deals a card to an unshielded ship. */
+/** A critical from Wes Janson deals this card to an unshielded ship. */
 const dealt = (upgrade: string, name: string, more: Partial<ReturnType<typeof rookie>> = {}) =>
   duel(wes(), { ...rookie(upgrade), ...more, shields: 0 })
     .attackDice("crit", "blank", "blank")
@@ -246,7 +246,7 @@ test("Expose: primary weapon one up, agility one down this round", () => {
   expect([primaryValue(table.game, table.ship("A1")), agility(table.game, table.ship("A1"), undefined)]).toEqual([4, 1]);
 });
 
-/** The ship flies and acts, a friend beside it. */
+/** The ship flies and performs an action, with a friend beside it. */
 const actWithFriend = (first: Parameters<typeof duel>[0], friend: Parameters<typeof duel>[0]) =>
   cardTable(
     [

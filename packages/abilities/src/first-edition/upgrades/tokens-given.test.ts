@@ -1,4 +1,4 @@
-/** Upgrades of the first edition that give tokens to their own side, or take them away. */
+/** First-edition upgrades that give tokens to their own side, or remove its tokens. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel, flying, shoot } from "../../card-table.testing.ts";
 
@@ -8,7 +8,7 @@ const BLANKS = [
   ["blank", "blank", "blank"],
 ] as const;
 const far = { pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" };
-/** Two ships in a corner that attack last, so that the round goes on. */
+/** Two ships in a corner that attack last, so that the round continues. */
 const [last, lastEnemy] = [
   { pilot: "academypilot", pose: at(60, 60) },
   { pilot: "academypilot", pose: at(60, 200, 180) },

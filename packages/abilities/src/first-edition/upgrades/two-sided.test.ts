@@ -1,4 +1,4 @@
-/** Double-faced cards: each side has its own text, and the card is flipped in play. */
+/** Double-sided cards: each side has its own text, and the card is flipped during the game. */
 import type { Ship } from "@broadside/rules";
 import { startSetUp, type Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** Neither side modifies the attack dice but by the attacker's focus token. */
+/** Attack dice can be modified only by spending the attacker's focus token. */
 export const unguidedrockets: Card = {
   card: "upgrade:unguidedrockets",
   title: "Unguided Rockets",

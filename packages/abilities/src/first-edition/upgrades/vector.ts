@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** Up to four where its ship deploys two. */
+/** Deploys up to four ships instead of two. */
 export const vector: Card = {
   card: "upgrade:vector",
   title: "Vector",

@@ -1,7 +1,7 @@
 import { isEnemy, isInFiringArc } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** The turn of either ship in the Combat phase, and no attack at another time. */
+/** Applies on both ships' turns in the Combat phase, but not to attacks at other times. */
 export const zeborrelios: Card = {
   card: "upgrade:zeborrelios",
   title: "“Zeb” Orrelios",

@@ -4,7 +4,7 @@ import type { Card } from "../../language/card.ts";
 import type { CardScene, When } from "../../language/scene.ts";
 import { all, isAttacker, isUnstressed } from "../../language/when.ts";
 
-/** Stress must be taken: a huge ship cannot (HS-TOKEN-02). */
+/** True if the ship can have stress. The stress is a cost, so a huge ship cannot use this (HS-TOKEN-02). */
 const mayBeStressed: When = ({ game, self }) => mayHave(game, self.ship, "stress");
 const rerollable = ({ game }: CardScene): number => rerollablePlaces(diceOf(game, "defense")).length;
 

@@ -20,7 +20,7 @@ import type { ActDeed, RulesFor } from "../deed.ts";
 import { type CardScene, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
-/** Sees to it, from the moment the attack is declared, that no other follows. */
+/** Prevents further attacks once this attack is declared. */
 const LAST_ATTACK = "effect:last attack";
 
 export const ACT_VERBS: RulesFor<ActDeed> = {
@@ -108,7 +108,7 @@ const allowedBy = (
   ...(onlyWhite && { onlyWhite }),
 });
 
-/** The same target is the same section, too. */
+/** Returns the attack if the card allows it. For a huge ship, "the same target" also means the same section. */
 function allowedAttack(
   scene: CardScene,
   ship: Ship,

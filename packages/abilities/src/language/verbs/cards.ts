@@ -1,4 +1,4 @@
-/** Verbs on the card itself, and on what it leaves behind. */
+/** Verbs about the card itself, and about its lasting effects. */
 import type { Slot } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
 import {
@@ -16,7 +16,7 @@ import { amountOf, type CardDeed, type RulesFor } from "../deed.ts";
 import { type CardScene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
-/** Friends that are aboard a carrier may come into play while the effect lasts. */
+/** Returns the ships. Friendly ships include docked ones, which may deploy while the effect lasts. */
 function whose(scene: CardScene, who: Who | "all friends" | undefined): readonly Ship[] {
   const { game, self } = scene;
   if (who === "all friends")
@@ -25,7 +25,7 @@ function whose(scene: CardScene, who: Who | "all friends" | undefined): readonly
   return isInPlay(ship) ? [ship] : [];
 }
 
-/** Of the cards that the card may exchange. */
+/** Returns the types of cards that the card can exchange. */
 const typesOf = ({ game, self: { ship, at } }: CardScene): readonly Slot[] => game.factsOf(ship).upgrades[at]?.exchanges ?? [];
 
 export const CARD_VERBS: RulesFor<CardDeed> = {

@@ -1,4 +1,4 @@
-/** Verbs on charges and Force. */
+/** Verbs about charges and Force. */
 import {
   canRecoverCharge,
   chargesOn,

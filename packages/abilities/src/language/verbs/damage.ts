@@ -1,4 +1,4 @@
-/** Verbs on shields and damage. */
+/** Verbs about shields and damage. */
 import type { Die } from "@broadside/dice";
 import type { Section } from "@broadside/geometry";
 import type { Part, Ship } from "@broadside/rules";
@@ -23,7 +23,10 @@ import { amountOf, type DamageDeed, type RulesFor } from "../deed.ts";
 import { begun, type CardScene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
-/** Of a ship with two Ship cards the section in the attack, or else the first, that has shields to lose. */
+/**
+ * For a ship with two Ship cards, returns the section in the attack, or else the first section with shields. Undefined if the ship has no
+ * shields to lose.
+ */
 function losingPart({ game, attack, ...scene }: CardScene, who: Who | undefined): { readonly ship: Ship; readonly part: Part } | undefined {
   const ship = whoIs({ game, attack, ...scene }, who);
   if (!ship) return undefined;
@@ -33,11 +36,17 @@ function losingPart({ game, attack, ...scene }: CardScene, who: Who | undefined)
   return shieldsLeft(ship, part) > 0 ? { ship, part } : undefined;
 }
 
-/** Of a huge ship: what comes to the defender comes to the section that was the target, what comes to all in a range to a section in it. */
+/**
+ * Returns a huge ship's affected sections. Effects on the defender hit the targeted section; effects on all ships in a range hit a section
+ * in it.
+ */
 const sectionsOf = ({ attack, reached }: CardScene, who: Who | undefined): Section | readonly Section[] | undefined =>
   who === "defender" ? attack?.section : who === "chosen" ? reached : undefined;
 
-/** The ship's faceup cards by name and number; its facedown ones, which nobody can tell apart, by the part where they lie. */
+/**
+ * Returns the ship's Damage cards. Faceup cards are listed by name and number. Facedown cards can't be told apart, so they are listed by
+ * section.
+ */
 function damageCards({ game, self: { ship } }: CardScene, faceup: boolean): readonly Option<number>[] {
   if (faceup)
     return ship.damage.flatMap(({ card, faceup: up }) =>

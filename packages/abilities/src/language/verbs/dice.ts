@@ -1,4 +1,4 @@
-/** Verbs on the dice of the attack under way. */
+/** Verbs about the dice of the current attack. */
 import {
   addResult,
   cancelFaces,
@@ -88,14 +88,14 @@ export const DICE_VERBS: RulesFor<DiceDeed> = {
   },
 };
 
-/** At range 0 enemies of the defender cancel none of its results in 2.5 (2E-ATK-17). */
+/** True if the attack is at range 0 in 2.5. Enemies of the defender then can't cancel any of its results (2E-ATK-17). */
 function isInContact(scene: CardScene): boolean {
   const { game, self, attack } = scene;
   const defender = whoIs(scene, "defender");
   return attack?.range === 0 && game.edition.switches.contactAttacks && defender !== undefined && isEnemy(game, self.ship, defender);
 }
 
-/** Faces that lie there and may be changed, in the order named. */
+/** Returns the faces showing on the dice that can be changed, in the order that the deed names them. */
 function changeable(scene: CardScene, from: Face | readonly Face[]): readonly Face[] {
   const faces = typeof from === "string" ? [from] : from;
   return faces.filter(
@@ -110,7 +110,7 @@ const faceOptions = (faces: readonly Face[]) =>
 const kindOf = ({ dice }: CardScene): DieKind => dice ?? "attack";
 const poolOf = (scene: CardScene): readonly Die[] => diceOf(scene.game, kindOf(scene));
 
-/** Whose player picks the dice: that of the card's ship, or of the one that it helps. */
+/** Returns the ship whose player picks the dice: the card's ship, or the ship that the card helps. */
 export function pickingShip(scene: CardScene): Ship {
   const { self } = scene;
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
@@ -119,7 +119,7 @@ export function pickingShip(scene: CardScene): Ship {
 }
 const pickerOf = (scene: CardScene): Seat => pickingShip(scene).seat;
 
-/** The ship that rerolls: one that the card names, the one whose player picks the dice where none is named. */
+/** Returns the ship that rerolls: the one that the card names, or the one whose player picks the dice. */
 function rerollingShip(scene: CardScene, by: Who | undefined, rerolledBy = by): Ship {
   return rerolledBy ? (whoIs(scene, rerolledBy) ?? scene.self.ship) : pickingShip(scene);
 }

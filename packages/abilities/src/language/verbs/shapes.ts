@@ -1,4 +1,7 @@
-/** Verbs that hold other deeds: for a chosen ship, for each ship, on a condition; and the escape into a procedure of one's own. */
+/**
+ * Verbs that contain other deeds: for a chosen ship, for each ship, or under a condition. They also include the escape into a custom
+ * procedure.
+ */
 import { SECTIONS } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { choose, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
@@ -17,7 +20,7 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
         const chosen = yield* pickShip(scene, left, failed.size > 0);
         if (!chosen) return false;
         if (yield* run.perform({ ...scene, chosen, ...reachedOf(scene, chosen, among) }, does)) return true;
-        // What has failed may be tried with another ship, where a failed action is no action (1E-ACT-13).
+        // If a failed action is not an action, the player can retry with another ship (1E-ACT-13).
         if (scene.game.edition.failedActions === "spent") return false;
         failed.add(chosen);
       }
@@ -56,7 +59,7 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
       yield* run.perform(scene, does);
     },
   },
-  /** Which ways are open depends on the ship that was chosen: with a single one left it may still be declined. */
+  /** The choices depend on the chosen ship. A choice can be declined even if it is the only one left. */
   "one of": {
     can: (scene, { choices }, run) => Object.values(choices).some((deeds) => run.can(scene, deeds)),
     *perform(scene, { choices, by }, run) {
@@ -115,14 +118,17 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
 
 const NONE = { key: "none", value: undefined } as const;
 
-/** A huge ship in range of an effect on ships there is struck at one of the sections that are (HS-AREA-01 to -03). */
+/**
+ * Returns the sections of a huge ship that are reached. An effect on ships in range affects one of its sections in range (HS-AREA-01 to
+ * -03).
+ */
 const reachedOf = (scene: CardScene, ship: Ship, among: ShipWhen): Pick<CardScene, "reached"> =>
   scene.game.factsOf(ship).hasSections ? { reached: SECTIONS.filter((at) => among({ ...scene, at }, ship)) } : {};
 
 const chosable = (scene: CardScene, among: ShipWhen, does: readonly Deed[], run: Runner): readonly Ship[] =>
   shipsInPlay(scene.game).filter((ship) => among(scene, ship) && run.can({ ...scene, chosen: ship }, does));
 
-/** One of the ships, by the owner of the card; the only one is not asked about. */
+/** Lets the card's owner choose one of the ships. A single ship is chosen without asking. */
 function* pickShip({ game, self }: CardScene, ships: () => readonly Ship[], mayStop = false): Procedure<Ship | undefined> {
   if (ships().length === 0) return undefined;
   return yield* choose<Ship | undefined>(() => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { abilitiesOf, type Trigger } from "../card.ts";
 import { toThisShip } from "../when.ts";
 
-/** A ship with such a card has flown. */
+/** Flies a ship whose card has this trigger. */
 const flown = (pilot: string, dial: string, trigger: Omit<Trigger, "at" | "when">): Table =>
   startTable({
     phase: "activation",

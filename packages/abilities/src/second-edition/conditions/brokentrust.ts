@@ -8,7 +8,7 @@ import { REMOVE } from "./phrases.ts";
 const allied: ShipWhen = (scene, ship) => !friendly(scene, ship) && !enemy(scene, ship);
 const inAttackArc: ShipWhen = ({ game }, ship) => isInAttackArc(game, ship);
 
-/** Nobody's friend but its own; whom of its side it fires past is stressed, until an attack of or at it has told. */
+/** The ship is friendly only to itself. Ships on its side in its line of fire gain stress. An attack by or against the ship ends this. */
 export const brokentrust: Card = {
   card: "condition:brokentrust",
   title: "Broken Trust",

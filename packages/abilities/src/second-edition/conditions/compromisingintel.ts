@@ -4,7 +4,7 @@ import { showsItsDial } from "./phrases.ts";
 
 const REACH = 3;
 
-/** Near its maker the dial lies open; in attacks between the two no focus token is spent. */
+/** The ship's dial is faceup near the ship that assigned this. Neither ship can spend focus tokens in attacks on the other. */
 export const compromisingintel: Card = {
   card: "condition:compromisingintel",
   title: "Compromising Intel",

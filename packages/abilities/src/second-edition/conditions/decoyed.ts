@@ -9,7 +9,7 @@ const isHandmaiden: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id =
 const isStarfighter: When = ({ game, self }) => game.factsOf(self.ship).type.id === "nabooroyaln1starfighter";
 const MANY = 8;
 
-/** Evade tokens of handmaidens in the attack arc work for the ship. */
+/** Lets the ship use evade tokens that belong to handmaidens in the attack arc. */
 const helped = (deed: Deed): readonly Deed[] => [
   {
     verb: "choose ships",

@@ -8,7 +8,7 @@ import { REMOVE, showsItsDial } from "./phrases.ts";
 const REACH = 2;
 const isSpy = both(enemyUnit, either(withUpgrade("talmerrik"), remote));
 
-/** Near the spy, or a remote of an enemy, the dial lies open; an action with a price ends it. */
+/** The ship's dial is faceup near the spy or an enemy remote. An action with a cost ends the Condition. */
 export const falsefriend: Card = {
   card: "condition:falsefriend",
   title: "False Friend",

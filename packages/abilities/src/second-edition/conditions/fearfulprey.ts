@@ -9,7 +9,7 @@ const byPredator = attackerIs(
   ({ game, self }, ship) => game.factsOf(ship).pilot.id === "fearsomepredator" && isEnemy(game, self.ship, ship),
 );
 
-/** Whatever a green token was spent for counts. */
+/** Spending a green token counts, whatever it is spent for. */
 export const fearfulprey: Card = {
   card: "condition:fearfulprey",
   title: "Fearful Prey",

@@ -6,7 +6,7 @@ import { type CardScene, whoIs } from "../../language/scene.ts";
 
 const FAR = 3;
 
-/** Within range 1 of some edge, far from all enemies. */
+/** Allows places within range 1 of any edge, far from all enemies. */
 const atAnEdge =
   (ship: Ship): PlacesFor =>
   (game) => {
@@ -19,7 +19,7 @@ const atAnEdge =
 
 const isWaiting = ({ self }: CardScene): boolean => self.ship.status === "reserve";
 
-/** All charges of the droid that has called it are active again. */
+/** True if the droid that calls the ship has recovered all its charges. */
 function isCalled(scene: CardScene): boolean {
   const caller = whoIs(scene, "maker");
   const place = caller?.upgrades.findIndex(({ id }) => id === "ga97") ?? -1;
@@ -34,7 +34,7 @@ function* comeInDisarmed({ game, self }: CardScene): Procedure {
   yield* assign(game, self.ship, "disarm");
 }
 
-/** The ship stays in reserve until it is called, or who was to call it is lost. */
+/** The ship stays in reserve until it is called or its caller is lost. */
 export const itstheresistance: Card = {
   card: "condition:itstheresistance",
   title: "It's the Resistance",

@@ -3,7 +3,7 @@ import { GREEN, hasLock } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { hasUpgrade } from "../../language/when.ts";
 
-/** It spends no green token against a hunter with a Tracking Fob and a lock on it. */
+/** The ship cannot spend green tokens against a hunter with a Tracking Fob and a lock on it. */
 export const markedforelimination: Card = {
   card: "condition:markedforelimination",
   title: "Marked for Elimination",

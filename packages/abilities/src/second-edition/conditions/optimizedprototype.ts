@@ -14,7 +14,7 @@ const lockedByKrennic: When = ({ game, self, attack }) =>
     (ship) => isFriendly(game, self.ship, ship) && hasUpgrade(ship, "directorkrennic") && hasLock(ship, attack.defender),
   );
 
-/** A result is spent for a shield of the defender, or for a facedown card of its that comes faceup. */
+/** Spends a result to remove a shield from the defender or expose a damage card. */
 export const optimizedprototype: Card = {
   card: "condition:optimizedprototype",
   title: "Optimized Prototype",

@@ -1,4 +1,4 @@
-/** What several Conditions say. */
+/** Phrases that several Conditions share. */
 import { showDial } from "@broadside/rules/procedures";
 import type { Trigger } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
@@ -7,7 +7,7 @@ import { all, hasDial, toThisShip } from "../../language/when.ts";
 
 export const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
 
-/** Its dial is turned faceup in the System phase, which is no revealing (2E-ACTIV-04). */
+/** Turns the ship's dial faceup in the System phase, which does not count as revealing it (2E-ACTIV-04). */
 export const showsItsDial = (when: When): Trigger => ({
   at: "systemPhase",
   when: all(toThisShip, (scene) => hasDial(scene, scene.self.ship), when),

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { actionIs, all, hasToken, toThisShip } from "../../language/when.ts";
 
-/** It may SLAM, and then pays for its weapons with a hit. */
+/** The ship can SLAM, and must then suffer a hit to remove a disarm token. */
 export const primedforspeed: Card = {
   card: "condition:primedforspeed",
   title: "Primed for Speed",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { at, cardTable } from "../card-table.testing.ts";
 import { ABILITIES_2_5 } from "../index.ts";
 
-/** The second ship waits for GA-97 of the first; the first round is about to be planned. */
+/** The second ship waits for GA-97 on the first ship. The next step is the planning of the first round. */
 function waiting() {
   const table = startSetUp(
     [{ ships: [{ pilot: "bluesquadronrookie", upgrades: ["ga97"] }, "bluesquadronrookie"] }, { ships: ["academypilot"] }],

@@ -18,7 +18,7 @@ const KOIOGRAN: Deed = {
   },
 };
 
-/** The next maneuver becomes another: to the side for a strain token, or about. */
+/** Changes the next maneuver to a sideslip, for a strain token, or to a koiogran. */
 export const sickeningmaneuver: Card = {
   card: "condition:sickeningmaneuver",
   title: "Sickening Maneuver",

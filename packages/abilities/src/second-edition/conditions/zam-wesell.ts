@@ -1,4 +1,6 @@
-/** Both secret Conditions of Zam Wesell: opened by an attack on the ship, or at the end of a phase in which it was in an enemy's arc. */
+/**
+ * Both secret Conditions of Zam Wesell. They are revealed when the ship is attacked, or when it is in an enemy's arc at the end of a phase.
+ */
 import type { Ship } from "@broadside/rules";
 import {
   assignCondition,
@@ -21,7 +23,7 @@ import { REMOVE } from "./phrases.ts";
 
 export const PRICE = 2;
 
-/** Where the charges of Zam Wesell lie: on the pilot's card, or on the crew's. */
+/** Returns where Zam Wesell's charges are: on the pilot's card or on the crew card. */
 const placeOn = ({ upgrades }: Ship): number | "ship" => {
   const crew = upgrades.findIndex(({ id, faceup }) => id === "zamwesell" && faceup);
   return crew < 0 ? "ship" : crew;
@@ -42,10 +44,10 @@ export const OPEN: Deed = {
 const isFacedown: When = ({ game, self }) => game.state.effects.some(({ since, secret }) => since === self.at && secret !== undefined);
 const inEnemyArc: When = ({ game, self }) => enemiesOf(game, self.ship).some((enemy) => isInFiringArc(game, enemy, self.ship));
 
-/** As a phase ends in which it stays secret, in an enemy's arc. */
+/** True if the Condition is still secret and the ship is in an enemy's arc when a phase ends. */
 export const isCaught: When = all(isFacedown, inEnemyArc);
 
-/** An attack for the price: on the attacker alone, or on any. */
+/** Makes a paid attack, on the attacker only or on any ship. */
 export const paidAttack = (isOnAttacker: boolean): Deed => {
   const allowed = (scene: CardScene) => {
     const attacker = whoIs(scene, "attacker");
@@ -78,7 +80,7 @@ export const paidAttack = (isOnAttacker: boolean): Deed => {
 
 export const GOES: Trigger = { at: "startOfSystem", must: REMOVE };
 
-/** Which of the two it is only its player learns. */
+/** Assigns one of the two Conditions. Only the assigning player learns which one it is. */
 function* assignSecretly({ game, self: { ship, card } }: CardScene): Procedure {
   const condition = yield* choose<string>(() => ({
     kind: "choose one",
@@ -94,7 +96,7 @@ function* assignSecretly({ game, self: { ship, card } }: CardScene): Procedure {
   if (ship.status === "inPlay") yield* assignCondition(game, condition, ship, ship);
 }
 
-/** What the pilot and the crew say. */
+/** The text that the pilot and the crew card share. */
 export const ZAM_WESELL: CardText = {
   triggers: [
     { at: "setUpOver", must: [{ verb: "lose charge", count: PRICE }] },

@@ -1,4 +1,4 @@
-/** Two ships that a card chooses, one after the other. */
+/** Lets a card choose two ships, one after the other. */
 import type { Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
 import type { CardScene } from "../../language/scene.ts";

@@ -1,4 +1,4 @@
-/** Tables for tests of pilots: A1 is the pilot, friends are of the same seat and have engaged, B1 faces A1 at range 2. */
+/** Tables for pilot tests. A1 is the pilot. Friends have the same seat and have already engaged. B1 faces A1 at range 2. */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { at, cardTable, FIGHTER, LATER, X_WING } from "../card-table.testing.ts";
 
@@ -11,7 +11,7 @@ export interface More extends NonNullable<Parameters<typeof cardTable>[1]> {
   readonly foe?: Some;
 }
 
-/** A card and its later printings, which say the same: these are of 2.5 only. */
+/** Returns a card and its later printings, which have the same text and exist only in 2.5. */
 export const printings = (id: string, ...later: readonly string[]): readonly (readonly [string, More])[] => [
   [id, {}],
   ...later.map((one) => [one, LATER] as const),
@@ -28,18 +28,18 @@ const facing = (own: TestShip, foe: TestShip, { friends = [], foes = [], foe: ch
     more,
   );
 
-/** A friend beside A1, at range 1, that has engaged. */
+/** Returns a friend beside A1, at range 1, that has already engaged. */
 export const beside = (pilot = X_WING, some: Some = {}): TestShip => ({ pilot, pose: at(480, 300), engaged: true, ...some });
 
 /** A1 may attack B1. */
 export const firing = (pilot: string, some: Some = {}, more: More = {}): Table =>
   facing({ pilot, pose: at(400, 300), ...some }, { pilot: FIGHTER, pose: at(400, 490, 180), engaged: true }, more);
 
-/** A1 is attacked by B1, an X-wing. */
+/** B1, an X-wing, attacks A1. */
 export const attacked = (pilot: string, some: Some = {}, more: More = {}): Table =>
   facing({ pilot, pose: at(400, 300), engaged: true, ...some }, { pilot: X_WING, pose: at(400, 490, 180) }, more);
 
-/** A2 in the place of A1, attacks B1 or is attacked by it; the pilot is the friend. */
+/** A1 is an X-wing that attacks B1, or that B1 attacks. The tested pilot is A1's friend A2. */
 export const friendFires = (pilot: string, some: Some, more: More = {}): Table =>
   firing(X_WING, {}, { ...more, friends: [beside(pilot, some), ...(more.friends ?? [])] });
 export const friendAttacked = (pilot: string, some: Some, more: More = {}): Table =>
@@ -47,9 +47,9 @@ export const friendAttacked = (pilot: string, some: Some, more: More = {}): Tabl
 
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
-/** A1 flies its dial; the other seat is far away and activates after it. */
+/** Lets A1 fly its dial. The other seat's ships are far away and activate after it. */
 export const flown = (pilot: string, dial: string, some: Some = {}, { friends = [], foes = [AWAY], ...more }: More = {}): Table =>
   cardTable([[{ pilot, pose: at(400, 300), dial, ...some }, ...friends], foes], { phase: "activation", ...more });
 
-/** How many dice the attacker and the defender have rolled. */
+/** Returns how many dice the attacker and the defender have rolled. */
 export const dice = (table: Table): readonly number[] => table.notes("rolled").map((note) => note.faces.length);

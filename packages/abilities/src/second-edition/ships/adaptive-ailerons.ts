@@ -6,7 +6,7 @@ const SLOW = ["1FW", "1BW", "1NW"] as const;
 
 export const FLY_FIRST: Deed = { verb: "execute", codes: SLOW };
 
-/** A white straight or bank of speed 1 before the dial is revealed; in 2.5 a boost. */
+/** Before the dial is revealed, the ship executes a white straight or bank of speed 1; in 2.5, it boosts instead. */
 export const adaptiveAilerons: readonly Card[] = [
   {
     card: "ship:Adaptive Ailerons",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { actionIs, all, toThisShip } from "../../language/when.ts";
 
-/** One calculate token more after a calculate action. */
+/** Gives one extra calculate token after a calculate action. */
 export const advancedDroidBrain: Card = {
   card: "ship:Advanced Droid Brain",
   title: "Advanced Droid Brain",

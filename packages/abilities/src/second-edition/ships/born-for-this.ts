@@ -10,7 +10,7 @@ const anotherDefends: When = (scene) => {
 const spendIts = (token: "focus" | "evade"): Deed => ({ verb: "spend", token, who: "defender", from: "this ship" });
 const STRAIN: Deed = { verb: "gain", token: "strain" };
 
-/** Other friends at range 0 to 2 defend with its focus and evade tokens; it is strained for it. */
+/** Other friendly ships within range 2 can defend with the ship's focus and evade tokens, for which it gains strain. */
 export const bornForThis: Card = {
   card: "ship:Born for This",
   title: "Born for This",

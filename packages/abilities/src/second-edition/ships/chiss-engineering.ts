@@ -6,7 +6,9 @@ import { beforeDice } from "../../language/when-firing.ts";
 import { fullyExecuted } from "../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../upgrades/more-dice.ts";
 
-/** The attack could have the die of range 1, and has it not: ordnance never has, nor a primary weapon in contact (2E-ATK-15, -16). */
+/**
+ * True if the attack could get the range 1 die but does not. Ordnance never does, nor does a primary attack at range 0 (2E-ATK-15, -16).
+ */
 const lacksBonus: When = (scene) => {
   const { game, attack } = scene;
   const attacker = whoIs(scene, "attacker");
@@ -14,7 +16,7 @@ const lacksBonus: When = (scene) => {
   return !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true);
 };
 
-/** A lock after a fast maneuver; a shield is spent for the die of range 1, whatever the range. */
+/** The ship can lock after a fast maneuver, and can spend a shield to roll the range 1 die at any range. */
 export const chissEngineering: Card = {
   card: "ship:Chiss Engineering",
   title: "Chiss Engineering",

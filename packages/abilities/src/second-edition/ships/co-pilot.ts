@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { ownPilot } from "../../language/lending.ts";
 
-/** While it is docked its carrier has its pilot ability too. */
+/** While the ship is docked, its carrier also has its pilot ability. */
 export const coPilot: Card = {
   card: "ship:Co-Pilot",
   title: "Co-Pilot",

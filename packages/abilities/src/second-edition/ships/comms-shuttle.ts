@@ -1,6 +1,6 @@
 import type { Card } from "../../language/card.ts";
 
-/** While it is docked its carrier may coordinate, also before it activates. */
+/** While the ship is docked, its carrier may coordinate, even before it activates. */
 export const commsShuttle: Card = {
   card: "ship:Comms Shuttle",
   title: "Comms Shuttle",

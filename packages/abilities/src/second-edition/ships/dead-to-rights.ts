@@ -2,10 +2,10 @@ import { type Attack, shipOf } from "@broadside/rules";
 import { GREEN, isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** From when a card may guess what comes up. Tokens spent in other steps modify no defense dice. */
+/** The steps in which a card can predict the result. Tokens spent in other steps don't modify defense dice. */
 const STEPS: readonly Attack["step"][] = ["roll defense dice", "modify defense dice"];
 
-/** Dice of a defender in its bullseye arc are not modified with green tokens, neither its own nor those of its friends. */
+/** Green tokens, even those of other friendly ships, cannot modify the dice of a defender in the ship's bullseye arc. */
 export const deadToRights: Card = {
   card: "ship:Dead to Rights",
   title: "Dead to Rights",

@@ -4,7 +4,7 @@ import { withSlot } from "../../language/when.ts";
 
 const withOrdnance = withSlot("torpedo", "missile");
 
-/** In its bullseye arc evades cancel no criticals of ordnance: they cancel hits alone. */
+/** In the ship's bullseye arc, evades can cancel ordnance's hits but not its criticals. */
 export const devastatingBarrage: Card = {
   card: "ship:Devastating Barrage",
   title: "Devastating Barrage",

@@ -2,7 +2,7 @@ import type { Card } from "../../language/card.ts";
 
 const BERTHS = 4;
 
-/** Small ships may dock with it. */
+/** Small ships may dock with this ship. */
 export const dockingClamps: Card = {
   card: "ship:Docking Clamps",
   title: "Docking Clamps",

@@ -1,9 +1,9 @@
 import type { Card } from "../../language/card.ts";
 
-/** More bands than any table has. */
+/** Farther than any table. */
 const ANYWHERE = 100;
 
-/** Locks reach any distance, but not range 1. */
+/** The ship locks objects at any distance except range 1. */
 export const experimentalScanners: Card = {
   card: "ship:Experimental Scanners",
   title: "Experimental Scanners",

@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { actionIs, all, hasToken, hasUpgrade, toThisShip } from "../../language/when.ts";
 
-/** Where its title lets its player search the deck, that deals the card. */
+/** Deals the card unless the ship's title lets its player search the deck; then the title deals it. */
 export const explosionWithWings: Card = {
   card: "ship:Explosion with Wings",
   title: "Explosion with Wings",

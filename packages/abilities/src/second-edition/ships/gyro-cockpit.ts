@@ -3,7 +3,7 @@ import { chargesOn } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import { all, tokenIs, toThisShip } from "../../language/when.ts";
 
-/** Two charges turn stress into an evade token; one has a device dropped from a side of the ship. */
+/** Spends two charges to turn stress into an evade token, or one charge to drop a device from the side of the ship. */
 export const gyroCockpit: Card = {
   card: "ship:Gyro-Cockpit",
   title: "Gyro-Cockpit",

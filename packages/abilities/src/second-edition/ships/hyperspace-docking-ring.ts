@@ -41,7 +41,7 @@ const turnBy = (angle: number): readonly Deed[] => [
   },
 ];
 
-/** It carries one fighter and flies by its initiative and its dial, no faster than 1; without one it drifts. */
+/** The ship carries one fighter and uses the fighter's initiative and dial, at speed 1 at most. Without a fighter, it drifts. */
 export const hyperspaceDockingRing: Card = {
   card: "ship:Hyperspace Docking Ring",
   title: "Hyperspace Docking Ring",

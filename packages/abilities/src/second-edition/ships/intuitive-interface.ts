@@ -4,7 +4,7 @@ import { all, toThisShip } from "../../language/when.ts";
 
 const ADDING = ["talent", "illicit", "modification"] as const;
 
-/** The action is one that such an upgrade has put into the bar. */
+/** True if an upgrade of that kind added this action to the action bar. */
 const isAdded: When = ({ game, self, moment }) =>
   game
     .factsOf(self.ship)

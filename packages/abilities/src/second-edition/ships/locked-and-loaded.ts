@@ -3,7 +3,7 @@ import { arcsShown, attack, mayAttackOnceMore } from "@broadside/rules/procedure
 import type { Card } from "../../language/card.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 
-/** Its carrier has made a primary attack from the front arc or a turret. */
+/** True if the ship's carrier has made a primary attack from its front arc or a turret. */
 const carrierHasFired: When = (scene) => {
   const { game, self, attack: made } = scene;
   const attacker = whoIs(scene, "attacker");
@@ -13,7 +13,7 @@ const carrierHasFired: When = (scene) => {
 
 const TO_THE_REAR = { weapons: (weapon: Weapon) => weapon === "second primary", rule: "2E-ENGAGE-10" as const, mayDecline: true };
 
-/** While it is docked its carrier may fire to the rear when it has fired ahead. */
+/** While the ship is docked, its carrier can attack to the rear after attacking ahead. */
 export const lockedAndLoaded: Card = {
   card: "ship:Locked and Loaded",
   title: "Locked and Loaded",

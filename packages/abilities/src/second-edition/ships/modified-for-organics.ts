@@ -7,7 +7,7 @@ const isManeuver =
   ({ moment: { maneuver } }) =>
     maneuver?.bearing === bearing && maneuver.speed >= least && maneuver.speed <= most;
 
-/** Fast banks are easier, fast turns harder. Standardized cards name another ship ability, so that they ask nothing of it. */
+/** Makes fast banks easier and fast turns harder. Standardized cards name another ship ability, so this one doesn't require any of them. */
 export const modifiedForOrganics: Card = {
   card: "ship:Modified for Organics",
   title: "Modified for Organics",

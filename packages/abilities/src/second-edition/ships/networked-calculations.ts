@@ -2,12 +2,12 @@ import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import { both, friendly, type ShipWhen, within, withUpgrade } from "../../language/when.ts";
 
-/** Independent Calculations leave the network. */
+/** True if the ship is in the network. Independent Calculations removes it. */
 const isInNetwork: ShipWhen = (scene, ship) => !withUpgrade("independentcalculations")(scene, ship);
 const near = both(friendly, within(0, 1), isInNetwork);
 const PAY: Deed = { verb: "spend", token: "calculate", from: "chosen" };
 
-/** Calculate tokens of friends at range 0 to 1, and its own, change a focus result. */
+/** The ship's own calculate tokens, and those of friendly ships at range 0-1, can change a focus result. */
 export const networkedCalculations: Card = {
   card: "ship:Networked Calculations",
   title: "Networked Calculations",

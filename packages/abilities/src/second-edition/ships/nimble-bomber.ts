@@ -2,7 +2,7 @@ import { SIDES } from "@broadside/geometry";
 import { bentWay } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** What is dropped by a straight template may be dropped by a bank of its speed. */
+/** If a straight could drop a device, a bank of the same speed can too. */
 export const nimbleBomber: Card = {
   card: "ship:Nimble Bomber",
   title: "Nimble Bomber",

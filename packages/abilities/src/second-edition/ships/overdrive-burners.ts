@@ -1,7 +1,7 @@
 import type { Card } from "../../language/card.ts";
 import { revealedSpeed } from "../../language/when-second-edition.ts";
 
-/** While the maneuver it has revealed is fast it defends with one die more. */
+/** The ship rolls one more defense die if its revealed maneuver is fast. */
 export const overdriveBurners: Card = {
   card: "ship:Overdrive Burners",
   title: "Overdrive Burners",

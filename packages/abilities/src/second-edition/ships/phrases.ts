@@ -1,4 +1,4 @@
-/** What several ship abilities have in common. */
+/** Phrases shared by several ship abilities. */
 
 import type { Colour } from "@broadside/cards";
 import type { ActionId } from "@broadside/rules";
@@ -6,14 +6,14 @@ import type { Answers } from "@broadside/rules/procedures";
 import type { Trigger } from "../../language/card.ts";
 import { toThisShip } from "../../language/when.ts";
 
-/** Another action after any action. */
+/** Grants another action after any action. */
 export const afterAnyAction = (...names: readonly ActionId[]): Trigger => ({
   at: "actionPerformed",
   when: toThisShip,
   may: [{ verb: "free action", names, colour: "red" }],
 });
 
-/** An action in the ship's turn of the System phase. */
+/** Grants an action when the ship's turn comes in the System phase. */
 export const inSystemPhase = (colour: Colour, ...names: readonly ActionId[]): Trigger => ({
   at: "systemPhase",
   when: toThisShip,
@@ -22,11 +22,11 @@ export const inSystemPhase = (colour: Colour, ...names: readonly ActionId[]): Tr
 
 type Permissions = NonNullable<Answers["permissions"]>;
 
-/** The turret indicator points to the front or to the rear. */
+/** Lets the turret indicator point only to the front or to the rear. */
 export const pointsAlong: NonNullable<Permissions["pointTurret"]> = (_game, self, { ship, quarter }) =>
   ship === self.ship && quarter !== "front" && quarter !== "rear" ? false : undefined;
 
-/** Cards of a type that ask for the front arc fire where the turret points. */
+/** Lets cards of this slot that require the front arc fire wherever the turret points. */
 export const firesInTurret =
   (slot: "cannon" | "missile"): NonNullable<Permissions["fireIn"]> =>
   (game, self, { ship, weapon, arc }) =>

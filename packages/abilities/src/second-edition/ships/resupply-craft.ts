@@ -15,10 +15,10 @@ import type { Card } from "../../language/card.ts";
 import { pick } from "../../language/pick.ts";
 import { type When, whoIs } from "../../language/scene.ts";
 
-/** Orange and red ones (2E-TOKEN-01); locks on the ship are red too. */
+/** Orange and red tokens (2E-TOKEN-01). Locks on the ship are also red tokens. */
 const SHED: readonly TokenKind[] = [...ORANGE, "stress", "ion", "strain", "deplete"];
 
-/** What the ship that acted may be rid of, or get back. */
+/** Something that the ship that acted can lose or recover. */
 type Help = (game: Situation) => void;
 
 function helpsFor(game: Situation, ship: Ship): readonly Option<Help>[] {
@@ -51,7 +51,10 @@ const HELP = pick({
   apply: ({ game }, help) => help(game),
 });
 
-/** After another friendly ship at range 0 to 1 has performed an action, one energy rids it of a token or brings a shield back. */
+/**
+ * When another friendly ship at range 0-1 performs an action, this ship can then spend one energy. That removes a token from the other ship
+ * or recovers one of its shields.
+ */
 export const resupplyCraft: Card = {
   card: "ship:Resupply Craft",
   title: "Resupply Craft",

@@ -1,4 +1,4 @@
-/** What tests of upgrades share: two ships, the 2.5 rules, an attack that stops where dice are changed. */
+/** Helpers for upgrade tests: two ships, the 2.5 rules, and an attack that stops where dice are modified. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { duel, X_WING } from "../card-table.testing.ts";
@@ -10,14 +10,14 @@ export type ShipFields = Partial<TestShip>;
 export const TIE = "academypilot";
 export const NO_EVADES: readonly DefenseFace[] = ["blank", "blank", "blank"];
 
-/** The key by which the first upgrade of a ship is used. */
+/** Returns the key that uses a ship's first upgrade. */
 export const use = (id: string, ship = "A1"): string => `${ship}/upgrade:${id}/0`;
 
-/** An X-wing with the card, its turret ahead, before a TIE. */
+/** Places an X-wing that has the card, its turret pointing ahead, facing a TIE. */
 export const manned = (id: string, more: More = {}, first: ShipFields = {}, second: ShipFields = {}): Table =>
   duel({ pilot: X_WING, upgrades: [id], quarter: "front", ...first }, { pilot: TIE, ...second }, more);
 
-/** The first ship attacks; the attack stops at its attack dice, or where nothing can be done there, beyond. */
+/** The first ship attacks. The attack stops when its attack dice can be modified, or later if nothing can modify them. */
 export const rolled = (table: Table, attack: readonly AttackFace[], defense: readonly DefenseFace[] = NO_EVADES): Table =>
   table
     .until("attack")
@@ -25,12 +25,12 @@ export const rolled = (table: Table, attack: readonly AttackFace[], defense: rea
     .defenseDice(...defense)
     .say("primary>B1");
 
-/** Dice as they lay when something had last changed them: the attack may be over by now. */
+/** Returns the dice as they were last changed, because the attack may already be over. */
 export const changedTo = (table: Table, kind: "attack" | "defense" = "attack"): readonly string[] =>
   table
     .notes("dice")
     .flatMap((note) => (note.dieKind === kind && note.faces ? [note.faces] : []))
     .at(-1) ?? [];
 
-/** Active charges on the first upgrade of a ship. */
+/** Returns the number of active charges on a ship's first upgrade. */
 export const charges = (table: Table, ship = "A1"): number => table.ship(ship).upgrades[0]?.charges ?? -1;

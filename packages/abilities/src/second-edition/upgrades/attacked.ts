@@ -1,4 +1,4 @@
-/** What cards must remember of the attacks that their ship has made in a round: from which turret arcs, and at whom. */
+/** What cards store about their ship's attacks in a round: the targets, and the turret arcs used. */
 import type { WeaponArc } from "@broadside/cards";
 import type { Quarter, Ship, Situation, Weapon } from "@broadside/rules";
 import { arcsShown, isInArcOf } from "@broadside/rules/procedures";
@@ -12,7 +12,7 @@ export const TURRETS: readonly WeaponArc[] = ["single-turret", "double-turret"];
 
 const OPPOSITE: Readonly<Record<Quarter, Quarter>> = { front: "rear", rear: "front", left: "right", right: "left" };
 
-/** Where turrets of a ship point: one arc, or two opposite ones. */
+/** Returns the arcs that a ship's turrets point in: one arc, or two opposite ones. */
 function turretArcs(game: Situation, ship: Ship): readonly Quarter[] {
   const { pilot, type, upgrades } = game.factsOf(ship);
   const shown = [...(pilot.attacks ?? type.attacks), ...upgrades.flatMap(({ attack }) => attack ?? [])].flatMap(({ arcs }) => arcs);
@@ -34,7 +34,7 @@ const marking = (marksOf: (scene: CardScene, ship: Ship) => readonly string[]): 
   },
 ];
 
-/** Marks the arcs of its turret that the defender of an attack from one stands in. */
+/** Marks the turret arcs that contain the defender of a turret attack. */
 export const REMEMBER_TURRET: Trigger = {
   at: "attackDeclared",
   when: all(isAttacker, attackShows(...TURRETS)),
@@ -52,7 +52,7 @@ export const REMEMBER_TARGET: Trigger = {
 
 export const notYetAttacked: ShipWhen = ({ self }, ship) => !self.ship.usedThisRound.includes(at(ship.id));
 
-/** In a turret arc of the ship that it has not attacked from. */
+/** True if the target is in one of the ship's turret arcs from which it has not attacked this round. */
 export const isInFreshTurret = (game: Situation, ship: Ship, target: Ship): boolean =>
   turretArcs(game, ship).some((arc) => !ship.usedThisRound.includes(from(arc)) && isInArcOf(game, ship, arc, target));
 export const inFreshTurret: ShipWhen = ({ game, self }, ship) => isInFreshTurret(game, self.ship, ship);
@@ -61,13 +61,13 @@ export const isTurret = (game: Situation, ship: Ship, weapon: Weapon): boolean =
   arcsShown(game, ship, weapon).some((arc) => TURRETS.includes(arc));
 
 const ARC_RANGE = 3;
-/** Arcs end at range 3 (2E-ARC-12). */
+/** True if the target is in a turret arc. Arcs end at range 3 (2E-ARC-12). */
 export const isInTurretArc = (game: Situation, ship: Ship, target: Ship): boolean =>
   game.board.range(ship, target) <= ARC_RANGE && turretArcs(game, ship).some((arc) => isInArcOf(game, ship, arc, target));
-/** A ship in a turret arc of the one that has the card. */
+/** True for ships in a turret arc of the card's ship. */
 export const inTurretArc: ShipWhen = ({ game, self }, ship) => isInTurretArc(game, self.ship, ship);
 
-/** The other ship of the attack is in its turret arc. */
+/** True if the other ship in the attack is in a turret arc of the card's ship. */
 export const enemyInTurret: When = (scene) => {
   const { game, self } = scene;
   const enemy = whoIs(scene, isAttacker(scene) ? "defender" : "attacker");

@@ -1,4 +1,4 @@
-/** A lock of another ship on the defender is spent, for any number of attack dice. */
+/** Spends another ship's lock on the defender to reroll any number of attack dice. */
 import { diceOf, hasLock, lockTarget, may, spendLock } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
 import { both, type ShipWhen } from "../../language/when.ts";

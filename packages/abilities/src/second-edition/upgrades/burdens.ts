@@ -1,4 +1,4 @@
-/** One of the ship's orange or red tokens goes to another ship, or where that is said a lock on it, which is a red token of its own (2E-ACT-36). */
+/** Passes one of the ship's orange or red tokens to another ship, or optionally a lock on it, which counts as its red token (2E-ACT-36). */
 import type { Ship, TokenKind } from "@broadside/rules";
 import { hasLock, holdersOfLocksOn, mayTransfer, type Option, transferToken } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
@@ -9,7 +9,7 @@ import { ORANGE_AND_RED } from "./phrases.ts";
 
 type Burden = { readonly token: TokenKind } | { readonly holder: Ship };
 
-/** Nobody locks itself, or another twice. */
+/** Returns the tokens and locks to pass. A ship cannot lock itself, or the same ship twice. */
 function burdens(scene: CardScene, to: Who, orLock: boolean): readonly Option<Burden>[] {
   const {
     game,

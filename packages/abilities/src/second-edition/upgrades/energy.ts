@@ -1,4 +1,4 @@
-/** Cards that spend energy again and again, a piece for each, until their player has enough or nothing is left to spend it on. */
+/** Cards that spend energy repeatedly, one at a time, until the player stops or there is nothing left to buy. */
 import type { Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure, spendEnergy } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
@@ -6,9 +6,9 @@ import type { CardScene } from "../../language/scene.ts";
 
 export interface ForEach<Value> {
   readonly most: number;
-  /** Not even one need be spent: the card does something else besides. */
+  /** True if the player may spend no energy, because the card also does something else. */
   readonly orNone?: true;
-  /** What it may be spent on now, so many being spent. */
+  /** Returns the next things that energy can buy, given how many were already bought. */
   open(scene: CardScene, spent: number): readonly Option<Value>[];
   apply?(scene: CardScene, value: Value): void;
   perform?(scene: CardScene, value: Value): Procedure<unknown>;

@@ -1,4 +1,4 @@
-/** A ship's double-sided configuration is flipped by another card. */
+/** Flips the ship's double-sided configuration for another card. */
 import type { Ship, Situation } from "@broadside/rules";
 import { flipUpgrade } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";

@@ -1,9 +1,9 @@
-/** A ship that waits in reserve until all others stand. */
+/** A ship that waits in reserve until all others are placed. */
 import type { Ship } from "@broadside/rules";
 import { arrive, type PlacesFor } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 
-/** It comes in where its card says. */
+/** Places the ship where its card allows. */
 export const comesFromReserve = (places: (ship: Ship) => PlacesFor): Pick<Card, "worksInReserve" | "permissions" | "triggers"> => ({
   worksInReserve: true,
   permissions: { startInReserve: (_, self, { ship }) => (ship === self.ship ? true : undefined) },

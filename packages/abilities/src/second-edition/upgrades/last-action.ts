@@ -1,9 +1,9 @@
-/** An action after which its ship performs no other one, be it linked or granted by a card. */
+/** An action after which its ship gets no more actions, including linked and granted ones. */
 import { addEffect, figureIn, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { CardText } from "../../language/card.ts";
 import type { CardScene } from "../../language/scene.ts";
 
-/** Forbidden is what would follow: the action itself is one more than the ship had performed. One that is declined leaves all as it was. */
+/** Forbids further actions by recording the number performed before this action. Declining changes nothing. */
 export function* asLastAction({ game, self: { ship } }: CardScene, effect: string, act: Procedure<boolean>): Procedure<boolean> {
   const id = `effect:${effect}` as const;
   addEffect(game, { id, ship: ship.id, by: ship.id, until: "round", data: { figure: ship.actions.length } });
@@ -12,7 +12,7 @@ export function* asLastAction({ game, self: { ship } }: CardScene, effect: strin
   return hasActed;
 }
 
-/** What a card that says so has among its effects. */
+/** The effect that cards using `asLastAction` must list. */
 export const noMoreActions = (during: "activation" | "round"): CardText => ({
   permissions: {
     act({ state: { cursor } }, { ship, effect }, asked) {

@@ -1,4 +1,4 @@
-/** A lock that a card grants on a ship, whatever range its own text asks for (2E-ACT-05). */
+/** Locks a ship for a card, at whatever range the card's text requires (2E-ACT-05). */
 import { canLockObject, chooseLock, lockable, lockObject, type Procedure } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
 import { type CardScene, type Who, whoIs } from "../../language/scene.ts";
@@ -17,7 +17,7 @@ export const lockTargetOf = (on: Who, who: Who = "this ship"): Deed => ({
   perform: (scene) => acquire(scene, on, who),
 });
 
-/** The same in reach of the ship's locks, where the text says nothing about it (2E-ACT-32). */
+/** Locks a ship within the locking ship's lock range, for cards that name no range (2E-ACT-32). */
 export const lockInReach = (on: Who, who: Who = "this ship"): Deed => ({
   verb: "special",
   can(scene) {
@@ -28,7 +28,7 @@ export const lockInReach = (on: Who, who: Who = "this ship"): Deed => ({
   perform: (scene) => acquire(scene, on, who),
 });
 
-/** The same on any object in reach, of the choice of the ship's player. */
+/** Locks any object in lock range that the ship's player chooses. */
 export const LOCK_ANYTHING: Deed = {
   verb: "special",
   can: ({ game, self }) => game.edition.mayLock(game, self.ship) && lockable(game, self.ship).length > 0,

@@ -1,4 +1,4 @@
-/** Attack dice that an attacker is given before it rolls, by its own card or by another ship's. */
+/** Extra attack dice that an attacker gets from a card before it rolls. The card may be on another ship. */
 import { attackDiceOf, figureIn } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
@@ -18,7 +18,7 @@ export const moreDice = (count: number, who?: Who): Deed => ({
 const UP_TO = "more attack dice, up to four";
 const MOST = 4;
 
-/** Nobody pays for a die that would not be rolled (2E-TIME-22). */
+/** True if there is room for a die. The cost can't be paid for a die that would not be rolled (2E-TIME-22). */
 export const hasRoomUpToFour: When = (scene) => isFree(scene) && attackDiceOf(scene.game) < MOST;
 /** One more, four at most. */
 export const oneMoreUpToFour = (who?: Who): Deed => ({ verb: "lasting", effect: UP_TO, until: "attack", ...(who && { who }) });
@@ -29,7 +29,7 @@ export const MORE_UP_TO_FOUR: NonNullable<Card["effects"]> = {
   },
 };
 
-/** What cards that say so have among their effects. */
+/** The effect that cards using `moreDice` must list. */
 export const MORE_DICE: NonNullable<Card["effects"]> = {
   [EFFECT]: { changes: [{ of: "attackDice", by: ({ self }) => figureIn(self.effect) }] },
 };

@@ -1,4 +1,4 @@
-/** A ship turns where it stands, by a quarter to the side that its player likes or as its card says. */
+/** Turns a ship in place by 90 degrees, to the side its player chooses or its card states. */
 import { QUARTER_TURN } from "@broadside/kit";
 import { canTurnInPlace, turnInPlace } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";

@@ -1,11 +1,11 @@
-/** Results of an attack that are spent, or cancelled. */
+/** Spends or cancels results of an attack. */
 import { type AttackPool, type DefensePool, type Die, FACE_ORDER } from "@broadside/dice";
 import { diceOf, modifyAttackDice, modifyDefenseDice } from "@broadside/rules/procedures";
 import type { Deed } from "../../language/deed.ts";
 import { named, pick } from "../../language/pick.ts";
 import type { CardScene } from "../../language/scene.ts";
 
-/** One of those that evades have left is cancelled. */
+/** Cancels one of the remaining results. */
 export const cancelResult = (result: "hits" | "crits"): Deed => ({
   verb: "special",
   can: ({ attack }) => attack !== undefined && attack[result] > 0,
@@ -18,7 +18,7 @@ export const cancelResult = (result: "hits" | "crits"): Deed => ({
 
 const poolOf = ({ game, dice = "attack" }: CardScene): readonly Die[] => diceOf(game, dice);
 
-/** One of the ship's own results goes, as a cost. */
+/** Spends one of the ship's results as a cost. */
 export const SPEND_RESULT = pick({
   kind: "spend die result",
   rule: "2E-ATK-18",

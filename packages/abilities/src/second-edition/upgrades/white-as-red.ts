@@ -1,4 +1,4 @@
-/** A white action, of the ship's cards too or of its action bar alone, performed as a red one (2E-ACT-11). */
+/** Lets a ship perform a white action as red (2E-ACT-11), either from the action bar only or also from the ship's cards. */
 import type { Deed } from "../../language/deed.ts";
 
 export const WHITE_AS_RED: Deed = { verb: "free action", onlyWhite: true, colour: "red" };

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { ACTION_REPAIRS, ofCore } from "./phrases.ts";
 
-/** Of all that could change the dice of its own attacks only Force is left. */
+/** The ship's attack dice can be modified only with Force. */
 export const blindedPilot: Card = ofCore("Blinded Pilot", {
   permissions: {
     modify: (_, self, { ship, dice, attack, token }) =>

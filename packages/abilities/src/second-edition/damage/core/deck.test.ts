@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ABILITIES_2_0 } from "../../index.ts";
 import { at, cardsOf, coreDeck, deckTable, faceup, facing, flying, hurt } from "./deck.testing.ts";
 
-/** Something strikes the ship as its activation begins. */
+/** Damages the ship at the start of its activation. */
 const struck = (hits: number, crits: number): Ability => ({
   windows: [
     {
@@ -15,7 +15,7 @@ const struck = (hits: number, crits: number): Ability => ({
     },
   ],
 });
-/** It is dealt a faceup card then. */
+/** Deals the ship a faceup card at the start of its activation. */
 const dealt: Ability = {
   windows: [
     {
@@ -150,7 +150,7 @@ describe("ship cards in flight", () => {
   });
 
   test("[2E-DECK-11] of every action there is focus is left, and of those of cards the ones of Damage cards", () => {
-    // A ship that could perform each of them: it has a turret, a spent charge, and somebody to lock; one card beside offers an action.
+    // A ship that can perform each action: it has a turret, a spent charge and a ship to lock. A card offers one more action.
     const able = { pilot: "rebelscout", shields: 0, upgrades: ["concussionmissiles"], active: [0] };
     const every = [...flying(hurt(), "2FB").game.edition.actions.keys()];
     const everyAction: Ability = {
@@ -179,7 +179,7 @@ describe("damage upon damage", () => {
   });
 
   test("[2E-DECK-14] Fuel Leak: after a critical damage 1 hit damage more, and it is repaired; hits leave it", () => {
-    // The card of the critical is one that does nothing by itself here.
+    // The card dealt for the critical has no effect here.
     const leaking = (hits: number, crits: number) =>
       flying(hurt(faceup("Fuel Leak")), "2FB", { ...withPilot(struck(hits, crits)), draws: [10, 0] });
     expect(cardsOf(leaking(0, 1))).toEqual([1, 2]);

@@ -1,4 +1,4 @@
-/** Ships with cards of the second edition's deck that lie faceup, and a look at what became of them. */
+/** Ships with faceup cards of the second-edition deck, and helpers that show what happened to them. */
 import { pack } from "@broadside/cards/2.0";
 import { invariant } from "@broadside/kit";
 import type { DamageCard } from "@broadside/rules";
@@ -11,7 +11,7 @@ type More = Omit<TestTable, "ships">;
 
 export const coreDeck = pack.damageDecks.find(({ id }) => id === "core");
 
-/** A card by its name; of several of one name the one with this number. */
+/** Returns a card by name. If several cards share the name, returns the one with this number. */
 export function faceup(name: string, number = 0): DamageCard {
   const names = coreDeck?.cards.flatMap((card) => Array.from({ length: card.copies }, () => card.name)) ?? [];
   const card = names.indexOf(name) + number;
@@ -19,7 +19,7 @@ export function faceup(name: string, number = 0): DamageCard {
   return { card, faceup: true, since: 0 };
 }
 
-/** An X-wing without shields, with such a card. */
+/** Returns an X-wing without shields that has these cards. */
 export const hurt = (...cards: readonly DamageCard[]): Omit<TestShip, "pose"> => ({
   pilot: "redsquadronveteran",
   shields: 0,
@@ -29,18 +29,18 @@ export const hurt = (...cards: readonly DamageCard[]): Omit<TestShip, "pose"> =>
 export const deckTable = (ships: TestTable["ships"], more: More = {}): Table =>
   startTable({ edition: "2.0", registry: ABILITIES_2_0, ...more, ships });
 
-/** The first ship flies its dial; the other is far away. */
+/** Lets the first ship fly its dial. The other is far away. */
 export const flying = (ship: Omit<TestShip, "pose">, dial: string, more: More = {}): Table =>
   deckTable([[{ pose: at(400, 300), dial, ...ship }], [{ pilot: "academypilot", pose: at(850, 850, 180), dial: "1FB", activated: true }]], {
     phase: "activation",
     ...more,
   });
 
-/** At range 2, face to face; the first attacks before the second. */
+/** Places two ships at range 2, face to face. The first one attacks first. */
 export const facing = (first: Omit<TestShip, "pose">, second: Omit<TestShip, "pose"> = { pilot: "academypilot" }, more: More = {}): Table =>
   deckTable([[{ pose: at(400, 300), ...first }], [{ pose: at(400, 490, 180), ...second }]], { phase: "combat", ...more });
 
-/** How many cards a ship has faceup and facedown. */
+/** Counts a ship's faceup and facedown cards. */
 export const cardsOf = (table: Table, id = "A1"): readonly [faceup: number, facedown: number] => {
   const { damage } = table.ship(id);
   const up = damage.filter((card) => card.faceup).length;

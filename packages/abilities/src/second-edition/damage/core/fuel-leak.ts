@@ -3,8 +3,8 @@ import { all, isThisCard, not, toThisShip } from "../../../language/when.ts";
 import { ACTION_REPAIRS, ONE_HIT, ofCore, REPAIRED } from "./phrases.ts";
 
 /**
- * Whether a shield took it or not (2E-DECK-18-Q); the damage that dealt the card itself was suffered before the card was there.
- * Repaired first, for beside a Hull Breach the hit is a critical and would set it off again.
+ * It doesn't matter whether a shield absorbed the damage (2E-DECK-18-Q). Damage that dealt this card doesn't count, because it came first.
+ * The card is repaired before the hit, because beside a Hull Breach the hit is a critical and would trigger it again.
  */
 export const fuelLeak: Card = ofCore("Fuel Leak", {
   triggers: [{ at: "critSuffered", when: all(toThisShip, not(isThisCard)), must: [REPAIRED, ONE_HIT] }],

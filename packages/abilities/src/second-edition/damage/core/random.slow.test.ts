@@ -1,4 +1,4 @@
-/** Random play with the whole deck faceup: no error, no game that waits for nobody. */
+/** Plays randomly with the whole deck faceup: no errors may occur, and no game may get stuck. */
 import { randomStream } from "@broadside/kit";
 import { isPlaceAsk } from "@broadside/rules";
 import { startTable } from "@broadside/rules/testing";

@@ -5,7 +5,7 @@ import { ACTION_REPAIRS, ofCore } from "./phrases.ts";
 
 const STRESS: readonly Deed[] = [{ verb: "gain", token: "stress" }];
 
-/** Repaired by its own action it is facedown before a die would be rolled. */
+/** If the card's own action repaired it, it is facedown before the die is rolled. */
 export const woundedPilot: Card = ofCore("Wounded Pilot", {
   triggers: [{ at: "actionPerformed", when: toThisShip, must: [{ verb: "roll", on: { hit: STRESS, crit: STRESS } }] }],
   action: ACTION_REPAIRS,

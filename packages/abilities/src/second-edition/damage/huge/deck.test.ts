@@ -103,7 +103,7 @@ describe("lasting effects", () => {
 
   test("[2E-HDECK-11] Stabilizers Damaged: maneuvers to either side are one step harder", () => {
     const energyAfter = (dial: string) => flown({ damage: [faceup("Stabilizers Damaged")], energy: 5 }, dial).ship("A1").energy;
-    // White banks have become red ones, blue ones white, and straights stay as they are.
+    // White banks become red, and blue banks become white. Straights stay as they are.
     expect([energyAfter("1BW"), energyAfter("1NW"), energyAfter("2BB"), energyAfter("1FW")]).toEqual([4, 4, 5, 5]);
   });
 

@@ -1,4 +1,4 @@
-/** A die whose hit or critical is suffered as such; only then the card is repaired (2E-HDECK-20-Q, -21-Q). */
+/** Rolls a die. The ship suffers a hit or critical result, and only then is the card repaired (2E-HDECK-20-Q, -21-Q). */
 import type { Deed } from "../../../language/deed.ts";
 import { ONE_HIT, REPAIRED } from "../core/phrases.ts";
 

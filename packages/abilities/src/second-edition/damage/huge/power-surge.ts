@@ -4,7 +4,7 @@ import { REPAIRED } from "../core/phrases.ts";
 import { ofHuge } from "./phrases.ts";
 import { DRIVE_DAMAGE } from "./precision-shots.ts";
 
-/** What is lost need not be there. */
+/** Works even if the ship has nothing to lose. */
 export const powerSurge: Card = ofHuge("Power Surge", DRIVE_DAMAGE, {
   triggers: [
     {

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, friendly, isDefender, other, within } from "../../../language/when.ts";
 import { cancelResult } from "../../upgrades/results.ts";
 
-/** Somebody else next to her must take a damage for her; which result that cancels is her player's choice. */
+/** Another nearby ship must suffer one damage for her. Her player chooses which result this cancels. */
 export const captainphasma: Card = {
   card: "pilot:captainphasma",
   title: "Captain Phasma",

@@ -7,7 +7,7 @@ import { beforeDice } from "../../../language/when-firing.ts";
 import { isFree, rerollRolled } from "./phrases.ts";
 
 const isLed = all(withPrimary, attackerIs(both(friendly, within(0, 2))));
-/** What she does before dice are modified is modifying all the same. */
+/** Her effect still counts as modifying dice, although it comes before that step. */
 const mayReroll: When = (scene) => {
   const [{ game, attack }, ship] = [scene, whoIs(scene, "attacker")];
   return (
@@ -21,7 +21,7 @@ const mayReroll: When = (scene) => {
 const hasBlank: When = ({ attack }) => rerollablePlaces(attack?.attackDice ?? [], ["blank"]).length > 0;
 const hasRolledBlank: When = ({ game }) => rerollablePlaces(game.state.roll?.dice ?? [], ["blank"]).length > 0;
 
-/** A blank must be rolled again, for a strain token: in 2.0 among what modifies dice, in 2.5 before that. */
+/** For a strain token, a blank must be rerolled: in 2.0 as a dice modification, in 2.5 before modifying. */
 export const commandermalarusXiclasslightshuttle: readonly Card[] = [
   {
     card: "pilot:commandermalarus-xiclasslightshuttle",

@@ -2,7 +2,7 @@ import type { Ship, Situation } from "@broadside/rules";
 import { isDamaged, isFriendly, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** A ship is friendly to itself (2E-COMP-15). */
+/** True if a friendly ship is damaged. A ship counts as friendly to itself (2E-COMP-15). */
 const hasHurtFriend = (game: Situation, ship: Ship): boolean =>
   shipsInPlay(game).some(
     (friend) => isDamaged(friend) && (friend === ship || (isFriendly(game, ship, friend) && game.board.range(ship, friend) <= 1)),

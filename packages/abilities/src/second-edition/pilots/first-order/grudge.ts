@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { rerollRolled } from "./phrases.ts";
 
-/** The dice are those of a device of his own side, at range 0-2 of him. */
+/** True if the dice are rolled for a device of his own side within range 2. */
 const forOwnDevice: When = ({ game, self, moment }) => {
   const device = game.state.devices.find(({ id }) => id === moment.device);
   return device?.seat === self.ship.seat && game.board.rangeToArea(self.ship, game.board.device(device)) <= 2;

@@ -8,7 +8,9 @@ import { moveLock } from "../galactic-empire/phrases.ts";
 
 type Gift = { readonly token: TokenKind } | { readonly holder: Ship };
 
-/** A lock on a ship is a token of it (2E-ACT-36); nobody locks itself, or another twice. */
+/**
+ * Returns the tokens that can be given. A lock on a ship counts as its token (2E-ACT-36). No ship can lock itself, or the same ship twice.
+ */
 function gifts({ game, self: { ship }, chosen }: CardScene): readonly Option<Gift>[] {
   if (!chosen) return [];
   const tokens = TOKENS.filter((token) => ship.tokens[token] > 0 && mayHave(game, chosen, token));

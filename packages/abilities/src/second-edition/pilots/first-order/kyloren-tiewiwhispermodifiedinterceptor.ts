@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, enemy, within } from "../../../language/when.ts";
 import { inArcOfThisShip, subjectIs } from "../../../language/when-second-edition.ts";
 
-/** Answering is enough: the card comes faceup then. */
+/** If the player uses the ability, the card is dealt faceup. */
 export const kylorenTiewiwhispermodifiedinterceptor: Card = {
   card: "pilot:kyloren-tiewiwhispermodifiedinterceptor",
   title: "Kylo Ren",

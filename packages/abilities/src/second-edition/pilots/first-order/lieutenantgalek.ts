@@ -2,7 +2,7 @@ import { barActions } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { friendLostWithin } from "../../../language/when.ts";
 
-/** When he coordinates, the other performs what is in both bars. */
+/** When he coordinates, the other ship performs an action that is on both action bars. */
 export const lieutenantgalek: Card = {
   card: "pilot:lieutenantgalek",
   title: "Lieutenant Galek",

@@ -1,7 +1,7 @@
 import { hasLock, isOnAttacker, lockTarget } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** Nobody modifies the dice of a ship that he has locked, when it attacks him or he attacks it. */
+/** If he has locked a ship, its dice cannot be modified in attacks between the two ships. */
 export const midnight: Card = {
   card: "pilot:midnight",
   title: "“Midnight”",

@@ -1,4 +1,4 @@
-/** What several pilots of the First Order say. */
+/** Phrases that several First Order pilots share. */
 import { type Die, type Face, rerollablePlaces } from "@broadside/dice";
 import { type Option, rerollPlacesOfRoll, shipsPassed } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
@@ -11,10 +11,10 @@ import { fullyExecuted } from "../../../language/when-second-edition.ts";
 const FIGHTERS: readonly string[] = ["tiefofighter", "tiesffighter"];
 export const isFighter: ShipWhen = ({ game }, ship) => FIGHTERS.includes(game.factsOf(ship).type.id);
 
-/** In contact no die is added to a primary attack in 2.5, and the attacker modifies none (2E-ATK-16). */
+/** True unless a 2.5 attack is at range 0, which adds no die and lets the attacker modify none (2E-ATK-16). */
 export const isFree: When = ({ game, attack }) => !(attack?.range === 0 && game.edition.switches.contactAttacks);
 
-/** Places of the dice just rolled, which lie apart from the attack still, that may be rolled again; one a face. */
+/** Returns the indexes of dice just rolled, not yet part of the attack, that can be rerolled; one index per face. */
 function rolledPlaces({ game }: CardScene, faces?: readonly Face[]): readonly Option<number>[] {
   const pool = game.state.roll?.dice ?? [];
   const found = new Map<string, number>();
@@ -25,7 +25,7 @@ function rolledPlaces({ game }: CardScene, faces?: readonly Face[]): readonly Op
   return [...found].map(([key, value]) => ({ key, value }));
 }
 
-/** One of the attack dice just rolled is rolled again. */
+/** Rerolls one of the attack dice just rolled. */
 export const rerollRolled = (...faces: readonly Face[]): Deed =>
   pick({
     kind: "reroll",
@@ -49,7 +49,7 @@ const boosts: When = all(toThisShip, actionIs("boost"));
 const flownThrough: ShipWhen = ({ game, self }, ship) => shipsPassed(game, self.ship).includes(ship);
 const boostedThrough: ShipWhen = ({ self }, ship) => self.ship.usedThisRound.includes(`${THROUGH}${ship.id}`);
 
-/** After a maneuver flown in full, or a boost action; `doing` says what becomes of the ships under the template. */
+/** Triggers after a fully executed maneuver or a boost action. `doing` is what happens to the ships under the template. */
 export const afterMovingThrough = (doing: (passed: ShipWhen) => Pick<Trigger, "may" | "must">): readonly Trigger[] => [
   { at: "maneuverExecuted", when: all(toThisShip, fullyExecuted), ...doing(flownThrough) },
   { at: "actionDeclared", when: boosts, must: [forget] },

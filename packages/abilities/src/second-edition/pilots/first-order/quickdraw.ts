@@ -6,7 +6,7 @@ import { all, inAttack, not, toThisShip } from "../../../language/when.ts";
 const LOST = "shield lost";
 const ANSWER: readonly Deed[] = [{ verb: "spend charge" }, { verb: "attack", with: "primary" }];
 
-/** In an attack her own waits until it is over (2E-ATK-37). */
+/** If she loses a shield during an attack, her own attack waits until that attack is over (2E-ATK-37). */
 export const quickdraw: Card = {
   card: "pilot:quickdraw",
   title: "“Quickdraw”",

@@ -7,7 +7,7 @@ import type { When } from "../../../language/scene.ts";
 import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 import { revealedBy } from "../../../language/when-second-edition.ts";
 
-/** The place of its wings, while they are down. */
+/** Returns the index of its wings card while the wings are down. */
 const wingsOf = ({ upgrades }: Ship): number =>
   upgrades.findIndex(({ id, faceup, side }) => id === "swivelwing" && faceup && side === "front");
 const isDown: When = ({ self }) => wingsOf(self.ship) >= 0;
@@ -19,7 +19,7 @@ function slip(game: Situation, ship: Ship, side: "left" | "right"): void {
 }
 const slipping = (side: "left" | "right"): readonly Deed[] => [{ verb: "apply", what: ({ game, self }) => slip(game, self.ship, side) }];
 
-/** The dial showed a stop, and what was flown is not one. */
+/** True if the dial showed a stop but the ship executed another maneuver. */
 const slipped: When = (scene) => revealedBy(scene.self.ship)?.bearing === "stationary" && maneuverIs(["bankSlip"], 1, 1)(scene);
 
 export const captainhark: Card = {

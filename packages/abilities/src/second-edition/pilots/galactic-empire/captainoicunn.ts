@@ -8,7 +8,7 @@ function asAtRange1({ game }: CardScene): void {
   if (attack) game.setAttack({ ...attack, range: 1 });
 }
 
-/** In 2.0 primary attacks at range 0; in 2.5, where all ships make them, his are as at range 1. */
+/** In 2.0, allows primary attacks at range 0. In 2.5, every ship can make such attacks, and his count as range 1. */
 export const captainoicunn: readonly Card[] = [
   {
     card: "pilot:captainoicunn",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** All friends bear it, for it outlasts him (2E-TIME-27). */
+/** All friendly ships have the effect, because it lasts even after he is gone (2E-TIME-27). */
 export const coloneljendon: Card = {
   card: "pilot:coloneljendon",
   title: "Colonel Jendon",

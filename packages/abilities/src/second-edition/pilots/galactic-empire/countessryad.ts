@@ -11,7 +11,7 @@ function turnAbout({ game, self }: CardScene): void {
   if (maneuver) changeManeuver(game, self.ship, codeOf({ ...maneuver, bearing: "koiogran" }), harderColour(game));
 }
 
-/** Straight on becomes about, one step harder; what is red cannot be made harder. */
+/** Turns a straight into a koiogran, one step harder. A red straight can't be changed. */
 export const countessryad: Card = {
   card: "pilot:countessryad",
   title: "Countess Ryad",

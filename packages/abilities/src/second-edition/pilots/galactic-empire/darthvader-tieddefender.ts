@@ -2,7 +2,7 @@ import { AFTER_ATTACK } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { FORCE_FOR_BLANK } from "./phrases.ts";
 
-/** His Force is for attacks alone. */
+/** He can spend Force only while he attacks. */
 export const darthvaderTieddefender: Card = {
   card: "pilot:darthvader-tieddefender",
   title: "Darth Vader",

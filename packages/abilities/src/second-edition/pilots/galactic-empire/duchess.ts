@@ -3,7 +3,7 @@ import { toThisShip } from "../../../language/when.ts";
 import { FLY_FIRST } from "../../ships/adaptive-ailerons.ts";
 import { inPlaceOf } from "./phrases.ts";
 
-/** The ailerons of her ship at her own liking, stressed or not. */
+/** Her ship's ailerons are optional, even while stressed. */
 export const duchess: readonly Card[] = [
   {
     card: "pilot:duchess",

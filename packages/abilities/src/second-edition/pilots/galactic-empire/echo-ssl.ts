@@ -4,7 +4,7 @@ import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import { all, both, enemy, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
-/** The main bar of the ship that has acted; what is only linked there does not count (2E-SQUAD-09). */
+/** True if the action is on the main action bar of the ship that acted. Linked actions do not count (2E-SQUAD-09). */
 const isOfItsBar: When = (scene) => {
   const actor = whoIs(scene, "subject");
   return actor !== undefined && barActions(scene.game, actor).some(({ name }) => name === scene.moment.action);

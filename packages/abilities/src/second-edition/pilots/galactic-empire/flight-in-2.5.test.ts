@@ -3,9 +3,9 @@ import { at, cardTable } from "../../card-table.testing.ts";
 import { beside, flown, LATER, type More, type Some, tokens, use, X_WING } from "../pilots.testing.ts";
 
 const flies = (pilot: string, dial: string, some: Some = {}, more: More = {}) => flown(pilot, dial, some, { ...LATER, ...more });
-/** Activates after the others. */
+/** A ship that activates after the others. */
 const AWAY = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
-/** In the way of a ship that flies straight ahead. */
+/** A ship that blocks another ship flying straight ahead. */
 const WALL = { pilot: X_WING, pose: at(400, 470, 180), activated: true };
 
 describe("maneuvers", () => {

@@ -3,7 +3,7 @@ import { all, atRange, isAttacker, isDefender } from "../../../language/when.ts"
 import { beforeDice, hasRangeBonus } from "../../../language/when-firing.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
 
-/** The bonus of range 1 is a die: kept from the attacker, or had farther off. */
+/** The bonus die at range 1: he denies it to the attacker, or gains it at longer range. */
 export const grandinquisitor: Card = {
   card: "pilot:grandinquisitor",
   title: "Grand Inquisitor",

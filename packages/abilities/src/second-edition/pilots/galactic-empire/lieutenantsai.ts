@@ -4,7 +4,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all } from "../../../language/when.ts";
 import { byCoordinateAction } from "../../../language/when-second-edition.ts";
 
-/** What the other ship has performed by it, where the bar has that; an action linked to it is another. */
+/** Returns the action that the other ship performed, if it is on the action bar. A linked action is a separate one. */
 const sameAction = ({ self, moment }: CardScene): AllowedActions => ({
   names: moment.action === undefined ? [] : [moment.action],
   barOnly: true,

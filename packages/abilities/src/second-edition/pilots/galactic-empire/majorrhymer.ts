@@ -10,7 +10,7 @@ const isOrdnanceWithin =
     );
   };
 
-/** A band nearer or farther, within 0 to 3. */
+/** His attacks count as one range nearer or farther, within 0 to 3. */
 export const majorrhymer: Card = {
   card: "pilot:majorrhymer",
   title: "Major Rhymer",

@@ -21,7 +21,7 @@ const KEEPING: NonNullable<Card["effects"]> = {
   [kept("reinforceAft")]: keeping("reinforceAft"),
 };
 
-/** At the start of the phase: by some references tokens go before anything is done during it. */
+/** Works at the start of the phase, because some rules references remove tokens first. */
 export const mornakee: Card = {
   card: "pilot:mornakee",
   title: "Morna Kee",

@@ -1,4 +1,4 @@
-/** What several pilots of the Galactic Empire say. */
+/** Phrases that several Galactic Empire pilots share. */
 import type { Ship, Situation } from "@broadside/rules";
 import { lockable, lockObject } from "@broadside/rules/procedures";
 import type { CardText, DiceChange, FigureChange } from "../../../language/card.ts";
@@ -8,7 +8,7 @@ import { all, both, friendly, isAttacker, type ShipWhen, within, withPrimary } f
 import { either, hasGreenToken, isThere } from "../../../language/when-second-edition.ts";
 import { inSideArcs, isCalled } from "../galactic-republic/phrases.ts";
 
-/** A lock on the defender, in reach of the ship's locks. */
+/** Acquires a lock on the defender if it is within the ship's lock range. */
 export const LOCK_DEFENDER: Deed = {
   verb: "special",
   can(scene) {
@@ -26,22 +26,22 @@ export const LOCK_DEFENDER: Deed = {
   },
 };
 
-/** A lock that a ship holds on one comes to lie on another; it has only one on each. */
+/** Moves a lock to another ship. A ship has at most one lock on each other ship. */
 export const moveLock = (game: Situation, holder: Ship, from: Ship, to: Ship): void =>
   game.setShip(holder, { locks: [...new Set(holder.locks.map((lock) => (lock === from.id ? to.id : lock)))] });
 
 export const greenless: ShipWhen = (scene, ship) => !hasGreenToken(scene, ship);
 
-/** The maneuver just flown is none of the dial: the one of Adaptive Ailerons, before the dial is revealed. */
+/** True if the maneuver just executed came from Adaptive Ailerons, before the dial was revealed. */
 export const byAilerons: When = ({ game, self }) =>
   game.state.motion?.ship === self.ship.id && !game.state.motion.revealed && self.ship.revealed === undefined;
 
-/** The pilot's own text stands for an ability of the ship. */
+/** Replaces a ship ability with the pilot's text. */
 export const inPlaceOf = (ability: string): NonNullable<CardText["permissions"]> => ({
   useText: (_game, self, { ship, card }) => (ship === self.ship && card === ability ? false : undefined),
 });
 
-/** The chosen ship gains one of the two, by the choice of the card's player. */
+/** The chosen ship gains one of these two tokens, which the card's player chooses. */
 export const DEPLETE_OR_STRAIN: readonly Deed[] = [
   {
     verb: "one of",
@@ -49,13 +49,13 @@ export const DEPLETE_OR_STRAIN: readonly Deed[] = [
   },
 ];
 
-/** A die more in primary attacks, with one of these pilots at its side. */
+/** Adds a die to primary attacks while one of these pilots is beside the ship. */
 export function besideComrade(...names: readonly string[]): FigureChange {
   const isComrade = both(friendly, either(...names.map(isCalled)), inSideArcs, within(0, 1));
   return { of: "attackDice", by: 1, when: all(isAttacker, withPrimary, isThere(isComrade)) };
 }
 
-/** A blank becomes a hit, for one Force. */
+/** Changes a blank to a hit for one Force. */
 export const FORCE_FOR_BLANK: DiceChange = {
   dice: "attack",
   may: [{ verb: "spend force" }, { verb: "change", from: "blank", to: "hit" }],

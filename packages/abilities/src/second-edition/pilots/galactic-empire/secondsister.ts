@@ -10,7 +10,7 @@ const mayModify: When = (scene) => {
   return attack !== undefined && may(game, "modify", { ship: self.ship, dice: "attack", attack }, byRule);
 };
 
-/** What has not been neutralized. */
+/** True if hit results remain that have not been neutralized. */
 const hasHits: When = ({ attack }) => attack !== undefined && attack.hits > 0;
 
 function allCritical({ game }: CardScene): void {

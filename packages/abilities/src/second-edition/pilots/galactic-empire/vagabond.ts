@@ -8,7 +8,7 @@ import { byAilerons, inPlaceOf } from "./phrases.ts";
 
 const BOOST: readonly Deed[] = [{ verb: "boost" }];
 
-/** In 2.5 the ailerons are a boost that comes with her own text: it must be flown, and the device may follow. */
+/** In 2.5, her own text turns the ailerons into a boost: she must boost, and can then drop the device. */
 export const vagabond: readonly Card[] = [
   {
     card: "pilot:vagabond",

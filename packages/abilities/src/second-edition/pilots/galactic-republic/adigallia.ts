@@ -6,7 +6,7 @@ import { NO_RANGE_BONUS, WITHOUT_RANGE_BONUS } from "../phrases.ts";
 
 const TAKE_BONUS: readonly Deed[] = [{ verb: "spend force" }, NO_RANGE_BONUS];
 
-/** At range 1 only the attacker has a bonus, at range 3 only the defender. */
+/** At range 1, only the attacker has a range bonus; at range 3, only the defender does. */
 export const adigallia: Card = {
   card: "pilot:adigallia",
   title: "Adi Gallia",

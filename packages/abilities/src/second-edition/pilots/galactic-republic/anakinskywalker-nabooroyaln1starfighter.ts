@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** The Force is spent for a roll that is made, not for one that fails (2E-ACT-13). */
+/** Force is spent only if the barrel roll succeeds (2E-ACT-13). */
 export const anakinskywalkerNabooroyaln1starfighter: Card = {
   card: "pilot:anakinskywalker-nabooroyaln1starfighter",
   title: "Anakin Skywalker",

@@ -21,16 +21,16 @@ import { all, toThisShip } from "../../../language/when.ts";
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const EFFECT = "effect:locks what Bo-Katan has chosen";
-/** Stands among what the friend has used this round while it locks. */
+/** Returns the mark that records the ability as used by a friendly ship while it locks. */
 const markOf = (object: string): string => `locks ${object} for Bo-Katan`;
 const LOCK: AllowedActions = { names: ["lock"], rule: "2E-ACT-32", card: "pilot:bokatankryze" };
 
-/** Other friends that could lock the object by an action now. */
+/** Returns other friendly ships that could now lock the object with an action. */
 const lockers = ({ game, self }: CardScene, object: string): readonly Ship[] =>
   otherFriendsOf(game, self.ship).filter(
     (friend) => hasFreeAction(game, friend, LOCK) && lockable(game, friend).some(({ id }) => id === object),
   );
-/** Objects before the ship at range 1 to 2 that a friend could lock. */
+/** Returns objects in front of the ship, at range 1 to 2, that a friend could lock. */
 function objects(scene: CardScene): readonly string[] {
   const { game, self } = scene;
   const arc = game.board.arc(self.ship, "front");

@@ -6,7 +6,7 @@ const SAME_BEARING: Pick<DiceChange, "when" | "may"> = {
   may: [{ verb: "change", from: "focus", to: "blank" }],
 };
 
-/** Of dice of the other ship; its direction is no part of a bearing (2E-MOVE-01). */
+/** Applies to the other ship's dice. A maneuver's direction is not part of its bearing (2E-MOVE-01). */
 export const contrail: Card = {
   card: "pilot:contrail",
   title: "“Contrail”",

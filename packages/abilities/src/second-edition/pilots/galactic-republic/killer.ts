@@ -8,7 +8,7 @@ import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
 
 const isNearlyDone: ShipWhen = ({ game }, ship) => remainingHull(game, ship) <= 2;
 
-/** The token comes when the roll has taken those that the ship had. */
+/** The ship gains the token only after the roll has used up its earlier ones. */
 export const killer: Card = {
   card: "pilot:killer",
   title: "“Killer”",

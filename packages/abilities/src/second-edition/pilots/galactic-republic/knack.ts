@@ -10,11 +10,11 @@ import { limited } from "../../../language/when-second-edition.ts";
 
 const common: ShipWhen = (scene, ship) => !limited(scene, ship);
 
-/** Upgrades of a type that the chosen ship may have, by their places. */
+/** Returns the indexes of upgrades of a type that the chosen ship can have. */
 const cardsFor = ({ game, self: { ship }, chosen }: CardScene, slot: Slot): readonly number[] =>
   chosen ? upgradesOf(game, ship, slot).filter((at) => mayBeHandedOver(game, ship, at, chosen)) : [];
 
-/** One of them goes to the chosen ship. */
+/** Passes one of those upgrades to the chosen ship. */
 export const handOverOne = (slot: Slot): Deed =>
   pick({
     rule: "2E-SQUAD-24",

@@ -12,7 +12,7 @@ const enemiesNear = ({ game, self: { ship } }: CardScene): readonly Option<Ship 
     .filter((enemy) => game.board.range(ship, enemy) <= 1)
     .map((value) => ({ key: value.id, value }));
 
-/** The chosen friend locks an enemy next to this ship, however far from it. */
+/** Lets the chosen friendly ship lock an enemy near this ship, at any range. */
 const LOCK_NEAR: Deed = {
   verb: "special",
   can: (scene) => scene.chosen !== undefined && scene.game.edition.mayLock(scene.game, scene.chosen) && enemiesNear(scene).length > 0,

@@ -2,11 +2,11 @@ import { type Ship, type Situation, shipOf } from "@broadside/rules";
 import { isEnemy, isInArcOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** Arcs end at range 3 (2E-ARC-01). */
+/** True if the ship is ahead. Arcs end at range 3 (2E-ARC-01). */
 const isAhead = (game: Situation, own: Ship, ship: Ship): boolean =>
   game.board.range(own, ship) <= 3 && isInArcOf(game, own, "front", ship);
 
-/** An enemy before her, attacking or defending, modifies one focus result. */
+/** An enemy in her front arc can modify only one focus result when it attacks or defends. */
 export const padmeamidala: Card = {
   card: "pilot:padmeamidala",
   title: "Padmé Amidala",

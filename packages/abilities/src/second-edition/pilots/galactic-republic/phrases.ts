@@ -1,4 +1,4 @@
-/** What several pilots of the Galactic Republic say. */
+/** Phrases that several Galactic Republic pilots share. */
 import type { TokenKind } from "@broadside/rules";
 import { enemiesOf, otherFriendsOf } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
@@ -9,16 +9,19 @@ import { either, inArcOfThisShip, revealedBy, subjectIs } from "../../../languag
 
 export const inSideArcs: ShipWhen = either(inArcOfThisShip("left"), inArcOfThisShip("right"));
 
-/** The ship of the moment has flown its maneuver in full (2E-BUMP-05). */
+/** True if the moment's ship has fully executed its maneuver (2E-BUMP-05). */
 export const subjectFlewInFull: When = ({ game: { state }, moment }) => state.motion?.ship === moment.ship && !state.motion?.bumped;
 
-/** How many tokens of these kinds a ship has. */
+/** Returns how many tokens of these kinds a ship has. */
 export const countOf = (scene: CardScene, kinds: readonly TokenKind[], who?: Who): number => {
   const tokens = whoIs(scene, who)?.tokens;
   return tokens ? kinds.reduce((sum, kind) => sum + tokens[kind], 0) : 0;
 };
 
-/** The maneuvers that both ships of the attack have revealed, that of the card's ship first; one that has revealed none has none (2E-ACTIV-07). */
+/**
+ * Compares the maneuvers that both ships in the attack revealed, the card's ship first. False if one of them has not revealed its dial
+ * (2E-ACTIV-07).
+ */
 export const bothRevealed = (compare: (own: NonNullable<RevealedManeuver>, enemys: NonNullable<RevealedManeuver>) => boolean): When => {
   return (scene) => {
     const { self, attack } = scene;
@@ -39,13 +42,13 @@ export const isCalled =
   ({ game }, ship) =>
     game.factsOf(ship).pilot.name === name;
 export const itself: ShipWhen = ({ self }, ship) => ship === self.ship;
-/** More enemies than other friends are next to the ship of the moment. */
+/** True if the ship has more enemies next to it than other friends. */
 const isOutnumbered: ShipWhen = ({ game }, ship) => {
   const isNear = (other: typeof ship): boolean => game.board.range(ship, other) <= 1;
   return enemiesOf(game, ship).filter(isNear).length > otherFriendsOf(game, ship).filter(isNear).length;
 };
 
-/** After a maneuver into the midst of enemies, its own or that of the partner, for one Force. */
+/** After the ship or its partner maneuvers among enemies, it can spend one Force. */
 export const amongEnemies = (partner: string, does: readonly Deed[], when: When = () => true): Trigger => ({
   at: "maneuverExecuted",
   when: all(subjectIs(both(either(itself, both(friendly, isCalled(partner), within(0, 3))), isOutnumbered)), when),

@@ -3,7 +3,7 @@ import type { Deed } from "../../../language/deed.ts";
 import { provided } from "../../../language/provided.ts";
 import { both, friendly, hasToken, within } from "../../../language/when.ts";
 
-/** As many as there is Force for. */
+/** There is no limit on the number of ships: Force is spent for each. */
 const ALL = 100;
 
 type KeptToken = "focus" | "evade";

@@ -3,7 +3,7 @@ import { all, isAttacker, withPrimary } from "../../../language/when.ts";
 import { attackShows, beforeDice } from "../../../language/when-firing.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
 
-/** The charge that an attack to the front spends comes back with one to the rear. */
+/** Front attacks spend the charge; rear attacks recover it. */
 export const wolffe: Card = {
   card: "pilot:wolffe",
   title: "“Wolffe”",

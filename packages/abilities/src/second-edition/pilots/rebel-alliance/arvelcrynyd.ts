@@ -7,7 +7,7 @@ import { treatedAtRange } from "../../ranges.ts";
 
 type Situation = Parameters<NonNullable<Answers["moveWays"]>>[0];
 
-/** A boost that a ship is in the way of stops short of it, like a maneuver. */
+/** If a ship blocks a boost, the boost stops at that ship, like a maneuver. */
 function stoppingShort(game: Situation, ship: Ship, way: Direction): Direction {
   const side = SIDES.find((one) => one === way.key);
   if ("side" in way || (way.key !== "straight" && side === undefined)) return way;
@@ -30,7 +30,7 @@ function stoppingShort(game: Situation, ship: Ship, way: Direction): Direction {
 const moveWays: NonNullable<Answers["moveWays"]> = (game, self, { ship, move, colour, ways }) =>
   ship === self.ship && move === "boost" && colour !== undefined ? ways.map((way) => stoppingShort(game, ship, way)) : undefined;
 
-/** In 2.5, on either card: an attack in contact counts as one at Range 1. */
+/** The text in 2.5, for both cards: an attack at range 0 counts as range 1. */
 export const LATER: Omit<Card, "card"> = {
   title: "Arvel Crynyd",
   editions: ["2.5"],

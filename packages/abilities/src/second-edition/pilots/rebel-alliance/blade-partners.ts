@@ -1,4 +1,4 @@
-/** Gina Moonsong and Braylen Stramm over Endor: the stress of the one helps the other as the Engagement phase starts. */
+/** Gina Moonsong and Braylen Stramm (Battle over Endor): when the Engagement phase starts, one pilot's stress helps the other. */
 import type { Trigger } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { both, friendly, isStressedShip, within } from "../../../language/when.ts";

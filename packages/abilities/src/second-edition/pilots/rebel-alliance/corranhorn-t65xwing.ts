@@ -4,7 +4,7 @@ import { whoIs } from "../../../language/scene.ts";
 import { all, both, friendly, hasLockOnDefender, isAttacker, type ShipWhen } from "../../../language/when.ts";
 import { moveLock } from "../galactic-empire/phrases.ts";
 
-/** Who has locked this ship, and not the defender too. */
+/** True for ships that have locked this ship but not the defender. */
 const mayAimElsewhere: ShipWhen = ({ self, attack }, ship) =>
   hasLock(ship, self.ship.id) && attack !== undefined && !hasLock(ship, attack.defender);
 

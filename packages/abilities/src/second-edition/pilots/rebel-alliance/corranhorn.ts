@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, enemy } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
-/** The effect stays until the next round begins, and disarms it then. */
+/** The effect lasts until the next round begins, and then disarms the ship. */
 export const corranhorn: Card = {
   card: "pilot:corranhorn",
   title: "Corran Horn",

@@ -5,7 +5,7 @@ const ignores = (game: Situation, own: Ship, ship: Ship): boolean => ship === ow
 const ignoresUnder = (game: Situation, own: Ship, ship: Ship, obstacle: PlacedObstacle): boolean =>
   ignores(game, own, ship) && game.board.obstaclesUnder(ship).includes(obstacle);
 
-/** While ships engage, what he stands on is nothing to him: he attacks, unobstructed by it, and locks. */
+/** During Engagement, he ignores obstacles that he is on: they don't obstruct his attacks, and he can lock. */
 export const dashrendarSwz103Rebelalliance: Card = {
   card: "pilot:dashrendar-swz103-rebelalliance",
   title: "Dash Rendar",

@@ -2,7 +2,7 @@ import { RED } from "@broadside/rules/procedures";
 import type { Card, Trigger } from "../../../language/card.ts";
 import { all, both, friendly, other, tokenIs, toThisShip, within } from "../../../language/when.ts";
 
-/** A red token that an obstacle gives it goes to a friend. */
+/** The ship can pass a red token that an obstacle gives it to a friend. */
 export const dashrendarSwz103SlRebelalliance: Card = {
   card: "pilot:dashrendar-swz103-sl-rebelalliance",
   title: "Dash Rendar",

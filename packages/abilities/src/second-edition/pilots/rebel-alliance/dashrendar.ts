@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** Only while it moves: what bars a ship that lies on an obstacle bars this one too. */
+/** Applies only while moving: a ship on an obstacle is still restricted. */
 export const dashrendar: Card = {
   card: "pilot:dashrendar",
   title: "Dash Rendar",

@@ -21,7 +21,7 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-/** The defender is asked, with what it has left. */
+/** An evade token, so that the game has to ask the defender. */
 const WAITING = { foe: { tokens: { evade: 1 } } };
 const CLOUD = { token: "gascloud1", pose: at(450, 230) } as const;
 

@@ -17,7 +17,7 @@ export const fennrauSheathipedeclassshuttle: Card = {
     },
   ],
   effects: {
-    /** It may still pay for its weapons. */
+    /** The ship can still spend tokens to pay for its weapons. */
     "fenn rau": {
       permissions: {
         spend: (_, self, { ship, attack }) =>

@@ -12,7 +12,7 @@ function slip({ game, self }: CardScene): void {
   if (slipped) changeManeuver(game, self.ship, codeOf(slipped), harderColour(game));
 }
 
-/** What is red cannot be made harder. */
+/** A red maneuver cannot be made harder. */
 export const keovenzee: Card = {
   card: "pilot:keovenzee",
   title: "Keo Venzee",

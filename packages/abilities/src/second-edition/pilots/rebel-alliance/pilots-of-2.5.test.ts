@@ -1,4 +1,4 @@
-/** Pilots of later expansions. */
+/** Pilots from later expansions. */
 import { lockable } from "@broadside/rules/procedures";
 import { describe, expect, test } from "vitest";
 import { at } from "../../card-table.testing.ts";

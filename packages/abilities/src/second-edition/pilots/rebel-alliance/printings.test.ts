@@ -1,4 +1,4 @@
-/** Pilots who say the same in another ship: each printing does it. */
+/** Pilots who have the same text on another ship: each printing works. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import {

@@ -1,4 +1,4 @@
-/** Pilots of the Battle of Yavin and of the Battle over Endor. */
+/** Pilots from the Battle of Yavin and the Battle over Endor. */
 import { pilotSkill } from "@broadside/rules";
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { deploysWhere, farFromEnemies } from "../../../both-editions/deploying.ts";
 import type { Card } from "../../../language/card.ts";
 
-/** Anywhere far from enemies; in his own area as others are. */
+/** Allows placement anywhere far enough from enemies, or in his own area as usual. */
 export const hansoloScavengedyt1300: Card = {
   card: "pilot:hansolo-scavengedyt1300",
   title: "Han Solo",

@@ -5,7 +5,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { upgradesOf } from "../../../language/when.ts";
 import { ownDice } from "../../upgrades/phrases.ts";
 
-/** An astromech with a charge that does not come back by itself. */
+/** Returns the index of an astromech with a non-recurring charge. */
 const astromechOf = ({ game, self: { ship } }: CardScene): number | undefined =>
   upgradesOf(game, ship, "astromech").find((at) => !game.factsOf(ship).upgrades[at]?.charges?.recovers && chargesOn(ship, at) > 0);
 const SPEND_OF_ASTROMECH: Deed = {

@@ -8,7 +8,7 @@ const CALLED = "called by Lando";
 const isCalled: ShipWhen = ({ game }, ship) =>
   game.state.effects.some((effect) => effect.id === `effect:${CALLED}` && effect.ship === ship.id);
 
-/** One call, where an action that answers it has brought about a second. */
+/** Removes only one call, because an action in response to it may have caused a second. */
 const ANSWER: Deed = {
   verb: "apply",
   what({ game, chosen }) {
@@ -19,7 +19,7 @@ const ANSWER: Deed = {
 
 const MOST = 3;
 
-/** All are chosen, a charge each, before the first of them acts. */
+/** All ships are chosen, for one charge each, before the first of them acts. */
 export const landocalrissianScavengedyt1300: Card = {
   card: "pilot:landocalrissian-scavengedyt1300",
   title: "Lando Calrissian",

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { all, any, onThisShip, toThisShip } from "../../../language/when.ts";
 
-/** The one that coordinates is the ship of the moment, the other its target. */
+/** The coordinating ship is the scene's ship, and the coordinated ship is its target. */
 export const nodinchavdri: Card = {
   card: "pilot:nodinchavdri",
   title: "Nodin Chavdri",

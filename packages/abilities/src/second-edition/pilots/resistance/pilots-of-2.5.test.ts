@@ -1,4 +1,4 @@
-/** Pilots of the Resistance of 2.5. */
+/** Resistance pilots under the 2.5 rules. */
 import { describe, expect, test } from "vitest";
 import { at } from "../../card-table.testing.ts";
 import { attacked, beside, FIGHTER, firing, flown, LATER, rolling, type Some, shown, tokens, use, X_WING } from "../pilots.testing.ts";
@@ -13,7 +13,7 @@ test("Zay Versio rolls a defense die again while the attacker is damaged", () =>
   expect(shown(table, "defense")).toEqual(["evade", "blank"]);
   expect(defends([]).keys).not.toContain(use("zayversio"));
 });
-/** The attacker modifies nothing. */
+/** The attacker declines to modify dice. */
 function toDefense(table: ReturnType<typeof attacked>) {
   while (table.kind === "modify attack dice") table.pass();
   return table;
@@ -80,7 +80,7 @@ describe("Poe Dameron", () => {
     expect(flies().pass().notes("met obstacle")).toHaveLength(1);
   });
 
-  /** After his maneuver, with nothing spent before it. */
+  /** The moment just after his maneuver, with nothing spent before it. */
   const flies = (some: Some = {}) => {
     const table = flown(poe, "2FB", { damage: HURT, ...some }, LATER);
     return table.kind === "use at beforeManeuver" ? table.pass() : table;

@@ -13,7 +13,7 @@ const rollInRed = ({ self }: CardScene): AllowedActions => ({
   card: self.card,
 });
 
-/** The roll strains the hull where it comes to pass, and in red. */
+/** The barrel roll is red and exposes a damage card if it succeeds. */
 const ROLL: Deed = {
   verb: "special",
   can: (scene) => hasFreeAction(scene.game, scene.self.ship, rollInRed(scene)),
@@ -26,7 +26,7 @@ const ROLL: Deed = {
   },
 };
 
-/** A charge lets him fly over obstacles, two let him boost or roll; a roll exposes a card. */
+/** One charge lets the ship ignore obstacles; two allow a boost or a roll, which exposes a card. */
 export const poedameronScavengedyt1300: Card = {
   card: "pilot:poedameron-scavengedyt1300",
   title: "Poe Dameron",

@@ -6,7 +6,7 @@ import { provided } from "../../../language/provided.ts";
 import { both, friendly, hasToken, isDefender, within } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
-/** A token of a kind that she has herself. */
+/** The chosen ship gains a green token of a kind that she also has. */
 const matching = (token: TokenKind): readonly Deed[] => [provided(hasToken(token)), { verb: "gain", token, who: "chosen" }];
 const MATCHING = Object.fromEntries(GREEN.map((token) => [token, matching(token)]));
 

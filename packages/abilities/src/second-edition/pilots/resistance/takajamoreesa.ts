@@ -7,7 +7,7 @@ const nextToJammed: ShipWhen = (scene, ship) => {
   return jammed !== undefined && ship !== jammed && scene.game.board.range(jammed, ship) <= 1;
 };
 
-/** Somebody else next to the jammed ship is jammed too, friend or enemy. */
+/** Also jams another ship near the jammed one, friendly or enemy. */
 export const takajamoreesa: Card = {
   card: "pilot:takajamoreesa",
   title: "Taka Jamoreesa",

@@ -4,7 +4,7 @@ import { type When, whoIs } from "../../../language/scene.ts";
 import { all, attackerIs, both, friendly, within } from "../../../language/when.ts";
 
 const FARTHEST = 3;
-/** Ships friendly to the attacker stand in both side arcs of the defender. */
+/** True if each of the defender's side arcs contains a ship friendly to the attacker. */
 const isFlanked: When = (scene) => {
   const { game } = scene;
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];

@@ -3,7 +3,7 @@ import { arcsShown, isInArcOf, weaponRange } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Amount } from "../../../language/deed.ts";
 
-/** A torpedo or missile that asks for the front arc. */
+/** True for a torpedo or missile that requires the front arc. */
 const isTurnable = (game: Situation, ship: Ship, weapon: Weapon): boolean =>
   typeof weapon === "number" &&
   game.factsOf(ship).upgrades[weapon]?.slots.some((slot) => slot === "torpedo" || slot === "missile") === true &&
@@ -11,7 +11,7 @@ const isTurnable = (game: Situation, ship: Ship, weapon: Weapon): boolean =>
 
 const [NEAREST, FARTHEST] = [1, 2];
 
-/** Bands by which what is fired to the rear begins nearer, and reaches farther, than the card prints. */
+/** Returns how much the minimum and maximum range change when firing to the rear. */
 function stretch(game: Situation, ship: Ship, weapon: Weapon): { readonly nearer: number; readonly farther: number } {
   const [least = NEAREST, most = FARTHEST] = typeof weapon === "number" ? (game.factsOf(ship).upgrades[weapon]?.attack?.range ?? []) : [];
   return { nearer: Math.max(0, least - NEAREST), farther: Math.max(0, FARTHEST - most) };
@@ -24,7 +24,7 @@ const stretchBy =
 const isWithin = (range: number | undefined, least: number, most: number): boolean =>
   range !== undefined && range >= least && range <= most;
 
-/** To the front the range is the card's, to the rear 1-2. */
+/** Uses the card's range to the front, and range 1-2 to the rear. */
 export const venisadoza: Card = {
   card: "pilot:venisadoza",
   title: "Venisa Doza",

@@ -7,7 +7,7 @@ import { whoIs } from "../../../language/scene.ts";
 import { all, isAttacker } from "../../../language/when.ts";
 import { defenderIsDealtFaceup } from "../../../language/when-second-edition.ts";
 
-/** Upgrades of the defender with a charge to lose that does not come back by itself. */
+/** Returns the defender's upgrades that have a non-recurring charge to lose. */
 const chargedOf = (game: Situation, ship: Ship): readonly Option<number>[] =>
   game
     .factsOf(ship)

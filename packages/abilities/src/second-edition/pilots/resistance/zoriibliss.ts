@@ -5,7 +5,7 @@ import { all, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 import { performsAction } from "./phrases.ts";
 
-/** What the other ship has just performed, if her bar has it. */
+/** Returns the action that the other ship just performed, if it is on her action bar. */
 const sameAction = ({ moment: { action }, self }: CardScene): AllowedActions => ({
   names: action ? [action] : [],
   barOnly: true,

@@ -10,7 +10,10 @@ const ATTACKING: DiceChange = {
   may: [{ verb: "change", from: "focus", to: "crit" }],
 };
 
-/** While damaged an eye is a critical and, in defence, a blank: in 2.0 when dice are modified, in 2.5 before. */
+/**
+ * While the ship is damaged, a focus becomes a critical in attack and a blank in defence: in 2.0 when dice are modified, in 2.5 before
+ * that.
+ */
 export const arlizhadrassian: readonly Card[] = [
   {
     card: "pilot:arlizhadrassian",

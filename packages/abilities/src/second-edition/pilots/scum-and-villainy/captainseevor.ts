@@ -4,7 +4,7 @@ import { type Who, whoIs } from "../../../language/scene.ts";
 import { all, isAttacker, isDefender } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
 
-/** Outside the bullseye arc of the other ship, that is jammed before its dice, or those against it, are rolled. */
+/** Outside the other ship's bullseye arc, he jams it before dice are rolled. */
 const jamming = (isSide: Trigger["when"], foe: Who): Trigger => ({
   at: "beforeRoll",
   when: all(beforeDice("attack"), (scene) => {

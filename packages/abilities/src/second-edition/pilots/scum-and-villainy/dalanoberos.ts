@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
-/** The other ship's loss does not depend on what this one has lost. */
+/** The other ship loses a shield even if this ship has none to recover. */
 export const dalanoberos: Card = {
   card: "pilot:dalanoberos",
   title: "Dalan Oberos",

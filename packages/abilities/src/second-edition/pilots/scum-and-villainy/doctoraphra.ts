@@ -2,7 +2,7 @@ import { GREEN } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { both, lacksToken, other, toThisShip, within } from "../../../language/when.ts";
 
-/** Nothing is spent where there is nobody to choose. */
+/** Nothing is spent if no ship can be chosen. */
 export const doctoraphra: Card = {
   card: "pilot:doctoraphra",
   title: "Doctor Aphra",

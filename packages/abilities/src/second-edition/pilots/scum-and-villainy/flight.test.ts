@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import { beside, FIGHTER, finish, firing, flown, LATER, rolling, type Some, tokens, use, X_WING } from "../pilots.testing.ts";
 
-/** The Engagement phase begins, with a friend at its side. */
+/** Begins the Engagement phase, with a friendly ship beside the pilot. */
 const withFriend = (pilot: string, some: Some = {}, friend: Some = {}, foe: Some = {}, more: object = {}) =>
   cardTable([[{ pilot, pose: at(400, 300), ...some }, beside(X_WING, friend)], [{ pilot: X_WING, pose: at(400, 490, 180), ...foe }]], more);
 const GREENS = { focus: 1, evade: 2 };

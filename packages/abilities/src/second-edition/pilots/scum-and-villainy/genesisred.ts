@@ -6,7 +6,7 @@ import { toThisShip } from "../../../language/when.ts";
 
 const COPIED: readonly TokenKind[] = ["focus", "evade"];
 
-/** An obstacle or a device that was locked has no tokens. */
+/** A locked obstacle or device has no tokens. */
 function* copyTokens({ game, self: { ship }, moment: { target } }: CardScene): Procedure {
   for (const token of COPIED) loseToken(game, ship, token, ship.tokens[token]);
   const locked = game.state.ships.find(({ id }) => id === target);

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { type When, type Who, whoIs } from "../../../language/scene.ts";
 import { all, isAttacker, isDefender } from "../../../language/when.ts";
 
-/** Wholly on that side of the midway line, however far (2E-ARC-08). */
+/** True if the ship is entirely on that side of the midline, at any range (2E-ARC-08). */
 const isBehind =
   (who: Who): When =>
   (scene) => {

@@ -4,7 +4,7 @@ import { pick, upgradesAt } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { atRange, upgradesOf } from "../../../language/when.ts";
 
-/** Its illicit cards with a charge that does not come back by itself. */
+/** Returns the ship's illicit upgrades that have a non-recurring charge left. */
 const purses = ({ game, self: { ship } }: CardScene): readonly number[] =>
   upgradesOf(game, ship, "illicit").filter(
     (at) => (game.factsOf(ship).upgrades[at]?.charges?.recovers ?? 0) === 0 && chargesOn(ship, at) > 0,

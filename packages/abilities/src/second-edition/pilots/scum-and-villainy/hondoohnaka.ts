@@ -7,7 +7,7 @@ import { choosePair, isAnyPair, type PairWhen } from "../pair.ts";
 
 const STRANGERS: PairWhen = { among: both(standard, within(0, 3)), fits: ({ game }, one, other) => !isFriendly(game, one, other) };
 
-/** The one chosen first acts first; actions of his bar keep its colours (2E-ACT-07). */
+/** The ship chosen first acts first. Actions from his action bar keep their colours (2E-ACT-07). */
 function* haveThemAct(scene: CardScene): Procedure {
   const { game, self } = scene;
   for (const ship of (yield* choosePair(scene, STRANGERS)) ?? []) {

@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { all, maneuverIs, toThisShip } from "../../../language/when.ts";
 
-/** It ends turned about all the same, and is as hard. */
+/** The maneuver keeps its final turn and its difficulty. */
 const along = (bearing: DialBearing): readonly Deed[] => [
   {
     verb: "apply",

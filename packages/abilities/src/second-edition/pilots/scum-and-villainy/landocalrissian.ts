@@ -2,7 +2,7 @@ import { rerollableOfRoll, rerollOfRoll } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
 
-/** Whatever dice it rolls, in an attack or for anything else. */
+/** Applies to any dice the ship rolls, in an attack or not. */
 export const landocalrissian: Card = {
   card: "pilot:landocalrissian",
   title: "Lando Calrissian",

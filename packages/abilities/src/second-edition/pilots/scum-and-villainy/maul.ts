@@ -13,7 +13,7 @@ const targetIsLower: When = (scene) => {
 };
 const isFirst: When = ({ game, self }) => effectOn(game, `effect:${EFFECT}`, self.ship) === undefined;
 
-/** The action counts as white: the stress token of a red one goes. */
+/** The action counts as white, so the stress of a red action is removed. */
 const AS_WHITE: Deed = {
   verb: "apply",
   what({ game, self, moment }) {
@@ -22,7 +22,7 @@ const AS_WHITE: Deed = {
 };
 const STRAIN: Deed = { verb: "gain", token: "strain", who: "target" };
 
-/** One more, of a lower initiative, while the action lasts; who is coordinated so is strained. */
+/** Coordinates one more ship with lower initiative. Each coordinated ship gains strain. */
 export const maul: Card = {
   card: "pilot:maul",
   title: "Maul",

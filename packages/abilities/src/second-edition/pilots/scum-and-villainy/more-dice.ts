@@ -1,4 +1,4 @@
-/** A die more that a ship may roll, of whichever kind it rolls in the attack. */
+/** Adds one die of the kind that the ship rolls in the attack. */
 import type { Card, Trigger } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, isAttacker, isDefender } from "../../../language/when.ts";

@@ -18,7 +18,7 @@ const freeCarrier = ({ state }: Situation, { seat }: Ship): Ship | undefined =>
       state.ships.every(({ carrier }) => carrier !== other.id),
   );
 
-/** A list that does not say so has it aboard all the same. */
+/** Docks the ship even if the list does not say so. */
 const boards: Deed = {
   verb: "special",
   can: ({ game, self }) => self.ship.status === "reserve" && freeCarrier(game, self.ship) !== undefined,
@@ -29,7 +29,7 @@ const boards: Deed = {
   },
 };
 
-/** It is aboard from the start and comes out of the wreck alone, with the captain of the Hound's Tooth and what charges that had left. */
+/** Starts docked and deploys only from the destroyed Hound's Tooth, with that ship's captain and remaining charges. */
 export const nashtahpup: Card = {
   card: "pilot:nashtahpup",
   title: "Nashtah Pup",

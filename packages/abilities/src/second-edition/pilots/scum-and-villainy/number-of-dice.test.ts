@@ -5,7 +5,7 @@ import { attacked, beside, dice, finish, firing, HITS, LATER, MISS, rolling, use
 const ROCK = { token: "coreasteroid0", pose: at(400, 400) } as const;
 const CLOSE = { foe: { pose: at(400, 400, 180) } };
 
-/** How many dice were rolled by the attacker, after a pilot was asked before the roll. */
+/** Returns the number of dice the attacker rolls. If a pilot is given, uses that pilot's ability before the roll. */
 const attackDice = (table: ReturnType<typeof firing>, pilot?: string): number | undefined => {
   table.say("primary>B1");
   if (pilot) table.say(use(pilot));

@@ -5,11 +5,11 @@ import type { When } from "../../../language/scene.ts";
 import { all, toThisShip, withPrimary } from "../../../language/when.ts";
 import { isFree } from "../first-order/phrases.ts";
 
-/** Results that were added are no dice. */
+/** Added results do not count as dice. */
 const ADD_ONE_MORE = addMatching(({ origin }) => origin !== "added");
 
 const inAttack: When = ({ moment }) => moment.kind === moment.reason;
-/** A result that is added modifies dice, and not all may be (2E-ATK-16). */
+/** True if a result can be added: this modifies dice, which is not always allowed (2E-ATK-16). */
 const mayModify: When = (scene) => {
   const { game, self, attack, moment } = scene;
   const { kind = "attack" } = moment;

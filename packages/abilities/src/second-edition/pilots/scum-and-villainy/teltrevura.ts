@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** What the ship remembers while it is away. */
+/** The mark that the ship stores while it is in reserve. */
 const AWAY = "tel trevura away";
 
 function* slipAway({ game, self: { ship, card } }: CardScene): Procedure {

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { ownDice } from "../../upgrades/phrases.ts";
 
-/** Two enemies or more have the ship in their front arc, near by. */
+/** True if at least two nearby enemies have the ship in their front arc. */
 const isHunted: When = ({ game, self: { ship } }) =>
   enemiesOf(game, ship).filter((foe) => {
     const range = game.board.range(foe, ship);

@@ -5,7 +5,7 @@ import { defenderIsDestroyed } from "../../../language/when-second-edition.ts";
 
 const hasDestroyed: When = all(isAttacker, defenderIsDestroyed);
 
-/** Neither depends on the other. */
+/** The two abilities are independent. */
 export const torphun: Card = {
   card: "pilot:torphun",
   title: "Tor Phun",

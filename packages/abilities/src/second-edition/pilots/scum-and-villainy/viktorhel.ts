@@ -7,7 +7,7 @@ import { beforeDice } from "../../../language/when-firing.ts";
 
 const rollsTwo: When = ({ game }) => game.state.roll?.dice.filter(wasRolled).length === 2;
 
-/** What was rolled counts, whatever has been cancelled or spent since. */
+/** Counts the rolled results, including any that were cancelled or spent since. */
 export const viktorhel: Card = {
   card: "pilot:viktorhel",
   title: "Viktor Hel",

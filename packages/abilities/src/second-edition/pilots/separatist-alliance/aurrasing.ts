@@ -15,14 +15,14 @@ import { both, enemy, toThisShip, within } from "../../../language/when.ts";
 import { ORANGE_AND_RED } from "../../upgrades/phrases.ts";
 import { choosePair, isAnyPair, type PairWhen } from "../pair.ts";
 
-/** One token, or one lock, on its way from one ship to the other. */
+/** A token or lock to move from one ship to another. */
 interface Move {
   readonly key: string;
   open(): boolean;
   perform(): Procedure<boolean>;
 }
 
-/** A lock on a ship is a red token of its own (2E-ACT-36): its holder has the other locked instead. */
+/** A lock on a ship counts as its red token (2E-ACT-36). To move it, the holder locks the other ship instead. */
 function* moveLock({ game }: CardScene, holder: Ship, from: Ship, to: Ship): Procedure<boolean> {
   const moved = yield* lockObject(game, holder, to.id);
   if (moved) loseLock(game, holder, from.id);
@@ -55,7 +55,7 @@ const NEAR_ENEMIES: PairWhen = {
   fits: (scene, one, other) => movesBetween(scene, one, other).length > 0,
 };
 
-/** Each of the tokens that lie there goes over once at most. */
+/** Transfers tokens. Each token moves at most once. */
 function* transfer(scene: CardScene): Procedure {
   const { self } = scene;
   const pair = yield* choosePair(scene, NEAR_ENEMIES);

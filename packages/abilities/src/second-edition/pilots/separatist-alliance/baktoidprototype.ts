@@ -9,7 +9,7 @@ const spots = both(friendly, inNetwork);
 const isSpotted = (game: Situation, self: Bearer, target: Ship): boolean =>
   holdersOfLocksOn(game, target.id).some((holder) => spots(sceneOf(game, self), holder));
 
-/** A lock of the network stands for what the header of a special weapon asks for. */
+/** A lock held by a networked ship replaces what a special weapon's header requires. */
 export const baktoidprototype: Card = {
   card: "pilot:baktoidprototype",
   title: "Baktoid Prototype",

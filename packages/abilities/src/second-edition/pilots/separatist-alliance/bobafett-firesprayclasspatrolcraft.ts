@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { noOtherFriendsAtRange } from "../../../language/when.ts";
 
-/** The same card has a name of its own in each edition. */
+/** The card has a different name in each edition. */
 export const bobafettFiresprayclasspatrolcraft: Card = {
   card: "pilot:bobafett-firesprayclasspatrolcraft",
   title: "Boba Fett",

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
-/** The strain token is what the other ship pays. */
+/** The strain token is a cost that the other ship pays. */
 export const bokatankryzeSeparatistalliance: Card = {
   card: "pilot:bokatankryze-separatistalliance",
   title: "Bo-Katan Kryze",

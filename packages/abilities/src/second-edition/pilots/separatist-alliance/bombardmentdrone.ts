@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** What is dropped may be launched by the same template. */
+/** Devices that it would drop can be launched with the same template instead. */
 export const bombardmentdrone: Card = {
   card: "pilot:bombardmentdrone",
   title: "Bombardment Drone",

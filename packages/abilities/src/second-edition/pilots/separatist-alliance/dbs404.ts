@@ -6,10 +6,10 @@ import { all, atRange, isAttacker } from "../../../language/when.ts";
 const oneMore = (near: When): FigureChange => ({ of: "attackDice", by: 1, when: all(isAttacker, near) });
 const shaken = (near: When): Trigger => ({ at: "attackHits", when: all(isAttacker, near), must: [{ verb: "suffer", crits: 1 }] });
 
-/** As it is in 2.5, and on the later card. */
+/** The text in 2.5, which the later card also has. */
 export const LATER: Omit<Card, "card"> = { title: "DBS-404", changes: [oneMore(atRange(1))], triggers: [shaken(atRange(1))] };
 
-/** In 2.0 also in contact, where no other ship fires its primary weapon. */
+/** In 2.0, this also applies at range 0, where other ships cannot make primary attacks. */
 export const dbs404: readonly Card[] = [
   {
     card: "pilot:dbs404",

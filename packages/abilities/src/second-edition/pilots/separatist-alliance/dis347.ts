@@ -4,7 +4,7 @@ import type { CardScene } from "../../../language/scene.ts";
 
 type Lockable = ReturnType<typeof lockable>[number];
 
-/** Objects not in contact that a friendly ship has locked. */
+/** True for objects at range 1 or beyond that a friendly ship has locked. */
 const locked =
   ({ game, self: { ship } }: CardScene) =>
   (object: Lockable): boolean =>

@@ -5,7 +5,7 @@ import type { CardScene } from "../../../language/scene.ts";
 
 const rerolled = ({ game }: CardScene, dice: DieKind): number => diceOf(game, dice).filter(({ origin }) => origin === "rerolled").length;
 
-/** A token for each die that was rolled again. */
+/** Rerolls dice. The ship gains one token for each rerolled die. */
 const rerolling = (dice: DieKind, token: "deplete" | "strain"): DiceChange => ({
   dice,
   may: [

@@ -4,7 +4,7 @@ import { whoIs } from "../../../language/scene.ts";
 import { both, friendly, type ShipWhen } from "../../../language/when.ts";
 import { bySide } from "../phrases.ts";
 
-/** In a firing arc of the other ship of the attack. */
+/** True if the ship is in a firing arc of the other ship in the attack. */
 const inEnemysArc: ShipWhen = (scene, ship) => {
   const { game, self, attack } = scene;
   const foe = whoIs(scene, attack?.attacker === self.ship.id ? "defender" : "attacker");

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** What is revealed lies faceup without doing anything, and is repaired with the rest. What is left may destroy him all the same. */
+/** Revealed cards are faceup without taking effect, and are repaired with the others. The remaining damage can still destroy him. */
 function* pullThrough({ game, self: { ship } }: CardScene): Procedure {
   revealDamage(game, ship);
   for (const { card, faceup } of ship.damage) {

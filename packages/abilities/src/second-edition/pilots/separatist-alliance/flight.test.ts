@@ -6,7 +6,7 @@ import { beside, FIGHTER, flown, LATER, type Some, tokens, use, X_WING } from ".
 const DRONE = "tradefederationdrone";
 
 describe("set-up", () => {
-  /** Of ships that a card asks for the last is chosen. */
+  /** Sets up the ships. When a card asks the player to choose a ship, the last one is chosen. */
   function setUp(...own: readonly string[]) {
     const table = startSetUp([{ ships: own }, { ships: [FIGHTER, FIGHTER] }], LATER);
     while (table.game.state.cursor.phase === "setup") {

@@ -5,10 +5,13 @@ import { type When, whoIs } from "../../../language/scene.ts";
 import { all, withPrimary } from "../../../language/when.ts";
 import { revealedBy } from "../../../language/when-second-edition.ts";
 
-/** Purple is the hardest (2E-MOVE-24). */
+/** The colours from easiest to hardest; purple is the hardest (2E-MOVE-24). */
 const HARDNESS: readonly Colour[] = ["blue", "white", "red", "purple"];
 
-/** Of the maneuver that a ship has revealed, as its dial shows it (2E-ACTIV-05); undefined where it has revealed none. */
+/**
+ * Returns the difficulty of the maneuver that a ship has revealed, as its dial shows it (2E-ACTIV-05). Undefined if the ship has revealed
+ * none.
+ */
 function hardnessOf(ship: Ship | undefined): number | undefined {
   const colour = revealedBy(ship)?.colour;
   return colour && HARDNESS.indexOf(colour);

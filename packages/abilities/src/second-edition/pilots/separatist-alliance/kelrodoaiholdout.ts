@@ -8,7 +8,7 @@ import { TRANSFER_GREEN } from "../phrases.ts";
 
 const isHoldout: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id === "kelrodoaiholdout";
 
-/** What it has locked, however far that is from the other. */
+/** Transfers all the ship's locks, however far the locked objects are from the other ship. */
 const TRANSFER_LOCKS: Deed = {
   verb: "special",
   can: ({ self }) => self.ship.locks.length > 0,

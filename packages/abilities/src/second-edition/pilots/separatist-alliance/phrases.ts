@@ -1,4 +1,4 @@
-/** What several pilots of the Separatist Alliance say. */
+/** Phrases shared by several Separatist Alliance pilots. */
 import { isTractored, may } from "@broadside/rules/procedures";
 import type { ShipWhen } from "../../../language/when.ts";
 import { lowerInitiative } from "../../../language/when-second-edition.ts";
@@ -6,9 +6,9 @@ import { lowerInitiative } from "../../../language/when-second-edition.ts";
 export const tractored: ShipWhen = ({ game }, ship) => isTractored(game, ship);
 
 const NETWORKED = "Networked Calculations";
-/** It has the ship ability, and nothing has taken that away. */
+/** True if the ship has the ship ability and has not lost it. */
 export const inNetwork: ShipWhen = ({ game }, ship) =>
   game.factsOf(ship).pilot.shipAbility === NETWORKED && may(game, "useText", { ship, card: `ship:${NETWORKED}` }, true);
 
-/** Initiative equal to or above that of the card's ship. */
+/** True for ships whose initiative is equal to or higher than that of the card's ship. */
 export const noLessInitiative: ShipWhen = (scene, ship) => !lowerInitiative(scene, ship);

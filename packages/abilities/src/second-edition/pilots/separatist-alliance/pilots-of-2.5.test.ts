@@ -22,7 +22,7 @@ import {
 } from "../pilots.testing.ts";
 
 const DRONE = "tradefederationdrone";
-/** Stands for a Damage card that is only counted. */
+/** A placeholder for a Damage card that is only counted. */
 const COUNTED = -2;
 
 describe("Aurra Sing", () => {
@@ -145,7 +145,7 @@ describe("DBS-32C over Coruscant", () => {
 
 describe("Durge of the Separatists", () => {
   const DURGE = "durge-separatistalliance";
-  /** He has these cards, no shields, and is hit by as many. */
+  /** Durge has these Damage cards and no shields. He suffers as many hits as there are cards. */
   function hit(names: readonly string[], { faceup = false, charges = 1, next = "Blinded Pilot" } = {}): Table {
     const list = firing(DURGE, {}, LATER).game.facts.decks[0]?.list ?? [];
     const cards: number[] = [];
@@ -263,7 +263,7 @@ test("Haor Chall Prototype over Coruscant answers to attacks on friends by an en
 
 describe("The Iron Assembler", () => {
   const ROCK = [{ token: "coreasteroid0", pose: at(400, 430) }] as const;
-  /** A droid that stands on an asteroid and stays there. */
+  /** A droid that sits on an asteroid and stays there. */
   function landed(assembler: Some, damage: 0 | 1 = 1, dial = "3YW"): Table {
     const hurt = { damage: damage === 1 ? [{ card: COUNTED, faceup: false, since: 1 }] : [] };
     const droid = { pilot: DRONE, pose: at(400, 430), upgrades: ["grapplingstruts"], ...hurt };

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { nearObstacle, subjectIs } from "../../../language/when-second-edition.ts";
 
-/** Nothing is spent where there is nothing to repair. */
+/** Nothing is spent if there is nothing to repair. */
 export const theironassembler: Card = {
   card: "pilot:theironassembler",
   title: "The Iron Assembler",

@@ -3,7 +3,10 @@ import type { When } from "../../../language/scene.ts";
 import { all, not, toThisShip, within } from "../../../language/when.ts";
 import { fullyExecuted, hasCharges, showsSide } from "../../../language/when-second-edition.ts";
 
-/** It evades in red after maneuvers as long as there are charges; then it turns erratic, and jams whom it chooses, its own ship if nobody else. */
+/**
+ * It can perform red evades after maneuvers while it has charges. Without charges, it turns erratic and must jam a nearby ship, or itself
+ * if there is no other.
+ */
 const card = (edition: "2.0" | "2.5", hasFlown: When): Card => ({
   card: "upgrade:c110p",
   title: "C1-10P",

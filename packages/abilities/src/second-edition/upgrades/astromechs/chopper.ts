@@ -4,7 +4,7 @@ import type { Deed } from "../../../language/deed.ts";
 import { pickOne, upgradesAt } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 
-/** Places of upgrades whose charges do not come back by themselves. */
+/** Returns the indexes of upgrades with non-recurring charges. */
 const places = ({ game, self: { ship } }: CardScene, isOpen: (at: number) => boolean): readonly number[] =>
   game
     .factsOf(ship)
@@ -31,7 +31,7 @@ const onOne = (
   },
 });
 
-/** A charge of another card for a shield, or two shields for a charge. */
+/** Spends another card's charge to recover a shield, or two shields to recover a charge. */
 export const chopper: Card = {
   card: "upgrade:chopper",
   title: '"Chopper"',

@@ -1,13 +1,13 @@
-/** Tables for tests of astromechs, which mostly work in flight. */
+/** Tables for tests of astromechs, which mostly work while ships move. */
 import type { Table } from "@broadside/rules/testing";
 import { flying } from "../../card-table.testing.ts";
 import { type ShipFields, X_WING } from "../attack.testing.ts";
 
-/** An X-wing with the card that flies its dial. */
+/** An X-wing with the card flies the maneuver on its dial. */
 export const flown = (id: string, dial: string, given: ShipFields = {}, more: Parameters<typeof flying>[2] = {}): Table =>
   flying({ pilot: X_WING, upgrades: [id], ...given }, dial, more);
 
-/** Until the ship with the card is asked for its action. */
+/** Continues until the ship with the card is asked for its action. */
 export function toAction(table: Table): Table {
   for (table.until("action"); table.asks[0]?.seat !== 0; table.until("action")) table.pass();
   return table;

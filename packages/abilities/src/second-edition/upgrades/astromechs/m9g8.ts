@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { attackerIs } from "../../../language/when.ts";
 import { lockedByThisShip } from "../../../language/when-second-edition.ts";
 
-/** A ship that it locks rolls an attack die again, which the player of this one picks. */
+/** If a ship that it has locked attacks, that ship rerolls one attack die, picked by this ship's player. */
 export const m9g8: Card = {
   card: "upgrade:m9g8",
   title: "M9-G8",

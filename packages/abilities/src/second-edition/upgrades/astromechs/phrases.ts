@@ -1,4 +1,4 @@
-/** Phrases that several astromechs share. */
+/** Phrases shared by several astromechs. */
 import type { ActionId } from "@broadside/rules";
 import type { Card, CardText, Trigger } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
@@ -6,27 +6,27 @@ import type { When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { flownIn } from "../../../language/when-firing.ts";
 
-/** After the dial is revealed, for a charge and a disarm token, a shield comes back. */
+/** After the dial is revealed, spends a charge and gains a disarm token to recover a shield. */
 export const SHIELD_FOR_DISARM: Trigger = {
   at: "dialRevealed",
   when: toThisShip,
   may: [{ verb: "spend charge" }, { verb: "gain", token: "disarm" }, { verb: "recover shield" }],
 };
 
-/** Two actions: a facedown card for a charge, a faceup one of the ship for nothing. */
+/** Two actions: one spends a charge to repair a facedown card; the other repairs a faceup Ship card for free. */
 export const REPAIRS: Pick<CardText, "action" | "secondAction"> = {
   action: { does: [{ verb: "spend charge" }, { verb: "repair", kind: "facedown" }] },
   secondAction: { does: [{ verb: "repair", kind: "faceup", trait: "ship" }] },
 };
 
-/** Before such a maneuver, for a charge: it is easier by a step, while it is flown. */
+/** Spends a charge to make a matching maneuver one step easier. */
 export const easierForCharge = (when: When): Trigger => ({
   at: "dialRevealed",
   when: all(toThisShip, when),
   changesManeuver: true,
   may: [{ verb: "spend charge" }, { verb: "lasting", effect: "easier maneuver", until: "phase" }],
 });
-/** What cards that say so have among their effects. */
+/** The effect that cards using `easierForCharge` must list. */
 export const EASIER: NonNullable<Card["effects"]> = {
   "easier maneuver": {
     changes: [{ of: "difficulty", by: -1 }],
@@ -36,7 +36,7 @@ export const EASIER: NonNullable<Card["effects"]> = {
 
 const actionFor = (names: readonly ActionId[]): readonly Deed[] => [{ verb: "spend charge" }, { verb: "free action", names }];
 
-/** Actions for a charge: in 2.0 before a blue maneuver, in 2.5 in the System phase. */
+/** Spends a charge to perform an action: in 2.0 before a blue maneuver, in 2.5 in the System phase. */
 export const beforeBlue = (names: readonly ActionId[]): Trigger => ({
   at: "beforeManeuver",
   when: all(toThisShip, flownIn("blue")),

@@ -2,7 +2,7 @@ import { discardDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
-/** Actions of Damage cards with up to two stress; a card of the ship that is repaired may be repaired again, and so discarded. */
+/** The ship can perform Damage card actions with up to two stress. A repaired Ship card can be repaired again, which discards it. */
 export const r1j5: Card = {
   card: "upgrade:r1j5",
   title: "R1-J5",

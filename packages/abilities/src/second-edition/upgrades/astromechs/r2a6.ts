@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** The same bearing, one speed faster or slower. */
+/** True for a maneuver with the same bearing, one speed faster or slower. */
 const isNear =
   ({ self }: CardScene) =>
   (code: string): boolean => {

@@ -3,7 +3,10 @@ import type { Card } from "../../../language/card.ts";
 import { not } from "../../../language/when.ts";
 import { hasShields } from "../../../language/when-second-edition.ts";
 
-/** A shield and a charge for a red token; without shields two charges for one, and a deplete token. */
+/**
+ * Spends a shield and a charge to remove a red token. A ship without shields can spend two charges and gain a deplete token to recover a
+ * shield.
+ */
 export const r2d2resistance: Card = {
   card: "upgrade:r2d2-resistance",
   title: "R2-D2",

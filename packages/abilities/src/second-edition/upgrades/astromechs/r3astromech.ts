@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { LOCK_ANYTHING } from "../locking.ts";
 
-/** Two locks, on different objects; after a lock action another. */
+/** Lets the ship hold two locks on different objects. After a lock action, it can lock again. */
 export const r3astromech: Card = {
   card: "upgrade:r3astromech",
   title: "R3 Astromech",

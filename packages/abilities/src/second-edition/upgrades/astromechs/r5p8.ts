@@ -4,7 +4,7 @@ import { diceOf, rerollInAttack, sufferDamage } from "@broadside/rules/procedure
 import type { Card } from "../../../language/card.ts";
 import { defenderIn } from "../../../language/when-second-edition.ts";
 
-/** Criticals among the dice that have been rolled again. */
+/** Returns the number of criticals among the rerolled dice. */
 const rerolledCrits = (game: Situation): number =>
   countFace(
     diceOf(game, "attack").filter(({ origin }) => origin === "rerolled"),

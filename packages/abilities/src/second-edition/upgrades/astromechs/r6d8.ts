@@ -2,7 +2,7 @@ import { isFriendly, isInArcOf, shipsInPlay } from "@broadside/rules/procedures"
 import type { Card } from "../../../language/card.ts";
 import { type CardScene, whoIs } from "../../../language/scene.ts";
 
-/** Friends at range 0-3, itself among them (2E-COMP-15), that have the defender in their bullseye. */
+/** Counts friendly ships at range 0-3, including itself (2E-COMP-15), that have the defender in their bullseye arc. */
 function friendsAiming(scene: CardScene): number {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");

@@ -1,14 +1,14 @@
-/** Astromechs of standard loadouts. */
+/** Astromechs in standard loadouts. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import { faceup } from "../../damage/core/deck.testing.ts";
 import { charges, LATER, type ShipFields, TIE, use, X_WING } from "../attack.testing.ts";
 import { flown, toAction } from "./flight.testing.ts";
 
-/** Acts when all others have. */
+/** A ship that acts after all others. */
 const AWAY = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
-/** An X-wing with the card that has flown, a TIE in reach of its locks; it acts. */
+/** An X-wing with the card has flown, has a TIE within lock range, and performs its action. */
 const acting = (id: string, action: string, given: ShipFields = {}) =>
   cardTable(
     [

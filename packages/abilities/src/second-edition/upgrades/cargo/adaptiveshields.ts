@@ -10,7 +10,7 @@ const smaller: ShipWhen = ({ game, self }, ship) => isLarger(game, self.ship, sh
 const BY_SHIELD: Deed = { verb: "lose shield" };
 const BY_ENERGY: Deed = { verb: "spend energy", amount: 2 };
 
-/** A shield or two energy take a result from a smaller friend next to it. */
+/** Spends a shield or two energy to cancel a result in an attack on a smaller friendly ship nearby. */
 export const adaptiveshields: Card = {
   card: "upgrade:adaptiveshields",
   title: "Adaptive Shields",

@@ -9,7 +9,7 @@ const MOST_ENERGY = 3;
 const FARTHEST = 5;
 const COORDINATE = 2;
 const JAM = 2;
-/** How far an action reaches before energy is spent; what makes locks reach farther counts. */
+/** The range of an action before energy extends it, including cards that extend locks. */
 const REACH: Readonly<Partial<Record<ActionId, (game: Situation, ship: Ship) => number>>> = {
   lock: lockReach,
   coordinate: () => COORDINATE,
@@ -17,7 +17,7 @@ const REACH: Readonly<Partial<Record<ActionId, (game: Situation, ship: Ship) => 
 };
 const FARTHER = "boosted scanners";
 
-/** Bands that may be bought for the action. */
+/** Returns the number of range bands that energy can buy for the action. */
 const bands = ({ game, self: { ship }, moment: { action } }: CardScene): number =>
   Math.min(MOST_ENERGY, ship.energy, FARTHEST - ((action && REACH[action]?.(game, ship)) ?? FARTHEST));
 
@@ -27,7 +27,7 @@ const paidFor: Amount = ({ game, self }) => bought(game, self.ship);
 const scans = any(actionIs("lock"), actionIs("coordinate"), actionIs("jam"));
 const OVER = { verb: "discard this card" } as const;
 
-/** Energy lets a lock, coordinate or jam action reach farther, a band for each. */
+/** Each energy spent extends the range of a lock, coordinate or jam action by one band. */
 export const boostedscanners: Card = {
   card: "upgrade:boostedscanners",
   title: "Boosted Scanners",

@@ -9,7 +9,7 @@ import { subjectIs } from "../../../language/when-second-edition.ts";
 
 const largeOrHuge: ShipWhen = ({ game }, ship) => ["large", "huge"].includes(game.factsOf(ship).type.size);
 
-/** The maneuver under way, one slower and one faster. */
+/** Returns the current maneuver one speed slower and one speed faster. */
 function others({ game }: CardScene, ship: Ship): readonly Option<string>[] {
   const { motion } = game.state;
   const maneuver = motion?.ship === ship.id ? readManeuver(motion.code) : undefined;
@@ -18,7 +18,7 @@ function others({ game }: CardScene, ship: Ship): readonly Option<string>[] {
   return codes.filter((code) => canFly(game, ship, code)).map((value) => ({ key: value, value }));
 }
 
-/** A friendly large or huge ship flies a speed more or less, at the price of a hit. */
+/** A friendly large or huge ship can fly one speed faster or slower if it suffers a hit. */
 export const admiralozzel: Card = {
   card: "upgrade:admiralozzel",
   title: "Admiral Ozzel",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, enemy, toThisShip, within } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
-/** Force strains every enemy next to it in its front arc, or jams it where that ship prefers. */
+/** Spends Force to strain every enemy next to the ship in its front arc, or to jam the ships that prefer that. */
 export const asajjventresscommand: Card = {
   card: "upgrade:asajjventresscommand",
   title: "Asajj Ventress",

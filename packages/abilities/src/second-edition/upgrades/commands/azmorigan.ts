@@ -18,7 +18,7 @@ const keeps = (token: KeptToken): readonly Deed[] => [
 
 const kept = (token: KeptToken): CardText => ({ changes: [{ of: "keptTokens", by: 1, when: tokenIs(token) }] });
 
-/** Two friends keep a calculate or evade token each. Used before tokens go, whichever step of the phase that is. */
+/** Two friendly ships each keep a calculate or evade token. The card can be used in any step of the phase before tokens are removed. */
 export const azmorigan: Card = {
   card: "upgrade:azmorigan",
   title: "Azmorigan",

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, isAttacker } from "../../../language/when.ts";
 import { defenderIs, defenderIsDestroyed, limited, showsSide } from "../../../language/when-second-edition.ts";
 
-/** For a limited ship destroyed a charge comes back everywhere, once: the card is turned over. */
+/** When the ship has destroyed a limited ship, recovers a charge on every card, once. Then the card flips. */
 export const bounty: Card = {
   card: "upgrade:bounty",
   title: "Bounty",

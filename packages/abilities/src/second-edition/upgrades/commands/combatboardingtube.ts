@@ -7,7 +7,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all, both, enemy, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
-/** Places of its commandos that have a charge left. */
+/** Returns the indexes of the ship's commandos that have a charge left. */
 const commandosOf = ({ game, self: { ship } }: CardScene): readonly number[] =>
   game
     .factsOf(ship)
@@ -17,7 +17,7 @@ const commandosOf = ({ game, self: { ship } }: CardScene): readonly number[] =>
 
 const larger: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.size !== "small";
 
-/** In place of the drop by template, for the charge of the commandos themselves. */
+/** Replaces the drop by template, and spends the commandos' own charge. */
 const BOARD: Deed = {
   verb: "special",
   can: ({ game, self, chosen }) => chosen !== undefined && canBoard(game, self.ship, chosen),
@@ -35,7 +35,7 @@ const BOARD: Deed = {
   },
 };
 
-/** Commandos go aboard a larger enemy behind the ship, which gets a token of the owner's choice. */
+/** Commandos board a larger enemy behind the ship. That enemy gains a token chosen by the card's owner. */
 export const combatboardingtube: Card = {
   card: "upgrade:combatboardingtube",
   title: "Combat Boarding Tube",

@@ -1,4 +1,4 @@
-/** Captains whose hardpoints fire before the ship engages. */
+/** Captains who let hardpoints fire before the ship engages. */
 import type { Weapon } from "@broadside/rules";
 import { attackByHeader, hasHeaderAttack } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
@@ -9,7 +9,10 @@ const isHardpoint =
   (weapon: Weapon): boolean =>
     typeof weapon === "number" && game.factsOf(ship).upgrades[weapon]?.slots.includes("hardpoint") === true;
 
-/** At an initiative, for an energy besides what the attack itself costs, one bonus attack with a hardpoint (2E-HUGE-34). */
+/**
+ * At this initiative, the ship can spend one energy, in addition to the attack's own cost, for one bonus attack with a hardpoint
+ * (2E-HUGE-34).
+ */
 export const firesEarly = (initiative: number): Trigger => ({
   at: "initiativeReached",
   when: ({ moment }) => moment.initiative === initiative,

@@ -3,7 +3,7 @@ import { all, both, friendly, isAttacker } from "../../../language/when.ts";
 import { defenderIsDestroyed, notDestroyed, withinOfDefender } from "../../../language/when-second-edition.ts";
 import { firesEarly } from "./early-fire.ts";
 
-/** It fires early, at friends too; those who are near what it has destroyed calculate. */
+/** The ship's hardpoints can fire early, even at friendly ships. Ships near one that it destroys can calculate. */
 export const generalgrievouscommand: Card = {
   card: "upgrade:generalgrievouscommand",
   title: "General Grievous",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, friendly } from "../../../language/when.ts";
 import { limited, showsSide, subjectIs } from "../../../language/when-second-edition.ts";
 
-/** For a limited ally that is lost a focus token; from then on the others of the squad are friends. */
+/** When a limited ally is lost, the ship gains a focus token; from then on, the rest of the squad is friendly. */
 export const initforthemoneyrebellion: Card = {
   card: "upgrade:initforthemoneyrebellion",
   title: "In It For The Money",

@@ -7,7 +7,7 @@ const friend = both(other, friendly, within(0, 3));
 const friendAttacks: When = attackerIs(friend);
 const friendDefends: When = defenderIs(friend);
 
-/** Its focus and evade tokens work for friends as for itself. */
+/** Friendly ships can spend the ship's focus and evade tokens as the ship itself would. */
 export const jandodonna: Card = {
   card: "upgrade:jandodonna",
   title: "Jan Dodonna",

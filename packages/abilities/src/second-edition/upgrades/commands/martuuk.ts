@@ -22,7 +22,7 @@ import { both, enemy, friendly, within } from "../../../language/when.ts";
 const HELD = "held by Mar Tuuk";
 const FAR = 2;
 
-/** Leaders of friendly wings whose ships all calculate. */
+/** Returns the leaders of friendly wings in which every ship can calculate. */
 const leadersOpen = (scene: CardScene): readonly Ship[] =>
   scene.game.state.ships.filter(
     (ship) =>
@@ -47,7 +47,7 @@ function* holdBack(scene: CardScene): Procedure {
 const heldBack = ({ game, self }: CardScene): Ship | undefined =>
   game.state.ships.find((ship) => ship.status === "reserve" && effectOn(game, `effect:${HELD}`, ship)?.by === self.ship.id);
 
-/** In its area, or far from all enemies. */
+/** Allows places inside the deployment area, or far from all enemies. */
 const placesFor =
   (ship: Ship): PlacesFor =>
   (game) => [
@@ -74,7 +74,7 @@ function* bringIn(scene: CardScene): Procedure {
       yield* lockObject(game, ship, target.id);
 }
 
-/** A wing waits in reserve, and comes in an End phase of its player's choice. */
+/** A wing waits in reserve and arrives in an End phase that its player chooses. */
 export const martuuk: Card = {
   card: "upgrade:martuuk",
   title: "Mar Tuuk",

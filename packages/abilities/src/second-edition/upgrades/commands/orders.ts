@@ -1,4 +1,4 @@
-/** Commanders that turn a friend's open dial to another maneuver of its colour and speed. */
+/** Commanders who set a friendly ship's revealed dial to another maneuver with the same colour and speed. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
 import { codesToChoose, setDial } from "@broadside/rules/procedures";
@@ -7,7 +7,7 @@ import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { both, friendly, within } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 
-/** Whether a code is as fast and of the same colour as the one that lies open; what changes colours counts later (2E-ACTIV-06). */
+/** True if a code has the same speed and colour as the revealed maneuver. Colour changes apply later (2E-ACTIV-06). */
 function isLike({ game }: CardScene, ship: Ship): (code: string) => boolean {
   const { motion } = game.state;
   const read = (code: string): DialManeuver | undefined => game.factsOf(ship).dial.get(code) ?? readManeuver(code);

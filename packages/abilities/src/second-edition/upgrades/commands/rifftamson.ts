@@ -3,12 +3,12 @@ import type { When } from "../../../language/scene.ts";
 import { all, isAttacker } from "../../../language/when.ts";
 import { firesEarly } from "./early-fire.ts";
 
-/** Stands among what was used in the attack. */
+/** Marks an attack in which this card was used. */
 const WOUNDED = "wounded by Riff Tamson";
 
 const defenderWounded: When = ({ moment, attack }) => attack?.defender === moment.ship && !attack?.used.includes(WOUNDED);
 
-/** It fires early; a defender that was dealt a faceup card is strained twice. */
+/** The ship's hardpoints can fire early. A defender that was dealt a faceup card gains two strain tokens. */
 export const rifftamson: Card = {
   card: "upgrade:rifftamson",
   title: "Riff Tamson",

@@ -12,7 +12,7 @@ function* ionize(scene: CardScene): Procedure {
   yield* assign(game, defender, "ion", attack.crits, self.ship);
 }
 
-/** Two charges turn the criticals of a primary attack into ion tokens. */
+/** Spends two charges to turn the criticals of a primary attack into ion tokens. */
 export const alpha3eesk: Card = {
   card: "upgrade:alpha3eesk",
   title: "Alpha-3E “Esk”",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** One bonus attack with one of these weapons, for one energy. */
+/** Spends one energy for one bonus attack with one of these weapons. */
 export const corsairrefit: Card = {
   card: "upgrade:corsairrefit",
   title: "Corsair Refit",

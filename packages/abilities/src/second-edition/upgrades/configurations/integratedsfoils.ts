@@ -3,7 +3,7 @@ import { all, isAttacker, isFront, not, withPrimary } from "../../../language/wh
 import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 import { flipsBeforeActivation } from "./phrases.ts";
 
-/** Closed it attacks with one die less outside its bullseye arc. */
+/** While the card is closed, the ship attacks with one die fewer outside its bullseye arc. */
 export const integratedsfoils: Card = {
   card: "upgrade:integratedsfoils",
   title: "Integrated S-foils",

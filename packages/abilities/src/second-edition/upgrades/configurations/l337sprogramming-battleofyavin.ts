@@ -1,7 +1,7 @@
 import { shieldsLeft } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** Without shields its banks are easier. */
+/** While the ship has no shields, its banks are easier. */
 export const l337sprogramming: Card = {
   card: "upgrade:l337sprogramming-battleofyavin",
   title: "L3-37's Programming",

@@ -5,7 +5,7 @@ import type { Card } from "../../../language/card.ts";
 
 const ORDNANCE: readonly Slot[] = ["torpedo", "missile"];
 
-/** Ordnance at ships that it has locked; the lock is not spent then. */
+/** The ship can fire ordnance at ships that it has locked. The lock is not spent. */
 export const os1arsenalloadout: Card = {
   card: "upgrade:os1arsenalloadout",
   title: "Os-1 Arsenal Loadout",

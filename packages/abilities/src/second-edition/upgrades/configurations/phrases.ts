@@ -1,4 +1,4 @@
-/** What several configurations say. */
+/** Phrases shared by several configurations. */
 import { canTurnInPlace, choose, optionsOf, type Procedure, turnInPlace } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
@@ -7,7 +7,7 @@ import { all, toThisShip } from "../../../language/when.ts";
 
 export const FLIP: Deed = { verb: "flip this card" };
 
-/** It may be flipped before its ship activates. */
+/** The card may be flipped before its ship activates. */
 export const flipsBeforeActivation = (when: When = () => true): Trigger => ({
   at: "beforeActivation",
   when: all(toThisShip, when),
@@ -30,8 +30,8 @@ function* turn(scene: CardScene): Procedure {
   if (by !== 0) yield* turnInPlace(game, self.ship, by);
 }
 
-/** The ship turns by 90 or 180 degrees where it stands. */
+/** The ship turns in place by 90 or 180 degrees. */
 export const TURN: Deed = { verb: "special", can: (scene) => open(scene).length > 0, perform: turn };
 
-/** The maneuver just executed was a stop. */
+/** True if the ship has just executed a stationary maneuver. */
 export const hasStopped: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && self.ship.speed === 0;

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, isDefender, isFront, toThisShip } from "../../../language/when.ts";
 import { flipsBeforeActivation, hasStopped, TURN } from "./phrases.ts";
 
-/** Closed it defends with one die less, and may turn when it has stopped. */
+/** While the card is closed, the ship defends with one die fewer and may turn after a stationary maneuver. */
 export const pivotwing: Card = {
   card: "upgrade:pivotwing",
   title: "Pivot Wing",

@@ -21,7 +21,7 @@ function slip(scene: CardScene): void {
   if (slipped) changeManeuver(scene.game, scene.self.ship, codeOf(slipped));
 }
 
-/** Inactive, straight maneuvers are easier; active, banks and turns become sideslips. */
+/** While the card is inactive, straight maneuvers are easier. While it is active, banks and turns become sideslips. */
 export const repulsorliftstabilizers: Card = {
   card: "upgrade:repulsorliftstabilizers",
   title: "Repulsorlift Stabilizers",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, isAttacker, isFront, withPrimary } from "../../../language/when.ts";
 import { flipsBeforeActivation } from "./phrases.ts";
 
-/** Closed it attacks with one die less. */
+/** While the card is closed, the ship attacks with one die fewer. */
 export const servomotorsfoils: Card = {
   card: "upgrade:servomotorsfoils",
   title: "Servomotor S-foils",

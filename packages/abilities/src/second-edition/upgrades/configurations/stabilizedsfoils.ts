@@ -6,7 +6,7 @@ import { all, isAttacker, isBack, not } from "../../../language/when.ts";
 import { criticallyDamaged } from "../../../language/when-second-edition.ts";
 import { flipsBeforeActivation } from "./phrases.ts";
 
-/** At the same ship, with a cannon that has not just been fired. */
+/** Returns an attack on the same target, with a cannon that has not just fired. */
 const withAnotherCannon = ({ game, self: { ship }, attack: made }: CardScene) => ({
   rule: "2E-ENGAGE-10" as const,
   mayDecline: false,
@@ -15,7 +15,7 @@ const withAnotherCannon = ({ game, self: { ship }, attack: made }: CardScene) =>
   targets: ({ id }: Ship) => id === made?.defender,
 });
 
-/** Open, a lock buys a bonus attack with another cannon on the same ship. */
+/** While the card is open, the ship can spend a lock for a bonus attack on the same ship with another cannon. */
 export const stabilizedsfoils: Card = {
   card: "upgrade:stabilizedsfoils",
   title: "Stabilized S-foils",

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** For a charge obstacles under its template are nothing to it; those that it ends on are (2E-MOVE-06). */
+/** Spends a charge to ignore obstacles under the maneuver's template, but not those on which the ship ends (2E-MOVE-06). */
 export const strutlockoverrideSiegeofcoruscant: Card = {
   card: "upgrade:strutlockoverride-siegeofcoruscant",
   title: "Strut-Lock Override",

@@ -3,7 +3,10 @@ import { all, isBack, isDefender, isFront, not, toThisShip } from "../../../lang
 import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { FLIP, hasStopped, TURN } from "./phrases.ts";
 
-/** Down it may turn when it has stopped, and comes up; up it defends with one die less. */
+/**
+ * While the card is down, the ship may turn after a stationary maneuver, and the card then flips up. While it is up, the ship defends with
+ * one die fewer.
+ */
 export const swivelwing: Card = {
   card: "upgrade:swivelwing",
   title: "Swivel Wing",

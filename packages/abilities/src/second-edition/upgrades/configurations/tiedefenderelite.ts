@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** Its other ship ability stands with those of the ships. */
+/** The ship ability that this card adds is implemented with the other ship abilities. */
 export const tiedefenderelite: Card = {
   card: "upgrade:tiedefenderelite",
   title: "TIE Defender Elite",

@@ -1,7 +1,7 @@
 import { isPrimary } from "@broadside/rules";
 import type { Card } from "../../../language/card.ts";
 
-/** The primary weapon fires where the turret points: the card, which prints its figures, is no weapon of its own. */
+/** The primary weapon fires in the turret arc. The card prints its values but is not a separate weapon. */
 export const vectoredcannonsrz1: Card = {
   card: "upgrade:vectoredcannonsrz1",
   title: "Vectored Cannons (RZ-1)",

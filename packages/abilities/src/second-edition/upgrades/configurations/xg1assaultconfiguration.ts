@@ -5,7 +5,7 @@ import type { Card } from "../../../language/card.ts";
 const CANNONS: readonly Slot[] = ["cannon"];
 const MOST_DICE = 3;
 
-/** Cannons, with three dice at most. */
+/** While disarmed, the ship can fire cannons with at most three dice. */
 export const xg1assaultconfiguration: Card = {
   card: "upgrade:xg1assaultconfiguration",
   title: "Xg-1 Assault Configuration",

@@ -12,7 +12,7 @@ const unspent = (token: NamedToken): CardText => ({
   permissions: { spend: (_, self, { ship, token: spent }) => (ship === self.ship && spent === token ? false : undefined) },
 });
 
-/** For two ion tokens the defender spends no green tokens of a kind in the attack. */
+/** Gains two ion tokens so that the defender cannot spend one kind of green token in this attack. */
 export const fourLom: Card = {
   card: "upgrade:4lom",
   title: "4-LOM",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, attackerIs, both, friendly, isStressedShip, other, within } from "../../../language/when.ts";
 import { defenderIs, defenderIsDestroyed } from "../../../language/when-second-edition.ts";
 
-/** Who destroys a friend is stressed twice; friends roll a die again against the stressed. */
+/** A ship that destroys a friendly ship gains two stress. Friendly ships can reroll a die when attacking stressed ships. */
 export const admiralsloane: Card = {
   card: "upgrade:admiralsloane",
   title: "Admiral Sloane",

@@ -4,7 +4,7 @@ import type { Deed } from "../../../language/deed.ts";
 import { all, both, friendly, not, other, toThisShip, within } from "../../../language/when.ts";
 import { hasCharges, showsSide } from "../../../language/when-second-edition.ts";
 
-/** From this ship to the chosen one. */
+/** Transfers one such token from this ship to the chosen one. */
 const handOver = (token: "calculate" | "jam"): readonly Deed[] => [
   {
     verb: "special",
@@ -15,7 +15,7 @@ const handOver = (token: "calculate" | "jam"): readonly Deed[] => [
   },
 ];
 
-/** He gives three calculate tokens away, then is made into something that brings them or jam, and hands them on. */
+/** Gives away three calculate tokens. Then it flips to a side that gains calculate or jam tokens and passes them on. */
 export const agentterex: Card = {
   card: "upgrade:agentterex",
   title: "Agent Terex",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
 import { fullyExecuted, inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
-/** After a maneuver in full, for one Force, a friend behind it focuses, stressed or not. */
+/** After a fully executed maneuver, the ship spends one Force so that a friendly ship behind it can focus, even while stressed. */
 export const ahsokatanocrew: Card = {
   card: "upgrade:ahsokatano-crew",
   title: "Ahsoka Tano",

@@ -6,7 +6,7 @@ import { both, friendly, other, toThisShip, within } from "../../../language/whe
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-/** Kinds that the one has and the other has not. */
+/** Returns the kinds of tokens that one ship has and the other lacks. */
 const kinds = ({ game }: CardScene, from: Ship, to: Ship): readonly TokenKind[] =>
   TOKENS.filter((token) => from.tokens[token] > 0 && to.tokens[token] === 0 && mayHave(game, to, token));
 
@@ -22,7 +22,7 @@ function* mayTransfer(scene: CardScene, from: Ship, to: Ship): Procedure {
   if (token !== undefined) yield* transferToken(scene.game, from, to, token);
 }
 
-/** Before it engages it may hand a token to a friend that has none of the kind, and get one back. */
+/** Before the ship engages, it can give a friendly ship a token of a kind that ship lacks, and get a token back. */
 export const amilynholdo: Card = {
   card: "upgrade:amilynholdo",
   title: "Amilyn Holdo",

@@ -3,7 +3,7 @@ import { enemiesOf, type PlacesFor } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { comesFromReserve } from "../from-reserve.ts";
 
-/** In contact with some obstacle, far from all enemies. */
+/** Allows places in contact with an obstacle and far from all enemies. */
 const ambush =
   (ship: Ship): PlacesFor =>
   (game) => {
@@ -14,7 +14,7 @@ const ambush =
     ]);
   };
 
-/** It waits in reserve until all others stand, and comes up behind an obstacle. */
+/** The ship waits in reserve until all other ships are placed, then appears next to an obstacle. */
 export const bobafett: Card = {
   card: "upgrade:bobafett",
   title: "Boba Fett",

@@ -3,7 +3,7 @@ import { all, both, friendly, isAttacker, within } from "../../../language/when.
 import { defenderIsDestroyed } from "../../../language/when-second-edition.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
-/** Who destroys an enemy has friends near by shed a token each. */
+/** After the ship destroys an enemy, friendly ships nearby can each remove a token. */
 export const bokatankryzerebelscum: Card = {
   card: "upgrade:bokatankryze-rebel-scum",
   title: "Bo-Katan Kryze",

@@ -2,7 +2,7 @@ import { barActions } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { calculatesAfter } from "./phrases.ts";
 
-/** It coordinates droids however far away. */
+/** The ship can coordinate droids at any range. */
 export const c3pocrew: Card = {
   card: "upgrade:c3po-crew",
   title: "C-3PO",

@@ -5,7 +5,7 @@ import { calculatesAfter } from "./phrases.ts";
 
 const MOST_DICE = 6;
 
-/** Who guesses how many evades come up has one more. */
+/** If the ship's player guesses the number of evades correctly, adds one. */
 export const c3po: Card = {
   card: "upgrade:c3po",
   title: "C-3PO",

@@ -5,12 +5,12 @@ import type { CardScene } from "../../../language/scene.ts";
 import { perform } from "../../../language/verbs.ts";
 import { both, enemy, hasDial, toThisShip, within } from "../../../language/when.ts";
 
-/** Speeds and bearings of the ship's dial, without their colour. */
+/** Returns the speeds and bearings on the ship's dial, without their colours. */
 const guesses = ({ game }: CardScene, ship: Ship): readonly string[] => [
   ...new Set([...game.factsOf(ship).dial.keys()].map((code) => code.slice(0, 2))),
 ];
 
-/** Who guesses an enemy's maneuver may set its own dial anew. */
+/** If the player guesses an enemy's maneuver correctly, the ship can reset its own dial. */
 export const cassianandor: Card = {
   card: "upgrade:cassianandor",
   title: "Cassian Andor",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, attackerIs, isDefender, toThisShip, within } from "../../../language/when.ts";
 import { showsSide } from "../../../language/when-second-edition.ts";
 
-/** Attackers next to the Chancellor are stressed; those whom Darth Sidious coordinates too, and they get something for it. */
+/** Attackers near the Chancellor gain stress. Ships that Darth Sidious coordinates also gain stress, but get a benefit in return. */
 export const chancellorpalpatine: Card = {
   card: "upgrade:chancellorpalpatine",
   title: "Chancellor Palpatine",

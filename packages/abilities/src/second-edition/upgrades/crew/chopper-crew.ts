@@ -5,14 +5,14 @@ import { toThisShip } from "../../../language/when.ts";
 
 const OVER = { verb: "discard this card" } as const;
 
-/** Stressed before the action, which may have been red itself. */
+/** True if the ship was stressed before the action. If the action was red, its own stress doesn't count. */
 const wasStressed: When = ({ self, moment }) => self.ship.tokens.stress > (moment.colour === "red" ? 1 : 0);
 
-/** Its own Perform Action step: it has flown, and nobody moves. */
+/** True if the ship is in its Perform Action step: its maneuver is over and nothing is moving. */
 const isInStep = ({ state: { cursor, motion } }: Situation, ship: Ship): boolean =>
   cursor.phase === "activation" && cursor.active === ship.id && motion === undefined && ship.dial === undefined;
 
-/** One action of its Perform Action step in spite of stress; what is done under stress costs a hit, or a card comes faceup. */
+/** Despite stress, the ship can perform one action in its Perform Action step. It then suffers a hit or exposes a card. */
 export const choppercrew: Card = {
   card: "upgrade:chopper-crew",
   title: "“Chopper”",

@@ -9,7 +9,7 @@ const hasRolledOrBoosted: When = (scene) => {
   return scene.moment.acted === true && (last === "barrel-roll" || last === "boost");
 };
 
-/** A ship that has rolled or boosted as it was coordinated may turn by a quarter, for stress. */
+/** If a coordinated ship barrel rolled or boosted, it can turn 90 degrees for a stress. */
 export const cienaree: Card = {
   card: "upgrade:cienaree",
   title: "Ciena Ree",

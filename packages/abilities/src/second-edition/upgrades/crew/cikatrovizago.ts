@@ -5,7 +5,7 @@ import { pick } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { both, friendly, upgradesOf, within } from "../../../language/when.ts";
 
-/** Two cards of two ships, by their places. */
+/** Two ships, and the indexes of the cards that they would exchange. */
 interface Swap {
   readonly one: Ship;
   readonly at: number;
@@ -43,7 +43,7 @@ const SWAP = pick({
   apply: ({ game }, { one, at, other, otherAt }) => swapUpgrades(game, one, at, other, otherAt),
 });
 
-/** Two friends near by exchange illicit cards. */
+/** Two nearby friendly ships exchange illicit cards. */
 export const cikatrovizago: Card = {
   card: "upgrade:cikatrovizago",
   title: "Cikatro Vizago",

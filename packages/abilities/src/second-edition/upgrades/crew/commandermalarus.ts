@@ -6,7 +6,7 @@ import { defenderInBullseye, limited, showsSide } from "../../../language/when-s
 const notLimited: ShipWhen = (scene, ship) => !limited(scene, ship);
 const wasUsed: When = ({ self, attack }) => attack?.used.includes(self.key) === true;
 
-/** Lesser pilots next to her roll a blank again; if that comes to nothing she becomes another. */
+/** Non-limited ships near her can reroll a blank. If the attack still misses, she flips. */
 export const commandermalarus: Card = {
   card: "upgrade:commandermalarus",
   title: "Commander Malarus",

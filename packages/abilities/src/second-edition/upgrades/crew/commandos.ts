@@ -1,11 +1,11 @@
-/** Commandos that a ship drops in the System phase, whatever they are called. */
+/** Commandos that a ship drops in the System phase, for all cards of that kind. */
 import { canLaunchRemote, type DeviceWay, launchRemote, markPlaced, mayPlaceOrDecloak, straightWay } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
 const DROPPED = straightWay("rear", 1);
-/** By its front guides or its rear ones. */
+/** Commandos are placed by their front or rear guides. */
 const WAYS: readonly DeviceWay[] = [DROPPED, { ...DROPPED, key: `${DROPPED.key} by its rear`, byItsRear: true }];
 
 export const commandos = (id: string, title: string): Card => ({

@@ -11,12 +11,12 @@ const NAMED = "named result";
 
 const allForceActive: When = ({ game, self: { ship } }) => ship.force > 0 && ship.force === game.factsOf(ship).force.value;
 
-/** Faces that lie there and may be changed. */
+/** Returns the rolled faces that can still be changed. */
 const changeable = ({ game }: CardScene): readonly Face[] => [
   ...new Set((game.state.roll?.dice ?? []).flatMap(({ face, fixed }): readonly Face[] => (fixed ? [] : [face]))),
 ];
 
-/** A die that is changed is modified: in an attack not everybody may do that (2E-ATK-16, -17, -25). */
+/** True if the die may be changed. Changing it modifies dice, which only some players may do in an attack (2E-ATK-16, -17, -25). */
 const mayChange: When = (scene) => {
   const { game, attack, moment } = scene;
   const { kind = "attack" } = moment;
@@ -65,7 +65,7 @@ const NAMED_RESULT: NonNullable<Card["effects"]> = {
   },
 };
 
-/** With all his Force he names a result: a roll near by that lacks it has one of its dice turned to it. */
+/** With full Force, he names a result. If a roll nearby doesn't include it, one die is changed to it. */
 export const namesResult = (when: When): Pick<Card, "triggers" | "effects"> => ({
   triggers: [
     {
@@ -79,7 +79,7 @@ export const namesResult = (when: When): Pick<Card, "triggers" | "effects"> => (
 
 export const inAttack: When = ({ attack }) => attack !== undefined;
 
-/** In 2.5 only rolls of an attack. */
+/** In 2.5, only attack rolls count. */
 export const countdooku: readonly Card[] = [
   { card: "upgrade:countdooku", title: "Count Dooku", editions: ["2.0"], ...namesResult(() => true) },
   { card: "upgrade:countdooku", title: "Count Dooku", editions: ["2.5"], ...namesResult(inAttack) },

@@ -16,7 +16,7 @@ export const inPhase = (
   more = {},
 ) => cardTable([[{ pilot: X_WING, pose: at(400, 300), ...crew }, ...friends], others], { phase, ...more });
 
-/** A1 has the card; its friend A2 attacks B1, which has engaged. */
+/** A1 has the card. Its friend A2 attacks B1, which has engaged. */
 export const friendFires = (
   id: string,
   crew: Partial<TestShip> = {},
@@ -35,7 +35,7 @@ export const friendFires = (
     more,
   );
 
-/** A1 has the card; its friend A2 is attacked by B1. */
+/** A1 has the card. B1 attacks its friend A2. */
 export const friendDefends = (id: string, crew: Partial<TestShip> = {}, friend: Partial<TestShip> = {}, more = {}) =>
   cardTable(
     [
@@ -48,6 +48,6 @@ export const friendDefends = (id: string, crew: Partial<TestShip> = {}, friend: 
     more,
   );
 
-/** A1, which has engaged, is attacked by an X-wing. */
+/** An X-wing attacks A1, which has engaged. */
 export const defending: typeof attacked = (id, ship = {}, attacker = {}, more = {}) =>
   attacked(id, { engaged: true, ...ship }, { pilot: X_WING, ...attacker }, more);

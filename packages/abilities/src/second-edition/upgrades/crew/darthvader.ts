@@ -4,7 +4,7 @@ import { both, type ShipWhen, within } from "../../../language/when.ts";
 
 const inFiringArc: ShipWhen = ({ game, self }, ship) => ship !== self.ship && isInFiringArc(game, self.ship, ship);
 
-/** A hit, unless the ship gives up a green token. */
+/** The ship suffers a hit unless it gives up a green token. */
 export const darthvader: Card = {
   card: "upgrade:darthvader",
   title: "Darth Vader",

@@ -1,4 +1,4 @@
-/** Crew that has its ship set another maneuver once the dial lies open, which is then harder. */
+/** Crew that changes the revealed dial to another, harder maneuver. */
 
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { CardKey } from "@broadside/rules";
@@ -7,7 +7,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** Of what the dial shows, the maneuvers that may be set instead. */
+/** Decides which maneuvers may replace the one that the dial shows. */
 type Allows = (shown: DialManeuver, wanted: DialManeuver) => boolean;
 
 const HARDER = "harder maneuver";

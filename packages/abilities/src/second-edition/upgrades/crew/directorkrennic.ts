@@ -2,7 +2,7 @@ import { conditionBeforeForces } from "../../../both-editions/before-forces.ts";
 import type { Card } from "../../../language/card.ts";
 import { both, friendly, other } from "../../../language/when.ts";
 
-/** Before forces are placed another ship of his becomes the prototype. */
+/** Before forces are placed, another friendly ship gets the prototype Condition. */
 export const directorkrennic: Card = {
   card: "upgrade:directorkrennic",
   title: "Director Krennic",

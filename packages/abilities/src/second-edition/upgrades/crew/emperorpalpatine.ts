@@ -4,7 +4,7 @@ import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const friend = both(other, friendly);
 
-/** His Force works on the dice of friends, wherever they are. */
+/** His Force can modify the dice of friendly ships at any range. */
 export const emperorpalpatine: Card = {
   card: "upgrade:emperorpalpatine",
   title: "Emperor Palpatine",

@@ -6,7 +6,7 @@ import { revealedSpeed, subjectIs } from "../../../language/when-second-edition.
 const facesEnemy: ShipWhen = ({ game }, ship) =>
   enemiesOf(game, ship).some((enemy) => game.board.range(ship, enemy) === 1 && isInArcOf(game, ship, "front", enemy));
 
-/** A friend that has moved up to an enemy may be rid of a red token before it engages. */
+/** A friendly ship that moved close to an enemy can remove a red token before it engages. */
 export const fennrau: Card = {
   card: "upgrade:fennrau",
   title: "Fenn Rau",

@@ -4,7 +4,7 @@ import { at, cardTable } from "../../card-table.testing.ts";
 import { flown, LATER, lost, tokens, use, X_WING } from "../upgrades.testing.ts";
 import { AWAY, near } from "./crew.testing.ts";
 
-/** A1 has the card and is done; its friend A2 flies. */
+/** A1 has the card and has already activated. Its friend A2 flies. */
 const friendFlies = (id: string, dial: string, crew: Partial<TestShip> = {}, friend: Partial<TestShip> = {}, more = {}) =>
   cardTable(
     [

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, attackerIs, isDefender, reasonIs } from "../../../language/when.ts";
 import { isSubject } from "../../../language/when-second-edition.ts";
 
-/** A lock on the attacker is spent to jam it, at a risk. */
+/** Spends a lock on the attacker to jam it. The ship risks being jammed itself. */
 export const freelanceslicer: Card = {
   card: "upgrade:freelanceslicer",
   title: "Freelance Slicer",

@@ -16,7 +16,7 @@ import { friendly } from "../../../language/when.ts";
 
 const PAID = "charges of GA-97";
 
-/** Those that would be placed by themselves. */
+/** Returns friendly ships in reserve that would otherwise be placed automatically. */
 const others = (scene: CardScene): readonly Ship[] =>
   scene.game.state.ships.filter(
     (ship) =>
@@ -26,7 +26,7 @@ const others = (scene: CardScene): readonly Ship[] =>
       friendly(scene, ship),
   );
 
-/** Charges are laid out when set-up is over, so what was spent before is owed until then. */
+/** Charges are only placed at the end of set-up, so charges spent earlier are recorded as owed. */
 function* callFriend(scene: CardScene): Procedure {
   const { game, self } = scene;
   const about = { ship: self.ship.id, card: self.card };
@@ -51,7 +51,7 @@ function* callFriend(scene: CardScene): Procedure {
   if (friend) yield* assignCondition(game, "itstheresistance", friend, self.ship);
 }
 
-/** Another ship of its comes later, the sooner the fewer charges it costs. */
+/** Delays another ship's arrival. The fewer charges are spent, the sooner the ship arrives. */
 export const ga97: Card = {
   card: "upgrade:ga97",
   title: "GA-97",

@@ -2,14 +2,14 @@ import { GREEN, ORANGE } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { both, type ShipWhen, within } from "../../../language/when.ts";
 
-/** Circular ones are those that the End phase removes. */
+/** True if the ship has circular tokens, which are removed in the End phase. */
 const hasCircularToken: ShipWhen = (_, { tokens }) => [...GREEN, ...ORANGE].some((token) => tokens[token] > 0);
 
 const KEEPING: NonNullable<Card["effects"]> = {
   "keeps its tokens": { permissions: { keepToken: (_, self, { ship }) => (ship === self.ship ? true : undefined) } },
 };
 
-/** For two charges one of these ships keeps its circular tokens; he says so as crew and as a pilot. */
+/** Spends two charges to let a ship keep its circular tokens. The crew card and the pilot share this text. */
 export const keepingTokens = (among: ShipWhen): Pick<Card, "triggers" | "effects"> => ({
   triggers: [
     {

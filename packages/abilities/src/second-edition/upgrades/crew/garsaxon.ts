@@ -5,7 +5,7 @@ import { all, attackerIs, both, friendly, hasLockOnDefender, type ShipWhen, with
 const MOST = 4;
 const isLesser: ShipWhen = ({ game }, ship) => pilotSkill(game, ship) <= MOST;
 
-/** Against what he has locked friends of no great initiative change a focus. */
+/** Friendly ships with low initiative can change a focus when they attack a ship that he has locked. */
 export const garsaxon: Card = {
   card: "upgrade:garsaxon",
   title: "Gar Saxon",

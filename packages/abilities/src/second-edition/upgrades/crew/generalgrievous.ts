@@ -3,7 +3,7 @@ import { all, friendly, isDefender } from "../../../language/when.ts";
 import { subjectIs } from "../../../language/when-second-edition.ts";
 import { cancelResult } from "../results.ts";
 
-/** Of two results or more he avoids one, again when a friend is lost. */
+/** Cancels one of two or more results. The charge recovers when a friendly ship is lost. */
 export const generalgrievous: Card = {
   card: "upgrade:generalgrievous",
   title: "General Grievous",

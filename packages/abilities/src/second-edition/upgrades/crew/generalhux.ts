@@ -5,7 +5,7 @@ import { actionIs, all, toThisShip } from "../../../language/when.ts";
 const DRILL = "drill";
 const OVER = { verb: "discard this card" } as const;
 
-/** Coordinating as a red action he commands up to three ships of one type, all to the same red action. */
+/** When he coordinates as a red action, he can coordinate up to three ships of one type. All of them perform the same red action. */
 export const generalhux: Card = {
   card: "upgrade:generalhux",
   title: "General Hux",

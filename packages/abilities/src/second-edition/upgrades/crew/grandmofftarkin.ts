@@ -6,11 +6,11 @@ import { toThisShip } from "../../../language/when.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-/** Ships that he has locked and a friend can lock. */
+/** Returns ships that he has locked and that a friendly ship can lock. */
 const shared = ({ game, self }: CardScene, friend: Ship): readonly TargetId[] =>
   lockable(game, friend).flatMap(({ id, ship }) => (ship && self.ship.locks.includes(id) && !friend.locks.includes(id) ? [id] : []));
 
-/** All friends may lock what he has locked. */
+/** Every friendly ship may lock a ship that he has locked. */
 export const grandmofftarkin: Card = {
   card: "upgrade:grandmofftarkin",
   title: "Grand Moff Tarkin",

@@ -6,11 +6,11 @@ import { toThisShip } from "../../../language/when.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-/** What he has locked and the other can lock as well (2E-ACT-32). */
+/** Returns objects that he has locked and that the other ship can lock as well (2E-ACT-32). */
 const shared = ({ game, self }: CardScene, other: Ship): readonly Option<TargetId>[] =>
   lockable(game, other).flatMap(({ id }) => (self.ship.locks.includes(id) && !other.locks.includes(id) ? [{ key: id, value: id }] : []));
 
-/** Its own player says, who may be a team-mate. */
+/** The other ship's player, who may be a teammate, decides. */
 function* follow(scene: CardScene): Procedure {
   const { game, self } = scene;
   const other = whoIs(scene, "target");
@@ -25,7 +25,7 @@ function* follow(scene: CardScene): Procedure {
   if (object !== undefined) yield* lockObject(game, other, object);
 }
 
-/** He coordinates allied ships too; who was coordinated may lock what he has locked. */
+/** The ship can coordinate allied ships too. A coordinated ship can lock an object that he has locked. */
 export const greefkarga: Card = {
   card: "upgrade:greefkarga",
   title: "Greef Karga",

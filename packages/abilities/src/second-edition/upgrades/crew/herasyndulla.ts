@@ -5,7 +5,7 @@ import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const wasRed: When = ({ game }) => game.state.motion?.colour === "red";
 
-/** Red maneuvers in spite of stress; of three tokens one goes after each, for a hit. */
+/** Allows red maneuvers while the ship is stressed. With three stress tokens, it removes one and suffers a hit after each red maneuver. */
 export const herasyndulla: Card = {
   card: "upgrade:herasyndulla",
   title: "Hera Syndulla",

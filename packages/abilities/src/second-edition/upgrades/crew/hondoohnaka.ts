@@ -9,13 +9,13 @@ const near: ShipWhen = both(other, within(1, 3));
 
 const partnersOf = (scene: CardScene, ship: Ship): readonly Ship[] =>
   scene.game.state.ships.filter((one) => one !== ship && one.status === "inPlay" && near(scene, one) && isFriendly(scene.game, one, ship));
-/** In older references only his own ships can be coordinated. */
+/** True if the ship may be coordinated. In older rules references, only ships on his own side may. */
 const mayBeCoordinated: ShipWhen = (scene, ship) =>
   near(scene, ship) &&
   partnersOf(scene, ship).length > 0 &&
   (scene.game.edition.switches.coordinatesAnybody || isFriendly(scene.game, scene.self.ship, ship));
 
-/** Of two ships that are friends of each other one is coordinated and the other jammed. */
+/** Chooses two ships that are friendly to each other, coordinates one and jams the other. */
 export const hondoohnaka: Card = {
   card: "upgrade:hondoohnaka",
   title: "Hondo Ohnaka",

@@ -17,7 +17,7 @@ const BURNS_OUT: readonly Deed[] = [
   },
 ];
 
-/** Two faceup cards are fuses in his place; then they burn down, and with the last he goes off with the ship. */
+/** Two faceup cards become fuses, which then burn down. The ship explodes when the last one is gone. */
 export const ig11: Card = {
   card: "upgrade:ig11",
   title: "IG-11",

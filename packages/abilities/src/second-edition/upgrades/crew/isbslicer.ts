@@ -1,7 +1,7 @@
 import { isEnemy } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** In the End phase enemies near by keep their jam tokens. */
+/** In the End phase, enemies nearby keep their jam tokens. */
 export const isbslicer: Card = {
   card: "upgrade:isbslicer",
   title: "ISB Slicer",

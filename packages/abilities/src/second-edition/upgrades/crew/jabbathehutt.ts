@@ -15,7 +15,7 @@ const REFILL = pick({
   },
 });
 
-/** Illicit cards of friends near by are filled again. */
+/** Spends its charge to recover charges on the illicit cards of a nearby friendly ship. */
 export const jabbathehutt: Card = {
   card: "upgrade:jabbathehutt",
   title: "Jabba the Hutt",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** The lock on the other ship goes, and one of its focus results becomes a blank. */
+/** Spends the lock on the other ship to change one of its focus results to a blank. */
 export const jangofett: Card = {
   card: "upgrade:jangofett",
   title: "Jango Fett",

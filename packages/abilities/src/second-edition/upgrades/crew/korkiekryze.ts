@@ -7,7 +7,10 @@ import { defenderIs, inArcOfThisShip } from "../../../language/when-second-editi
 const inCare = both(friendly, within(1, 2), inArcOfThisShip("fullFront"));
 const isDefending: ShipWhen = ({ attack }, ship) => ship.id === attack?.defender;
 
-/** A friend before it that is attacked gets a green token of its, and one die more where it stands in the way. */
+/**
+ * A friendly ship that is attacked in this ship's full front arc can get one of this ship's green tokens. It also rolls one more die if
+ * this ship obstructs the attack.
+ */
 export const korkiekryze: Card = {
   card: "upgrade:korkiekryze",
   title: "Korkie Kryze",

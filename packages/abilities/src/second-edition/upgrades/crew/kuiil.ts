@@ -2,7 +2,7 @@ import { ORANGE } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { damaged } from "../../../language/when-second-edition.ts";
 
-/** A die for each of its Damage cards, and each face does some good. */
+/** Rolls a die for each Damage card. Each face has a benefit. */
 export const kuiil: Card = {
   card: "upgrade:kuiil",
   title: "Kuiil",

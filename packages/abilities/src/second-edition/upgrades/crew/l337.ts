@@ -8,7 +8,7 @@ import { hasShields, showsSide } from "../../../language/when-second-edition.ts"
 
 const rerollable = ({ game }: CardScene): number => rerollablePlaces(diceOf(game, "attack")).length;
 
-/** All of them, so that nobody is asked. */
+/** Rerolls all of the attacker's dice, so the game doesn't have to ask anybody. */
 const ATTACKER_REROLLS: Deed = {
   verb: "special",
   can: (scene) => rerollable(scene) > 0,
@@ -19,7 +19,7 @@ const ATTACKER_REROLLS: Deed = {
   },
 };
 
-/** Flipped, she has the attacker's dice rolled again; from then on she is a program that makes banks easier without shields. */
+/** She can be flipped to reroll the attacker's dice. Once flipped, she makes banks easier while the ship has no shields. */
 export const l337: Card = {
   card: "upgrade:l337",
   title: "L3-37",

@@ -6,7 +6,7 @@ import { toThisShip } from "../../../language/when.ts";
 const MOST = 2;
 const SPEND_GREEN: Deed = { verb: "one of", choices: Object.fromEntries(GREEN.map((token) => [token, [{ verb: "spend", token }]])) };
 
-/** Whatever dice it rolls, in an attack or for anything else. */
+/** Applies to any dice that the ship rolls, in an attack or not. */
 export const landocalrissiancrew: Card = {
   card: "upgrade:landocalrissian-crew",
   title: "Lando Calrissian",

@@ -23,7 +23,7 @@ function* gamble({ game, self }: CardScene): Procedure {
   yield* assign(game, ship, token, 1, ship);
 }
 
-/** Two dice bring tokens; after two blanks the opponent says which. */
+/** Rolls two dice that give tokens. If both are blanks, the opponent chooses a token. */
 export const landocalrissian: Card = {
   card: "upgrade:landocalrissian",
   title: "Lando Calrissian",

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 const ACTIONS: readonly string[] = ["reinforce", "coordinate", "jam"];
 const MOST_STRESS = 2;
 
-/** Under a little stress it still directs others, by red actions. */
+/** With up to two stress, the ship can still direct other ships, as red actions. */
 export const larmadacy: Card = {
   card: "upgrade:larmadacy",
   title: "Larma D'Acy",

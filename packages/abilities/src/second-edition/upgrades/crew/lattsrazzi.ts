@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { attackerIs, isStressedShip } from "../../../language/when.ts";
 
-/** The attacker is rid of a stress token, and a die becomes an evade. */
+/** Removes a stress from the attacker to change a die to an evade. */
 export const lattsrazzi: Card = {
   card: "upgrade:lattsrazzi",
   title: "Latts Razzi",

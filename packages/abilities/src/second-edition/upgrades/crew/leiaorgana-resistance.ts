@@ -24,5 +24,5 @@ const card = (edition: "2.0" | "2.5", when: When): Card => ({
   effects: { [EASIER]: EASIER_MANEUVER },
 });
 
-/** In 2.5 not of a ship that stands still. */
+/** In 2.5, stationary maneuvers don't count. */
 export const leiaorganaResistance: readonly Card[] = [card("2.0", () => true), card("2.5", not(stands))];

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** Pain for Force. */
+/** After suffering damage, the ship can gain stress to recover Force. */
 export const maul: Card = {
   card: "upgrade:maul",
   title: "Maul",

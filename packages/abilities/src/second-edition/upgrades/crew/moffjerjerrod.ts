@@ -7,13 +7,13 @@ type Way = "left" | "straight" | "right";
 
 const named = (way: Way): string => `boosts ${way}`;
 const order = (way: Way): readonly Deed[] => [{ verb: "lasting", effect: named(way), until: "phase" }];
-/** Friends of the ship boost with this template alone. */
+/** Lets friendly ships boost with this template only. */
 const ordered = (way: Way): CardText => ({
   moveWays: (game, self, { ship, move }) =>
     move === "boost" && isFriendly(game, self.ship, ship) ? BOOSTS.filter(({ key }) => key === way) : undefined,
 });
 
-/** All friends may boost as he says. */
+/** Lets all friendly ships boost with the template he chooses. */
 export const moffjerjerrod: Card = {
   card: "upgrade:moffjerjerrod",
   title: "Moff Jerjerrod",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** A faceup card is repaired, and perhaps another comes up. */
+/** Repairs a faceup card and may expose another. */
 export const novicetechnician: Card = {
   card: "upgrade:novicetechnician",
   title: "Novice Technician",

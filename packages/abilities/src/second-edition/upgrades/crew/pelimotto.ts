@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
 import { all, toThisShip } from "../../../language/when.ts";
 
-/** Actions of its own faceup Damage cards, in spite of stress. */
+/** Allows the actions of the ship's own faceup Damage cards, even while it is stressed. */
 const onDamage = ({ game, self: { ship, card } }: CardScene): AllowedActions => ({
   names: ship.damage.flatMap((one) => (one.faceup ? [game.damageFacts(ship, one.card).key] : [])),
   evenStressed: true,
@@ -13,7 +13,7 @@ const onDamage = ({ game, self: { ship, card } }: CardScene): AllowedActions => 
 
 const isOfShip: When = ({ game, self, moment: { card } }) => card !== undefined && game.damageFacts(self.ship, card).trait === "ship";
 
-/** What is repaired may lead to more, or to worse. */
+/** When a Ship card is repaired, rolls a die, which can repair another card or expose one. */
 export const pelimotto: Card = {
   card: "upgrade:pelimotto",
   title: "Peli Motto",

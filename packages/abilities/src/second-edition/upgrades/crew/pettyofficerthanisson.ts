@@ -20,7 +20,7 @@ const ANOTHER: Deed = {
   },
 };
 
-/** For stress, an enemy ahead that gets something bad gets one more of it. */
+/** When an enemy in front gains a red or orange token, the ship can gain stress to double that token. */
 export const pettyofficerthanisson: Card = {
   card: "upgrade:pettyofficerthanisson",
   title: "Petty Officer Thanisson",

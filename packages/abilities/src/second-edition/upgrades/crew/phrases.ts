@@ -1,4 +1,4 @@
-/** What several crew cards share. */
+/** Phrases shared by several crew cards. */
 import type { Colour } from "@broadside/cards";
 import type { ActionId } from "@broadside/rules";
 import { enemiesOf } from "@broadside/rules/procedures";
@@ -6,33 +6,33 @@ import type { CardText, Trigger } from "../../../language/card.ts";
 import type { CardScene, When } from "../../../language/scene.ts";
 import { actionIs, all, any, toThisShip } from "../../../language/when.ts";
 
-/** One calculate token more after these actions. */
+/** Gives one extra calculate token after these actions. */
 export const calculatesAfter = (...actions: readonly ActionId[]): Trigger => ({
   at: "actionPerformed",
   when: all(toThisShip, any(...actions.map(actionIs))),
   must: [{ verb: "gain", token: "calculate" }],
 });
 
-/** Enemies in contact with the ship or next to it. */
+/** Counts enemies in contact with the ship or next to it. */
 export const enemiesNear = ({ game, self }: CardScene): number =>
   enemiesOf(game, self.ship).filter((enemy) => game.board.range(self.ship, enemy) <= 1).length;
 
-/** The card starts the game with a charge less. */
+/** Makes the card start the game with one charge fewer. */
 export const STARTS_SPENT: Trigger = { at: "setUpOver", must: [{ verb: "lose charge" }] };
 
-/** The ship of the moment has flown its maneuver in full, in one of these colours. */
+/** True if the moment's ship has fully executed a maneuver of one of these colours. */
 export const subjectFlew =
   (...colours: readonly Colour[]): When =>
   ({ game: { state }, moment }) =>
     state.motion !== undefined && state.motion.ship === moment.ship && !state.motion.bumped && colours.includes(state.motion.colour);
 
-/** The ship of the moment has revealed a maneuver that has one of these colours. */
+/** True if the moment's ship has revealed a maneuver of one of these colours. */
 export const subjectReveals =
   (...colours: readonly Colour[]): When =>
   ({ game: { state }, moment }) =>
     state.motion !== undefined && state.motion.ship === moment.ship && colours.includes(state.motion.colour);
 
-/** The maneuver about to be flown, and no other. */
+/** Applies only to the maneuver that is about to be flown. */
 export const EASIER_MANEUVER: CardText = {
   changes: [{ of: "difficulty", by: -1 }],
   triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }] }],

@@ -4,7 +4,7 @@ import { either, inArcOfThisShip } from "../../../language/when-second-edition.t
 
 const atItsSide = both(within(1), either(inArcOfThisShip("left"), inArcOfThisShip("right")));
 
-/** Reinforced, it helps a friend in contact or beside it. */
+/** While reinforced, the ship helps a friendly ship in contact with it or beside it. */
 export const plokoon: Card = {
   card: "upgrade:plokoon",
   title: "Plo Koon",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** He may coordinate a commando team of his own side. */
+/** He may coordinate one of his own player's commando teams. */
 export const previzsla: Card = {
   card: "upgrade:previzsla",
   title: "Pre Vizsla",

@@ -6,7 +6,7 @@ import { subjectFlew, subjectReveals } from "./phrases.ts";
 const near = both(friendly, within(0, 2));
 const hasNoGreenToken: ShipWhen = (scene, ship) => !hasGreenToken(scene, ship);
 
-/** Calculate tokens for stress; stressed twice he is turned, and red maneuvers lead to actions. */
+/** Ships nearby can trade stress for calculate tokens. At two stress he flips, and then red maneuvers allow actions. */
 export const primeministeralmec: Card = {
   card: "upgrade:primeministeralmec",
   title: "Prime Minister Almec",

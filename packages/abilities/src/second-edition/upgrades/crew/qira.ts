@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 
 const ignores = (self: Ship, ship: Ship, { id }: PlacedObstacle): boolean => ship === self && hasLock(ship, id);
 
-/** Obstacles that it has locked are nothing to it, as it moves and attacks. */
+/** While moving and attacking, the ship ignores obstacles that it has locked. */
 export const qira: Card = {
   card: "upgrade:qira",
   title: "Qi'ra",

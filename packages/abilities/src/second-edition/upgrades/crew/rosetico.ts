@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { lockInReach } from "../locking.ts";
 import { SPEND_RESULT } from "../results.ts";
 
-/** One of its own results goes, for a lock on the other ship. */
+/** Spends one of the ship's results to lock the other ship. */
 export const rosetico: Card = {
   card: "upgrade:rosetico",
   title: "Rose Tico",

@@ -5,7 +5,7 @@ import type { When } from "../../../language/scene.ts";
 
 type Token = "ion" | "jam" | "stress" | "tractor";
 
-/** The mark of a token that is gone from the card. */
+/** Marks a token as gone from the card. */
 const gone = (key: string, token: Token): string => `${key} without ${token}`;
 
 const give = (token: Token): readonly Deed[] => [
@@ -23,7 +23,7 @@ const give = (token: Token): readonly Deed[] => [
 const byOwnBomb: When = ({ game, self, moment }) =>
   game.state.devices.some(({ id, seat, kind }) => id === moment.device && seat === self.ship.seat && isBomb(game, kind));
 
-/** Each of four tokens once a game, to a ship that a bomb of hers has struck. */
+/** Can give each of four tokens, once per game, to a ship that one of its player's bombs hit. */
 export const sabinewren: Card = {
   card: "upgrade:sabinewren",
   title: "Sabine Wren",

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { friendly } from "../../../language/when.ts";
 
-/** Friends wherever they are trade in their fire for a green token. */
+/** Any friendly ship can trade its attack for a green token. */
 export const satinekryze: Card = {
   card: "upgrade:satinekryze",
   title: "Satine Kryze",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ABILITIES_2_5 } from "../../index.ts";
 import { chargesLeft, FIGHTER, tokens, use, X_WING } from "../upgrades.testing.ts";
 
-/** The first seat has the card on the first of its ships; of a ship that a card asks for in set-up the last is chosen. */
+/** The first seat's first ship has the card. When a card asks the player to choose a ship during set-up, the last one is chosen. */
 function setUp(id: string): Table {
   const table = startSetUp([{ ships: [{ pilot: X_WING, upgrades: [id] }, X_WING, X_WING] }, { ships: [FIGHTER, FIGHTER] }], {
     edition: "2.5",
@@ -16,7 +16,7 @@ function setUp(id: string): Table {
   return table;
 }
 
-/** The same; whatever it may do in set-up is done, by the answers named or else the last. */
+/** Plays set-up in the same way, but uses the card whenever possible. Questions get the named answers, or else the last option. */
 function setUpUsing(id: string, answers: Readonly<Record<string, string>> = {}): Table {
   const table = startSetUp([{ ships: [{ pilot: X_WING, upgrades: [id] }, X_WING] }, { ships: [FIGHTER, FIGHTER, FIGHTER] }], {
     edition: "2.5",

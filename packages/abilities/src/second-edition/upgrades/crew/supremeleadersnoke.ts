@@ -6,14 +6,14 @@ import { both, enemy, hasDial, type ShipWhen, toThisShip, within } from "../../.
 const SEEN = "seen through";
 const isSeenThrough: ShipWhen = ({ game }, ship) => effectOn(game, `effect:${SEEN}`, ship) !== undefined;
 
-/** All have been chosen before any dial is turned. */
+/** The player chooses every ship before any dial is turned. */
 function turnDials(scene: CardScene): void {
   const { game } = scene;
   for (const ship of shipsInPlay(game)) if (isSeenThrough(scene, ship)) showDial(game, ship);
   removeEffects(game, ({ id }) => id === `effect:${SEEN}`);
 }
 
-/** Dials of enemies farther off lie open, one for each Force. */
+/** Turns one distant enemy dial faceup for each Force spent. */
 export const supremeleadersnoke: Card = {
   card: "upgrade:supremeleadersnoke",
   title: "Supreme Leader Snoke",

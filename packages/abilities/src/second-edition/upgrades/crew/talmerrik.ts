@@ -7,14 +7,14 @@ import { both, enemy, within } from "../../../language/when.ts";
 import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 const FRIEND = "falsefriend";
-/** Docked ships and those in reserve may have one too. */
+/** Docked ships and ships in reserve may also have the condition. */
 const IN_GAME: readonly Ship["status"][] = ["inPlay", "docked", "reserve"];
 const noFalseFriend: When = (scene) =>
   !scene.game.state.ships.some(
     (ship) => IN_GAME.includes(ship.status) && enemy(scene, ship) && effectOn(scene.game, `condition:${FRIEND}`, ship) !== undefined,
   );
 
-/** An enemy has a false friend from the start; when none has any more, an action finds another. */
+/** An enemy starts with a false friend. When no enemy has one any more, an action can assign it again. */
 export const talmerrik: Card = {
   card: "upgrade:talmerrik",
   title: "Tal Merrik",

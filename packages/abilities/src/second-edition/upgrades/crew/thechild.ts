@@ -6,7 +6,7 @@ import { all, isDefender, toThisShip } from "../../../language/when.ts";
 
 const PURSUERS = 2;
 const PURSUIT = "mercilesspursuit";
-/** Stands among what was used in the attack. */
+/** Marks an attack in which this card was used. */
 const HURT = "the Child's ship hurt";
 
 const opponents = ({ game, self }: CardScene): readonly Seat[] =>
@@ -46,7 +46,7 @@ const NONE = [{ key: "none", value: undefined }] as const;
 
 const wasHurt: When = ({ attack }) => attack?.used.includes(HURT) === true;
 
-/** Two enemies hunt it; its Force comes back by pain alone. */
+/** Two enemies hunt the ship. Its Force recovers only when it suffers damage. */
 export const thechild: Card = {
   card: "upgrade:thechild",
   title: "The Child",

@@ -5,7 +5,7 @@ import type { Card } from "../../../language/card.ts";
 import { pick } from "../../../language/pick.ts";
 import type { CardScene } from "../../../language/scene.ts";
 
-/** Far from edges and ships, and not near another obstacle. */
+/** Requires a place far from table edges and ships, and not near another obstacle. */
 const rulesFor =
   ({ id }: PlacedObstacle) =>
   (game: Situation): readonly PlacementRule[] => [
@@ -18,7 +18,7 @@ const rulesFor =
 const movable = ({ game }: CardScene): readonly PlacedObstacle[] =>
   game.state.obstacles.filter((obstacle) => roomForObstacle(game, obstacle, rulesFor(obstacle)(game)) !== undefined);
 
-/** When all stand one obstacle is laid elsewhere. */
+/** Moves one obstacle after all ships are placed. */
 export const tobiasbeckett: Card = {
   card: "upgrade:tobiasbeckett",
   title: "Tobias Beckett",

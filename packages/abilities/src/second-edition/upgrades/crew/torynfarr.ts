@@ -3,7 +3,7 @@ import { all, friendly, toThisShip } from "../../../language/when.ts";
 import { lockedByThisShip, targetIs } from "../../../language/when-second-edition.ts";
 import { lockTargetOf } from "../locking.ts";
 
-/** A friend that it coordinates may lock what it has locked, from however far. */
+/** A friendly ship that this ship coordinates may lock a ship that this ship has locked, at any range. */
 export const torynfarr: Card = {
   card: "upgrade:torynfarr",
   title: "Toryn Farr",

@@ -4,7 +4,7 @@ import { all, toThisShip } from "../../../language/when.ts";
 
 const partiallyExecuted: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && game.state.motion.bumped;
 
-/** Stopped short, it acts all the same, for a hit. */
+/** After a partially executed maneuver, the ship can suffer a hit to perform an action. */
 export const unkarplutt: Card = {
   card: "upgrade:unkarplutt",
   title: "Unkar Plutt",

@@ -4,7 +4,7 @@ import { inFiringArc } from "../../../language/when-firing.ts";
 import { defenderIs } from "../../../language/when-second-edition.ts";
 import { lockInReach } from "../locking.ts";
 
-/** A friend that was attacked locks the attacker, for a strain token. */
+/** A friendly ship that was attacked can gain strain and lock the attacker. */
 export const wolfpack: Card = {
   card: "upgrade:wolfpack",
   title: "Wolfpack",

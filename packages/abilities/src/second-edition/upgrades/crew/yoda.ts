@@ -7,7 +7,7 @@ import { subjectFlew } from "./phrases.ts";
 const pupil = subjectIs(both(other, friendly, within(0, 2)));
 const PASS_ON: readonly Deed[] = [{ verb: "spend force" }, { verb: "recover force", who: "subject" }];
 
-/** Force for a friend that has spent some on a maneuver or an action. */
+/** Lets a friendly ship recover Force after a purple maneuver or action. */
 export const yoda: Card = {
   card: "upgrade:yoda",
   title: "Yoda",

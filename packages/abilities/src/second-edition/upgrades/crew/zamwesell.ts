@@ -5,7 +5,7 @@ import { toThisShip } from "../../../language/when.ts";
 
 const CONDITIONS = ["youdbettermeanbusiness", "youshouldthankme"] as const;
 
-/** Which of the two is known to its player alone. */
+/** Only the assigning player knows which of the two conditions it is. */
 const SECRETLY: Deed = {
   verb: "special",
   can: () => true,

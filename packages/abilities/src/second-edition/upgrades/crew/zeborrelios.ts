@@ -1,7 +1,10 @@
 import { isPrimary } from "@broadside/rules";
 import type { Card } from "../../../language/card.ts";
 
-/** In 2.0 he and the enemy in contact with him may attack each other with primary weapons; in 2.5, where all may, with focus tokens too. */
+/**
+ * In 2.0, he and an enemy at range 0 can make primary attacks on each other. In 2.5, all ships can do this, but these two can also spend
+ * focus.
+ */
 export const zeborrelios: readonly Card[] = [
   {
     card: "upgrade:zeborrelios",

@@ -1,5 +1,5 @@
 import type { Card } from "../../../language/card.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
-/** Placed by the rules of devices; what is left to say is that it is not reloaded. */
+/** The device rules place the device. This card only adds that it cannot be reloaded. */
 export const electroprotonbomb: Card = { card: "upgrade:electroprotonbomb", title: "Electro-Proton Bomb", permissions: NO_RECOVERY };

@@ -1,7 +1,10 @@
 import { shipOf } from "@broadside/rules";
 import type { Card } from "../../../language/card.ts";
 
-/** No limited ships; by a purple coordinate two of one type, that perform the same action. The action itself is data. */
+/**
+ * Performs a purple action that coordinates two non-limited ships of one type, which then perform the same action. The action itself is in
+ * the card data.
+ */
 export const battlemeditation: Card = {
   card: "upgrade:battlemeditation",
   title: "Battle Meditation",

@@ -2,7 +2,9 @@ import type { Card } from "../../../language/card.ts";
 import { all, both, friendly, other, within } from "../../../language/when.ts";
 import { subjectIs, subjectsFaceupCardIs } from "../../../language/when-second-edition.ts";
 
-/** A friend is spared what would harm its crew: this ship takes a card for it, and damaged enough gets Force back. */
+/**
+ * Discards a friendly ship's faceup Pilot or Crew card and takes a facedown card instead. If the ship is damaged enough, it recovers Force.
+ */
 export const compassion: Card = {
   card: "upgrade:compassion",
   title: "Compassion",

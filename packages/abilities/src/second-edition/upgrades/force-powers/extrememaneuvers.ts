@@ -6,7 +6,7 @@ const TURNS: readonly Direction[] = TURN_BOOSTS.map((way) => ({
   pay: (game, ship) => (spendForce(game, ship) ? forceSpent(game, ship) : NOTHING),
 }));
 
-/** A boost action takes the turn template for one Force. */
+/** Spends one Force so that a boost action uses the turn template. */
 export const extrememaneuvers: Card = {
   card: "upgrade:extrememaneuvers",
   title: "Extreme Maneuvers",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** It engages before all pilots; its initiative stays what it is otherwise. */
+/** The ship engages before all other ships. Its initiative is otherwise unchanged. */
 export const heightenedperception: Card = {
   card: "upgrade:heightenedperception",
   title: "Heightened Perception",

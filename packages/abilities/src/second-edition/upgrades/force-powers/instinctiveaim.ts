@@ -3,7 +3,7 @@ import { hasLock, lockTarget } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 
-/** Another card has it that the weapon needs no lock. */
+/** True if another card already removes the lock requirement. */
 function isWaivedByOthers(scene: CardScene): boolean {
   const { game, self, attack } = scene;
   const target = whoIs(scene, "defender");
@@ -14,7 +14,7 @@ function isWaivedByOthers(scene: CardScene): boolean {
     .some((one) => one.key !== self.key && one.ability.answers?.permissions?.fireWithout?.(game, one, about) === true);
 }
 
-/** A second volley of the weapon that has just been fired asks for nothing. */
+/** True for a second attack with the same weapon, which has no requirement. */
 const isSecondVolley: When = ({ self, attack }) => attack?.outer?.attacker === self.ship.id && attack.outer.weapon === attack.weapon;
 
 const lacksNeeded: When = (scene) => {
@@ -28,7 +28,7 @@ const lacksNeeded: When = (scene) => {
   return all.length > 0 && !all.some(isMet);
 };
 
-/** Without the lock or focus that a weapon asks for, one Force is spent as the attack is declared. */
+/** Spends one Force when declaring an attack to ignore the weapon's lock or focus requirement. */
 export const instinctiveaim: Card = {
   card: "upgrade:instinctiveaim",
   title: "Instinctive Aim",

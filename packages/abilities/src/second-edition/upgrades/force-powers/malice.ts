@@ -5,7 +5,7 @@ import { all, isAttacker } from "../../../language/when.ts";
 
 const TRAITS: readonly string[] = ["pilot", "crew"];
 
-/** A faceup card of those traits is dealt to the defender. */
+/** True if the defender is dealt a faceup card with one of those traits. */
 const woundsDefender: When = (scene) => {
   const { game, moment, attack } = scene;
   const defender = whoIs(scene, "defender");

@@ -10,7 +10,7 @@ const allowed = ({ self }: CardScene) => ({ names: MOVES, rule: "2E-ACT-05" as c
 
 type Act = (scene: CardScene, action: Procedure<boolean>) => Procedure<boolean>;
 
-/** A barrel roll or boost action; one that its bar does not show has a price. */
+/** Grants a barrel roll or boost action, at a price if it is not on the action bar. */
 export const moveByReflex = (price: (game: Situation, ship: Ship) => Procedure, act: Act = (_, action) => action): Deed => ({
   verb: "special",
   can: (scene) => hasFreeAction(scene.game, scene.self.ship, allowed(scene)),

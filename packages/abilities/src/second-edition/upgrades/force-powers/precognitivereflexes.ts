@@ -13,7 +13,10 @@ function* actOnce(scene: CardScene, action: Procedure<boolean>): Procedure<boole
   return hasActed;
 }
 
-/** A move before the maneuver, strained where the bar does not show it, and no action more in the activation. */
+/**
+ * The ship moves before its maneuver, and gains strain if that move is not on its action bar. Afterwards, it gets no more actions in this
+ * activation.
+ */
 export const precognitivereflexes: Card = {
   card: "upgrade:precognitivereflexes",
   title: "Precognitive Reflexes",

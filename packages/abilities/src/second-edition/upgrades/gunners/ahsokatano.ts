@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both, friendly, toThisShip, within } from "../../../language/when.ts";
 import { inFiringArc } from "../../../language/when-firing.ts";
 
-/** After a maneuver, for one Force, a friend in its firing arc focuses, stressed or not. */
+/** After a maneuver, the ship spends one Force so that a friendly ship in its firing arc can focus, even while stressed. */
 export const ahsokatano: Card = {
   card: "upgrade:ahsokatano",
   title: "Ahsoka Tano",

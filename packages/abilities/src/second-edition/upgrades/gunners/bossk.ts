@@ -7,7 +7,7 @@ import { all, attackMissed, isAttacker, isUnstressed, withPrimary } from "../../
 const ONCE_MORE: Deed = { verb: "attack", with: "primary", on: "same target", paid: true };
 const canAttackAgain: When = (scene) => canDo(scene, [ONCE_MORE]);
 
-/** No choice: after a miss it is stressed and attacks the same ship again. */
+/** After a miss, the ship must gain stress and attack the same ship again. */
 export const bossk: Card = {
   card: "upgrade:bossk",
   title: "Bossk",

@@ -8,7 +8,7 @@ const hasDefenderInBullseye: ShipWhen = (scene, ship) => {
   return defender !== undefined && isInArcOf(scene.game, ship, "bullseye", defender);
 };
 
-/** A focus result spent lets friends that aim at the defender focus for a strain token each. */
+/** Spends a focus result so that friendly ships with the defender in their bullseye arc can gain strain to focus. */
 export const clonecaptainrex: Card = {
   card: "upgrade:clonecaptainrex",
   title: "Clone Captain Rex",

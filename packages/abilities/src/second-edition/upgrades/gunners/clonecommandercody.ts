@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, attackMissed, isAttacker } from "../../../language/when.ts";
 
-/** In an attack that missed all that the dice showed was neutralized. */
+/** True if results have been neutralized. After a miss, every result has been. */
 const someNeutralized: When = ({ attack }) =>
   attack !== undefined && countFace(attack.attackDice, "hit") + countFace(attack.attackDice, "crit") > 0;
 

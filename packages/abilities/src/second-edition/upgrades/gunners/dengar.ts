@@ -6,7 +6,7 @@ import { inFiringArc } from "../../../language/when-firing.ts";
 
 const HIT: readonly Deed[] = [{ verb: "suffer", hits: 1, who: "attacker" }];
 
-/** After defending, for a charge: a die against the attacker, unless that gives up a green token. */
+/** After defending, spends a charge to roll a die against the attacker, unless the attacker removes a green token. */
 export const dengar: Card = {
   card: "upgrade:dengar",
   title: "Dengar",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, withPrimary } from "../../../language/when.ts";
 import { enemyIn } from "../../../language/when-firing.ts";
 
-/** A blank die that may be rerolled or changed like any other. */
+/** Adds a blank that can be rerolled or changed like any other die. */
 export const finn: Card = {
   card: "upgrade:finn",
   title: "Finn",

@@ -8,7 +8,9 @@ import { ORANGE_AND_RED } from "../phrases.ts";
 
 const ARCS = ["front", "rear"] as const;
 
-/** Locks ahead and astern alone; there a token of the defender is traded in for a die. */
+/**
+ * The ship can lock only in its front and rear arcs. When attacking there, it can remove one of the defender's tokens to roll one more die.
+ */
 export const garsaxongunner: Card = {
   card: "upgrade:garsaxon-gunner",
   title: "Gar Saxon",

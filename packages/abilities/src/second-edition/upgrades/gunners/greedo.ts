@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, isDefender } from "../../../language/when.ts";
 import { hasCharges } from "../../../language/when-second-edition.ts";
 
-/** His charge makes a hit critical; while it is there an attacker has the same of him. */
+/** His charge changes a hit to a critical. While it is unspent, ships that attack him can do the same. */
 export const greedo: Card = {
   card: "upgrade:greedo",
   title: "Greedo",

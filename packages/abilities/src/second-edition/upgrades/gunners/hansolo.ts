@@ -3,7 +3,7 @@ import { isInFreshTurret, isTurret, REMEMBER_TURRET, TURRETS } from "../attacked
 
 const AT = 7;
 
-/** At initiative 7 an attack from a turret arc, which is not attacked from again. */
+/** Makes a turret attack at initiative 7. That arc cannot attack again this round. */
 export const hansolo: Card = {
   card: "upgrade:hansolo",
   title: "Han Solo",

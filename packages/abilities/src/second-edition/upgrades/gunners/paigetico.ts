@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, isAttacker, toThisShip, withPrimary } from "../../../language/when.ts";
 import { DROP_BOMB } from "../bombs.ts";
 
-/** A bomb, or a turn of the turret, after a primary attack; a bomb when it is destroyed. */
+/** Drops a bomb or rotates the turret after a primary attack, and drops a bomb when destroyed. */
 export const paigetico: Card = {
   card: "upgrade:paigetico",
   title: "Paige Tico",

@@ -3,11 +3,11 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all, both, friendly, isAttacker, withSecondary } from "../../../language/when.ts";
 import { withinOfDefender } from "../../../language/when-second-edition.ts";
 
-/** Stands among what was used in the attack, once for each card that it has dealt. */
+/** The mark that is stored once for each card the attack dealt. */
 const DEALT = "card dealt";
 const cardsDealt = ({ attack }: CardScene): number => attack?.used.filter((one) => one === DEALT).length ?? 0;
 
-/** As many friends about the defender as cards were dealt to it shed a strain or stress token each. */
+/** For each card dealt, one friendly ship near the defender can remove a strain or stress token. */
 export const sabinewrengunner: Card = {
   card: "upgrade:sabinewren-gunner",
   title: "Sabine Wren",

@@ -4,7 +4,7 @@ import { all, attackerIs, both, friendly, other, toThisShip, withPrimary } from 
 import { beforeDice, inFiringArc } from "../../../language/when-firing.ts";
 import { hasRoomUpToFour, MORE_UP_TO_FOUR, oneMoreUpToFour } from "../more-dice.ts";
 
-/** For a charge another friend has one die more, four at most; disarmed it gets the charge back. */
+/** Spends a charge to give another friendly ship one more die, up to four. The ship can gain a disarm token to recover the charge. */
 export const seventhfleetgunner: Card = {
   card: "upgrade:seventhfleetgunner",
   title: "Seventh Fleet Gunner",

@@ -11,7 +11,7 @@ const turretTo =
   ({ self }) =>
     self.ship.quarter === quarter;
 
-/** With the turret ahead a die more to the front, with the turret astern a second attack from it. */
+/** If the turret points to the front, the ship rolls one more die in front attacks. If it points to the rear, it makes a second attack. */
 export const specialforcesgunner: Card = {
   card: "upgrade:specialforcesgunner",
   title: "Special Forces Gunner",

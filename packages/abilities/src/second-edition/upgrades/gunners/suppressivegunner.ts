@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** For a focus result the defender is depleted, or suffers a hit if it would rather. */
+/** Spends a focus result, so that the defender gains a deplete token or suffers a hit. */
 export const suppressivegunner: Card = {
   card: "upgrade:suppressivegunner",
   title: "Suppressive Gunner",

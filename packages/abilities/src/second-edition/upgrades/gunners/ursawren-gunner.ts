@@ -7,7 +7,7 @@ import { enemyUnit, friendlyUnit } from "../../units.ts";
 const FAR = 2;
 const NEAR = 1;
 
-/** The locked unit is an enemy far away, with no friend of this ship next to it. */
+/** True if the locked unit is a distant enemy with no friendly ship next to it. */
 const isAlone: When = (scene) => {
   const { game, self, moment } = scene;
   const locked = unitsOf(game).find(({ id }) => id === moment.target);

@@ -4,7 +4,7 @@ import type { When } from "../../../language/scene.ts";
 import { all, isAttacker } from "../../../language/when.ts";
 import { lockTargetOf } from "../locking.ts";
 
-/** The weapon's header asks for a lock, or would take one. */
+/** True if the weapon's header requires or accepts a lock. */
 const neededLock: When = ({ game, self, attack }) => {
   if (!attack || isPrimary(attack.weapon)) return false;
   const { needs } = game.registry.get(game.factsOf(self.ship).upgradeKeys[attack.weapon] ?? "")?.weapon ?? {};

@@ -11,7 +11,7 @@ const fly = (code: string): readonly Deed[] => [
   },
 ];
 
-/** As the End phase starts, for two energy, a white straight 2 or bank 1. */
+/** At the start of the End phase, spends two energy to execute a white straight 2 or bank 1. */
 export const enhancedpropulsion: Card = {
   card: "upgrade:enhancedpropulsion",
   title: "Enhanced Propulsion",

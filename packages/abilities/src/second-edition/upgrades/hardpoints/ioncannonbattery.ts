@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { whoIs } from "../../../language/scene.ts";
 import { BACK_AFTER_ENGAGING } from "./phrases.ts";
 
-/** One critical damage, and every result that was left an ion token (2E-HUGE-47). */
+/** Deals one critical damage. All other results become ion tokens (2E-HUGE-47). */
 export const ioncannonbattery: Card = {
   card: "upgrade:ioncannonbattery",
   title: "Ion Cannon Battery",

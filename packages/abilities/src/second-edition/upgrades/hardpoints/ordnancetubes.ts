@@ -1,7 +1,10 @@
 import type { Card } from "../../../language/card.ts";
 import { actionBringsItBack } from "./phrases.ts";
 
-/** One header for torpedoes and one for missiles; the front arc becomes full front, offline the bullseye (2E-HUGE-48). */
+/**
+ * Grants one bonus attack with torpedoes and one with missiles. The front arc becomes full front, or bullseye while the card is offline
+ * (2E-HUGE-48).
+ */
 export const ordnancetubes: Card = {
   card: "upgrade:ordnancetubes",
   title: "Ordnance Tubes",

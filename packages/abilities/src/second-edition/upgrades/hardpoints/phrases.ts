@@ -1,4 +1,4 @@
-/** What hardpoints share: an offline side, and ways to turn it up again (2E-HUGE-45, -46). */
+/** Phrases shared by hardpoints: their offline side, and ways to bring them back online (2E-HUGE-45, -46). */
 import { turnHardpoint } from "@broadside/rules/procedures";
 import type { ActionText, Trigger } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
@@ -12,7 +12,7 @@ const online = (energy: number): readonly Deed[] => [
   { verb: "apply", what: ({ game, self: { ship, at } }) => turnHardpoint(game, ship, at, "front") },
 ];
 
-/** A battery comes back after engaging, for two energy. */
+/** After engaging, the ship can spend two energy to bring a battery back online. */
 export const BACK_AFTER_ENGAGING: Trigger = { at: "attackOpportunityOver", when: all(toThisShip, isOffline), may: online(2) };
 
 /** Others by an action. */

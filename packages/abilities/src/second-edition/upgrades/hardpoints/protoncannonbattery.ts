@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { withThisWeapon } from "../../../language/when.ts";
 import { actionBringsItBack } from "./phrases.ts";
 
-/** The second of its attacks costs energy. */
+/** The second attack costs energy. */
 export const protoncannonbattery: Card = {
   card: "upgrade:protoncannonbattery",
   title: "Proton Cannon Battery",

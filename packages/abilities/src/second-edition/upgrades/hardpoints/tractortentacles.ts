@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { actionBringsItBack } from "./phrases.ts";
 
-/** The first of its attacks is free. */
+/** The first attack is free. */
 export const tractortentacles: Card = {
   card: "upgrade:tractortentacles",
   title: "Tractor Tentacles",

@@ -14,7 +14,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all, tokenIs, toThisShip } from "../../../language/when.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
-/** Tokens that lie on the card, each an effect that remembers its kind. */
+/** Tokens stored on the card, each as an effect that remembers its kind. */
 const STORED = "held by Babu Frik";
 const firstOn = ({ game, self }: CardScene): Effect | undefined => effectOn(game, `effect:${STORED}`, self.ship);
 
@@ -32,7 +32,7 @@ function* keepOrGain(scene: CardScene): Procedure {
   }
 }
 
-/** Takes a token upon himself, and gives all of them back when he has no charge left. */
+/** Stores tokens on the card, and returns all of them when it has no charges left. */
 export const babufrik: Card = {
   card: "upgrade:babufrik",
   title: "Babu Frik",

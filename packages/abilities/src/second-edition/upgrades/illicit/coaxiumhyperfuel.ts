@@ -3,13 +3,13 @@ import type { Deed } from "../../../language/deed.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, isStressed, toThisShip } from "../../../language/when.ts";
 
-/** A Damage card is exposed, or a critical damage suffered. */
+/** Exposes a Damage card or suffers a critical damage. */
 const PRICE: Deed = { verb: "one of", choices: { expose: [{ verb: "expose" }], crit: [{ verb: "suffer", crits: 1 }] } };
 
 const isSlamming: When = ({ game, self }) => game.state.motion?.revealed === false && self.ship.actions.at(-1) === "slam";
 const isCutShort: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && game.state.motion.bumped;
 
-/** SLAM in spite of stress, or after a maneuver that was cut short, at a price. */
+/** The ship can SLAM while stressed or after a partial maneuver, at a price. */
 export const coaxiumhyperfuel: Card = {
   card: "upgrade:coaxiumhyperfuel",
   title: "Coaxium Hyperfuel",

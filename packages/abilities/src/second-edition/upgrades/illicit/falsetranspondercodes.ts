@@ -7,7 +7,7 @@ import { hasCharges } from "../../../language/when-second-edition.ts";
 
 const concernsShip: When = ({ self, moment }) => moment.ship === self.ship.id || moment.target === self.ship.id;
 
-/** The other side of the lock; nothing comes of it for an obstacle or a device. */
+/** Returns the other ship involved in the lock. Undefined for an obstacle or a device, which the card does not affect. */
 function otherOf({ game, self, moment }: CardScene): Ship | undefined {
   const other = moment.ship === self.ship.id ? moment.target : moment.ship;
   return unitsOf(game).find(({ id }) => id === other);
@@ -18,7 +18,7 @@ function* jamIt(scene: CardScene): Procedure {
   if (other) yield* assign(scene.game, other, "jam", 1, scene.self.ship);
 }
 
-/** Whoever locks it, or is locked by it, is jammed. */
+/** Jams a ship that locks this one, or that this one locks. */
 export const falsetranspondercodes: Card = {
   card: "upgrade:falsetranspondercodes",
   title: "False Transponder Codes",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** That it reaches range 0 is data. */
+/** The weapon's range 0 comes from the card data. */
 export const hotshottailblaster: Card = {
   card: "upgrade:hotshottailblaster",
   title: "Hotshot Tail Blaster",

@@ -4,7 +4,7 @@ import type { CardScene } from "../../../language/scene.ts";
 import { all, isUnstressed, not, toThisShip } from "../../../language/when.ts";
 import { hasCharges } from "../../../language/when-second-edition.ts";
 
-/** Green tokens that the End phase is about to take. */
+/** Returns the number of green tokens that the End phase is about to remove. */
 const goingTokens = ({ game, self: { ship } }: CardScene): number =>
   GREEN.reduce((total, token) => total + (may(game, "keepToken", { ship, token }, false) ? 0 : ship.tokens[token]), 0);
 

@@ -24,7 +24,7 @@ interface Mine {
   readonly kind: DeviceKind;
 }
 
-/** Far from enemies, from all devices, remotes among them, and from what the state of the card names besides. */
+/** Requires a place far from enemies, from all devices including remotes, and from the additional areas that the edition names. */
 const rulesFor = (game: Situation, ship: Ship, besides: Areas): readonly PlacementRule[] => [
   { must: "be on the table" },
   {
@@ -39,7 +39,7 @@ const rulesFor = (game: Situation, ship: Ship, besides: Areas): readonly Placeme
   },
 ];
 
-/** Mines of the ship's cards with a charge and a place left, each card once. */
+/** Returns mines on the ship's cards that still have a charge and room on the table, each card once. */
 const minesLeft = ({ game, self: { ship } }: CardScene, besides: Areas, laid: readonly number[]): readonly Mine[] =>
   game.factsOf(ship).upgrades.flatMap(({ device }, at) => {
     const kind = device?.type === "mine" && !laid.includes(at) && chargesOn(ship, at) > 0 ? deviceOn(game, ship, at) : undefined;
@@ -68,7 +68,7 @@ function* layMines(scene: CardScene, besides: Areas): Procedure {
   }
 }
 
-/** When everything stands, one mine of each of the ship's cards for a charge. */
+/** After set-up, places one mine from each of the ship's mine cards, spending a charge for each. */
 const card = (edition: "2.0" | "2.5", besides: Areas): Card => ({
   card: "upgrade:saboteursmap",
   title: "Saboteur's Map",
@@ -87,7 +87,7 @@ const card = (edition: "2.0" | "2.5", besides: Areas): Card => ({
   ],
 });
 
-/** In 2.5 markers and features of the scenario count too. */
+/** In 2.5, the distance to scenario markers and features counts too. */
 export const saboteursmap: readonly Card[] = [
   card("2.0", () => []),
   card("2.5", (game) => piecesOf(game).flatMap((piece) => (piece.pose ? [pieceArea(piece)] : []))),

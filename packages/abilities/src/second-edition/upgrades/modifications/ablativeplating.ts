@@ -8,7 +8,7 @@ const OBSTACLE_REASONS: readonly string[] = OBSTACLE_KINDS;
 const isPlatedAgainst: When = ({ game, self, moment: { reason = "" } }) =>
   OBSTACLE_REASONS.includes(reason) || (reason === "bomb" && game.cause === self.ship.seat);
 
-/** One damage less from an obstacle, or from a bomb of its own player. */
+/** Prevents one damage from an obstacle or from a friendly bomb. */
 export const ablativeplating: Card = {
   card: "upgrade:ablativeplating",
   title: "Ablative Plating",

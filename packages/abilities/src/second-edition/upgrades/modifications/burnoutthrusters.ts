@@ -2,7 +2,7 @@ import { chargesOn } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import { actionIs, all, toThisShip } from "../../../language/when.ts";
 
-/** One SLAM; a deplete token may take the place of the disarm token. */
+/** Grants one SLAM. A deplete token can replace the disarm token. */
 export const burnoutthrusters: Card = {
   card: "upgrade:burnoutthrusters",
   title: "Burnout Thrusters",

@@ -8,7 +8,7 @@ const BANKS: readonly DeviceWay[] = SIDES.flatMap((bend) => {
 });
 const WAYS: readonly DeviceWay[] = BANKS.flatMap((way) => [way, { ...way, key: `${way.key} by its rear`, byItsRear: true }]);
 
-/** Commandos leave by a bank too, from the rear or a side. */
+/** Lets commandos also leave with a bank template, from the rear or a side. */
 export const dropseatbay: Card = {
   card: "upgrade:dropseatbay",
   title: "Drop-Seat Bay",

@@ -6,7 +6,7 @@ const isNearSomething = (game: Situation, ship: Ship): boolean =>
   game.state.obstacles.some((obstacle) => game.board.rangeToArea(ship, game.board.obstacle(obstacle)) === 1) ||
   objectsOf(game).some((object) => object.feature && rangeToObject(game, ship, object) === 1);
 
-/** A red evade next to an obstacle or a feature of the scenario is white; on one it is not. */
+/** Makes a red evade white if the ship is next to an obstacle or scenario feature, but not if it is on one. */
 export const evasionsequence7Siegeofcoruscant: Card = {
   card: "upgrade:evasionsequence7-siegeofcoruscant",
   title: "Evasion Sequence 7",

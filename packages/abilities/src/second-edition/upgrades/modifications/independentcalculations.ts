@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { actionIs, all, toThisShip } from "../../../language/when.ts";
 
-/** In place of the ship's own ability: a white calculate action may be red, for one token more. */
+/** Replaces the ship's own ability. With a white calculate action, the ship can gain a stress token to get one more calculate token. */
 export const independentcalculations: Card = {
   card: "upgrade:independentcalculations",
   title: "Independent Calculations",

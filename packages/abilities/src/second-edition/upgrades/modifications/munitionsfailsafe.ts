@@ -13,7 +13,7 @@ function takeBack({ game, self: { ship }, attack }: CardScene): void {
   recoverCharge(game, ship, attack.weapon);
 }
 
-/** All results are cancelled as they are rolled, and the charge comes back. */
+/** Cancels all rolled results to recover the charge. */
 export const munitionsfailsafe: Card = {
   card: "upgrade:munitionsfailsafe",
   title: "Munitions Failsafe",

@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
 import { all, both, isUnstressed, other, tokenIs, toThisShip, within } from "../../../language/when.ts";
 
-/** The token that was coming goes to the chosen ship. */
+/** Gives the chosen ship a token that this ship is about to gain. */
 const HAND_OVER: Deed = {
   verb: "special",
   can: ({ game, chosen, moment }) => chosen !== undefined && moment.token !== undefined && mayHave(game, chosen, moment.token),

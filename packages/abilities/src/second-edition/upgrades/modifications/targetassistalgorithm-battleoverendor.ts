@@ -5,7 +5,7 @@ import type { When } from "../../../language/scene.ts";
 import { all, not, toThisShip } from "../../../language/when.ts";
 import { hasGreenToken, subjectIs } from "../../../language/when-second-edition.ts";
 
-/** Ships and remotes of an enemy, or bombs and mines. */
+/** True if an enemy ship, remote, bomb or mine is in the front arc. */
 const hasPrey: When = ({ game, self: { ship } }) =>
   [
     ...unitsOf(game).map((unit) => ({ owner: unit, area: game.board.body(unit) })),

@@ -6,7 +6,7 @@ import { asLastAction, noMoreActions } from "../last-action.ts";
 
 const anyAction = ({ self }: CardScene) => ({ rule: "2E-ACT-05" as const, card: self.card });
 
-/** An action before the maneuver, and then none more in this activation. */
+/** Performs an action before the maneuver, after which the ship gets no more actions in this activation. */
 export const advancedsensors: Card = {
   card: "upgrade:advancedsensors",
   title: "Advanced Sensors",

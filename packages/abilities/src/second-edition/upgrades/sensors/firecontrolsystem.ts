@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { hasLockOnDefender } from "../../../language/when.ts";
 
-/** One die is rolled again, and the lock not spent in this attack. */
+/** Rerolls one die, after which the lock cannot be spent in this attack. */
 export const firecontrolsystem: Card = {
   card: "upgrade:firecontrolsystem",
   title: "Fire-Control System",

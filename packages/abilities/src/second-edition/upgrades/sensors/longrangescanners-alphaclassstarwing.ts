@@ -5,7 +5,7 @@ import { actionIs, all, toThisShip } from "../../../language/when.ts";
 const locks = all(toThisShip, actionIs("lock"));
 const OVER: readonly Deed[] = [{ verb: "discard this card" }];
 
-/** For a charge a lock action reaches everything. */
+/** Spends a charge so that a lock action has unlimited range. */
 export const longrangescannersalphaclassstarwing: Card = {
   card: "upgrade:longrangescanners-alphaclassstarwing",
   title: "Long-Range Scanners",

@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 import { type CardScene, whoIs } from "../../../language/scene.ts";
 import { isNear } from "./phrases.ts";
 
-/** The attacker's player chooses. */
+/** Lets the attacker's player choose between strain and the evade. */
 function* strainOrEvade(scene: CardScene): Procedure {
   const { game, self } = scene;
   const attacker = whoIs(scene, "attacker");
@@ -24,7 +24,7 @@ function* strainOrEvade(scene: CardScene): Procedure {
   else if (attack) modifyDefenseDice(game, addResult(attack.defenseDice, "evade"));
 }
 
-/** A calculate token of a defending friend adds an evade, unless the attacker rather has a strain token. */
+/** A defending friendly ship's calculate token adds an evade, unless the attacker gains a strain token. */
 export const k2b4: Card = {
   card: "upgrade:k2b4",
   title: "K2-B4",

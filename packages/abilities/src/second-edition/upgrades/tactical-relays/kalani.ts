@@ -8,13 +8,16 @@ const isEnemyOf: When = (scene) => {
   const flown = whoIs(scene, "subject");
   return flown !== undefined && enemy(scene, flown);
 };
-/** It has the ship that has flown in its bullseye arc. */
+/** True if the ship that just flew is in the other ship's bullseye arc. */
 const aimsAtIt: ShipWhen = (scene, ship) => {
   const flown = whoIs(scene, "subject");
   return flown?.pose !== undefined && isInArcOf(scene.game, ship, "bullseye", flown);
 };
 
-/** A charge has a friend lock the enemy that has flown into its bullseye arc, at the price of a stress token. */
+/**
+ * Spends a charge so that a friendly ship locks an enemy that ended its maneuver in the friendly ship's bullseye arc. The friendly ship
+ * gains stress.
+ */
 export const kalani: Card = {
   card: "upgrade:kalani",
   title: "Kalani",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { both } from "../../../language/when.ts";
 import { nearFriend } from "./phrases.ts";
 
-/** Up to three friends keep one calculate token. */
+/** Up to three friendly ships keep one calculate token each. */
 export const kraken: Card = {
   card: "upgrade:kraken",
   title: "Kraken",

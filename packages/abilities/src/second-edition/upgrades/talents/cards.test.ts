@@ -158,7 +158,7 @@ describe("actions", () => {
 });
 
 describe("when ships are lost", () => {
-  /** A2, limited or of the same upgrade, is shot down next to A1. */
+  /** A2, which is limited or has the same upgrade, is destroyed next to A1. */
   const bereaved = (id: string, friend: string, more: Partial<TestShip> = {}): Table => {
     const table = cardTable(
       [

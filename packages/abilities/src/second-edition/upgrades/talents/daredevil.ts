@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 
 const TURNS: readonly Direction[] = TURN_BOOSTS.map((way) => ({ ...way, pay: (game, ship) => assign(game, ship, "stress") }));
 
-/** A white boost may take the turn template, and is red then. */
+/** A white boost may use the turn template, but then becomes red. */
 export const daredevil: Card = {
   card: "upgrade:daredevil",
   title: "Daredevil",

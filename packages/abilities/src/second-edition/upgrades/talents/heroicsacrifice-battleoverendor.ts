@@ -28,7 +28,7 @@ function* ram(scene: CardScene): Procedure {
   yield* destroy(game, self.ship, "destroyed");
 }
 
-/** Features of a scenario cannot be damaged (SC-COMMON-19). */
+/** Scenario features cannot be damaged (SC-COMMON-19). */
 export const heroicsacrificeBattleoverendor: Card = {
   card: "upgrade:heroicsacrifice-battleoverendor",
   title: "Heroic Sacrifice",

@@ -1,4 +1,4 @@
-/** More friendly ships than enemies among some. */
+/** True if more friendly ships than enemies match. */
 import { shipsInPlay } from "@broadside/rules/procedures";
 import type { When } from "../../../language/scene.ts";
 import { enemy, friendly, type ShipWhen } from "../../../language/when.ts";

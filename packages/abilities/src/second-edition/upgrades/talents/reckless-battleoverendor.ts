@@ -12,7 +12,7 @@ function* rollForStress(game: Situation, ship: Ship): Procedure {
 const TURNS = risky(TURN_BOOSTS);
 const TURNING_ROLLS = risky(TURN_ROLLS);
 
-/** Red boosts and rolls may take the turn template, at the risk of stress. */
+/** Red boosts and barrel rolls may use the turn template, at the risk of stress. */
 export const recklessBattleoverendor: Card = {
   card: "upgrade:reckless-battleoverendor",
   title: "Reckless",

@@ -5,7 +5,7 @@ import { all, withSlot } from "../../../language/when.ts";
 
 const hasSalvo: When = ({ attack, self }) => typeof attack?.weapon === "number" && chargesOn(self.ship, attack.weapon) > 0;
 
-/** A charge of the weapon makes the defender roll two dice again. */
+/** Spends a weapon charge to make the defender reroll two dice. */
 export const saturationsalvo: Card = {
   card: "upgrade:saturationsalvo",
   title: "Saturation Salvo",

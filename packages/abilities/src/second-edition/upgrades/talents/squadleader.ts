@@ -1,7 +1,7 @@
 import { actionBar } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** The coordinate action is data; a ship that it coordinates performs what its own bar shows too. */
+/** The coordinate action comes from the card data. The coordinated ship must perform an action on this ship's action bar. */
 export const squadleader: Card = {
   card: "upgrade:squadleader",
   title: "Squad Leader",

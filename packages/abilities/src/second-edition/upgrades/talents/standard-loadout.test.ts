@@ -1,4 +1,4 @@
-/** Talents that come with certain pilots alone; all of the later edition. */
+/** Talents that only come with certain pilots, all from the later edition. */
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
@@ -125,7 +125,7 @@ function finishAttackDice(table: Table): Table {
 }
 
 describe("when ships are destroyed", () => {
-  /** A2 is shot down so far to the right of A1; C1 is somebody else's. */
+  /** A2 is destroyed at a given distance to the right of A1. C1 belongs to another player. */
   const bereaved = (id: string, given: Partial<TestShip>, fallen: Partial<TestShip>, x = 480): Table => {
     const table = cardTable(
       [
@@ -207,7 +207,7 @@ describe("cloaks", () => {
     for (const table of [decloaked(460), decloaked(400, 840)]) expect(table.keys).not.toContain(use(id));
   });
 
-  /** A1, or C1 of another player, attacks B1, and then the phantom A2 that waits. */
+  /** A1, or another player's C1, attacks B1 and then the waiting phantom A2. */
   const ambush = (face: "hit" | "blank", given: Partial<TestShip> = {}, by: 0 | 2 = 0): Table => {
     const attacker: TestShip = { pilot: ACE, pose: at(330, 300) };
     const phantom: TestShip = {

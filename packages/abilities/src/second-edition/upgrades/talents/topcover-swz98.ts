@@ -8,7 +8,7 @@ import { placeDeviceBy } from "../bombs.ts";
 
 const WAYS = [straightWay("front", 3), ...SIDES.map((side) => bentWay("front", "bank", 3, side))];
 
-/** Friendly bombs and mines do nothing to it, and it sets off none of these mines. */
+/** Friendly bombs and mines do not affect the ship, and it does not set off friendly mines. */
 export const topcoverSwz98: Card = {
   card: "upgrade:topcover-swz98",
   title: "Top Cover",

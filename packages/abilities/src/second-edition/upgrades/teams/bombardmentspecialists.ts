@@ -3,14 +3,14 @@ import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, hasToken, isAttacker } from "../../../language/when.ts";
 
-/** The target is where the weapon reaches by this card alone. */
+/** True if the target is in range only because of this card. */
 const isOutOfReach: When = ({ game, self, attack }) => {
   if (!attack) return false;
   const now = weaponRange(game, self.ship, attack.weapon);
   return now !== undefined && (attack.range >= now.most || (attack.range <= now.least && now.least < now.printed[0]));
 };
 
-/** Every weapon reaches a band farther, and a band nearer, for a calculate token that is spent when the target is declared. */
+/** Spends a calculate token when declaring the target, to extend the weapon's range by one band at both ends. */
 export const bombardmentspecialists: Card = {
   card: "upgrade:bombardmentspecialists",
   title: "Bombardment Specialists",

@@ -8,7 +8,7 @@ const FIGHTER = "academypilot";
 const X_WING = "redsquadronveteran";
 const AWAY: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB" };
 
-/** The ship looks up the table from (900, 300); so far ahead of its bow stands a target that has no dice against it. */
+/** Places the ship at (900, 300), facing up the table. A target that rolls no defense dice is this far ahead of its bow. */
 const ahead = (gap: number): TestShip => ({ pilot: GR75, pose: at(900, 300 + 110.5 + gap + 110.5) });
 const toBow = (gap: number, x = 900): TestShip => ({ pilot: FIGHTER, pose: at(x, 300 + 110.5 + gap + 20, 180), engaged: true });
 

@@ -9,7 +9,7 @@ const nearThatShip: ShipWhen = (scene, ship) => {
   return target?.pose !== undefined && ship !== target && scene.game.board.range(target, ship) <= 1;
 };
 
-/** Up to two more ships next to the one it has coordinated, an energy for each. */
+/** Coordinates up to two more ships next to the one just coordinated, for one energy each. */
 export const commsteam: Card = {
   card: "upgrade:commsteam",
   title: "Comms Team",

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { defenderIs, standard } from "../../../language/when-second-edition.ts";
 
-/** A hit is given up for a deplete token of a standard ship. */
+/** Spends a hit to give a standard ship a deplete token. */
 export const corsaircrew: Card = {
   card: "upgrade:corsaircrew",
   title: "Corsair Crew",

@@ -18,7 +18,7 @@ const faceupShipCards = ({ game, self: { ship } }: CardScene): readonly Option<n
     return facts?.trait === "ship" ? [{ key: `${facts.name} ${card}`, value: card }] : [];
   });
 
-/** Energy turns hardpoints up before it engages; an action repairs cards of the Ship trait, an energy for each. */
+/** Energy brings hardpoints back online before the ship engages. An action repairs Ship cards for one energy each. */
 export const damagecontrolteam: Card = {
   card: "upgrade:damagecontrolteam",
   title: "Damage Control Team",

@@ -4,7 +4,7 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { any, withPrimary, withSlot } from "../../../language/when.ts";
 
-/** As many dice as there is energy for. */
+/** The number of dice that can be rerolled: at most as many as the ship has energy. */
 const rerolled = ({ game, self }: CardScene): number => Math.min(self.ship.energy, rerollablePlaces(diceOf(game, "attack")).length);
 
 export const gunneryspecialists: Card = {

@@ -15,7 +15,7 @@ const emptied = ({ game, self: { ship } }: CardScene): readonly Option<number>[]
 
 const reloaded = all(toThisShip, actionIs("reload"), ({ self }) => self.ship.energy > 0);
 
-/** With a reload action energy brings up to three more charges back, and takes a disarm token away. */
+/** With a reload action, the ship can spend energy to recover up to three more charges and remove a disarm token. */
 export const ordnanceteam: Card = {
   card: "upgrade:ordnanceteam",
   title: "Ordnance Team",

@@ -6,7 +6,7 @@ import { subjectIs } from "../../../language/when-second-edition.ts";
 
 const tractored: ShipWhen = ({ game }, ship) => isTractored(game, ship);
 
-/** Tractor tokens next to it stay; a tractored enemy there flies slower, for an energy. */
+/** Ships nearby keep their tractor tokens. The ship can spend energy to slow down a tractored enemy nearby. */
 export const tractortechnicians: Card = {
   card: "upgrade:tractortechnicians",
   title: "Tractor Technicians",

@@ -2,14 +2,16 @@ import type { Card } from "../../../language/card.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { all, attackMissed, isAttacker, toThisShip } from "../../../language/when.ts";
 
-/** Calculate tokens on the card are kept as its charges, of which it prints none. */
+/** The card prints no charges, so its calculate tokens are stored as charges. */
 function keepToken({ game, self: { ship, at } }: CardScene): void {
   game.setShip(ship, {
     upgrades: ship.upgrades.map((card, place) => (place === at ? { ...card, charges: card.charges + 1 } : card)),
   });
 }
 
-/** It attacks the nearest; what misses leaves a calculate token on the card, to be had before it engages. */
+/**
+ * The ship must attack at the closest range. When it misses, the card stores a calculate token, which the ship can take before it engages.
+ */
 export const automatedtargetpriority: Card = {
   card: "upgrade:automatedtargetpriority",
   title: "Automated Target Priority",

@@ -6,8 +6,8 @@ import { type When, whoIs } from "../../../language/scene.ts";
 const FARTHEST = { coordinated: 2, jammed: 1 } as const;
 
 /**
- * The ship has chosen one that it has locked, out of the range of the action; jams reach farther in the bullseye arc (2E-ACT-42). A card that
- * has it coordinate, without the action and its colour, says itself how far.
+ * True if the ship chose a ship that it has locked, beyond the action's range; jams reach farther in the bullseye arc (2E-ACT-42). If a
+ * card lets the ship coordinate without the action and its colour, that card states its own range.
  */
 const byLock =
   (at: keyof typeof FARTHEST): When =>
@@ -30,7 +30,7 @@ const pays = (at: keyof typeof FARTHEST): Trigger => ({
 const isLocked = (game: Situation, ship: Ship, target: Ship, isFriend: boolean): boolean =>
   hasLock(ship, target.id) && isFriendly(game, ship, target) === isFriend;
 
-/** Whom it has locked it may coordinate or jam at any range, for that lock. */
+/** Spends a lock to coordinate or jam the locked ship at any range. */
 export const biohexacryptcodes: Card = {
   card: "upgrade:biohexacryptcodes",
   title: "Biohexacrypt Codes",

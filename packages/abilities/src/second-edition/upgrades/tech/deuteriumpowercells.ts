@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import type { When } from "../../../language/scene.ts";
 import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
 
-/** Green tokens may be exchanged for stress too, which nobody wants to be asked about. */
+/** Stress could be exchanged too, but players don't want to be asked about that. */
 const isUnwelcome: When = ({ moment }) => moment.token !== undefined && moment.token !== "stress" && !GREEN.includes(moment.token);
 
 export const deuteriumpowercells: Card = {

@@ -4,7 +4,7 @@ import type { Deed } from "../../../language/deed.ts";
 import { type CardScene, type When, whoIs } from "../../../language/scene.ts";
 import { enemy } from "../../../language/when.ts";
 
-/** An enemy has locked this ship, which is not in its bullseye arc. */
+/** True if an enemy has locked this ship, which is outside that enemy's bullseye arc. */
 const isLockedAside: When = (scene) => {
   const { game, self, moment } = scene;
   const locker = whoIs(scene, "subject");
@@ -13,7 +13,7 @@ const isLockedAside: When = (scene) => {
 
 const STRESS: Deed = { verb: "gain", token: "stress", who: "subject" };
 
-/** The lock is broken; false where it is kept. */
+/** Returns true if the lock is broken, and false if it stays. */
 function* breaksLock(scene: CardScene): Procedure<boolean> {
   const { game, self } = scene;
   const locker = whoIs(scene, "subject");

@@ -18,7 +18,7 @@ function* chooseInitiative({ game, self }: CardScene): Procedure {
   addEffect(game, { id: EFFECT, ship: ship.id, by: ship.id, until: "game", data: { figure: initiative } });
 }
 
-/** In set-up it has any initiative; then friends at range 0 to 2 have a focus or an evade token. */
+/** The ship can be set up at any initiative. Afterwards, friendly ships within range 2 gain a focus or an evade token. */
 export const hyperspacetrackingdata: Card = {
   card: "upgrade:hyperspacetrackingdata",
   title: "Hyperspace Tracking Data",

@@ -22,7 +22,7 @@ function* lockIt({ game, self, chosen }: CardScene): Procedure {
   if (chosen) yield* acquireLock(game, self.ship, chosen);
 }
 
-/** Two buoys in the middle of the table; before it engages the ship may lock an enemy near one. */
+/** Places two buoys in the middle of the table. Before the ship engages, it may lock an enemy near a buoy. */
 export const sensorbuoysuite: Card = {
   card: "upgrade:sensorbuoysuite",
   title: "Sensor Buoy Suite",

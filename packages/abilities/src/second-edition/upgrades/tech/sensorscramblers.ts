@@ -6,7 +6,7 @@ import { all, hasToken } from "../../../language/when.ts";
 const REACH = 3;
 const enemyIsNear: When = ({ game, self }) => enemiesOf(game, self.ship).some((enemy) => game.board.range(self.ship, enemy) <= REACH);
 
-/** It begins cloaked, and cannot be locked while it is; near enemies the cloak goes in the End phase. */
+/** The ship starts cloaked and cannot be locked while cloaked. Near enemies, it decloaks in the End phase. */
 export const sensorscramblers: Card = {
   card: "upgrade:sensorscramblers",
   title: "Sensor Scramblers",

@@ -1,7 +1,7 @@
 import { hasLock, isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 
-/** Friends at range 1 to 2 need no lock of their own on what this ship has locked. */
+/** Friendly ships at range 1-2 need no lock of their own on a target that this ship has locked. */
 export const targetingsynchronizer: Card = {
   card: "upgrade:targetingsynchronizer",
   title: "Targeting Synchronizer",

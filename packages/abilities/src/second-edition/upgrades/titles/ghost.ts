@@ -1,6 +1,6 @@
 import type { Card } from "../../../language/card.ts";
 
-/** What may dock is data; it leaves by the rear guides. */
+/** The card data lists the ships that may dock. They leave by the rear guides. */
 export const ghost: Card = {
   card: "upgrade:ghost",
   title: "Ghost",

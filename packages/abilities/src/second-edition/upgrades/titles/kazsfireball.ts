@@ -4,7 +4,7 @@ import type { CardScene } from "../../../language/scene.ts";
 
 const BY_CHANCE: Option<undefined> = { key: "by chance", value: undefined };
 
-/** One card of the deck by each name that has the Ship trait. */
+/** Returns one card of each name with the Ship trait from the deck. */
 function shipCards({ game, self: { ship } }: CardScene): readonly Option<number>[] {
   const found = new Map<string, number>();
   for (const card of cardsInDeck(game, ship)) {
@@ -28,7 +28,7 @@ function* searchDeck(scene: CardScene): Procedure {
   else yield* dealFromDeck(game, self.ship, card);
 }
 
-/** The card of Explosion with Wings is chosen, and actions of Damage cards are open to it while it is ionized. */
+/** The ship's player can choose the card for Explosion with Wings. While ionized, the ship can perform the actions of Damage cards. */
 export const kazsfireball: Card = {
   card: "upgrade:kazsfireball",
   title: "Kaz's Fireball",

@@ -18,7 +18,7 @@ export const oneMoreDefenseDie = (when: When): Required<Pick<Card, "triggers" | 
   effects: MORE_DEFENSE,
 });
 
-/** A ship that has deployed from this one may perform one of these actions. */
+/** Lets a ship that has deployed from this one perform one of these actions. */
 export const whoDeploysMay = (...names: readonly ActionId[]): Trigger => ({
   at: "hasDeployed",
   when: onThisShip,

@@ -5,7 +5,7 @@ import { oneFromOutside } from "../../../language/lending.ts";
 import type { CardScene } from "../../../language/scene.ts";
 import { toThisShip } from "../../../language/when.ts";
 
-/** The card that lies facedown under this one: an effect that only its player can read, as facedown Conditions are. */
+/** The prefix of the effect that stores the card facedown under this one. Only its player can read it, like a facedown Condition. */
 const UNDER = "effect:under razorcrest ";
 const isUnder =
   ({ id: ship }: Ship) =>
@@ -30,7 +30,7 @@ function* putUnder(scene: CardScene): Procedure {
   addEffect(game, { id: `${UNDER}${id}`, ship: self.ship.id, by: self.ship.id, until: "game", secret: "razorcrest" });
 }
 
-/** It comes to lie behind the ship's other cards, its charges on it. */
+/** Adds the card, with its charges, after the ship's other cards. */
 function* reveal({ game, self: { ship } }: CardScene): Procedure {
   const under = game.state.effects.find(isUnder(ship));
   const id = under?.id.slice(UNDER.length) ?? "";

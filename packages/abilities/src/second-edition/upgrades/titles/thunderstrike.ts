@@ -6,7 +6,7 @@ import { notYetAttacked, REMEMBER_TARGET } from "../attacked.ts";
 
 const isBonusAttack: When = ({ attack }) => attack?.bonus === true;
 
-/** A die again in a bonus attack at whom it has not attacked before in the round: an attack counts when it is over. */
+/** In a bonus attack on a ship that this ship hasn't attacked this round, rerolls a die. An attack counts only once it is over. */
 export const thunderstrike: Card = {
   card: "upgrade:thunderstrike",
   title: "Thunderstrike",

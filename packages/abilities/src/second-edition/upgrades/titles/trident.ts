@@ -4,7 +4,7 @@ import { both, type ShipWhen } from "../../../language/when.ts";
 
 const ALL = 9;
 
-/** It has just been overlapped by this ship, or has overlapped it. */
+/** True if the ship overlapped this ship or this ship overlapped it. */
 const overlapping: ShipWhen = ({ game, self }, ship) => {
   const { motion } = game.state;
   if (!motion?.blockedBy || ship === self.ship) return false;

@@ -4,7 +4,7 @@ import { later, whoIs } from "../../../language/scene.ts";
 import { all, isAttacker, withPrimary } from "../../../language/when.ts";
 import { beforeDice } from "../../../language/when-firing.ts";
 
-/** For two charges the criticals of a primary attack are ion tokens in place of damage. */
+/** Spends two charges so that criticals of a primary attack become ion tokens instead of damage. */
 export const ancillaryionweaponssiegeofcoruscant: Card = {
   card: "upgrade:ancillaryionweapons-siegeofcoruscant",
   title: "Ancillary Ion Weapons",

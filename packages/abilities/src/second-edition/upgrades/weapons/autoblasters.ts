@@ -3,7 +3,7 @@ import type { Card } from "../../../language/card.ts";
 import { all, withThisWeapon } from "../../../language/when.ts";
 import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 
-/** Outside the front arc of the defender its criticals are not cancelled. */
+/** The weapon's criticals cannot be cancelled when the ship attacks from outside the defender's front arc. */
 export const autoblasters: Card = {
   card: "upgrade:autoblasters",
   title: "Autoblasters",

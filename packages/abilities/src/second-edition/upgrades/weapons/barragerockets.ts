@@ -8,7 +8,7 @@ import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 const mostRerolled = ({ game, self: { ship, at } }: CardScene): number =>
   Math.min(chargesOn(ship, at), rerollablePlaces(diceOf(game, "attack")).length);
 
-/** In the bullseye each further charge rolls a die again. */
+/** In the bullseye arc, each further charge spent rerolls a die. */
 export const barragerockets: Card = {
   card: "upgrade:barragerockets",
   title: "Barrage Rockets",

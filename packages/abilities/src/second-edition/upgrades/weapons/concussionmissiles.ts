@@ -3,7 +3,7 @@ import { all, attackHit, withThisWeapon } from "../../../language/when.ts";
 import { withinOfDefender } from "../../../language/when-second-edition.ts";
 import { LOCK_AND_CHARGE } from "./phrases.ts";
 
-/** After a hit all at range 0-1 of the defender, itself among them, expose a card. */
+/** After a hit, the defender and all ships within range 1 of it expose a card. */
 export const concussionmissiles: Card = {
   card: "upgrade:concussionmissiles",
   title: "Concussion Missiles",

@@ -1,14 +1,14 @@
-/** A weapon card and what it does when it is fired. */
+/** Helpers for testing a weapon card and what happens when it is fired. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Table } from "@broadside/rules/testing";
 import { duel } from "../../card-table.testing.ts";
 import { type More, NO_EVADES, type ShipFields, TIE, X_WING } from "../attack.testing.ts";
 
-/** An X-wing with the weapon and a lock on the TIE before it. */
+/** An X-wing with the weapon and a lock on the TIE in front of it. */
 export const armed = (id: string, more: More = {}, first: ShipFields = {}, second: ShipFields = {}): Table =>
   duel({ pilot: X_WING, upgrades: [id], locks: ["B1"], ...first }, { pilot: TIE, ...second }, more).until("attack");
 
-/** It fires; cards of the damage deck are those named. */
+/** Fires the weapon. If Damage cards are dealt, they are the named ones. */
 export function fire(
   table: Table,
   attack: readonly AttackFace[],

@@ -7,7 +7,7 @@ import { MORE_DICE, moreDice } from "../more-dice.ts";
 
 const salvo = (count: number): readonly Deed[] => [{ verb: "spend charge", count }, moreDice(count)];
 
-/** One more charge for one more die in the front arc, in the bullseye two for two. */
+/** The ship can spend one more charge for one more die in the front arc, or two more for two in the bullseye arc. */
 export const multimissilepods: Card = {
   card: "upgrade:multimissilepods",
   title: "Multi-Missile Pods",

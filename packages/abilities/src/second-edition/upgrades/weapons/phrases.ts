@@ -1,4 +1,4 @@
-/** Phrases that several weapon cards share. */
+/** Phrases shared by several weapon cards. */
 import type { TokenKind } from "@broadside/rules";
 import { assign, leaveOutDice } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../../../language/card.ts";
@@ -6,10 +6,10 @@ import type { Deed } from "../../../language/deed.ts";
 import { later, whoIs } from "../../../language/scene.ts";
 import { all, attackHit, withThisWeapon } from "../../../language/when.ts";
 
-/** Its header: a lock on the target, and a charge. */
+/** The weapon's header: a lock on the target, and a charge. */
 export const LOCK_AND_CHARGE = { needs: "lock", charges: 1 } as const;
 
-/** Results that were left give tokens in place of damage, all of them or all but so many. */
+/** All remaining results except this number give tokens instead of damage. */
 const tokensForResults = (token: TokenKind, but: number): Deed => ({
   verb: "special",
   can: ({ attack }) => attack !== undefined,
@@ -21,22 +21,22 @@ const tokensForResults = (token: TokenKind, but: number): Deed => ({
 });
 export const inflicts = (token: TokenKind): readonly Deed[] => [tokensForResults(token, 0)];
 
-/** One result is a hit, the others are ion tokens. */
+/** One result deals a hit, and the others give ion tokens. */
 export const ION_AND_ONE_HIT: readonly Deed[] = [{ verb: "suffer", hits: 1, who: "defender" }, tokensForResults("ion", 1)];
 
-/** A hit is made a critical, once an attack with this card. */
+/** Changes one hit to a critical in an attack with this card. */
 export const ONE_HIT_IS_CRITICAL: NonNullable<CardText["dice"]> = [
   { dice: "attack", when: withThisWeapon, must: [{ verb: "change", from: "hit", to: "crit" }] },
 ];
 
-/** After a hit the defender loses a shield. */
+/** After a hit, the defender loses a shield. */
 export const SHIELD_AFTER_HIT: Trigger = {
   at: "afterAttack",
   when: all(withThisWeapon, attackHit),
   must: [{ verb: "lose shield", who: "defender" }],
 };
 
-/** The defender may take damage at once: then no dice are rolled, and the attack counts as one that hits. */
+/** Lets the defender take damage at once. Then no dice are rolled, and the attack counts as a hit. */
 export const homing = (damage: { readonly hits: number } | { readonly crits: number }): Trigger => ({
   at: "attackDeclared",
   when: withThisWeapon,

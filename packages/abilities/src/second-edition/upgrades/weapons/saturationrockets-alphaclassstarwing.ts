@@ -4,7 +4,7 @@ import { beforeDice } from "../../../language/when-firing.ts";
 import { defenderIn, withinOfDefender } from "../../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../more-dice.ts";
 
-/** A further charge for a further die in the front arc; a charge, in place of what an attack costs, for a second volley beside the first. */
+/** In the front arc, another charge adds a die; one more pays for a second attack. */
 export const saturationrocketsalphaclassstarwing: Card = {
   card: "upgrade:saturationrockets-alphaclassstarwing",
   title: "Saturation Rockets",

@@ -5,7 +5,7 @@ import type { When } from "../../../language/scene.ts";
 import { withThisWeapon } from "../../../language/when.ts";
 import { LOCK_AND_CHARGE } from "./phrases.ts";
 
-/** As many focus results lie there. */
+/** True if at least this many focus results can be changed. */
 const focuses =
   (least: number): When =>
   ({ attack }) =>
@@ -17,7 +17,7 @@ const seek = (count: number): readonly Deed[] => [
   { verb: "change", from: "focus", to: "hit", most: count },
 ];
 
-/** Each further charge, of two at most, makes a focus a hit. */
+/** Spends up to two more charges, each to change a focus to a hit. */
 export const seekermissilesswz103: Card = {
   card: "upgrade:seekermissiles-swz103",
   title: "Seeker Missiles",

@@ -1,4 +1,4 @@
-/** Weapons of standard loadouts. */
+/** Weapons in standard loadouts. */
 import type { AttackFace } from "@broadside/dice";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";

@@ -1,7 +1,7 @@
 import type { Card } from "../../../language/card.ts";
 import { isFired } from "../phrases.ts";
 
-/** While its ship is calculating the defender has no die for range 3. */
+/** While the ship has a calculate token, the defender gets no range 3 die. */
 export const syncedlasercannons: Card = {
   card: "upgrade:syncedlasercannons",
   title: "Synced Laser Cannons",

@@ -21,7 +21,7 @@ import { all, toThisShip } from "../../../language/when.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
 const KIND = "trackingTorpedoes";
-/** Each looks away from the ship. */
+/** The ways to launch a torpedo, each facing away from the ship. */
 const WAYS: readonly DeviceWay[] = [straightWay("front", 4), bentWay("front", "bank", 3, "left"), bentWay("front", "bank", 3, "right")].map(
   (way) => ({ ...way, byItsRear: true }),
 );
@@ -32,7 +32,7 @@ const open = ({ game, self: { ship, at } }: CardScene, used: readonly DeviceWay[
     ? WAYS.filter((way) => !used.includes(way) && canLaunchRemote(game, ship, KIND, [way])).map((value) => ({ key: value.key, value }))
     : [];
 
-/** One charge and one template each, until its player has enough. */
+/** Launches torpedoes until the player stops. Each launch costs one charge and uses a different template. */
 function* launch(scene: CardScene): Procedure {
   const { game, self } = scene;
   const { ship } = self;
@@ -58,7 +58,7 @@ function* launch(scene: CardScene): Procedure {
     if (torpedo.status === "inPlay" && !before.includes(torpedo.id)) yield* lockForIt(scene, torpedo);
 }
 
-/** What its ship has locked, from however far. */
+/** Lets the torpedo lock an object that its ship has locked, at any range. */
 function* lockForIt({ game, self: { ship, card } }: CardScene, torpedo: Ship): Procedure {
   const target = yield* choose<TargetId | undefined>(() => ({
     kind: "lock",

@@ -2,7 +2,7 @@ import type { Card } from "../../../language/card.ts";
 import { whoIs } from "../../../language/scene.ts";
 import { enemy } from "../../../language/when.ts";
 
-/** An enemy that has flown may be fired at then and there; nothing but the lock modifies the dice. */
+/** Attacks an enemy right after that enemy's maneuver. Only the ship's lock can modify the dice. */
 export const underslungblastercannon: Card = {
   card: "upgrade:underslungblastercannon",
   title: "Underslung Blaster Cannon",

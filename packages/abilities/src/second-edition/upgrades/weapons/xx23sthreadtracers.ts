@@ -3,7 +3,7 @@ import { both, friendly } from "../../../language/when.ts";
 import { withinOfDefender } from "../../../language/when-second-edition.ts";
 import { lockTargetOf } from "../locking.ts";
 
-/** Friends about the defender may lock it; no damage is dealt. */
+/** Friendly ships near the defender may lock it. The attack deals no damage. */
 export const xx23sthreadtracers: Card = {
   card: "upgrade:xx23sthreadtracers",
   title: "XX-23 S-Thread Tracers",

@@ -7,7 +7,7 @@ import { protection } from "./protection.ts";
 const SHUTTLES: readonly string[] = ["attackshuttle", "sheathipedeclassshuttle"];
 const typeOf = (game: Situation, ship: Ship): string => game.factsOf(ship).type.id;
 
-/** A-wings protect the leader and the shuttles of the wing; one docked wingmate may join at the start of a round, without stress (2E-WCARD-09). */
+/** A-wings protect the wing's leader and shuttles. At the start of a round, one docked wingmate may join without stress (2E-WCARD-09). */
 export const phoenixsquadron: Card = {
   card: "upgrade:phoenixsquadron",
   title: "Phoenix Squadron",

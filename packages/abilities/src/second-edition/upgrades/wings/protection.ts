@@ -1,11 +1,11 @@
-/** The ability that all wing cards share: wingmates take results of attacks on their leader (2E-WCARD-02). */
+/** The ability that all wing cards share: wingmates suffer results of attacks on their leader (2E-WCARD-02). */
 import type { Ship } from "@broadside/rules";
 import { type Protection, protect, protectors } from "@broadside/rules/procedures";
 import type { Trigger } from "../../../language/card.ts";
 import { type CardScene, whoIs } from "../../../language/scene.ts";
 
 interface Protecting extends Partial<Omit<Protection, "card">> {
-  /** Whom they protect besides the leader. */
+  /** True for defenders that the wingmates protect in addition to the leader. */
   isProtected?(scene: CardScene, defender: Ship): boolean;
 }
 

@@ -5,7 +5,7 @@ import { ABILITIES_2_0 } from "../../index.ts";
 
 type Place = Exclude<WingPosition, "leader">;
 
-/** The first seat's wing, its first wingmate A2. */
+/** The first seat's wing. Its first wingmate is A2. */
 function wingOf(
   leader: Partial<TestShip> & { readonly pilot: string },
   mates: readonly (readonly [Place, Partial<TestShip> & { readonly pilot: string }])[],
@@ -27,11 +27,11 @@ function wingOf(
 const tableWith = (wing: readonly TestShip[], enemy: TestShip, more: Omit<TestTable, "ships"> = {}): Table =>
   startTable({ edition: "2.0", registry: ABILITIES_2_0, phase: "combat", ...more, ships: [wing, [enemy]] });
 
-/** Of initiative 6, in front of the leader: all of the wing is in its arc. */
+/** An initiative 6 attacker in front of the leader, with the whole wing in its arc. */
 const ATTACKER: TestShip = { pilot: "soontirfel", pose: at(450, 480, 180) };
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(880, 880, 180), activated: true };
 
-/** The enemy attacks with these dice; nobody evades or modifies. */
+/** The enemy attacks with these dice. The defender rolls blanks, and nobody modifies dice. */
 function attacked(table: Table, faces: readonly ("hit" | "crit" | "blank")[], target = "A1", defense = 3): Table {
   while (table.game.open[0]?.ask.seat === 0) table.pass();
   table
@@ -51,7 +51,7 @@ const damageOf = (table: Table, id: string): number => {
 const split = (table: Table): readonly string[] => table.game.state.ships.flatMap(({ id, wing }) => (wing?.split ? [id] : []));
 const use = (table: Table, card: string): Table => table.say(`A1/upgrade:${card}/0`);
 
-/** Until a ship is asked for its action. */
+/** Continues until this ship is asked for its action. */
 function untilActs(table: Table, id: string): Table {
   while (!(table.kind === "action" && table.game.open[0]?.ask.about?.ship === id)) table.pass();
   return table;
