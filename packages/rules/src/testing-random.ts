@@ -1,4 +1,4 @@
-/** Answers at random, and games of the first edition between small squads played so, with a look at every moment. */
+/** Plays small first-edition games with random answers, and calls back at every moment. */
 import { randomStream } from "@broadside/kit";
 import { DEFAULT_KEY } from "@broadside/protocol";
 import { isPlaceAsk } from "./driver/ask.ts";
@@ -16,17 +16,17 @@ const LAST_ROUND = 10;
 interface RandomGame {
   readonly lists?: readonly TestList[];
   readonly setup?: Partial<GameSetup>;
-  /** Something else than an answer, now and then. */
+  /** Sometimes returns an input other than an answer. */
   readonly besides?: (game: Game, random: (below: number) => number) => Input | undefined;
 }
 
-/** These games are about the rules: their squads are not held against cards and points. */
+/** These games test the rules, so their squads are not checked against cards and points. */
 export const HOLDS: SetUpFinding = { setUp: "holds", beyond: [] };
 
-/** Where its dice come from. */
+/** The source of its dice. */
 export const randomDice = (seed: number): Dice => ({ seed: `random ${seed}`, salts: [] });
 
-/** Dials are mostly the defaults, so that the ships stay long enough to meet. */
+/** Dials are mostly the defaults, so that ships stay on the table long enough to meet. */
 export function randomGame(seed: number, each: (game: Game) => void = () => {}, { lists = SQUADS, setup, besides }: RandomGame = {}): Game {
   const { game } = startSetUp(lists, { seeded: randomDice(seed), setup: { roundLimit: LAST_ROUND, ...setup } });
   const random = randomStream(seed);
@@ -40,7 +40,7 @@ export function randomGame(seed: number, each: (game: Game) => void = () => {}, 
   return game;
 }
 
-/** Gives one answer to one of the open questions; dials are any. */
+/** Answers one of the open questions; any dial may be chosen. */
 export function randomKey(seed: number): (table: Table) => void {
   const random = randomStream(seed);
   return (table) => {
@@ -60,7 +60,7 @@ function randomAnswer({ open: asked }: Game, random: (below: number) => number, 
   return isDull ? defaultAnswer(open) : { input: "answer", seat: ask.seat, ask: number, key };
 }
 
-/** Players who come and go, hurry each other, and have the game answer for them. */
+/** Players who leave and return, hurry each other, and let the game answer for them. */
 export function restless(game: Game, random: (below: number) => number): Input | undefined {
   const { state, open, number } = game;
   const seat = random(state.seats.length);

@@ -1,4 +1,7 @@
-/** What a card does, as up to three parts: answers to queries, windows, and options it adds to questions. Found by the card's key. */
+/**
+ * What a card does, in up to three parts: answers to queries, windows, and options that it adds to questions. Abilities are looked up by
+ * the card's key.
+ */
 
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
@@ -14,9 +17,11 @@ export interface Bearer {
   readonly ship: Ship;
   /** The registry key: `upgrade:predator`. */
   readonly card: CardKey;
-  /** Tells two copies apart: ship and card, with the place among the ship's upgrades, the number of the Damage card, or of the effect. */
+  /**
+   * Distinguishes two copies of a card: the ship and the card, with the upgrade's place, the Damage card's number, or the effect's number.
+   */
   readonly key: string;
-  /** The place among the ship's upgrades; the number of the Damage card. */
+  /** The upgrade's place on the ship, or the Damage card's number. */
   readonly at: number;
   readonly effect: Effect | undefined;
   readonly ability: Ability;
@@ -25,83 +30,92 @@ export interface Bearer {
 /** Something that may or must happen at a moment. */
 export interface WindowPart<At extends Timing = Timing> {
   readonly at: At;
-  /** The card says "may"; everything else is mandatory (1E-COMP-10). */
+  /** True if the card says "may"; all other abilities are mandatory (1E-COMP-10). */
   readonly optional: boolean;
   /**
-   * It changes the maneuver that was revealed, or is about to be executed. A stressed ship that has revealed a red one may use nothing else
-   * (1E-MOVE-13); some maneuvers cannot be altered (2E-ACTIV-13, 2E-MOVE-28).
+   * True if the ability changes the maneuver that was revealed or is about to be executed. A stressed ship that has revealed a red maneuver
+   * may use no other abilities (1E-MOVE-13). Some maneuvers cannot be altered (2E-ACTIV-13, 2E-MOVE-28).
    */
   readonly changesManeuver?: true | undefined;
-  /** It is an attack: in the aftermath of another it comes behind all else (1E-ATK-19, 2E-ATK-37). */
+  /** True if the ability is an attack. In the aftermath of another attack, it comes after everything else (1E-ATK-19, 2E-ATK-37). */
   readonly bonusAttack?: true | undefined;
-  /** In the second edition: paid when it is resolved, all or none (2E-TIME-13), and not at all where nothing comes of it (2E-ACT-13). */
+  /**
+   * Second edition: the cost is paid when the ability resolves, all or nothing (2E-TIME-13). If the ability has no effect, it costs nothing
+   * (2E-ACT-13).
+   */
   readonly cost?: Cost | undefined;
-  /** What it requires; with the cost it must hold when it joins the queue and when it is reached (2E-TIME-11, -12). */
+  /**
+   * The ability's condition. It is checked together with the cost, both when the ability joins the queue and when its turn comes
+   * (2E-TIME-11, -12).
+   */
   when(game: Situation, self: Bearer, occasion: Occasions[At]): boolean;
-  /** Whether it can do all that it says: only then its cost may be paid (2E-TIME-22, -23). What costs nothing need not (2E-TIME-14). */
+  /**
+   * Whether the ability can do everything that it says. If it can't, its cost may not be paid (2E-TIME-22, -23). An ability without a cost
+   * doesn't need this (2E-TIME-14).
+   */
   can?(game: Situation, self: Bearer, occasion: Occasions[At]): boolean;
-  /** False says that nothing came of it. */
+  /** Returns false if the ability had no effect. */
   perform(game: Situation, self: Bearer, occasion: Occasions[At]): Procedure | Procedure<boolean>;
 }
 
-/** What an ability costs besides its conditions. */
+/** The cost of an ability, which is separate from its conditions. */
 export interface Cost {
-  /** Charges of the card itself (2E-CHARGE-04), Force of its ship. */
+  /** Charges spent from the card itself (2E-CHARGE-04), and Force spent by its ship. */
   readonly charges?: number;
   readonly force?: number;
-  /** Tokens that its ship spends, and that it gets. */
+  /** Tokens that the card's ship spends, and tokens that it gains. */
   readonly spends?: Readonly<Partial<Record<TokenKind, number>>>;
   readonly gains?: Readonly<Partial<Record<TokenKind, number>>>;
 }
 
 export type AnyWindow = { [At in Timing]: WindowPart<At> }[Timing];
 
-/** An action that a card offers, by its Action header (1E-ACT-01). */
+/** An action that a card offers through its Action header (1E-ACT-01). */
 export interface ActionPart {
-  /** Among the actions of the round (1E-ACT-02): the card's key, or another where it has several. */
+  /** The action's name in the round's list of actions (1E-ACT-02): the card's key, or another name if the card has several actions. */
   readonly name: CardKey;
-  /** White where absent (2E-ACT-06). */
+  /** The action's colour; white if absent (2E-ACT-06). */
   readonly colour?: Colour;
   when(game: Situation, self: Bearer): boolean;
-  /** False says that it failed (2E-ACT-12). */
+  /** Returns false if the action failed (2E-ACT-12). */
   perform(game: Situation, self: Bearer): Procedure | Procedure<boolean>;
 }
 
-/** A change of dice that a card offers in an attack (1E-ATK-07, -08). */
+/** A way to modify dice that a card offers in an attack (1E-ATK-07, -08). */
 export interface ModificationPart {
   readonly dice: "attack" | "defense";
-  /** On which side the card's ship must stand; `friend` for cards that help others. */
+  /** The side of the attack that may use it. */
   readonly as: "attacker" | "defender";
-  /** Mandatory ones happen by themselves. */
+  /** True if the modification is optional. Mandatory ones happen without a question. */
   readonly optional: boolean;
-  /** It adds, changes and rerolls nothing: it works where dice cannot be modified, too (1E-ATK-23). */
+  /** True if the card doesn't add, change or reroll dice. It then works even if dice cannot be modified (1E-ATK-23). */
   readonly modifiesNone?: true;
-  /** Enemies of its ship use it, not friends. */
+  /** True if enemies of the card's ship use it, and friends don't. */
   readonly forEnemies?: true;
-  /** Anybody uses it: friends, allies and enemies. */
+  /** True if everyone uses it: friends, allies and enemies. */
   readonly forAnybody?: true;
-  /** The card's ship modifies the dice: what keeps the side that it helps from modifying them does not count. */
+  /** True if the card's ship modifies the dice. It may do so even if the side that it helps can't modify them. */
   readonly byItsShip?: true;
   when(game: Situation, self: Bearer): boolean;
   perform(game: Situation, self: Bearer): Procedure;
-  /** What it does, as data for whoever looks ahead, with figures as they stand; undefined where these words do not say it. */
+  /** Returns the card's effect as data with current figures, for code that looks ahead; undefined if the data can't express it. */
   does?(game: Situation, self: Bearer): readonly ModifyingDeed[] | undefined;
 }
 
-/** What a modification does, one thing after the other; all that is spent must be there. */
+/** The steps of a modification, in order. Everything that the steps spend must be available. */
 export type ModifyingDeed =
-  /** Of the choice of a ship's player, where it is not the one who uses it. */
+  /** The player of the ship `by` chooses the dice. This player may differ from the user. */
   | { readonly verb: "reroll"; readonly most: number; readonly least: number; readonly faces?: readonly Face[]; readonly by: ShipId }
-  /** So many results of one face, which a ship's player picks. */
+  /** Changes up to `most` results. The player of the ship `by` picks the one face to change. */
   | { readonly verb: "change"; readonly from: readonly Face[]; readonly to: Face; readonly most: number; readonly by: ShipId }
   | { readonly verb: "add"; readonly face: Face }
-  /** So many of a face; all dice where none is named. */
+  /** Cancels this many results of a face, or all dice if no face is given. */
   | { readonly verb: "cancel"; readonly dice: DieKind; readonly face?: Face; readonly count: number }
   | { readonly verb: "spend" | "gain"; readonly ship: ShipId; readonly what: ModifyingStock; readonly count: number }
-  /** By the names of the choices. */
+  /** The choices by name. */
   | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly ModifyingDeed[]>>; readonly by: ShipId };
 
-/** What a ship pays with: a token, Force, a lock, charges, or that it does something once a round or game. */
+/** What a ship can pay with: a token, Force, a lock, charges, or a use that is allowed only once a round or once a game. */
 export type ModifyingStock =
   | { readonly token: TokenKind }
   | { readonly force: true }
@@ -109,51 +123,54 @@ export type ModifyingStock =
   | { readonly charges: number | "ship" }
   | { readonly once: string };
 
-/** What the header of a weapon card may ask for. */
+/** Requirements that a weapon card's header can have. */
 export type WeaponNeed = "lock" | "focus" | "calculate" | "evade";
 
-/** What the text of a weapon card adds to its figures. */
+/** What a weapon card's text adds to the card's figures. */
 export interface WeaponPart {
-  /** The header: a lock on the target, or a token, must be there; of several named one is enough. */
+  /** What the header requires: a lock on the target, or a token. If several are listed, one is enough. */
   readonly needs?: WeaponNeed | readonly WeaponNeed[];
   /** Costs, paid when the target is declared (1E-ATK-17). */
   readonly spends?: readonly ("lock" | "focus" | "card")[];
-  /** Energy that an attack costs, from the card itself (HS-ENERGY-19). */
+  /** Energy that an attack costs, paid from the card (HS-ENERGY-19). */
   readonly energy?: number;
-  /** Charges of the card that it costs (2E-ATK-04). */
+  /** Charges that an attack costs, paid from the card (2E-ATK-04). */
   readonly charges?: number;
-  /** Bonus Attack headers of a huge ship's card: the energy of the Ship card that each costs (2E-HUGE-13, -34). */
+  /** The Bonus Attack headers of a huge ship's card: how much energy from the Ship card each one costs (2E-HUGE-13, -34). */
   readonly headers?: readonly number[];
-  /** Further conditions on the target. */
+  /** Checks further conditions on the target. */
   when?(game: Situation, self: Bearer, target: Ship): boolean;
-  /** It is a primary weapon that the card gives its ship, not an attack of the card. */
+  /** True if the card gives its ship this weapon as a primary weapon. Its attacks don't count as attacks with the card. */
   readonly primary?: true;
-  /** The attack is made twice (1E-ATK-14). */
+  /** True if the attack is made twice (1E-ATK-14). */
   readonly twice?: true;
-  /** The card is flipped when the attack is made, before anything that follows it. */
+  /** True if the card is flipped when the attack is made, before anything that follows the attack. */
   readonly flips?: true;
-  /** Instead of dealing the uncancelled results, when the attack hits. */
+  /** Runs when the attack hits, instead of dealing the uncancelled results. */
   onHit?(game: Situation, self: Bearer): Procedure;
 }
 
-/** Something that a ship may do in place of attacking. */
+/** Something that a ship may do instead of attacking. */
 export interface InsteadOfAttackPart {
   when(game: Situation, self: Bearer): boolean;
   perform(game: Situation, self: Bearer): Procedure;
 }
 
-/** Weapon cards of these types are bonus attacks of its ship; what asks for the front arc fires here instead, by the side of the card that is up. */
+/**
+ * Lets the card's ship make bonus attacks with weapon cards of these types. A weapon that needs the front arc uses the arc given here for
+ * the card's current side.
+ */
 export interface LaunchPart {
   readonly slots: readonly Slot[];
   readonly arcs?: Readonly<Record<"front" | "back", WeaponArc>>;
-  /** One header for all of the types, at this energy; one each, for nothing, where absent. */
+  /** If given, one header covers all of the types and costs this much energy. Otherwise each type has a header that costs nothing. */
   readonly energy?: number;
 }
 
-/** First edition: what a Bomb card drops (1E-BOMB-03, -04). Other cards may have it dropped at another time, or laid. */
+/** First edition: the device that a Bomb card drops (1E-BOMB-03, -04). Other cards may let a ship drop it at another time, or place it. */
 export interface BombPart {
   readonly device: DeviceKind;
-  /** By its Action header; where absent when the dial is revealed. */
+  /** True if the card's Action header drops the device. If absent, it is dropped when the dial is revealed. */
   readonly asAction?: true;
   /** It is not discarded. */
   readonly stays?: true;
@@ -168,29 +185,35 @@ export interface Ability {
   readonly launches?: LaunchPart | undefined;
   readonly bomb?: BombPart | undefined;
   readonly insteadOfAttack?: InsteadOfAttackPart | undefined;
-  /** It works while its ship is in reserve or docked too (2E-DMG-22). */
+  /** True if the ability also works while its ship is in reserve or docked (2E-DMG-22). */
   readonly worksInReserve?: true | undefined;
-  /** Cards that a ship of the same seat may come to have by this one, on `from`; also that ship itself. Asked once a set-up: facts alone count. */
+  /**
+   * Returns the cards that the ship `to` may gain through this card on `from`. Both are ships of the same seat and may be the same ship. It
+   * is called once for each set-up, so it may use only facts.
+   */
   readonly lends?: ((game: Situation, from: Ship, to: Ship) => readonly LentCard[]) | undefined;
 }
 
-/** A card that a ship may have besides those of its list. */
+/** A card that a ship may have besides the cards in its list. */
 export interface LentCard {
-  /** The text of a pilot, or an upgrade, which may come to lie behind those of the ship. */
+  /** The pilot's text, or the upgrade, that may be added after the ship's own. */
   readonly card: CardKey;
-  /** The place of the ship whose pilot it is, and the upgrade that this ship must have faceup. */
+  /** `of` is the place of the ship that has this pilot; `needs` is the upgrade that must be faceup on that ship. */
   readonly of?: number;
   readonly needs?: string;
   /**
-   * Whether the ship has that pilot's text now, if nothing silences it there; where absent while the card that lends it is faceup and that pilot
-   * in play and not silenced.
+   * Whether the ship has that pilot's text now, unless something silences it there. If absent, the ship has it while the lending card is
+   * faceup, and the pilot is in play and not silenced.
    */
   isOn?(of: Ship, ship: Ship): boolean;
-  /** It has the text as an effect that is named by the card's key. */
+  /** True if the ship has the text as an effect named by the card's key. */
   readonly asEffect?: true;
 }
 
-/** Cards by key: `pilot:howlrunner`, `ship:Autothrusters` for the ability printed on all cards of a ship, `upgrade:predator`, `damage:core/Console Fire`, `condition:rattled`, `effect:glitterstim`. */
+/**
+ * Abilities by card key: `pilot:howlrunner`, `ship:Autothrusters` for the ability printed on all cards of a ship, `upgrade:predator`,
+ * `damage:core/Console Fire`, `condition:rattled`, `effect:glitterstim`.
+ */
 export type Registry = ReadonlyMap<string, Ability>;
 
 /** What a card may offer besides windows, figures and permissions. */
@@ -206,7 +229,7 @@ export type OfferKind =
   | "limits"
   | "barActions";
 
-/** The cards in play that listen to something, found for a game as it stands. */
+/** Finds the cards in play that listen to something in the game's current state. */
 export interface AbilitiesInPlay {
   onWindow(game: Situation, at: Timing): readonly Bearer[];
   onSum(game: Situation, name: string): readonly Bearer[];

@@ -1,6 +1,6 @@
 /**
- * Who bears which ability. Pilots and upgrades are known from the start and listed once, by what they listen to; Damage cards and lasting
- * effects come and go, and are looked for on the ships that have them.
+ * Knows which cards have which abilities. Pilots and upgrades are known from the start, so they are listed once by what they listen to.
+ * Damage cards and lasting effects come and go, so they are looked up on the ships that have them.
  */
 
 import type { Upgrade } from "@broadside/cards";
@@ -12,9 +12,12 @@ import { type Ship, type State, shipOf } from "../state/state.ts";
 import type { AbilitiesInPlay, Ability, Bearer, LentCard, OfferKind, Registry } from "./ability.ts";
 import type { Timing } from "./timing.ts";
 
-/** What an ability listens to: a window (`afterAttack`), a question about a figure or a permission (`agility`, `target`), or an offer (`actions`). */
+/**
+ * The things that an ability can listen to: a window (`afterAttack`), a question about a figure or a permission (`agility`, `target`), or
+ * an offer (`actions`).
+ */
 type Part = "windows" | "sums" | "permissions" | "latest" | "offers";
-/** Part and name as one number: lists by channel need no look-up by text. */
+/** A part and a name, combined into one number so that lists by channel need no text look-up. */
 type Channel = number;
 
 interface ListedCard {
@@ -24,17 +27,17 @@ interface ListedCard {
   readonly card: CardKey;
   readonly key: string;
   readonly ability: Ability;
-  /** Whether another card may come to lie in its place: it works while it lies there itself. */
+  /** True if another card may replace this one. A replaceable card works only while it is in its place. */
   readonly mayGo: boolean;
-  /** Where it is none of the ship's own. */
+  /** Set if another card lends this card to the ship. */
   readonly lent: LentCard | undefined;
 }
 
-/** A channel in one game, and the cards that listened to it when they were last looked for. */
+/** A channel in one game, and the cards that were listening to it at the last look-up. */
 interface Listening {
   readonly channel: Channel;
   readonly listed: readonly ListedCard[];
-  /** Whether some Damage card or effect of the registry listens to it. */
+  /** True if some Damage card or effect in the registry listens to this channel. */
   readonly passes: boolean;
   cardsInPlay: number;
   bearers: readonly Bearer[];
@@ -42,7 +45,7 @@ interface Listening {
 
 type ListedByChannel = readonly (readonly ListedCard[] | undefined)[];
 
-/** Abilities by channel, made once a game. */
+/** Indexes abilities by channel. It is created once for each game. */
 export class Bearers implements AbilitiesInPlay {
   private readonly listed: ListedByChannel;
   private readonly passing: ReadonlySet<Channel>;
@@ -82,7 +85,7 @@ export class Bearers implements AbilitiesInPlay {
     return this.now(game, this.known.offers.get(name) ?? this.listenTo("offers", name));
   }
 
-  /** The cards that now listen to a channel; looked for again only when some card has come, gone or been turned. */
+  /** Returns the cards that listen to a channel now. It looks them up again only after a card has come, gone or been turned. */
   private now(game: Situation, listening: Listening): readonly Bearer[] {
     if (listening.cardsInPlay === game.cardsInPlay) return listening.bearers;
     listening.cardsInPlay = game.cardsInPlay;
@@ -109,7 +112,7 @@ export class Bearers implements AbilitiesInPlay {
     return found;
   }
 
-  /** Damage cards and effects in play, whatever they listen to. */
+  /** Returns the Damage cards and effects in play, whatever they listen to. */
   private passingNow(game: Situation): readonly Bearer[] {
     if (this.passed.cardsInPlay !== game.cardsInPlay) this.passed = { cardsInPlay: game.cardsInPlay, bearers: findPassing(game) };
     return this.passed.bearers;
@@ -125,7 +128,7 @@ interface CardsOfSetup {
 }
 const knownCards = new WeakMap<GameSetup, CardsOfSetup>();
 
-/** The same for every game of a set-up, however often it is taken up, imagined or forked. */
+/** All games with the same set-up share this data, however often they are loaded, imagined or forked. */
 function cardsOf(game: Situation): CardsOfSetup {
   const known = knownCards.get(game.setup);
   if (known?.registry === game.registry) return known;
@@ -137,7 +140,7 @@ function cardsOf(game: Situation): CardsOfSetup {
   return made;
 }
 
-/** What its card says is part of the rules (2E-REMOTE-14). */
+/** A remote's card text is part of the rules (2E-REMOTE-14). */
 function listRemote(game: Situation, listed: (ListedCard[] | undefined)[], { place, id }: Ship): void {
   const kind = game.facts.ships[place]?.remote;
   const ability = kind && game.edition.remoteRules[kind]?.ability;
@@ -145,7 +148,7 @@ function listRemote(game: Situation, listed: (ListedCard[] | undefined)[], { pla
   if (ability) listUnder(listed, { place, source: "pilot", at: 0, card, key: `${id}/${card}`, ability, mayGo: false, lent: undefined });
 }
 
-/** Remotes have their places behind all ships. */
+/** Remotes are numbered after all ships. */
 const unitAt = ({ ships, remotes }: State, place: number): Ship => (ships[place] ?? remotes[place - ships.length]) as Ship;
 
 function entriesOf(game: Situation, ship: Ship): readonly ListedCard[] {
@@ -189,7 +192,7 @@ function lentBy(game: Situation, from: Ship, to: Ship): readonly LentCard[] {
   return [...lentByPilot(game, from, to), ...upgradeKeys.flatMap((card) => lentByCard(game, card, from, to))];
 }
 
-/** Texts that a ship may come to have as effects: these pass like Damage cards. */
+/** Lists texts that a ship may gain as effects. They come and go like Damage cards. */
 const lentAsEffects = (game: Situation): readonly string[] =>
   game.state.ships.flatMap((ship) => lentBy(game, ship, ship).flatMap(({ card, asEffect }) => (asEffect ? [card] : [])));
 
@@ -239,7 +242,7 @@ const CHANNELS: Readonly<Record<Part, Map<string, Channel>>> = {
 
 let channelsMade = 0;
 
-/** Each name has its number from when it is first met. */
+/** Gives each name a number when it is first used. */
 function channelOf(part: Part, name: string): Channel {
   const known = CHANNELS[part].get(name);
   if (known !== undefined) return known;
@@ -252,7 +255,7 @@ const bearerOf = ({ card, key, at, ability }: ListedCard, ship: Ship): Bearer =>
 
 const knownPassing = new WeakMap<Registry, ReadonlySet<Channel>>();
 
-/** In a game where ships may come to have texts as effects those count too. */
+/** Includes texts that ships may gain as effects in this game. */
 function passingIn(game: Situation): ReadonlySet<Channel> {
   const passing = passingChannels(game.registry);
   const lent = lentAsEffects(game);
@@ -270,21 +273,21 @@ function passingChannels(registry: Registry): ReadonlySet<Channel> {
   return made;
 }
 
-/** Faceup, and not silenced. */
+/** Whether a card is faceup and not silenced. */
 function isWorking(game: Situation, ship: Ship, { source, at, card, mayGo, lent }: ListedCard, channel: Channel): boolean {
   if (mayGo && game.factsOf(ship).upgradeKeys[at] !== card) return false;
   const lender = lent?.of === undefined ? undefined : game.state.ships[lent.of];
   if (lender && lent?.isOn) return lent.isOn(lender, ship) && !isSilenced(game, ship, card, undefined, channel);
   if ((source === "upgrade" || lender) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
   if (lender && (lender.status !== "inPlay" || !hasFaceup(lender, lent?.needs))) return false;
-  // A pilot's text that is lent by a card is the lender's: it is silenced there, and not where it is used.
+  // A pilot's text that a card lends belongs to the ship that lends it. It is silenced on that ship, not on the ship that uses it.
   return !isSilenced(game, lender ?? ship, card, source === "upgrade" ? at : undefined, channel);
 }
 
 const hasFaceup = ({ upgrades }: Ship, upgrade: string | undefined): boolean =>
   upgrade === undefined || upgrades.some(({ id, faceup }) => id === upgrade && faceup);
 
-/** A card that silences others is not silenced itself, or the question would never end. */
+/** A card that silences others can't be silenced itself; otherwise the check would never end. */
 function isSilenced(game: Situation, ship: Ship, card: CardKey, at: number | undefined, channel: Channel): boolean {
   const silencing = channel === SILENCING ? NOBODY : game.bearers.onPermission(game, "useText");
   return silencing.some((self) => self.ability.answers?.permissions?.useText?.(game, self, { ship, card, at }) === false);
@@ -292,11 +295,14 @@ function isSilenced(game: Situation, ship: Ship, card: CardKey, at: number | und
 
 const SILENCING = channelOf("permissions", "useText");
 
-/** A Damage card that is still being dealt. */
+/** Whether a Damage card is still being dealt. */
 const isUnresolved = ({ ship, card, at }: Bearer): boolean =>
   card.startsWith("damage:") && ship.damage.some((one) => one.card === at && one.unresolved === true);
 
-/** Cards work while their ship is in play; in reserve those that say so (2E-DMG-22), and before the game all that speak in set-up (2E-SETUP-18). */
+/**
+ * A card works while its ship is in play. In reserve, only cards that say so work (2E-DMG-22). Before the game, all cards with set-up
+ * abilities work (2E-SETUP-18).
+ */
 const speaks = ({ status }: Ship, { worksInReserve }: Ability, channel: Channel): boolean =>
   status === "inPlay" ||
   ((status === "reserve" || status === "docked") && (worksInReserve === true || (channel <= lastInSetUp && IN_SET_UP.has(channel))));
@@ -306,7 +312,7 @@ const IN_SET_UP: ReadonlySet<Channel> = new Set(
 );
 const lastInSetUp = Math.max(...IN_SET_UP);
 
-/** A weapon card that was discarded to fire it works until its attack is over (1E-ATK-17). */
+/** A weapon card that was discarded to make an attack works until that attack is over (1E-ATK-17). */
 function isBeingFired({ state }: Situation, ship: Ship, at: number): boolean {
   for (let attack = state.attack; attack; attack = attack.outer) if (attack.attacker === ship.id && attack.weapon === at) return true;
   return false;

@@ -1,4 +1,4 @@
-/** Cards for tests, said shortly, and two ships to try them on. */
+/** Helpers for writing test cards, and two ships to try them on. */
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import { at, type MadeUpNote, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
@@ -7,7 +7,7 @@ import type { Occasions, Timing } from "./timing.ts";
 
 type Does = (game: Situation, self: Bearer) => Procedure | undefined;
 
-/** Work that may ask nothing at all, as a procedure. */
+/** Turns work that may ask no question into a procedure. */
 function* carriedOut(work: Procedure | undefined): Procedure {
   if (work) yield* work;
 }
@@ -18,7 +18,7 @@ interface WindowCard<At extends Timing> {
   readonly does: (game: Situation, self: Bearer, occasion: Occasions[At]) => Procedure | undefined;
 }
 
-/** A card that speaks at a moment; it must unless it says may. */
+/** Makes a card that acts at a moment. It is mandatory unless `may` is set. */
 export function windowCard<At extends Timing>(timing: At, { may, when, does }: WindowCard<At>): Ability {
   const part: WindowPart<At> = {
     at: timing,
@@ -29,13 +29,13 @@ export function windowCard<At extends Timing>(timing: At, { may, when, does }: W
   return { windows: [part as never] };
 }
 
-/** A card that changes dice in an attack of its own ship, or against it. */
+/** Makes a card that changes dice in an attack by or against its own ship. */
 export function diceCard(dice: ModificationPart["dice"], as: ModificationPart["as"], does: Does, optional = true): Ability {
   const when: ModificationPart["when"] = ({ state }, { ship }) => state.attack?.[as] === ship.id;
   return { modifications: [{ dice, as, optional, when, perform: (game, self) => carriedOut(does(game, self)) }] };
 }
 
-/** A note as a mark that a card has spoken. */
+/** Adds a note to show that a card has acted. */
 export const says =
   (text: string): Does =>
   (game, { ship }) => {
@@ -45,7 +45,7 @@ export const says =
 
 type DuelShip = Partial<TestShip> & { readonly pilot: string };
 
-/** Two ships nose to nose, so many millimetres between their bases, in combat. Both bases are small. */
+/** Sets up two small ships nose to nose in combat, with `gap` millimetres between their bases. */
 export function duel(one: DuelShip, other: DuelShip, { gap = 150, ...more }: Partial<TestTable> & { readonly gap?: number } = {}): Table {
   return startTable({
     phase: "combat",
@@ -56,5 +56,5 @@ export function duel(one: DuelShip, other: DuelShip, { gap = 150, ...more }: Par
 
 export const noteTexts = (notes: readonly MadeUpNote[]): readonly (string | undefined)[] => notes.map(({ text }) => text);
 
-/** How many dice each roll so far had. */
+/** Returns the number of dice in each roll so far. */
 export const diceRolled = (table: Table): readonly number[] => table.notes("rolled").map(({ faces }) => faces.length);

@@ -1,4 +1,4 @@
-/** Lasting effects and Condition cards: records in the state that the registry gives their meaning. */
+/** Lasting effects and Condition cards. They are records in the state, and the registry defines what they do. */
 import type { CardKey } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -16,7 +16,7 @@ export function removeEffects(game: Situation, ends: (effect: Effect) => boolean
   if (game.state.effects.some(ends)) game.set({ effects: game.state.effects.filter((effect) => !ends(effect)) });
 }
 
-/** Effects that last until then end by themselves. */
+/** Ends all effects that last until the given time. */
 export const endEffects = (game: Situation, until: Duration): void => removeEffects(game, (effect) => effect.until === until);
 
 export const effectOn = ({ state }: Situation, id: CardKey, ship: Ship): Effect | undefined =>
@@ -24,13 +24,17 @@ export const effectOn = ({ state }: Situation, id: CardKey, ship: Ship): Effect 
 
 const isCondition = ({ id }: Effect): boolean => id.startsWith("condition:");
 
-/** What goes with a ship that leaves the game; its Conditions may stay assigned, so that their limit remains used (2E-COND-05). */
+/**
+ * Whether an effect ends when its ship leaves the game. Conditions may stay assigned, so that they still count towards their limit
+ * (2E-COND-05).
+ */
 export const endsWith = (game: Situation, ship: Ship, effect: Effect): boolean =>
   effect.ship === ship.id && !(game.edition.conditions.outlastShips && isCondition(effect));
 
 /**
- * Its text comes at once (1E-COND-01, 2E-COND-01). Of a limited one each player has so many: beyond that another goes (1E-COND-02, 2E-COND-03, -04).
- * Secret ones lie facedown, one for each marker on a ship (2E-COND-06). Huge ships of the first edition get none (HS-UPG-01).
+ * Assigns a Condition. Its text takes effect at once (1E-COND-01, 2E-COND-01). If a player exceeds the limit of a Condition, another one is
+ * removed (1E-COND-02, 2E-COND-03, -04). Secret Conditions are facedown, one for each marker on a ship (2E-COND-06). Huge ships of the
+ * first edition get none (HS-UPG-01).
  */
 export const assignCondition = procedure(
   "assignCondition",
@@ -51,7 +55,7 @@ export const assignCondition = procedure(
   },
 );
 
-/** Makes room for one more of the player's; tells which one has gone. */
+/** Makes room for one more of the player's Conditions, and returns the one that was removed. */
 const keepLimit = procedure("keepLimit", function* (game: Situation, condition: string, by: Ship): Procedure<Effect | undefined> {
   const { unprintedLimit, beyondLimit } = game.edition.conditions;
   const limit = game.content.catalogue.conditions.get(condition)?.limit ?? unprintedLimit;
@@ -81,7 +85,7 @@ const chooseGoing = (by: Ship, condition: string, inPlay: (game: Situation) => r
     };
   });
 
-/** A facedown Condition lies open from when it resolves (2E-COND-06). */
+/** Turns a facedown Condition faceup when it resolves (2E-COND-06). */
 export function showCondition(game: Situation, { since, secret }: Effect): void {
   if (secret === undefined) return;
   game.set({ effects: game.state.effects.map((effect) => (effect.since === since ? opened(effect) : effect)) });

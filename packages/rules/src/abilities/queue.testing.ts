@@ -1,4 +1,4 @@
-/** Cards that speak at the start of the Engagement phase, on ships that are out of each other's reach. */
+/** Cards that act at the start of the Engagement phase. Their ships are out of each other's reach. */
 import { mm } from "@broadside/geometry";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -8,11 +8,11 @@ import type { Ability, Bearer, WindowPart } from "./ability.ts";
 interface Speaking extends Partial<Pick<WindowPart<"startOfCombat">, "cost" | "optional">> {
   readonly when?: (ship: Bearer["ship"]) => boolean;
   readonly can?: (ship: Bearer["ship"], game: Situation) => boolean;
-  /** Besides saying its text; false says that nothing came of it. */
+  /** Runs in addition to the note of the card's text; false means that it had no effect. */
   readonly does?: (game: Situation, self: Bearer) => Procedure | Procedure<boolean> | undefined;
 }
 
-/** It must, unless it is optional. */
+/** Makes an ability that is mandatory unless `optional` is set. */
 export const speaks = (text: string, { when = () => true, can, does, optional = false, cost }: Speaking = {}): Ability => ({
   windows: [
     {
@@ -32,12 +32,12 @@ export const speaks = (text: string, { when = () => true, can, does, optional = 
   ],
 });
 
-/** Texts in the order in which they were said. */
+/** Returns the texts in the order in which they were noted. */
 export const said = (table: Table): readonly unknown[] => table.madeUp("says").map((event) => event.text);
 
 const CORNERS = [at(100, 100), at(100, 800, 180), at(800, 100), at(800, 800, 180)];
 
-/** Each seat has its ships in a corner, heading for the middle line. */
+/** Places each seat's ships in a corner, facing the middle line. */
 export function engage(seats: readonly (readonly Partial<TestShip>[])[], more: Partial<TestTable> = {}): Table {
   const ships = seats.map((own, seat) =>
     own.map((ship, number): TestShip => {

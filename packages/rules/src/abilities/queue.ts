@@ -1,4 +1,4 @@
-/** The ability queue: what abilities cost, and what waits for its end (2E-TIME-11 to -13, -18). */
+/** The ability queue: the costs of abilities, and ships that wait for its end (2E-TIME-11 to -13, -18). */
 import {
   chargeLimit,
   chargesOn,
@@ -22,7 +22,7 @@ import type { Bearer, Cost } from "./ability.ts";
 type Counts = Cost["spends"];
 const entriesOf = (tokens: Counts): readonly [TokenKind, number][] => (tokens ? (Object.entries(tokens) as [TokenKind, number][]) : []);
 
-/** All of it: what cannot be paid in full is not paid in part (2E-TIME-13). */
+/** Whether the whole cost can be paid. A cost is never paid in part (2E-TIME-13). */
 function canPay(game: Situation, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): boolean {
   const { ship } = self;
   const place = placeOfCharges(self);
@@ -35,7 +35,7 @@ function canPay(game: Situation, self: Bearer, { charges = 0, force = 0, spends,
   );
 }
 
-/** A cost is paid even where something else replaces the token that it gives (2E-TIME-21). */
+/** A cost is paid even if something else replaces the token that it gives (2E-TIME-21). */
 const pay = procedure("pay", function* (game: Situation, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): Procedure {
   const { ship } = self;
   const place = placeOfCharges(self);
@@ -45,7 +45,7 @@ const pay = procedure("pay", function* (game: Situation, self: Bearer, { charges
   for (const [token, count] of entriesOf(gains)) yield* assign(game, ship, token, count);
 });
 
-/** Nothing came of what was paid for (2E-ACT-13), so the cost counts as never spent. */
+/** Refunds the cost of an ability that had no effect (2E-ACT-13), so the cost counts as never spent. */
 function giveBack(game: Situation, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): void {
   const { ship } = self;
   const place = placeOfCharges(self);
@@ -55,7 +55,10 @@ function giveBack(game: Situation, self: Bearer, { charges = 0, force = 0, spend
   for (const [token, count] of entriesOf(gains)) loseToken(game, ship, token, count);
 }
 
-/** A ship that was destroyed while the queue held anything leaves the table now (2E-TIME-18, 2E-ACTIV-15), unless its step keeps it. */
+/**
+ * A ship that was destroyed while the queue held any abilities leaves the table now (2E-TIME-18, 2E-ACTIV-15), unless it stays until its
+ * step is over.
+ */
 export const QUEUE: AbilityQueue = {
   canPay,
   pay,

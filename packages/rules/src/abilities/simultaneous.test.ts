@@ -7,12 +7,12 @@ import { at, type Table, type TestShip, type TestTable } from "../testing.ts";
 import type { Ability } from "./ability.ts";
 import { diceRolled, windowCard } from "./cards.testing.ts";
 
-/** Its skill is that of the corvette, or higher; both are TIE fighters. */
+/** Two TIE fighter pilots: one with the same skill as the corvette, one with a higher skill. */
 const [SAME, HIGHER] = ["blacksquadronpilot", "howlrunner"];
-/** Far enough off for the corvette to fire at, and too far to fire back. */
+/** A ship that the corvette can attack, but that is too far away to attack the corvette. */
 const TARGET = { pilot: "academypilot", pose: at(550, 650, 180) };
 
-/** A corvette that lacks one card to lose its fore section, and enemies before it that have initiative. */
+/** Sets up a corvette that loses its fore section to one more card. It faces enemies that have initiative. */
 function battle(enemies: readonly string[], ship: Partial<TestShip> = {}, more: Partial<TestTable> = {}): Table {
   const foes = enemies.map((pilot, place) => ({ pilot, pose: at(350 + 100 * place, 430, 180) }));
   return against([...foes, TARGET], ship, more);
@@ -21,11 +21,11 @@ const against = (foes: readonly TestShip[], ship: Partial<TestShip>, more: Parti
   const damaged = { pilot: "cr90corvette", pose: at(400, 150), shields: 0, aftShields: 0, damage: facedown("fore", 7), ...ship };
   return hugeTable({ phase: "combat", ships: [foes, [damaged]], ...more });
 };
-/** After the decks of the seats. */
+/** The index of the fore section's deck, which comes after the seats' decks. */
 const FORE_DECK = 2;
 const corvette = (table: Table): Ship => table.ship("B1");
 
-/** An enemy attacks the fore section, and one of its two dice hits. */
+/** Makes an enemy attack the fore section; one of its two dice hits. */
 function strike(table: Table, enemy = "A1"): Table {
   if (table.kind === "next ship") table.say(enemy);
   table.attackDice("hit", "blank").say("primary>B1:fore");
@@ -33,7 +33,7 @@ function strike(table: Table, enemy = "A1"): Table {
   return table;
 }
 
-/** The corvette fires, to no effect. */
+/** Makes the corvette attack without effect. */
 function fire(table: Table, dice: number): Table {
   table
     .attackDice(...Array.from({ length: dice }, () => "blank" as const))

@@ -1,4 +1,4 @@
-/** When things happen: the order of ships, and what is done at which step. */
+/** Tests when things happen: the order of ships, and the events in each step. */
 import type { CardKey } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import { rerollInAttack } from "../attack/dice.ts";
@@ -14,7 +14,7 @@ const notesShips = (table: ReturnType<typeof engage>, note: "activated" | "attac
   (note === "says" ? table.madeUp(note) : table.notes(note)).map(({ ship }) => ship);
 
 describe("the order of ships", () => {
-  /** Two of initiative 3, one of 1, each with a dial that leads nowhere near another. */
+  /** Three ships with initiative 3 and one with initiative 1. No dial brings a ship near another. */
   const seats = [
     [{ dial: "1FB" }, { dial: "1FB" }],
     [

@@ -5,7 +5,7 @@ import { ask, quietly, step, tinyTable } from "../tiny.testing.ts";
 import type { Ability, WindowPart } from "./ability.ts";
 import { window } from "./window.ts";
 
-/** A card that notes its name at the start of combat. */
+/** Makes a card that notes its name at the start of combat. */
 const speaks = (optional: boolean, when: WindowPart<"startOfCombat">["when"] = () => true): Ability => ({
   windows: [
     {

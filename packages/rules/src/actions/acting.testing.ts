@@ -1,11 +1,14 @@
-/** One ship flies what its dial says and acts; then the game is held by an enemy ship far away, before that reveals its own. */
+/** One ship flies its dial and acts. Then a distant enemy ship pauses the game before revealing its own dial. */
 import type { Ability, Bearer } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
 import type { Situation } from "../driver/situation.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { type AllowedActions, freeAction } from "./perform-action.ts";
 
-/** The ship A1 is an X-wing at (450, 300) heading up that flies to (450, 420), unless the test says otherwise; the holder is B1, further enemies B2 and on. */
+/**
+ * Unless the test changes it, ship A1 is an X-wing at (450, 300), heading up, that flies to (450, 420). B1 is the ship that stops the game;
+ * further enemies are numbered from B2.
+ */
 export interface Acting extends Omit<TestTable, "ships" | "phase"> {
   readonly ship?: Partial<TestShip>;
   readonly friends?: readonly TestShip[];
@@ -14,7 +17,7 @@ export interface Acting extends Omit<TestTable, "ships" | "phase"> {
   readonly others?: readonly (readonly TestShip[])[];
 }
 
-/** Asked before the holder reveals its dial. */
+/** The question asked before B1 reveals its dial. It stops the game. */
 export const HELD = "use at beforeReveal";
 
 const holder: TestShip = { pilot: "wedgeantilles", pose: at(880, 880, 270), dial: "1FB" };
@@ -35,7 +38,7 @@ export function act({ ship, friends = [], enemies = [], others = [], cards = {},
   });
 }
 
-/** A card that grants its own ship an action: after a maneuver, after an action, after its activation. */
+/** Makes a card that grants its own ship an action: after a maneuver, after an action, or after its activation. */
 export const grants = (
   allowed: Partial<AllowedActions>,
   when: "maneuverExecuted" | "actionPerformed" | "activationOver" = "maneuverExecuted",

@@ -1,4 +1,6 @@
-/** Barrel roll: the side is declared, then the place on it (1E-ACT-10, -11). Offered only where some place is legal. */
+/**
+ * Barrel roll: the ship declares the side, then the place on that side (1E-ACT-10, -11). The action is offered only if some place is legal.
+ */
 import type { Procedure } from "../driver/ask.ts";
 import type { Action, WaysToGo } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -1,4 +1,7 @@
-/** Boost: straight 1 or bank 1 from the front guides, or as cards say; the direction is declared first (1E-ACT-12). Offered only where it is legal. */
+/**
+ * Boost: the ship uses the straight 1 or bank 1 template at its front guides, or whatever cards allow. It declares the direction first
+ * (1E-ACT-12). The action is offered only if it is legal.
+ */
 import type { Procedure } from "../driver/ask.ts";
 import type { Action, WaysToGo } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -1,4 +1,4 @@
-/** Calculate: a calculate token (2E-ACT-22). */
+/** Calculate: the ship gains a calculate token (2E-ACT-22). */
 import type { Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -1,4 +1,4 @@
-/** Cloak: a cloak token, which stays until it is spent to decloak; not while cloaked (1E-ACT-14). */
+/** Cloak: the ship gains a cloak token, which stays until it is spent to decloak. A cloaked ship can't perform it (1E-ACT-14). */
 import type { Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -1,6 +1,6 @@
 /**
- * Coordinate: another friendly ship at range 1-2 performs one action, or declines; without such a ship it fails (2E-ACT-20, -44). What becomes of
- * the other's action, or whether it can act at all, does not count (2E-ACT-46, -47, -54-Q).
+ * Coordinate: another friendly ship at range 1-2 performs one action, or declines. Without such a ship, the action fails (2E-ACT-20, -44).
+ * It doesn't matter how the other ship's action ends, or whether that ship can act at all (2E-ACT-46, -47, -54-Q).
  */
 import { window } from "../abilities/window.ts";
 import type { Procedure } from "../driver/ask.ts";
@@ -12,10 +12,13 @@ import type { Ship } from "../state/state.ts";
 import { coordinateBy } from "./coordinate.ts";
 import { freeAction } from "./perform-action.ts";
 
-/** Remotes that cards let it choose are Commando Teams: they relocate instead of acting. */
+/** The only remotes that cards let the ship choose are Commando Teams, which relocate instead of acting. */
 export const coordinate = coordinateBy("2E-ACT-44", "2E-ACT-20", true, commandoAdvances);
 
-/** A card lets a ship coordinate another, which is no action: since 1.2.0 also one that is not friendly, whose player picks (2E-ACT-45). */
+/**
+ * Lets a ship coordinate another through a card, which isn't an action. Since 1.2.0, the other ship needn't be friendly, and its player
+ * picks (2E-ACT-45).
+ */
 export const coordinateShip = procedure("coordinateShip", function* (game: Situation, ship: Ship, chosen: Ship): Procedure<boolean> {
   if (!game.edition.switches.coordinatesAnybody && !isFriendly(game, ship, chosen)) return false;
   game.note({ note: "coordinated", ship: ship.id, target: chosen.id });

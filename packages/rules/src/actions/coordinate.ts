@@ -1,7 +1,7 @@
 /**
- * Coordinate: another friendly ship at Range 1-2, a team-mate's too, may perform a free action; stressed it performs nothing (1E-ACT-19).
- * Huge ships do the same (HS-COORD-01 to -03); one that is chosen gains nothing by it (HS-COORD-04). Cards may let it choose further ships,
- * allied ones too, or a remote, which does something else than an action.
+ * Coordinate: another friendly ship at Range 1-2, including a team-mate's, may perform a free action; a stressed ship performs nothing
+ * (1E-ACT-19). Huge ships coordinate in the same way (HS-COORD-01 to -03), but a huge ship that is chosen gains nothing (HS-COORD-04).
+ * Cards may allow further ships, including allied ones, or a remote, which does something other than an action.
  */
 import type { Colour } from "@broadside/cards";
 import type { ActionId, RuleName } from "@broadside/protocol";
@@ -18,16 +18,16 @@ import { freeAction } from "./perform-action.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-/** What a remote does that is coordinated. */
+/** How a coordinated remote acts. */
 type OrderRemote = (game: Situation, remote: Ship) => Procedure;
 
-/** An edition may let a ship attempt it with no other ship to choose; then it fails (2E-ACT-44). */
+/** Builds the action. An edition may let a ship attempt it even if there is no other ship to choose; it then fails (2E-ACT-44). */
 export const coordinateBy = (rule: RuleName, freeRule = rule, isAttempted = false, orderRemote?: OrderRemote): Action => ({
   name: "coordinate",
   can: (game, ship) => isAttempted || friends(game, ship).length > 0,
   perform: procedure("coordinate", function* (game: Situation, ship: Ship, colour?: Colour): Procedure<boolean> {
     const chosen: ShipId[] = [];
-    /** What the first has performed; linked actions come behind it. */
+    /** The action that the first ship performed; linked actions come after it. */
     let performed: ActionId | undefined;
     while (chosen.length < 1 + sum(game, "coordinated", { ship, colour, target: chosen[0] })) {
       const friend = yield* choose<Ship | undefined>((now) => {
@@ -38,7 +38,7 @@ export const coordinateBy = (rule: RuleName, freeRule = rule, isAttempted = fals
           seat: ship.seat,
           rule,
           about: { ship: ship.id },
-          // The first is part of the action, any further one is not.
+          // Choosing the first ship is part of the action, so only further ships may be declined.
           options: optionsOf(chosen.length > 0 || options.length === 0 ? [NONE, ...options] : options),
         };
       });
@@ -91,7 +91,7 @@ function isInReach(game: Situation, ship: Ship, friend: Ship, chosen: readonly S
   return may(game, "coordinate", { ship, target: friend, range, chosen }, range >= 1 && range <= 2);
 }
 
-/** The actions that cards leave to the next friend; undefined where none says anything. */
+/** Returns the actions that cards allow the next chosen ship; undefined if no card limits them. */
 function namesFor(
   game: Situation,
   ship: Ship,

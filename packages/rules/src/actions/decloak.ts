@@ -1,6 +1,7 @@
 /**
- * Decloaking, after all other effects at the start of the Activation phase (1E-ACT-15): cloaked ships from the lowest skill up, each once;
- * the direction is declared, the token spent, the ship set with the straight 2 template. Neither action nor maneuver, allowed while stressed.
+ * Decloaking happens after all other effects at the start of the Activation phase (1E-ACT-15). Cloaked ships decloak once each, from the
+ * lowest skill up. The ship declares the direction, spends the token, and moves with the straight 2 template. This is neither an action nor
+ * a maneuver, and is allowed while stressed.
  */
 import { window } from "../abilities/window.ts";
 import { choose, type Option, type Procedure } from "../driver/ask.ts";
@@ -16,7 +17,7 @@ import { moveIn, STAY } from "../reposition/reposition.ts";
 import type { Ship } from "../state/state.ts";
 import { loseToken } from "../tokens/tokens.ts";
 
-/** The mark of a ship that has had its chance this round. */
+/** Marks a ship that has already had its chance to decloak this round. */
 const ASKED = "decloak";
 
 const isWaiting = ({ status, tokens, usedThisRound }: Ship): boolean =>
@@ -33,7 +34,7 @@ export const DECLOAK: Step = {
   },
 };
 
-/** May be left; false when the ship stays as it was. For cards too. */
+/** Lets the ship decloak or decline; returns false if it didn't decloak. Cards use this too. */
 export const decloak = procedure("decloak", function* (game: Situation, ship: Ship): Procedure<boolean> {
   const { rule } = game.edition.decloaking;
   const direction = yield* choose<Direction | undefined>((now) => ({
@@ -46,14 +47,14 @@ export const decloak = procedure("decloak", function* (game: Situation, ship: Sh
   return direction && ship.status === "inPlay" ? yield* decloakIn(game, ship, direction) : false;
 });
 
-/** Clear of obstacles, unless a card lets it pass and overlap them. */
+/** The ship must land clear of obstacles, unless a card lets it pass and overlap them. */
 export const decloakLanding = (game: Situation, ship: Ship): Landing =>
   may(game, "decloakOverObstacles", { ship }, false) ? "onObstacles" : "clear";
 
 /** How ships decloak. */
 export const FIRST_EDITION_DECLOAKING: Decloaking = { rule: "1E-ACT-15", directions: DECLOAKS, bent: BANK_DECLOAKS };
 
-/** The directions in which a ship may decloak; none for one that may not spend its token. */
+/** Returns the directions in which a ship may decloak; none if it may not spend its token. */
 export function decloakings(game: Situation, ship: Ship): readonly Option<Direction>[] {
   const { attempts, directions: straight, bent } = game.edition.decloaking;
   const isBent = latest(game, "decloakTemplate", { ship }, "straight") === "bank";
@@ -63,7 +64,7 @@ export function decloakings(game: Situation, ship: Ship): readonly Option<Direct
   return (attempts ? anyDirections : openDirections)(game, ship, directions, decloakLanding(game, ship));
 }
 
-/** In the direction that was declared; false when there was no place for the ship, and then it has cost nothing (2E-ACT-13, 2E-SYS-07). */
+/** Decloaks in the declared direction. Returns false if there was no room; in that case it costs nothing (2E-ACT-13, 2E-SYS-07). */
 export const decloakIn = procedure("decloakIn", function* (game: Situation, ship: Ship, direction: Direction): Procedure<boolean> {
   const { rule } = game.edition.decloaking;
   const landing = decloakLanding(game, ship);

@@ -1,4 +1,4 @@
-/** Evade: an evade token (1E-ACT-06). */
+/** Evade: the ship gains an evade token (1E-ACT-06). */
 import type { Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";

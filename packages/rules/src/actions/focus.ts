@@ -1,4 +1,4 @@
-/** Focus: a focus token (1E-ACT-05). */
+/** Focus: the ship gains a focus token (1E-ACT-05). */
 import type { Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";

@@ -16,7 +16,7 @@ interface Given {
   readonly cards?: TestTable["cards"];
 }
 
-/** A ship at (450, 300) heading up flies its dial; all others have flown, and the game is held when the phase ends. */
+/** A ship at (450, 300), heading up, flies its dial. All other ships have already flown, and the game stops when the phase ends. */
 const fly = (ship: Partial<TestShip> & { readonly pilot: string }, { friends = [], enemies = [FAR], cards = {} }: Given = {}): Table =>
   startTable({
     phase: "activation",
@@ -29,7 +29,7 @@ const HOLDING: Effect = { id: "effect:holding", ship: "A1", by: "A1", until: "ga
 const HELD = "use at endOfActivation";
 const still = (ship: TestShip): TestShip => ({ activated: true, ...ship });
 
-/** Beside it, so many millimetres between the bases, wherever along its length it has come to rest. */
+/** A ship beside the flying ship, with this many millimetres between the bases, wherever along that ship's length it is. */
 const beside = (gap: number, pilot = "academypilot"): TestShip => ({ pilot, pose: at(450 + 40 + gap + 20, 380) });
 const FAR: TestShip = { pilot: "academypilot", pose: at(1700, 800, 180) };
 
@@ -191,7 +191,7 @@ describe("coordinate", () => {
     expect([table.kind, table.ship("A2").actions]).toEqual([HELD, []]);
   });
 
-  /** So far behind the stern of a corvette that has flown. */
+  /** A ship this far behind the stern of a corvette that has flown. */
   const astern = (gap: number, pilot: string): TestShip => {
     const { x = 0, y = 0 } = fly(corvette).ship("A1").pose ?? {};
     return { pilot, pose: { x, y: y - mm(112.5 + gap + 20), heading: 0 } };
@@ -378,7 +378,7 @@ describe("target locks", () => {
     ).toEqual(["B1"]);
   });
 
-  /** Its stern 100 mm ahead of the ship, its bow 240 mm farther. */
+  /** A ship whose stern is 100 mm ahead of the other ship, and whose bow is 240 mm farther. */
   const wing = { pilot: "wedgeantilles", dial: "1FG" };
   const ahead = (distance: number): TestShip => ({ pilot: "cr90corvette", pose: at(450, 400 + distance + 112.5) });
 

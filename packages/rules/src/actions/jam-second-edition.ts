@@ -1,4 +1,7 @@
-/** Jam: an enemy at range 1, since 1.3.0 in the bullseye arc up to range 2 (2E-ACT-41, -42), gets a jam token. Without any it fails (2E-ACT-43). */
+/**
+ * Jam: an enemy at range 1 gets a jam token. Since 1.3.0 the enemy may also be in the bullseye arc up to range 2 (2E-ACT-41, -42). Without
+ * such an enemy, the action fails (2E-ACT-43).
+ */
 import type { Situation } from "../driver/situation.ts";
 import { isSafeFrom } from "../obstacles/obstacles-second-edition.ts";
 import { may, sum } from "../queries/query.ts";

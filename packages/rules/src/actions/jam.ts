@@ -1,6 +1,6 @@
 /**
- * Jam: an enemy at Range 1-2, or farther where cards say so, gets a jam token (1E-ACT-21, 1E-GAP-04-Q). Jammed by a huge ship it gets stress
- * tokens until it has two (HS-JAM-01 to -03, -91-Q), which no huge ship can have (HS-JAM-04).
+ * Jam: an enemy at Range 1-2, or farther if cards say so, gets a jam token (1E-ACT-21, 1E-GAP-04-Q). When a huge ship jams, the enemy
+ * instead gets stress tokens until it has two (HS-JAM-01 to -03, -91-Q). Huge ships can't have these tokens (HS-JAM-04).
  */
 import type { RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
@@ -21,7 +21,7 @@ export interface Jamming {
   readonly rule: RuleName;
   targets(game: Situation, ship: Ship): readonly Ship[];
   afflict(game: Situation, target: Ship, by: Ship): Procedure;
-  /** A ship may attempt it with no enemy to choose; then it fails (2E-ACT-43). */
+  /** True if a ship may attempt the action without an enemy to choose; it then fails (2E-ACT-43). */
   readonly isAttempted?: true;
 }
 
@@ -51,7 +51,7 @@ const enemiesNear = (game: Situation, ship: Ship): readonly Ship[] =>
 
 export const giveJam = (game: Situation, target: Ship, by: Ship): Procedure => assign(game, target, "jam", 1, by);
 
-/** Stress tokens that a ship gets by a huge ship's jam: none where it has two or more (HS-JAM-02). */
+/** The number of stress tokens that a huge ship's jam gives a ship: none if it has two or more (HS-JAM-02). */
 export const stressOfJam = ({ tokens }: Ship): number => Math.max(0, MOST_STRESS - tokens.stress);
 
 export const jam = jamWith({ rule: "1E-ACT-21", targets: enemiesNear, afflict: giveJam });

@@ -14,24 +14,27 @@ import type { Ship } from "../state/state.ts";
 export type Occasion = "action" | "free action";
 
 export interface AllowedActions {
-  /** Only these, with or without their icon in the bar (1E-ACT-03); all that the ship has where absent. */
+  /** Allows only these actions, with or without an icon on the action bar (1E-ACT-03). If absent, every action of the ship is allowed. */
   readonly names?: readonly ActionId[];
   readonly barOnly?: boolean;
-  /** In this colour: granted ones are white unless it is said (2E-ACT-06); what is granted as red may be white or red, not purple (2E-ACT-11). */
+  /**
+   * The ship performs the action in this colour. Granted actions are white unless stated otherwise (2E-ACT-06). An action granted as red
+   * may be white or red, but not purple (2E-ACT-11).
+   */
   readonly colour?: Colour;
-  /** Only what is white before that. */
+  /** Allows only actions that are white before any colour change. */
   readonly onlyWhite?: boolean;
-  /** Granted by a card for huge ships alone, so that they may perform it too (HS-FREE-01). */
+  /** True if the granting card is only for huge ships; huge ships may then perform the action too (HS-FREE-01). */
   readonly evenHuge?: boolean;
   /** In spite of stress. */
   readonly evenStressed?: boolean;
-  /** Only what that section's bar shows, or cards that lie on it say (HS-ACT-02, -03). */
+  /** Allows only actions on this section's action bar or on cards assigned to it (HS-ACT-02, -03). */
   readonly section?: Section;
-  /** These, each in its colour: what another action links to. */
+  /** Allows only these actions, each in its colour: the actions that another action links to. */
   readonly entries?: readonly ActionEntry[];
-  /** Follows another action by a link, and starts none itself (2E-ACT-18, -55-Q). */
+  /** True if the action follows another through a link. It can't start a link itself (2E-ACT-18, -55-Q). */
   readonly isLink?: boolean;
-  /** A further action of the Perform Action step: the scenario's actions are not offered for it (SC-COMMON-65-Q). */
+  /** True for an extra action in the Perform Action step. The scenario's actions aren't offered for it (SC-COMMON-65-Q). */
   readonly isExtra?: boolean;
   readonly rule: RuleName;
   /** The card that grants it. */
@@ -43,7 +46,7 @@ export interface ActionEntry {
   readonly colour: Colour;
 }
 
-/** Something a ship can do now: an action of the table, one that a card of its offers, or one of the scenario. */
+/** An action a ship can perform now: a standard one, one from a card, or one from the scenario. */
 export interface Offer {
   readonly name: ActionId;
   readonly colour: Colour;
@@ -52,7 +55,10 @@ export interface Offer {
   readonly scenario?: ScenarioAction;
 }
 
-/** Huge ships perform no free actions but those of cards made for them (HS-FREE-01); in the second edition they are like others. */
+/**
+ * Whether the ship may perform no free actions. Huge ships perform only free actions granted by cards made for them (HS-FREE-01). In the
+ * second edition they follow the normal rules.
+ */
 const isBarred = (game: Situation, ship: Ship, { evenHuge }: AllowedActions, kind: Occasion): boolean =>
   kind === "free action" && !evenHuge && game.factsOf(ship).hasSections;
 
@@ -71,7 +77,7 @@ export function offersTo(
     const action = actionOf(game, ship, name);
     if (!action || failed.includes(name)) continue;
     const colour = colourOf(game, ship, name, printed);
-    // Of an action that its bar shows in two colours the lighter counts.
+    // If the action bar shows an action in two colours, the less restrictive one counts.
     const known = found.findIndex((offer) => offer.name === name);
     if (known >= 0 && severityOf(found[known]?.colour) <= severityOf(colour)) continue;
     if (!mayPerform(game, ship, name, colour, limits, allowed.evenStressed) || !action.can(game, ship, kind)) continue;
@@ -99,13 +105,13 @@ export function offersTo(
   return found;
 }
 
-/** The card of another ship as one of its own, where some card lets the ship perform its action. */
+/** Returns another ship's card, treated as this ship's own, if some card lets this ship perform that card's action. */
 function lentTo(game: Situation, ship: Ship, { card, at, effect, ability, ship: owner }: Bearer): Bearer | undefined {
   if (!card.startsWith("upgrade:") || !may(game, "performActionOf", { ship, owner, at }, false)) return undefined;
   return { ship, card, key: `${ship.id}/${card}/${at}`, at, effect, ability };
 }
 
-/** Every ship has those of the scenario, in its own Perform Action step only (SC-COMMON-24 to -26); they are white (SC-COMMON-23). */
+/** Every ship has the scenario's actions, but only in its own Perform Action step (SC-COMMON-24 to -26). They are white (SC-COMMON-23). */
 function addScenarioActions(game: Situation, ship: Ship, found: Offer[], limits: ReturnType<typeof limitsOf>): void {
   for (const scenario of game.content.scenario?.actions ?? NO_SCENARIO_ACTIONS)
     if (mayPerform(game, ship, scenario.name, "white", limits) && scenario.whyNot(game, ship) === undefined)
@@ -113,11 +119,11 @@ function addScenarioActions(game: Situation, ship: Ship, found: Offer[], limits:
 }
 const NO_SCENARIO_ACTIONS: readonly ScenarioAction[] = [];
 
-/** Copies of a Damage card are actions of their own in the second edition (2E-ACT-04). */
+/** In the second edition, each copy of a Damage card is a separate action (2E-ACT-04). */
 const nameOf = ({ edition }: Situation, { card, at }: Bearer, { name }: ActionPart): CardKey =>
   edition.damageActions === "each" && card.startsWith("damage:") ? `${name}#${at}` : name;
 
-/** Those named, or those of the bar; `as red` takes white and red ones of the bar (2E-ACT-07, -11). */
+/** Returns the named actions, or those on the action bar. "As red" takes white and red actions from the bar (2E-ACT-07, -11). */
 function entriesFor(
   game: Situation,
   ship: Ship,
@@ -132,11 +138,11 @@ function entriesFor(
   return bar.filter((entry) => colour !== "red" || entry.colour !== "purple").map(({ name }) => ({ name, colour }));
 }
 
-/** An action as the ship performs it. */
+/** Returns the action; for a huge ship, its huge-ship version. */
 const actionOf = (game: Situation, ship: Ship, name: ActionId): Action | undefined =>
   (game.factsOf(ship).isHuge ? game.edition.hugeActions.get(name) : undefined) ?? game.edition.actions.get(name);
 
-/** Whether an Upgrade or Damage card lies on a section; what lies on none belongs to both. */
+/** Whether an Upgrade or Damage card belongs to a section. A card without a section belongs to both. */
 function liesOn(game: Situation, { ship, card, at }: Bearer, section: Section): boolean {
   const found = card.startsWith("upgrade:")
     ? game.factsOf(ship).upgradeSections?.[at]
@@ -146,7 +152,7 @@ function liesOn(game: Situation, { ship, card, at }: Bearer, section: Section): 
   return found === undefined || found === section;
 }
 
-/** Whether any card, or the scenario, says what actions cost, or who may act: asked once for all actions of a ship. */
+/** Whether any card or the scenario changes action costs or decides who may act. This is checked once for all of a ship's actions. */
 const limitsOf = (game: Situation): { readonly cost: boolean; readonly act: boolean } => {
   const { scenario } = game.content;
   return {
@@ -155,7 +161,10 @@ const limitsOf = (game: Situation): { readonly cost: boolean; readonly act: bool
   };
 };
 
-/** None twice a round (1E-ACT-02, 2E-ACT-03), none while stressed (1E-MOVE-07, 2E-ACT-02), none that it cannot pay for (2E-ACT-09). */
+/**
+ * A ship can't perform an action twice a round (1E-ACT-02, 2E-ACT-03), while stressed (1E-MOVE-07, 2E-ACT-02), or if it can't pay for it
+ * (2E-ACT-09).
+ */
 function mayPerform(
   game: Situation,
   ship: Ship,
@@ -170,7 +179,7 @@ function mayPerform(
   return limits.act ? may(game, "act", { ship, action }, byRule) : byRule;
 }
 
-/** Of the colours that cards give an action the most restrictive; its own where none does (2E-ACT-10). */
+/** Returns the most restrictive colour that cards give an action, or its own colour if no card changes it (2E-ACT-10). */
 function colourOf(game: Situation, ship: Ship, action: ActionId, colour: Colour): Colour {
   let found: Colour | undefined;
   for (const self of bearersOffering(game, "actionColour")) {

@@ -8,7 +8,7 @@ import { at } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";
 import { type AllowedActions, freeAction } from "./perform-action.ts";
 
-/** A card that grants a free action after a maneuver, or after an action. */
+/** Makes a card that grants a free action after a maneuver, or after an action. */
 const grants = (allowed: Partial<AllowedActions> = {}, after: "maneuverExecuted" | "actionPerformed" = "maneuverExecuted"): Ability => {
   const when = (_: Game, self: Bearer, { ship }: { readonly ship: ShipId }) => self.ship.id === ship;
   function* perform(game: Game, self: Bearer): Procedure {

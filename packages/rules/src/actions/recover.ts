@@ -1,7 +1,7 @@
 /**
- * Recover: all energy of the Ship card is spent, and as many shields come back (HS-RECOVER-01 to -03, HS-ENERGY-21), on a ship with two Ship
- * cards wherever its owner likes (HS-RECOVER-04, -05); also without energy, or with full shields (HS-RECOVER-92-Q). Cards may let the ship
- * spend a part of its energy, or bring back fewer shields.
+ * Recover: the ship spends all energy from its Ship card to recover that many shields (HS-RECOVER-01 to -03, HS-ENERGY-21). With two Ship
+ * cards, the owner chooses where they go (HS-RECOVER-04, -05). The action is allowed without energy or with full shields (HS-RECOVER-92-Q).
+ * Cards may let the ship spend only part of its energy, or recover fewer shields.
  */
 import { window } from "../abilities/window.ts";
 import { recoverAnywhere } from "../damage/shields.ts";
@@ -25,7 +25,7 @@ export const recover: Action = {
   }),
 };
 
-/** Any part of it, all of it first. */
+/** Lets the player choose any amount of energy. Spending all of it is the first option. */
 const energyToSpend = (ship: Ship): Procedure<number> =>
   choose<number>(() => ({
     kind: "energy to recover",

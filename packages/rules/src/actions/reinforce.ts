@@ -1,4 +1,7 @@
-/** Reinforce: a token with its fore or aft side up (1E-ACT-20); of a huge ship next to its fore or aft section (HS-REINF-01, 2E-ACT-24). */
+/**
+ * Reinforce: gain a token with its fore or aft side up (1E-ACT-20). A huge ship places it next to its fore or aft section (HS-REINF-01,
+ * 2E-ACT-24).
+ */
 import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";

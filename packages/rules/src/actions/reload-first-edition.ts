@@ -1,4 +1,7 @@
-/** Reload: any number of own discarded torpedo and missile cards are turned faceup, then a weapons disabled token (1E-ACT-17, 1E-SQUAD-11). */
+/**
+ * Reload: turn any number of the ship's discarded torpedo and missile cards faceup, then gain a weapons disabled token (1E-ACT-17,
+ * 1E-SQUAD-11).
+ */
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -9,7 +12,7 @@ import { returnToPlay } from "../upgrades/discard.ts";
 
 type Places = readonly number[];
 const NONE: Option<Places> = { key: "none", value: [] };
-/** Beyond this many, only all of them or so few are offered. */
+/** If the ship has more cards than this, it is offered all of them at once, or choices of at most this many. */
 const LARGEST_CHOICE = 3;
 
 export const reload: Action = {
@@ -40,7 +43,7 @@ function spent(game: Situation, ship: Ship): Places {
   );
 }
 
-/** All, then the smaller choices; the key names each card with its place among the upgrades. */
+/** Lists all cards together first, then smaller choices. The key names each card with its index among the upgrades. */
 function choices(game: Situation, ship: Ship): readonly Option<Places>[] {
   const all = spent(game, ship);
   let subsets: readonly Places[] = [[]];

@@ -1,4 +1,7 @@
-/** Reload: a torpedo, missile or device card that lacks a charge recovers one, and the ship gets a disarm token (2E-ACT-38). Not without such a card (2E-ACT-39). */
+/**
+ * Reload: a torpedo, missile or device card that lacks a charge recovers one, and the ship gets a disarm token (2E-ACT-38). A ship without
+ * such a card can't reload (2E-ACT-39).
+ */
 import { canRecoverCharge, recoverCharge } from "../charges/charges.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
@@ -32,7 +35,7 @@ export const reload: Action = {
   }),
 };
 
-/** A card of two types counts as both (2E-COMP-25); one that says that its charges do not come back is left out (2E-CHARGE-09). */
+/** A card of two types counts as both (2E-COMP-25). A card whose charges can't be recovered is left out (2E-CHARGE-09). */
 const lacking = (game: Situation, ship: Ship): readonly number[] =>
   game
     .factsOf(ship)

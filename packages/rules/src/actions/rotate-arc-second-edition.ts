@@ -1,4 +1,7 @@
-/** Rotate arc: the turret indicator is turned to another standard arc; a double one, which shows two opposite ones, to the other pair (2E-ACT-37). */
+/**
+ * Rotate arc: turn the turret indicator to another standard arc. A double indicator shows two opposite arcs and turns to the other pair
+ * (2E-ACT-37).
+ */
 import type { Situation } from "../driver/situation.ts";
 import { indicatorKind, quartersFor } from "../set-up/indicators.ts";
 import type { Quarter, Ship } from "../state/state.ts";

@@ -1,4 +1,4 @@
-/** Rotate arc: the mobile arc, or the turret indicator, is turned to another quarter (1E-ACT-18, 2E-ACT-37). */
+/** Rotate arc: turn the mobile arc or turret indicator to another quarter (1E-ACT-18, 2E-ACT-37). */
 import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
@@ -28,7 +28,7 @@ export const rotateTo = (rule: RuleName, quarters: (game: Situation, ship: Ship)
 
 export const rotateArc = rotateTo("1E-ACT-18", (_game, ship) => TURRET_QUARTERS.filter((one) => one !== ship.quarter));
 
-/** By a card, which is no action (2E-ACT-05). */
+/** Whether a card can rotate the ship's arc, which is not an action (2E-ACT-05). */
 export const canRotateArc = (game: Situation, ship: Ship): boolean => game.edition.actions.get("rotate-arc")?.can(game, ship) === true;
 export function* rotateArcOf(game: Situation, ship: Ship): Procedure<boolean> {
   const action = game.edition.actions.get("rotate-arc");

@@ -1,6 +1,6 @@
 /**
- * SLAM: in 1.1.0 only as the action of the Perform Action step, since then at any time in the ship's own activation (2E-ACT-48, -49). It fails if
- * the ship would flee (2E-ACT-50).
+ * SLAM: in 1.1.0 it is allowed only in the Perform Action step; in later versions, at any time in the ship's own activation (2E-ACT-48,
+ * -49). It fails if the ship would flee (2E-ACT-50).
  */
 import { execute, hasFled, maneuverLength } from "@broadside/geometry";
 import { outlineRadius } from "../board/board.ts";
@@ -14,7 +14,7 @@ import { slamBy } from "./slam.ts";
 const isInOwnActivation = ({ state: { cursor } }: Situation, { id }: Ship): boolean =>
   cursor.phase === "activation" && cursor.active === id;
 
-/** Where it would end, ships in the way considered. */
+/** Checks where the ship would end up, taking ships in the way into account. */
 function wouldFlee(game: Situation, ship: Ship, code: string): boolean {
   const { pose: start } = ship;
   if (!start) return false;

@@ -1,7 +1,7 @@
 /**
- * SLAM (1E-ACT-16, 2E-ACT-48): 1. choose a maneuver of the dial with the speed executed this round; 2. execute it, a maneuver like any other,
- * its difficulty with it (2E-ACT-51); 3. a weapons disabled token; 4. what follows the maneuver and what follows the action, at one time
- * (1E-ACT-22). An ionized ship has executed speed 1.
+ * SLAM (1E-ACT-16, 2E-ACT-48): 1. choose a maneuver from the dial with the speed executed this round; 2. execute it like any other
+ * maneuver, including its difficulty (2E-ACT-51); 3. gain a weapons disabled token; 4. resolve effects after the maneuver and after the
+ * action, in one window (1E-ACT-22). An ionized ship has executed speed 1.
  */
 import type { Colour } from "@broadside/cards";
 import type { RuleName } from "@broadside/protocol";
@@ -23,9 +23,9 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 
 interface Slamming {
   readonly rule: RuleName;
-  /** Whether it is the moment for it. */
+  /** Whether the ship may SLAM at this point. */
   isTime(game: Situation, ship: Ship, kind: "action" | "free action" | undefined): boolean;
-  /** Whether a maneuver makes it fail; those that do not come first. */
+  /** Whether a maneuver would make the SLAM fail. Maneuvers that wouldn't are listed first. */
   fails?(game: Situation, ship: Ship, code: string): boolean;
 }
 
@@ -65,7 +65,7 @@ const afterSlam = procedure("afterSlam", function* (game: Situation, ship: Ship,
   ]);
 });
 
-/** Codes of the dial with the same speed; a stressed ship flies no red ones (1E-MOVE-07). */
+/** Returns the codes of the dial's maneuvers with the same speed. A stressed ship can't choose red maneuvers (1E-MOVE-07). */
 function maneuvers(game: Situation, ship: Ship): readonly string[] {
   const found: string[] = [];
   for (const [code, maneuver] of game.factsOf(ship).dial) {

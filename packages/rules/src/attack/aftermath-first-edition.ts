@@ -1,6 +1,6 @@
 /**
- * What follows an attack (1E-ATK-15): all effects of both sides that are no attacks, and after them those that are (1E-ATK-19), so that
- * nothing that follows the first attack waits for the second.
+ * Effects after an attack (1E-ATK-15): first all effects on both sides that aren't attacks, then effects that are attacks (1E-ATK-19). So
+ * no effect of the first attack waits until after the second.
  */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import type { Occurrence } from "../abilities/open-window.ts";

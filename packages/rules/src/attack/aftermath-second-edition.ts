@@ -1,7 +1,7 @@
 /**
- * What follows an attack (2E-ATK-37): abilities of the defender's side, then of the attacker's, then of all others; after all of them
- * bonus attacks in the same order (2E-ENGAGE-12). What ships do as they are destroyed in the attack has waited for this (2E-ATK-39). The attack
- * stays as it was meanwhile (2E-ATK-38).
+ * Effects after an attack (2E-ATK-37) resolve for the defender's side, then the attacker's, then everyone else. Bonus attacks come after
+ * all of these, in the same order (2E-ENGAGE-12). Effects from ships destroyed in the attack wait until now (2E-ATK-39). The attack's data
+ * stays unchanged meanwhile (2E-ATK-38).
  */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import type { Occurrence } from "../abilities/open-window.ts";
@@ -25,7 +25,7 @@ export const aftermath = procedure("aftermath", function* (game: Situation, atta
   for (const bonusAttacks of [false, true]) yield* windows(game, moments, { seats, bonusAttacks });
 });
 
-/** The defender's seat, the attacker's, then the others in player order. A remote that nobody controls has no seat. */
+/** Lists the defender's seat, the attacker's, then the others in player order. A remote that nobody controls has no seat. */
 function seatsInOrder({ state }: Situation, attacker: ShipId, defender: ShipId): readonly Seat[] {
   const first = [shipOf(state, defender).seat, shipOf(state, attacker).seat];
   return [...new Set([...first, ...state.initiative])].filter((seat) => state.initiative.includes(seat));

@@ -19,7 +19,7 @@ test("[2E-ARC-12, 2E-ARC-13] printed arcs and turret arcs are firing arcs, to ra
   for (const edition of EDITIONS) {
     const gap = (range: number): number => 40 + range;
     expect(isInArc(edition, turret, 400 + gap(250))).toBe(true);
-    // The turret reaches range 2, its arc range 3.
+    // The turret reaches range 2, and its arc reaches range 3.
     expect(isInArc(edition, turret, 400 - gap(250))).toBe(true);
     expect(isInArc(edition, turret, 400 - gap(310))).toBe(false);
     expect(isInArc(edition, { pilot: "redsquadronveteran" }, 400 - gap(250))).toBe(false);

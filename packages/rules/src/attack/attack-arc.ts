@@ -1,4 +1,4 @@
-/** What cards ask about the attack under way: who stands in its arc, and who in its way. */
+/** Answers cards' questions about the current attack: which ships are in its arc, and which obstruct it. */
 import type { ArcName, Area } from "@broadside/geometry";
 import { AFTER_ATTACK } from "../damage/destruction.ts";
 import type { Duel } from "../driver/edition-parts.ts";
@@ -11,16 +11,16 @@ import { isAreaInArcOf, isInArcOf, type WeaponState, weaponsOf } from "./weapons
 const weaponUsed = (game: Situation, { attacker, attack }: Duel): WeaponState | undefined =>
   weaponsOf(game, attacker).find(({ weapon, from }) => weapon === attack.weapon && from === attack.from);
 
-/** Whether a ship is the defender of an attack that is not over, or of one about it. */
+/** Whether a ship is the defender in an unfinished attack. If attacks are nested, this includes the outer ones. */
 export function isDefending({ state }: Situation, { id }: Ship): boolean {
   for (let { attack } = state; attack; attack = attack.outer) if (attack.defender === id && attack.step !== AFTER_ATTACK) return true;
   return false;
 }
 
-/** Whether a ship stands in the attack arc: an arc of the weapon used that the defender stands in too, as far as arcs go. */
+/** Whether a ship is in the attack arc: an arc of the weapon that also holds the defender, within the arc's range. */
 export const isInAttackArc = (game: Situation, ship: Ship): boolean =>
   isInIt(game, (attacker, arc) => isInArcOf(game, attacker, arc, ship));
-/** The same of what else lies on the table. */
+/** Does the same check for other objects on the table. */
 export const isAreaInAttackArc = (game: Situation, area: Area): boolean =>
   isInIt(game, (attacker, arc) => isAreaInArcOf(game, attacker, arc, area));
 
@@ -33,7 +33,7 @@ function isInIt(game: Situation, isIn: (attacker: Ship, arc: ArcName) => boolean
   return used.arcs.some((arc) => arc === "any" || (game.board.isInArc(attacker, arc, defender, section) && isIn(attacker, arc)));
 }
 
-/** Ships, huge or not, through which the range of the attack is measured (2E-ATK-45). */
+/** Returns the ships, huge or not, that the attack's range is measured through (2E-ATK-45). */
 export function shipsObstructing(game: Situation): readonly Ship[] {
   const { attack } = game.state;
   const others = game.state.ships.filter(
@@ -42,7 +42,7 @@ export function shipsObstructing(game: Situation): readonly Ship[] {
   return inTheWay(game, others, (ship) => game.board.base(ship));
 }
 
-/** The same of bombs and mines. */
+/** Returns the bombs and mines that the attack's range is measured through. */
 export const devicesObstructing = (game: Situation): readonly PlacedDevice[] =>
   inTheWay(game, game.state.devices, (device) => game.board.device(device));
 

@@ -1,6 +1,6 @@
 /**
- * Bonus Attack headers of huge ships: any number of them in an engagement, each once a round, paid with energy of the Ship card
- * (2E-HUGE-13, -34). What is fired by another card has one header a type (2E-HUGE-48).
+ * Bonus Attack headers of huge ships. A ship may use any number per engagement, each once a round, and pays with energy from the Ship card
+ * (2E-HUGE-13, -34). Weapons fired by another card have one header per type (2E-HUGE-48).
  */
 import type { Situation } from "../driver/situation.ts";
 import { spendEnergy } from "../energy/energy.ts";
@@ -9,12 +9,12 @@ import { launchedBy } from "./launchers.ts";
 import { weaponPart } from "./weapons.ts";
 
 export interface Header {
-  /** What is remembered of its use until the round is over. */
+  /** The mark that shows that the header was used. It lasts until the end of the round. */
   readonly mark: string;
   readonly energy: number;
 }
 
-/** All of a weapon, used or not; undefined where it makes standard attacks. */
+/** Returns all headers of a weapon, used or not; undefined if it makes standard attacks. */
 export function headersOf(game: Situation, ship: Ship, weapon: Weapon): readonly Header[] | undefined {
   if (isPrimary(weapon)) return undefined;
   const launched = launchedBy(game, ship, weapon);
@@ -22,7 +22,7 @@ export function headersOf(game: Situation, ship: Ship, weapon: Weapon): readonly
   return weaponPart(game, ship, weapon)?.headers?.map((energy, at) => ({ mark: `header ${weapon}.${at + 1}`, energy }));
 }
 
-/** The next of a weapon that can be used and paid for. */
+/** Returns the weapon's next header that is unused and affordable. */
 export const nextHeader = (game: Situation, ship: Ship, weapon: Weapon): Header | undefined =>
   headersOf(game, ship, weapon)?.find(({ mark, energy }) => !ship.usedThisRound.includes(mark) && energy <= ship.energy);
 

@@ -1,4 +1,4 @@
-/** Which results of a first-edition attack the evades cancel, and which the defender may choose. */
+/** Which results evades cancel in a first-edition attack, and what the defender may choose. */
 import { type Cancelling, compare, countFace, type UncancelledResults } from "@broadside/dice";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Duel } from "../driver/edition-parts.ts";
@@ -8,8 +8,8 @@ import { may, sum } from "../queries/query.ts";
 import { duelOf } from "./duel.ts";
 
 /**
- * Each evade cancels a hit, or a critical when no hit is left (1E-ATK-11). Added evades are results of defense dice too. Cards save hits or
- * criticals from all of them, or let the defender cancel criticals before hits: then its player says how many.
+ * Each evade cancels a hit, or a critical if no hit is left (1E-ATK-11). Added evades count as defense dice results too. Cards may protect
+ * hits or criticals from evades, or let the defender cancel criticals before hits; then the defender's player chooses how many.
  */
 export const uncancelledByEvades = procedure("uncancelledByEvades", function* (game: Situation, duel: Duel): Procedure<UncancelledResults> {
   const { attack, defender } = duel;
@@ -23,7 +23,7 @@ export const uncancelledByEvades = procedure("uncancelledByEvades", function* (g
   return { hits: left.hits, crits: Math.max(left.crits, sure) };
 });
 
-/** The same rules, for whoever looks ahead. */
+/** Applies the same rules to calculate odds. */
 export const cancellingOf = (game: Situation, { attack, attacker, defender }: Duel): Cancelling => ({
   first: may(game, "critsFirst", { ship: defender, attack }, false) ? "as the defender likes" : "hit",
   sureHits: !may(game, "cancelHits", { ship: defender, attack }, true),
@@ -31,26 +31,26 @@ export const cancellingOf = (game: Situation, { attack, attacker, defender }: Du
   reinforcing: 0,
 });
 
-/** Criticals that evades can cancel stand apart from those that they cannot. */
+/** Counts criticals that evades can cancel, and separately those that they can't. */
 function resultsOf(game: Situation, { attack, attacker }: Duel) {
   const all = countFace(attack.attackDice, "crit");
   const sure = Math.min(all, sum(game, "sureCrits", { ship: attacker, attack }));
   return { hits: countFace(attack.attackDice, "hit"), crits: all - sure, sure, evades: countFace(attack.defenseDice, "evade") };
 }
 
-/** With all hits cancelled first. */
+/** Returns how many criticals are cancelled if all hits are cancelled first. */
 function leastCancelled(game: Situation, duel: Duel): number {
   const { hits, crits, evades } = resultsOf(game, duel);
   return Math.min(crits, Math.max(0, evades - hits));
 }
 
-/** With criticals cancelled first, where that may be done. */
+/** Returns how many criticals are cancelled if they come first, where a card allows that. */
 function mostFirst(game: Situation, duel: Duel): number {
   const { crits, evades } = resultsOf(game, duel);
   return may(game, "critsFirst", { ship: duel.defender, attack: duel.attack }, false) ? Math.min(crits, evades) : 0;
 }
 
-/** As many as can be where nobody says anything. */
+/** Asks how many criticals to cancel. The default is as many as possible. */
 const criticalsToCancel = ({ defender }: Duel): Procedure<number> =>
   choose<number>((now) => {
     const duel = duelOf(now);

@@ -1,4 +1,4 @@
-/** The dice of the attack under way, for its steps and for cards. */
+/** The dice in the current attack, for its steps and for cards. */
 import {
   type AttackPool,
   type DefensePool,
@@ -43,15 +43,18 @@ export const diceOf = ({ state }: Situation, kind: DieKind): readonly Die[] =>
 
 export interface RerollLimit {
   readonly most: number;
-  /** Fewer than these are no choice; none where absent. */
+  /** The player must pick at least this many dice; no minimum if absent. */
   readonly least?: number;
-  /** Only dice that show one of these. */
+  /** If given, only dice that show one of these faces may be picked. */
   readonly faces?: readonly Face[];
-  /** Who picks them, where it is not the player of the ship that rerolls. */
+  /** Who picks the dice; by default, the player of the rerolling ship. */
   readonly picker?: Seat;
 }
 
-/** Which dice to roll again, all picked before the first is rolled (1E-COMP-17): dice of one face are alike, so faces are picked. */
+/**
+ * Asks which dice to reroll. All are picked before any is rolled (1E-COMP-17). Dice with the same face are equivalent, so the player picks
+ * faces.
+ */
 function* rerollChoice(game: Situation, kind: DieKind, seat: Seat, { most, least = 0, faces }: RerollLimit): Procedure<readonly number[]> {
   return yield* choose<readonly number[]>(() => ({
     kind: "reroll",
@@ -92,7 +95,7 @@ function rerollOptions(
     .map(({ names, value }) => ({ key: rerollKey(names), value }));
 }
 
-/** Of the places so many at most that show a focus result. */
+/** Limits how many focus results are among the places; places of further focus results are left out. */
 function withFocuses(pool: readonly Die[], places: readonly number[], most: number): readonly number[] {
   if (most === Number.POSITIVE_INFINITY) return places;
   let left = most;
@@ -103,7 +106,7 @@ function withFocuses(pool: readonly Die[], places: readonly number[], most: numb
   });
 }
 
-/** How many dice cards leave a ship to roll again, after those that it has. For cards too. */
+/** How many more dice cards let a ship reroll. Cards use this too. */
 export function rerollsLeft(game: Situation, kind: DieKind, by: Ship): number {
   const { attack } = game.state;
   if (!attack || !may(game, "reroll", { dice: kind, by, attack }, true)) return 0;
@@ -112,13 +115,13 @@ export function rerollsLeft(game: Situation, kind: DieKind, by: Ship): number {
 }
 const rerollMark = (kind: DieKind, { id }: Ship): string => `${kind} die rerolled by ${id}`;
 
-/** So many dice have been rolled again by a ship: counted where there is a limit. */
+/** Counts the dice a ship has rerolled, if there is a limit. */
 function countRerolls(game: Situation, kind: DieKind, by: Ship, count: number): void {
   if (rerollsLeft(game, kind, by) === Number.POSITIVE_INFINITY) return;
   for (let counted = 0; counted < count; counted += 1) markUsed(game, rerollMark(kind, by));
 }
 
-/** How many focus results cards leave a seat to modify, after those that it has. */
+/** How many more focus results cards let a seat modify. */
 export function focusesLeft(game: Situation, seat: Seat): number {
   const { attack } = game.state;
   if (!attack) return 0;
@@ -127,13 +130,13 @@ export function focusesLeft(game: Situation, seat: Seat): number {
 }
 const focusMark = (seat: Seat): string => `focus result of seat ${seat}`;
 
-/** So many focus results have been modified by a seat: counted where there is a limit. */
+/** Counts the focus results a seat has modified, if there is a limit. */
 export function countFocuses(game: Situation, seat: Seat, count: number): void {
   if (count === 0 || focusesLeft(game, seat) === Number.POSITIVE_INFINITY) return;
   for (let counted = 0; counted < count; counted += 1) markUsed(game, focusMark(seat));
 }
 
-/** A ship rolls dice of the attack again. */
+/** Lets a ship reroll dice in the attack. */
 export const rerollInAttack = procedure(
   "rerollInAttack",
   function* (game: Situation, kind: DieKind, by: Ship, limit: RerollLimit): Procedure {
@@ -150,7 +153,10 @@ export const rerollInAttack = procedure(
   },
 );
 
-/** Places of the dice just rolled (state.roll) that show a face, or any, and may be rolled again at once; of an attack as far as its rules let them. For cards. */
+/**
+ * Returns the places of the dice just rolled (`state.roll`) that show the given face (or any face) and can be rerolled now. In an attack,
+ * its limits apply. Used by cards.
+ */
 export function rerollableOfRoll(game: Situation, face?: Face): readonly number[] {
   const { roll } = game.state;
   const places = roll ? rerollablePlaces(roll.dice, face && [face]) : [];
@@ -161,7 +167,7 @@ export function rerollableOfRoll(game: Situation, face?: Face): readonly number[
   return places.slice(0, limitsOf(game, "rerolledDice", { dice: kind, by: ship, attack }).most);
 }
 
-/** The dice just rolled, where they are those of the attack under way, and whose they are. */
+/** Returns the dice just rolled and their owner, if they belong to the current attack. */
 function rollOfAttack(game: Situation) {
   const { roll } = game.state;
   const duel = duelOf(game);
@@ -170,7 +176,10 @@ function rollOfAttack(game: Situation) {
   return { kind: roll.kind, attack: duel.attack, duel, side, ship: duel[side] };
 }
 
-/** Whether the ship that has just rolled may change, add or reroll results: in an attack a card may forbid it (1E-ATK-23). For cards that speak at once. */
+/**
+ * Whether the ship that has just rolled may change, add or reroll results. In an attack, a card may forbid it (1E-ATK-23). Used by cards
+ * that act right after the roll.
+ */
 export function mayModifyRoll(game: Situation): boolean {
   const rolling = rollOfAttack(game);
   if (!rolling) return true;
@@ -181,7 +190,7 @@ export function mayModifyRoll(game: Situation): boolean {
 /** Rolls them again. */
 export const rerollOfRoll = (game: Situation, face: Face): void => rerollPlacesOfRoll(game, rerollableOfRoll(game, face));
 
-/** So many of them at most, at least one, of these faces where some are named, at the choice of a seat. For cards. */
+/** Lets a seat choose dice to reroll: at least one, up to a maximum, and only of the given faces if any are given. Used by cards. */
 export const rerollChosenOfRoll = procedure(
   "rerollChosenOfRoll",
   function* (game: Situation, seat: Seat, most: number, faces?: readonly Face[]): Procedure {
@@ -203,7 +212,7 @@ export const rerollChosenOfRoll = procedure(
   },
 );
 
-/** Rolls the dice at these places again. */
+/** Rerolls the dice at these places. */
 export function rerollPlacesOfRoll(game: Situation, places: readonly number[]): void {
   const { roll } = game.state;
   if (!roll || places.length === 0) return;

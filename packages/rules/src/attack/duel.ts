@@ -1,11 +1,11 @@
-/** The attack under way, and the two ships in it. */
+/** The current attack and the two ships in it. */
 import type { Bearer } from "../abilities/ability.ts";
 import type { Duel } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import { setFields } from "../state/change.ts";
 import { type Attack, type Ship, shipOf } from "../state/state.ts";
 
-/** Undefined when there is none, or when one of the ships has left the game meanwhile: then the rest of the attack does not happen. */
+/** Undefined if there is no attack, or if one of the ships has left the game since it began; the rest of the attack is then skipped. */
 export function duelOf({ state }: Situation): Duel | undefined {
   const { attack } = state;
   if (!attack) return undefined;
@@ -24,7 +24,7 @@ export function setAttack(game: Situation, set: Partial<Attack>): void {
   game.setAttack(attack);
 }
 
-/** Written out field by field: an object made with a spread is copied slowly. */
+/** The fields are written out because objects built with a spread are slow to copy. */
 const copied = (of: Attack): Attack => ({
   attacker: of.attacker,
   defender: of.defender,
@@ -48,19 +48,22 @@ const copied = (of: Attack): Attack => ({
   outer: of.outer,
 });
 
-/** Marks that stand in `used` besides tokens and cards. */
+/** The marks in `used` that aren't tokens or cards. */
 export const SECOND_ATTACK = "second attack";
 export const FIRST_HIT = "first attack hit";
 export const CHARGES_WAIVED = "charges waived";
-/** The weapon card is discarded if the attack hits. */
+/** Marks an attack whose weapon card must be discarded if the attack hits. */
 export const CARD_OWED = "card owed";
 
-/** What a card remembers of an attack. */
+/** Marks something that a card remembers about an attack. */
 const REMEMBERED = "remembered by ";
-/** Whether a mark outlasts the first of two attacks. */
+/** Whether a mark carries over from the first of two attacks to the second. */
 export const outlasts = (mark: string): boolean => mark === CARD_OWED || mark.startsWith(REMEMBERED);
 
-/** A card remembers something of the attacks of its ship that are under way, of one that is made twice until both are over. For cards. */
+/**
+ * Lets a card remember something about its ship's current attacks. If an attack is made twice, the card remembers it until both are over.
+ * Used by cards.
+ */
 export function rememberInAttacks(game: Situation, { ship, key }: Bearer): void {
   const marked = (attack: Attack): Attack => {
     const made = copied(attack);
@@ -71,7 +74,7 @@ export function rememberInAttacks(game: Situation, { ship, key }: Bearer): void 
   if (game.state.attack) game.setAttack(marked(game.state.attack));
 }
 
-/** A card remembers something of the attack under way, whoever makes it, for as long. For cards. */
+/** Lets a card remember something about the current attack, no matter which ship makes it, for the same length of time. Used by cards. */
 export const rememberInAttack = (game: Situation, key: string): void => markUsed(game, REMEMBERED + key);
 
 export const isRemembered = ({ used }: Attack, key: string): boolean => used.includes(REMEMBERED + key);

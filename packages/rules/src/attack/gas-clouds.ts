@@ -1,4 +1,7 @@
-/** Through 1.3.1 a gas cloud in the way of an attack lets the defender change one blank to an evade, besides the die for the obstruction (2E-OBST-27). */
+/**
+ * Up to 1.3.1, if a gas cloud obstructs an attack, the defender may change one blank to an evade, in addition to the obstruction die
+ * (2E-OBST-27).
+ */
 import { countFace } from "@broadside/dice";
 import type { Duel, RuleModification } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -12,6 +15,6 @@ export const GAS_CLOUD_EVADE: RuleModification = {
   effect: { verb: "change", from: ["blank"], to: "evade", count: 1 },
 };
 
-/** Whether the line of the attack, as the attacker chose it, runs through a gas cloud. */
+/** Whether the attack line chosen by the attacker runs through a gas cloud. */
 const isThroughGas = ({ state }: Situation, { attack }: Duel): boolean =>
   attack.obstacles?.some((id) => state.obstacles.some((one) => one.id === id && kindOf(one) === "gascloud")) ?? false;

@@ -5,15 +5,15 @@ import { at, type Table } from "../testing.ts";
 import { attacks, hugeTable, off, openTo, type Some } from "./huge.testing.ts";
 
 const CR90 = { pilot: "cr90corvette", pose: at(900, 150) };
-/** The noses of corvettes stand 112.5 mm ahead of their middles. */
+/** A corvette whose nose is 112.5 mm ahead of its middle. */
 const ahead = (pilot: string, gap: number): Some => ({ pilot, pose: at(900, 282.5 + gap, 180) });
 
-/** All dice blank; how many each side rolled. */
+/** Makes all dice blank and returns how many each side rolls. */
 function rolls(table: Table, key: string): readonly number[] {
   table.script(Array.from({ length: 16 }, () => BLANK)).say(key);
   return diceRolled(table).slice(0, 2);
 }
-/** Faces stand in an order in which the last are blank on both kinds of dice. */
+/** The face with this index is blank on both kinds of dice; it is the last one. */
 const BLANK = 7;
 
 describe("long range", () => {

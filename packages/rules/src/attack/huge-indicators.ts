@@ -1,6 +1,6 @@
 /**
- * Turret indicators of a huge ship: each belongs to a weapon card, whatever mount it sits on, and its arcs spread from the ship's middle
- * (2E-HUGE-39). One rotate action turns either or both (2E-HUGE-40).
+ * Turret indicators on a huge ship. Each belongs to a weapon card, whatever mount it uses, and its arcs start at the ship's middle
+ * (2E-HUGE-39). One rotate action turns one or both of them (2E-HUGE-40).
  */
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
@@ -8,17 +8,17 @@ import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
 
-/** An indicator, and where it may be turned. */
+/** An indicator, and the quarters that it may point to. */
 interface CardIndicator {
   readonly at: number;
   readonly points: Quarter;
   readonly quarters: readonly Quarter[];
 }
 
-/** A double one points at two opposite arcs, so that there are two ways to set it. */
+/** A double indicator points at two opposite arcs, so there are only two ways to set it. */
 const DOUBLE: readonly Quarter[] = ["front", "left"];
 
-/** Those of faceup weapon cards that are not offline. */
+/** Returns the indicators of faceup weapon cards that aren't offline. */
 function indicatorsOf(game: Situation, ship: Ship): readonly CardIndicator[] {
   return game.factsOf(ship).upgrades.flatMap(({ attack }, at) => {
     const card = ship.upgrades[at];
@@ -28,7 +28,7 @@ function indicatorsOf(game: Situation, ship: Ship): readonly CardIndicator[] {
   });
 }
 
-/** A double indicator that points backwards is the one that points ahead. */
+/** For a double indicator, pointing to the rear is the same as pointing to the front. */
 const isElsewhere = ({ points, quarters }: CardIndicator, quarter: Quarter): boolean =>
   quarters === DOUBLE ? (quarter === "front") !== (points === "front" || points === "rear") : quarter !== points;
 
@@ -49,7 +49,7 @@ const point = (game: Situation, ship: Ship, { at, quarter }: Pointing): void =>
 
 const DONE: Option<undefined> = { key: "done", value: undefined };
 
-/** One must turn, each once. */
+/** At least one indicator must turn; each may turn at most once. */
 export const hugeRotate: Action = {
   name: "rotate-arc",
   can: (game, ship) => indicatorsOf(game, ship).length > 0,
@@ -74,7 +74,7 @@ export const hugeRotate: Action = {
   }),
 };
 
-/** At set-up each is pointed somewhere (2E-SETUP-16). */
+/** At set-up, each indicator is pointed in a direction (2E-SETUP-16). */
 export const pointCardIndicators = procedure("pointCardIndicators", function* (game: Situation, ship: Ship): Procedure {
   for (const { at, quarters } of indicatorsOf(game, ship)) {
     const quarter = yield* choose<Quarter>(() => ({

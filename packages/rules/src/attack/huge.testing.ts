@@ -1,4 +1,4 @@
-/** Huge ships for tests, on the wide table: one in its middle, others about it, and what the first ship could attack. */
+/** Test tables with huge ships on the wide table: one in the middle, others around it, and the attacks that the first ship could make. */
 import { targetId } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { attacksOpen, type OpenAttack } from "./targets.ts";
@@ -6,23 +6,23 @@ import { weaponKey } from "./weapons.ts";
 
 export type Some = Partial<TestShip> & Pick<TestShip, "pilot">;
 
-/** Where huge ships stand, looking up the table. */
+/** The middle of the table for huge ships, which face up the table. */
 export const MIDDLE = at(900, 450);
-/** Millimetres to starboard and forward of the middle. */
+/** Returns the pose this many millimetres to starboard and forward of the middle. */
 export const off = (starboard: number, forward: number, heading = 0) => at(900 + starboard, 450 + forward, heading);
 
 const inPlace = (ships: readonly Some[]): readonly TestShip[] => ships.map((ship) => ({ pose: MIDDLE, ...ship }));
 
-/** Ships without a place stand in the middle. */
+/** Ships without a pose are placed in the middle. */
 export const hugeTable = (own: readonly Some[], others: readonly Some[], more: Partial<TestTable> = {}): Table =>
   startTable({ phase: "combat", setup: { table: "6x3" }, ships: [inPlace(own), inPlace(others)], ...more });
 
 export const openTo = (table: Table, id = "A1"): readonly OpenAttack[] => attacksOpen(table.game, table.ship(id));
 
-/** Attacks as the options would be called. */
+/** Returns the names of the attacks, in the form of the options' keys. */
 export const namesOf = (table: Table, id = "A1"): readonly string[] =>
   openTo(table, id).map(({ weapon, target, section }) => `${weaponKey(table.ship(id), weapon)}>${targetId(target.id, section)}`);
 
-/** What the first ship of the first seat could attack. */
+/** Returns the attacks that the first ship of the first seat could make. */
 export const attacks = (own: readonly Some[], others: readonly Some[], more: Partial<TestTable> = {}): readonly string[] =>
   namesOf(hugeTable(own, others, more));

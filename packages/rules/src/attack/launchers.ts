@@ -1,18 +1,18 @@
-/** Cards that fire other cards of their ship: what they hold makes bonus attacks, and fires where they say (2E-HUGE-48). */
+/** Cards that fire other cards on their ship. Those cards make bonus attacks in the arcs that the launcher allows (2E-HUGE-48). */
 import type { Slot, WeaponArc } from "@broadside/cards";
 import type { LaunchPart } from "../abilities/ability.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 export interface LaunchFigures {
-  /** The type of the card that is fired, or the launcher where all types share one header. */
+  /** The slot type of the fired card, or the launcher's id if one header covers all types. */
   readonly header: string;
   readonly energy: number;
-  /** In place of the front arc. */
+  /** Replaces the front arc. */
   readonly arc: WeaponArc | undefined;
 }
 
-/** How a weapon card of a huge ship is fired by another one of it; undefined where it fires by itself. */
+/** Finds how another card of a huge ship fires this weapon card; undefined if the weapon fires directly. */
 export function launchedBy(game: Situation, ship: Ship, weapon: number): LaunchFigures | undefined {
   const { isHuge, upgrades, upgradeKeys } = game.factsOf(ship);
   if (!isHuge) return undefined;
@@ -28,7 +28,7 @@ export function launchedBy(game: Situation, ship: Ship, weapon: number): LaunchF
 
 const slotIn = ({ slots }: LaunchPart, of: readonly Slot[]): Slot | undefined => of.find((slot) => slots.includes(slot));
 
-/** Where a weapon card fires: what asks for the front arc is fired where its launcher says. */
+/** Returns a weapon card's arcs; its launcher may replace the front arc. */
 export function arcsFired(game: Situation, ship: Ship, weapon: number, arcs: readonly WeaponArc[]): readonly WeaponArc[] {
   const launched = launchedBy(game, ship, weapon);
   return launched?.arc === undefined ? arcs : arcs.map((arc) => (arc === "front" ? (launched.arc ?? arc) : arc));

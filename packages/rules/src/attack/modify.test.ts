@@ -181,7 +181,7 @@ test("[1E-ATK-23] what forbids modifying leaves the obstruction die but refuses 
   expect(table.ship("B1").damage).toHaveLength(1);
 });
 
-/** No ship modifies dice of this kind. */
+/** Makes a card that forbids all ships to modify dice of this kind. */
 const forbidding = (dice: "attack" | "defense"): Ability => ({
   answers: { permissions: { modify: (_game, _self, about) => (about.dice === dice ? false : undefined) } },
 });
@@ -299,7 +299,7 @@ test.each([
   expect(table.asks).toEqual([{ kind: "modify attack dice", seat: 0, keys: ["done", key] }]);
 });
 
-/** Helps friendly ships, or only other friendly ones. */
+/** Makes a card that helps friendly ships, or only other friendly ships. */
 const helper = (others: boolean): Ability => ({
   modifications: [
     {

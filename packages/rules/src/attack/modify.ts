@@ -1,6 +1,7 @@
 /**
- * Modifying dice. The side whose dice they are not comes first with its cards, then whoever is an enemy of both with cards that say so, then
- * the owner of the dice with tokens and cards in any order (1E-ATK-07, -08). Each card works once an attack, each token once a step (1E-ATK-09).
+ * Modifying dice. The opposing side goes first with its cards, then any ship that is an enemy of both sides and has cards that allow it.
+ * Then the owner of the dice uses tokens and cards in any order (1E-ATK-07, -08). Each card works once per attack, and each token once per
+ * step (1E-ATK-09).
  */
 import { applyModification, canModify, countFace, type DieKind, type ModifyingToken, type TokenModification } from "@broadside/dice";
 import type { Section } from "@broadside/geometry";
@@ -26,7 +27,7 @@ interface CardUse {
   readonly card: Bearer;
   readonly part: ModificationPart;
 }
-/** Something that may or must be done to dice now: by a card, a token or the rules. */
+/** A modification that may or must be applied now, through a card, a token or a rule. */
 export type ModificationOpen =
   | CardUse
   | { readonly key: string; readonly forced: boolean; readonly token: TokenModification }
@@ -45,7 +46,7 @@ export const modifyDice = procedure("modifyDice", function* (game: Situation, di
   yield* modifyAs(game, dice, OWNER[dice]);
 });
 
-/** What must be used happens by itself; of the rest the ship's player picks until done. */
+/** Applies mandatory effects without a question; then the ship's player picks from the rest until done. */
 const modifyAs = procedure("modifyAs", function* (game: Situation, dice: DieKind, side: Side): Procedure {
   for (let uses = modificationsOpen(game, dice, side); uses.length > 0; uses = modificationsOpen(game, dice, side)) {
     const picked = uses.find((use) => use.forced) ?? (yield* pick(game, dice, side, uses));
@@ -54,7 +55,7 @@ const modifyAs = procedure("modifyAs", function* (game: Situation, dice: DieKind
   }
 });
 
-/** Ships of a third side, whose cards modify dice themselves, whoever attacks whom. */
+/** Lets ships of a third side use cards that modify dice directly, whoever is attacking. */
 function* modifyFromOutside(game: Situation, dice: DieKind): Procedure {
   if (game.setup.seats.length < 3 || !bearersOffering(game, "modifications").some(modifiesItself)) return;
   const passed = new Set<string>();
@@ -90,7 +91,7 @@ export function* outsideUses(game: Situation, dice: DieKind): Generator<CardUse>
     }
 }
 
-/** What was found usable holds when the question is first put; where something has changed since, it is looked for again. */
+/** Asks for a modification. The first question uses the modifications already found. After any change, they are looked up again. */
 function* pick(game: Situation, dice: DieKind, side: Side, found: readonly ModificationOpen[]): Procedure<ModificationOpen | undefined> {
   const duel = duelOf(game);
   if (!duel) return undefined;
@@ -110,7 +111,7 @@ function* pick(game: Situation, dice: DieKind, side: Side, found: readonly Modif
   }));
 }
 
-/** Who must spend a focus token, and can, is not done before. */
+/** Lists the options. A side that must spend a focus token, and can, isn't offered "done" until it has spent one. */
 function optionsFor(
   game: Situation,
   dice: DieKind,
@@ -124,7 +125,7 @@ function optionsFor(
   return [focus, ...uses.filter((use) => use !== focus)];
 }
 
-/** What a side may or must do to dice of the attack under way, in the order in which it is offered. */
+/** Lists what a side may or must do to dice in the current attack, in the order in which it is offered. */
 export function modificationsOpen(game: Situation, dice: DieKind, side: Side): readonly ModificationOpen[] {
   const duel = duelOf(game);
   if (!duel) return [];
@@ -156,7 +157,7 @@ export function modificationsOpen(game: Situation, dice: DieKind, side: Side): r
 const NO_RULES: readonly RuleModification[] = [];
 const NO_PARTS: readonly ModificationPart[] = [];
 
-/** All of them, or those that work where a side modifies nothing else (2E-ATK-16). */
+/** Adds all tokens, or only those that still work when the side may modify nothing else (2E-ATK-16). */
 function addTokens(game: Situation, dice: DieKind, side: Side, duel: Duel, isAllowed: boolean, found: ModificationOpen[]): void {
   for (const printed of game.edition.tokens[dice]) {
     const token = withinFocuses(game, duel[side], printed);
@@ -169,7 +170,7 @@ function addTokens(game: Situation, dice: DieKind, side: Side, duel: Duel, isAll
   }
 }
 
-/** A change as far as cards leave the ship's player focus results to modify. */
+/** Limits a modification to the focus results that cards still let the player modify. */
 function withinFocuses(game: Situation, { seat }: Ship, modification: TokenModification): TokenModification {
   const { effect } = modification;
   if (effect.verb !== "change" || !effect.from.includes("focus")) return modification;
@@ -183,16 +184,18 @@ function withinFocuses(game: Situation, { seat }: Ship, modification: TokenModif
 const mayModifyBy = (game: Situation, duel: Duel, dice: DieKind, side: Side, token: ModifyingToken): boolean =>
   may(game, "modify", { ship: duel[side], dice, attack: duel.attack, token }, game.edition.mayModify(game, duel, dice, side, token));
 
-/** In the attacker's bullseye arc a defender modifies its dice with neither focus nor evade tokens, in the first edition (1E-ARC-10). For cards too. */
+/**
+ * First edition: a defender in the attacker's bullseye arc can't modify dice with focus or evade tokens (1E-ARC-10). Cards use this too.
+ */
 export const isBarredByBullseye = (game: Situation, ship: Ship, token: TokenKind, { defender, inBullseye }: Attack): boolean =>
   game.edition.bullseyeBarsTokens && inBullseye && defender === ship.id && (token === "focus" || token === "evade");
 
-/** Whether the token is there, works here, and may be spent. */
+/** Whether the side has the token, may use it here, and may spend it. */
 function hasToken(game: Situation, { attack, attacker, defender }: Duel, side: Side, { token }: TokenModification): boolean {
   const ship = side === "attacker" ? attacker : defender;
   switch (token) {
     case "lock":
-      // A card may leave it the lock, but not this use of it.
+      // A card may let the ship keep its lock but forbid this use of it.
       return (
         side === "attacker" &&
         locksToSpend(game, ship, lockTarget(attack), "everything", attack).length > 0 &&
@@ -213,15 +216,18 @@ function hasToken(game: Situation, { attack, attacker, defender }: Duel, side: S
 }
 
 /**
- * The fore side helps against attackers in the ship's firing arc, the aft side against all others (1E-ACT-20). Tokens of a huge ship help at
- * the section that is the target, wherever the attacker is (HS-REINF-02, -03, -07).
+ * The fore side works against attackers in the ship's firing arc, the aft side against all others (1E-ACT-20). A huge ship's tokens work
+ * for the targeted section, wherever the attacker is (HS-REINF-02, -03, -07).
  */
 const isReinforced = (game: Situation, ship: Ship, from: Ship, { section }: Attack): boolean =>
   section ? ship.tokens[AT_SECTION[section]] > 0 : ship.tokens[isInFiringArc(game, ship, from) ? "reinforceFore" : "reinforceAft"] > 0;
 
 const AT_SECTION = { fore: "reinforceFore", aft: "reinforceAft" } as const satisfies Readonly<Record<Section, TokenKind>>;
 
-/** How often in a step what is not spent works: once; of a huge ship each reinforce token at the target, as often as cards say (HS-REINF-91-Q). */
+/**
+ * How often a token that isn't spent works in each step: usually once. On a huge ship, each reinforce token on the target works as often as
+ * cards say (HS-REINF-91-Q).
+ */
 export function timesItWorks(game: Situation, duel: Duel, side: Side): number {
   const { attack, [side]: ship } = duel;
   const { section } = attack;
@@ -249,7 +255,7 @@ function applyRule(game: Situation, { attack }: Duel, { dice, effect }: RuleModi
   else modifyDefenseDice(game, applyModification(attack.defenseDice, { dice, effect, idle: false }));
 }
 
-/** It is spent whatever comes of it (1E-ATK-10). */
+/** Uses the token. It is spent whatever the outcome (1E-ATK-10). */
 function* useToken(game: Situation, dice: DieKind, duel: Duel, side: Side, modification: TokenModification): Procedure {
   const ship = duel[side];
   const { token, spent, effect } = modification;
@@ -263,7 +269,7 @@ function* useToken(game: Situation, dice: DieKind, duel: Duel, side: Side, modif
   if (effect.verb === "reroll")
     yield* rerollInAttack(game, dice, ship, {
       most: effect.count ?? diceOf(game, dice).length,
-      // A token that may not be spent for nothing rerolls at least one die (2E-ATK-19).
+      // A token that can't be spent without effect must reroll at least one die (2E-ATK-19).
       least: modification.idle ? 0 : 1,
       ...(effect.from && { faces: effect.from }),
     });

@@ -1,6 +1,7 @@
 /**
- * Precision shots of the huge damage deck: a card that an attack deals faceup, with the attacker in an arc of the defender that it names, has
- * one before its lasting effect (2E-HDECK-02); dealt in any other way it has not (2E-HDECK-03).
+ * Precision shots in the huge damage deck. They happen if an attack deals a card faceup while the attacker is in an arc of the defender
+ * that the card names. The precision shot resolves before the card's lasting effect (2E-HDECK-02). A card dealt in any other way has none
+ * (2E-HDECK-03).
  */
 import { arcNames } from "../board/board.ts";
 import { AFTER_ATTACK } from "../damage/destruction.ts";
@@ -8,7 +9,7 @@ import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 
-/** The attacker whose shot it is; undefined where there is none. */
+/** Returns the attacker that made the precision shot; undefined if there is none. */
 export function precisionShooter(game: Situation, ship: Ship, card: number): Ship | undefined {
   const { attack } = game.state;
   const { precisionShot } = game.damageFacts(ship, card);

@@ -1,6 +1,7 @@
 /**
- * Random fights at close quarters, with remotes between the ships and cards that attack again, expose, repair and prevent, saved and taken up
- * again at every step: no error, nobody waited for in vain, and every Damage card in one place.
+ * Random close-range fights, with remotes between the ships and cards that attack again, expose, repair and prevent. The game is saved and
+ * reloaded at every step. The test checks that there are no errors, that the game never waits for a player with nothing to do, and that
+ * every Damage card is in exactly one place.
  */
 import { expect, test } from "vitest";
 import type { Ability, AnyWindow } from "../abilities/ability.ts";
@@ -66,7 +67,7 @@ const rows: readonly (readonly [pilot: string, x: number, y: number, heading: nu
   ],
 ];
 
-/** Every card of every deck lies in the deck, among the discards or at one ship; none twice. */
+/** Checks that every card of every deck is in the deck, in the discards or at one ship, and never in two places. */
 function expectWholeDecks({ state, facts }: Game): void {
   state.decks.forEach(({ cards, discards, left }, deck) => {
     const lying = cardsLying(facts, [...state.ships, ...state.remotes], deck).flatMap(({ card }) => (card >= 0 ? [card] : []));

@@ -1,4 +1,4 @@
-/** An attack that is drawn to another ship before anything has been paid for it. For cards. */
+/** Redirects an attack to another ship before any cost has been paid. Used by cards. */
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -6,17 +6,17 @@ import { type Ship, targetId } from "../state/state.ts";
 import { duelOf, setAttack } from "./duel.ts";
 import { attacksOpen, type OpenAttack } from "./targets.ts";
 
-/** Whether the weapon of the attack under way could have been declared at the ship instead. */
+/** Whether the current attack could have been declared against this ship instead, with the same weapon. */
 export const canRedirect = (game: Situation, target: Ship): boolean => attacksAt(game, target).length > 0;
 
-/** The attacks open to the attacker with the same weapon at the ship: one a section of a huge one. */
+/** Lists the attacks that the attacker could make against the ship with the same weapon; one per section of a huge ship. */
 function attacksAt(game: Situation, target: Ship): readonly OpenAttack[] {
   const duel = duelOf(game);
   if (!duel || duel.defender === target) return [];
   return attacksOpen(game, duel.attacker).filter((open) => open.target === target && open.weapon === duel.attack.weapon);
 }
 
-/** The ship becomes the target, measured anew; the attacker chooses which section of it (HS-TGT-93-Q). False where it cannot be. */
+/** Makes the ship the target and measures again. The attacker chooses which section (HS-TGT-93-Q). Returns false if that isn't possible. */
 export const redirectAttack = procedure("redirectAttack", function* (game: Situation, target: Ship): Procedure<boolean> {
   const attacker = duelOf(game)?.attacker;
   if (!attacker || !canRedirect(game, target)) return false;

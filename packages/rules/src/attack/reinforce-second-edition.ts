@@ -1,13 +1,14 @@
 /**
- * Reinforce tokens in the neutralize step (2E-ATK-33): each in turn adds an evade while more than one hit or critical is left, if the attacker is in
- * the full arc that it shows and in no part of the other (2E-ATK-50-Q). They are not spent (2E-TOKEN-27).
+ * Reinforce tokens in the neutralize step (2E-ATK-33). Each token in turn adds an evade while more than one hit or critical is left. The
+ * attacker must be in the full arc that the token shows, and not in any part of the other full arc (2E-ATK-50-Q). The tokens are not spent
+ * (2E-TOKEN-27).
  */
 import type { Duel } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { duelOf, setAttack } from "./duel.ts";
 
-/** What is cancelled follows the rule of the attack's evades. */
+/** Cancels results in the same order as the evades in the attack. */
 export function cancelByReinforcing(game: Situation, { attacker, defender }: Duel, first: "hit" | "crit" | "hits only"): void {
   for (let left = tokensAgainst(game, defender, attacker); left > 0; left -= 1) {
     const { hits = 0, crits = 0 } = duelOf(game)?.attack ?? {};
@@ -19,7 +20,7 @@ export function cancelByReinforcing(game: Situation, { attacker, defender }: Due
   }
 }
 
-/** How many of them work against an attacker. */
+/** Returns how many tokens work against an attacker. */
 export function tokensAgainst({ board }: Situation, defender: Ship, attacker: Ship): number {
   const { reinforceFore, reinforceAft } = defender.tokens;
   if (reinforceFore + reinforceAft === 0) return 0;

@@ -51,7 +51,7 @@ describe("neutralizing", () => {
   });
 
   test("[2E-ATK-50-Q] an attacker across the midway line is in both full arcs, and no reinforce token counts, at range 0 too", () => {
-    // Broadside on, the attacker before the middle of its flank.
+    // The ship is side-on to the attacker. The attacker faces the middle of the ship's flank.
     const flank = (y: number, edition: "2.0" | "2.5", gap: number) => {
       const table = duel(WING, reinforced({ reinforceFore: 2, reinforceAft: 2 }, at(400 + y, 360 + gap, 90)), { edition });
       table.attackDice("hit", "hit", "hit").defenseDice("blank").say("primary>B1");

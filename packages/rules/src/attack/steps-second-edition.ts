@@ -1,4 +1,4 @@
-/** The steps of a second-edition attack, each reading and changing the attack that is under way. */
+/** The steps of a second-edition attack. Each reads and changes the current attack. */
 import { type Cancelling, compare, countFace, type DieKind, type ModifyingToken, rangeDice } from "@broadside/dice";
 import type { AttackStepName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
@@ -19,15 +19,15 @@ import { rollDice } from "./roll.ts";
 import { dealDamage, declareTarget, step } from "./steps.ts";
 import { isOrdnance, weaponDice } from "./weapons.ts";
 
-/** Sums first, then what cards set as least and most, and at last 0 to 6 (2E-ATK-12, -26 to -28). */
+/** Applies sums first, then minimums and maximums from cards, then the limit of 0 to 6 (2E-ATK-12, -26 to -28). */
 function limited(game: Situation, dice: number, name: keyof Limits, about: Limits[typeof name]): number {
   const { least, most } = limitsOf(game, name, about);
   return Math.max(0, Math.min(game.edition.dice.most, most, Math.max(least, dice)));
 }
 
 /**
- * The weapon's value, one more at range 1, in 2.0 at range 0 too (2E-ATK-13, -14), one less for a deplete token, which goes (2E-TOKEN-06,
- * 2E-ATK-48-Q). Minima and maxima come last (2E-ATK-12). For cards too.
+ * Returns the weapon's value, with +1 at range 1 (in 2.0 also at range 0) (2E-ATK-13, -14) and −1 for a deplete token, which is then
+ * removed (2E-TOKEN-06, 2E-ATK-48-Q). Minimums and maximums apply last (2E-ATK-12). Cards use this too.
  */
 export function attackDiceOf(game: Situation): number {
   const duel = duelOf(game);
@@ -39,13 +39,13 @@ export function attackDiceOf(game: Situation): number {
   return limited(game, dice, "attackDice", { ship: attacker, attack });
 }
 
-/** Weapons with the ordnance mark have none (2E-ATK-15), and cards may prevent it. */
+/** Weapons with the ordnance icon have no range bonus (2E-ATK-15), and cards may prevent it. */
 function rangeBonus(game: Situation, { attack, attacker }: Duel, kind: DieKind): number {
   const bonus = rangeDice(game.edition.dice, kind, attack.range);
   return bonus > 0 && !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true) ? bonus : 0;
 }
 
-/** By cards; at range 0 no die is added to a primary attack in 2.5 (2E-ATK-16). */
+/** Returns changes made by cards. In 2.5, no dice are added to a primary attack at range 0 (2E-ATK-16). */
 function attackChanges(game: Situation, { attack, attacker }: Duel): number {
   const about = { ship: attacker, attack };
   return isBoundByContact(game, attack) && isPrimary(attack.weapon)
@@ -55,7 +55,7 @@ function attackChanges(game: Situation, { attack, attacker }: Duel): number {
 
 const isBoundByContact = (game: Situation, { range }: Attack): boolean => range === 0 && game.edition.switches.contactAttacks;
 
-/** An attack that is treated as hitting without dice: its dice steps are left out, and nothing is dealt but what cards say. */
+/** Whether the attack is treated as hitting without dice. Its dice steps are skipped, and it deals only what cards say. */
 const isWithoutDice = ({ used }: Attack): boolean => used.includes(WITHOUT_DICE);
 const WITHOUT_DICE = "without dice";
 export const leaveOutDice = (game: Situation): void => markUsed(game, WITHOUT_DICE);
@@ -77,8 +77,9 @@ const rollAttackDice = diceStep("roll attack dice", function* (game, { attacker 
 });
 
 /**
- * Agility, one more at range 3 and two beyond, unless the weapon has the ordnance mark (2E-ATK-13, -15, 2E-HUGE-37); one more for what is in the
- * way; one less for a strain token, which goes (2E-TOKEN-04, 2E-ATK-47-Q). All of it is summed before the limits (2E-ATK-26 to -28).
+ * Returns the agility, with +1 at range 3 and +2 beyond, unless the weapon has the ordnance icon (2E-ATK-13, -15, 2E-HUGE-37). An
+ * obstruction adds 1. A strain token subtracts 1 and is then removed (2E-TOKEN-04, 2E-ATK-47-Q). Everything is summed before limits apply
+ * (2E-ATK-26 to -28).
  */
 function defenseDiceOf(game: Situation): number {
   const duel = duelOf(game);
@@ -90,7 +91,7 @@ function defenseDiceOf(game: Situation): number {
   return limited(game, dice, "defenseDice", { ship: defender, attack });
 }
 
-/** By cards; at range 0 those of enemies take none away in 2.5 (2E-ATK-17). */
+/** Returns changes made by cards. In 2.5, enemy cards remove no dice at range 0 (2E-ATK-17). */
 function defenseChanges(game: Situation, { attack, defender }: Duel): number {
   const about = { ship: defender, attack };
   return isBoundByContact(game, attack)
@@ -98,7 +99,10 @@ function defenseChanges(game: Situation, { attack, defender }: Duel): number {
     : sum(game, "defenseDice", about);
 }
 
-/** One however many obstacles are in the way, and one for huge ships (2E-ATK-29, -49-Q); other ships and devices give none (2E-ATK-45). */
+/**
+ * Returns one die if any obstacles are in the way, however many, and one for huge ships (2E-ATK-29, -49-Q). Other ships and devices add
+ * none (2E-ATK-45).
+ */
 const obstructionDice = ({ edition: { dice } }: Situation, { obstructedBy, obstacles }: Attack): number =>
   (obstacles ? dice.obstructed : 0) + (obstructedBy ? dice.obstructed : 0);
 
@@ -108,7 +112,10 @@ const rollDefenseDice = diceStep("roll defense dice", function* (game, { defende
   loseToken(game, defender, "strain");
 });
 
-/** Evades cancel hits first, then criticals, then reinforce tokens add theirs (2E-ATK-32, -33); with anything left the attack hits (2E-ATK-34). */
+/**
+ * Evades cancel hits first, then criticals. Then reinforce tokens add their evades (2E-ATK-32, -33). If any result is left, the attack hits
+ * (2E-ATK-34).
+ */
 const neutralize = step("neutralize results", function* (game, { attacker, defender }) {
   yield* window(game, "beforeCompare", { ship: attacker.id, target: defender.id });
   const duel = duelOf(game);
@@ -123,11 +130,11 @@ const neutralize = step("neutralize results", function* (game, { attacker, defen
 
 const areCritsSafe = (game: Situation, { attack, defender }: Duel): boolean => !may(game, "cancelCrits", { ship: defender, attack }, true);
 
-/** Where no critical can be cancelled, criticals do not come first. */
+/** If criticals can't be cancelled, hits are cancelled first even when a card says otherwise. */
 const firstCancelled = (game: Situation, duel: Duel): "hit" | "crit" =>
   !areCritsSafe(game, duel) && may(game, "critsFirst", { ship: duel.defender, attack: duel.attack }, false) ? "crit" : "hit";
 
-/** The same rules, for whoever looks ahead. */
+/** Applies the same rules to calculate odds. */
 export const cancellingOf = (game: Situation, duel: Duel): Cancelling => ({
   first: firstCancelled(game, duel),
   sureHits: false,
@@ -158,8 +165,8 @@ export const ATTACK: readonly AttackStep[] = [
 ];
 
 /**
- * At range 0 in 2.5 the attacker modifies no dice of a primary attack, but by Force before 1.4.5, and in no attack those of the defender
- * (2E-ATK-16, -17).
+ * At range 0 in 2.5, the attacker can't modify dice in a primary attack, except with Force before 1.4.5. It can't modify the defender's
+ * dice in any attack (2E-ATK-16, -17).
  */
 export function mayModify(game: Situation, { attack }: Duel, dice: DieKind, side: Side, token?: ModifyingToken): boolean {
   if (side === "defender" || !isBoundByContact(game, attack)) return true;

@@ -1,4 +1,4 @@
-/** The seven steps of a first-edition attack (1E-ATK-01), each reading and changing the attack that is under way. */
+/** The seven steps of a first-edition attack (1E-ATK-01). Each reads and changes the current attack. */
 import { rangeDice } from "@broadside/dice";
 import type { AttackStepName } from "@broadside/protocol";
 import type { WeaponPart } from "../abilities/ability.ts";
@@ -24,7 +24,7 @@ import { rollDice } from "./roll.ts";
 import { mayUseFocusForLock } from "./targets.ts";
 import { weaponBearer, weaponDice, weaponPart } from "./weapons.ts";
 
-/** Runs a step while both ships are there. */
+/** Makes a step that runs only if both ships are in the game. */
 export const step = (name: AttackStepName, run: (game: Situation, duel: Duel) => Procedure): AttackStep => ({
   name,
   *run(game) {
@@ -34,13 +34,13 @@ export const step = (name: AttackStepName, run: (game: Situation, duel: Duel) =>
 });
 
 /**
- * Weapon and target are chosen, and a card may draw the attack to another ship; costs are paid, and only then the target is the defender
- * (1E-ATK-02, -17).
+ * The weapon and target have been chosen, and a card may redirect the attack to another ship. Then costs are paid, and only then does the
+ * target become the defender (1E-ATK-02, -17).
  */
 export const declareTarget = step("declare target", function* (game, { attack, attacker, defender }) {
   const card = isPrimary(attack.weapon) ? undefined : (`upgrade:${attacker.upgrades[attack.weapon]?.id}` as const);
   game.note({ note: "attacks", ship: attacker.id, target: defender.id, range: attack.range, card, section: attack.section });
-  // The second of two attacks has no declaration of its own.
+  // The second of two attacks isn't declared again.
   if (attack.used.includes(SECOND_ATTACK)) return;
   yield* window(game, "targetChosen", { ship: attacker.id, target: defender.id });
   const duel = duelOf(game);
@@ -63,21 +63,21 @@ function* payCosts(game: Situation, duel: Duel, weapon: number): Procedure {
 
 const FREE: WeaponPart = {};
 
-/** Unless a card lets it stay, or lets it stay until the attack hits. */
+/** Discards the card. Another card may let it stay, or let it stay until the attack hits. */
 function* discardToFire(game: Situation, ship: Ship, at: number): Procedure {
   if (may(game, "keepOrdnance", { ship, at }, false)) return;
   if (may(game, "discardOnHit", { ship, at }, false)) markUsed(game, CARD_OWED);
   else yield* discardCard(game, ship, at);
 }
 
-/** Once, also of an attack that is made twice. */
+/** Discards the card only once, even if the attack is made twice. */
 function* discardIfOwed(game: Situation, { attack, attacker }: Duel): Procedure {
   if (!attack.used.includes(CARD_OWED) || isPrimary(attack.weapon)) return;
   setAttack(game, { used: attack.used.filter((mark) => mark !== CARD_OWED) });
   yield* discardCard(game, attacker, attack.weapon);
 }
 
-/** The lock, or the focus token that a card lets stand for it. */
+/** Spends the lock, or the focus token that a card allows instead. */
 function* payLock(game: Situation, { attack, attacker, defender }: Duel): Procedure {
   const token = yield* choose<"lock" | "focus">(() => {
     const locked = { key: "lock", value: "lock" } as const;
@@ -96,7 +96,7 @@ function* payLock(game: Situation, { attack, attacker, defender }: Duel): Proced
   else yield* spendFocus(game, attacker);
 }
 
-/** The primary weapon has one die more at Range 1 (1E-ATK-05); all is added up before rolling (1E-ATK-06, -18). */
+/** The primary weapon rolls one more die at Range 1 (1E-ATK-05). Everything is added up before rolling (1E-ATK-06, -18). */
 function attackDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
@@ -114,7 +114,9 @@ const rollAttackDice = step("roll attack dice", function* (game, { attacker, def
 
 const modifyAttackDice = step("modify attack dice", (game) => modifyDice(game, "attack"));
 
-/** Agility, one more beyond Range 2 against the primary weapon, one more when obstructed (1E-ATK-05, -22, 1E-OBST-08, HS-RULER-03). */
+/**
+ * Returns the agility, with +1 beyond Range 2 against the primary weapon and +1 when obstructed (1E-ATK-05, -22, 1E-OBST-08, HS-RULER-03).
+ */
 function defenseDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
@@ -124,7 +126,7 @@ function defenseDiceOf(game: Situation): number {
   return Math.max(0, agility(game, defender, attack) + far + obstructed + sum(game, "defenseDice", { ship: defender, attack }));
 }
 
-/** One however many are in the way (HS-OBSTR-02, -04), or what a card of a huge ship among them says. */
+/** Returns one die, however many objects are in the way (HS-OBSTR-02, -04), plus what an obstructing huge ship's card adds. */
 function obstructionDice(game: Situation, attack: Attack): number {
   let most = 0;
   for (const id of attack.obstructedBy ?? []) most = Math.max(most, sum(game, "obstruction", { ship: shipOf(game.state, id), attack }));
@@ -138,13 +140,13 @@ const rollDefenseDice = step("roll defense dice", function* (game, { defender })
 
 const modifyDefenseDice = step("modify defense dice", (game) => modifyDice(game, "defense"));
 
-/** What others make of the results that the defender cancels comes after it has cancelled them. */
+/** Puts the defender's effects first, so that other players react to the results that the defender has left uncancelled. */
 const defenderFirst = ({ state: { initiative } }: Situation, { seat }: Ship): readonly Seat[] => [
   seat,
   ...initiative.filter((other) => other !== seat),
 ];
 
-/** Evades cancel results; with anything left, or by a card without it, the attack hits (1E-ATK-11). */
+/** Evades cancel results. The attack hits if any result is left, or if a card says it hits anyway (1E-ATK-11). */
 const compareResults = step("compare results", function* (game, { attacker, defender }) {
   yield* window(game, "beforeCompare", { ship: attacker.id, target: defender.id });
   const compared = duelOf(game);
@@ -164,7 +166,10 @@ const compareResults = step("compare results", function* (game, { attacker, defe
   yield* window(game, "attackHits", { ship: attacker.id, target: defender.id });
 });
 
-/** Hits, then criticals (1E-ATK-12), those that no other ship takes on; or what the weapon says instead. */
+/**
+ * Deals hits, then criticals (1E-ATK-12), except those that another ship suffers instead. A weapon with its own effect applies that effect
+ * instead.
+ */
 export const dealDamage = step("deal damage", function* (game, { attack, attacker, defender }) {
   if (!attack.hit) return;
   const self = weaponBearer(game, attacker, attack.weapon);

@@ -7,7 +7,7 @@ const WING = { pilot: "redsquadronveteran" };
 const TIE = { pilot: "academypilot" };
 const EDITIONS = ["2.0", "2.5"] as const;
 
-/** What a ship at the middle of the table may attack; its targets cannot answer. */
+/** Lists what a ship in the middle of the table may attack. Its targets can't attack back. */
 function open(
   edition: "2.0" | "2.5",
   ship: Omit<TestShip, "pose">,
@@ -90,7 +90,7 @@ describe("range", () => {
   });
 
   test("[2E-ATK-08] 2.0: ships in contact cannot attack each other, even where the arc would measure range 1", () => {
-    // A long base alongside, whose far end lies in the front arc.
+    // A ship with a long base alongside, whose far end is in the front arc.
     const beside: TestShip = { pilot: "patrolleader", pose: at(510, 480, 0) };
     expect(open("2.0", WING, [beside])).toEqual([]);
     expect(open("2.0", WING, [{ ...beside, pose: at(511, 480, 0) }])).toEqual(["primary>B1"]);

@@ -14,11 +14,11 @@ import { arcsFired } from "./launchers.ts";
 
 export interface WeaponState {
   readonly weapon: Weapon;
-  /** The section that it belongs to, on a ship with two Ship cards. */
+  /** On a ship with two Ship cards, the section that the weapon belongs to. */
   readonly from: Part;
-  /** Where it fires; `any` measures all round (1E-ARC-03). */
+  /** The arcs in which the weapon fires; `any` measures in all directions (1E-ARC-03). */
   readonly arcs: readonly (ArcName | "any")[];
-  /** It fires at ships outside these arcs too, measured all round. */
+  /** Whether the weapon can also fire at ships outside these arcs, measured in all directions. */
   readonly outside: boolean;
   readonly least: number;
   readonly most: number;
@@ -27,7 +27,7 @@ export interface WeaponState {
 
 const NO_UPGRADE = -1;
 
-/** Weapons that could be fired now, had they a target. */
+/** Weapons the ship could fire now if it had a target. */
 export function weaponsOf(game: Situation, ship: Ship): readonly WeaponState[] {
   if (game.factsOf(ship).hasSections) return hugeWeapons(game, ship);
   const found: WeaponState[] = [];
@@ -50,7 +50,8 @@ export function weaponsOf(game: Situation, ship: Ship): readonly WeaponState[] {
 function weaponState(game: Situation, ship: Ship, weapon: Weapon, { range }: WeaponFacts, arcs: readonly WeaponArc[]): WeaponState {
   const [nearest, most] = range ?? PRIMARY_RANGE;
   const allRound = arcs.includes("turret");
-  // Primary weapons reach ships in contact in 2.5, but not those of huge ships, nor attacks of remotes (2E-ATK-09, 2E-HUGE-62-Q, 2E-SREM-05).
+  // In 2.5, primary weapons reach ships in contact, except those of huge ships and the attacks of remotes (2E-ATK-09, 2E-HUGE-62-Q,
+  // 2E-SREM-05).
   const { isHuge, remote } = game.factsOf(ship);
   const isContactWeapon = isPrimary(weapon) && game.edition.contactAttacks === "primary weapons" && !isHuge && remote === undefined;
   const nearer = game.bearers.onSum(game, "weaponNearness").length === 0 ? 0 : sum(game, "weaponNearness", { ship, weapon });
@@ -66,14 +67,14 @@ function weaponState(game: Situation, ship: Ship, weapon: Weapon, { range }: Wea
   };
 }
 
-/** What is printed of its range, and what it is as cards have it now. For cards. */
+/** Returns a weapon's printed range, and its range as changed by cards. Used by cards. */
 export function weaponRange(game: Situation, ship: Ship, weapon: Weapon) {
   const facts = weaponFacts(game, ship, weapon);
   const now = facts && weaponState(game, ship, weapon, facts, facts.arcs);
   return now && { printed: facts.range ?? PRIMARY_RANGE, least: now.least, most: now.most };
 }
 
-/** What asks for the front arc, where the turret points instead, or in further arcs too. */
+/** If cards allow it, a weapon with a front arc may fire in the turret's arc instead, or in additional arcs. */
 function turned(game: Situation, ship: Ship, weapon: Weapon, arcs: readonly WeaponArc[]): readonly WeaponArc[] {
   if (!isTurnedByCards(game) || !arcs.includes("front")) return arcs;
   if (may(game, "fireIn", { ship, weapon, arc: "turret" }, false)) return inTurret(arcs);
@@ -85,12 +86,12 @@ const isTurnedByCards = (game: Situation): boolean => game.bearers.onPermission(
 
 const inTurret = (arcs: readonly WeaponArc[]): readonly WeaponArc[] => arcs.map((arc) => (arc === "front" ? "single-turret" : arc));
 
-/** A primary weapon to the rear that a card gives the ship; the card says its dice. */
+/** A rear-arc primary weapon that a card gives the ship. The card sets its dice. */
 const TAIL_GUN: WeaponFacts = { arcs: ["rear"], dice: 0 };
 const tailGun = (game: Situation, ship: Ship): number =>
   game.bearers.onSum(game, "tailGun").length === 0 ? 0 : sum(game, "tailGun", { ship });
 
-/** What a card prints of a primary weapon that it gives its ship. */
+/** Returns the printed values of a card that gives its ship a primary weapon. */
 function addedPrimary(game: Situation, ship: Ship): WeaponFacts | undefined {
   for (let at = 0; at < ship.upgrades.length; at += 1) {
     const facts = weaponCard(game, ship, at);
@@ -99,7 +100,10 @@ function addedPrimary(game: Situation, ship: Ship): WeaponFacts | undefined {
   return undefined;
 }
 
-/** The primary weapon of a huge ship belongs to the section that prints it, a card to the section it lies on (HS-ARC-02). */
+/**
+ * A huge ship's primary weapon belongs to the section that prints it. A weapon card belongs to the section that it is assigned to
+ * (HS-ARC-02).
+ */
 function hugeWeapons(game: Situation, ship: Ship): readonly WeaponState[] {
   const found: WeaponState[] = [];
   for (const from of partsOf(game, ship)) {
@@ -113,14 +117,20 @@ function hugeWeapons(game: Situation, ship: Ship): readonly WeaponState[] {
   return found;
 }
 
-/** On the side of the Ship card that is up (HS-CRIP-02, -17); ships without a printed attack value have none (HS-ATK-06). */
+/**
+ * Returns the weapon printed on the faceup side of the Ship card (HS-CRIP-02, -17). Ships without an attack value have no primary weapon
+ * (HS-ATK-06).
+ */
 function printedWeapon(game: Situation, ship: Ship, part: Part): WeaponFacts | undefined {
   const { cards } = game.factsOf(ship);
   if (!cards || !part) return primaryFacts(game, ship);
   return ship.crippled === part ? cards[part].crippled.attacks[0] : cards[part].weapon;
 }
 
-/** A turret fires all round, the primary one from its section (HS-TURRET-01, -05); all others in the arcs of their section (HS-ARC-02). */
+/**
+ * A turret fires in all directions; a primary turret fires from its section (HS-TURRET-01, -05). Other weapons fire in their section's arcs
+ * (HS-ARC-02).
+ */
 function hugeWeapon(game: Situation, ship: Ship, weapon: Weapon, { range, arcs }: WeaponFacts, from: Part): WeaponState {
   const [least, most] = range ?? PRIMARY_RANGE;
   const isTurret = arcs.includes("turret");
@@ -130,10 +140,10 @@ function hugeWeapon(game: Situation, ship: Ship, weapon: Weapon, { range, arcs }
 }
 
 const TURRET_PRIMARY: readonly ArcName[] = ["mainWeapon"];
-/** Regions that are no printed firing arcs. */
+/** Areas that aren't printed firing arcs. */
 const NOT_PRINTED: readonly ArcName[] = ["fullFront", "fullRear", "all", "mainWeapon"];
 
-/** Firing arcs printed on a huge ship: those of one section, on ships with two Ship cards, or all of them. */
+/** Returns the firing arcs printed on a huge ship: one section's arcs if it has two Ship cards, otherwise all of them. */
 function printedArcs(game: Situation, ship: Ship, of: Section | undefined): readonly ArcName[] {
   const base = game.board.baseOf(ship);
   const known = knownArcs.get(base) ?? new Map<Section | undefined, readonly ArcName[]>();
@@ -142,10 +152,13 @@ function printedArcs(game: Situation, ship: Ship, of: Section | undefined): read
   knownArcs.set(base, known.set(of, found));
   return found;
 }
-/** Bases are few, and every attack of a huge ship asks. */
+/** Cached, because there are few bases and every attack of a huge ship needs them. */
 const knownArcs = new Map<BaseId, Map<Section | undefined, readonly ArcName[]>>();
 
-/** Where the turret indicator of a weapon points: the ship's, or on huge ships of the second edition its own (2E-HUGE-39). */
+/**
+ * The direction in which a weapon's turret indicator points. Weapons use the ship's indicator, except on second-edition huge ships, where
+ * each weapon has its own (2E-HUGE-39).
+ */
 const indicatorOf = (ship: Ship, weapon: Weapon): Quarter =>
   (isPrimary(weapon) ? undefined : ship.upgrades[weapon]?.quarter) ?? ship.quarter;
 
@@ -154,10 +167,10 @@ function primaryFacts(game: Situation, ship: Ship): WeaponFacts | undefined {
   return (pilot.attacks ?? type.attacks)[0];
 }
 
-/** The primary weapon fires in every arc printed on the ship, secondary weapons in the front one alone (1E-ARC-05 to -09). */
+/** The primary weapon fires in every arc printed on the ship; secondary weapons fire only in the front arc (1E-ARC-05 to -09). */
 const primaryArcs = (game: Situation, ship: Ship): readonly WeaponArc[] => primaryFacts(game, ship)?.arcs ?? [];
 
-/** The card at a place, while it is faceup, its weapon side up and its text in force. */
+/** Returns the weapon facts of the card at this index, if the card is faceup on its weapon side and its text is active. */
 function weaponCard(game: Situation, ship: Ship, at: number): WeaponFacts | undefined {
   const { upgrades, upgradeKeys } = game.factsOf(ship);
   const card = upgrades[at];
@@ -167,7 +180,7 @@ function weaponCard(game: Situation, ship: Ship, at: number): WeaponFacts | unde
   return facts && may(game, "useText", { ship, card: upgradeKeys[at] as CardKey, at }, true) ? facts : undefined;
 }
 
-/** What a card's text adds. A card whose text is played by hand still costs a charge if it has charges (2E-ATK-04). */
+/** Returns what a card's text adds. A card resolved by hand still costs a charge if it has charges (2E-ATK-04). */
 export function weaponPart(game: Situation, ship: Ship, weapon: Weapon): WeaponPart | undefined {
   if (isPrimary(weapon)) return undefined;
   const { upgrades, upgradeKeys } = game.factsOf(ship);
@@ -176,14 +189,14 @@ export function weaponPart(game: Situation, ship: Ship, weapon: Weapon): WeaponP
 }
 const BY_HAND: WeaponPart = { charges: 1 };
 
-/** The card of a weapon as the bearer of its text. */
+/** Returns the weapon's card as the bearer of its ability. */
 export function weaponBearer(game: Situation, ship: Ship, weapon: Weapon): Bearer {
   const at = isPrimary(weapon) ? NO_UPGRADE : weapon;
   const card = `upgrade:${ship.upgrades[at]?.id}` as const;
   return { ship, card, key: `${ship.id}/${card}/${at}`, at, effect: undefined, ability: game.registry.get(card) ?? {} };
 }
 
-/** What is printed of a weapon, of a card on the side that is up. */
+/** Returns a weapon's printed values; for a card, those on its current side. */
 function weaponFacts(game: Situation, ship: Ship, weapon: Weapon): NonNullable<Upgrade["attack"]> | undefined {
   const { pilot, type, upgrades } = game.factsOf(ship);
   if (weapon === "second primary")
@@ -192,22 +205,22 @@ function weaponFacts(game: Situation, ship: Ship, weapon: Weapon): NonNullable<U
   return ship.upgrades[weapon]?.side === "back" ? upgrades[weapon]?.back?.attack : upgrades[weapon]?.attack;
 }
 
-/** Printed dice: the primary weapon value, or those of the card. */
+/** Returns the printed dice: the primary weapon value, or the value on the card. */
 export const weaponDice = (game: Situation, ship: Ship, weapon: Weapon): number =>
   isPrimary(weapon)
     ? primaryValue(game, ship, weapon) + (weapon === "second primary" ? tailGun(game, ship) + (addedPrimary(game, ship)?.dice ?? 0) : 0)
     : (weaponFacts(game, ship, weapon)?.dice ?? 0);
 
-/** Weapons with the ordnance mark have no range bonus on either side (2E-ATK-15). */
+/** Weapons with the ordnance icon have no range bonus for either side (2E-ATK-15). */
 export const isOrdnance = (game: Situation, ship: Ship, weapon: Weapon): boolean => weaponFacts(game, ship, weapon)?.ordnance === true;
 
-/** `primary`, or the card and its place among the upgrades. */
+/** `primary`, or the card's id and its index among the upgrades. */
 export const weaponKey = (ship: Ship, weapon: Weapon): string =>
   isPrimary(weapon) ? weapon : `${ship.upgrades[weapon]?.id ?? "?"}@${weapon}`;
 
 /**
- * A ship's firing arc: the front one and what else is printed, but not the turret's all round (1E-ARC-08); of huge ships what is printed,
- * or the part of it on one section.
+ * Returns a ship's firing arcs: the front arc and any other printed arc, but not a turret's all-round fire (1E-ARC-08). Huge ships have
+ * their printed arcs, or those of one section.
  */
 const firingArcs = (game: Situation, ship: Ship, of: Part): readonly ArcName[] => {
   if (game.factsOf(ship).hasSections) return printedArcs(game, ship, of);
@@ -220,11 +233,11 @@ const firingArcs = (game: Situation, ship: Ship, of: Part): readonly ArcName[] =
   return found.length > 0 ? found : ["front"];
 };
 
-/** First edition: an arc to the rear that a ship has for its primary weapon, when a card says so. */
+/** First edition: whether a card lets the primary weapon fire in a special rear arc. */
 const firesInSpecialArc = (game: Situation, ship: Ship): boolean =>
   isTurnedByCards(game) && may(game, "fireIn", { ship, weapon: "primary", arc: "special" }, false);
 
-/** Turret arcs of its upgrades too (2E-ARC-12). */
+/** Adds the turret arcs that upgrades have (2E-ARC-12). */
 function addTurretArcs(ship: Ship, upgrades: readonly Upgrade[], found: ArcName[]): void {
   upgrades.forEach((card, at) => {
     if (!ship.upgrades[at]?.faceup) return;
@@ -233,11 +246,17 @@ function addTurretArcs(ship: Ship, upgrades: readonly Upgrade[], found: ArcName[
   });
 }
 
-/** Of a huge target some section may be meant, of a huge ship the arcs of one alone. */
+/**
+ * Whether a target is in a ship's firing arc. The check can be limited to one section of a huge target, and to the arcs of one section of a
+ * huge ship.
+ */
 export const isInFiringArc = (game: Situation, ship: Ship, target: Ship, section?: Section, of?: Part): boolean =>
   firingArcs(game, ship, of).some((arc) => isInArcOf(game, ship, arc, target, section));
 
-/** How near a target stands now, measured inside the firing arcs of a ship alone; at no range outside them, nor is the ship itself. For cards. */
+/**
+ * Returns the current range to a target inside a ship's firing arcs. It is infinite if the target is outside them, or is the ship itself.
+ * Used by cards.
+ */
 export function rangeInArcsNow(game: Situation, ship: Ship, target: Ship, section?: Section, of?: Part): number {
   let nearest = Number.POSITIVE_INFINITY;
   if (ship === target) return nearest;
@@ -246,7 +265,10 @@ export function rangeInArcsNow(game: Situation, ship: Ship, target: Ship, sectio
   return nearest;
 }
 
-/** The range of an attack as it is measured inside the attacker's firing arc: what fires all round may be nearer outside of it. For cards. */
+/**
+ * Returns an attack's range measured inside the attacker's firing arc. If a weapon fires in all directions, the target may be closer
+ * outside that arc. Used by cards.
+ */
 export function rangeInFiringArc(game: Situation, { attacker: from, defender, weapon, section, from: of, range }: Attack): number {
   const attacker = shipOf(game.state, from);
   if (!weaponsOf(game, attacker).some((one) => one.weapon === weapon && one.arcs.includes("any"))) return range;
@@ -254,20 +276,21 @@ export function rangeInFiringArc(game: Situation, { attacker: from, defender, we
 }
 
 /**
- * In the second edition arcs end at range 3, however far the weapon reaches (2E-ARC-01, -05, -12); those of huge ships are longer. For cards too.
+ * Whether a target is in a ship's arc. In the second edition, arcs end at range 3, however far the weapon reaches (2E-ARC-01, -05, -12).
+ * The arcs of huge ships are longer. Cards use this too.
  */
 export function isInArcOf(game: Situation, ship: Ship, arc: ArcName, target: Ship, section?: Section): boolean {
   if (!game.board.isInArc(ship, arc, target, section)) return false;
   const isBounded = endAtRange3(game, ship) && game.board.range(ship, target) >= ARC_RANGE;
   return !isBounded || (game.board.measure(ship, target, arc, section)?.range ?? 0) <= ARC_RANGE;
 }
-/** The same of what else lies on the table. */
+/** Does the same check for other objects on the table. */
 export function isAreaInArcOf(game: Situation, ship: Ship, name: ArcName, area: Area): boolean {
   const arc = game.board.arc(ship, name);
   if (!arc || !isInArc(arc, area)) return false;
   return !endAtRange3(game, ship) || game.board.rangeToArea(ship, partInArc(arc, area)) <= ARC_RANGE;
 }
-/** How near something that is no ship lies, measured inside an arc of a ship; at no range outside it (1E-ARC-11). For cards. */
+/** Returns the range to an object that isn't a ship, measured inside an arc; infinite outside it (1E-ARC-11). Used by cards. */
 export function rangeToAreaInArc(game: Situation, ship: Ship, name: ArcName, area: Area): number {
   const arc = game.board.arc(ship, name);
   return arc && isInArc(arc, area) ? game.board.rangeToArea(ship, partInArc(arc, area)) : Number.POSITIVE_INFINITY;
@@ -275,13 +298,13 @@ export function rangeToAreaInArc(game: Situation, ship: Ship, name: ArcName, are
 const ARC_RANGE = 3;
 const endAtRange3 = (game: Situation, ship: Ship): boolean => game.edition.arcs === "second" && !game.factsOf(ship).isHuge;
 
-/** The arcs that a weapon shows: what it is an attack from, wherever its target is (2E-ATK-43, 2E-ARC-11). For cards. */
+/** Returns the arcs that a weapon shows. They define the kind of attack, wherever the target is (2E-ATK-43, 2E-ARC-11). Used by cards. */
 export function arcsShown(game: Situation, ship: Ship, weapon: Weapon): readonly WeaponArc[] {
   const { arcs = [] } = weaponFacts(game, ship, weapon) ?? {};
   return arcs.includes("front") && may(game, "fireIn", { ship, weapon, arc: "turret" }, false) ? inTurret(arcs) : arcs;
 }
 
-/** In the arc, or counted as in it by a card. For cards too. */
+/** Whether the target is in the bullseye arc, or a card counts it as in that arc. Cards use this too. */
 export const isInBullseye = (game: Situation, ship: Ship, target: Ship): boolean =>
   (!game.edition.bullseyeBarsTokens || primaryArcs(game, ship).includes("bullseye")) &&
   may(game, "countInBullseye", { ship, target }, isInArcOf(game, ship, "bullseye", target));

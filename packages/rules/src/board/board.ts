@@ -1,6 +1,6 @@
 /**
- * The table as shapes. Poses are replaced, never changed, so a ship's shapes are kept as long as its pose is the same object, and
- * measurements between two ships as long as both are.
+ * The table as shapes. Poses are replaced, never mutated. So a ship's shapes are cached until its pose object changes, and the distance
+ * between two ships is cached until either pose changes.
  */
 import type { WeaponArc } from "@broadside/cards";
 import {
@@ -32,18 +32,21 @@ import type { GameSetup } from "../state/setup.ts";
 import type { PlacedDevice, PlacedObstacle, Quarter, Ship, State, TargetId } from "../state/state.ts";
 import { type Measurement, type Measures, Stance } from "./stance.ts";
 
-/** By its id: a ship's or remote's, an obstacle's, a device's, a feature's. */
+/** Any object, identified by its id: a ship, remote, obstacle, device or feature. */
 export interface TableObject {
   readonly id: TargetId;
   readonly ship: Ship | undefined;
   readonly area: Area;
-  /** A feature is there to be measured to and placed around: nothing locks, moves, attacks, damages or destroys it (SC-COMMON-17 to -21). */
+  /**
+   * True for a feature, which can only be measured to and placed around. No effect locks, moves, attacks, damages or destroys it
+   * (SC-COMMON-17 to -21).
+   */
   readonly feature?: true;
 }
 
 export type { Measurement } from "./stance.ts";
 
-/** What stands on the table, and how the edition measures. */
+/** The objects on the table, and how the edition measures. */
 interface Pieces {
   readonly setup: GameSetup;
   readonly edition: Measures;
@@ -69,10 +72,12 @@ export class Board {
   /** By the ship's place. */
   private readonly standing: (Stance | undefined)[];
   private laid: ObstacleShapes;
-  /** By the places of both ships. */
+  /** Known distances, indexed by the places of both ships. */
   private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[];
 
-  /** It knows from the start what a board of another game of the same set-up has measured: of all that still stands there it holds. */
+  /**
+   * Starts with the measurements of `known`, a board of another game with the same set-up. They stay valid for objects that haven't moved.
+   */
   constructor(game: Pieces, known?: Board) {
     this.game = game;
     this.table = PLAY_AREAS[game.setup.table];
@@ -95,7 +100,7 @@ export class Board {
     return made;
   }
 
-  /** A ship where it might stand: to measure from and to. */
+  /** A ship at a hypothetical pose, for measuring from and to it. */
   stanceAt(ship: Ship, pose: Pose): Stance {
     return new Stance(this.game.factsOf(ship), this.game.edition, pose);
   }
@@ -136,7 +141,10 @@ export class Board {
     return area;
   }
 
-  /** Between the nearest points of two bases. What has left the table, even while a card speaks of it, is at no range and in no arc. */
+  /**
+   * Returns the distance between the nearest points of two bases. A ship that has left the table is at no range and in no arc, even while a
+   * card refers to it.
+   */
   distance(one: Ship, other: Ship): number {
     if (one === other) return 0;
     if (one.place > other.place) return this.distance(other, one);
@@ -152,8 +160,9 @@ export class Board {
   }
 
   /**
-   * Range in bands. Ships in contact, and a ship and itself, are at Range 1 in the first edition and at range 0 in the second (1E-BUMP-08,
-   * 2E-COMP-07); in contact are those that touch since an overlap too, even by their guides (2E-COMP-09, -33-Q).
+   * Returns the range in bands. A ship in contact with another (or measured to itself) is at Range 1 in the first edition and at range 0 in
+   * the second (1E-BUMP-08, 2E-COMP-07). Ships touching after an overlap are in contact too, even if only their guides touch (2E-COMP-09,
+   * -33-Q).
    */
   range(one: Ship, other: Ship): number {
     if (one.touching.length > 0 && one.touching.includes(other.id)) return this.game.edition.contactBand;
@@ -164,7 +173,7 @@ export class Board {
     return Math.max(this.game.edition.contactBand, bandOf(distance));
   }
 
-  /** Range from anywhere on a ship to a section of another, or to the whole of it (HS-TOKEN-08, HS-DEFM-01). */
+  /** Returns the range from any part of a ship to another ship, or to one of its sections (HS-TOKEN-08, HS-DEFM-01). */
   rangeTo(ship: Ship, target: Ship, section: Section | undefined): number {
     if (section === undefined) return this.range(ship, target);
     return target.pose ? this.rangeToArea(ship, this.section(target, section)) : Number.POSITIVE_INFINITY;
@@ -178,13 +187,13 @@ export class Board {
     return this.stance(ship).arc(name);
   }
 
-  /** Never of a ship in its own arcs (2E-ARC-13). */
+  /** A ship is never in its own arcs (2E-ARC-13). */
   isInArc(ship: Ship, name: ArcName, target: Ship, section?: Section): boolean {
     if (!ship.pose || !target.pose || ship === target) return false;
     return this.stance(ship).isInArc(name, this.stance(target), section);
   }
 
-  /** Outside an arc that it has. */
+  /** Whether the target is outside an arc that the ship has. */
   isOutOfArc(ship: Ship, name: ArcName, target: Ship): boolean {
     return ship !== target && this.stance(ship).hasArcs && !this.isInArc(ship, name, target);
   }
@@ -194,15 +203,18 @@ export class Board {
   }
 
   /**
-   * Whether a section can be declared the target: the line to it from the middle of the attacker is not cut (HS-TGT-02, -03). Of a huge
-   * attacker that is the middle of the section that fires, of one with a single card the fore one (HS-TGT-91-Q).
+   * Whether a section can be declared the target. The line to it from the attacker's middle must not be cut (HS-TGT-02, -03). A huge
+   * attacker measures from the middle of the firing section, or of the fore section if it has a single card (HS-TGT-91-Q).
    */
   isAimable(ship: Ship, from: Section | undefined, target: Ship, section: Section): boolean {
     const start = this.stance(ship).centre(from ?? (this.game.factsOf(ship).hasSections ? "fore" : undefined));
     return !dividerCuts(this.baseOf(target), poseOf(target), start, this.stance(target).centre(section));
   }
 
-  /** Which of the areas the line runs through that has the least in its way, and which the one with the most: the attacker chooses (1E-OBST-08, -10). */
+  /**
+   * Returns the areas crossed by the least obstructed line and by the most obstructed one; the attacker chooses between them (1E-OBST-08,
+   * -10).
+   */
   lineThrough({ closest: lines }: Measurement, areas: readonly Area[]): ChosenLine {
     return chooseLine(lines, areas);
   }
@@ -211,14 +223,14 @@ export class Board {
     return this.lineThrough(measured, areas).crossed;
   }
 
-  /** The areas of all obstacles, in their order. */
+  /** Returns the areas of all obstacles, in the same order as the obstacles. */
   obstacles(): readonly Area[] {
     const { obstacles } = this.game.state;
     if (this.laid.obstacles !== obstacles) this.laid = this.lay(obstacles);
     return this.laid.areas;
   }
 
-  /** Huge ships used as obstacles (HS-HOBS-06), with the bases that ships run into. */
+  /** Returns huge ships used as obstacles (HS-HOBS-06), with the bases that ships collide with. */
   hulks(): readonly Hulk[] {
     this.obstacles();
     return this.laid.hulks;
@@ -233,7 +245,7 @@ export class Board {
     return { obstacles, areas: obstacles.map((one) => this.obstacle(one)), hulks };
   }
 
-  /** Obstacles under a ship, among which a huge ship never is; the outline is made only where one is near. */
+  /** Returns the obstacles under a ship, never including huge ships. The outline is computed only if an obstacle is near. */
   obstaclesUnder(ship: Ship): readonly PlacedObstacle[] {
     if (!ship.pose) return NO_OBSTACLES;
     const { x: cx, y: cy } = ship.pose;
@@ -247,20 +259,23 @@ export class Board {
   }
 }
 
-/** Of obstacles and devices by where they lie: copies of a game have the same poses, and so the same shapes. */
+/** Caches the shapes of obstacles and devices by pose. Copies of a game share the poses, so they share the shapes too. */
 const knownTokens = new WeakMap<Pose, { readonly token: string; readonly flipped: boolean | undefined; readonly area: Area }>();
 
 const NO_OBSTACLES: readonly PlacedObstacle[] = [];
 
-/** A huge ship used as an obstacle: ships back up from it as from a ship, and nothing ignores or removes it (HS-HOBS-06, -07, HS-FAQ-01). */
+/**
+ * Whether an obstacle is a huge ship. A ship that overlaps it backs up along its template, as it would from a ship. No effect ignores or
+ * removes it (HS-HOBS-06, -07, HS-FAQ-01).
+ */
 export const isHulk = ({ token }: PlacedObstacle): boolean => OBSTACLES[token].kind === "hugeShip";
 
-/** From the middle of a base to its farthest corner, guides included. */
+/** Returns the distance from the middle of a base to its farthest corner, including guides. */
 export const outlineRadius = (base: BaseId): number => baseFacts(base).outlineRadius;
 
 export type Circle = Pick<Shape, "cx" | "cy" | "radius">;
 
-/** Whether the circles about two shapes meet. */
+/** Whether the bounding circles of two shapes overlap. */
 export function isShapeNear(one: Circle, other: Circle): boolean {
   const dx = one.cx - other.cx;
   const dy = one.cy - other.cy;
@@ -268,7 +283,7 @@ export function isShapeNear(one: Circle, other: Circle): boolean {
   return dx * dx + dy * dy <= reach * reach;
 }
 
-/** Whether the circle about a shape meets one about a part of an area. */
+/** Whether a shape's bounding circle overlaps the bounding circle of any part of an area. */
 export function isAreaNear(shape: Circle, area: Area): boolean {
   for (const part of area) if (isShapeNear(shape, part)) return true;
   return false;
@@ -279,7 +294,10 @@ export function poseOf({ pose, id }: Ship): Pose {
   return pose;
 }
 
-/** Arcs of the table by the names that cards give them; a turret indicator points at one, or a double one at two opposite ones (2E-ARC-09). */
+/**
+ * Converts the arc names on cards to arcs on the table. A turret indicator points at one arc; a double indicator points at two opposite
+ * arcs (2E-ARC-09).
+ */
 export function arcNames(ship: Ship, arcs: readonly WeaponArc[], indicator: Quarter): readonly (ArcName | "any")[] {
   if (!arcs.includes("double-turret")) return arcs.map((arc) => arcName(ship, arc, indicator));
   return arcs.flatMap((arc) => (arc === "double-turret" ? [indicator, OPPOSITE[indicator]] : [arcName(ship, arc, indicator)]));

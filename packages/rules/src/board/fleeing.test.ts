@@ -9,7 +9,7 @@ import { fleeIfMovedOutside } from "./fleeing.ts";
 const EDITIONS = ["2.0", "2.5"] as const;
 const TIE = { pilot: "academypilot" };
 
-/** A ship about to activate, and another far from it. */
+/** A ship that is about to activate, and another ship far from it. */
 const activating = (ship: TestShip, more: Partial<TestTable>): Table =>
   startTable({
     phase: "activation",
@@ -18,14 +18,14 @@ const activating = (ship: TestShip, more: Partial<TestTable>): Table =>
   });
 
 test("[2E-DMG-17] a ship with any part of its base outside after a maneuver has fled", () => {
-  // A straight 3 ends 160 mm on; the table is 914.4 mm deep and half a base 20 mm.
+  // A straight 3 ends 160 mm ahead. The table is 914.4 mm deep, and half a base is 20 mm.
   for (const reference of ["1.1.0", "1.3.1"] as const) {
     const flown = (y: number) => activating({ ...TIE, pose: at(600, y), dial: "3FB" }, { edition: "2.0", reference }).ship("A1").status;
     expect([flown(734), flown(735.4)]).toEqual(["inPlay", "fled"]);
   }
 });
 
-/** Pushed across the edge by an effect. */
+/** Returns a ship that an effect has pushed across the edge. */
 function pushed(reference: Reference): Ship {
   const pushes = windowCard("startOfActivation", {
     does: function* (game) {
@@ -47,7 +47,7 @@ test("[2E-DMG-18, 2E-DMG-17] from 1.3.2 on a ship that is pushed outside flees a
 });
 
 test("[2E-DMG-19] a template that lies outside alone does no harm", () => {
-  // Turning left from a heading of 45 degrees the template bulges 34 mm to the right, the base no more than 28.3 mm.
+  // When a ship turns left from heading 45, the template bulges 34 mm to the right, but the base bulges at most 28.3 mm.
   for (const edition of EDITIONS) {
     const table = activating({ ...TIE, pose: at(883.4, 500, 45), dial: "1TW" }, { edition });
     expect(table.ship("A1")).toMatchObject({ status: "inPlay", pose: { heading: 315_000 } });

@@ -1,4 +1,7 @@
-/** What a ship has moved through in the maneuver under way: what lies under its template, but not under its base in the end (2E-MOVE-06). For cards. */
+/**
+ * Finds what a ship has moved through in the current maneuver: objects under its template but not under its final base (2E-MOVE-06). Used
+ * by cards.
+ */
 import { areasOverlap, maneuverTemplate, type Shape } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
 import { courseOf } from "../maneuver/course.ts";

@@ -1,6 +1,6 @@
 /**
- * What lies or flies on the table: objects are ships, obstacles and devices, remotes among these (2E-COMP-12), and features of a scenario
- * (SC-COMMON-16, -62-Q); units are ships and remotes (2E-COMP-13).
+ * Lists what is on the table. Objects are ships, obstacles and devices, including remotes (2E-COMP-12), and a scenario's features
+ * (SC-COMMON-16, -62-Q). Units are ships and remotes (2E-COMP-13).
  */
 import type { Situation } from "../driver/situation.ts";
 import { isObject, pieceArea, piecesOf } from "../scenario/pieces.ts";
@@ -9,10 +9,10 @@ import type { TableObject } from "./board.ts";
 
 const isOnTable = ({ status, pose }: Ship): boolean => status === "inPlay" && pose !== undefined;
 
-/** Ships first, then remotes. */
+/** Lists ships first, then remotes. */
 export const unitsOf = ({ state }: Situation): readonly Ship[] => [...state.ships, ...state.remotes].filter(isOnTable);
 
-/** Ships and remotes, then obstacles and devices: what can be locked. */
+/** Lists objects that can be locked: ships and remotes, then obstacles and devices. */
 export function lockableObjectsOf(game: Situation): readonly TableObject[] {
   const { state, board } = game;
   return [
@@ -22,7 +22,7 @@ export function lockableObjectsOf(game: Situation): readonly TableObject[] {
   ];
 }
 
-/** All of these, then features. */
+/** Lists all lockable objects, then features. */
 export const objectsOf = (game: Situation): readonly TableObject[] =>
   game.state.scenario === undefined ? lockableObjectsOf(game) : [...lockableObjectsOf(game), ...featuresOf(game)];
 
@@ -31,6 +31,6 @@ const featuresOf = (game: Situation): readonly TableObject[] =>
     piece.pose && isObject(piece) ? [{ id: piece.id, ship: undefined, area: pieceArea(piece), feature: true }] : [],
   );
 
-/** In bands; 0 where the ship is in contact with it, or stands on it (2E-COMP-07). */
+/** Returns the range in bands; 0 if the ship is in contact with the object or on it (2E-COMP-07). */
 export const rangeToObject = (game: Situation, ship: Ship, { ship: other, area }: TableObject): number =>
   other ? game.board.range(ship, other) : game.board.rangeToArea(ship, area);

@@ -1,6 +1,6 @@
 /**
- * A ship at a pose, where it stands or where it might stand: its shapes, each made when it is first asked for, and what lies between two such.
- * Programs try many poses against many others; each is made once.
+ * A ship at an actual or hypothetical pose, with its shapes (computed on demand), and the measurements between two such stances. Bots try
+ * many poses against many others, and each shape is computed only once.
  */
 import {
   type Arc,
@@ -33,7 +33,7 @@ import {
 import type { ShipFacts } from "../facts/printed-facts.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
 
-/** How the edition measures. */
+/** How the edition measures range and arcs. */
 export interface Measures {
   readonly arcs: EditionArcs;
   readonly contactBand: ContactBand;
@@ -48,7 +48,7 @@ export interface Measurement {
 export class Stance {
   readonly pose: Pose;
   readonly baseId: BaseId;
-  /** The base without guides: for range and arcs. */
+  /** The base without guides, used for range and arcs. */
   readonly base: readonly [Box];
   readonly measures: Measures;
   readonly facts: Pick<ShipFacts, "base" | "token" | "remote" | "hasSections">;
@@ -66,7 +66,7 @@ export class Stance {
     this.base = [baseAt(facts.base, pose)];
   }
 
-  /** The base, and of a remote its token: guides of a device count for range (2E-COMP-10). */
+  /** The base, or a remote's token. A device's guides count for range (2E-COMP-10). */
   get body(): Area {
     const { token } = this.facts;
     if (!token) return this.base;
@@ -74,24 +74,24 @@ export class Stance {
     return this.token;
   }
 
-  /** The base with its guides: for overlaps with obstacles and devices (1E-COMP-07). */
+  /** The base with its guides, used for overlaps with obstacles and devices (1E-COMP-07). */
   get outline(): readonly Box[] {
     this.outlined ??= footprint(this.baseId, this.pose, "counted");
     return this.outlined;
   }
 
-  /** A section of a huge ship: its base and its half of the token (HS-SECT-03, -04). */
+  /** Returns a section of a huge ship: its base and its half of the token (HS-SECT-03, -04). */
   section(section: Section): Area {
     this[section] ??= sectionAt(this.baseId, section, this.pose);
     return this[section];
   }
 
-  /** What is aimed at or struck: a section, or the whole ship. */
+  /** Returns the area that is targeted or hit: a section, or the whole ship. */
   target(section: Section | undefined): Area {
     return section === undefined ? this.body : this.section(section);
   }
 
-  /** Some remotes have no arcs: nothing is inside or outside of them (2E-REMOTE-04). */
+  /** Some remotes have no arcs, so nothing is inside or outside them (2E-REMOTE-04). */
   get hasArcs(): boolean {
     const { remote } = this.facts;
     return remote === undefined || REMOTES[remote].hasArcs;
@@ -103,17 +103,20 @@ export class Stance {
     return this.arcs.get(name);
   }
 
-  /** The exact middle of a base, or of that of a section. */
+  /** Returns the exact middle of the base, or of a section's base. */
   centre(section: Section | undefined): Point {
     return section === undefined ? this.pose : sectionCentre(this.baseId, section, this.pose);
   }
 
-  /** The range band of a distance. */
+  /** Returns the range band of a distance. */
   bandOf(distance: number): number {
     return Math.max(this.measures.contactBand, bandOf(distance));
   }
 
-  /** Range from anywhere on this ship to anywhere on another, or on a section of it. Ships that touch since an overlap may be nearer by the rules. */
+  /**
+   * Returns the range from any part of this ship to any part of another ship, or of one of its sections. The rules may treat ships touching
+   * after an overlap as closer.
+   */
   rangeTo(target: Stance, section?: Section): number {
     return this.bandOf(areaDistance(this.body, target.target(section)));
   }
@@ -123,7 +126,7 @@ export class Stance {
     return arc !== undefined && isInArc(arc, target.target(section));
   }
 
-  /** Range as an attack in this arc measures it; undefined where the target is outside it. */
+  /** Returns the range as an attack in this arc measures it; undefined if the target is outside the arc. */
   rangeInArc(name: ArcName | "any", target: Stance, section?: Section): number | undefined {
     const between = this.between(name, target, section);
     return between && this.bandOf(areaDistance(between.from, between.to));
@@ -138,8 +141,8 @@ export class Stance {
   }
 
   /**
-   * Measured to the nearest point of the target, or of the section aimed at, inside the arc (1E-ARC-02, HS-TGT-06), or to the nearest of
-   * all (1E-ARC-03, HS-TGT-07); undefined out of arc, and where its own line bars a turret (HS-TURRET-03).
+   * Measures to the nearest point of the target (or targeted section) inside the arc (1E-ARC-02, HS-TGT-06), or to the nearest point
+   * overall (1E-ARC-03, HS-TGT-07). Undefined if the target is out of arc, or if the ship's centre line blocks a turret (HS-TURRET-03).
    */
   private between(
     name: ArcName | "any",
@@ -155,8 +158,8 @@ export class Stance {
   }
 
   /**
-   * Where an attack is measured from: a turret primary weapon from the base of its section, an arc of a section from that section, all else
-   * from the whole ship (HS-TURRET-02, -06, HS-ARC-91-Q, -92-Q).
+   * The area that an attack is measured from. A primary turret weapon uses its section's base, a section's arc uses that section, and
+   * everything else uses the whole ship (HS-TURRET-02, -06, HS-ARC-91-Q, -92-Q).
    */
   private muzzle(name: ArcName | "any"): Area {
     if (name === "any" || !this.facts.hasSections) return this.body;

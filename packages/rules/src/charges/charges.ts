@@ -1,6 +1,7 @@
 /**
- * Charges and Force: active ones are counted. Spending or losing turns one inactive, recovering turns one active, never beyond the limit
- * (2E-CHARGE-01, -02). Those of an upgrade lie on it, those of the pilot and all Force on the Ship card (2E-CHARGE-04, -10).
+ * Charges and Force. Only active ones are counted. Spending or losing one makes it inactive; recovering one makes it active, up to the
+ * limit (2E-CHARGE-01, -02). An upgrade's charges are on the upgrade; the pilot's charges and all Force are on the Ship card (2E-CHARGE-04,
+ * -10).
  */
 import type { Charges } from "@broadside/cards";
 import type { Bearer } from "../abilities/ability.ts";
@@ -15,14 +16,16 @@ import { energyLimit, shieldValue } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import type { Ship, UpgradeState } from "../state/state.ts";
 
-/** Where charges lie: on the upgrade at a place, or on the Ship card. */
+/** Where charges are: on the upgrade at an index, or on the Ship card. */
 export type ChargePlace = number | "ship";
 
-/** Where those of a card lie, which are the only ones it spends and, unless it says otherwise, recovers (2E-CHARGE-04, -05). */
+/**
+ * Returns where a card's charges are. The card can spend only those and, unless it says otherwise, recover only those (2E-CHARGE-04, -05).
+ */
 export const placeOfCharges = ({ card, at }: Bearer): ChargePlace | undefined =>
   card.startsWith("upgrade:") ? at : card.startsWith("pilot:") || card.startsWith("ship:") ? "ship" : undefined;
 
-/** All full at the start, unless a card says otherwise (2E-SETUP-02, 2E-CHARGE-02). */
+/** Fills charges, Force, energy and shields at the start, unless a card says otherwise (2E-SETUP-02, 2E-CHARGE-02). */
 export function fillPools(game: Situation, ship: Ship): void {
   const { charges, force } = game.factsOf(ship);
   game.setShip(ship, {
@@ -34,11 +37,11 @@ export function fillPools(game: Situation, ship: Ship): void {
   });
 }
 
-/** What an upgrade begins with: its charges, or the tokens that another card has laid on it. */
+/** Returns what an upgrade starts with: its charges, or the tokens that another card has placed on it. */
 export const chargesAtFirst = ({ upgrades, laidTokens }: Pick<ShipFacts, "upgrades" | "laidTokens">, at: number): number =>
   upgrades[at]?.charges?.value ?? laidTokens?.[at] ?? 0;
 
-/** What the side that is up prints. */
+/** Returns the charges printed on the current side. */
 function printedOn(game: Situation, ship: Ship, place: ChargePlace): Charges | undefined {
   const { charges, upgrades } = game.factsOf(ship);
   if (place === "ship") return charges;
@@ -57,7 +60,7 @@ export function setCharges(game: Situation, ship: Ship, place: ChargePlace, char
   else game.setShip(ship, { upgrades: ship.upgrades.map((card, at) => (at === place ? { ...card, charges } : card)) });
 }
 
-/** All of them or none; false where so many are not active (2E-CHARGE-03). */
+/** Spends all of the charges or none; returns false if not enough are active (2E-CHARGE-03). */
 export function spendCharges(game: Situation, ship: Ship, place: ChargePlace, count = 1): boolean {
   const left = chargesOn(ship, place) - count;
   if (left < 0) return false;
@@ -65,31 +68,31 @@ export function spendCharges(game: Situation, ship: Ship, place: ChargePlace, co
   return true;
 }
 
-/** As many of them as there are. */
+/** Loses up to this many charges. */
 export const loseCharges = (game: Situation, ship: Ship, place: ChargePlace, count = 1): void =>
   setCharges(game, ship, place, Math.max(0, chargesOn(ship, place) - count));
 
-/** Some cards say that their charges cannot be recovered, not even by reloading (2E-CHARGE-09). */
+/** Whether a card's charges can be recovered. Some can't, not even by reloading (2E-CHARGE-09). */
 export const canRecoverCharge = (game: Situation, ship: Ship, place: ChargePlace): boolean =>
   chargesOn(ship, place) < chargeLimit(game, ship, place) && may(game, "recover", { ship, of: place }, true);
 
-/** Up to the limit (2E-CHARGE-02). */
+/** Recovers charges up to the limit (2E-CHARGE-02). */
 export function recoverCharge(game: Situation, ship: Ship, place: ChargePlace, count = 1): void {
   if (canRecoverCharge(game, ship, place))
     setCharges(game, ship, place, Math.min(chargeLimit(game, ship, place), chargesOn(ship, place) + count));
 }
 
-/** All of it or none; false where so much is not active. */
+/** Spends all of the Force or none; returns false if not enough is active. */
 export function spendForce(game: Situation, ship: Ship, count = 1): boolean {
   if (ship.force < count) return false;
   if (count > 0) game.setShip(ship, { force: ship.force - count });
   return true;
 }
 
-/** What follows when a ship has spent Force. */
+/** Runs effects after a ship spends Force. */
 export const forceSpent = (game: Situation, ship: Ship): Procedure => window(game, "tokenSpent", { ship: ship.id, spent: "force" });
 
-/** Up to what the Ship card and its upgrades hold together (2E-CHARGE-10). */
+/** Recovers Force up to the combined limit of the Ship card and its upgrades (2E-CHARGE-10). */
 export function recoverForce(game: Situation, ship: Ship, count = 1): void {
   const force = Math.min(game.factsOf(ship).force.value, ship.force + count);
   if (force > ship.force) game.setShip(ship, { force });
@@ -102,9 +105,10 @@ export function flipUpgrade(game: Situation, ship: Ship, at: number): void {
 }
 
 /**
- * The End phase: as many as there are symbols on a card, of every kind and in every state of the reference (2E-CHARGE-06, -19-Q); negative ones,
- * known since 1.2.0, take as many away (2E-CHARGE-07). Of Force the highest number among its sources (2E-CHARGE-11). Ships in reserve
- * recover too (2E-CHARGE-17); what has no symbol does not (2E-CHARGE-08), and shields only on huge ships (2E-CHARGE-14).
+ * The End phase recovers one charge per recovery symbol on a card, for every kind of charge and every reference version (2E-CHARGE-06,
+ * -19-Q). Negative symbols, new in 1.2.0, remove that many charges (2E-CHARGE-07). For Force, the highest number among its sources counts
+ * (2E-CHARGE-11). Ships in reserve recover charges too (2E-CHARGE-17). Cards without a symbol don't (2E-CHARGE-08), and only huge ships
+ * recover shields (2E-CHARGE-14).
  */
 export const recoverCharges = procedure("recoverCharges", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay" && ship.status !== "reserve" && ship.status !== "docked") return;
@@ -126,7 +130,7 @@ function* recur(game: Situation, ship: Ship, place: ChargePlace): Procedure {
   else if (symbols < 0 && game.edition.switches.negativeCharges) loseCharges(game, ship, place, -symbols);
 }
 
-/** As many of them as cards do not prevent, asked of each. */
+/** Returns how many charges come back. Cards may prevent each one separately. */
 function* comingBack(game: Situation, ship: Ship, count: number): Procedure<number> {
   if (bearersOn(game, "recurring").length === 0) return count;
   let left = count;

@@ -1,16 +1,19 @@
-/** Damage decks: drawing, discarding, and what becomes of one that is used up. */
+/** Damage decks: drawing and discarding cards, and rebuilding an empty deck. */
 import type { Section } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
 import { cardsLying, deckPlace } from "../facts/facts.ts";
 import type { DeckFacts } from "../facts/printed-facts.ts";
 import type { DamageCard, Deck, Ship } from "../state/state.ts";
 
-/** Stands for a facedown card that is counted only: deck and discards were empty (1E-DMG-08), or it was shuffled in again (2E-DMG-13). */
+/**
+ * A facedown card that only counts as damage, because the deck and discards were empty (1E-DMG-08) or the card was shuffled back into the
+ * deck (2E-DMG-13).
+ */
 export const COUNTER = -2;
 
 /**
- * At random from those left in the ship's deck, of a huge ship that of the section (HS-DMG-02). When there are none its discards are shuffled in
- * (1E-DMG-08, HS-DMG-12, 2E-DMG-13), and where that is not enough, since 1.3.0, what lies facedown on ships. No player sees what comes facedown.
+ * Draws a random card from the ship's deck, or the section's deck on a huge ship (HS-DMG-02). An empty deck is rebuilt from its discards
+ * (1E-DMG-08, HS-DMG-12, 2E-DMG-13) and, since 1.3.0, if that isn't enough, from facedown cards on ships. No player sees a facedown card.
  */
 export function drawCard(game: Situation, ship: Ship, faceup: boolean, section: Section | undefined): number {
   const place = deckPlace(game.facts, ship.place, section);
@@ -23,7 +26,7 @@ export function drawCard(game: Situation, ship: Ship, faceup: boolean, section: 
   return card;
 }
 
-/** A certain card; false where it is not in the deck. */
+/** Takes a specific card; returns false if it isn't in the deck. */
 export function takeCard(game: Situation, ship: Ship, card: number): boolean {
   const place = deckPlace(game.facts, ship.place, undefined);
   const { cards, left, discards } = deckAt(game, place);
@@ -39,7 +42,7 @@ function rebuild(game: Situation, place: number): void {
   noteRebuilt(game, place, discards.length);
 }
 
-/** They are counted from now on, each by a counter in its place, and the cards themselves make the new deck (2E-DMG-13). */
+/** Turns facedown cards into the new deck. On each ship, a counter replaces each of them (2E-DMG-13). */
 function takeFacedown(game: Situation, place: number): void {
   const all = [...game.state.ships, ...game.state.remotes];
   const isTaken = (ship: Ship, { card, faceup, section }: DamageCard): boolean =>
@@ -59,7 +62,7 @@ function noteRebuilt(game: Situation, place: number, cards: number): void {
   game.note({ note: "deck rebuilt", seat, ...whose, cards, rule: game.edition.questions.emptyDeck });
 }
 
-/** To the faceup discards beside its deck. */
+/** Puts a card faceup on its deck's discards. */
 export function putBack(game: Situation, ship: Ship, card: number, section: Section | undefined): void {
   const place = deckPlace(game.facts, ship.place, section);
   const deck = deckAt(game, place);

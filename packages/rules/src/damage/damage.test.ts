@@ -10,7 +10,7 @@ import { dealDamageCard, discardDamage, sufferDamage, turnFacedown, turnFaceup }
 import { COUNTER } from "./damage-deck.ts";
 import { recoverShields } from "./shields.ts";
 
-/** Something happens to the first ship at the start of combat. */
+/** Does something to the first ship at the start of combat. */
 function happens(
   work: (game: Situation, ship: Ship) => Procedure | undefined,
   ship: Partial<TestShip> = {},
@@ -92,7 +92,7 @@ test("[1E-DMG-04] a card turned faceup is not dealt, but resolves", () => {
   expect(facings(table)).toEqual([true]);
 });
 
-/** A faceup card that counts twice. */
+/** A faceup card that counts as two. */
 const directHit: Ability = { answers: { sums: { damageWorth: (_game, { at }, { card }) => (at === card ? 1 : 0) } } };
 const DIRECT_HIT = { "damage:core-tfa/Direct Hit!": directHit };
 
@@ -127,7 +127,7 @@ test("[1E-DMG-06] they are dealt too when one of them has destroyed the ship on 
   const cards = { "damage:core-tfa/Major Explosion": explosion };
   const table = happens(suffer(1, 3), { shields: 0 }, { cards }, (before) => before.script([32]).nextDamage(0, "Major Explosion"));
   expect(table.ship("A1").status).toBe("destroyed");
-  // One facedown, the explosion and the third card from it; the other two criticals go to the discards as well.
+  // These are one facedown card, the explosion, and the third card that it causes. The other two criticals are discarded too.
   expect(table.game.state.decks[0]).toMatchObject({ left: 28 });
   expect(table.game.state.decks[0]?.discards).toHaveLength(5);
 });
@@ -171,7 +171,7 @@ test("[1E-DMG-10] an effect for Pilot cards leaves Ship cards alone", () => {
     yield* sufferDamage(game, ship, { hits: 0, crits: 2, reason: "test" });
     for (const { card } of ship.damage) if (game.damageFacts(ship, card).trait === "pilot") discardDamage(game, ship, card);
   };
-  // The place of the second card is counted before the first, which stands nearer to the end, is drawn.
+  // The second card's index is counted before the first card, which is nearer the end, is drawn.
   const table = happens(discardPilots, { shields: 0 }, {}, (before) =>
     before.nextDamage(0, "Loose Stabilizer").nextDamage(0, "Blinded Pilot"),
   );

@@ -1,4 +1,4 @@
-/** Something that befalls a ship, for tests of damage. */
+/** Does something to a ship, in damage tests. */
 import { windowCard } from "../abilities/cards.testing.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { DamageCard, Ship } from "../state/state.ts";
@@ -11,7 +11,7 @@ const WING = { pilot: "redsquadronveteran" };
 export const down = (...cards: readonly number[]): readonly DamageCard[] => cards.map((card) => ({ card, faceup: false, since: 1 }));
 export const up = (...cards: readonly number[]): readonly DamageCard[] => cards.map((card) => ({ card, faceup: true, since: 1 }));
 
-/** Something that befalls the ship A1 as its Activation phase begins; far from everybody. */
+/** Does something to ship A1 at the start of its Activation phase, far from all other ships. */
 export function befalls(
   what: (game: Situation, ship: Ship) => ReturnType<typeof sufferDamage>,
   ship: Partial<TestShip> = {},

@@ -20,22 +20,24 @@ import { loseShield } from "./shields.ts";
 export interface DamageSuffered {
   readonly hits: number;
   readonly crits: number;
-  /** What from: `attack`, `bomb`, an obstacle's token, a card key. */
+  /** The source of the damage: `attack`, `bomb`, an obstacle's token, or a card key. */
   readonly reason: string;
-  /** Of a huge ship: the section that suffers it. Where none is said, or several, the opposing player names one (HS-DMG-06, -07). */
+  /**
+   * For a huge ship: the section that suffers the damage. If none or several are given, the opposing player chooses one (HS-DMG-06, -07).
+   */
   readonly section?: Section | readonly Section[] | undefined;
-  /** No shield takes any of it. */
+  /** True if shields don't absorb any of the damage. */
   readonly bypassesShields?: true;
 }
 
 /**
- * 1. cards may prevent some of it (2E-DMG-24)
- * 2. of a huge ship the section is settled, one that is not crippled (HS-DMG-08); where there is none nothing happens (HS-CRIP-08)
- * 3. all normal damage, then all critical damage: each takes a shield, or where there is none deals a card, facedown or faceup
- *    (1E-DMG-01, 1E-ATK-12, 2E-DMG-01, -02); cards beyond the hull are dealt too (2E-DMG-07), even to a section that one of them has crippled
- *    (HS-CRIP-91-Q), those of a ship that one of them has destroyed to the discards (1E-DMG-06)
- * 4. the ship is destroyed, or the section crippled, if it has enough of them (1E-DMG-05, HS-CRIP-01, 2E-DMG-06)
- * 5. cards answer to the damage
+ * 1. Cards may prevent some of the damage (2E-DMG-24).
+ * 2. For a huge ship, an uncrippled section is chosen (HS-DMG-08); if there is none, nothing happens (HS-CRIP-08).
+ * 3. The ship suffers all normal damage, then all critical damage. Each removes a shield or, if none is left, deals a card, facedown or
+ *    faceup (1E-DMG-01, 1E-ATK-12, 2E-DMG-01, -02). Cards beyond the hull are dealt too (2E-DMG-07), even to a section just crippled
+ *    (HS-CRIP-91-Q); cards for a ship just destroyed are discarded (1E-DMG-06).
+ * 4. The ship is destroyed, or the section crippled, if it has enough cards (1E-DMG-05, HS-CRIP-01, 2E-DMG-06).
+ * 5. Cards respond to the damage.
  */
 export const sufferDamage = procedure("sufferDamage", function* (game: Situation, ship: Ship, damage: DamageSuffered): Procedure {
   if (damage.hits + damage.crits <= 0 || ship.status !== "inPlay") return;
@@ -57,7 +59,7 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Situation
     if (lender) yield* loseShield(game, lender, undefined);
     else if (shieldsLeft(ship, part) > 0 && !damage.bypassesShields) yield* loseShield(game, ship, part);
     else if (ship.status === "inPlay") {
-      // Something took shields that should have been enough.
+      // An effect has removed shields that would have been enough, so the section must be chosen now.
       if (!section && game.factsOf(ship).hasSections) section = yield* sectionStruck(game, ship, damage.section);
       if (section !== "none") yield* deal(game, ship, dealt >= hits, section);
     } else if (section !== "none" && (section || !game.factsOf(ship).hasSections)) discardNext(game, ship, section);
@@ -69,8 +71,8 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Situation
 });
 
 /**
- * Whether it must be known which section suffers: a section decides from which deck cards come, on a ship with two Ship cards also whose
- * shields go (HS-DMG-05, -09). Where the only pool of shields takes all damage, the section makes no difference and is not asked for.
+ * Whether the section must be known. It decides which deck is used and, on a ship with two Ship cards, which shields are lost (HS-DMG-05,
+ * -09). If a single pool of shields absorbs all the damage, the section doesn't matter and nobody is asked.
  */
 function isSectionSettled(game: Situation, ship: Ship, { section, bypassesShields }: DamageSuffered, damage: number): boolean {
   const { hasSections, cards } = game.factsOf(ship);
@@ -79,7 +81,10 @@ function isSectionSettled(game: Situation, ship: Ship, { section, bypassesShield
   return isNamed || cards !== undefined || bypassesShields === true || shieldsLeft(ship) < damage;
 }
 
-/** The docked ship whose shield goes for one of its carrier, where a card lets its player choose; its own go first unless it says so. */
+/**
+ * Finds the docked ship that loses a shield in place of its carrier, if a card lets the player choose. By default, the carrier's own
+ * shields go first.
+ */
 const lenderOf = procedure("lenderOf", function* (game: Situation, ship: Ship): Procedure<Ship | undefined> {
   const lenders = () =>
     game.state.ships.filter(
@@ -95,27 +100,27 @@ const lenderOf = procedure("lenderOf", function* (game: Situation, ship: Ship): 
   });
 });
 
-/** A card may make critical damage of all the hits of one time (2E-DECK-09, -16). */
+/** A card may turn all hits suffered at the same time into critical damage (2E-DECK-09, -16). */
 function inKind(game: Situation, ship: Ship, damage: Pick<DamageSuffered, "hits" | "crits">): Pick<DamageSuffered, "hits" | "crits"> {
   if (damage.hits === 0 || !may(game, "critsForHits", { ship }, false)) return damage;
   return { hits: 0, crits: damage.hits + damage.crits };
 }
 
-/** A remote is dealt one card at a time however much it suffers, before 1.3.0 (2E-REMOTE-07 to -09). */
+/** Before 1.3.0, a remote is dealt only one card at a time, however much damage it suffers (2E-REMOTE-07 to -09). */
 const cardsFor = (game: Situation, ship: Ship, damage: number): number =>
   isRemote(game.state, ship) && !game.edition.switches.remoteDamageByCard ? 1 : damage;
 
-/** Remembers what of the damage that is coming is prevented. */
+/** Remembers how much of the coming damage is prevented. */
 const PREVENTED = "effect:damage prevented";
 
-/** Prevents so much of the damage that is about to be suffered. For cards that speak at `damageComing`. */
+/** Prevents this much of the damage about to be suffered. Used by cards that act at `damageComing`. */
 export const preventDamage = (
   game: Situation,
   ship: Ship,
   { hits = 0, crits = 0 }: Partial<Pick<DamageSuffered, "hits" | "crits">>,
 ): void => addEffect(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round", data: { damage: { hits, crits } } });
 
-/** The damage that nothing has prevented so far. For the same cards. */
+/** Returns the damage that hasn't been prevented so far. Used by the same cards. */
 export function unprevented(
   game: Situation,
   ship: Ship,
@@ -133,7 +138,7 @@ export function unprevented(
 
 const isPrevention = ({ id, ship: on }: Effect, ship: Ship): boolean => id === PREVENTED && on === ship.id;
 
-/** Dealing a card is not suffering damage: shields are ignored (1E-DMG-03). A crippled section is dealt none (HS-CRIP-92-Q). */
+/** Deals a card. This isn't suffering damage, so shields are ignored (1E-DMG-03). A crippled section is dealt no cards (HS-CRIP-92-Q). */
 export const dealDamageCard = procedure(
   "dealDamageCard",
   function* (game: Situation, ship: Ship, faceup: boolean, sections?: DamageSuffered["section"]): Procedure {
@@ -145,17 +150,17 @@ export const dealDamageCard = procedure(
   },
 );
 
-/** A certain card that lies ready, dealt faceup; of a huge ship it goes to the section whose card it is. For cards. */
+/** Deals a specific card faceup; on a huge ship, to the section that the card belongs to. Used by cards. */
 export const dealThisCard = procedure("dealThisCard", function* (game: Situation, ship: Ship, card: number): Procedure {
   yield* lay(game, ship, card, true, game.damageFacts(ship, card).section);
   yield* destroyIfDead(game, ship);
 });
 
-/** Cards left in the ship's deck that one may search it for. For cards. */
+/** Lists the cards left in the ship's deck, for effects that search it. Used by cards. */
 export const cardsInDeck = (game: Situation, ship: Ship): readonly number[] =>
   game.state.decks[deckPlace(game.facts, ship.place, undefined)]?.cards ?? [];
 
-/** A certain card out of the deck, dealt facedown. For cards. */
+/** Takes a specific card from the deck and deals it facedown. Used by cards. */
 export const dealFromDeck = procedure("dealFromDeck", function* (game: Situation, ship: Ship, card: number): Procedure {
   if (!takeCard(game, ship, card)) return;
   yield* lay(game, ship, card, false);
@@ -175,8 +180,8 @@ const deal = procedure("deal", function* (game: Situation, ship: Ship, asCritica
 });
 
 /**
- * Which of the two decks of a huge ship a faceup card comes from: that of its section, unless a card answers at `faceupComing` by calling
- * `drawFaceupFrom`. A card always lies at the section whose deck it is from.
+ * Chooses which of a huge ship's two decks a faceup card comes from. It is the section's deck, unless a card calls `drawFaceupFrom` at
+ * `faceupComing`. A card always stays at its deck's section.
  */
 const deckForFaceup = procedure("deckForFaceup", function* (game: Situation, ship: Ship, section: Section): Procedure<Section> {
   yield* window(game, "faceupComing", { ship: ship.id, section });
@@ -186,19 +191,19 @@ const deckForFaceup = procedure("deckForFaceup", function* (game: Situation, shi
   return remembered(chosen, "section") ?? section;
 });
 
-/** Remembers the section whose deck it is until the card is drawn. */
+/** Remembers which section's deck to use until the card is drawn. */
 const DRAWN_FROM = "effect:drawn from";
 
-/** The faceup card that is about to be dealt to a huge ship comes from this deck of it. For cards that speak at `faceupComing`. */
+/** Makes the next faceup card for a huge ship come from this deck. Used by cards that act at `faceupComing`. */
 export function drawFaceupFrom(game: Situation, ship: Ship, section: Section): void {
   removeEffects(game, ({ id, ship: on }) => id === DRAWN_FROM && on === ship.id);
   addEffect(game, { id: DRAWN_FROM, ship: ship.id, by: ship.id, until: "round", data: { section } });
 }
 
-/** A ship may be taken away by hand while something is asked. */
+/** A ship may be removed by hand while a question is open. */
 const hasLeft = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
 
-/** A card for a ship that is gone. */
+/** Draws and discards a card for a ship that is gone. */
 function discardNext(game: Situation, ship: Ship, section: Section | undefined): void {
   const card = drawCard(game, ship, true, section);
   if (card === COUNTER) return;
@@ -206,7 +211,7 @@ function discardNext(game: Situation, ship: Ship, section: Section | undefined):
   game.note({ note: "damage discarded", ship: ship.id, card: game.damageFacts(ship, card).key });
 }
 
-/** A card comes, cards answer to it (and may discard or turn it) before it has any effect, then a faceup one resolves (1E-DMG-02). */
+/** Deals a card. Other cards respond before it has any effect (and may discard or flip it), then a faceup card resolves (1E-DMG-02). */
 export const lay = procedure("lay", function* (game: Situation, ship: Ship, card: number, faceup: boolean, section?: Section): Procedure {
   const isShown = faceup && card !== COUNTER;
   const since = game.state.round;
@@ -226,14 +231,17 @@ export const lay = procedure("lay", function* (game: Situation, ship: Ship, card
 
 const resolved = ({ unresolved: _, ...card }: DamageCard): DamageCard => card;
 
-/** Who has dealt or exposed it, if a player has (EB-FAQ-03, -04). */
+/** Stores the player who dealt or exposed the card, if any (EB-FAQ-03, -04). */
 function withDealer({ edition, cause }: Situation, card: DamageCard): DamageCard {
   if (!edition.keepsDealers) return card;
   const { by: _before, ...lies } = card;
   return cause === undefined ? lies : { ...lies, by: cause };
 }
 
-/** Of some cards of huge ships no source has the text. Where players do without ours, such a card counts, and the rest is done by hand. */
+/**
+ * Whether a Damage card is resolved by hand. No source gives the text of some huge-ship Damage cards. If players don't use our version,
+ * such a card only counts as damage, and its effect is resolved by hand.
+ */
 export function isDamageByHand({ registry }: Situation, { source, key }: DamageFacts): boolean {
   return source === "ours" && !registry.has(key);
 }
@@ -245,7 +253,7 @@ function noteIfByHand(game: Situation, ship: Ship, card: number): void {
 
 const isFaceup = ({ damage }: Ship, card: number): boolean => damage.some((one) => one.card === card && one.faceup);
 
-/** Turning a card faceup is not being dealt it (1E-DMG-04); its effect comes at once, and it may count more. */
+/** Turns a card faceup, which isn't dealing it (1E-DMG-04). Its effect resolves at once, and it may count as more damage. */
 export const turnFaceup = procedure("turnFaceup", function* (game: Situation, ship: Ship, card: number): Procedure {
   if (card === COUNTER || isFaceup(ship, card) || !ship.damage.some((one) => one.card === card)) return;
   game.reveal();
@@ -263,7 +271,7 @@ export function turnFacedown(game: Situation, ship: Ship, card: number): void {
   game.note({ note: "turned facedown", ship: ship.id, card: game.damageFacts(ship, card).key });
 }
 
-/** To the discards, faceup; of several counters one goes. */
+/** Discards a card faceup. If there are several counters, one is removed. */
 export function discardDamage(game: Situation, ship: Ship, card: number): void {
   const place = ship.damage.findIndex((one) => one.card === card);
   const lay = ship.damage[place];

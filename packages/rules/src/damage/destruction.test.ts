@@ -6,7 +6,7 @@ import { shipOf } from "../state/state.ts";
 import { at, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { destroy } from "./destruction.ts";
 
-/** The TIE is lost at the start of combat. */
+/** Destroys the TIE, or makes it flee, at the start of combat. */
 function lose(
   how: "destroyed" | "fled",
   tie: Partial<TestShip> = {},
@@ -59,7 +59,7 @@ test("[1E-DMG-07] its aura stops with it, an effect that runs for a set time doe
     {},
     {},
     {
-      // A third ship, so that combat goes on.
+      // The third ship lets combat continue.
       ships: [
         [{ pilot: "rookiepilot", pose: at(400, 300, 0) }],
         [

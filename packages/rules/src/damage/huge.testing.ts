@@ -1,4 +1,4 @@
-/** A huge ship for tests, and something that befalls it. */
+/** Makes a huge ship for tests, and applies effects to it. */
 import { windowCard } from "../abilities/cards.testing.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -11,7 +11,7 @@ type Work = (game: Situation, ship: Ship) => Procedure | undefined;
 type Section = NonNullable<DamageCard["section"]>;
 export type HugeShip = Partial<TestShip> & { readonly pilot: string };
 
-/** At the start of combat, at a word of the opponent, something happens to A1; its opponent is far away. */
+/** Makes something happen to A1 at the start of combat, when the opponent uses its card. The opponent is far away. */
 export function befalls(
   ship: HugeShip,
   work: Work,
@@ -30,10 +30,10 @@ export function befalls(
   return table.say("B1/pilot:academypilot");
 }
 
-/** A table whose decks lack the Damage cards that lie at its ships. */
+/** A table whose decks lack the Damage cards already on its ships. */
 export const hugeTable = (given: TestTable): Table => startTable({ ...given, state: { decks: decksWithout(given), ...given.state } });
 
-/** The decks of a table without the cards that lie at its ships. */
+/** Returns the table's decks without the cards already on its ships. */
 function decksWithout(given: TestTable): readonly Deck[] {
   const { facts, state } = startTable(given).game;
   return state.decks.map((deck, place) => {
@@ -48,7 +48,7 @@ export const suffer =
   (game, ship) =>
     sufferDamage(game, ship, { hits, crits, reason: "test", section });
 
-/** Several things, one after the other. */
+/** Runs several effects, one after the other. */
 export const inTurn = (...works: readonly Work[]): Work =>
   function* (game, ship) {
     for (const work of works) {
@@ -57,13 +57,13 @@ export const inTurn = (...works: readonly Work[]): Work =>
     }
   };
 
-/** So many facedown cards of a section of a CR90 or Raider, whose decks have ten cards each. */
+/** Makes this many facedown cards for a section of a CR90 or Raider, whose decks have ten cards each. */
 export const facedown = (section: Section, count: number): readonly DamageCard[] =>
   Array.from({ length: count }, (_, card) => ({ card: section === "fore" ? card : 10 + card, section, faceup: false, since: 1 }));
 
-/** The cards that lie at a section. */
+/** The cards at a section. */
 export const lyingAt = (ship: Ship, section: Section): readonly DamageCard[] => ship.damage.filter((card) => card.section === section);
 
-/** What is left of each section's deck: of the only huge ship of the table. */
+/** Returns how many cards are left in each section's deck. The table must have only one huge ship. */
 export const leftInDecks = ({ game }: Table): readonly number[] =>
   game.state.decks.filter((_, place) => game.facts.decks[place]?.section).map(({ left }) => left);

@@ -7,7 +7,7 @@ import { fly, HELD } from "../phases/activation.testing.ts";
 import { at, type Table, type TestShip } from "../testing.ts";
 import { assign } from "../tokens/tokens.ts";
 
-/** A huge ship used as an obstacle, across the way of the ship at (450, 300): from y 440 to 520. */
+/** A huge ship used as an obstacle. It lies in the path of the ship at (450, 300) and extends from y 440 to 520. */
 const HULK = { token: "hugeshort", pose: at(450, 480, 90) } as const;
 
 const gapTo = (table: Table, id: string): string => {

@@ -1,4 +1,4 @@
-/** A faceup Damage card of several, by somebody's choice. For cards. */
+/** Deals a faceup Damage card chosen from several. Used by cards. */
 import type { Section } from "@broadside/geometry";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -10,14 +10,14 @@ import { discardDamage, lay } from "./damage.ts";
 import { COUNTER, drawCard, putBack } from "./damage-deck.ts";
 
 /**
- * Draws so many cards, of a huge ship from the deck of a section, and lays them open among the discards. One is picked and goes to the ship,
- * the others stay. Where the deck is used up, the ship gets a counter.
+ * Draws this many cards (on a huge ship, from a section's deck) and puts them faceup in the discards. One is picked and dealt to the ship;
+ * the others stay in the discards. If the deck is used up, the ship gets a counter.
  */
 export const dealPicked = procedure(
   "dealPicked",
   function* (game: Situation, ship: Ship, count: number, seat: Seat, card: string, section?: Section): Procedure {
     const drawn = Array.from({ length: count }, () => drawCard(game, ship, true, section)).filter((one) => one !== COUNTER);
-    // All are drawn before any lies among the discards, which may be shuffled in meanwhile.
+    // All cards are drawn before any is discarded, because drawing may shuffle the discards back in.
     for (const one of drawn) putBack(game, ship, one, section);
     const picked = yield* choose<number>((now) => {
       const options = drawn.filter((one) => liesOpen(now, ship, one, section)).map((one) => optionFor(now, ship, one));
@@ -35,7 +35,10 @@ export const dealPicked = procedure(
   },
 );
 
-/** A faceup card has just been dealt: another is drawn, and the ship's player picks which of the two stays. The other is discarded. */
+/**
+ * Called when a faceup card has just been dealt. Another is drawn, the ship's player picks which of the two to keep, and the other is
+ * discarded.
+ */
 export const dealAnother = procedure("dealAnother", function* (game: Situation, ship: Ship, dealt: number, card: string): Procedure {
   const section = ship.damage.find((one) => one.card === dealt)?.section;
   const drawn = drawOpen(game, ship, section);

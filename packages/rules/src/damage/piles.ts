@@ -1,4 +1,7 @@
-/** A huge ship has many Damage cards: its facedown ones may be laid in piles of five, so that they are easy to count (2E-HUGE-44). */
+/**
+ * Piles of Damage cards on a huge ship. Such a ship may have many, so facedown cards may be stacked in piles of five for easy counting
+ * (2E-HUGE-44).
+ */
 import type { Ship } from "../state/state.ts";
 
 const PILE = 5;

@@ -15,7 +15,7 @@ import { assign } from "../tokens/tokens.ts";
 const EDITIONS = ["2.0", "2.5"] as const;
 const WING = { pilot: "redsquadronveteran" };
 
-/** A ship before a remote of its enemy, which has another ship far away. */
+/** A ship that faces an enemy remote. The enemy's only ship is far away. */
 function before(kind: RemoteKind, { gap = 150, ship = {}, seat = 1, ...more }: Before = {}): Table {
   const ships = [[{ ...WING, pose: at(400, 300), ...ship }], [{ pilot: "academypilot", pose: at(800, 700), tokens: { disarm: 1 } }]];
   return withRemotes([{ kind, ...(seat !== "nobody" && { seat }), pose: at(400, 340 + gap, 180) }], { phase: "combat", ships, ...more });
@@ -100,7 +100,7 @@ describe("a remote as a target", () => {
   });
 });
 
-/** Four results that nothing cancels, all but one of them hits. */
+/** Strikes with four uncancelled results: three hits and a critical. */
 function struck(kind: RemoteKind, edition: "2.0" | "2.5", reference?: Reference): Table {
   const table = before(kind, { edition, gap: 90, ...(reference && { reference }) });
   table.attackDice("hit", "hit", "hit", "crit").defenseDice(...Array.from({ length: 3 }, () => "blank" as const));

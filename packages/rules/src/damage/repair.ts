@@ -12,13 +12,16 @@ import { discardDamage, turnFacedown, turnFaceup } from "./damage.ts";
 import { COUNTER, drawCard } from "./damage-deck.ts";
 
 export const isDamaged = ({ damage }: Ship): boolean => damage.length > 0;
-/** Any card faceup (2E-DMG-05). */
+/** Whether at least one card is faceup (2E-DMG-05). */
 export const isCriticallyDamaged = ({ damage }: Ship): boolean => damage.some(isFaceup);
 
 const isFaceup = ({ faceup }: DamageCard): boolean => faceup;
 const facedownOf = ({ damage }: Ship): readonly DamageCard[] => damage.filter(({ faceup }) => !faceup);
 
-/** One of those facedown, or of a section of a huge ship, at random, comes faceup and does what it says; that is neither dealt nor suffered (2E-DMG-10, -12). */
+/**
+ * Turns a random facedown card faceup and resolves it (on a huge ship, a card at a section). It is neither dealt nor suffered (2E-DMG-10,
+ * -12).
+ */
 export const exposeDamage = procedure("exposeDamage", function* (game: Situation, ship: Ship, section?: Section): Procedure {
   if (ship.status !== "inPlay") return;
   const chosen = may(game, "chooseExposed", { ship }, false) ? yield* lookAndChoose(game, ship) : undefined;
@@ -27,13 +30,13 @@ export const exposeDamage = procedure("exposeDamage", function* (game: Situation
   yield* turnFaceup(game, ship, card === COUNTER ? identified(game, ship) : card);
 });
 
-/** By its number. Facedown cards look alike, so this choice tells no secret. */
+/** Picks a card by number. Facedown cards look the same, so the choice reveals nothing. */
 function takenAtRandom(game: Situation, ship: Ship, section?: Section): number | undefined {
   const facedown = facedownOf(ship).filter((one) => section === undefined || one.section === section);
   return facedown.length === 0 ? undefined : facedown[game.draw(facedown.length)]?.card;
 }
 
-/** All those facedown lie open and do nothing, for they are not exposed; for those only counted others come from the deck. For cards. */
+/** Turns all facedown cards faceup without effect, since this doesn't expose them. Cards from the deck replace counters. Used by cards. */
 export function revealDamage(game: Situation, ship: Ship): void {
   if (facedownOf(ship).length === 0) return;
   game.reveal();
@@ -49,14 +52,16 @@ function layOpen(game: Situation, ship: Ship, card: number): void {
   game.note({ note: "turned faceup", ship: ship.id, card: game.damageFacts(ship, card).key });
 }
 
-/** The player of another ship looks at the cards and chooses. For cards. */
+/** Lets another ship's player look at the facedown cards and choose one to expose. Used by cards. */
 export const exposeChosen = procedure("exposeChosen", function* (game: Situation, ship: Ship, by: Ship): Procedure {
   if (ship.status !== "inPlay" || facedownOf(ship).length === 0) return;
   const card = (yield* lookAndChoose(game, ship, by)) ?? takenAtRandom(game, ship);
   if (card !== undefined && ship.status === "inPlay") yield* turnFaceup(game, ship, card === COUNTER ? identified(game, ship) : card);
 });
 
-/** Its player, or another's, looks at the cards and names one; or leaves it to chance, as those that are only counted are. */
+/**
+ * Lets the ship's player, or another ship's, look at the cards and name one or leave it to chance. Counters can be picked only by chance.
+ */
 const lookAndChoose = procedure("lookAndChoose", function* (game: Situation, ship: Ship, by: Ship = ship): Procedure<number | undefined> {
   game.reveal();
   game.note({ note: LOOKS_AT_DAMAGE, ship: by.id, ...(by !== ship && { target: ship.id }) });
@@ -74,12 +79,12 @@ const cardOption = (game: Situation, ship: Ship, card: number): Option<number> =
   value: card,
 });
 
-/** A card that was only counted comes from the deck again. */
+/** Replaces a counter with a card from the deck. */
 function identified(game: Situation, ship: Ship): number {
   const place = ship.damage.findIndex(({ card }) => card === COUNTER);
   const { section } = ship.damage[place] ?? {};
   const card = drawCard(game, ship, true, section);
-  // The deck may just have been made of facedown cards, this ship's among them.
+  // Drawing may have just rebuilt the deck from facedown cards, including this ship's.
   game.setShip(ship, { damage: ship.damage.map((one, at) => (at === place ? { ...one, card } : one)) });
   return card;
 }
@@ -87,8 +92,8 @@ function identified(game: Situation, ship: Ship): number {
 export type RepairedKind = "faceup" | "facedown";
 
 /**
- * A faceup card is turned facedown, a facedown one discarded. The player picks where the effect leaves it open, and which of several faceup
- * ones; of facedown ones chance does (2E-DMG-11, -12). False where there was nothing to repair.
+ * Turns a faceup card facedown, or discards a facedown one. If the effect allows it, the player picks which kind, and which faceup card; a
+ * facedown card is picked at random (2E-DMG-11, -12). Returns false if there was nothing to repair.
  */
 export const repairDamage = procedure(
   "repairDamage",
@@ -114,7 +119,7 @@ export const repairDamage = procedure(
   },
 );
 
-/** A certain faceup card, by its own text or another's. */
+/** Repairs a specific faceup card, through its own text or another card's. */
 export const repairFaceup = procedure("repairFaceup", function* (game: Situation, ship: Ship, card: number): Procedure {
   turnFacedown(game, ship, card);
   yield* window(game, "repaired", { ship: ship.id, card });
@@ -125,7 +130,7 @@ type Trait = DamageFacts["trait"];
 const ANY_FACEDOWN = -3;
 const NOTHING_LEFT: Option<undefined> = { key: "none", value: undefined };
 
-/** The faceup cards by name and number, then the facedown ones as one. */
+/** Lists faceup cards by name and number, then a single entry for all facedown cards. */
 function repairsOf(game: Situation, ship: Ship, kind: RepairedKind | undefined, trait: Trait): readonly Option<number>[] {
   const isSuch = ({ card }: DamageCard): boolean => trait === undefined || game.damageFacts(ship, card).trait === trait;
   const faceup = kind === "facedown" ? [] : ship.damage.filter((card) => isFaceup(card) && isSuch(card));

@@ -1,4 +1,4 @@
-/** Shields, lost and recovered. */
+/** Losing and recovering shields. */
 import { window } from "../abilities/window.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -7,8 +7,8 @@ import { type Part, partsOf, shieldsLeft, shieldValue } from "../queries/figures
 import type { Ship } from "../state/state.ts";
 
 /**
- * Never beyond the shield value (1E-DMG-09); of a ship with two Ship cards on one section, where none is said on the fore one first.
- * `recoverAnywhere` lets its owner split them.
+ * Recovers shields, never beyond the shield value (1E-DMG-09). With two Ship cards, the shields go to the given section, or to the fore
+ * section first. `recoverAnywhere` lets the owner split them.
  */
 export function recoverShields(game: Situation, ship: Ship, count: number, part?: Part): void {
   let rest = count;
@@ -19,7 +19,9 @@ export function recoverShields(game: Situation, ship: Ship, count: number, part?
   }
 }
 
-/** Shields that come back to the ship as a whole: with two Ship cards its owner splits them, each section up to its value (HS-RECOVER-04, -91-Q). */
+/**
+ * Recovers shields for the ship as a whole. With two Ship cards, the owner splits them, up to each section's value (HS-RECOVER-04, -91-Q).
+ */
 export const recoverAnywhere = procedure("recoverAnywhere", function* (game: Situation, ship: Ship, count: number): Procedure {
   if (partsOf(game, ship).length === 1) return recoverShields(game, ship, count);
   const fore = yield* choose<number>((now) => ({
@@ -33,7 +35,7 @@ export const recoverAnywhere = procedure("recoverAnywhere", function* (game: Sit
   recoverShields(game, ship, count - fore, "aft");
 });
 
-/** Every way to bring back as many as can be, most of them fore first. */
+/** Lists every way to split the shields while recovering as many as possible, starting with the most on the fore section. */
 function splits(game: Situation, ship: Ship, count: number): readonly { readonly fore: number; readonly aft: number }[] {
   const room = { fore: missing(game, ship, "fore"), aft: missing(game, ship, "aft") };
   const all = Math.min(count, room.fore + room.aft);
@@ -42,13 +44,13 @@ function splits(game: Situation, ship: Ship, count: number): readonly { readonly
   return found;
 }
 
-/** Lost outright: that is no damage, and nothing prevents it (2E-DMG-24). For cards. */
+/** Makes a ship lose shields directly. This isn't damage, so nothing prevents it (2E-DMG-24). Used by cards. */
 export function loseShields(game: Situation, ship: Ship, count: number, part?: Part): void {
   const lost = Math.min(count, shieldsLeft(ship, part));
   if (lost > 0) setShields(game, ship, part, shieldsLeft(ship, part) - lost);
 }
 
-/** One, by damage or outright. */
+/** Removes one shield, through damage or directly. */
 export const loseShield = procedure("loseShield", function* (game: Situation, ship: Ship, part: Part): Procedure {
   setShields(game, ship, part, shieldsLeft(ship, part) - 1);
   yield* window(game, "shieldLost", { ship: ship.id });

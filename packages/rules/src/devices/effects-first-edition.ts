@@ -1,4 +1,4 @@
-/** What each bomb and mine does to a ship, as a table (1E-BOMB-03, -04), and the part of its token that counts. */
+/** A table of what each bomb and mine does to a ship (1E-BOMB-03, -04), and the part of its token that counts. */
 import { countFace } from "@broadside/dice";
 import { type Area, measured, type PlayArea, type Section } from "@broadside/geometry";
 import type { DeviceKind } from "@broadside/protocol";
@@ -17,7 +17,7 @@ interface DeviceEffect extends DeviceRule {
   readonly faceupCards?: number;
   readonly ion?: number;
   readonly stress?: number;
-  /** Attack dice the ship rolls; it suffers their hits and criticals, or a plain damage for each of either. */
+  /** The ship rolls this many attack dice. It suffers the hits and criticals rolled, or one normal damage for each of them. */
   readonly dice?: number;
   readonly criticals?: "critical" | "plain";
   readonly skipsAction?: true;
@@ -35,8 +35,8 @@ export const DEVICE_RULES: Readonly<Partial<Record<DeviceKind, DeviceEffect>>> =
 };
 
 /**
- * Damage, then tokens. A ship that has left the game has nothing more to suffer. A huge ship is struck once, at a section that the device
- * reaches: with both the opposing player names it (HS-AREA-01 to -03).
+ * Applies damage first, then tokens. A ship that has left the game suffers nothing more. A huge ship is affected once, at a section in
+ * reach; if both sections are in reach, the opposing player chooses (HS-AREA-01 to -03).
  */
 export const sufferDevice = procedure("sufferDevice", function* (game: Situation, ship: Ship, device: PlacedDevice): Procedure {
   const { kind } = device;
@@ -52,10 +52,10 @@ export const sufferDevice = procedure("sufferDevice", function* (game: Situation
   yield* assign(game, ship, "stress", stress);
 });
 
-/** A ship whose activation is over in this round has no action to skip (1E-BOMB-08). */
+/** Whether the ship has already activated this round, so it has no action to skip (1E-BOMB-08). */
 const hadItsTurn = ({ state }: Situation, { activated, id }: Ship): boolean => activated && state.cursor.active !== id;
 
-/** Of a mine those that lie over it (HS-OVER-93-Q), of a bomb those at Range 1. */
+/** Returns the sections that overlap a mine (HS-OVER-93-Q), or the sections at Range 1 of a bomb. */
 function sectionsReached(game: Situation, ship: Ship, device: PlacedDevice, { goesOff }: DeviceEffect): readonly Section[] {
   const area = deviceArea(game, device);
   return goesOff === "met" ? sectionsOver(game, ship, area) : sectionsNear(game, ship, area, 1);
@@ -80,7 +80,7 @@ function* sufferDice(
   });
 }
 
-/** The token with its guides, without what lies outside the play area (1E-BOMB-02). */
+/** Returns the token with its guides, except any part outside the play area (1E-BOMB-02). */
 export function deviceArea(game: Situation, device: PlacedDevice): Area {
   const [token] = game.board.device(device);
   if (!token) return [];
@@ -95,7 +95,7 @@ export function deviceArea(game: Situation, device: PlacedDevice): Area {
   return inside.length < 6 ? [] : [measured(inside)];
 }
 
-/** Keeps what lies on the inner side of each edge in turn (Sutherland and Hodgman). */
+/** Clips the shape at each table edge in turn (Sutherland–Hodgman). */
 function cutToTable(points: readonly number[], { width, height }: PlayArea): readonly number[] {
   const depths: readonly ((x: number, y: number) => number)[] = [(x) => x, (_x, y) => y, (x) => width - x, (_x, y) => height - y];
   let left = points;

@@ -1,7 +1,7 @@
 /**
- * What bombs and mines do to whatever they reach, as a table (2E-DEV-14 to -26, -31-Q): what comes in any case, and what for each face of the
- * attack dice that the ship rolls. All damage of one device is suffered at once, then tokens come. Bombs reach remotes too; mines do not
- * (2E-REMOTE-13).
+ * A table of what bombs and mines do to everything in reach (2E-DEV-14 to -26, -31-Q): the fixed effects, and the effects for each face of
+ * the attack dice that the ship rolls. All damage from one device is suffered at once, then tokens are assigned. Bombs affect remotes too;
+ * mines don't (2E-REMOTE-13).
  */
 import type { AttackFace, AttackPool } from "@broadside/dice";
 import { DEVICE_KINDS, type DeviceKind } from "@broadside/protocol";
@@ -27,25 +27,25 @@ interface Strike {
   readonly always?: Deed;
   readonly dice?: number;
   readonly faces?: Faces;
-  /** Facedown cards dealt; the ship then exposes one, or is strained (2E-DEV-19). */
+  /** The number of facedown cards dealt to the ship. Then it exposes one or gains a strain token (2E-DEV-19). */
   readonly facedownCards?: number;
 }
 
 export interface SecondEditionDevice extends DeviceRule, Strike {
-  /** How far a bomb reaches ships, and remotes where that is another. */
+  /** A bomb's range against ships, and its range against remotes if that differs. */
   readonly reach?: number;
   readonly reachOfRemotes?: number;
-  /** What remotes suffer, where that is another. */
+  /** The effect on remotes, if it differs. */
   readonly remotes?: Strike;
-  /** What it strikes lies about an obstacle near it, which is removed (2E-DEV-15). */
+  /** True if the device affects everything around a nearby obstacle, which is then removed (2E-DEV-15). */
   readonly throughObstacle?: true;
-  /** An obstacle is left where it lay (2E-DEV-23). */
+  /** True if the device leaves an obstacle in its place (2E-DEV-23). */
   readonly leavesBlaze?: true;
   readonly fuses?: number;
-  /** How its card places it, and how many at once, each in another way. */
+  /** The ways in which the device's card can place it, and how many it places at once (each in a different way). */
   readonly ways: readonly DeviceWay[];
   readonly atOnce?: number;
-  /** Once one has been dropped the others follow, one a round (2E-DEV-20). */
+  /** True if dropping one device means that the others follow, one a round (2E-DEV-20). */
   readonly mustFollow?: true;
 }
 
@@ -58,7 +58,7 @@ const EACH_ONE_HIT: Faces = { hit: ONE_HIT, crit: ONE_HIT };
 const MATCHING: Faces = { hit: ONE_HIT, crit: ONE_CRIT };
 const ION: Deed = { token: "ion" };
 
-/** By the names of their cards' devices, in small letters. */
+/** Keyed by device name as on the cards, in lower case. */
 export const SECOND_EDITION_DEVICES: Readonly<Partial<Record<DeviceKind, SecondEditionDevice>>> = {
   "proton bomb": { ...bomb, always: ONE_CRIT },
   "seismic charge": { ...bomb, throughObstacle: true, always: ONE_HIT },
@@ -87,7 +87,7 @@ export const SECOND_EDITION_DEVICES: Readonly<Partial<Record<DeviceKind, SecondE
   "cluster mine": { ...mine, token: "clusterMineCentre", dice: 2, faces: MATCHING },
 };
 
-/** The device that a card places. */
+/** Finds the device that a card places. */
 export const deviceNamed = (name: string): DeviceKind | undefined =>
   DEVICE_KINDS.find((kind) => kind === name.toLowerCase().replace(/s$/, ""));
 
@@ -121,7 +121,7 @@ function* carryOut(game: Situation, ship: Ship, reason: "bomb" | "mine", deeds: 
 
 const STRAIN: Option<undefined> = { key: "strain", value: undefined };
 
-/** One of its facedown cards, which nobody has seen, or a strain token (2E-DEV-19). */
+/** The ship exposes one of its facedown cards, unseen, or gains a strain token (2E-DEV-19). */
 const exposeOrStrain = procedure("exposeOrStrain", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay") return;
   const exposes = yield* choose<true | undefined>(() => ({

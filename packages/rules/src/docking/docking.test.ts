@@ -27,7 +27,7 @@ const enemy = (set: Partial<TestShip> = {}): TestShip => ({ pilot: "darthvader",
 const flying = (own: readonly TestShip[], others: readonly TestShip[] = [enemy()], more: Partial<TestTable> = {}): Table =>
   startTable({ phase: "activation", ships: [own, others], ...more });
 
-/** The enemy's card takes the first ship off the table when combat starts. */
+/** The enemy's card removes the first ship at the start of combat. */
 const strikes = (how: "destroyed" | "fled"): Readonly<Record<string, Ability>> => ({
   "pilot:darthvader": {
     windows: [

@@ -1,4 +1,4 @@
-/** The answer for a seat that gives none: a safe one, and for a place a good one where the question finds one. */
+/** Finds a safe answer for a seat that gives none. For a placement, it is a good place if the question finds one. */
 import { defaultPlace, isPlaceAsk } from "./ask.ts";
 import type { OpenAsk } from "./game.ts";
 import type { Answer } from "./input.ts";

@@ -1,4 +1,4 @@
-/** The top of the game: step after step of the edition's lists, from wherever the cursor stands. */
+/** The top level of the game: runs the edition's steps one after another, from the cursor's position. */
 import { decideAtOnce, declareOver, mayEndAtOnce } from "../score/score.ts";
 import type { Cursor, Phase } from "../state/state.ts";
 import { NOTHING, type Procedure } from "./ask.ts";
@@ -29,11 +29,11 @@ export function* play(game: Situation): Procedure {
 export const stepsOf = (game: Situation, phase: Exclude<Phase, "over">): readonly Step[] =>
   (phase === "setup" ? ownSetUp(game) : undefined) ?? game.edition.phases[phase];
 
-/** A format may have steps of its own, and so have scenarios of Epic Battles. */
+/** Returns the set-up steps of a format or of an Epic Battles scenario that has its own. */
 const ownSetUp = ({ edition, setup, content }: Situation): readonly Step[] | undefined =>
   content.scenario?.isEpic ? edition.epicSetUp : edition.setUps?.[setup.format ?? ""];
 
-/** To the next step, the next phase, the next round (1E-ROUND-01). */
+/** Moves to the next step, phase or round (1E-ROUND-01). */
 export function advance(game: Situation): void {
   const { edition, state } = game;
   const { phase, step } = state.cursor;

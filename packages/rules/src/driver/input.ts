@@ -1,15 +1,15 @@
-/** Inputs, and why one was not taken. */
+/** Inputs, and the reasons for refusing them. */
 import type { Neighbour, PlaceFault, Refusal } from "@broadside/protocol";
 
 export { type Answer, type Entry, type Input, type InputKind, REFUSALS, type Refusal, type RefusalReason } from "@broadside/protocol";
 
-/** A refusal in one line, as reports name it. */
+/** Formats a refusal in one line, for reports. */
 export function refusalLine({ refused, detail, rule, place }: Refusal): string {
   const more = [detail, place && placeFaultLine(place), rule].filter((word) => word !== undefined);
   return more.length > 0 ? `${refused} (${more.join("; ")})` : refused;
 }
 
-/** What is wrong with a place in one line, as reports name it: the fault, and all that it is about. */
+/** Formats a placement fault in one line, for reports: the fault and its details. */
 export const placeFaultLine = ({ fault, ...about }: PlaceFault): string =>
   [fault, ...Object.values(about as Readonly<Record<string, About>>).map(aboutInLine)].join(" ");
 

@@ -1,30 +1,30 @@
-/** The draws of a game: by its key, or as a script says; remembered since the checkpoint. */
+/** The draws in a game, from its key or from a script, remembered since the checkpoint. */
 import { Draws } from "./random.ts";
 
-/** A card drawn from a deck, by its place in the state. */
+/** A card drawn from a deck; `deck` is the deck's index in the state. */
 interface DrawnCard {
   readonly deck: number;
   readonly card: number;
 }
 
-/** One draw: its value, whether it is hidden from everybody, and the card, where a card was drawn. */
+/** One draw: its value, whether it is hidden from everyone, and the card if a card was drawn. */
 export interface LotDraw {
   readonly value: number;
   readonly hidden: boolean;
   readonly of: DrawnCard | undefined;
 }
 
-/** A draw that is to come instead of the one by the key: a number, a card, or undefined for the one by the key after all. */
+/** A draw that replaces the one from the key: a number or a card. If undefined, the draw from the key is used after all. */
 export type ScriptedDraw = number | DrawnCard | undefined;
 
-/** More draws than one input causes. */
+/** No input causes this many draws. */
 const MOST_DRAWS = 10_000;
 
 export class Lots {
-  /** How many draws this input has made. */
+  /** How many draws the current input has made. */
   drawn = 0;
   since: LotDraw[] = [];
-  /** For games imagined from a view, and for tests. */
+  /** Scripted draws, used by tests and by games imagined from a view. */
   readonly script: ScriptedDraw[];
   private readonly key: string;
   private readonly draws = new Draws();
@@ -36,7 +36,7 @@ export class Lots {
     this.script = [...script];
   }
 
-  /** At a checkpoint the draws so far are settled. */
+  /** Called at a checkpoint, where earlier draws no longer matter. */
   forget(): void {
     if (this.since.length > 0) this.since = [];
   }
@@ -67,7 +67,7 @@ export class Lots {
     return value;
   }
 
-  /** What the script says for this draw; the same again when the input is replayed. */
+  /** Returns the script's value for this draw. It is the same one when the input is replayed. */
   private nextScripted(): ScriptedDraw {
     if (this.script.length === 0 && this.fromScript.size === 0) return undefined;
     const at = this.number * MOST_DRAWS + this.drawn;

@@ -1,11 +1,11 @@
 /**
- * Procedures by name. A forgotten `yield*` is silent in JavaScript, so while watched every procedure is noted when it is made and when it
- * runs: one made but not run when the next question opens throws with its name, and the names running are the trace of a problem report.
- * Unwatched they cost nothing.
+ * Named procedures. JavaScript doesn't report a forgotten `yield*`. So while watched, each procedure is recorded when it is created and
+ * when it runs. If one was created but hasn't run by the time the next question opens, its name is thrown as an error. The names of
+ * procedures still running form the trace in a problem report. Unwatched procedures cost nothing extra.
  */
 import type { Procedure } from "./ask.ts";
 
-/** A procedure that was made; two may have the same name. */
+/** A procedure that was created; two may have the same name. */
 interface ProcedureName {
   readonly name: string;
 }
@@ -17,7 +17,7 @@ interface Watch {
 
 let watch: Watch | undefined;
 
-/** More arguments than any procedure takes; named one by one, for a list of them would be made at every call. */
+/** No procedure takes this many parameters. They are listed because a rest parameter would create an array for every call. */
 type Body = (a: unknown, b: unknown, c: unknown, d: unknown, e: unknown, f: unknown) => Procedure<unknown>;
 
 export function procedure<Make extends (...given: never) => Procedure<unknown>>(name: string, body: Make): Make {
@@ -35,13 +35,13 @@ function watched<Value>(on: Watch, name: string, body: Procedure<Value>): Proced
     try {
       return yield* body;
     } finally {
-      // Not always the last: side by side they end in any order.
+      // It isn't always the last entry, because procedures run side by side end in any order.
       on.running.splice(on.running.lastIndexOf(one), 1);
     }
   })();
 }
 
-/** Runs something with procedures watched; says which ran last and were not done. */
+/** Runs something while watching procedures, and returns the names of those still running at the end. */
 export function whileWatched<Value>(work: () => Value): { readonly value: Value; readonly trace: readonly string[] } {
   const outer = watch;
   const own: Watch = { running: [], made: new Set() };

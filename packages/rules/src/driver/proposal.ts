@@ -1,4 +1,4 @@
-/** A change by hand, an undo, or a team's concession, that waits for consent. It blocks nothing: the game goes on beside it. */
+/** A change by hand, an undo or a team's concession that is waiting for consent. It blocks nothing: the game continues meanwhile. */
 import type { Proposal } from "@broadside/protocol";
 import { type Relation, relationOf, type Seat } from "../state/seat.ts";
 import type { Refusal } from "./input.ts";
@@ -6,7 +6,9 @@ import type { Situation } from "./situation.ts";
 
 export type { Proposal } from "@broadside/protocol";
 
-/** Every enemy seat that still plays must agree; the seat that proposed it and its team need not. A concession needs the team-mates only (ET-TEAM-55-Q). */
+/**
+ * Every enemy seat still playing must agree, but not the proposer's team. A concession needs only the teammates' consent (ET-TEAM-55-Q).
+ */
 export function consentOf(
   { setup, state }: Situation,
   { seat, agreed, what }: Proposal,

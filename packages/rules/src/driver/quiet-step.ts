@@ -1,4 +1,4 @@
-/** A step of a phase in which nobody is asked anything. */
+/** A step of a phase that asks no questions. */
 import { NOTHING } from "./ask.ts";
 import type { Step } from "./edition.ts";
 import type { Situation } from "./situation.ts";

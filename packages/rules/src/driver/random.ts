@@ -1,13 +1,13 @@
 /**
- * Dice that anyone can check: a draw is a function of the game's key, the number of the input that caused it and its place among the draws
- * of that input. The key is made from a seed, whose hash is shown before the game, a salt of each seat, and everything that is set up: a
- * set-up that is changed afterwards has other dice.
+ * Verifiable dice: a draw is a function of the game's key, the number of the input that caused it, and its index among that input's draws.
+ * The key is derived from a seed (whose hash is published before the game), a salt from each seat, and the whole set-up. Changing the
+ * set-up afterwards changes the dice.
  */
 import { canonicalJson, contentHash, putContentWords } from "@broadside/kit";
 import type { SetupOfFormat1 } from "@broadside/protocol";
 import type { GameSetup } from "../state/setup.ts";
 
-/** What is shown before the first input. */
+/** Returns what is published before the first input. */
 export const commitmentOf = (seed: string): string => contentHash(`broadside seed ${seed}`);
 
 export const keyOf = (seed: string, salts: readonly string[], setup: GameSetup | SetupOfFormat1): string =>
@@ -17,14 +17,14 @@ const setupHash = (setup: GameSetup | SetupOfFormat1): string => contentHash(`br
 
 const WORDS_PER_BLOCK = 8;
 
-/** The words of one input's draws, made a block at a time. */
+/** The random words for one input's draws, generated a block at a time. */
 export class Draws {
   private block = -1;
   private readonly words: number[] = [];
   private key = "";
   private number = 0;
 
-  /** A whole number from 0 to below `below`. */
+  /** Draws a whole number from 0 up to, but not including, `below`. */
   draw(key: string, number: number, place: number, below: number): number {
     const block = Math.floor(place / WORDS_PER_BLOCK);
     if (block !== this.block || number !== this.number || key !== this.key) {

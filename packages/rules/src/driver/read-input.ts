@@ -1,4 +1,4 @@
-/** Inputs from outside, read into one of the known kinds; anything else is refused with the place where it went wrong. */
+/** Reads an external input as one of the known kinds. Anything else is refused, with the path of the problem. */
 import type { Pose } from "@broadside/geometry";
 import { FULL_TURN, JsonReader } from "@broadside/kit";
 import { type Input, type InputKind, inputShape, type Refusal } from "@broadside/protocol";
@@ -7,7 +7,7 @@ import type { Situation } from "./situation.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Answers are what a game is made of, so they are looked at by hand; a reader is made only to say what is wrong. */
+/** Most inputs are answers, so they are checked by hand. A reader is only created to explain what is wrong. */
 export function readInput(given: unknown, game: Situation): Input | Refusal {
   return readAnswer(given as Fields, game) ?? readAny(given, game);
 }
@@ -35,7 +35,7 @@ function fieldCount(thing: object): number {
   return count;
 }
 
-/** Inputs that a seat gives, and so only one that plays; somebody may take over a seat that does not. */
+/** Inputs that only a playing seat may give. A seat that isn't playing can be taken over. */
 const BY_A_SEAT: readonly InputKind[] = ["answer", "propose", "agree", "concede", "undo", "standing", "away"];
 
 function readAny(given: unknown, game: Situation): Input | Refusal {
@@ -47,7 +47,7 @@ function readAny(given: unknown, game: Situation): Input | Refusal {
   return seatRefusal(fitting, game) ?? fitting;
 }
 
-/** What an input names must be there: the ships of changes and of standing answers. */
+/** Checks that ships named in changes and standing orders exist. */
 function fit(reader: JsonReader, input: Input, given: Input, game: Situation): Input {
   if (input.input === "standing" && input.ship !== undefined)
     reader.oneOf(
@@ -55,7 +55,7 @@ function fit(reader: JsonReader, input: Input, given: Input, game: Situation): I
       "ship",
       game.state.ships.map(({ id }) => id),
     );
-  // Fields that are emptied stand in what was given, as nothing.
+  // Cleared fields appear only in the original input, as null.
   return "changes" in input && "changes" in given ? { ...input, changes: readChanges(reader, given.changes, "changes", game) } : input;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A game as procedures, cards and scenarios see it: how it stands, what its cards say, and the ways in which it changes. The driver's `Game`
- * is one; nothing here knows how inputs are taken, numbered or undone.
+ * A game as procedures, cards and scenarios see it: its situation, its card abilities, and the ways to change it. The driver's `Game`
+ * implements it. Nothing here knows how inputs are taken, numbered or undone.
  */
 import type { AbilitiesInPlay, Bearer, Registry } from "../abilities/ability.ts";
 import type { OpenWindow } from "../abilities/open-window.ts";
@@ -21,23 +21,23 @@ export interface Situation {
   readonly edition: Edition;
   readonly registry: Registry;
   readonly facts: Facts;
-  /** The scenario's rules by their moments; undefined where there are none. */
+  /** The scenario's rules by timing; undefined without a scenario. */
   readonly scenarioRules: ReadonlyMap<Timing, readonly AnyScenarioRule[]> | undefined;
   readonly state: State;
   /** Of the latest input. */
   readonly number: number;
-  /** Raised whenever a card may have come into play, left it or been turned. */
+  /** Increases whenever a card may have entered play, left play or been flipped. */
   readonly cardsInPlay: number;
   readonly bearers: AbilitiesInPlay;
   readonly board: Board;
-  /** Timing windows that are open, one within the other. */
+  /** Open timing windows, from outermost to innermost. */
   readonly windows: OpenWindow[];
-  /** Abilities of cards that are being used, one within the other; the innermost card, and who causes what happens now. */
+  /** How many card abilities are in use (one inside another), the innermost card, and the seat causing the current effect. */
   readonly abilities: number;
   readonly user: Bearer | undefined;
   readonly cause: Seat | undefined;
 
-  /** What a ship's cards say, with those that lie on it now. */
+  /** A ship's printed facts, including the cards currently on it. */
   factsOf(ship: Ship): ShipFacts;
   damageFacts(ship: Ship, card: number): DamageFacts;
 
@@ -49,21 +49,21 @@ export interface Situation {
   setSeat(seat: Seat, set: Partial<SeatState>): void;
   note(note: Note): void;
 
-  /** A whole number from 0 to below `below`; `hidden` where nobody may see what was drawn. */
+  /** Draws a whole number from 0 up to, but not including, `below`. If `hidden`, nobody may see the result. */
   draw(below: number, hidden?: boolean): number;
-  /** One of these cards of a deck at random. */
+  /** Draws a random one of these cards from a deck. */
   drawCard(deck: number, cards: readonly number[], hidden: boolean): number;
-  /** Something hidden has been shown: it cannot be taken back without consent. */
+  /** Records that something hidden has been revealed, so undoing it needs consent. */
   reveal(): void;
 
-  /** What the edition does after a token or lock has come: jam, tractor beams. */
+  /** Applies the edition's effects after a token or lock has been assigned, such as jam and tractor beams. */
   afterAssigned(ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure;
-  /** Runs something that a player causes other than by a card: an attack, a device. */
+  /** Runs something that a player causes without a card: an attack or a device. */
   doneBy(seat: Seat, work: Procedure): Procedure;
-  /** Runs what a card does, and says so in the log. */
+  /** Runs a card's effect and logs it. */
   using<Value>(self: Bearer, work: Procedure<Value>): Procedure<Value>;
-  /** Nothing waits: the game can go on from the state alone. */
+  /** Called when nothing is in progress: the game can continue from the state alone. */
   rest(): void;
-  /** The game is over as soon as no two teams are left that play. */
+  /** Ends the game as soon as fewer than two teams are still playing. */
   endIfDecided(): void;
 }

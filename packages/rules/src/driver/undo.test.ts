@@ -8,7 +8,7 @@ import { choose } from "./ask.ts";
 import type { Game } from "./game.ts";
 import { canUndo, lastStep } from "./undo.ts";
 
-/** Two answers of the first seat in one step, then one of the second. */
+/** Asks the first seat for two answers in one step, then the second seat for one. */
 const pair = step("pair", function* (game) {
   const first = yield* choose(() => ask(0, "first", "a", "b"));
   game.setShip(game.state.ships[0] as Game["state"]["ships"][number], { label: first });

@@ -1,6 +1,6 @@
 /**
- * A decision that belongs to a team. All members at the table are asked together, none sees another's vote before all are in; what they
- * agree on is done (EB-MULTI-09), and where they do not agree a lot between the answers given decides (EB-MULTI-10).
+ * A team decision. All present members are asked at once, and none sees another's vote until all have voted. If they agree, that is the
+ * result (EB-MULTI-09). Otherwise, the result is drawn by lot from the answers given (EB-MULTI-10).
  */
 import type { QuestionKind, RuleName } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
@@ -44,7 +44,7 @@ const voteOn = procedure("vote", function* (game: Situation, ballot: Ballot<unkn
     ),
   );
   game.reveal();
-  // A member who has left meanwhile was given the default, which is no vote.
+  // If a member left in the meantime, they were given the default answer, which isn't a vote.
   const stayed = votersAmong(game, voters);
   const votes = answers.flatMap((option, at) => {
     const seat = voters[at] ?? 0;

@@ -1,4 +1,4 @@
-/** The actions of the first edition by name. */
+/** The first edition's actions by name. */
 import type { ActionId } from "@broadside/protocol";
 import { barrelRoll } from "../actions/barrel-roll.ts";
 import { boost } from "../actions/boost.ts";
@@ -33,5 +33,5 @@ export const FIRST_EDITION_ACTIONS = byName([
   recover,
 ]);
 
-/** What huge ships do by rules of their own. */
+/** Actions that follow different rules for huge ships. */
 export const FIRST_EDITION_HUGE_ACTIONS = byName([hugeLock, hugeCoordinate, hugeReinforce, hugeJam]);

@@ -1,4 +1,4 @@
-/** Three and more players, in teams or each alone. */
+/** Games with three or more players, in teams or free-for-all. */
 import { describe, expect, test } from "vitest";
 import { said, speaks } from "../abilities/queue.testing.ts";
 import { attacksOpen } from "../attack/targets.ts";
@@ -8,7 +8,7 @@ import { at, startTable, type Table, type TestShip } from "../testing.ts";
 
 const tie = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({ pilot: "academypilot", pose: at(x, y), ...more });
 
-/** Seats with so many ships each, far from each other. */
+/** Makes seats with this many ships each, far from each other. */
 const seated = (teams: readonly number[], counts: readonly number[] = teams.map(() => 1)): Table =>
   startTable({
     edition: "2.0",
@@ -17,7 +17,7 @@ const seated = (teams: readonly number[], counts: readonly number[] = teams.map(
     ships: counts.map((count, seat) => Array.from({ length: count }, (_, one) => tie(100 + 200 * seat, 100 + 60 * one))),
   });
 
-/** What the ships of the table are to a seat. */
+/** Counts how many ships on the table a seat considers its own, allied and enemy. */
 function relationsTo({ game }: Table, seat: number): Readonly<Record<string, number>> {
   const counts: Record<string, number> = { own: 0, allied: 0, enemy: 0 };
   for (const ship of game.state.ships) {
@@ -88,7 +88,7 @@ describe("allied ships", () => {
 });
 
 describe("order", () => {
-  /** Whose ships act, in order, where nobody decides otherwise. */
+  /** Returns the ids of the ships in the order in which they activate. */
   const activated = (table: Table): readonly string[] =>
     table.events.flatMap((event) => ("change" in event && event.change === "ship" && event.set.activated ? [event.ship] : []));
 

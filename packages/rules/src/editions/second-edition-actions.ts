@@ -1,4 +1,4 @@
-/** The actions of the second edition by name. Those that can fail may be attempted (2E-ACT-14). */
+/** The second edition's actions by name. Ships may attempt actions that can fail (2E-ACT-14). */
 import type { ActionId } from "@broadside/protocol";
 import { calculate } from "../actions/calculate.ts";
 import { cloak } from "../actions/cloak.ts";
@@ -15,7 +15,7 @@ import { hugeRotate } from "../attack/huge-indicators.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { barrelRollShip, boostShip, waysOfAction } from "../reposition/moves-second-edition.ts";
 
-/** Huge ships neither roll nor boost nor cloak (2E-HUGE-07). */
+/** Huge ships can't barrel roll, boost or cloak (2E-HUGE-07). */
 const isMovable: Action["can"] = (game, ship) => !game.factsOf(ship).isHuge;
 
 const ACTIONS: readonly Action[] = [
@@ -48,5 +48,5 @@ const byName = (actions: readonly Action[]): ReadonlyMap<ActionId, Action> => ne
 
 export const SECOND_EDITION_ACTIONS = byName(ACTIONS);
 
-/** What huge ships do by rules of their own. */
+/** Actions that follow different rules for huge ships. */
 export const SECOND_EDITION_HUGE_ACTIONS = byName([hugeRotate]);

@@ -1,4 +1,7 @@
-/** Random play in the second edition, saved and taken up again at every step: no error, no game that waits for nobody. */
+/**
+ * Random play in the second edition. The game is saved and reloaded at every step. The test checks that there are no errors, and that the
+ * game never waits for a player with nothing to do.
+ */
 import { describe, expect, test } from "vitest";
 import { startSetUp, type Table, type TestList } from "../testing.ts";
 import { randomKey } from "../testing-random.ts";

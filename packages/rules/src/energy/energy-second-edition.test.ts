@@ -3,7 +3,7 @@ import { CR90, CROC, EDITIONS, fly, GR75 } from "../maneuver/huge.testing.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { regainEnergy } from "./energy-second-edition.ts";
 
-/** A round from the End phase on, until dials are asked for. */
+/** Plays from the End phase of a round until dials are set. */
 const ending = (ship: Partial<TestShip>, edition: "2.0" | "2.5" = "2.0") =>
   startTable({
     edition,

@@ -1,4 +1,4 @@
-/** Energy of second-edition huge ships: a charge kind on the Ship card (2E-HUGE-12 to -19). */
+/** Energy on second-edition huge ships: a kind of charge on the Ship card (2E-HUGE-12 to -19). */
 import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -8,7 +8,10 @@ import type { Ship } from "../state/state.ts";
 import { loseToken } from "../tokens/tokens.ts";
 import { gainEnergy } from "./energy.ts";
 
-/** The symbols of the Ship card alone, changed by Damage cards (2E-HUGE-12, 2E-HDECK-08); then it sheds a stress token for each energy it can (2E-HUGE-19). */
+/**
+ * Recovers energy. Only the Ship card's symbols count, as changed by Damage cards (2E-HUGE-12, 2E-HDECK-08). Then the ship spends energy to
+ * remove stress tokens, one for one (2E-HUGE-19).
+ */
 export const recoverEnergy = procedure("recoverEnergy", function* (game: Situation, ship: Ship): Procedure {
   const gain = Math.max(0, game.factsOf(ship).energyRecovery + sum(game, "energyGain", { ship }));
   const energy = Math.min(energyLimit(game, ship), ship.energy + gain);
@@ -17,7 +20,10 @@ export const recoverEnergy = procedure("recoverEnergy", function* (game: Situati
   yield* [];
 });
 
-/** One energy a token, as far as both go: whenever it gains stress (2E-HUGE-18), and when energy comes back. Other ships have none. */
+/**
+ * Spends one energy for each stress token removed, until either runs out, whenever the ship gains stress (2E-HUGE-18) and when it recovers
+ * energy. Other ships have no energy.
+ */
 export function shedStress(game: Situation, ship: Ship, tokens: number): void {
   const shed = Math.min(tokens, ship.energy, ship.tokens.stress);
   if (shed <= 0) return;
@@ -26,7 +32,10 @@ export function shedStress(game: Situation, ship: Ship, tokens: number): void {
   game.note({ note: "stress shed by energy", ship: ship.id, amount: shed });
 }
 
-/** Energy that a card gives back, and stress that goes for it (2E-HUGE-19); huge ships of the first edition have none to shed. */
+/**
+ * Lets a ship recover energy through a card; that energy then removes stress (2E-HUGE-19). First-edition huge ships have no stress to
+ * remove.
+ */
 export function regainEnergy(game: Situation, ship: Ship, amount: number): void {
   gainEnergy(game, ship, amount);
   shedStress(game, ship, ship.tokens.stress);

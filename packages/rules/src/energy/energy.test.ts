@@ -8,7 +8,7 @@ import { fillEnergy, gainEnergy, spendCardEnergy, spendEnergy } from "./energy.t
 
 type Given = Partial<TestShip> & { readonly cards?: TestTable["cards"] };
 
-/** A transport about to fly its dial; everybody else has flown. */
+/** A transport that is about to execute its dial; all other ships have activated. */
 const transport = ({ cards = {}, ...ship }: Given = {}) =>
   startTable({
     phase: "activation",

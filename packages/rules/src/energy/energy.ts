@@ -1,4 +1,4 @@
-/** Energy: tokens on the Ship cards of huge ships and on cards equipped to them. */
+/** Energy: tokens on huge ships' Ship cards and on their equipped cards. */
 import type { DialManeuver } from "@broadside/cards";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, type Procedure } from "../driver/ask.ts";
@@ -8,7 +8,7 @@ import { cardEnergyLimit, energyLimit } from "../queries/figures.ts";
 import { sum } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 
-/** Never beyond the limit (HS-ENERGY-01, -05); a gain that cards have made less than nothing is none. */
+/** Gains energy, but never beyond the limit (HS-ENERGY-01, -05). If cards make the gain negative, the ship gains nothing. */
 export function gainEnergy(game: Situation, ship: Ship, amount: number): void {
   const gained = Math.min(amount, energyLimit(game, ship) - ship.energy);
   if (gained <= 0) return;
@@ -16,7 +16,7 @@ export function gainEnergy(game: Situation, ship: Ship, amount: number): void {
   game.note({ note: "energy", ship: ship.id, amount: gained });
 }
 
-/** So much goes back to the supply, or all that there is; it is not spent. */
+/** Returns this much energy to the supply, or all there is. This doesn't count as spending it. */
 export function loseEnergy(game: Situation, ship: Ship, amount: number): void {
   const lost = Math.min(amount, ship.energy);
   if (lost <= 0) return;
@@ -24,10 +24,10 @@ export function loseEnergy(game: Situation, ship: Ship, amount: number): void {
   game.note({ note: "energy lost", ship: ship.id, amount: lost });
 }
 
-/** What lies beyond the limit goes back to the supply (HS-ENERGY-05). */
+/** Returns energy beyond the limit to the supply (HS-ENERGY-05). */
 export const trimEnergy = (game: Situation, ship: Ship): void => loseEnergy(game, ship, ship.energy - energyLimit(game, ship));
 
-/** False, and nothing is spent, where there is not enough (HS-ENERGY-02). */
+/** Spends energy. Returns false, and spends nothing, if there isn't enough (HS-ENERGY-02). */
 export function spendEnergy(game: Situation, ship: Ship, amount: number): boolean {
   if (ship.energy < amount) return false;
   if (amount === 0) return true;
@@ -36,12 +36,12 @@ export function spendEnergy(game: Situation, ship: Ship, amount: number): boolea
   return true;
 }
 
-/** Energy tokens on an Upgrade card. */
+/** Sets the number of energy tokens on an Upgrade card. */
 export function setCardEnergy(game: Situation, ship: Ship, at: number, energy: number): void {
   game.setShip(ship, { upgrades: ship.upgrades.map((card, place) => (place === at ? { ...card, energy } : card)) });
 }
 
-/** Of the tokens on an Upgrade card alone (HS-ENERGY-19). False, and nothing is spent, where there are not enough. */
+/** Spends only tokens on an Upgrade card (HS-ENERGY-19). Returns false, and spends nothing, if there aren't enough. */
 export function spendCardEnergy(game: Situation, ship: Ship, at: number, amount: number): boolean {
   const energy = ship.upgrades[at]?.energy ?? 0;
   if (energy < amount) return false;
@@ -50,7 +50,7 @@ export function spendCardEnergy(game: Situation, ship: Ship, at: number, amount:
   return true;
 }
 
-/** At the start of a game the Ship card and every equipped weapon with an energy limit are full (HS-ENERGY-92-Q, ET-DEPLOY-26). */
+/** At the start of the game, the Ship card and every equipped weapon with an energy limit are full (HS-ENERGY-92-Q, ET-DEPLOY-26). */
 export function fillEnergy(game: Situation, ship: Ship): void {
   const { isHuge, upgrades } = game.factsOf(ship);
   if (!isHuge) return;
@@ -62,11 +62,11 @@ export function fillEnergy(game: Situation, ship: Ship): void {
 }
 
 /**
- * The steps between a maneuver and the action (HS-ENERGY-07, -08, -91-Q), of ships whose dial gives energy:
+ * The steps between maneuver and action (HS-ENERGY-07, -08, -91-Q), for ships whose dial gives energy:
  *
- * 1. gain what the maneuver shows, as cards change it (HS-ENERGY-09), one less for each ion token (HS-TOKEN-05)
- * 2. allocate: tokens go from the Ship card to equipped cards (HS-ENERGY-10)
- * 3. use cards with an Energy header (HS-ENERGY-14), each once; it is no action (HS-ENERGY-15 to -17)
+ * 1. gain the maneuver's energy, as changed by cards (HS-ENERGY-09), minus one per ion token (HS-TOKEN-05)
+ * 2. allocate: move tokens from the Ship card to equipped cards (HS-ENERGY-10)
+ * 3. use cards with an Energy header (HS-ENERGY-14), each once; this isn't an action (HS-ENERGY-15 to -17)
  */
 export const energySteps = procedure("energySteps", function* (game: Situation, ship: Ship, { energy }: DialManeuver): Procedure {
   if (energy === undefined || ship.status !== "inPlay") return;
@@ -77,7 +77,10 @@ export const energySteps = procedure("energySteps", function* (game: Situation, 
 
 const DONE: Option<undefined> = { key: "done", value: undefined };
 
-/** One token after the other, as many as its owner likes; what cards give meanwhile may be allocated too. Nothing comes back (HS-ENERGY-12). */
+/**
+ * Moves one token at a time, as many as the owner likes, including any that cards provide meanwhile. Tokens can't be moved back
+ * (HS-ENERGY-12).
+ */
 const allocateEnergy = procedure("allocateEnergy", function* (game: Situation, ship: Ship): Procedure {
   while (placesToAllocate(game, ship).length > 0) {
     const at = yield* choose<number | undefined>((now) => ({
@@ -93,14 +96,14 @@ const allocateEnergy = procedure("allocateEnergy", function* (game: Situation, s
   }
 });
 
-/** Equipped cards of any section that can hold one more (HS-ENERGY-11, -13, -94-Q), while there is energy on the Ship card. */
+/** Lists the equipped cards in any section that have room for another token (HS-ENERGY-11, -13, -94-Q), while the Ship card has energy. */
 function placesToAllocate(game: Situation, ship: Ship): readonly number[] {
   if (ship.energy === 0 || ship.status !== "inPlay") return NO_PLACES;
   return ship.upgrades.flatMap(({ faceup, energy }, at) => (faceup && energy < cardEnergyLimit(game, ship, at) ? [at] : NO_PLACES));
 }
 const NO_PLACES: readonly number[] = [];
 
-/** One token from the Ship card to an equipped one. */
+/** Moves one token from the Ship card to an equipped card. */
 function allocate(game: Situation, ship: Ship, at: number): void {
   const upgrades = ship.upgrades.map((card, place) => (place === at ? { ...card, energy: card.energy + 1 } : card));
   game.setShip(ship, { energy: ship.energy - 1, upgrades });

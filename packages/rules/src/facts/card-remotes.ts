@@ -1,9 +1,9 @@
-/** Remotes that cards may bring to the table, so many as their charges: they are prepared with the game and wait off the table. */
+/** Remotes that cards may bring to the table, one for each charge. They are created with the game and wait off the table. */
 import type { Catalogue, Upgrade } from "@broadside/cards";
 import type { RemoteSetup, SquadSetup } from "../state/setup.ts";
 import type { RemoteKind } from "./remote-kinds.ts";
 
-/** By the name of the device; commando teams go by many names. */
+/** Remote kinds by device name. Commando teams have many names. */
 const KINDS: Readonly<Record<string, RemoteKind>> = {
   "Buzz Droid Swarm": "buzzDroidSwarm",
   "DRK-1 Probe Droid": "probeDroid",

@@ -1,12 +1,15 @@
 /**
- * Cards that come into play from outside a list: some cards replace others of their ship by any of the same type that costs no more. What
- * may ever lie on such a ship is found once, when its facts are read; all other ships have the cards of their list and no more.
+ * Cards from outside a list that may come into play. Some cards replace others on their ship with any card of the same type that costs no
+ * more. The possible cards are worked out once, when the ship's facts are read. All other ships have only the cards in their list.
  */
 import { type Carrier, type Catalogue, holds, type Slot, type Upgrade, upgradeCost } from "@broadside/cards";
 
 type ShipCards = Pick<Carrier, "pilot" | "ship">;
 
-/** For each place the cards that may come to lie there, the listed one first; undefined where no card of the ship exchanges any. */
+/**
+ * Returns, for each listed card, the cards that may be in its place, starting with the card itself; undefined if none of the ship's cards
+ * exchanges any.
+ */
 export function cardsToCome(
   carrier: ShipCards,
   listed: readonly Upgrade[],
@@ -15,7 +18,7 @@ export function cardsToCome(
   if (!listed.some(({ exchanges }) => exchanges)) return undefined;
   let types: ReadonlySet<Slot> = new Set();
   let found = listed.map((card): readonly Upgrade[] => [card]);
-  // A card that comes may itself exchange cards of further types.
+  // A replacement card may itself let the ship exchange cards of further types.
   for (;;) {
     const now = new Set(found.flat().flatMap(({ exchanges }) => exchanges ?? []));
     if (now.size === types.size) return found;
@@ -27,7 +30,10 @@ export function cardsToCome(
   }
 }
 
-/** Where a card of the squad has its ships exchange some: for each place the listed card and all of the squad that may come; else undefined. */
+/**
+ * If a card in the squad lets ships swap cards, returns for each listed card the card itself and the squad's cards that may replace it.
+ * Otherwise undefined.
+ */
 export function cardsSwapped(listed: readonly Upgrade[], squad: readonly Upgrade[]): readonly (readonly Upgrade[])[] | undefined {
   const types = new Set(squad.flatMap(({ swaps }) => swaps ?? []));
   if (types.size === 0) return undefined;
@@ -35,18 +41,18 @@ export function cardsSwapped(listed: readonly Upgrade[], squad: readonly Upgrade
   return listed.map((card) => (isSwapped(card) ? [card, ...squad.filter((other) => other !== card && isSwapped(other))] : [card]));
 }
 
-/** Cards of a type from outside the list that a card of the ship may hold for it: none that is limited. */
+/** Returns the cards of a type from outside the list that one of the ship's cards may hold, but never limited ones. */
 export const cardsToHold = (carrier: ShipCards, slot: Slot, { pack }: Catalogue): readonly Upgrade[] =>
   pack.upgrades.filter((card) => card.limit === undefined && card.slots.length === 1 && card.slots[0] === slot && isForShip(card, carrier));
 
-/** Another card of the same type that costs no more, and takes up no more icons: those are the ones that are there for it. */
+/** Whether a different card may replace this one: it has the same type, costs no more, and uses no more upgrade icons. */
 export const mayReplace = ({ pilot, ship }: ShipCards, card: Upgrade, other: Upgrade, types: ReadonlySet<Slot>): boolean =>
   other !== card &&
   other.slots.some((slot) => types.has(slot) && card.slots.includes(slot)) &&
   other.slots.length <= card.slots.length &&
   (upgradeCost(other, pilot, ship) ?? Number.POSITIVE_INFINITY) <= (upgradeCost(card, pilot, ship) ?? 0);
 
-/** Whether the ship itself is one for the card; what else lies there is not looked at. */
+/** Whether the card's restrictions allow the ship itself, ignoring its other cards. */
 const isForShip = ({ restrictions = [], onlyInStandardLoadout }: Upgrade, { pilot, ship }: ShipCards): boolean =>
   !onlyInStandardLoadout && restrictions.every((one) => !OF_SHIP.has(one.needs) || holds(one, { pilot, ship, upgrades: [] }, NO_FLEET, []));
 

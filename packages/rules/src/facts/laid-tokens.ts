@@ -1,7 +1,10 @@
-/** Tokens that cards lay on others when a squad is built: they lie there before the first round, and count as charges of cards that print none. */
+/**
+ * Tokens that cards place on other cards when a squad is built. They are there before the first round, and count as charges on cards that
+ * print none.
+ */
 import type { LaidTokens, Upgrade } from "@broadside/cards";
 
-/** By the places of a ship's cards; undefined where none lies on any, as with most ships. */
+/** Returns the tokens for each of a ship's cards, by index; undefined if there are none, as for most ships. */
 export function tokensLaid(own: readonly Upgrade[], squad: readonly Upgrade[]): readonly number[] | undefined {
   const bySquad = squad.flatMap(({ lays }) => (lays?.ofSquad ? [lays] : []));
   if (bySquad.length === 0 && own.every(({ lays }) => !lays || lays.ofSquad)) return undefined;

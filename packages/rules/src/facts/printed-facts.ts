@@ -1,4 +1,4 @@
-/** What is printed on the cards of a game, ready to be played with: the figures that never change while a card lies where it lies. */
+/** What is printed on a game's cards, ready for play: values that don't change while a card stays where it is. */
 
 import type {
   ActionName,
@@ -20,26 +20,26 @@ import type { RemoteKind } from "./remote-kinds.ts";
 export interface Facts {
   readonly ships: readonly ShipFacts[];
   readonly decks: readonly DeckFacts[];
-  /** Places of the huge ships: most games have none. */
+  /** The places of the huge ships; most games have none. */
   readonly hugeShips: readonly number[];
   readonly hasGuests: boolean;
 }
 
-/** One ship, with the cards it has. */
+/** One ship with its cards. */
 export interface ShipFacts {
   readonly pilot: Pilot;
   readonly type: ShipType;
   readonly base: BaseId;
   readonly isHuge: boolean;
-  /** Of a remote: what it is, and the token it lies as. */
+  /** For a remote: its kind and its token. */
   readonly remote: RemoteKind | undefined;
   readonly token: Token | undefined;
-  /** Whether it has a fore and an aft section: first-edition huge ships (HS-SECT-03, -04). */
+  /** Whether it has a fore and an aft section, as first-edition huge ships do (HS-SECT-03, -04). */
   readonly hasSections: boolean;
   /** The two Ship cards of a corvette; other ships have one (HS-SECT-07). */
   readonly cards: Readonly<Record<Section, SectionFacts>> | undefined;
   readonly skill: number;
-  /** When it attacks, in place of its skill: huge ships of the second edition (2E-HUGE-09). */
+  /** For second-edition huge ships: the number that decides when the ship engages, instead of its skill (2E-HUGE-09). */
   readonly engagement: number;
   readonly attack: number;
   readonly agility: number;
@@ -47,43 +47,46 @@ export interface ShipFacts {
   readonly shields: number;
   /** The energy limit. */
   readonly energy: number;
-  /** Charges and Force on its Ship card, the Force of its upgrades with it (2E-CHARGE-02, -10, -11), and what of each a round gives back. */
+  /**
+   * Charges and Force on its Ship card, including the Force of its upgrades (2E-CHARGE-02, -10, -11), and how much of each it recovers per
+   * round.
+   */
   readonly charges: Pool;
   readonly force: Pool;
   readonly shieldRecovery: number;
   readonly energyRecovery: number;
   readonly points: number;
-  /** Names of the action bar, without what upgrades add. */
+  /** Names of the actions on the action bar, without those that upgrades add. */
   readonly actions: readonly ActionName[];
-  /** The same with colours and links. */
+  /** The same actions, with colours and links. */
   readonly bar: readonly BarAction[];
-  /** It has no dial of its own, and flies by that of the ship that is docked with it. */
+  /** True if it has no dial of its own and uses the dial of the ship docked with it. */
   readonly borrowsDial: boolean;
-  /** Maneuvers by their codes, in the order of the dial. */
+  /** Maneuvers by code, in the order of the dial. */
   readonly dial: ReadonlyMap<string, DialManeuver>;
   readonly upgrades: readonly Upgrade[];
-  /** By place the cards that may come to lie there; undefined for ships that keep those of their list. */
+  /** For each listed card, the cards that may be in its place; undefined for ships that keep the cards in their list. */
   readonly toCome: readonly (readonly Upgrade[])[] | undefined;
-  /** Tokens that lie on them from the start, by place; undefined where none do. */
+  /** Tokens on the upgrades from the start, by index; undefined if there are none. */
   readonly laidTokens: readonly number[] | undefined;
-  /** Their keys in the registry. */
+  /** The upgrades' keys in the registry. */
   readonly upgradeKeys: readonly CardKey[];
-  /** The sections that they lie on, of a ship with two Ship cards. */
+  /** The upgrades' sections, on a ship with two Ship cards. */
   readonly upgradeSections: readonly Section[] | undefined;
-  /** It is in a squad of another faction by a card of its own: allied to the others there, not friendly (2E-COMP-16). */
+  /** True if its own card lets it join a squad of another faction. The other ships there count as allied, not friendly (2E-COMP-16). */
   readonly isGuest: boolean;
-  /** Whether any of them prints a change of a figure, or an action: most ships need not look. */
+  /** Whether any of its cards prints an action or a change to a value. For most ships the lookup can be skipped. */
   readonly printsFigures: boolean;
   readonly printsSkill: boolean;
   readonly printsActions: boolean;
-  /** The most bands that any of its weapons reaches. */
+  /** The greatest range, in bands, of any of its weapons. */
   readonly reach: number;
-  /** The Damage cards that it can be dealt, and the decks they come from, by place: its player's, or its own fore and aft ones (HS-DMG-01). */
+  /** The Damage cards that it can be dealt, and the indexes of its decks: its player's deck, or its own fore and aft decks (HS-DMG-01). */
   readonly damageCards: readonly DamageFacts[];
   readonly decks: readonly [number] | readonly [fore: number, aft: number];
 }
 
-/** So much at the start and at most; `recovers` a round, less than nothing where it loses some. */
+/** The initial and maximum value. `recovers` is the amount recovered per round, negative if the pool loses some. */
 export interface Pool {
   readonly value: number;
   readonly recovers: number;
@@ -91,15 +94,15 @@ export interface Pool {
 
 /** One Ship card of a corvette. */
 export interface SectionFacts {
-  /** Its primary weapon, where it has one. */
+  /** Its primary weapon, if it has one. */
   readonly weapon: Attack | undefined;
   readonly hull: number;
   readonly shields: number;
   /** Names of its action bar. */
   readonly actions: readonly ActionName[];
-  /** What it counts with the upgrades that lie on it. */
+  /** Its points, including the upgrades on it. */
   readonly points: number;
-  /** Where the energy of the whole ship lies (HS-ENERGY-20). */
+  /** Whether this card holds the whole ship's energy (HS-ENERGY-20). */
   readonly holdsEnergy: boolean;
   readonly crippled: CrippledSection;
 }
@@ -108,24 +111,24 @@ export interface SectionFacts {
 export interface DamageFacts {
   readonly deck: string;
   readonly name: string;
-  /** `damage:core-tfa/Direct Hit!` */
+  /** The card's key, such as `damage:core-tfa/Direct Hit!`. */
   readonly key: CardKey;
   readonly trait: CardFacts["trait"];
-  /** The section whose deck it belongs to, on huge ships. */
+  /** On huge ships, the section whose deck it belongs to. */
   readonly section: CardFacts["section"];
-  /** What comes first when an attacker in one of these arcs has dealt it (2E-HDECK-02). */
+  /** The effect that resolves first if an attacker in one of these arcs dealt the card (2E-HDECK-02). */
   readonly precisionShot: CardFacts["precisionShot"];
-  /** Where what it does is from, if no source at hand has its text. */
+  /** Where the card's effect comes from, if no available source has its text. */
   readonly source: CardFacts["source"];
 }
 
-/** A Damage deck of the game: a player's, or one of a section of a huge ship. */
+/** A Damage deck in the game: a player's deck, or the deck of a huge ship's section. */
 export interface DeckFacts {
   readonly seat: Seat;
-  /** The huge ship, by its place. */
+  /** The huge ship's place. */
   readonly ship: number | undefined;
   readonly section: Section | undefined;
-  /** Numbers of its cards, and what the cards of its ships are by number. */
+  /** The deck's card numbers, and the ships' Damage cards by number. */
   readonly cards: readonly number[];
   readonly list: readonly DamageFacts[];
 }

@@ -1,11 +1,11 @@
-/** What is printed on a remote, as facts of a ship. */
+/** The printed values of a remote, as a ship's facts. */
 import type { Attack, Pilot, Ship as ShipType } from "@broadside/cards";
 import { DEVICES, MISSION_TOKENS } from "@broadside/geometry";
 import type { DamageFacts, ShipFacts } from "./printed-facts.ts";
 import { REMOTES, type RemoteKind } from "./remote-kinds.ts";
 import { farthestOf, NO_POOL } from "./ship-facts.ts";
 
-/** A remote as what is attacked and damaged like a ship (2E-REMOTE-01, -03). */
+/** A remote as a target that is attacked and damaged like a ship (2E-REMOTE-01, -03). */
 export function remoteFacts(kind: RemoteKind, damageCards: readonly DamageFacts[], deck: number): ShipFacts {
   const { name, token, initiative, agility, hull, attack, charges } = REMOTES[kind];
   const attacks: readonly Attack[] =

@@ -1,4 +1,4 @@
-/** What remotes are by their cards: figures, arcs and the token they lie as (2E-REMOTE-01, 2E-SREM-01). */
+/** The values on remotes' cards, their arcs and their tokens (2E-REMOTE-01, 2E-SREM-01). */
 import type { DeviceId, MissionTokenId } from "@broadside/geometry";
 import type { RemoteFigure, RemoteKind } from "@broadside/protocol";
 
@@ -15,11 +15,11 @@ export interface RemoteCard {
   /** Whether its token prints arcs (2E-REMOTE-04). */
   readonly hasArcs: boolean;
   readonly charges?: number;
-  /** Figures that no source at hand gives, and that are ours for now. */
+  /** Values that no available source gives; for now, we use our own. */
   readonly unconfirmed?: readonly RemoteFigure[];
 }
 
-/** Scenario remotes lie as the objective token (EB-REMOTE-02); so do those whose own outline no source gives. */
+/** Scenario remotes use the objective token (EB-REMOTE-02). So do remotes whose outline isn't known. */
 const ofScenario = { token: "objective", initiative: 0, hasArcs: true } as const;
 
 export const REMOTES: Readonly<Record<RemoteKind, RemoteCard>> = {

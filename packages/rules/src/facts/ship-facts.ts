@@ -1,4 +1,4 @@
-/** What the cards of one ship say: the figures that never change while it has them. */
+/** The facts on one ship's cards: values that never change while it has those cards. */
 import {
   type Attack,
   type Catalogue,
@@ -21,17 +21,17 @@ export const NO_POOL: Pool = { value: 0, recovers: 0 };
 const poolOf = (charges: { readonly value: number; readonly recovers?: number } | undefined): Pool =>
   charges ? { value: charges.value, recovers: charges.recovers ?? 0 } : NO_POOL;
 
-/** Capacity is added up; of what comes back a round the highest counts (2E-CHARGE-10, -11). */
+/** Capacity adds up; for recovery per round, only the highest value counts (2E-CHARGE-10, -11). */
 function forceOf(pilot: Pilot, upgrades: readonly Upgrade[]): Pool {
   const sources = [pilot, ...upgrades].flatMap(({ force }) => (force ? [poolOf(force)] : []));
   if (sources.length === 0) return NO_POOL;
   return { value: sources.reduce((sum, { value }) => sum + value, 0), recovers: Math.max(...sources.map(({ recovers }) => recovers)) };
 }
 
-/** Where nothing else is printed. */
+/** Used if no other range is printed. */
 export const PRIMARY_RANGE = [1, 3] as const;
 
-/** Field by field in one literal: facts are read everywhere, and only what was made in one way is read fast. */
+/** Writes all fields in one literal: facts are read everywhere, and objects of one shape are fast to read. */
 export function shipFacts(
   setup: ShipSetup,
   catalogue: Catalogue,
@@ -85,7 +85,7 @@ export function shipFacts(
     printsFigures,
     printsSkill,
     printsActions,
-    // Cards may stretch weapons of huge ships of the second edition (2E-HUGE-36).
+    // Cards may extend the weapon range of second-edition huge ships (2E-HUGE-36).
     reach: type.energyRecovery === undefined ? reach : HUGE_BANDS,
     damageCards,
     decks,
@@ -94,7 +94,7 @@ export function shipFacts(
 
 type UpgradeFacts = Pick<ShipFacts, "upgrades" | "upgradeKeys" | "printsFigures" | "printsSkill" | "printsActions" | "reach">;
 
-/** What depends on the cards that a ship has. */
+/** Returns the facts that depend on the ship's cards. */
 export const upgradeFacts = (pilot: Pilot, type: ShipType, cards: readonly Upgrade[]): UpgradeFacts => ({
   upgrades: cards,
   upgradeKeys: cards.map(({ id }) => `upgrade:${id}` as const),
@@ -117,10 +117,10 @@ function dialOf(type: ShipType): ReadonlyMap<string, DialManeuver> {
   return made;
 }
 
-/** Small, medium and large ships stand on the bases of that name; huge ones have their own. */
+/** Small, medium and large ships use the base of that name. Each huge ship has its own base. */
 function baseOf({ size, id, energyRecovery }: ShipType): BaseId {
   if (size !== "huge") return size;
-  // Only those of the second edition recover energy, and all of them have one base (2E-HUGE-01).
+  // Only second-edition huge ships recover energy, and they all have the same base (2E-HUGE-01).
   if (energyRecovery !== undefined) return "huge";
   const own: Readonly<Record<string, BaseId>> = {
     cr90corvette: "cr90",

@@ -1,8 +1,8 @@
 /**
- * The colour of a maneuver that cards let a ship treat as another: its player is asked where it matters, and the easiest is taken elsewhere.
- *
- * It matters where one of the colours is red, for a red maneuver gives stress and may be forbidden; where the ship is stressed, for green takes
- * a token away; and where a card speaks of the colour in which the ship flies. White and green are the same to all others.
+ * Picks the colour of a maneuver that cards let a ship treat as a different colour. The player is asked if the choice matters; otherwise
+ * the easiest colour is used. The choice matters if one of the colours is red, since a red maneuver gives stress and may be forbidden; if
+ * the ship is stressed, since green removes a token; and if a card depends on the maneuver's colour. Otherwise, white and green are
+ * equivalent.
  */
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -30,7 +30,7 @@ export const chooseColour = procedure(
   },
 );
 
-/** A maneuver that lies open may be left in a colour that stress forbids, and then the ship flies another (1E-MOVE-08). */
+/** The player may leave a revealed maneuver in a colour that stress forbids. The ship then executes a different maneuver (1E-MOVE-08). */
 function coloursFor(game: Situation, ship: Ship, code: string, among: "any" | "flyable"): readonly [Difficulty, ...Difficulty[]] {
   const maneuver = maneuverOf(game, ship, code);
   const open = coloursOpen(game, ship, maneuver);

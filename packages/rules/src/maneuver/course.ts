@@ -1,4 +1,4 @@
-/** A maneuver of a dial as the way a base goes on the table. */
+/** Turns a dial maneuver into the course that a base takes on the table. */
 import type { DialManeuver } from "@broadside/cards";
 import {
   type BaseId,
@@ -20,8 +20,8 @@ import {
 export const courseOf = ({ bearing, speed, side = "left" }: DialManeuver): Maneuver => ({ bearing, speed, side });
 
 /**
- * Huge ships go straight ahead or bank, by a template of their own (HS-MOVE-01, -09); those of the second edition also stop, and one goes
- * backward and turns round (2E-HUGE-06). Undefined for what there is no place for.
+ * Huge ships move straight or bank, using their own template (HS-MOVE-01, -09). In the second edition they may also stop, and one ship can
+ * move backwards and turn around (2E-HUGE-06). Undefined for maneuvers that the template doesn't have.
  */
 export function hugeCourseOf(base: BaseId, { bearing, speed, side = "left" }: DialManeuver): HugeManeuver | undefined {
   if (bearing === "straight") return { bearing, speed };
@@ -32,17 +32,20 @@ export function hugeCourseOf(base: BaseId, { bearing, speed, side = "left" }: Di
   return bearing === "koiogran" ? { bearing, speed } : undefined;
 }
 
-/** Ships with sections are those of the first edition. */
+/** Only first-edition huge ships have sections. */
 export const hugeTemplateOf = (base: BaseId): HugeTemplate => (hasSections(base) ? "first" : "second");
 
-/** From the start of a maneuver to its end, where nothing is in the way; without the turn at the end of some, which makes no difference for a square base. */
+/**
+ * Returns the shift from start to end of an unobstructed maneuver. It ignores any final rotation, which makes no difference for a square
+ * base.
+ */
 export function wayOf(base: BaseId, maneuver: DialManeuver): Shift {
   if (baseFacts(base).size !== "huge") return maneuverShift(base, courseOf(maneuver));
   const course = hugeCourseOf(base, maneuver);
   return course ? hugeShift(hugeTemplateOf(base), base, course) : STILL;
 }
 
-/** Where a maneuver ends, turned as it ends, where nothing is in the way. */
+/** Returns the pose where an unobstructed maneuver ends, including its final rotation. */
 export function endOfManeuver(base: BaseId, start: Pose, maneuver: DialManeuver): Pose {
   if (baseFacts(base).size !== "huge") return maneuverEnd(base, start, courseOf(maneuver));
   const course = hugeCourseOf(base, maneuver);

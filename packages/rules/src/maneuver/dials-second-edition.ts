@@ -1,18 +1,20 @@
-/** Dials between their setting and their execution: revealed, turned to another maneuver by cards, shown without being revealed. */
+/** Dials between being set and being executed: revealed, changed by cards, or shown without being revealed. */
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { codesToChoose, maneuverOf } from "./dial.ts";
 
-/** The maneuver is remembered until the next Planning phase (2E-ACTIV-07). */
+/** Reveals a maneuver, which is remembered until the next Planning phase (2E-ACTIV-07). */
 export function reveal(game: Situation, ship: Ship, code: string): void {
   game.reveal();
   game.setShip(ship, { revealed: code });
   game.note({ note: "revealed", ship: ship.id, maneuver: code });
 }
 
-/** Faceup by a card, which is no revealing: that comes in its activation (2E-ACTIV-04). For cards. */
+/**
+ * Shows the dial faceup because of a card. This doesn't reveal it; revealing happens in the ship's activation (2E-ACTIV-04). Used by cards.
+ */
 export function showDial(game: Situation, ship: Ship): void {
   if (ship.dial === undefined) return;
   game.reveal();
@@ -20,8 +22,8 @@ export function showDial(game: Situation, ship: Ship): void {
 }
 
 /**
- * A card has the ship set its dial: among what it allows, the present maneuver too (2E-PLAN-11). A dial that lies open is set before all
- * eyes, and what it shows then is what the ship has revealed (2E-ACTIV-05). For cards.
+ * Lets the ship set its dial to any maneuver that the card allows, or keep the current one (2E-PLAN-11). A faceup dial is set openly, and
+ * the new maneuver counts as revealed (2E-ACTIV-05). Used by cards.
  */
 export const setDial = procedure(
   "setDial",
@@ -44,7 +46,7 @@ export const setDial = procedure(
 
 const isDialOpen = ({ state: { motion } }: Situation, { id }: Ship): boolean => motion?.ship === id && motion.revealed;
 
-/** The present one first: not to change it is the default. */
+/** The current maneuver comes first, so by default the dial doesn't change. */
 function codesFor(game: Situation, ship: Ship, allows: (code: string) => boolean): readonly string[] {
   const codes = codesToChoose(game, ship, allows);
   const { dial } = ship;

@@ -19,7 +19,7 @@ const colourOf = (given: Flight): string => {
   fly({ ...given, ability: { ...given.ability, windows: [listening] } });
   return colour;
 };
-/** An Actis has a purple Tallon roll to either side. */
+/** An Actis, which has a purple Tallon roll to both sides. */
 const ACTIS = { pilot: "anakinskywalker-eta2actis", dial: "2EP" } as const;
 
 describe("difficulty", () => {

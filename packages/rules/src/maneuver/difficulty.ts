@@ -1,6 +1,6 @@
 /**
- * The difficulty of a maneuver, checked when the ship has moved: red gives a stress token, blue takes stress, strain and deplete
- * (2E-MOVE-19 to -21). A huge ship with energy loses one of it instead of gaining the stress (2E-HUGE-15, -16).
+ * Checks a maneuver's difficulty after the ship has moved: red gives a stress token, blue removes stress, strain and deplete (2E-MOVE-19 to
+ * -21). A huge ship with energy loses one energy instead of gaining stress (2E-HUGE-15, -16).
  */
 import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";

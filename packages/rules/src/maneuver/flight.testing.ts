@@ -1,4 +1,4 @@
-/** One ship that flies its dial in the Activation phase of the second edition, stopped when it has activated. */
+/** A test in which one ship executes its dial in the second edition's Activation phase. The game pauses once it has activated. */
 import { ATTACK_FACES, type AttackFace } from "@broadside/dice";
 import type { Ability, AnyWindow, Bearer, WindowPart } from "../abilities/ability.ts";
 import type { Occasions, Timing } from "../abilities/timing.ts";
@@ -11,12 +11,12 @@ import { at, startTable, type Table, type TestShip, type TestTable } from "../te
 const START = at(400, 300);
 const FAR = at(850, 860, 180);
 
-/** Asked when the flyer has activated: all that follows waits. */
+/** The question asked once the flyer has activated, which pauses everything after it. */
 export const ACTIVATED = "use at activationOver";
 
 type Text<At extends Timing> = (game: Game, self: Bearer, occasion: Occasions[At]) => Procedure;
 
-/** A card's text that must happen at a moment of its own ship, or of any. */
+/** Makes a mandatory card effect at a timing of its own ship, or of any ship. */
 export const must = <At extends Timing>(moment: At, perform: Text<At>, whose: "own" | "any" = "own"): AnyWindow =>
   ({
     at: moment,
@@ -25,7 +25,7 @@ export const must = <At extends Timing>(moment: At, perform: Text<At>, whose: "o
     perform,
   }) satisfies WindowPart<At> as unknown as AnyWindow;
 
-/** The same where it says "may". */
+/** Makes the same card effect, but optional ("may"). */
 export const mayDo = <At extends Timing>(moment: At, perform: Text<At>): AnyWindow =>
   ({ ...must(moment, perform), optional: true }) as unknown as AnyWindow;
 
@@ -37,15 +37,15 @@ export interface Flight extends Omit<Partial<TestTable>, "ships"> {
   readonly ship?: Partial<TestShip>;
   readonly friends?: readonly TestShip[];
   readonly enemies?: readonly TestShip[];
-  /** What attack dice show in the course of it. */
+  /** Attack dice results during the flight. */
   readonly dice?: readonly AttackFace[];
-  /** What the flyer's card says. */
+  /** The ability of the flyer's card. */
   readonly ability?: Ability;
 }
 
 const PILOT = "redsquadronveteran";
 
-/** Others have activated already; an enemy far away is there in any case. */
+/** Flies the ship. The other ships have already activated, and there is always an enemy far away. */
 export function fly({
   dial,
   pilot = PILOT,

@@ -1,4 +1,4 @@
-/** The way of a ship that is not huge, in every edition: it flies its template, backs up from ships in its way and stands where it ends. */
+/** How a non-huge ship moves, in every edition: it follows its template, and backs up along it if other ships are in its way. */
 import type { DialManeuver } from "@broadside/cards";
 import { type Box, execute, type ManeuverResult, maneuverLength, type Pose, type Shape, samePose, tallonReach } from "@broadside/geometry";
 import { outlineRadius, poseOf } from "../board/board.ts";
@@ -12,25 +12,28 @@ export interface Flight {
   readonly start: Pose;
   readonly course: ReturnType<typeof courseOf>;
   readonly flown: ManeuverResult;
-  /** Ships so near that they could be in the way; `flown.overlapped` counts through these, and then through the other areas. */
+  /** Ships near enough to be in the way. `flown.overlapped` holds indexes into this list, followed by the other areas. */
   readonly others: readonly Ship[];
   readonly areas: readonly (readonly Box[])[];
-  /** Template and outline, where anything lies about that they may meet. */
+  /** The template and outline, if anything nearby could meet them. */
   readonly shapes: readonly Shape[];
 }
 
 interface Way {
-  /** Where a Tallon roll may be set at its end, in the order in which that is tried. */
+  /** Positions at the end of a Tallon roll, in the order they are tried. */
   readonly slides: readonly number[];
-  /** Where a ship starts that leaves its carrier. */
+  /** Where a ship leaving its carrier starts. */
   readonly from: Pose | undefined;
-  /** What is in the way besides ships. */
+  /** Obstructions other than ships. */
   readonly besides?: readonly (readonly Box[])[];
 }
 
 const NONE: readonly (readonly Box[])[] = [];
 
-/** Puts the ship where the maneuver ends. Undefined where one that leaves its carrier finds no place (1E-DOCK-07); any other stays where it was (1E-BUMP-10). */
+/**
+ * Moves the ship to the end of its maneuver. Undefined if a ship leaving its carrier finds no free position (1E-DOCK-07); any other ship
+ * stays where it was (1E-BUMP-10).
+ */
 export function fly(game: Situation, ship: Ship, maneuver: DialManeuver, { slides, from, besides = NONE }: Way): Flight | undefined {
   const { board } = game;
   const base = board.baseOf(ship);
@@ -50,14 +53,14 @@ export function fly(game: Situation, ship: Ship, maneuver: DialManeuver, { slide
   return { start, course, flown, others, areas, shapes };
 }
 
-/** Template and outline, where a token may lie under them. */
+/** Returns the template and outline, if a token may be under them. */
 function sweptBy(game: Situation, ship: Ship, { template, pose: { x, y } }: ManeuverResult): readonly Shape[] {
   const end = { cx: x, cy: y, radius: outlineRadius(game.board.baseOf(ship)) };
   const isNear = isAnythingNear(game, end) || template.some((shape) => isAnythingNear(game, shape));
   return isNear ? [...template, ...game.board.outline(ship)] : NO_SHAPES;
 }
 
-/** Ships so near that they can be in the way; shapes are made of these only. */
+/** Returns ships near enough to be in the way. Shapes are computed only for these ships. */
 export function shipsWithin({ state, board }: Situation, ship: Ship, start: Pose, reach: number): readonly Ship[] {
   const found: Ship[] = [];
   for (const other of state.ships) {

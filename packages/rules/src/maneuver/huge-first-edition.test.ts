@@ -7,7 +7,10 @@ import { at, type Table, type TestShip } from "../testing.ts";
 import { cardsAt, deviceAt, sail } from "./huge-flight.testing.ts";
 import { executeManeuver } from "./maneuver.ts";
 
-/** A transport that flies its straight 4 ends at (600, 460): its fore section from y 460 to 557.5, its aft section from 362.5 to 460. */
+/**
+ * A transport that executes its straight 4 ends at (600, 460), with its fore section from y 460 to 557.5 and its aft section from 362.5 to
+ * 460.
+ */
 const END = at(600, 460);
 const ON_FORE = at(600, 520);
 const ON_AFT = at(600, 400);
@@ -15,7 +18,7 @@ const ON_AFT = at(600, 400);
 const tie = (pose: TestShip["pose"]): TestShip => ({ pilot: "academypilot", pose });
 const rock = (pose: ReturnType<typeof at>) => ({ token: "coreasteroid0", pose }) as const;
 const cloud = (pose: ReturnType<typeof at>) => ({ token: "yt2400debris0", pose }) as const;
-/** Across the way of the transport, its aft section hit. */
+/** A ship in the transport's path. The transport hits its aft section. */
 const across: TestShip = { pilot: "cr90corvette", pose: at(700, 580, 90) };
 const rolled = (table: Table) => table.notes("rolled").map((note) => note.faces.length);
 const between = (table: Table, one: string, other: string) => {
@@ -89,7 +92,7 @@ describe("another huge ship in the way", () => {
     const table = sail({ enemies: [across] });
     expect([cardsAt(table, "A1"), cardsAt(table, "B2")]).toEqual([["fore+"], ["aft+"]]);
     expect([table.ship("A1").shields, table.ship("B2").shields, table.ship("B2").aftShields]).toEqual([4, 5, 3]);
-    // Decks of the seats come first, then fore and aft of each huge ship.
+    // Seat decks come first, then the fore and aft decks of each huge ship.
     expect(table.game.state.decks.slice(2).map(({ left }) => left)).toEqual([9, 10, 10, 9]);
   });
 
@@ -306,7 +309,7 @@ describe("outside its activation", () => {
 });
 
 describe("a small or large ship runs into a huge one", () => {
-  /** Across the way of the X-wing at (450, 300). */
+  /** A ship in the path of the X-wing at (450, 300). */
   const hulk: TestShip = { pilot: "gr75mediumtransport", pose: at(450, 480, 90) };
 
   test("[HS-OVER-24] it backs up, touches, and skips its action", () => {

@@ -19,7 +19,7 @@ describe("where a huge ship ends", () => {
     const mine = (x: number, y: number) => ({
       devices: [{ id: "device 1", token: "proximityMine", kind: "proximity mine", pose: at(x, y), seat: 1, ship: "B1", round: 1 }] as const,
     });
-    // On the way of its middle, but behind where it ends.
+    // The mine is in the path of the ship's middle, but behind its final position.
     expect(fly({ dial: "3FB", pose: at(900, 150) }, { state: mine(900, 100) }).game.state.devices).toHaveLength(1);
     expect(fly({ dial: "3FB", pose: at(900, 150) }, { state: mine(990, 300) }).game.state.devices).toHaveLength(1);
     expect(fly({ dial: "3FB", pose: at(900, 150) }, { state: mine(930, 300) }).game.state.devices).toHaveLength(0);
@@ -71,7 +71,7 @@ describe("obstacles where it ends", () => {
 });
 
 describe("huge onto huge", () => {
-  // The other one lies across, so that the bank of speed 2 ends on it and the one of speed 1 does not.
+  // The other ship is placed crosswise, so that the speed 2 bank ends on it and the speed 1 bank doesn't.
   const across = { pilot: CROC, pose: at(1000, 525, 90), shields: 4 };
   const crossing = () => fly({ dial: "2NB", shields: 7, pose: at(900, 300) }, { theirs: [[across]] });
 

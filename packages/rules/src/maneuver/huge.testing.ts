@@ -1,4 +1,7 @@
-/** Huge ships of the second edition for tests: A1 flies its dial as the Activation phase begins; others have activated, unless they say otherwise. */
+/**
+ * Second-edition huge ships for tests. A1 executes its dial at the start of the Activation phase; other ships have activated unless stated
+ * otherwise.
+ */
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 
 export const EDITIONS = ["2.0", "2.5"] as const;
@@ -7,12 +10,12 @@ export const CR90 = "alderaanianguard";
 export const GR75 = "echobaseevacuees";
 export const CROC = "syndicatesmugglers";
 
-/** Far from everything; it is asked for its action when A1 has done. */
+/** A ship far from everything. It is asked for its action once A1 is done. */
 export const NEXT: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB", activated: false };
 const DONE = { activated: true } as const;
 
 interface HugeTable extends Partial<TestTable> {
-  /** Other ships of its own side, and those of the other sides. */
+  /** Other ships on its own side, and ships on the other sides. */
   readonly mine?: readonly TestShip[];
   readonly theirs?: TestTable["ships"];
 }

@@ -38,7 +38,7 @@ describe("ionized in 2.0", () => {
   test("[2E-ACTIV-09] one that was ionized after dials were set flies its dial", () => {
     const table = drift({ dial: "3FW", reference: "1.3.0" });
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 460), revealed: "3FW", tokens: { ion: 2 } });
-    // In the next Planning phase it is ionized: it has no dial to set, and drifts.
+    // In the next Planning phase the ship is ionized, so it has no dial to set and drifts.
     table.untilPhase("planning");
     expect(table.asks.flatMap(({ kind, seat }) => (kind.startsWith("dial") ? [seat] : []))).toEqual([1]);
     expect(table.untilPhase("activation").until(ACTIVATED).ship("A1")).toMatchObject({ pose: at(400, 540), revealed: undefined });
@@ -100,7 +100,7 @@ describe("ionized in 2.5", () => {
   });
 
   test("[2E-ACTIV-18-Q] advanced maneuvers by the side of the dial; Koiogran turn and reverse straight are straight", () => {
-    // Tallon rolls, Segnor's loops, loops with a turn, reverse banks, sideslips by bank and by turn.
+    // Tallon roll, Segnor's loop, loop with a turn, reverse bank, bank sideslip and turn sideslip.
     expect(["3ER", "2LR", "2CR", "1AR", "2HR", "2UR"].map((dial) => flown(dial))).toEqual(Array(6).fill("1BB"));
     expect(["3RR", "2PR", "2VR", "1DR", "2JR", "2IR"].map((dial) => flown(dial))).toEqual(Array(6).fill("1NB"));
     expect(["4KR", "1SR"].map((dial) => flown(dial))).toEqual(["1FB", "1FB"]);

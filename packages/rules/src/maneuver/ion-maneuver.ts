@@ -1,6 +1,6 @@
 /**
- * What an ionized ship flies: blue and of speed 1; straight on in 2.0 (2E-ACTIV-08), in the direction of its dial in 2.5: a bank to the side of
- * a maneuver that has one, straight for all others, a stop among them (2E-ACTIV-10, -18-Q).
+ * Returns the maneuver that an ionized ship executes: a blue speed 1 maneuver. In 2.0 it is straight (2E-ACTIV-08). In 2.5 it follows the
+ * dial: a bank to the same side if the maneuver has one, otherwise straight, even for a stop (2E-ACTIV-10, -18-Q).
  */
 import { readManeuver } from "@broadside/cards";
 import type { Situation } from "../driver/situation.ts";
@@ -14,6 +14,6 @@ export function ionManeuver({ edition }: Situation, { dial }: Ship): string {
   return side ? BANKS[side] : STRAIGHT;
 }
 
-/** The mark of a ship that loses its ion tokens when its activation ends (2E-ACTIV-08, -11). */
+/** Marks a ship that loses its ion tokens at the end of its activation (2E-ACTIV-08, -11). */
 export const ION_MANEUVER_FLOWN = "ion maneuver";
 export const hasFlownIonManeuver = ({ usedThisRound }: Ship): boolean => usedThisRound.includes(ION_MANEUVER_FLOWN);

@@ -1,19 +1,19 @@
-/** What a maneuver is by its kind, and other maneuvers made of it: for cards that ask or alter one part of it (2E-MOVE-32). */
+/** Kinds of maneuvers, and other maneuvers derived from them. Used by cards that check or change one part (2E-MOVE-32). */
 import type { DialBearing, DialManeuver } from "@broadside/cards";
 import { BANK_RADII } from "@broadside/geometry";
 
 const BASIC: readonly DialBearing[] = ["straight", "bank", "turn"];
-/** Straight, bank and turn; all else is advanced (2E-MOVE-16). */
+/** Whether a maneuver is basic: straight, bank or turn. All others are advanced (2E-MOVE-16). */
 export const isBasic = ({ bearing }: Pick<DialManeuver, "bearing">): boolean => BASIC.includes(bearing);
 
 const NOT_FORWARD: readonly DialBearing[] = ["stationary", "reverse", "reverseBank", "bankSlip", "turnSlip"];
-/** Whether it starts at the front guides (2E-MOVE-15). */
+/** Whether a maneuver starts at the front guides (2E-MOVE-15). */
 export const isForward = ({ bearing }: Pick<DialManeuver, "bearing">): boolean => !NOT_FORWARD.includes(bearing);
 
 const ALONG_STRAIGHTS: readonly DialBearing[] = ["straight", "koiogran", "reverse"];
 const FASTEST_STRAIGHT = 5;
 
-/** Faster or slower, as far as there are templates; a stop stays a stop (2E-MOVE-29). */
+/** Returns a faster or slower maneuver, if a template exists. A stop stays a stop (2E-MOVE-29). */
 export function atOtherSpeed(maneuver: DialManeuver, by: number): DialManeuver {
   const { bearing, speed } = maneuver;
   if (bearing === "stationary") return maneuver;
@@ -23,7 +23,7 @@ export function atOtherSpeed(maneuver: DialManeuver, by: number): DialManeuver {
 
 const SLIPS: Readonly<Partial<Record<DialBearing, DialBearing>>> = { bank: "bankSlip", turn: "turnSlip" };
 
-/** A bank or turn as a sideslip to the same side (2E-MOVE-17); undefined for all others. */
+/** Returns a bank or turn as a sideslip to the same side (2E-MOVE-17); undefined for all other maneuvers. */
 export function asSideslip(maneuver: DialManeuver): DialManeuver | undefined {
   const bearing = SLIPS[maneuver.bearing];
   return bearing && { ...maneuver, bearing };

@@ -10,7 +10,7 @@ import { at, type Table } from "../testing.ts";
 import { ACTIVATED, type Flight, fly, mayDo, must } from "./flight.testing.ts";
 import { executeManeuver } from "./maneuver.ts";
 
-/** In the way of a straight 3, which would end at 460: the ships touch at 410. */
+/** A ship in the path of a straight 3 that would end at 460; the two ships touch at 410. */
 const BLOCKER = { pilot: "academypilot", pose: at(400, 450) };
 const FRIEND = { pilot: "redsquadronveteran", pose: at(400, 450) };
 const EDITIONS = ["2.0", "2.5"] as const;
@@ -184,7 +184,7 @@ describe("overlapping in 2.5", () => {
   });
 
   test("[2E-BUMP-08] the ship under the full end decides, not the one it comes to touch", () => {
-    // An enemy under the end; a friend is met on the way back.
+    // An enemy is at the end position; the ship meets a friendly ship while backing up.
     const friends = [{ ...FRIEND, pose: at(400, 445) }];
     const table = bump({ dial: "4FW", friends, enemies: [{ pilot: "academypilot", pose: at(400, 500) }] });
     expect(table.ship("A1").touching).toEqual(["A2"]);

@@ -1,4 +1,7 @@
-/** Places for a standard ship at range 0 to 1 in the full rear arc of a huge one: on the table, on no ship (2E-HUGE-28). */
+/**
+ * Finds positions for a standard ship at range 0 to 1 in a huge ship's full rear arc. They must be on the table and not on another ship
+ * (2E-HUGE-28).
+ */
 
 import {
   type Arc,
@@ -25,7 +28,7 @@ import type { PlaceRefusal, PlaceRegion } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
-/** The places as they were when this was made: a question keeps it and looks for its witness later. */
+/** Stores the positions as they were when this object was created. A question uses it to search for its witness later. */
 export class PlacesBehind {
   private readonly table: PlayArea;
   private readonly from: Pose;
@@ -33,7 +36,7 @@ export class PlacesBehind {
   private readonly hullBase: BaseId;
   private readonly base: BaseId;
   private readonly arc: Arc | undefined;
-  /** Bases of ships that stand. */
+  /** Bases of the ships on the table. */
   private readonly standing: readonly Area[];
 
   constructor(game: Situation, huge: Ship, ship: Ship, standing: readonly Ship[]) {
@@ -60,7 +63,10 @@ export class PlacesBehind {
       : undefined;
   }
 
-  /** The first of a fixed scan: rows from the stern backwards, then up along the sides, each from the middle outwards. */
+  /**
+   * Finds the first free position in a fixed scan: rows from the stern backwards, then forwards along the sides, each from the middle
+   * outwards.
+   */
   first(): Pose | undefined {
     const { length, width } = baseFacts(this.hullBase);
     const own = baseFacts(this.base).length;
@@ -86,7 +92,7 @@ export class PlacesBehind {
     return undefined;
   }
 
-  /** As far as it can be drawn: a box about all of it. */
+  /** A box around the whole region, for drawing. */
   get region(): PlaceRegion {
     const { x, y } = this.from;
     const reach = Math.ceil(baseFacts(this.hullBase).outlineRadius + BAND + baseFacts(this.base).outlineRadius);

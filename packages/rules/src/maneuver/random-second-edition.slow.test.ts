@@ -1,4 +1,4 @@
-/** Random flights over a crowded table, with a judge who now and then moves, ionizes or removes a ship in the middle of things. */
+/** Random flights over a crowded table. Occasionally a judge moves, ionizes or removes a ship while something is in progress. */
 import { randomStream } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import type { Change } from "../state/change.ts";
@@ -13,7 +13,7 @@ const PILOTS = [
 ] as const;
 const TOKENS = ["coreasteroid0", "yt2400debris0", "gascloud1", "gascloud3", "electrochaff", "blaze", "loosecargo", "cargodrift"] as const;
 
-/** Ships in two rows so near that they meet at once, and an obstacle of every kind between them. */
+/** Sets up ships in two rows, close enough to meet at once, with an obstacle of every kind between them. */
 function crowded(reference: Reference, seed: number): Table {
   const random = randomStream(seed);
   const shipsOf = (seat: number): readonly TestShip[] =>

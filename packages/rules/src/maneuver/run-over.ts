@@ -1,12 +1,12 @@
 /**
- * A huge ship has ended on standard ships, whoever's they are:
+ * Handles standard ships of any player that a huge ship has ended on:
  *
- * 1. each suffers critical damage as much as the speed that was revealed, and is lifted off (2E-HUGE-27)
- * 2. those that are left are set down behind it: `set-down.ts`
- * 3. the huge ship rolls for all of them, those that the damage destroyed too (2E-HUGE-31, -60-Q)
+ * 1. each suffers critical damage equal to the revealed speed and is lifted off (2E-HUGE-27)
+ * 2. the survivors are placed behind the huge ship: `set-down.ts`
+ * 3. the huge ship rolls for all of them, including those destroyed by the damage (2E-HUGE-31, -60-Q)
  *
- * Lifted ships bear an effect until they are set down, which knows how many of their seat there were; another, on the huge ship, counts its
- * dice. Both are in the state, so nothing is lost while players answer.
+ * A lifted ship has an effect until it is set down, which stores how many ships of its seat were lifted. Another effect, on the huge ship,
+ * stores its dice. Both are in the state, so nothing is lost while players answer.
  */
 
 import { countFace } from "@broadside/dice";
@@ -62,7 +62,7 @@ const DICE: Readonly<Record<BaseSize, number>> = { small: 1, medium: 2, large: 3
 const diceFor = ({ board }: Situation, ships: readonly Ship[]): number =>
   ships.reduce((dice, ship) => dice + DICE[baseFacts(board.baseOf(ship)).size], 0);
 
-/** A hit is a stress token, a critical one critical damage. */
+/** A hit gives a stress token, and a critical deals one critical damage. */
 const rollForThem = procedure("rollForThem", function* (game: Situation, ship: Ship): Procedure {
   const count = figureIn(effectOn(game, DICE_TO_ROLL, ship));
   removeEffects(game, (effect) => effect.id === DICE_TO_ROLL && effect.ship === ship.id);

@@ -1,4 +1,4 @@
-/** What stress forbids of maneuvers: a stressed ship may not fly red ones (1E-MOVE-07), unless a card lets it. */
+/** Stress and maneuvers: a stressed ship may not execute red maneuvers (1E-MOVE-07), unless a card allows it. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { Situation } from "../driver/situation.ts";
 import { isStressed } from "../queries/figures.ts";
@@ -8,10 +8,13 @@ import { type Motion, type Ship, shipOf } from "../state/state.ts";
 export const mayFly = (game: Situation, ship: Ship, maneuver: DialManeuver): boolean =>
   may(game, "execute", { ship, maneuver }, !(maneuver.colour === "red" && isStressed(ship)) || paysByEnergy(game, ship));
 
-/** A huge ship of the second edition with energy pays a red maneuver with it, stressed or not (2E-HUGE-15); others never gain any. */
+/**
+ * Whether a ship pays for a red maneuver with energy. A second-edition huge ship with energy does, stressed or not (2E-HUGE-15). Other
+ * ships never have energy recovery.
+ */
 export const paysByEnergy = (game: Situation, ship: Ship): boolean => ship.energy > 0 && game.factsOf(ship).energyRecovery > 0;
 
-/** Whether the maneuver lies open that its ship may not fly: then only effects that change it may be used (1E-MOVE-13). */
+/** Whether the revealed maneuver is one that its ship may not execute. If so, only effects that change it may be used (1E-MOVE-13). */
 export function mayOnlyChangeManeuver(game: Situation): boolean {
   const { motion } = game.state;
   if (motion?.colour !== "red" || game.edition.coloursCount === "executed") return false;
@@ -20,7 +23,7 @@ export function mayOnlyChangeManeuver(game: Situation): boolean {
   return isStressed(ship) && maneuver !== undefined && !mayFly(game, ship, maneuver);
 }
 
-/** The maneuver of a motion in the colour it has now. */
+/** A motion's maneuver in its current colour. */
 function maneuverIn(game: Situation, { ship, code, colour }: Motion): DialManeuver | undefined {
   const maneuver = game.factsOf(shipOf(game.state, ship)).dial.get(code) ?? readManeuver(code);
   return maneuver && { ...maneuver, colour };

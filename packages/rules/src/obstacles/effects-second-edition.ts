@@ -1,10 +1,10 @@
-/** What obstacles do, as tables by kind, or by token where that has its own (2E-OBST-14): those of 2.0 and those of 2.5. */
+/** Tables of obstacle effects in 2.0 and 2.5, by kind, or by token if it has a special effect (2E-OBST-14). */
 import type { AttackFace } from "@broadside/dice";
 import type { Situation } from "../driver/situation.ts";
 import type { PlacedObstacle, TokenKind } from "../state/state.ts";
 import { kindOf } from "./obstacles.ts";
 
-/** What follows at once, and what by the face of a die. */
+/** An effect that applies at once, or on a die result. */
 export interface Deed {
   readonly hits?: number;
   readonly crits?: number;
@@ -12,16 +12,19 @@ export interface Deed {
   readonly count?: number;
 }
 
-/** What a ship on an obstacle cannot do, or what other ships cannot do to it. */
+/** What a ship on an obstacle can't do, or what other ships can't do to it. */
 type BarredDeed = "lock" | "be locked" | "be jammed" | "be coordinated";
 
 export interface ObstacleEffect {
   readonly atOnce?: Deed;
   readonly breaksLocks?: "on it" | "both ways";
   readonly die?: Readonly<Partial<Record<AttackFace, Deed>>>;
-  /** Whether a maneuver through it or onto it, or only onto it, costs the action step; one costs it in any move (2E-OBST-32-Q). */
+  /**
+   * Whether a maneuver costs the action step by moving through or onto the obstacle, or only by ending on it. One obstacle costs the step
+   * in any move (2E-OBST-32-Q).
+   */
   readonly costsAction?: "met" | "met in any move" | "ended on";
-  /** While a ship is at range 0 of it. */
+  /** What is prevented while a ship is at range 0 of the obstacle. */
   readonly bars?: readonly BarredDeed[];
 }
 
@@ -33,7 +36,7 @@ const ONE_JAM: Deed = { token: "jam" };
 
 type ObstacleEffects = Readonly<Record<string, ObstacleEffect>>;
 
-/** 2E-OBST-02 to -05, -07, -34-Q; loose cargo and spare parts are debris (2E-OBST-08). */
+/** See 2E-OBST-02 to -05, -07, -34-Q. Loose cargo and spare parts are debris (2E-OBST-08). */
 const OBSTACLES_2_0: ObstacleEffects = {
   asteroid: { die: { hit: ONE_HIT, crit: ONE_CRIT }, costsAction: "met" },
   debris: { atOnce: ONE_STRESS, die: { crit: ONE_CRIT } },

@@ -1,6 +1,6 @@
 /**
- * Obstacles that a huge ship has ended on are removed (2E-HUGE-23): an asteroid, debris or cargo costs one critical damage and one stress, a gas
- * cloud or electro-chaff one jam token, a blaze nothing (2E-HUGE-59-Q).
+ * Removes obstacles that a huge ship has ended on (2E-HUGE-23). An asteroid, debris or cargo costs one critical damage and one stress; a
+ * gas cloud or electro-chaff costs one jam token; a blaze costs nothing (2E-HUGE-59-Q).
  */
 import type { ObstacleKind } from "@broadside/geometry";
 import { sufferDamage } from "../damage/damage.ts";

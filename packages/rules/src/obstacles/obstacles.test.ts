@@ -18,7 +18,7 @@ const damageOf = (table: Table, id = "A1") => {
   return { shields, faceup: damage.filter(({ faceup }) => faceup).length, facedown: damage.filter(({ faceup }) => !faceup).length };
 };
 const rolls = (table: Table) => table.notes("rolled").map((event) => event.reason);
-/** Something that a card does after its ship's maneuver. */
+/** Makes a card do something after its ship's maneuver. */
 const afterManeuver = (perform: WindowPart<"maneuverExecuted">["perform"]): Ability => ({
   windows: [{ at: "maneuverExecuted", optional: false, when: (_, self, { ship }) => ship === self.ship.id, perform }],
 });
@@ -133,7 +133,7 @@ describe("asteroids", () => {
     expect(table.kind).toBe(HELD);
   });
 
-  /** The guides reach 2 mm beyond the base; the nose and wings of the model reach farther. */
+  /** The guides extend 2 mm beyond the base; the model's nose and wings extend farther. */
   test("[1E-COMP-08] an asteroid under the model but clear of the base is not overlapped", () => {
     const [down] = [...OBSTACLES.coreasteroid0.outline].filter((_, at) => at % 2 === 1).sort((a, b) => a - b);
     const ahead = (gap: number) => fly({ ship: { dial: "3FW" }, obstacles: [asteroid(450, 480 + gap - (down ?? 0))], draws: [FACE.focus] });

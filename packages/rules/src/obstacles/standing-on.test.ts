@@ -6,7 +6,7 @@ import { isLockBarred } from "./obstacles-second-edition.ts";
 type Token = NonNullable<TestTable["obstacles"]>[number]["token"];
 const TOKENS = ["coreasteroid0", "yt2400debris0", "gascloud1", "electrochaff", "loosecargo", "spareparts", "blaze"] as const;
 
-/** In the Engagement phase, the X-wing on an obstacle, the TIE in front of it at range 2. */
+/** Sets up the Engagement phase, with the X-wing on an obstacle and the TIE ahead of it at range 2. */
 const engaging = (edition: "2.0" | "2.5", token: Token): Table =>
   startTable({
     edition,
@@ -27,7 +27,7 @@ describe("attacks from an obstacle", () => {
   });
 });
 
-/** Before the action of the X-wing, with an enemy at range 1 and a friend at range 1. */
+/** Sets up the moment before the X-wing's action, with an enemy and a friendly ship at range 1. */
 function acting(edition: "2.0" | "2.5", token: Token, where: "own" | "enemy" | "friend", pilot = "redsquadronveteran"): Table {
   const places = { own: at(400, 370), enemy: at(520, 370), friend: at(280, 370) };
   const waiting: Partial<TestShip> = { activated: true };

@@ -1,4 +1,4 @@
-/** What an attack comes to before it is declared. */
+/** What an attack would look like before it is declared. */
 import type { Section } from "@broadside/geometry";
 import { begin } from "../attack/attack.ts";
 import type { OpenAttack } from "../attack/targets.ts";
@@ -14,12 +14,12 @@ export interface AttackFacts {
   readonly obstructed: boolean;
   readonly inArc: boolean;
   readonly inBullseye: boolean;
-  /** Dice as they would be rolled if nobody used a card that they may use first. */
+  /** The number of dice rolled if no player uses a card beforehand. */
   readonly attackDice: number;
   readonly defenseDice: number;
 }
 
-/** Whether the value of an option is an attack. */
+/** Whether an option's value is an attack. */
 export const isOpenAttack = (value: unknown): value is OpenAttack =>
   typeof value === "object" && value !== null && "weapon" in value && "target" in value && "range" in value;
 
@@ -40,7 +40,7 @@ export function attackFacts(game: Situation, attacker: Ship, open: OpenAttack): 
   };
 }
 
-/** The same game as figures would find it if this attack were under way; it is only looked at, and the game itself does not change. */
+/** Returns the same game as if this attack were in progress, for reading values. The game itself doesn't change. */
 function whileAttacking(game: Situation, attack: Attack): Situation {
   const state: State = { ...game.state, attack };
   return Object.create(game, { state: { value: state } }) as Situation;

@@ -1,4 +1,4 @@
-/** Weapons that the question which attack to make does not offer, and targets that it does not offer for a weapon, each with what bars it. */
+/** Weapons that an attack question doesn't offer, and targets that it doesn't offer for a weapon, each with the reason. */
 import type { RuleName } from "@broadside/protocol";
 import { ATTACK_BARS, type AttackBar, attacksOpen, type BarredAim, type OpenAttack } from "../attack/targets.ts";
 import { weaponKey, weaponsOf } from "../attack/weapons.ts";
@@ -10,9 +10,9 @@ import { isOpenAttack } from "./attack-facts.ts";
 export interface BarredAttack {
   /** As the answers name it. */
   readonly weapon: string;
-  /** Missing where the weapon cannot be fired at anybody. */
+  /** Missing if the weapon can't be fired at any target. */
   readonly target?: Pick<BarredAim, "target" | "section"> | undefined;
-  /** A weapon that could be fired has had its attack, or the attack that a card grants is not for it. */
+  /** The reason why no attack is legal, that the weapon has already attacked, or that the granted attack excludes it. */
   readonly bar: AttackBar | "used up" | "not granted";
   readonly rule: RuleName;
   /** Of the weapon. */
@@ -21,9 +21,8 @@ export interface BarredAttack {
 }
 
 /**
- * A weapon is named once where nothing can be done with it, by what comes nearest to an attack. Of a weapon that can be fired, a target is
- * named that another weapon reaches, another section of which can be aimed at, or that something else than arc and range bars: all other
- * ships are plainly out of its reach.
+ * Lists an unusable weapon once, with the reason closest to allowing an attack. For a usable weapon, it lists a target if another weapon or
+ * section can be aimed at it, or if something other than arc and range prevents the attack. All other ships are obviously out of reach.
  */
 export function barredAttacks(game: Situation, ask: ChoiceAsk): readonly BarredAttack[] {
   const ship = game.state.ships.find(({ id }) => id === ask.about?.ship);
@@ -38,7 +37,7 @@ export function barredAttacks(game: Situation, ask: ChoiceAsk): readonly BarredA
     if (offered.some((attack) => attack.weapon === weapon))
       for (const aim of aims.filter((one) => !isOffered(one, offered) && isWorthNaming(one, offered))) {
         const { target, section } = aim;
-        // A section may be out of reach too; what tells it from the other one is the centre line.
+        // A section may also be out of reach, but the centre line is what distinguishes it from the other section.
         const bar = section && isReach(aim.bar) && !game.board.isAimable(ship, from, target, section) ? "behind the centre line" : aim.bar;
         found.push({ ...about, target: { target, section }, bar, rule: ruleOf(game, weapon, bar, ship) });
       }
@@ -52,7 +51,7 @@ export function barredAttacks(game: Situation, ask: ChoiceAsk): readonly BarredA
   return found;
 }
 
-/** An effect that grants an attack may do away with what else would bar it. */
+/** Whether the attack is offered anyway, because the effect that grants it may waive what would otherwise prevent it. */
 const isOffered = ({ weapon, target, section }: BarredAim, offered: readonly OpenAttack[]): boolean =>
   offered.some((attack) => attack.weapon === weapon && attack.target.id === target.id && attack.section === section);
 
@@ -61,11 +60,11 @@ const isWorthNaming = ({ target, bar }: BarredAim, offered: readonly OpenAttack[
 
 const isReach = (bar: AttackBar): bar is "out of arc" | "out of range" => bar === "out of arc" || bar === "out of range";
 
-/** Who is nowhere near has not even been measured. */
+/** Returns the reason closest to allowing an attack. Targets far out of range haven't been measured at all. */
 const nearestBar = (aims: readonly BarredAim[]): AttackBar =>
   aims.reduce<AttackBar>((nearest, { bar }) => (rankOf(bar) > rankOf(nearest) ? bar : nearest), "out of range");
 
-/** What is looked at late comes nearest to an attack; of arc and range alone, arc does. */
+/** Reasons checked later are closer to an attack. Between arc and range, arc is closer. */
 const rankOf = (bar: AttackBar): number => (bar === "crippled section" ? 0 : bar === "out of range" ? 1 : 1 + ATTACK_BARS.indexOf(bar));
 
 const ruleOf = (game: Situation, weapon: Weapon, bar: AttackBar, ship: Ship): RuleName => {

@@ -21,7 +21,7 @@ const attacks = ({ game }: Table): ReadonlyMap<string, AttackFacts> => {
   const facts = first(game);
   return facts?.about === "attacks" ? facts.byKey : new Map();
 };
-/** Where the first maneuver has put the ship. */
+/** Returns the ship's pose after its first maneuver. */
 const landedAt = ({ events }: Table): Pose | undefined => {
   for (const event of events)
     if ("change" in event && event.change === "ship" && event.ship === "A1" && event.set.pose) return event.set.pose;

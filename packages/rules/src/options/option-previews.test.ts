@@ -11,7 +11,7 @@ const previews = ({ game }: Table): ReadonlyMap<string, OptionPreview> => {
   return optionPreviews(game, open);
 };
 
-/** Where an option could lead: the way, the place in millimetres, and what is wrong with it. */
+/** Lists the places where an option could lead: the direction, the position in millimetres, and what is wrong with it. */
 function places(table: Table, key: string): readonly (readonly unknown[])[] {
   const preview = previews(table).get(key);
   const found: readonly MovePlace[] = preview?.about === "move" ? preview.places : [];
@@ -19,7 +19,7 @@ function places(table: Table, key: string): readonly (readonly unknown[])[] {
 }
 
 describe("an action of the first edition", () => {
-  // It has flown to (450, 420).
+  // A ship whose maneuver has taken it to (450, 420).
   const interceptor = { pilot: "alphasquadronpilot", pose: at(450, 300), dial: "2FG" };
 
   test("leads to the middle and both ends of each side by a barrel roll", () => {

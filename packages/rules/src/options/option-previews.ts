@@ -1,4 +1,7 @@
-/** Where the options of a question would lead, for pages that show it before one is chosen. An aid: only where the table has agreed to aids. */
+/**
+ * Shows where a question's options would lead, for pages that show it before the player chooses one. Used only at tables that agreed to
+ * play with assistance.
+ */
 import type { QuestionKind } from "@broadside/protocol";
 import { decloakLanding } from "../actions/decloak.ts";
 import type { Offer } from "../actions/offers.ts";
@@ -13,7 +16,10 @@ import { type MovePlace, movePlaces } from "./move-places.ts";
 import { MANEUVERS } from "./option-facts.ts";
 import { type MatePreview, matePreviews } from "./wing-preview.ts";
 
-/** Of a maneuver how it would go, and where the wing of a leader would stand; of a direction or an action that moves the ship where it could lead, by places or by maneuvers with their codes. */
+/**
+ * For a maneuver: its path, and where a leader's wingmates would end. For a direction or an action that moves the ship: possible positions,
+ * or maneuvers by code.
+ */
 export type OptionPreview =
   | { readonly about: "maneuver"; readonly flight: ManeuverPreview; readonly mates: readonly MatePreview[] }
   | { readonly about: "move"; readonly places: readonly MovePlace[] }
@@ -21,7 +27,7 @@ export type OptionPreview =
 
 type PreviewOf = (game: Game, ship: Ship, option: ChoiceAsk["options"][number]) => OptionPreview | undefined;
 
-/** By the keys of the options; an option that moves nothing has none. */
+/** Returns previews by option key. Options that move nothing have no preview. */
 export function optionPreviews(game: Game, { number }: { readonly number: number }): ReadonlyMap<string, OptionPreview> {
   const found = new Map<string, OptionPreview>();
   const ask = game.open.find((one) => one.number === number)?.ask;

@@ -1,11 +1,11 @@
-/** Whether a weapon reaches a ship from any place to any place: what a program asks of places that ships might come to. */
+/** Whether a weapon reaches a ship, from any pose to any pose. Bots use it for positions that ships might move to. */
 import type { Section } from "@broadside/geometry";
 import type { WeaponState } from "../attack/weapons.ts";
 import type { Stance } from "../board/stance.ts";
 
 /**
- * The range at which the weapon could be fired; undefined out of its arcs or beyond its reach. Only measured: stress, locks that the weapon
- * asks for, and cards that forbid the attack do not count.
+ * Returns the range at which the weapon could be fired; undefined if the target is outside its arcs or its range. Only measurements count,
+ * not stress, required locks or cards that forbid the attack.
  */
 export function rangeWith(
   { arcs, outside, least, most }: Pick<WeaponState, "arcs" | "outside" | "least" | "most">,

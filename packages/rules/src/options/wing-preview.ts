@@ -1,4 +1,4 @@
-/** Where the tool would set the wingmates of a leader that has flown a maneuver, as the table stands now. */
+/** Finds where the tool would place a leader's wingmates after its maneuver, on the current table. */
 import { areasOverlap, baseAt, hasFled, type Pose, wingPlace } from "@broadside/geometry";
 import type { MoveTrouble } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
@@ -9,11 +9,14 @@ export interface MatePreview {
   readonly ship: ShipId;
   readonly pose: Pose;
   readonly trouble?: MoveTrouble;
-  /** It finds no place in formation and splits (EB-WMOVE-11, -12). */
+  /** True if the wingmate has no free position in formation and splits (EB-WMOVE-11, -12). */
   readonly splits?: true;
 }
 
-/** By their IDs: each goes once those before it stand in their places, while those after it are still where they were (EB-WMOVE-20-Q). */
+/**
+ * Places wingmates by ID. Each moves after those before it have reached their positions, while those after it haven't moved yet
+ * (EB-WMOVE-20-Q).
+ */
 export function matePreviews(game: Situation, leader: Ship, end: Pose): readonly MatePreview[] {
   const mates = wingmatesOf(game, leader);
   return mates.flatMap((mate, at): readonly MatePreview[] => {
@@ -24,7 +27,7 @@ export function matePreviews(game: Situation, leader: Ship, end: Pose): readonly
   });
 }
 
-/** What it would meet there, those apart that have moved by then. */
+/** Returns what the wingmate would meet there, except ships that have moved by then. */
 function troubleAt({ board, state }: Situation, mate: Ship, pose: Pose, moved: readonly Ship[]): MoveTrouble | undefined {
   const base = board.baseOf(mate);
   if (hasFled(board.table, base, pose)) return { ends: "off the table" };

@@ -4,7 +4,7 @@ import { changeManeuver, executeManeuver } from "../maneuver/maneuver.ts";
 import { at, startTable, type Table } from "../testing.ts";
 import { fly, HELD } from "./activation.testing.ts";
 
-/** A card that says so when its ship reveals a dial. */
+/** Makes a card with an effect when its ship's dial is revealed. */
 const onReveal = (part: Partial<{ optional: boolean; changesManeuver: true; code: string }> = {}): Ability => ({
   windows: [
     {

@@ -1,11 +1,11 @@
 /**
  * The Activation phase (2E-ACTIV-01):
  *
- * 1. effects at its start
- * 2. ships from the lowest to the highest initiative, huge ones last by theirs (2E-HUGE-08): reveal the dial, execute the maneuver, perform
- *    an action; a leader's wingmates follow it at once (EB-WPHASE-05)
- * 3. ships that have split without a dial go straight ahead (EB-SPLIT-18)
- * 4. bombs go off (2E-ACTIV-16), effects at its end
+ * 1. resolve effects at its start
+ * 2. activate ships from lowest to highest initiative, huge ships last in the same order (2E-HUGE-08): reveal the dial, execute the
+ *    maneuver, perform an action; a leader's wingmates follow directly after it (EB-WPHASE-05)
+ * 3. ships that have split and have no dial move straight ahead (EB-SPLIT-18)
+ * 4. bombs go off (2E-ACTIV-16), then effects at its end resolve
  */
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
@@ -81,11 +81,14 @@ const activate = procedure("activate", function* (game: Situation, ship: Ship): 
   yield* finishActivation(game, ship);
 });
 
-/** Asked now, when it activates (2E-ACTIV-12): of ships with a dial all do in 2.5, in 2.0 those that were ionized when dials were set (2E-ACTIV-09). */
+/**
+ * Whether the ship executes an ion maneuver, checked when it activates (2E-ACTIV-12). In 2.5 this applies to every ship with a dial, in 2.0
+ * to ships that were ionized when dials were set (2E-ACTIV-09).
+ */
 const fliesIonManeuver = ({ edition }: Situation, { usedThisRound }: Ship): boolean =>
   edition.switches.ionByDial || usedThisRound.includes(DIAL_WAITS);
 
-/** The Perform Action step, and what waits for the end of the activation. */
+/** Runs the Perform Action step and everything at the end of the activation. */
 const finishActivation = procedure("finishActivation", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status === "inPlay") yield* performActions(game, ship);
   if (ship.status === "inPlay" && hasFlownIonManeuver(ship)) loseToken(game, ship, "ion", ship.tokens.ion);
@@ -94,8 +97,8 @@ const finishActivation = procedure("finishActivation", function* (game: Situatio
 });
 
 /**
- * In 2.0 nothing is revealed, and a dial that waited in case is put aside unseen (2E-ACTIV-03, 2E-PLAN-06); in 2.5 the dial lies open, but
- * abilities on revealing are not used (2E-ACTIV-14). Nothing about the maneuver is changed (2E-ACTIV-13).
+ * Handles an ionized ship. In 2.0 nothing is revealed, and a waiting dial is discarded unseen (2E-ACTIV-03, 2E-PLAN-06). In 2.5 the dial is
+ * faceup, but abilities that trigger on revealing aren't used (2E-ACTIV-14). The maneuver can't be changed (2E-ACTIV-13).
  */
 const flyIonized = procedure("flyIonized", function* (game: Situation, ship: Ship): Procedure {
   const code = ionManeuver(game, ship);
@@ -105,7 +108,7 @@ const flyIonized = procedure("flyIonized", function* (game: Situation, ship: Shi
   yield* executeManeuver(game, ship, code, { colour: "blue", revealed: false, fixed: true, inStep: true });
 });
 
-/** A ship left without a dial gains one stress and goes straight ahead (2E-PLAN-09, -13-Q). */
+/** A ship left without a dial gains one stress and moves straight ahead (2E-PLAN-09, -13-Q). */
 const flyUndialled = procedure("flyUndialled", function* (game: Situation, ship: Ship): Procedure {
   game.note({ note: "no dial", ship: ship.id, rule: "2E-PLAN-09" });
   yield* assign(game, ship, "stress");
@@ -114,8 +117,8 @@ const flyUndialled = procedure("flyUndialled", function* (game: Situation, ship:
 });
 
 /**
- * The dial lies open, and cards may change the maneuver; what gives maneuvers another colour counts from its execution on (2E-ACTIV-06). A dial
- * that shows nothing that can be flown is none.
+ * Executes the dial, which is faceup; cards may change the maneuver. Cards that change its colour apply from its execution on
+ * (2E-ACTIV-06). A dial without an executable maneuver counts as no dial.
  */
 const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Procedure {
   yield* window(game, "beforeReveal", { ship: ship.id });
@@ -136,9 +139,9 @@ const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Pr
   yield* executeManeuver(game, ship, code, { colour: difficultyOf(game, ship, maneuver), revealed: true, inStep: true });
 });
 
-/** Stands among what a ship has used this round: the step is left out. */
+/** A mark in `usedThisRound` that says to skip the step. */
 const SKIPS_MANEUVER = "skips its maneuver";
-/** A ship that has revealed its dial skips its Execute Maneuver step. For cards. */
+/** Makes a ship that has revealed its dial skip its Execute Maneuver step. Used by cards. */
 export const skipManeuver = (game: Situation, ship: Ship): void =>
   game.setShip(ship, { usedThisRound: [...ship.usedThisRound, SKIPS_MANEUVER] });
 

@@ -1,15 +1,20 @@
-/** One ship flies what its dial says; then the game is held by an enemy ship far away, before that reveals its own. */
+/**
+ * A test in which one ship executes its dial. Then the card of a distant enemy ship pauses the game before that ship reveals its own dial.
+ */
 import type { Ability } from "../abilities/ability.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 
-/** The ship A1 is a Rookie Pilot at (450, 300) heading up, unless the test says otherwise; the holder is B1, further enemies B2 and on. */
+/**
+ * Unless the test says otherwise, ship A1 is a Rookie Pilot at (450, 300), facing up. The pausing ship is B1; further enemies are numbered
+ * from B2.
+ */
 export interface Flight extends Omit<TestTable, "ships" | "phase"> {
   readonly ship: Partial<TestShip>;
   readonly friends?: readonly TestShip[];
   readonly enemies?: readonly TestShip[];
 }
 
-/** Asked before the holder reveals its dial. */
+/** The question asked before the pausing ship reveals its dial. */
 export const HELD = "use at beforeReveal";
 
 const holder: TestShip = { pilot: "wedgeantilles", pose: at(860, 860, 270), dial: "1FG" };
@@ -17,7 +22,7 @@ const holds: Ability = {
   windows: [{ at: "beforeReveal", optional: true, when: (_, self, { ship }) => self.ship.id === ship, *perform() {} }],
 };
 
-/** Defaults are given until the holder is up, or a question of another kind. */
+/** Runs the game until the pausing ship's question, or an earlier one. */
 export function fly({ ship, friends = [], enemies = [], cards = {}, ...rest }: Flight): Table {
   return startTable({
     phase: "activation",
@@ -30,5 +35,5 @@ export function fly({ ship, friends = [], enemies = [], cards = {}, ...rest }: F
   });
 }
 
-/** The others have had their turn. */
+/** The other ships have already activated. */
 const still = (ship: TestShip): TestShip => ({ activated: true, ...ship });

@@ -32,7 +32,7 @@ test("no turn passes while a card speaks when a ship becomes active", () => {
   expect(table.asks).toEqual([{ kind: "next ship", seat: 0, keys: ["A1", "A2"] }]);
 });
 
-/** The first ship shoots the other down. */
+/** The first ship destroys the other. */
 const shootDown = (table: Table): Table => table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("primary>B1");
 
 test("[1E-COMBAT-04] a ship of the same skill that is destroyed still has its attack, and is then removed", () => {
@@ -106,11 +106,11 @@ test("[1E-DMG-06] cards beyond the hull are dealt and act while the ship is kept
     { gap: 80, cards: { "damage:core-tfa/Weapons Failure": failure } },
   );
   table.attackDice("hit", "hit", "hit", "crit").defenseDice("blank", "blank", "blank");
-  // Three cards from the end of the deck leave the places before them as they are.
+  // Drawing three cards from the end of the deck doesn't change the indexes before them.
   table.script([32, 31, 30]).nextDamage(1, "Weapons Failure").say("primary>B1");
   expect(table.ship("B1").damage).toHaveLength(4);
   table.attackDice("blank", "blank").defenseDice("blank", "blank").say("primary>A1");
-  // The TIE's primary of 2 has three dice at Range 1, less one.
+  // The TIE's primary weapon (2) rolls three dice at Range 1, and one fewer here.
   expect(diceRolled(table)).toEqual([4, 3, 2, 2]);
 });
 
@@ -137,7 +137,7 @@ test("[1E-COMBAT-05] effects at the end of combat come after the last ship", () 
   expect(table.madeUp("says")).toHaveLength(1);
 });
 
-/** At the start of combat it suffers damage, to which it answers, and goes on. */
+/** At the start of combat, the card's ship suffers damage, responds to it, and continues. */
 const chain: Ability = {
   windows: [
     {
@@ -171,7 +171,7 @@ test("[1E-ROUND-07] one effect and what follows from it is finished before the s
   expect(told).toEqual(["A2 begins", "A2 follows", "A2 goes on", "A1 begins", "A1 follows", "A1 goes on"]);
 });
 
-/** A card that waits for the next opportunity to attack, as Blinded Pilot does. */
+/** A card that waits for the next attack opportunity, like Blinded Pilot. */
 const waitsForOpportunity: Ability = {
   answers: { permissions: { attack: (_game, { ship }, about) => (about.ship === ship ? false : undefined) } },
   ...windowCard("attackOpportunityOver", { when: ({ ship }, occasion) => ship.id === occasion.ship, does: says("over") }),

@@ -1,6 +1,6 @@
 /**
- * The Combat phase: effects at its start (1E-COMBAT-05), ships from the highest pilot skill to the lowest, effects at its end. Ships that
- * were kept to attack are gone by then (1E-COMBAT-04).
+ * The Combat phase: effects at its start (1E-COMBAT-05), then the turns of ships from highest to lowest pilot skill, then effects at its
+ * end. Destroyed ships that stayed to attack have been removed by then (1E-COMBAT-04).
  */
 import type { Bearer } from "../abilities/ability.ts";
 import { bearersOffering, bearersOn } from "../abilities/cards-in-play.ts";
@@ -21,7 +21,7 @@ const startOfCombat: Step = {
   run: (game) => window(game, "startOfCombat", {}),
 };
 
-/** One ship's turn; each has one (1E-COMBAT-02). */
+/** One ship's turn; each ship gets one (1E-COMBAT-02). */
 const shipsAttack: Step = {
   name: "ships attack",
   *run(game) {
@@ -37,7 +37,7 @@ const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" &&
 
 export const COMBAT_TURNS: Turns = { direction: "falling", waits: isWaiting, hasBegun: ({ engaged }) => engaged };
 
-/** Whose turn it is, and the attacks open to that ship where it is the only one; neither where it was not looked for. */
+/** The ship whose turn it is, and that ship's possible attacks if it is the only one. Both are undefined if they weren't computed. */
 interface UpNext {
   readonly turn?: Turn | undefined;
   readonly found?: readonly OpenAttack[] | undefined;
@@ -45,8 +45,8 @@ interface UpNext {
 const NOT_LOOKED_FOR: UpNext = {};
 
 /**
- * Where no ship of a turn can do anything, and no card speaks when a ship is active or says what it touches then, all of them have had their
- * turn: their order is not asked for.
+ * If no ship in a turn can do anything, and no card reacts to an active ship or to touching, all of them count as having had their turn.
+ * The player isn't asked for their order.
  */
 export function passIdleTurns(game: Situation, waits: Waits, among?: readonly Ship[]): UpNext {
   if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game))
@@ -65,10 +65,12 @@ export function passIdleTurns(game: Situation, waits: Waits, among?: readonly Sh
 }
 
 /**
- * 1. the ship becomes active
- * 2. it may attack, or do what a card offers instead (1E-COMBAT-02); a ship that cannot attack has no opportunity (1E-COMBAT-06)
- * 3. effects that wait for its opportunity
- * 4. it is destroyed if it was kept for this, target or not, and so are others that wait for nothing any more
+ * 1. The ship becomes active.
+ * 2. It may attack, or do something that a card offers instead (1E-COMBAT-02); a ship that can't attack has no opportunity
+ *    (1E-COMBAT-06).
+ * 3. Effects that wait for its opportunity resolve.
+ * 4. If the ship stayed only for this turn, it is destroyed, whether or not it had a target. So are other ships that have no reason left
+ *    to wait.
  */
 const engage = procedure("engage", function* (game: Situation, ship: Ship, found: readonly OpenAttack[] | undefined): Procedure {
   game.setShip(ship, { engaged: true });
@@ -95,8 +97,9 @@ function* attackOrElse(game: Situation, ship: Ship, found: readonly OpenAttack[]
 }
 
 /**
- * A huge ship has one attack with its primary weapon and one with each secondary weapon, in any order, each over before the next and each
- * its own choice (HS-ATK-01 to -04); attacks that cards give it are no part of them (HS-ATK-08), and one that says so is its last (HS-ATK-94-Q).
+ * Lets a huge ship make one attack with its primary weapon and one with each secondary weapon, in any order. Each is finished before the
+ * next, and is a separate choice (HS-ATK-01 to -04). Attacks granted by cards don't count (HS-ATK-08). An attack that says so is the ship's
+ * last (HS-ATK-94-Q).
  */
 const attackWithOthers = procedure("attackWithOthers", function* (game: Situation, ship: Ship, first: Weapon): Procedure {
   const used = [first];

@@ -8,7 +8,7 @@ import { at, startTable, type Table, type TestShip, type TestTable } from "../te
 const FOE: TestShip = { pilot: "academypilot", pose: at(60, 850, 180) };
 const EDITIONS = ["2.0", "2.5"] as const;
 
-/** A ship with a recurring Force charge, at the End phase. */
+/** A ship with recurring Force in the End phase. */
 const ending = (ship: Partial<TestShip> = {}, given: Partial<TestTable> = {}): Table =>
   startTable({
     edition: "2.0",
@@ -17,7 +17,7 @@ const ending = (ship: Partial<TestShip> = {}, given: Partial<TestTable> = {}): T
     ...given,
   });
 
-/** What the ship had when its card spoke during the End phase. */
+/** Makes a card that records what its ship has when the card acts in the End phase. */
 function witness(): { readonly seen: string[]; readonly cards: Readonly<Record<string, Ability>> } {
   const seen: string[] = [];
   const ability: Ability = {

@@ -1,7 +1,7 @@
 /**
- * The End phase: effects at its start; before 1.3.0 tokens go and charges come back (2E-END-01), since then effects during it come first, then
- * green tokens, then orange ones, then charges (2E-END-02). Wings split and join at its end (EB-WPHASE-11, -12); then the round closes
- * (2E-END-04).
+ * The End phase begins with effects at its start. Before 1.3.0, tokens are removed and charges recovered next (2E-END-01). Since then,
+ * effects during the phase come first, then green tokens, orange tokens and charges (2E-END-02). At the end, wings split and join
+ * (EB-WPHASE-11, -12), and the round closes (2E-END-04).
  */
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
@@ -23,7 +23,7 @@ import { CLOSE } from "./end.ts";
 const START: Step = { name: "start of the End phase", run: (game) => window(game, "startOfEnd", {}) };
 const DURING: Step = { name: "during the End phase", run: (game) => window(game, "duringEnd", {}) };
 
-/** Of ships in reserve too (2E-END-03). */
+/** Includes ships in reserve (2E-END-03). */
 const REMOVE_TOKENS = quietStep("remove tokens", (game) => {
   for (const tokens of [GREEN, ORANGE]) for (const ship of game.state.ships) removeTokens(game, ship, tokens);
 });
@@ -50,13 +50,13 @@ const WINGS: Step = {
   }),
 };
 
-/** Ships that were destroyed in the round and by a card stay until now. */
+/** Removes ships that were destroyed this round but stayed because of a card. */
 const REMAINING_LEAVE: Step = {
   name: "what was kept leaves",
   isIdle: (game) => !isAnyDoomed(game),
   run: (game) => removeDoomed(game, "round over"),
 };
 
-/** Before 1.3.0 what cards do during the phase had no place of its own: it came when tokens had gone. */
+/** Before 1.3.0, card effects during the phase had no step of their own. They came after tokens were removed. */
 export const END_1_1: readonly Step[] = [START, REMOVE_TOKENS, RECOVER, DURING, CLOUDS_LEAVE, REMAINING_LEAVE, WINGS, CLOSE];
 export const END_1_3: readonly Step[] = [START, DURING, CLOUDS_LEAVE, REMOVE_TOKENS, RECOVER, REMAINING_LEAVE, WINGS, CLOSE];

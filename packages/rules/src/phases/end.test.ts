@@ -10,7 +10,7 @@ const xwing = (set: Partial<TestShip> = {}): TestShip => ({ pilot: "rookiepilot"
 const tie = (set: Partial<TestShip> = {}): TestShip => ({ pilot: "academypilot", pose: at(300, 700, 180), ...set });
 const gone = { status: "destroyed", pose: undefined } as const;
 
-/** Runs through the End phase at once, to the dials of the next round or the end of the game. */
+/** Runs straight through the End phase, to the dials of the next round or the end of the game. */
 const atEnd = (ships: readonly (readonly TestShip[])[], more: Partial<TestTable> = {}): Table =>
   startTable({ phase: "end", ships, ...more });
 
@@ -153,7 +153,7 @@ describe("the end of the game", () => {
         },
       ],
     };
-    /** It comes later at the same moment. */
+    /** A card that acts later at the same timing. */
     const late: Ability = {
       windows: [
         {

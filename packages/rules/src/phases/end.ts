@@ -1,10 +1,11 @@
 /**
  * The End phase.
  *
- * 1. effects at its start (1E-END-06); a destroyed ship that was kept for one of them goes
- * 2. focus, evade, reinforce, weapons disabled and tractor beam tokens go; all others stay (1E-END-01, 1E-MOVE-10, 1E-GAP-06-Q)
- * 3. effects during it
- * 4. the round closes: what lasts a round ends, and the game with it if it is decided (1E-END-02, -07)
+ * 1. Resolve effects at its start (1E-END-06); a destroyed ship that stayed for one of them is removed.
+ * 2. Remove focus, evade, reinforce, weapons disabled and tractor beam tokens; all other tokens stay (1E-END-01, 1E-MOVE-10,
+ *    1E-GAP-06-Q).
+ * 3. Resolve effects during the phase.
+ * 4. Close the round: effects that last for the round end, and so does the game if it is decided (1E-END-02, -07).
  */
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
@@ -64,13 +65,16 @@ export const CLOSE: Step = {
 
 export const END: readonly Step[] = [START, REMOVE_TOKENS, DURING, CLOSE];
 
-/** The game is over at once (1E-END-03): it hands back to the driver, which never resumes a game that is over, so nothing that was under way goes on. */
+/**
+ * Ends the game at once (1E-END-03). Control returns to the driver. The driver never resumes a finished game, so nothing in progress
+ * continues.
+ */
 export const endGame = procedure("endGame", function* (game: Situation, outcome: Outcome): Procedure {
   declareOver(game, outcome);
   yield [];
 });
 
-/** Ships of seats that have given up leave quietly when the round closes, and count as destroyed. */
+/** Removes ships of conceded seats when the round closes, without further effects. They count as destroyed. */
 function removeConceded(game: Situation): void {
   for (const ship of game.state.ships) {
     if (game.state.seats[ship.seat]?.status !== "conceded" || ship.status === "destroyed" || ship.status === "fled") continue;
@@ -90,7 +94,7 @@ const FRESH = {
   usedThisRound: [],
 } as const satisfies Partial<Ship>;
 
-/** Nothing is recorded for a ship that has nothing to reset. */
+/** Ships with nothing to reset produce no event. */
 function resetRound(game: Situation, ship: Ship): void {
   const { dial, speed, activated, engaged, skipsAction, actions, usedThisRound } = ship;
   const isFresh = dial === undefined && speed === undefined && !activated && !engaged && !skipsAction;

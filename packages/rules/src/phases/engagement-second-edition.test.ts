@@ -15,7 +15,7 @@ const EDITIONS = ["2.0", "2.5"] as const;
 /** Who attacked, in order. */
 const attackers = (table: Table): readonly (string | undefined)[] => table.notes("attacks").map((event) => event.ship);
 
-/** Answers every question that comes up in combat with an attack where there is one. */
+/** Plays combat, attacking whenever a question offers it. */
 function fight(table: Table): Table {
   for (let step = 0; step < 200 && table.game.state.cursor.phase === "combat" && table.game.open.length > 0; step += 1)
     table.say(table.kind === "attack" ? (table.keys[1] as string) : (table.keys[0] as string));
@@ -71,7 +71,7 @@ test("[2E-ENGAGE-03, 2E-ENGAGE-07] a disarmed ship, and one on an asteroid, enga
   }
 });
 
-/** Two ships nose to nose that a hit will destroy. */
+/** Makes two ships facing each other that a single hit destroys. */
 const brittle = (pilot: string, hull: number): TestShip & { pilot: string } => ({
   pilot,
   pose: undefined,
@@ -153,7 +153,7 @@ test("[2E-ENGAGE-09] a remote engages at its own initiative, after the ships of 
   }
 });
 
-/** After its own attack one more, with what the card allows. */
+/** Makes a card that grants a bonus attack after its own attack, on the given terms. */
 const bonusAfter = (allowed: Partial<Parameters<typeof attack>[2]> = {}): Ability => ({
   windows: [
     {
@@ -167,7 +167,7 @@ const bonusAfter = (allowed: Partial<Parameters<typeof attack>[2]> = {}): Abilit
     },
   ],
 });
-/** An attack in the Activation phase. */
+/** A card that attacks in the Activation phase. */
 const early: Ability = windowCard("startOfActivation", { does: (game, { ship }) => fire(game, ship) });
 const fire = function* (game: Situation, ship: Ship) {
   yield* attack(game, ship, { rule: "2E-ENGAGE-10", mayDecline: true });
@@ -208,7 +208,7 @@ test("[2E-ENGAGE-11] a follow-up with the same weapon keeps its arc, its range a
       cards: { "upgrade:clustermissiles": cluster },
       ships: [
         [{ ...WING, pose: at(400, 300, 0), upgrades: ["clustermissiles"], locks: ["B1"] }],
-        // Ahead at range 2, ahead at range 3, behind at range 2.
+        // The targets are ahead at range 2, ahead at range 3, and behind at range 2.
         [target(380, 500), target(500, 480), target(400, 600), target(400, 100)],
       ],
     });

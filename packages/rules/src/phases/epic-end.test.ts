@@ -1,4 +1,4 @@
-/** How Epic matches end, and what they are worth. */
+/** How Epic matches end and are scored. */
 import { describe, expect, test } from "vitest";
 import { claimOf, scoreOf, teamScores } from "../score/score.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
@@ -22,7 +22,7 @@ describe("the end of an Epic match", () => {
     expect(endings).toEqual(["elimination", "time", "concession"]);
   });
 
-  /** Two dice of the X-wing's three are enough for a TIE with two Damage cards. */
+  /** Rolls two hits: two of the X-wing's three dice are enough to destroy a TIE with two Damage cards. */
   const volley = (table: Table) => table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").script([0, 0, 0]);
 
   test("[ET-END-02] whose last ship is destroyed has lost at once, in the middle of the round", () => {
@@ -105,7 +105,7 @@ describe("the end of an Epic match", () => {
 
 describe("the score of an Epic match", () => {
   const CORVETTE = { pilot: "cr90corvette", upgrades: ["gunneryteam", "quadlasercannons"], pose: at(900, 300) } as const;
-  /** Fore 50 and its upgrades 7, aft 40 and its upgrade 5. */
+  /** The fore section is worth 50 plus 7 for its upgrades, the aft section 40 plus 5 for its upgrade. */
   const SECTIONS = { sections: ["fore", "aft"], sectionPoints: { fore: 57, aft: 45 } } as const;
 
   function withCorvette(set: Partial<TestShip>): Table {

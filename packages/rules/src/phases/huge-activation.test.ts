@@ -10,14 +10,14 @@ import { acquireLock } from "../tokens/locks.ts";
 import { assign } from "../tokens/tokens.ts";
 
 const activated = (table: Table) => table.notes("activated").map((event) => event.ship);
-/** What happened, in order, of the notes asked for: activations by ship, the rest by name. */
+/** Returns the requested notes in order: activations by ship id, all other notes by name. */
 const story = (table: Table, ...wanted: readonly string[]) =>
   table.events.flatMap((event) => {
     if (!("note" in event) || !wanted.includes(event.note)) return [];
     return [event.note === "activated" ? event.ship : event.note];
   });
 
-/** Far from each other, each flying the slowest straight of its dial. */
+/** The ships are far from each other, and each executes the slowest straight on its dial. */
 const SLOWEST: Readonly<Record<string, string>> = { cr90corvette: "2F3", rookiepilot: "1FG", lukeskywalker: "1FG", academypilot: "2FG" };
 const fleet = (...pilots: readonly string[]): readonly TestShip[] =>
   pilots.map((pilot, number) => ({ pilot, pose: at(150 + 200 * number, 250), dial: SLOWEST[pilot] ?? "1F3" }));
@@ -29,7 +29,7 @@ const round = (own: readonly TestShip[], others: readonly TestShip[] = enemies("
 describe("two subphases", () => {
   test("[HS-ACTIV-01, HS-ACTIV-04] huge ships come after all small and large ones, whatever the skills", () => {
     const table = round(fleet("cr90corvette", "lukeskywalker", "rookiepilot")).until("dial");
-    // Academy Pilot 1, Rookie Pilot 2, Luke 8, CR90 4.
+    // The pilot skills are: Academy Pilot 1, Rookie Pilot 2, Luke 8, CR90 4.
     expect(activated(table)).toEqual(["B1", "A3", "A2", "A1"]);
   });
 
@@ -126,7 +126,7 @@ describe("ion and other tokens", () => {
     expect(table.ship("A1").tokens.ion).toBe(0);
   });
 
-  /** A CR90 that gets so many tokens of a kind at the start of the Combat phase. */
+  /** A CR90 that gains this many tokens of a kind at the start of the Combat phase. */
   const receiving = (token: TokenKind, count: number, ship: Partial<TestShip> = {}) => {
     const gives = windowCard("startOfCombat", {
       *does(game, self) {

@@ -7,7 +7,7 @@ import { at, startTable, type Table, type TestShip, type TestTable } from "../te
 
 const FIGHTER = "academypilot";
 
-/** A1 looks up the table; what it may attack stands about it, and has engaged. */
+/** Sets up A1, facing up the table. Its possible targets are around it and have already engaged. */
 function engaging(ship: Partial<TestShip>, targets: readonly TestShip[], more: Partial<TestTable> = {}): Table {
   return startTable({
     edition: "2.0",
@@ -30,7 +30,7 @@ function shoot(table: Table, key: string): Table {
   return table;
 }
 
-/** How many dice of a kind each roll of the attacks had. */
+/** Returns the number of dice of one kind in each roll. */
 const rolled = (table: Table, kind: "attack" | "defense"): readonly number[] =>
   table.notes("rolled").flatMap((note) => (note.reason === kind ? [note.faces.length] : []));
 
@@ -102,7 +102,7 @@ describe("attacks of a huge ship", () => {
     expect(engaging({ upgrades }, [ahead(350)]).kind).not.toBe("attack");
     const table = engaging({ upgrades }, [ahead(350)], { cards: { "upgrade:tibannareserves": further } });
     expect(table.keys).toEqual(["none", "primary>B1"]);
-    // The front arc stretches the bullseye with it.
+    // Extending the front arc also extends the bullseye arc.
     expect(rolled(shoot(table, "primary>B1"), "attack")).toEqual([5]);
     expect(table.notes("attacks")).toMatchObject([{ range: 4 }]);
   });

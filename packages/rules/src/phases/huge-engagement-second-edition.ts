@@ -1,4 +1,4 @@
-/** How a huge ship engages: one standard attack, and bonus attacks by headers before or after it (2E-HUGE-33, -34). */
+/** How a huge ship engages: it makes one standard attack, and bonus attacks through headers before or after it (2E-HUGE-33, -34). */
 import { chooseAttack, performAttack } from "../attack/attack.ts";
 import { headersOf, nextHeader, useHeader } from "../attack/bonus-attack-headers.ts";
 import { attacksOpen } from "../attack/targets.ts";
@@ -7,13 +7,13 @@ import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship, Weapon } from "../state/state.ts";
 
-/** The mark of a ship that has made its standard attack of the round. */
+/** Marks a ship that has made its standard attack this round. */
 const STANDARD_ATTACK = "standard attack";
 
 const isOpen = (game: Situation, ship: Ship, weapon: Weapon): boolean =>
   headersOf(game, ship, weapon) ? nextHeader(game, ship, weapon) !== undefined : !ship.usedThisRound.includes(STANDARD_ATTACK);
 
-/** Attack after attack, each over before the next, until its player has enough. */
+/** Makes attacks one after another, each finished before the next, until the player stops. */
 export const engageHuge = procedure("engageHuge", function* (game: Situation, ship: Ship): Procedure {
   const weapons = (weapon: Weapon) => isOpen(game, ship, weapon);
   for (;;) {
@@ -28,7 +28,7 @@ export const engageHuge = procedure("engageHuge", function* (game: Situation, sh
   }
 });
 
-/** Attacks of the headers that a card lets a ship use out of its turn, so much of its energy paid already. For cards. */
+/** Returns header attacks that a card lets a ship make outside its turn, after paying this much energy. Used by cards. */
 const openHeaders = (game: Situation, ship: Ship, weapons: (weapon: Weapon) => boolean, paid: number) =>
   attacksOpen(game, ship).filter(({ weapon }) => {
     const header = weapons(weapon) ? nextHeader(game, ship, weapon) : undefined;
@@ -38,7 +38,7 @@ const openHeaders = (game: Situation, ship: Ship, weapons: (weapon: Weapon) => b
 export const hasHeaderAttack = (game: Situation, ship: Ship, weapons: (weapon: Weapon) => boolean, paid: number): boolean =>
   openHeaders(game, ship, weapons, paid).length > 0;
 
-/** One bonus attack by a header; it is used and paid for as in an engagement (2E-HUGE-34). */
+/** Makes one bonus attack through a header. The header is used and paid for as in an engagement (2E-HUGE-34). */
 export const attackByHeader = procedure(
   "attackByHeader",
   function* (game: Situation, ship: Ship, weapons: (weapon: Weapon) => boolean): Procedure {

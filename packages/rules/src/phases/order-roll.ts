@@ -1,14 +1,14 @@
 /**
- * Player order in 2.5: everybody rolls three attack dice; more criticals, then more focus results, then more hits come first, those level in
- * all roll again (2E-SETUP-07, 2E-PLAN-05, 2E-SETUP-25-Q). Nothing changes the roll (2E-SETUP-08), so no window opens for it. A team
- * rolls once.
+ * Player order in 2.5: each player rolls three attack dice. More criticals go first, then more focus results, then more hits; players who
+ * are completely tied roll again (2E-SETUP-07, 2E-PLAN-05, 2E-SETUP-25-Q). Nothing can modify the roll (2E-SETUP-08), so no timing window
+ * opens. A team rolls once.
  */
 import { type AttackPool, countFace, rollAttack } from "@broadside/dice";
 import type { Situation } from "../driver/situation.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 
 const ORDER_DICE = 3;
-/** A roll among equals is level now and then, never for ever. */
+/** Ties happen, but never this often in a row. */
 const MOST_ROLLS = 100;
 
 export function rollOrder(game: Situation): void {
@@ -43,5 +43,5 @@ function rollFor(game: Situation, side: Side): AttackPool {
   return dice;
 }
 
-/** Criticals before focus results before hits, as one number. */
+/** Ranks a roll as a single number. Criticals outrank focus results, which outrank hits. */
 const worthOf = (dice: AttackPool): number => countFace(dice, "crit") * 100 + countFace(dice, "focus") * 10 + countFace(dice, "hit");

@@ -1,6 +1,7 @@
 /**
- * The Planning phase: effects at its start, dials for all that get one, and in 2.5 the order roll, which locks them (2E-PLAN-01 to -05).
- * Ionized ships get none in 2.0, or one that only waits (2E-PLAN-06), and one like any other in 2.5 (2E-PLAN-07, -14-Q); wingmates never (EB-WPHASE-02); ships in reserve are not on the table (2E-PLAN-08).
+ * The Planning phase: effects at its start, then dials for all ships that get one. In 2.5 the order roll follows, after which dials are
+ * locked (2E-PLAN-01 to -05). In 2.0, ionized ships get no dial, or one that only waits (2E-PLAN-06); in 2.5 they get one as usual
+ * (2E-PLAN-07, -14-Q). Wingmates never get one (EB-WPHASE-02), and ships in reserve aren't on the table (2E-PLAN-08).
  */
 import type { Step } from "../driver/edition.ts";
 import { quietStep } from "../driver/quiet-step.ts";
@@ -12,7 +13,7 @@ import { leaderOf } from "../wings/wing.ts";
 import { rollOrder } from "./order-roll.ts";
 import { PLANNING as SHARED } from "./planning.ts";
 
-/** A ship without a dial of its own has none while nothing is docked with it. */
+/** A ship without its own dial has none until another ship docks with it. */
 export const isAdrift = (game: Situation, ship: Ship): boolean => {
   const { borrowsDial, dial } = game.factsOf(ship);
   return borrowsDial && dial.size === 0;
@@ -21,7 +22,9 @@ export const isAdrift = (game: Situation, ship: Ship): boolean => {
 export const getsDial = (game: Situation, ship: Ship): boolean =>
   !leaderOf(game, ship) && !isAdrift(game, ship) && (game.edition.switches.waitingDials || !isIonized(game, ship));
 
-/** The mark of a ship that was ionized when dials were set: its dial counts only if it is none any more when it activates (2E-PLAN-06). */
+/**
+ * Marks a ship that was ionized when dials were set. Its dial counts only if the ship is no longer ionized when it activates (2E-PLAN-06).
+ */
 export const DIAL_WAITS = "dial waits";
 
 const DIALS_WAIT: Step = {

@@ -1,10 +1,10 @@
 /**
  * The Planning phase.
  *
- * 1. effects at its start
- * 2. a dial for every ship, set in secret and in any order, changed as often as liked until all are set (1E-PLAN-01, -02);
- *    ionized ships get none in most (1E-PLAN-04, 2E-PLAN-06, -07), and wingmates fly by their leader's (EB-WPHASE-02)
- * 3. effects at its end
+ * 1. Resolve effects at its start.
+ * 2. Set a dial for every ship, secretly and in any order; dials can be changed until all are set (1E-PLAN-01, -02). In most versions,
+ *    ionized ships get none (1E-PLAN-04, 2E-PLAN-06, -07), and wingmates use their leader's (EB-WPHASE-02).
+ * 3. Resolve effects at its end.
  */
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
@@ -46,7 +46,10 @@ const getsDial = (game: Situation, ship: Ship): boolean =>
 
 const NO_DIAL = { key: "none", value: undefined } as const;
 
-/** Red maneuvers may be set by stressed ships too. Where a judge has taken the ship or its dial away meanwhile, nothing is asked. */
+/**
+ * Asks for a dial. Stressed ships may set red maneuvers too. If a judge has removed the ship or its dial in the meantime, no question is
+ * asked.
+ */
 function dialAsk(game: Situation, ship: Ship): ChoiceAsk<string | undefined> {
   const about = { ship: ship.id };
   const rule = game.edition.questions.dial;

@@ -5,7 +5,7 @@ import { addEffect } from "../abilities/effects.ts";
 import { pilotSkill } from "../queries/figures.ts";
 import { at, startTable, type Table } from "../testing.ts";
 
-/** Ids of the ships in the order in which they become active in combat; whoever is asked takes the first. */
+/** Returns the ids of the ships in the order in which they become active in combat. It always chooses the first option. */
 function order(table: Table): readonly string[] {
   const seen: string[] = [];
   const note = () => {
@@ -16,14 +16,14 @@ function order(table: Table): readonly string[] {
   return seen;
 }
 
-/** A card that sets the skill of its ship. */
+/** Makes a card that sets its ship's skill. */
 const sets = (value: number): Ability => ({
   answers: {
     latest: { pilotSkill: (_game, { ship, effect }, about) => (about.ship === ship ? { value, since: effect?.since ?? 0 } : undefined) },
   },
 });
 
-/** Every ship in its own place, the two sides facing each other at Range 2. */
+/** Each ship has its own position, with the two sides facing each other at Range 2. */
 const lower = (place: number) => at(200 + place * 60, 300, 0);
 const upper = (place: number) => at(200 + place * 60, 540, 180);
 
@@ -99,7 +99,7 @@ test("[1E-ROUND-05] a ship whose skill rises after its slot has passed does not 
     step: 1,
     ships: [[{ pilot: "biggsdarklighter", pose: lower(0) }], [{ pilot: "academypilot", pose: upper(0) }]],
     cards: {
-      // While the ship of skill 5 is active the other has skill 7.
+      // The other ship has skill 7 while the skill 5 ship is active.
       "pilot:biggsdarklighter": {
         answers: {
           latest: {

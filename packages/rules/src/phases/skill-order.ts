@@ -1,9 +1,9 @@
 /**
- * Whose turn it is, by pilot skill: rising in activation, falling in combat. Between seats order of initiative decides, each with all its
- * ships of that skill before the next; among its own a seat picks (1E-ACTIV-02, 1E-COMBAT-01).
- *
- * Skills are read afresh for each ship. Falling, a ship whose skill has risen above the slot that is up has missed its turn (1E-ROUND-05).
- * In the second edition it is the last of that slot instead (2E-TIME-26). Rising, no ship may be left out, for every dial is flown once: one whose skill has fallen below the slot comes next.
+ * Decides whose turn it is by pilot skill: ascending in activation, descending in combat. Ties between seats go by initiative order, and
+ * each seat finishes its ships with that skill before the next seat; within a seat, the player chooses (1E-ACTIV-02, 1E-COMBAT-01). Skills
+ * are re-evaluated for each ship. In descending order, a ship whose skill has risen above the current one has missed its turn
+ * (1E-ROUND-05); in the second edition, it goes last at the current skill instead (2E-TIME-26). In ascending order, no ship is skipped,
+ * because every dial is executed: a ship whose skill has fallen below the current one goes next.
  */
 import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -17,7 +17,7 @@ import type { Seat } from "../state/seat.ts";
 import { sideOf, sidesOf } from "../state/sides.ts";
 import type { Ship, ShipId } from "../state/state.ts";
 
-/** Whether a ship is still to come. */
+/** Whether a ship's turn is still to come. */
 export type Waits = (ship: Ship, game: Situation) => boolean;
 
 export type SkillDirection = "rising" | "falling";
@@ -27,13 +27,13 @@ const ruleOf = ({ edition: { questions } }: Situation, direction: SkillDirection
 
 export interface Turn {
   readonly skill: number;
-  /** Ships of one seat, or of a team that decides by itself, that may be next. */
+  /** Ships that may be next. They belong to one seat, or to a team that decides together. */
   readonly ships: readonly Ship[];
 }
 
 /**
- * The next ship, made the active one; undefined when none waits. Remotes have their turns too, where they are among those to come. Whose turn
- * it is may be given, where it has just been found.
+ * Finds the next ship, which becomes the active one; undefined if none is left. Remotes take turns too if they are among the given ships. A
+ * turn that has just been computed can be passed in.
  */
 export const nextShip = procedure(
   "nextShip",
@@ -45,7 +45,7 @@ export const nextShip = procedure(
       setActive(game, turn.skill, ship.id);
       return ship;
     }
-    // Asked at once, so who is in turn need not be looked for again; built anew it is.
+    // The question is asked right away, so the computed order is still valid. Rebuilding the question computes it again.
     let fresh: Turn | undefined = turn;
     const [first] = turn.ships;
     const isOneSeat = turn.ships.every((ship) => ship.seat === first?.seat);
@@ -67,7 +67,7 @@ export const nextShip = procedure(
   },
 );
 
-/** Whose ship is next, where a team's members have ships in turn: the team decides each time (EB-ORDER-17-Q). */
+/** If several members of a team have ships that could be next, the team decides each time (EB-ORDER-17-Q). */
 function* memberInTurn(game: Situation, ships: readonly Ship[]): Procedure<Seat> {
   const seats = [...new Set(ships.map(({ seat }) => seat))];
   return yield* vote<Seat>(game, {
@@ -83,7 +83,7 @@ export function setActive(game: Situation, skill: number | undefined, active: Sh
   game.setCursor({ phase, step, skill, active });
 }
 
-/** A huge ship of the second edition attacks at a value of its own (2E-HUGE-09). */
+/** Second-edition huge ships engage at a separate number (2E-HUGE-09). */
 export function attackSkill(game: Situation, ship: Ship, isChanged?: boolean): number {
   const { skill, engagement } = game.facts.ships[ship.place] as ShipFacts;
   const own = engagement === skill ? pilotSkill(game, ship, isChanged) : engagement;
@@ -95,24 +95,24 @@ function activationSkill(game: Situation, ship: Ship, isChanged: boolean): numbe
   return game.bearers.onLatest(game, "activation").length === 0 ? own : latest(game, "activation", { ship }, own);
 }
 
-/** By which a ship has its turn. */
+/** Returns the skill that decides a ship's turn. */
 export const skillFor = (game: Situation, ship: Ship, direction: SkillDirection, isChanged = changesSkills(game)): number =>
   direction === "falling" ? attackSkill(game, ship, isChanged) : activationSkill(game, ship, isChanged);
 
-/** Where a seat stands among equals. */
+/** Returns a seat's position in tie-breaks. */
 export const placeOfSeat = (game: Situation, seat: Seat, isByTeam = isOrderByTeam(game)): number =>
   game.state.initiative.indexOf(isByTeam ? firstOfTeam(game, seat) : seat);
 
 const isOrderByTeam = (game: Situation): boolean =>
   game.edition.teamMates === "allied" && sidesOf(game).length < game.state.initiative.length;
 
-/** The first of a seat's team in player order: a team stands where a player stands (EB-ORDER-13). */
+/** Returns the first seat of its team in player order, because a team takes the place of a player (EB-ORDER-13). */
 function firstOfTeam(game: Situation, seat: Seat): Seat {
   const { seats } = sideOf(game, seat);
   return game.state.initiative.find((one) => seats.includes(one)) ?? seat;
 }
 
-/** Of the ships that wait, of seats that play. */
+/** Finds the current turn among ships that are still to come and whose seats are playing. */
 export function turnOf(
   game: Situation,
   direction: SkillDirection,

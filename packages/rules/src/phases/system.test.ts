@@ -4,7 +4,7 @@ import { withRemotes } from "../remotes/remotes.testing.ts";
 import { at, madeUp } from "../testing.ts";
 import { systemTable } from "./system.testing.ts";
 
-/** Speaks when its ship's turn comes, and says so in the log. */
+/** Logs its ship's turn. */
 const speaks: Ability = {
   windows: [
     {

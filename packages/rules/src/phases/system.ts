@@ -1,12 +1,12 @@
 /**
- * The System phase: effects at its start, then ships and remotes from the lowest initiative to the highest, each with what it may do (2E-SYS-01,
- * -21):
+ * The System phase: effects at its start, then the turns of ships and remotes from lowest to highest initiative (2E-SYS-01, -21). In its
+ * turn, each may do the following:
  *
- * - place one device (2E-SYS-02), or decloak, but not both (2E-SYS-03); some devices must follow those placed before (2E-DEV-20)
- * - dock with a carrier (2E-SYS-13); of a ship in reserve, deploy (2E-SYS-08)
- * - what its cards say (2E-SYS-01); those of ships in reserve are silent (2E-SYS-23)
+ * - place one device (2E-SYS-02) or decloak, but not both (2E-SYS-03); some devices must follow those placed before (2E-DEV-20)
+ * - dock with a carrier (2E-SYS-13), or deploy if in reserve (2E-SYS-08)
+ * - use its cards (2E-SYS-01), unless it is in reserve (2E-SYS-23)
  *
- * A ship that can do nothing is passed over.
+ * A ship that can do nothing is skipped.
  */
 import { endEffects } from "../abilities/effects.ts";
 import { isAnythingAt, window } from "../abilities/window.ts";
@@ -29,7 +29,7 @@ import { may } from "../queries/query.ts";
 import { isRemote, type Ship, shipOf } from "../state/state.ts";
 import { nextShip, type Waits } from "./skill-order.ts";
 
-/** Marks of a ship: it has had its turn; it has tried to decloak, left its carrier, gone aboard. */
+/** Marks that a ship has had its turn, has tried to decloak, has deployed, or has docked. */
 const HAD_TURN = "system";
 const TRIED = "system decloak tried";
 const DEPLOYED = "system deploy";
@@ -38,7 +38,7 @@ const DOCKED = "system dock";
 const has = ({ usedThisRound }: Ship, mark: string): boolean => usedThisRound.includes(mark);
 const setMark = (game: Situation, ship: Ship, mark: string): void => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, mark] });
 
-/** Something that a ship may do in its turn. */
+/** Something a ship may do in its turn. */
 type Deed = (game: Situation, ship: Ship) => Procedure;
 
 const SHIPS_ACT: Step = {
@@ -53,7 +53,7 @@ const SHIPS_ACT: Step = {
 
 const actorsOf = ({ state }: Situation): readonly Ship[] => (state.remotes.length === 0 ? state.ships : [...state.ships, ...state.remotes]);
 
-/** Of those whose initiative is still to come. */
+/** Whether a ship's turn is still to come. Its initiative must not have passed yet. */
 const isWaiting: Waits = (ship, game) =>
   (ship.status === "inPlay" || ship.status === "docked") &&
   !has(ship, HAD_TURN) &&
@@ -123,7 +123,7 @@ const deviceDeeds = (game: Situation, ship: Ship): readonly DeedOption[] =>
     ...(mustPlace(game, ship, at) && { isForced: true }),
   }));
 
-/** One try, whatever comes of it (2E-SYS-05). */
+/** The ship gets only one attempt, whatever the result (2E-SYS-05). */
 const decloakDeeds = (game: Situation, ship: Ship): readonly DeedOption[] =>
   decloakings(game, ship).map(({ key, value: direction, pose }) => ({
     key: `decloak ${key}`,

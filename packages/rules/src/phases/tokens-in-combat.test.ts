@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { at, startTable, type TestShip, type TestTable } from "../testing.ts";
 
-/** A1 attacks B1, a ship that cannot attack back, from 100 mm behind or, where turned, ahead of it. */
+/** Sets up A1's attack on B1, which can't attack back, from 100 mm behind it, or from ahead of it if B1 is turned around. */
 const combat = (
   attacker: Partial<TestShip>,
   defender: Partial<TestShip>,

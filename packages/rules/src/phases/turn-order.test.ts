@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { turnOrder } from "./turn-order.ts";
 
-/** `A1 done, B1 now, A2 next`. */
+/** Returns the order as text, for example `A1 done, B1 now, A2 next`. */
 const orderIn = ({ game }: Table): string =>
   turnOrder(game)
     .map(({ ship, state }) => `${ship} ${state}`)
@@ -10,7 +10,7 @@ const orderIn = ({ game }: Table): string =>
 
 const ship = (pilot: string, x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({ pilot, pose: at(x, y), ...more });
 
-/** Skills 2, 8 against 2, 9; the first seat has initiative. */
+/** The first seat has skills 2 and 8, the second has 2 and 9; the first seat has initiative. */
 const four = (more: object = {}) => [
   [ship("rookiepilot", 100, 300, { dial: "1FG", ...more }), ship("lukeskywalker", 200, 300, { dial: "1FG", ...more })],
   [ship("rookiepilot", 600, 300, { dial: "1FG", ...more }), ship("wedgeantilles", 700, 300, { dial: "1FG", ...more })],

@@ -1,6 +1,6 @@
 /**
- * Who has had a turn in the phase, whose turn it is, and who comes next: told from what the phase itself goes by, as far as it is known. Skills
- * are read now; what raises or lowers one later changes the order.
+ * Which ships have had a turn this phase, which ship's turn it is, and which come next, derived from the phase's own turn rules as far as
+ * known. Skills are current values; later changes to a skill change the order.
  */
 import type { Turns } from "../driver/edition.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -13,7 +13,7 @@ export interface TurnInOrder {
   readonly state: "done" | "now" | "next";
 }
 
-/** Empty in phases in which all do the same at one time. */
+/** Returns the turn order; empty in phases in which all players act at the same time. */
 export function turnOrder(game: Situation): readonly TurnInOrder[] {
   const turns = game.edition.turns[game.state.cursor.phase];
   if (!turns) return [];
@@ -28,7 +28,7 @@ export function turnOrder(game: Situation): readonly TurnInOrder[] {
 
 const isLastOf = (game: Situation, { isLast }: Turns, ship: Ship): boolean => isLast?.(ship, game) ?? false;
 
-/** By skill, order of initiative and place: in which order a seat has taken its ships of one skill is not remembered. */
+/** Sorts the ships by skill, initiative order and place. The actual order of a seat's ships with the same skill isn't stored. */
 function turnsBegun(game: Situation, turns: Turns): readonly Ship[] {
   const { direction, hasBegun, leaderOf } = turns;
   const sign = direction === "rising" ? 1 : -1;
@@ -62,7 +62,7 @@ function shipsToCome(game: Situation, turns: Turns): readonly Ship[] {
   return [...followers, ...withFollowers(game, turns, found)].filter((ship) => !hasBegun(ship));
 }
 
-/** The active ship; while its wingmates have their turns, the last of them that has begun. */
+/** Returns the active ship; during its wingmates' turns, the last wingmate that has started. */
 function shipInTurn(game: Situation, turns: Turns): Ship | undefined {
   const { active } = game.state.cursor;
   const ship = unitsOf(game, turns).find(({ id }) => id === active);
@@ -74,10 +74,10 @@ function shipInTurn(game: Situation, turns: Turns): Ship | undefined {
 const withFollowers = (game: Situation, turns: Turns, ships: readonly Ship[]): readonly Ship[] =>
   ships.flatMap((ship) => [ship, ...followersOf(game, turns, ship)]);
 
-/** By their ID numbers (EB-WPHASE-05). */
+/** Sorts followers by their ID numbers (EB-WPHASE-05). */
 const followersOf = (game: Situation, { followersOf: of }: Turns, ship: Ship): readonly Ship[] => of?.(game, ship) ?? [];
 
-/** Ships, and where remotes have turns too those of them that do anything. */
+/** Returns the ships and, in phases in which remotes take turns, the remotes that can act. */
 function unitsOf(game: Situation, { ofRemotes }: Turns): readonly Ship[] {
   const { state, edition } = game;
   if (!ofRemotes || state.remotes.length === 0) return state.ships;

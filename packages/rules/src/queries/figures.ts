@@ -1,4 +1,4 @@
-/** A ship's figures as they are now: printed, changed by its cards, changed by others. */
+/** A ship's current values: the printed ones, as changed by its own cards and by others. */
 
 import { type ActionName, type BarAction, readAction, type Upgrade, type UpgradeBack } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
@@ -11,7 +11,7 @@ import { latest, may, sum } from "./query.ts";
 
 type Stat = "attack" | "agility" | "hull" | "shields" | "energy" | "initiative";
 
-/** What the faceup upgrades print as a change of a figure, each on the side that is up (1E-SQUAD-09). */
+/** Returns the sum of a stat's printed changes on faceup upgrades, using each card's current side (1E-SQUAD-09). */
 function printedChange(game: Situation, ship: Ship, stat: Stat): number {
   const { upgrades, printsFigures } = game.factsOf(ship);
   if (!printsFigures) return 0;
@@ -21,13 +21,13 @@ function printedChange(game: Situation, ship: Ship, stat: Stat): number {
   return total;
 }
 
-/** The side of a card that is up; one without a back has only its front. */
+/** Returns a card's current side. A card without a back has only its front. */
 const sideUp = (ship: Ship, at: number, card: Upgrade | undefined): Upgrade | UpgradeBack | undefined =>
   card?.back && ship.upgrades[at]?.side === "back" ? card.back : card;
 
 /**
- * The most recent effect that sets it counts (1E-ROUND-04, 2E-TIME-25), and nothing lowers it below 0; those of second-edition huge ships
- * never change (2E-HUGE-09).
+ * Returns the ship's skill. If effects set it, the most recent one applies (1E-ROUND-04, 2E-TIME-25). Reductions stop at 0. The skills of
+ * second-edition huge ships never change (2E-HUGE-09).
  */
 export function pilotSkill(game: Situation, ship: Ship, isChanged = changesSkills(game)): number {
   const { skill, printsSkill, engagement } = game.factsOf(ship);
@@ -38,13 +38,13 @@ export function pilotSkill(game: Situation, ship: Ship, isChanged = changesSkill
   return latest(game, "pilotSkill", about, Math.max(0, printed + sum(game, "pilotSkill", about)));
 }
 
-/** Whether any card changes skills at all: asked once where those of many ships are wanted. */
+/** Whether any card changes skills. It is checked once when the skills of many ships are needed. */
 export const changesSkills = (game: Situation): boolean =>
   game.bearers.onSum(game, "pilotSkill").length > 0 || game.bearers.onLatest(game, "pilotSkill").length > 0;
 
 /**
- * Cloaked +2, less by tractor beam tokens, each by itself or all together (1E-ACT-14, 1E-TOKEN-03, 2E-TOKEN-16, -26); never below 0, and the
- * limit comes last (1E-COMP-12). What is doubled is the result (HS-AGI-04).
+ * Returns the agility: +2 if cloaked, reduced by tractor beam tokens, either per token or once (1E-ACT-14, 1E-TOKEN-03, 2E-TOKEN-16, -26).
+ * It is never below 0; this limit applies last (1E-COMP-12). Doubling applies to the result (HS-AGI-04).
  */
 export function agility(game: Situation, ship: Ship, attack: Attack | undefined): number {
   const value = Math.max(
@@ -60,7 +60,7 @@ export function agility(game: Situation, ship: Ship, attack: Attack | undefined)
 export const primaryValue = (game: Situation, ship: Ship, weapon: Weapon = "primary"): number =>
   Math.max(0, printedAttack(game, ship, weapon) + printedChange(game, ship, "attack") + sum(game, "primaryValue", { ship }));
 
-/** The crippled side of a fore card has a lower one (HS-CRIP-17). */
+/** The crippled side of a fore card has a lower attack value (HS-CRIP-17). */
 function printedAttack(game: Situation, { crippled, place }: Ship, weapon: Weapon): number {
   const { attack, cards, pilot, type } = game.facts.ships[place] as ShipFacts;
   if (weapon === "second primary") return (pilot.attacks ?? type.attacks)[1]?.dice ?? 0;
@@ -68,8 +68,8 @@ function printedAttack(game: Situation, { crippled, place }: Ship, weapon: Weapo
 }
 
 /**
- * A part of a ship is a section of a ship with two Ship cards, where hull, shields and damage are kept apart (HS-SECT-07, HS-DMG-05); all
- * other ships are one part, whatever section is meant.
+ * A part of a ship. On a ship with two Ship cards it is a section, and the sections track hull, shields and damage separately (HS-SECT-07,
+ * HS-DMG-05). All other ships are a single part, whatever the section.
  */
 export type Part = Section | undefined;
 export const partOf = (game: Situation, ship: Ship, section: Section | undefined): Part => (game.factsOf(ship).cards ? section : undefined);
@@ -77,13 +77,13 @@ export const partOf = (game: Situation, ship: Ship, section: Section | undefined
 export const partsOf = (game: Situation, ship: Ship): readonly Part[] => (game.factsOf(ship).cards ? SECTIONS : WHOLE);
 const WHOLE: readonly Part[] = [undefined];
 
-/** Of a part; of both together where none is named. */
+/** Returns the hull of a part, or of both parts together if none is given. */
 export function hull(game: Situation, ship: Ship, part?: Part): number {
   const { hull: whole, cards } = game.factsOf(ship);
   return (part && cards ? cards[part].hull : whole) + printedChange(game, ship, "hull") + sum(game, "hull", { ship });
 }
 
-/** Of a part; of both together where none is named. A crippled section has none (HS-CRIP-95-Q). */
+/** Returns the shield value of a part, or of both parts together if none is given. A crippled section has none (HS-CRIP-95-Q). */
 export function shieldValue(game: Situation, ship: Ship, part?: Part): number {
   const { shields, cards } = game.factsOf(ship);
   if (cards && part === undefined) return shieldValue(game, ship, "fore") + shieldValue(game, ship, "aft");
@@ -92,11 +92,14 @@ export function shieldValue(game: Situation, ship: Ship, part?: Part): number {
   return Math.max(0, printed + printedChange(game, ship, "shields") + sum(game, "shieldValue", { ship }));
 }
 
-/** Shields left on a part; on both together where none is named. */
+/** Returns the shields left on a part, or on both parts together if none is given. */
 export const shieldsLeft = ({ shields, aftShields }: Ship, part?: Part): number =>
   part === "fore" ? shields : part === "aft" ? aftShields : shields + aftShields;
 
-/** What its Ship card can hold (HS-ENERGY-03, -04), less when the section with the energy is crippled (HS-CRIP-05, HS-ENERGY-93-Q). */
+/**
+ * Returns the Ship card's capacity (HS-ENERGY-03, -04), which is lower if the section with the energy is crippled (HS-CRIP-05,
+ * HS-ENERGY-93-Q).
+ */
 export const energyLimit = (game: Situation, ship: Ship): number =>
   Math.max(0, printedEnergy(game, ship) + printedChange(game, ship, "energy") + sum(game, "energyLimit", { ship }));
 
@@ -105,10 +108,13 @@ function printedEnergy(game: Situation, { crippled, place }: Ship): number {
   return cards && crippled && cards[crippled].holdsEnergy ? (cards[crippled].crippled.energy ?? 0) : energy;
 }
 
-/** What an Upgrade card can hold; those without a limit hold nothing (HS-ENERGY-13). */
+/** Returns an Upgrade card's capacity. Cards without a limit hold no energy (HS-ENERGY-13). */
 export const cardEnergyLimit = (game: Situation, ship: Ship, at: number): number => game.factsOf(ship).upgrades[at]?.energy ?? 0;
 
-/** Damage cards of a part count 1, or more where they say so (1E-DMG-05, HS-DMG-10); of one that is no part, all do (HS-DMG-04). */
+/**
+ * Adds up the damage of a part. Each of its Damage cards counts as 1, or more if it says so (1E-DMG-05, HS-DMG-10). On a ship without
+ * parts, all cards count (HS-DMG-04).
+ */
 export function damageTotal(game: Situation, ship: Ship, part?: Part): number {
   let total = 0;
   for (const { card, faceup, section } of ship.damage)
@@ -121,8 +127,8 @@ export const remainingHull = (game: Situation, ship: Ship): number => Math.max(0
 
 export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 /**
- * Icons of the action bar, with those that faceup upgrades add whose text works; of one Ship card and the upgrades that lie on it, or of
- * the whole ship. A crippled section has none of its own (HS-CRIP-10).
+ * Returns the action bar icons, including those added by faceup upgrades with active text, for one Ship card and its upgrades or for the
+ * whole ship. A crippled section has no icons of its own (HS-CRIP-10).
  */
 export const actionBar = (game: Situation, ship: Ship, part?: Part): readonly ActionName[] => {
   const { upgrades, upgradeKeys, upgradeSections, printsActions, cards } = game.factsOf(ship);
@@ -140,7 +146,7 @@ export const actionBar = (game: Situation, ship: Ship, part?: Part): readonly Ac
   return added.length === 0 ? actions : [...new Set([...actions, ...added])];
 };
 
-/** The action bar with colours and links, upgrades' icons behind the printed ones (2E-ACT-01, -07). */
+/** Returns the action bar with colours and links. Upgrade icons come after the printed ones (2E-ACT-01, -07). */
 export function barActions(game: Situation, ship: Ship): readonly BarAction[] {
   const { bar, upgrades, upgradeKeys, printsActions } = game.factsOf(ship);
   const known = addedNow(game, ship, bar);
@@ -155,7 +161,7 @@ export function barActions(game: Situation, ship: Ship): readonly BarAction[] {
   return all ?? known;
 }
 
-/** Icons of a card, read once for all ships that have it. */
+/** Parses a card's icons, once for all ships that have it. */
 function iconsRead(icons: readonly string[]): readonly BarAction[] {
   const found = knownIcons.get(icons) ?? icons.flatMap((text) => readAction(text) ?? []);
   knownIcons.set(icons, found);
@@ -163,7 +169,7 @@ function iconsRead(icons: readonly string[]): readonly BarAction[] {
 }
 const knownIcons = new WeakMap<readonly string[], readonly BarAction[]>();
 
-/** With icons that cards of whatever ship add for the time being. */
+/** Adds icons that any ship's cards currently grant. */
 function addedNow(game: Situation, ship: Ship, bar: readonly BarAction[]): readonly BarAction[] {
   const adding = bearersOffering(game, "barActions");
   if (adding.length === 0) return bar;

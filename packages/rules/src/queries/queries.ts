@@ -1,4 +1,4 @@
-/** What the rules ask of cards, by name, and what is known when they ask; `query.ts` asks. */
+/** The values and permissions that the rules ask cards for, by name, with the context of each query. `query.ts` asks them. */
 
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { ModifyingToken } from "@broadside/dice";
@@ -20,48 +20,48 @@ export interface Sums {
   hull: { readonly ship: Ship };
   shieldValue: { readonly ship: Ship };
   energyLimit: { readonly ship: Ship };
-  /** Energy that a maneuver gives, beyond what its dial shows. */
+  /** Extra energy from a maneuver, beyond the dial's. */
   energyGain: { readonly ship: Ship };
-  /** Energy that an action costs. */
+  /** An action's energy cost. */
   actionCost: { readonly ship: Ship; readonly action: ActionId };
-  /** What a faceup Damage card counts beyond 1. */
+  /** How much more than 1 a faceup Damage card counts as. */
   damageWorth: { readonly ship: Ship; readonly card: number };
-  /** Actions of the Perform Action step beyond 1. */
+  /** Extra actions in the Perform Action step, beyond 1. */
   extraActions: { readonly ship: Ship };
   /** Docked ships that a carrier may deploy after a maneuver, beyond 1. */
   deployments: { readonly ship: Ship };
-  /** Bands that locks of the ship reach beyond 3, and its jam action beyond 2. */
+  /** Extra range in bands: for the ship's locks beyond 3, and for its jam action beyond 2. */
   lockReach: { readonly ship: Ship };
   jamReach: { readonly ship: Ship };
-  /** Bands that a weapon reaches beyond what is printed (2E-HUGE-36). */
+  /** Extra maximum range of a weapon, in bands (2E-HUGE-36). */
   weaponReach: { readonly ship: Ship; readonly weapon: Weapon };
-  /** Bands by which the nearest range of a weapon is nearer than what is printed. */
+  /** How many bands a weapon's minimum range is reduced by. */
   weaponNearness: { readonly ship: Ship; readonly weapon: Weapon };
-  /** Locks that the ship may hold beyond 1, each on another object. */
+  /** Extra locks the ship may hold beyond 1, each on a different object. */
   locksHeld: { readonly ship: Ship };
-  /** Locks that the ship may hold beyond 1 on one and the same ship. */
+  /** Extra locks the ship may hold on the same ship, beyond 1. */
   locksOnOne: { readonly ship: Ship };
-  /** Charges that reloading a card recovers beyond 1. */
+  /** Extra charges recovered when reloading a card, beyond 1. */
   reloaded: { readonly ship: Ship; readonly place: number };
-  /** Tokens of a kind that the End phase leaves. */
+  /** How many tokens of a kind the End phase leaves on the ship. */
   keptTokens: { readonly ship: Ship; readonly token: TokenKind };
-  /** The value of a primary weapon to the rear that the ship has besides its own. */
+  /** The value of an additional rear-arc primary weapon. */
   tailGun: { readonly ship: Ship };
-  /** Friendly ships that a coordinate action may choose beyond 1; the first that it has chosen. */
+  /** Extra friendly ships a coordinate action may choose, beyond 1. `target` is the first one chosen. */
   coordinated: { readonly ship: Ship; readonly colour: Colour | undefined; readonly target: ShipId | undefined };
-  /** Evade results that a reinforce token gives beyond 1, at a section of a huge ship. */
+  /** Extra evade results from a reinforce token at a huge ship's section, beyond 1. */
   reinforcement: { readonly ship: Ship; readonly section: Section; readonly attack: Attack };
-  /** Defence dice that a huge ship in the way gives beyond 1. */
+  /** Extra defense dice from an obstructing huge ship, beyond 1. */
   obstruction: { readonly ship: Ship; readonly attack: Attack };
-  /** Bands from which a ship may dock beyond contact. */
+  /** Extra docking range in bands, beyond contact. */
   dockingReach: { readonly ship: Ship };
-  /** Criticals of an attacker that evades cannot cancel. */
+  /** How many of an attacker's criticals can't be cancelled by evades. */
   sureCrits: { readonly ship: Ship; readonly attack: Attack };
-  /** Steps by which a maneuver is harder, or easier (2E-MOVE-23). */
+  /** How many steps harder or easier a maneuver is (2E-MOVE-23). */
   difficulty: { readonly ship: Ship; readonly maneuver: DialManeuver };
 }
 
-/** A device that a ship is about to place, and the ways that its own card has. */
+/** A device that a ship is about to place, and the ways on the device's own card. */
 interface DeviceToPlace {
   readonly ship: Ship;
   readonly device: string;
@@ -69,13 +69,13 @@ interface DeviceToPlace {
   readonly isBomb: boolean;
 }
 
-/** Figures that cards may bound from below or above. */
+/** Values for which cards may set a minimum or maximum. */
 export interface Limits {
   attackDice: { readonly ship: Ship; readonly attack: Attack };
   defenseDice: { readonly ship: Ship; readonly attack: Attack };
-  /** Dice of a kind that a ship rolls again in the attack. */
+  /** The number of dice of a kind that a ship may reroll in the attack. */
   rerolledDice: { readonly dice: "attack" | "defense"; readonly by: Ship; readonly attack: Attack };
-  /** Focus results that a seat modifies in the attack. */
+  /** The number of focus results that a seat may modify in the attack. */
   modifiedFocuses: { readonly seat: Seat; readonly attack: Attack };
 }
 export interface Limit {
@@ -83,33 +83,44 @@ export interface Limit {
   readonly most?: number;
 }
 
-/** What a lock of another ship may be used for: to fire a weapon that asks for one or spends one, or for whatever one's own is good for. */
+/**
+ * What another ship's lock may be used for: only to fire a weapon that requires or spends one, or for everything that the attacker's own
+ * lock can do.
+ */
 export type LentFor = "firing" | "everything";
 
 export interface Permissions {
   act: { readonly ship: Ship; readonly action: ActionId };
-  /** Whether a ship may perform an action in spite of its stress, its ion tokens, or as a wingmate that has it not (EB-WACT-09, 2E-WCARD-11). */
+  /**
+   * Whether a ship may perform an action despite its stress or ion tokens, or as a wingmate that doesn't have that action (EB-WACT-09,
+   * 2E-WCARD-11).
+   */
   actDespite: { readonly ship: Ship; readonly action: ActionId; readonly colour?: Colour; readonly despite: "stress" | "ions" | "wing" };
-  /** Whether its leader's purple maneuver counts as red for a wingmate (2E-WCARD-07). */
+  /** Whether a wingmate treats its leader's purple maneuver as red (2E-WCARD-07). */
   purpleIsRed: { readonly ship: Ship };
-  /** Whether a ship may dock with a carrier, as far as the carrier's cards go (2E-HUGE-53). */
+  /** Whether the carrier's cards let a ship dock with it (2E-HUGE-53). */
   carry: { readonly ship: Ship; readonly docking: Ship };
-  /** Whether two ships of a player are friendly. A card may say so of a guest in a squad, or say that a ship is friendly to none any more. */
+  /**
+   * Whether two ships of a player are friendly. A card may decide this for a guest in a squad, or make a ship friendly to no other ship.
+   */
   beFriends: { readonly ship: Ship; readonly other: Ship };
-  /** Whether ships aboard may leave a carrier by its guides, or its sides. */
+  /** Whether docked ships may leave a carrier through these guides or this side. */
   leaveBy: { readonly ship: Ship; readonly exit: GuidePair | Side };
   /** Whether a ship may reinforce a side. */
   reinforce: { readonly ship: Ship; readonly side: Section };
-  /** Whether shields of a ship that is docked may be lost for those of its carrier. */
+  /** Whether a docked ship's shields may be lost in place of its carrier's. */
   lendShields: { readonly ship: Ship; readonly docked: Ship };
-  /** Whether a docked ship may deploy, in the System phase or after its carrier's maneuver; one that may not comes out in an emergency alone. */
+  /** Whether a docked ship may deploy, in the System phase or after its carrier's maneuver. Otherwise it can only leave in an emergency. */
   deploy: { readonly ship: Ship };
   attack: { readonly ship: Ship };
-  /** Whether a ship may attack in spite of its disarm token, or of an obstacle that it is on. */
+  /** Whether a ship may attack despite its disarm token, or despite being on an obstacle. */
   attackDespite: { readonly ship: Ship; readonly despite: "disarm" | "obstacle" };
-  /** Whether a ship may want something in the way of its attack: then its player says which of equally short lines is meant. */
+  /** Whether a ship may benefit from the obstruction of its attack. If so, its player chooses among equally short lines. */
   seekObstruction: { readonly ship: Ship };
-  /** Of a huge target by section; where an effect that grants the attack binds it to some ships, `only` tells which. */
+  /**
+   * Whether a ship may attack a target. A huge target is checked section by section. If the effect granting the attack limits its targets,
+   * `only` tests them.
+   */
   target: {
     readonly attacker: Ship;
     readonly target: Ship;
@@ -117,158 +128,161 @@ export interface Permissions {
     readonly section?: Section | undefined;
     readonly only?: ((target: Ship) => boolean) | undefined;
   };
-  /** Whether two ships that have touched since an overlap count as touching. */
+  /** Whether two ships in contact after an overlap count as touching. */
   touch: { readonly ship: Ship; readonly other: Ship };
-  /** Whether a ship may attack friendly ones. */
+  /** Whether a ship may attack friendly ships. */
   attackFriends: { readonly ship: Ship };
   /**
-   * Whether what asks for the front arc fires where the ship's turret indicator points instead; whether the primary weapon fires in a special arc
-   * to the rear too; whether a card fires in the rear arc too, in the other arcs of the primary weapon, or at ships outside all firing arcs.
+   * Whether a front-arc weapon fires where the ship's turret indicator points instead; whether the primary weapon also fires in a special
+   * rear arc; or whether a card also fires in the rear arc, in the primary weapon's other arcs, or at ships outside all firing arcs.
    */
   fireIn: { readonly ship: Ship; readonly weapon: Weapon; readonly arc: "turret" | "special" | "rear" | "auxiliary" | "outside" };
-  /** Whether a turret indicator may point there. */
+  /** Whether a turret indicator may point to this quarter. */
   pointTurret: { readonly ship: Ship; readonly quarter: Quarter };
-  /** Whether a weapon may do without the lock or the token that it asks for. */
+  /** Whether a weapon can be fired without the lock or token it requires. */
   fireWithout: { readonly ship: Ship; readonly target: Ship; readonly weapon: Weapon; readonly need: WeaponNeed };
-  /** Whether a ship may lock an object, which may be a ship, or jam a ship, at any range. */
+  /** Whether a ship may lock an object (possibly a ship), or jam a ship, at any range. */
   reachAnywhere: { readonly ship: Ship } & (
     | { readonly by: "lock"; readonly target: Ship | undefined; readonly object: TableObject; readonly section?: Section | undefined }
     | { readonly by: "jam"; readonly target: Ship }
   );
-  /** Whether a ship may lock something: a ship or remote, or anything else, at a range. */
+  /** Whether a ship may lock a ship, a remote or any other object at this range. */
   lock: { readonly ship: Ship; readonly target: Ship | undefined; readonly range: number; readonly object: TargetId };
-  /** Whether a ship may lock friendly ones. */
+  /** Whether a ship may lock friendly ships. */
   lockFriends: { readonly ship: Ship; readonly target: Ship };
-  /** Whether a ship that acquires a lock must lock this one, if it could. */
+  /** Whether a ship that acquires a lock must lock this ship if it can. */
   drawLock: { readonly ship: Ship; readonly target: Ship };
-  /** Whether an attacker may use the locks of another ship. */
+  /** Whether an attacker may use another ship's locks. */
   lendLock: { readonly ship: Ship; readonly lender: Ship; readonly lentFor: LentFor };
-  /** Whether the lock action of a ship may choose an object. */
+  /** Whether a ship's lock action may choose an object. */
   lockByAction: { readonly ship: Ship; readonly object: TableObject };
-  /** Whether a ship may be jammed by another, as far as cards widen the choice; and whether it may be coordinated. */
+  /** Whether cards let a ship jam another ship that it otherwise couldn't; and whether a ship may be coordinated. */
   jam: { readonly ship: Ship; readonly target: Ship };
   beCoordinated: { readonly ship: Ship };
-  /** Whether a ship may attack others than the nearest that it could. */
+  /** Whether a ship may attack targets other than the nearest one. */
   attackFarther: { readonly ship: Ship };
-  /** Whether upgrades of a ship may treat another as being at range 0 or 1. */
+  /** Whether a ship's upgrades may treat another ship as being at range 0 or 1. */
   treatAsNear: { readonly ship: Ship; readonly target: Ship };
-  /** Whether a ship counts as standing in the bullseye arc of another. */
+  /** Whether a ship counts as being in another's bullseye arc. */
   countInBullseye: { readonly ship: Ship; readonly target: Ship };
-  /** Whether a ship may choose a friend at a range to coordinate. */
+  /** Whether a ship may coordinate a friendly ship at this range. */
   coordinate: { readonly ship: Ship; readonly target: Ship; readonly range: number; readonly chosen: readonly ShipId[] };
-  /** Whether a ship may choose others than friendly ships to coordinate: an allied ship, or a remote. */
+  /** Whether a ship may coordinate a ship that isn't friendly: an allied ship or a remote. */
   coordinateOther: { readonly ship: Ship; readonly target: Ship };
-  /** Whether a ship that another coordinates may act in spite of its stress. */
+  /** Whether a ship may act despite its stress when another ship coordinates it. */
   actStressedCoordinated: { readonly ship: Ship; readonly by: Ship };
-  /** Whether boosts and barrel rolls may lead over obstacles. */
+  /** Whether boosts and barrel rolls may cross obstacles. */
   moveOverObstacles: { readonly ship: Ship };
   /** The same of decloaking. */
   decloakOverObstacles: { readonly ship: Ship };
-  /** First edition: whether a critical counts that a ship rolls for an obstacle. */
+  /** First edition: whether a critical counts when a ship rolls for an obstacle. */
   sufferObstacleCrits: { readonly ship: Ship };
-  /** Whether a focus token may stand for the lock that a weapon asks for or spends. */
+  /** Whether a focus token may replace the lock that a weapon requires or spends. */
   focusForLock: { readonly ship: Ship; readonly weapon: Weapon };
-  /** Whether an obstacle or a ship in the way of an attack obstructs it. */
+  /** Whether an obstacle or ship in an attack's path obstructs it. */
   obstruct: { readonly attacker: Ship; readonly target: Ship } & ({ readonly obstacle: PlacedObstacle } | { readonly ship: Ship });
-  /** Whether a side may modify dice of a kind in the attack; where a token is named, by that token. */
+  /** Whether a side may modify dice of a kind in the attack. If a token is given, whether it may do so with that token. */
   modify: {
     readonly ship: Ship;
     readonly dice: "attack" | "defense";
     readonly attack: Attack;
     readonly token?: ModifyingToken;
-    /** Where the side modifies nothing else: by this card. */
+    /** The card that may modify dice even if the side otherwise can't. */
     readonly card?: string;
   };
-  /** Whether a ship may roll dice of a kind again in the attack: the source of the reroll, whoever's dice they are. */
+  /** Whether a ship may reroll dice of a kind in the attack. The ship is the source of the reroll, whoever owns the dice. */
   reroll: { readonly dice: "attack" | "defense"; readonly by: Ship; readonly attack: Attack };
-  /** Whether the range of an attack gives dice, to either side (2E-ATK-13). */
+  /** Whether an attack's range gives either side bonus dice (2E-ATK-13). */
   rangeBonus: { readonly attack: Attack };
   /** Whether evades cancel hits at all. */
   cancelHits: { readonly ship: Ship; readonly attack: Attack };
   /** Whether evades cancel criticals at all. */
   cancelCrits: { readonly ship: Ship; readonly attack: Attack };
-  /** Whether evades cancel criticals before hits; in the first edition the defender chooses. */
+  /** Whether evades cancel criticals before hits. In the first edition, the defender chooses. */
   critsFirst: { readonly ship: Ship; readonly attack: Attack };
-  /** Whether an attack hits though all its results are cancelled. */
+  /** Whether an attack hits even though all its results are cancelled. */
   hitAnyway: { readonly ship: Ship; readonly attack: Attack };
-  /** Whether a ship may spend a token of a kind; it lies at that ship where no holder is named. */
+  /** Whether a ship may spend a token of a kind. The token is the ship's own unless a holder is given. */
   spend: { readonly ship: Ship; readonly token: TokenKind | "lock"; readonly attack: Attack | undefined; readonly holder?: Ship };
-  /** Whether a ship that attacks or defends must spend a focus token while it modifies its dice, if it can. */
+  /** Whether an attacking or defending ship must spend a focus token when modifying its dice, if it can. */
   mustSpendFocus: { readonly ship: Ship; readonly attack: Attack };
-  /** Whether an attacker may treat the focus tokens of another ship as its own. */
+  /** Whether an attacker may use another ship's focus tokens as its own. */
   lendFocus: { readonly ship: Ship; readonly lender: Ship };
   /** Whether a ship may spend Force now. */
   spendForce: { readonly ship: Ship; readonly attack: Attack | undefined };
   /** Whether a maneuver may be chosen on the dial. */
   chooseManeuver: { readonly ship: Ship; readonly code: string };
-  /** Whether the ship suffers critical damage in place of hit damage. */
+  /** Whether the ship suffers critical damage instead of hit damage. */
   critsForHits: { readonly ship: Ship };
-  /** Whether a Damage card comes faceup whatever it was. */
+  /** Whether a Damage card is dealt faceup even if it would be dealt facedown. */
   dealtFaceup: { readonly ship: Ship };
-  /** Whether a card of the ship works, by its key; an upgrade also by its place, which tells two copies apart. */
+  /** Whether one of the ship's cards, given by its key, is active. Upgrades also give their index, to tell two copies apart. */
   useText: { readonly ship: Ship; readonly card: CardKey; readonly at?: number | undefined };
-  /** Whether a maneuver may be flown; its colour is the one it has now. */
+  /** Whether a maneuver may be executed, in its current colour. */
   execute: { readonly ship: Ship; readonly maneuver: DialManeuver };
-  /** Whether a card speaks of the colour in which the ship flies, even of white and green while it has no stress. */
+  /** Whether a card depends on the colour of the ship's maneuver, even if it is white or green and the ship isn't stressed. */
   heedColour: { readonly ship: Ship };
-  /** Whether a token stays that the End phase would remove. */
+  /** Whether a token that the End phase would remove stays. */
   keepToken: { readonly ship: Ship; readonly token: TokenKind };
   /** Whether a ship gains tokens of a kind at all. */
   gainToken: { readonly ship: Ship; readonly token: TokenKind };
-  /** Whether a ship moves a friendly one that it has given a tractor beam token, as an enemy would. */
+  /** Whether a ship moves a friendly ship to which it has given a tractor beam token, as an enemy would. */
   pullFriend: { readonly ship: Ship; readonly target: Ship };
-  /** Whether a ship may perform the action of an upgrade that another has, at a place, as if it had the card itself. */
+  /** Whether a ship may perform the action on another ship's upgrade at this index, as if it had the card. */
   performActionOf: { readonly ship: Ship; readonly owner: Ship; readonly at: number };
-  /** Whether actions that upgrades print are open to their ship. */
+  /** Whether a ship may use the actions printed on its upgrades. */
   actionsOfUpgrades: { readonly ship: Ship };
-  /** Whether a faceup card of the huge deck that an attack deals has its precision shot (2E-HDECK-02, -18). */
+  /** Whether a faceup card from the huge deck, dealt by an attack, has its precision shot (2E-HDECK-02, -18). */
   precisionShot: { readonly ship: Ship; readonly attacker: Ship };
   /** Whether a bomb or mine affects the ship at all. */
   meetDevice: { readonly ship: Ship; readonly device: PlacedDevice };
   /**
-   * Whether an obstacle affects the ship: one in its way, or one that it lies on without moving. Before a move that may not meet any it is said
-   * whether the move would end on it.
+   * Whether an obstacle affects the ship, either in its path or by being on it without moving. Before a move that must avoid obstacles,
+   * `endsOnIt` is true if it would end on one.
    */
   meetObstacle: { readonly ship: Ship; readonly obstacle: PlacedObstacle; readonly atRest?: true; readonly endsOnIt?: boolean };
-  /** Whether the ship may spend any part of its energy to recover, instead of all of it. */
+  /** Whether the ship may spend only part of its energy to recover. */
   recoverPart: { readonly ship: Ship };
-  /** Whether a huge ship on obstacles rolls a die in place of being dealt a faceup card. */
+  /** Whether a huge ship on obstacles rolls a die instead of being dealt a faceup card. */
   rollForObstacle: { readonly ship: Ship };
-  /** Whether a token on an Upgrade card of a ship may be discarded in place of the card. */
+  /** Whether a token on a ship's Upgrade card may be discarded instead of the card. */
   discardToken: { readonly ship: Ship; readonly at: number };
-  /** Whether a card that says it is discarded to fire is discarded only when the attack hits. */
+  /** Whether a card that must be discarded to fire is discarded only if the attack hits. */
   discardOnHit: { readonly ship: Ship; readonly at: number };
-  /** Whether a card that says it is discarded to fire stays. */
+  /** Whether a card that must be discarded to fire isn't discarded. */
   keepOrdnance: { readonly ship: Ship; readonly at: number };
-  /** Whether charges of the ship come back at all, of the upgrade at a place or of its Ship card (2E-CHARGE-09); and its Force in the End phase. */
+  /**
+   * Whether the charges on one upgrade or on the Ship card can be recovered (2E-CHARGE-09), and whether Force can be recovered in the End
+   * phase.
+   */
   recover: { readonly ship: Ship; readonly of: number | "ship" | "force" };
-  /** Whether a ship stays in reserve when forces are placed; a card says when it comes. */
+  /** Whether a ship stays in reserve when forces are placed. A card says when it arrives. */
   startInReserve: { readonly ship: Ship };
   /** Whether the defender's agility is doubled (HS-AGI-04). */
   doubleAgility: { readonly ship: Ship; readonly attack: Attack };
-  /** Whether a ship with damage enough is destroyed now; one that is not goes at the end of combat. */
+  /** Whether a ship with enough damage is destroyed now. Otherwise it is destroyed at the end of combat. */
   destroy: { readonly ship: Ship };
-  /** Whether a ship that is destroyed stays on the table until the End phase is over. */
+  /** Whether a destroyed ship stays on the table until the End phase is over. */
   remain: { readonly ship: Ship };
-  /** Whether stress tokens of a ship can be removed. */
+  /** Whether a ship's stress tokens can be removed. */
   removeStress: { readonly ship: Ship };
-  /** Whether a ship that another has stopped short skips its Perform Action step (2E-BUMP-07, -09, -10). */
+  /** Whether a ship stopped short by another skips its Perform Action step (2E-BUMP-07, -09, -10). */
   skipForOverlap: { readonly ship: Ship };
-  /** Whether a ship may be placed at set-up outside its area: at a place, or anywhere at all. */
+  /** Whether a ship may be placed outside its set-up area: at a given pose, or anywhere. */
   deployOutside: { readonly ship: Ship; readonly pose: Pose | undefined };
-  /** Whether the player of a ship chooses which of its facedown cards is exposed. */
+  /** Whether a ship's player chooses which of its facedown cards is exposed. */
   chooseExposed: { readonly ship: Ship };
 }
 
-/** Skill set to a value, by the effect that came last. */
+/** Values that the most recent effect sets, such as the skill. */
 export interface Latest {
   pilotSkill: { readonly ship: Ship };
-  /** The initiative at which the ship activates, and at which it engages, where it is not its own. */
+  /** The initiative at which the ship activates, and the initiative at which it engages, if they differ from its own. */
   activation: { readonly ship: Ship };
   engagement: { readonly ship: Ship };
-  /** Barrel rolls with another template. */
+  /** The template for barrel rolls, if a card changes it. */
   rollTemplate: { readonly ship: Ship };
-  /** Decloaking with another template. */
+  /** The template for decloaking, if a card changes it. */
   decloakTemplate: { readonly ship: Ship };
   /** The most shields that a recover action restores. */
   mostRecovered: { readonly ship: Ship };
@@ -287,7 +301,7 @@ export type Difficulty = Colour;
 export interface Moving {
   readonly ship: Ship;
   readonly move: "boost" | "barrel roll" | "decloak";
-  /** Of the action; undefined where it is none. */
+  /** The action's colour; undefined if the move isn't an action. */
   readonly colour: Colour | undefined;
   readonly ways: readonly Direction[];
 }
@@ -318,11 +332,14 @@ export interface Answers {
         about: { readonly ship: Ship; readonly action: ActionId; readonly colour: Colour },
       ) => Colour | undefined)
     | undefined;
-  /** Icons that the action bar has for now: `white boost`. */
+  /** Returns icons that the action bar currently has, such as `white boost`. */
   readonly barActions?: ((game: Situation, self: Bearer, about: { readonly ship: Ship }) => readonly string[]) | undefined;
-  /** The ways in which the ship may boost, barrel roll or decloak given what they are so far. */
+  /** Changes the ways in which the ship may boost, barrel roll or decloak, given the ways so far. */
   readonly moveWays?: ((game: Situation, self: Bearer, about: Moving) => readonly Direction[] | undefined) | undefined;
-  /** The only actions of its bar that the next friend may perform that the ship coordinates, after those chosen before; the first has performed this. */
+  /**
+   * Returns the only actions on its bar that the next coordinated ship may perform, after the ships chosen before. The first ship has
+   * performed this action.
+   */
   readonly coordinatedActions?:
     | ((
         game: Situation,
@@ -330,10 +347,10 @@ export interface Answers {
         about: { readonly ship: Ship; readonly chosen: readonly ShipId[]; readonly performed: ActionId | undefined },
       ) => readonly ActionId[] | undefined)
     | undefined;
-  /** Further ways to place a device of the ship (2E-DEV-02). */
+  /** Additional ways to place the ship's devices (2E-DEV-02). */
   readonly deviceWays?: ((game: Situation, self: Bearer, about: DeviceToPlace) => readonly DeviceWay[]) | undefined;
   readonly difficulty?: ColourSaid | undefined;
-  /** A colour as which the ship may treat the maneuver, if its player likes. */
+  /** A colour that the ship's player may treat the maneuver as. */
   readonly mayTreatAs?: ColourSaid | undefined;
 }
 

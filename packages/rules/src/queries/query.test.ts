@@ -43,7 +43,7 @@ describe("permissions", () => {
   });
 
   test.each([
-    // What the rule, a card and the mission say, and what holds.
+    // Each row lists what the rule, a card and the mission say, then the result.
     [false, undefined, true, true],
     [true, undefined, false, false],
     [true, true, false, false],

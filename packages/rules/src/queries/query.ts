@@ -1,10 +1,11 @@
 /**
- * Figures and permissions that cards may change. Procedures read them only through `sum`, `may`, `latest` and `hardest`.
+ * Values and permissions that cards may change. Procedures read them only through `sum`, `may`, `latest` and `hardest`.
  *
- * - sums: increases and reductions are added up first; limits apply to the result (1E-COMP-12)
- * - permissions: *cannot* beats *may*, *may* beats the rule (1E-COMP-09); a scenario that says something has the last word (EB-RULE-05)
- * - latest: the most recent change counts, and when it ends the one before returns (1E-ROUND-04)
- * - hardest: of conflicting difficulties the harder (1E-MOVE-06); as what a maneuver may be treated is its player's choice
+ * - sums: increases and reductions are added first, then limits apply to the result (1E-COMP-12)
+ * - permissions: *cannot* beats *may*, and *may* beats the rule (1E-COMP-09); a scenario overrides both (EB-RULE-05)
+ * - latest: the most recent change applies, and when it ends the previous one returns (1E-ROUND-04)
+ * - hardest: if difficulties conflict, the hardest applies (1E-MOVE-06); if a maneuver may be treated as another colour, its player
+ *   chooses
  */
 import type { DialManeuver } from "@broadside/cards";
 import type { Bearer } from "../abilities/ability.ts";
@@ -26,7 +27,7 @@ export function sum<Name extends keyof Sums>(game: Situation, name: Name, about:
   return scenario === undefined ? total : total + (scenario.sums?.[name]?.(game, about) ?? 0);
 }
 
-/** The same of those answers only that count. */
+/** Does the same, counting only the given answers. */
 export function sumOf<Name extends keyof Sums>(
   game: Situation,
   name: Name,
@@ -41,7 +42,7 @@ export function sumOf<Name extends keyof Sums>(
   return total + (game.content.scenario?.sums?.[name]?.(game, about) ?? 0);
 }
 
-/** Between what a figure must end, after all sums: of several least values the highest counts, of most values the lowest. */
+/** Returns the limits after all sums: the highest of several minimums, and the lowest of several maximums. */
 export function limitsOf<Name extends keyof Limits>(game: Situation, name: Name, about: Limits[Name]): Required<Limit> {
   let least = Number.NEGATIVE_INFINITY;
   let most = Number.POSITIVE_INFINITY;
@@ -81,7 +82,7 @@ export function latest<Name extends keyof Latest>(
   return value;
 }
 
-/** The ways of a move, as cards change them one after the other. */
+/** Returns the ways to make a move, as changed by one card after another. */
 export function waysToMove(game: Situation, moving: Moving): readonly Direction[] {
   const { ways: byRule } = moving;
   let ways = byRule;
@@ -89,14 +90,14 @@ export function waysToMove(game: Situation, moving: Moving): readonly Direction[
   return ways === byRule ? ways : eachOnce(ways);
 }
 
-/** Of a way that two cards allow the one that costs nothing, or else the first. */
+/** If two cards allow the same way, keeps the one that is free; otherwise the first. */
 const eachOnce = (ways: readonly Direction[]): readonly Direction[] =>
   ways.filter((way) => {
     const same = ways.filter(({ key }) => key === way.key);
     return way === (same.find(({ pay }) => pay === undefined) ?? same[0]);
   });
 
-/** Of the colours that cards give a maneuver the hardest; undefined where none does. */
+/** Returns the hardest colour that cards give a maneuver; undefined if no card gives one. */
 function difficultySaid(game: Situation, ship: Ship, maneuver: DialManeuver): Difficulty | undefined {
   let found: Difficulty | undefined;
   for (const self of bearersOffering(game, "difficulty")) {
@@ -106,16 +107,16 @@ function difficultySaid(game: Situation, ship: Ship, maneuver: DialManeuver): Di
   return found;
 }
 
-/** A maneuver that a card has treated as of one colour, where other cards say another: the harder (1E-MOVE-06). */
+/** Returns the harder colour if a card treats a maneuver as one colour and other cards say another (1E-MOVE-06). */
 export function difficultyTreatedAs(game: Situation, ship: Ship, maneuver: DialManeuver, colour: Difficulty): Difficulty {
   const said = difficultySaid(game, ship, maneuver);
   return said && HARDNESS[said] > HARDNESS[colour] ? said : colour;
 }
 
 /**
- * Of the colours that cards give a maneuver the hardest; its own where none does. As what it may be treated it is: its player is asked when
- * it is flown, where that matters. Steps up and down are added up and end within easy, white
- * and red (2E-MOVE-23); purple takes no part in them (2E-MOVE-24).
+ * Returns the hardest colour that cards give a maneuver, or its own. If a card lets the player treat it as another colour, the player is
+ * asked when executing it, if that matters. Steps harder and easier are added up, and the result stays between easy and red (2E-MOVE-23).
+ * Purple maneuvers ignore these steps (2E-MOVE-24).
  */
 export function difficultyOf(game: Situation, ship: Ship, maneuver: DialManeuver): Difficulty {
   const [colour] = coloursOpen(game, ship, maneuver);
@@ -125,7 +126,10 @@ export function difficultyOf(game: Situation, ship: Ship, maneuver: DialManeuver
   return [easy, "white", "red"][Math.max(0, Math.min(2, HARDNESS[colour] + steps))] as Difficulty;
 }
 
-/** The colours in which a ship may fly a maneuver, the easiest first: the one it has, or one as which a card lets it be treated, no easier than others say. */
+/**
+ * Returns the colours that a ship may use for a maneuver, easiest first: its own, or those that a card lets it be treated as, but no easier
+ * than other cards say.
+ */
 export function coloursOpen(game: Situation, ship: Ship, maneuver: DialManeuver): readonly [Difficulty, ...Difficulty[]] {
   const printed = maneuver.colour ?? "white";
   const speaking = bearersOffering(game, "difficulty");

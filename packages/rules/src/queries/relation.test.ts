@@ -1,4 +1,4 @@
-/** Who is what to whom, and whom a card means. */
+/** Relations between ships, and which ships a card means. */
 import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";

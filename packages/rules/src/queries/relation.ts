@@ -1,11 +1,11 @@
-/** Which ships there are, seen from one of them. A ship is friendly to itself (1E-COMP-15, 2E-COMP-15). */
+/** Sets of ships as one ship sees them. A ship is friendly to itself (1E-COMP-15, 2E-COMP-15). */
 import type { BaseSize } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship, State } from "../state/state.ts";
 import { may } from "./query.ts";
 
-/** A remote is friend or enemy of no ship, except of one that attacks it (2E-REMOTE-03). */
+/** A remote is neither friend nor enemy. As an exception, attacker and defender are enemies during an attack (2E-REMOTE-03). */
 const isWithRemote = ({ ships }: State, one: Ship, other: Ship): boolean => one.place >= ships.length || other.place >= ships.length;
 const areInAttack = ({ attack }: State, one: Ship, other: Ship): boolean =>
   attack !== undefined &&
@@ -13,7 +13,7 @@ const areInAttack = ({ attack }: State, one: Ship, other: Ship): boolean =>
 
 export const isEnemy = ({ setup, state }: Situation, one: Ship, other: Ship): boolean =>
   isWithRemote(state, one, other) ? areInAttack(state, one, other) : relationOf(setup.seats, one.seat, other.seat) === "enemy";
-/** Allied ships of team-mates count as friendly in the first edition alone (1E-COMP-19, EB-MULTI-02). */
+/** Only in the first edition do teammates' allied ships count as friendly (1E-COMP-19, EB-MULTI-02). */
 export const isFriendly = (game: Situation, one: Ship, other: Ship): boolean => {
   const { setup, edition, state } = game;
   if (isWithRemote(state, one, other)) return one === other;
@@ -22,19 +22,19 @@ export const isFriendly = (game: Situation, one: Ship, other: Ship): boolean => 
   return relation === "allied" && edition.teamMates === "friendly";
 };
 
-/** Whether ships of two seats are friends as far as seats go, whatever their cards say. */
+/** Whether ships of two seats are friendly, judged only by their seats and not by their cards. */
 export const areFriendlySeats = ({ setup, edition }: Situation, one: Seat, other: Seat): boolean => {
   const relation = relationOf(setup.seats, one, other);
   return relation === "own" || (relation === "allied" && edition.teamMates === "friendly");
 };
 
-/** Asked so often that cards are heard only where one has something to say. */
+/** This is called so often that cards are asked only if any of them affects it. */
 function isOfOneMind(game: Situation, one: Ship, other: Ship): boolean {
   const byRule = isOfOneSquad(game, one, other);
   return game.bearers.onPermission(game, "beFriends").length === 0 ? byRule : may(game, "beFriends", { ship: one, other }, byRule);
 }
 
-/** A guest in a squad of another faction is allied to the others of it, unless a card says otherwise (2E-COMP-16). */
+/** A guest from another faction is allied to the rest of its squad, unless a card says otherwise (2E-COMP-16). */
 const isOfOneSquad = (game: Situation, one: Ship, other: Ship): boolean =>
   !game.facts.hasGuests || game.factsOf(one).isGuest === game.factsOf(other).isGuest;
 
@@ -42,12 +42,12 @@ export const shipsInPlay = ({ state }: Situation): readonly Ship[] => state.ship
 export const enemiesOf = (game: Situation, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isEnemy(game, ship, other));
 export const hasEnemies = (game: Situation, ship: Ship): boolean =>
   game.state.ships.some((other) => other.status === "inPlay" && isEnemy(game, ship, other));
-/** Who answers against a ship: the first enemy in order of initiative that plays (HS-DMG-07, HS-AREA-91-Q). */
+/** Returns the seat that makes choices against a ship: the first playing enemy in initiative order (HS-DMG-07, HS-AREA-91-Q). */
 export const opposingSeat = ({ state, setup }: Situation, { seat }: Ship): Seat =>
   state.initiative.find((other) => state.seats[other]?.status === "playing" && relationOf(setup.seats, seat, other) === "enemy") ?? seat;
-/** Friendly ships, the ship itself included. */
+/** Returns friendly ships, including the ship itself. */
 const friendsOf = (game: Situation, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isFriendly(game, ship, other));
-/** Of the same side and no friends of it (2E-COMP-16, EB-MULTI-01). */
+/** Returns ships on the same side that aren't friendly (2E-COMP-16, EB-MULTI-01). */
 export const alliesOf = (game: Situation, ship: Ship): readonly Ship[] =>
   shipsInPlay(game).filter((other) => !isFriendly(game, ship, other) && !isEnemy(game, ship, other));
 export const otherFriendsOf = (game: Situation, ship: Ship): readonly Ship[] => friendsOf(game, ship).filter((other) => other !== ship);
@@ -58,11 +58,11 @@ export const inRange = (game: Situation, ship: Ship, others: readonly Ship[], le
     return range >= least && range <= most;
   });
 
-/** Since an overlap, unless a card says otherwise. */
+/** Whether two ships are touching after an overlap, unless a card says otherwise. */
 export const areTouching = (game: Situation, ship: Ship, other: Ship): boolean =>
   ship.touching.includes(other.id) && may(game, "touch", { ship, other }, true);
 
 const SIZES: readonly BaseSize[] = ["small", "medium", "large", "huge"];
-/** By the size of the base; a remote has none, so it is neither larger nor smaller than anything (2E-REMOTE-06). */
+/** Compares base sizes. A remote has none, so it is neither larger nor smaller than anything (2E-REMOTE-06). */
 export const isLarger = (game: Situation, one: Ship, other: Ship): boolean =>
   !isWithRemote(game.state, one, other) && SIZES.indexOf(game.factsOf(one).type.size) > SIZES.indexOf(game.factsOf(other).type.size);

@@ -1,8 +1,8 @@
-/** Which inputs of a record still count. */
+/** Which inputs of a record are in effect. */
 import type { GameRecord } from "@broadside/protocol";
 import type { Entry, Input } from "../driver/input.ts";
 
-/** The inputs without those undone: an undo that was carried out has a note of it among its events. */
+/** Returns the inputs that weren't undone. An undo that was carried out has a note among its events. */
 export function entriesThatCount({ entries }: Pick<GameRecord, "entries">): readonly Entry[] {
   let counting: Entry[] = [];
   for (const { number, input, events, secret } of entries) {

@@ -1,9 +1,9 @@
-/** The keyframes that a record should have: its start, and one for each round that its counted inputs reached. */
+/** The keyframes that a record should have: one for its start, and one for each round that its counted inputs reached. */
 import type { Checkpoint, GameRecord } from "@broadside/protocol";
 import { entriesThatCount } from "./entries-that-count.ts";
 
 export interface RecordKeyframes {
-  /** Since these rules took over: all frames up to the first missing one. Replaying from the last of them finds the others again. */
+  /** All frames since these rules took over, up to the first missing one. Replaying from the last of these frames recreates the rest. */
   readonly unbroken: readonly Checkpoint[];
   readonly isComplete: boolean;
 }
@@ -19,10 +19,10 @@ export function keyframesSinceTakeover(record: Pick<GameRecord, "entries" | "key
   return { unbroken: frames.slice(0, length), isComplete: length === rounds.length && length === frames.length };
 }
 
-/** The number of the entry from which the record's rules count: 0 where it had no others before. */
+/** Returns the number of the entry from which the record's current rules apply; 0 if the record had no other rules before. */
 export const takeoverNumber = ({ resumed = [] }: Pick<GameRecord, "resumed">): number => resumed[resumed.length - 1]?.number ?? 0;
 
-/** By the events of all inputs that weren't undone, the first frame's round included. */
+/** Returns the rounds found in the events of all inputs that weren't undone, including the first frame's round. */
 function roundsReached(record: Pick<GameRecord, "entries">, first: Checkpoint): readonly number[] {
   const counted = new Set(entriesThatCount(record).flatMap(({ number, undone }) => (undone ? [] : [number])));
   const rounds = [first.state.round];

@@ -1,4 +1,4 @@
-/** Everything that is needed to reproduce a problem: the record, what was running, what was asked. */
+/** Everything needed to reproduce a problem: the record, the running procedures and the open questions. */
 import type { Game } from "../driver/game.ts";
 import { whileWatched } from "../driver/procedure.ts";
 import { type Question, questionsFor } from "../driver/question.ts";
@@ -13,7 +13,7 @@ export interface ProblemReport {
   readonly stateVersion: number;
   readonly record: GameRecord;
   readonly pending: PendingGame;
-  /** Procedures under way, the innermost last. */
+  /** Running procedures, with the innermost last. */
   readonly trace: readonly string[];
   readonly questions: readonly Question[];
 }
@@ -34,7 +34,7 @@ export function problemReport(game: Game, record: GameRecord = recordOf(game)): 
   };
 }
 
-/** The game is taken up again under watch, since a running one was not watched. */
+/** Reloads the game while watching procedures, since the running game wasn't watched. Returns the trace. */
 function traceOf(game: Game, pending: PendingGame): readonly string[] {
   try {
     return whileWatched(() => restore(pending, game.content, [...game.drawnSince.map(({ value }) => value)])).trace;

@@ -1,6 +1,7 @@
 /**
- * Buzz Droid Swarm: when it engages each enemy ship at range 0 suffers 1 critical damage. An enemy ship that passes or overlaps it has it at its
- * front or rear guides, those that are free; where neither are, ship and swarm suffer 1 hit damage each (2E-REMOTE-17).
+ * Buzz Droid Swarm: when it engages, each enemy ship at range 0 suffers 1 critical damage. When an enemy ship passes or overlaps it, the
+ * swarm is placed at that ship's free front or rear guides. If neither end is free, the ship and the swarm suffer 1 hit damage each
+ * (2E-REMOTE-17).
  */
 import { areasOverlap, edgePose, GUIDE_PAIRS, type GuidePair, guidesOf, isOnTable, type Pose, shifted, tokenAt } from "@broadside/geometry";
 import { HALF_TURN } from "@broadside/kit";
@@ -17,11 +18,11 @@ import { enemiesWithin, isEnemyOf, isItsTurn } from "./rule.ts";
 
 const { token } = REMOTES.buzzDroidSwarm;
 
-/** Its own guides at those of the ship. */
+/** Returns the pose in which the swarm's own guides are at the ship's guides. */
 const poseAt = (game: Situation, ship: Ship, from: Pose, guides: GuidePair): Pose =>
   shifted(edgePose(game.board.baseOf(ship), from, guides), { right: 0, forward: guidesOf(token), turn: HALF_TURN });
 
-/** On the table, and on no other object. */
+/** Whether a pose is on the table and not on any other object. */
 function isFree(game: Situation, remote: Ship, ship: Ship, pose: Pose): boolean {
   const facts = game.factsOf(remote).token;
   if (!facts) return false;

@@ -1,7 +1,7 @@
 /**
- * Commando Team: at the start of the Activation phase it may relocate by a speed 1 turn or a speed 2 straight; it attacks ships for a charge,
- * unless an enemy ship is at range 0, and may change a focus result to a hit; enemy ships on it, or under which it comes to lie, gain a
- * strain token (2E-REMOTE-20).
+ * Commando Team: at the start of the Activation phase it may relocate by a speed 1 turn or a speed 2 straight. It may spend a charge to
+ * attack ships, unless an enemy ship is at range 0, and may change a focus result to a hit. If an enemy ship ends on it, or it is placed
+ * under one, that ship gains a strain token (2E-REMOTE-20).
  */
 import { changeFaces } from "@broadside/dice";
 import { areasOverlap, straight, turn } from "@broadside/geometry";
@@ -27,12 +27,12 @@ const ADVANCE: Relocation = {
 };
 const RELOCATION: Relocation = { ...ADVANCE, mayStay: true };
 
-/** By another's order it relocates in the same ways, and does not stay. */
+/** When coordinated, it relocates in the same ways, but can't stay where it is. */
 export const commandoAdvances = (game: Situation, remote: Ship): Procedure => relocate(game, remote, ADVANCE);
 
 const mayAttack = (game: Situation, { ship }: Bearer): boolean => ship.charges > 0 && enemiesWithin(game, ship, 0).length === 0;
 
-/** Enemy ships that it lies under. */
+/** Enemy ships above it. */
 const strainAbove = procedure("strainAbove", function* (game: Situation, remote: Ship): Procedure {
   if (!remote.pose) return;
   const body = game.board.body(remote);

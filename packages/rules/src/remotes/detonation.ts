@@ -1,4 +1,4 @@
-/** A destroyed remote may go off: a die decides, a hit or critical does (2E-REMOTE-21, 2E-SREM-06). */
+/** A destroyed remote may go off: it rolls a die, and a hit or critical detonates it (2E-REMOTE-21, 2E-SREM-06). */
 import { rollDice } from "../attack/roll.ts";
 import type { Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";

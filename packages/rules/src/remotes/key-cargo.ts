@@ -1,4 +1,4 @@
-/** Key Cargo: a ship that has fully executed a maneuver and is at range 0-1 may perform a red reload action (2E-SREM-04). */
+/** Key Cargo: a ship at range 0-1 that has fully executed a maneuver may perform a red reload action (2E-SREM-04). */
 import { freeAction, hasFreeAction } from "../actions/perform-action.ts";
 import type { RemoteRule } from "../driver/edition-parts.ts";
 

@@ -1,4 +1,4 @@
-/** Ships pass over remotes and stand on them (2E-REMOTE-02); some remotes answer to it. */
+/** Remotes that react when ships pass over them or end on them (2E-REMOTE-02). */
 import { areasOverlap, type Shape } from "@broadside/geometry";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -6,7 +6,10 @@ import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { isOnTable, ruleOf } from "./rule.ts";
 
-/** By what the ship has moved over: the template, and itself where it stands. Most games have no remotes. */
+/**
+ * Runs reactions of remotes to a ship. The shapes are what the ship has moved over: the template, and its base where it ends. Most games
+ * have no remotes.
+ */
 export const meetRemotes = (game: Situation, ship: Ship, shapes: readonly Shape[]): Procedure =>
   game.state.remotes.length === 0 ? NOTHING : meetEach(game, ship, shapes);
 
@@ -20,7 +23,7 @@ const meetEach = procedure("meetRemotes", function* (game: Situation, ship: Ship
   }
 });
 
-/** What remotes offer a ship that has executed a maneuver. */
+/** Offers a ship that has executed a maneuver what remotes allow it to do. */
 export const maneuverNearRemotes = (game: Situation, ship: Ship): Procedure =>
   game.state.remotes.length === 0 ? NOTHING : nearEach(game, ship);
 

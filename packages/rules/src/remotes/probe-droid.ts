@@ -1,6 +1,6 @@
 /**
- * DRK-1 Probe Droid: in the System phase it may relocate by a speed 2 straight or bank from any of its guides; locks and jam actions of
- * friendly ships may be measured from it (`reach.ts`); an enemy ship on it rolls a die, and a focus result is 1 hit damage to it
+ * DRK-1 Probe Droid: in the System phase it may relocate by a speed 2 straight or bank from any of its guides. Friendly ships may measure
+ * locks and jam actions from it (`reach.ts`). An enemy ship that overlaps it rolls a die, and a focus result deals it 1 hit damage
  * (2E-REMOTE-18).
  */
 import { bank, GUIDE_PAIRS, straight } from "@broadside/geometry";

@@ -1,4 +1,4 @@
-/** Random play among remotes of every kind, saved and taken up again at every step. */
+/** Random play among remotes of every kind. The game is saved and reloaded at every step. */
 import { expect, test } from "vitest";
 import { REMOTE_KINDS } from "../facts/remote-kinds.ts";
 import { at } from "../testing.ts";

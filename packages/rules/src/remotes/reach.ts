@@ -1,6 +1,6 @@
 /**
- * Remotes from which ships may measure: locks and jam actions of friendly ships from a DRK-1 Probe Droid (2E-REMOTE-18); a ship at range 0-1 of
- * a Satellite may lock what is at range 0-1 of any (2E-SREM-02).
+ * Remotes that ships may measure from. Friendly ships may measure locks and jam actions from a DRK-1 Probe Droid (2E-REMOTE-18). A ship at
+ * range 0-1 of a Satellite may lock an object at range 0-1 of any Satellite (2E-SREM-02).
  */
 import type { TableObject } from "../board/board.ts";
 import { rangeToObject } from "../board/objects.ts";
@@ -16,13 +16,13 @@ const onTable = (game: Situation, kind: RemoteKind): readonly Ship[] =>
 const probesOf = (game: Situation, ship: Ship): readonly Ship[] =>
   onTable(game, "probeDroid").filter((remote) => isFriendOf(game, remote, ship));
 
-/** The least range at which one of the ship's probe droids has another ship; infinite without any. */
+/** Returns the shortest range from any of the ship's probe droids to another ship; infinite if it has none. */
 export const rangeFromProbes = (game: Situation, ship: Ship, other: Ship): number =>
   game.state.remotes.length === 0
     ? Number.POSITIVE_INFINITY
     : Math.min(...probesOf(game, ship).map((probe) => game.board.range(probe, other)));
 
-/** Whether a ship may lock something that is out of its own reach. */
+/** Whether remotes let a ship lock an object beyond its own range. */
 export function isLockedThroughRemotes(game: Situation, ship: Ship, object: TableObject, reach: number): boolean {
   if (game.state.remotes.length === 0) return false;
   if (probesOf(game, ship).some((probe) => object.ship !== probe && rangeToObject(game, probe, object) <= reach)) return true;

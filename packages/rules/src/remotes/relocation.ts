@@ -1,4 +1,4 @@
-/** Relocating a remote by a template (2E-REMOTE-15). Any part outside the play area, and it has fled. */
+/** Relocating a remote with a template (2E-REMOTE-15). If any part of it ends outside the play area, it flees. */
 import { type GuidePair, isOnTable, type Pose, relocated, type Template, tokenAt } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { destroy } from "../damage/destruction.ts";
@@ -9,7 +9,7 @@ import { REMOTES } from "../facts/remote-kinds.ts";
 import type { Ship } from "../state/state.ts";
 import { ruleOf } from "./rule.ts";
 
-/** A template, and the guides it lies at. */
+/** A template, and the guides it is placed at. */
 export interface RelocationWay {
   readonly key: string;
   readonly guides: GuidePair;
@@ -19,9 +19,9 @@ export interface RelocationWay {
 export interface Relocation {
   readonly ways: readonly RelocationWay[];
   readonly rule: RuleName;
-  /** Not to move at all is open to it. */
+  /** True if the remote may also stay where it is. */
   readonly mayStay?: true;
-  /** What comes of it where any part lies outside the play area; it has fled where absent. */
+  /** What happens if any part of the remote ends outside the play area. If absent, the remote flees. */
   offTable?(game: Situation, remote: Ship): Procedure;
 }
 
@@ -52,11 +52,11 @@ const tokenOf = (game: Situation, remote: Ship) => REMOTES[game.factsOf(remote).
 const endOf = (game: Situation, remote: Ship, from: Pose, { guides, template }: RelocationWay): Pose =>
   relocated(from, tokenOf(game, remote), guides, template);
 
-/** Where a template at its front guides takes a remote from a pose. */
+/** Returns a remote's pose after it moves by a template at its front guides. */
 export const remotePose = (game: Situation, remote: Ship, from: Pose, template: Template): Pose =>
   relocated(from, tokenOf(game, remote), "front", template);
 
-/** Those that stay on the table come first. */
+/** Lists ways that stay on the table first. */
 function waysOf(game: Situation, remote: Ship, ways: readonly RelocationWay[]): readonly Option<RelocationWay>[] {
   const { pose: from } = remote;
   const { token } = game.factsOf(remote);

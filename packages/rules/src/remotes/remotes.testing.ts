@@ -1,4 +1,4 @@
-/** Tables with remotes where a test needs them. */
+/** Makes tables with remotes at the places that a test needs. */
 import { initialState } from "../driver/new-game.ts";
 import { factsOf } from "../facts/facts.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
@@ -12,7 +12,7 @@ export interface TestRemote extends Partial<ShipFields> {
   readonly seat?: number;
 }
 
-/** Those without a place are in reserve. */
+/** Remotes without a pose are in reserve. */
 export function withRemotes(remotes: readonly TestRemote[], given: TestTable): Table {
   const edition = given.edition ?? "2.0";
   const setup = {

@@ -5,7 +5,7 @@ import { shipsInPlay } from "../queries/relation.ts";
 import { relationOf } from "../state/seat.ts";
 import type { Ship, ShipId } from "../state/state.ts";
 
-/** Its own turn, at its initiative (2E-REMOTE-14). */
+/** Whether it is the remote's turn, at its initiative (2E-REMOTE-14). */
 export const isItsTurn = (_game: Situation, self: Bearer, { ship }: { readonly ship: ShipId }): boolean => ship === self.ship.id;
 
 export const ruleOf = (game: Situation, remote: Ship): RemoteRule | undefined => {
@@ -15,12 +15,15 @@ export const ruleOf = (game: Situation, remote: Ship): RemoteRule | undefined =>
 
 export const isOnTable = ({ status, pose }: Ship): boolean => status === "inPlay" && pose !== undefined;
 
-/** Friends and enemies in the text of a remote's own card, by who controls it. A remote that nobody controls has neither (EB-REMOTE-04). */
+/**
+ * Whether a ship is a friend of a remote, as the remote's own card means it. Friends and enemies depend on who controls the remote. A
+ * remote that nobody controls has neither (EB-REMOTE-04).
+ */
 export const isFriendOf = ({ setup }: Situation, remote: Ship, ship: Ship): boolean =>
   relationOf(setup.seats, remote.seat, ship.seat) === "own";
 export const isEnemyOf = ({ setup }: Situation, remote: Ship, ship: Ship): boolean =>
   relationOf(setup.seats, remote.seat, ship.seat) === "enemy";
 
-/** Enemy ships up to a range of it. */
+/** Returns enemy ships within a range of the remote. */
 export const enemiesWithin = (game: Situation, remote: Ship, most: number): readonly Ship[] =>
   shipsInPlay(game).filter((ship) => isEnemyOf(game, remote, ship) && game.board.range(remote, ship) <= most);

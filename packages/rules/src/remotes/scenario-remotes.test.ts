@@ -54,7 +54,7 @@ describe("Satellite", () => {
 });
 
 describe("Shuttle", () => {
-  /** Attacked from below by the first ship; somebody stands at the place. */
+  /** The first ship attacks the remote from below; another ship is at (x, 560). */
   const attacked = (x: number, whose: "own" | "ally" | "nobody") => {
     const helper = { pilot: "academypilot", pose: at(x, 560), engaged: true };
     const shuttle = { kind: "shuttle", pose: at(400, 480), ...(whose !== "nobody" && { seat: 1 }) } as const;
@@ -83,7 +83,7 @@ describe("Shuttle", () => {
 });
 
 describe("Key Cargo", () => {
-  /** Two straight up the table, past it or not; something may stand in the way. */
+  /** The first ship flies a straight 2 up the table, past the remote or not. Blockers may be in its way. */
   const past = (x: number, ...blockers: readonly number[]) =>
     withRemotes([{ kind: "keyCargo", pose: at(x, 420) }], {
       ships: [
@@ -110,7 +110,7 @@ describe("Key Cargo", () => {
 });
 
 describe("Warhead", () => {
-  /** Shot down from behind; ships stand in front, beside its front arc, behind it and beyond its reach. */
+  /** The remote is shot down from behind. Ships are in its front arc, beside it, behind it and out of range. */
   const shotDown = (face: "hit" | "crit" | "blank") => {
     const bystander = (x: number, y: number) => ({ pilot: "outerrimsmuggler", pose: at(x, y), engaged: true });
     const table = withRemotes(

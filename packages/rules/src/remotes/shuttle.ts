@@ -1,4 +1,7 @@
-/** Shuttle: while it defends with a friendly ship in the attack arc, an evade result is added (2E-SREM-03); allied ships are not meant (2E-SREM-12-Q). */
+/**
+ * Shuttle: while it defends with a friendly ship in the attack arc, it adds an evade result (2E-SREM-03). Allied ships don't count
+ * (2E-SREM-12-Q).
+ */
 import { addResult } from "@broadside/dice";
 import { isInAttackArc } from "../attack/attack-arc.ts";
 import { modifyDefenseDice } from "../attack/dice.ts";

@@ -1,4 +1,6 @@
-/** What remotes do by their cards. Sensor Buoys do nothing by themselves (2E-REMOTE-19), and Satellites are only measured from. */
+/**
+ * What remotes do according to their cards. Sensor Buoys do nothing themselves (2E-REMOTE-19), and Satellites are only used for measuring.
+ */
 import type { RemoteRules } from "../driver/edition-parts.ts";
 import { buzzDroidSwarm } from "./buzz-droid-swarm.ts";
 import { commandoTeam } from "./commando-team.ts";

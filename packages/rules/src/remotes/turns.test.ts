@@ -11,7 +11,7 @@ describe("relocating", () => {
   test("[2E-REMOTE-15] a template at the front guides, the rear guides at its far end", () => {
     const table = withRemotes([{ kind: "trackingTorpedoes", seat: 0, pose: at(400, 400) }], { ships: [[ours], [theirs]], phase: "system" });
     table.say("straight");
-    // Half a body, four lengths, half a body.
+    // The distance is half a remote, four template lengths, and half a remote.
     expect(table.ship("R1").pose).toEqual(at(400, 400 + 15.1 + 160 + 15.1));
   });
 
@@ -53,7 +53,7 @@ describe("at its initiative", () => {
       ships: [[{ pilot: "redsquadronveteran", pose: at(700, 500) }], [{ pilot: "academypilot", pose: at(400, 560, 180), shields: 0 }]],
       phase: "combat",
     });
-    // The enemy of initiative 1 has its own attack before, at the Turret.
+    // The initiative 1 enemy attacks the Turret first.
     expect(table.asks).toMatchObject([{ kind: "attack", seat: 1, keys: ["none", "primary>R1"] }]);
     expect(table.pass().asks).toMatchObject([{ kind: "attack", seat: 0, keys: ["none", "primary>B1"] }]);
     table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("primary>B1").untilPhase("end");

@@ -1,5 +1,5 @@
 /**
- * Turret: in the System phase its controller may turn it by 90 or 180 degrees; when it engages it attacks a ship in front at range 1-3
+ * Turret: in the System phase its controller may turn it by 90 or 180 degrees. When it engages, it attacks a ship in front at range 1-3
  * (2E-SREM-05). A turret that nobody controls has no turn and does not attack (2E-SREM-11-Q).
  */
 import { normalHeading } from "@broadside/geometry";
@@ -11,7 +11,7 @@ import type { Situation } from "../driver/situation.ts";
 import { isRemote, type Ship } from "../state/state.ts";
 import { isItsTurn } from "./rule.ts";
 
-/** In quarters of a turn, clockwise. */
+/** Steps of 90 degrees, clockwise. */
 const TURNS = [
   { key: "stay", value: 0 },
   { key: "right", value: 1 },

@@ -1,4 +1,4 @@
-/** The ways in which a ship is set elsewhere without a maneuver. */
+/** The ways in which a ship can reposition without a maneuver. */
 import {
   ahead,
   type BentTemplate,
@@ -30,10 +30,10 @@ const bendingBy = (template: (side: Side) => BentTemplate, name = ""): readonly 
   SIDES.flatMap((side) =>
     (["ahead", "astern"] as const).map((towards) => ({ key: `${name}${side} ${towards}`, side, towards, template: template(side) })),
   );
-/** With bank 1. For cards too. */
+/** Barrel rolls with a bank 1 template. Some cards allow these too. */
 export const BANK_ROLLS: readonly Direction[] = bendingBy((side) => bank(1, side));
 
-/** In the second edition the ship's mark is set at the middle, the front or the back of the template's other end (2E-ACT-25). */
+/** In the second edition, the ship's mark is lined up with the middle, front or back of the template's far end (2E-ACT-25). */
 const MARKS = ["middle", "front", "back"] as const;
 const markedBy = (speed: SlidingDirection["speed"], name = ""): readonly Direction[] =>
   SIDES.map((side) => ({ key: `${name}${side}`, names: MARKS, at: (base, pose) => markedRolls(base, pose, side, speed(base)) }));
@@ -48,11 +48,11 @@ const rollsWith =
   (game, ship) =>
     latest(game, "rollTemplate", { ship }, "straight") === "bank" ? bent : straight;
 
-/** Straight 1 (1E-ACT-10, -11, 2E-ACT-25); some cards roll with bank 1. */
+/** Barrel rolls use straight 1 (1E-ACT-10, -11, 2E-ACT-25); some cards allow rolls with bank 1. */
 export const rollsOf = rollsWith(STRAIGHT_ROLLS, BANK_ROLLS);
 export const markedRollsOf = rollsWith(MARKED_ROLLS, MARKED_BANK_ROLLS);
 
-/** Straight 1 or bank 1 (1E-ACT-12). */
+/** Boosts use straight 1 or bank 1 (1E-ACT-12). */
 export const BOOSTS: readonly Direction[] = (["straight", ...SIDES] as const).map((key) =>
   fixed(key, (base, pose) => [boost(base, pose, key)]),
 );
@@ -60,24 +60,24 @@ export const BOOSTS: readonly Direction[] = (["straight", ...SIDES] as const).ma
 const forward = (key: string, bearing: "straight" | "bank" | "turn", speed: number, side: Side): FixedDirection =>
   fixed(key, (base, pose) => [ahead(base, pose, { bearing, speed, side })]);
 
-/** Straight ahead or by a bank, one speed higher. For cards. */
+/** Boosts straight ahead or by a bank, one speed higher. Cards allow this. */
 export const FAST_BOOSTS: readonly Direction[] = [
   forward("straight 2", "straight", 2, "left"),
   ...SIDES.map((side) => forward(`${side} 2`, "bank", 2, side)),
 ];
 export const FAST_ROLLS: readonly Direction[] = markedBy(() => 2, "2 ");
-/** The same of the first edition, anywhere on the line. For cards. */
+/** The first-edition form of the same moves, ending anywhere on the line. Cards allow this. */
 export const FAST_SLIDES: readonly Direction[] = slidingBy(() => 2, "2 ");
 /** With turn 1. For cards. */
 export const TURN_BOOSTS: readonly Direction[] = SIDES.map((side) => forward(`turn ${side}`, "turn", 1, side));
 export const TURN_ROLLS: readonly Direction[] = markedBends(bendingBy((side) => turn(1, side), "turn "));
-/** With straight 1 alone. For cards. */
+/** A boost with straight 1 only. Cards allow this. */
 export const STRAIGHT_BOOST: readonly Direction[] = BOOSTS.slice(0, 1);
 
-/** Sideways or forward with straight 2 (1E-ACT-15). */
+/** Decloaks sideways or forward with straight 2 (1E-ACT-15). */
 export const DECLOAKS: readonly Direction[] = [...slidingBy(decloakSpeed), fixed("forward", (base, pose) => [decloakForward(base, pose)])];
 
-/** The same with marked places (2E-SYS-04). */
+/** The second-edition form, with marked places (2E-SYS-04). */
 export const MARKED_DECLOAKS: readonly Direction[] = [
   ...markedBy(decloakSpeed),
   fixed("forward", (base, pose) => [decloakForward(base, pose)]),
@@ -85,7 +85,7 @@ export const MARKED_DECLOAKS: readonly Direction[] = [
 
 const FORWARD_BANKS: readonly Direction[] = SIDES.map((side) => forward(`forward ${side}`, "bank", 2, side));
 const SIDEWAYS_BANKS = bendingBy((side) => bank(2, side));
-/** With bank 2 in place of straight 2: ahead, or sideways. For cards. */
+/** Decloaks ahead or sideways with bank 2 instead of straight 2. Cards allow this. */
 export const BANK_DECLOAKS: readonly Direction[] = [...FORWARD_BANKS, ...SIDEWAYS_BANKS];
 export const MARKED_BANK_DECLOAKS: readonly Direction[] = [...FORWARD_BANKS, ...markedBends(SIDEWAYS_BANKS)];
 
@@ -94,7 +94,7 @@ export const TRACTOR_MOVES: readonly Direction[] = [
   ...slidingBy(rollSpeed, "roll "),
   fixed("boost", (base, pose) => [boost(base, pose, "straight")]),
 ];
-/** The same with marked places (2E-TOKEN-13). */
+/** The second-edition form, with marked places (2E-TOKEN-13). */
 export const MARKED_TRACTOR_MOVES: readonly Direction[] = [
   ...markedBy(rollSpeed, "roll "),
   fixed("boost", (base, pose) => [boost(base, pose, "straight")]),

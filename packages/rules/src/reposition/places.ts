@@ -1,4 +1,7 @@
-/** Where a ship may be set without a maneuver: by barrel roll, boost, decloaking or tractor beam (1E-ACT-10 … -12, -15, 1E-TOKEN-03). */
+/**
+ * The places where a ship may end without a maneuver: by barrel roll, boost, decloaking or tractor beam (1E-ACT-10 … -12, -15,
+ * 1E-TOKEN-03).
+ */
 import { mm, type Place, type Pose, rollEnd } from "@broadside/geometry";
 import { isAreaNear } from "../board/board.ts";
 import type { Option } from "../driver/ask.ts";
@@ -9,7 +12,7 @@ import { isBending, isSliding } from "./directions.ts";
 import { firstOn, straightLine, templateLine } from "./lines.ts";
 import { isLegal, isPlainlyFree, type Room, roomAbout } from "./room.ts";
 
-/** The legal ones, by their names or numbers. */
+/** Returns the legal places, keyed by name or number. */
 export const fixedPlaces = (room: Room, { at, names }: FixedDirection): readonly Option<Place>[] =>
   at(room.base, room.start).flatMap((value, number) =>
     isLegal(room, value) ? [{ key: names?.[number] ?? String(number + 1), value, pose: value.pose }] : [],
@@ -21,7 +24,7 @@ function firstPlace(room: Room, direction: Direction): Place | undefined {
   return direction.at(room.base, room.start).find((place) => isLegal(room, place));
 }
 
-/** A direction with a place where it may end; where the first one is, is looked for when somebody draws it. */
+/** A direction with a legal place. It searches for the first such place only when the place has to be drawn. */
 class OpenDirection implements Option<Direction> {
   readonly key: string;
   readonly value: Direction;
@@ -38,7 +41,7 @@ class OpenDirection implements Option<Direction> {
   }
 }
 
-/** Directions that can be declared. */
+/** Returns the directions that can be declared. */
 export function openDirections(
   game: Situation,
   ship: Ship,
@@ -51,7 +54,7 @@ export function openDirections(
   return open;
 }
 
-/** All of them, those that would fail behind the others: they are declared before any template is laid (2E-ACT-12, -26, -29). */
+/** Returns all directions, listing those that would fail last. They are declared before any template is placed (2E-ACT-12, -26, -29). */
 export function anyDirections(
   game: Situation,
   ship: Ship,
@@ -71,10 +74,10 @@ export function isAnyOpen(game: Situation, ship: Ship, directions: readonly Dire
   return directions.some((direction) => firstPlace(room, direction));
 }
 
-/** No straight laid between two places reaches farther from its middle. */
+/** The greatest distance that a straight template between two places reaches from its middle. */
 const TEMPLATE_RADIUS = mm(42);
 
-/** Straight to the side: the place in the middle and the template laid to it are seen to be clear. */
+/** Whether a straight roll's middle place and template are plainly clear. */
 function isEasy(room: Room, direction: Direction): boolean {
   if (!isSliding(direction)) return false;
   const { start, obstacles } = room;

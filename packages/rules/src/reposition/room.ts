@@ -1,4 +1,4 @@
-/** The room about a ship that is to be set elsewhere, and whether a place in it is free. */
+/** The space around a ship that is about to reposition, and whether a place in it is free. */
 import {
   type Area,
   areasOverlap,
@@ -21,27 +21,27 @@ import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 
-/** Where a boost or barrel roll may end, unless a card lets it pass and overlap obstacles. */
+/** A boost or barrel roll must end clear of obstacles, unless a card lets it pass and overlap them. */
 export const landingOf = (game: Situation, ship: Ship): Landing =>
   may(game, "moveOverObstacles", { ship }, false) ? "onObstacles" : "clear";
 
-/** A ship that is to be set elsewhere, and what lies about it. */
+/** A ship about to reposition, and everything near it. */
 export interface Room {
   readonly game: Situation;
   readonly base: BaseId;
   readonly start: Pose;
   readonly landing: Landing;
-  /** With huge ships used as obstacles, which nothing ignores (HS-HOBS-06, HS-FAQ-01). */
+  /** The ships nearby, including huge ships used as obstacles, which no ship ignores (HS-HOBS-06, HS-FAQ-01). */
   readonly ships: readonly Box[];
   readonly obstacles: readonly Area[];
-  /** Of these, those that the ship may move through. */
+  /** The obstacles that the ship may move through. */
   readonly passable: readonly Area[];
 }
 
-/** No reposition, with its template and base, leads farther than this from where the ship stands. */
+/** Returns how far any reposition can reach from the ship's position, including the template and base. */
 const farthest = (size: BaseSize): number => (size === "small" ? mm(190) : mm(220));
 
-/** Undefined for a huge ship, and for one that is not on the table. */
+/** Returns undefined for a huge ship, or a ship that is not on the table. */
 export function roomAbout(game: Situation, ship: Ship, landing: Landing): Room | undefined {
   const { board, state } = game;
   const base = board.baseOf(ship);
@@ -71,7 +71,7 @@ export function roomAbout(game: Situation, ship: Ship, landing: Landing): Room |
   return { game, base, start, landing, ships, obstacles, passable };
 }
 
-/** Whether the circle about a base at a place keeps clear of the edges and of all that is near, so that nothing need be measured. */
+/** Whether a circle around the base is clear of the edges and everything nearby, so that no exact measuring is needed. */
 export function isPlainlyFree({ game, base, ships, obstacles }: Room, { x, y }: Pose): boolean {
   const { width, height } = game.board.table;
   const radius = outlineRadius(base);
@@ -83,8 +83,8 @@ export function isPlainlyFree({ game, base, ships, obstacles }: Room, { x, y }: 
 }
 
 /**
- * How far the ship would at least have to be moved to stand free; 0 where it does: on the table, off other ships (bases without guides) and,
- * where they bar the way, off obstacles (with guides).
+ * Returns the smallest distance that the ship would have to move to be free; 0 if it is free. A free ship is on the table, off other ships
+ * (bases without guides) and, if obstacles block it, off obstacles (with guides).
  */
 export function lackOf(room: Room, pose: Pose): number {
   if (isPlainlyFree(room, pose)) return 0;
@@ -112,7 +112,7 @@ export const isBarred = ({ landing, obstacles, passable }: Room, { template }: P
 
 export const isLegal = (room: Room, place: Place): boolean => lackOf(room, place.pose) === 0 && !isBarred(room, place);
 
-/** What is wrong with a place; undefined where it is legal. */
+/** Returns what is wrong with a place; undefined if it is legal. */
 export function faultOf(room: Room, place: Place): PlaceFault | undefined {
   if (isLegal(room, place)) return undefined;
   if (lackOf({ ...room, ships: [], obstacles: [] }, place.pose) > 0) return { fault: "not wholly on the table" };

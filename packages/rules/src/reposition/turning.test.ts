@@ -5,7 +5,7 @@ import { ACTIVATED, type Flight, fly, must } from "../maneuver/flight.testing.ts
 import { at, type Table } from "../testing.ts";
 import { canTurnInPlace, turnInPlace } from "./turning.ts";
 
-/** Turned to the right by a card when it has made a straight 2. */
+/** A card turns the ship to the right after a straight 2. */
 const turning = (given: Partial<Flight> & { readonly edition: "2.0" | "2.5" }): Table =>
   fly({
     dial: "2FB",
@@ -22,7 +22,7 @@ const turning = (given: Partial<Flight> & { readonly edition: "2.0" | "2.5" }): 
 describe("turning in place", () => {
   for (const edition of ["2.0", "2.5"] as const) {
     test(`[2E-MOVE-33] ${edition}: is no move, so a rock that only the guides come to lie on does nothing but bar attacks`, () => {
-      // Its tip is 2 mm off the right side of the base, where a front guide comes to lie.
+      // An asteroid whose tip is 2 mm off the right side of the base, where a front guide will be.
       const rock = { token: "coreasteroid0", pose: at(442.5, 410) } as const;
       const enemies = [{ pilot: "academypilot", pose: at(560, 420), activated: true }];
       const table = turning({ edition, obstacles: [rock], enemies });

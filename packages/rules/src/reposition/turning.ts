@@ -1,4 +1,4 @@
-/** Turning in place, by cards: the ship does not move, so obstacles under it do nothing but lie at range 0 (2E-MOVE-33). */
+/** Turning on the spot because of a card. The ship does not move, so obstacles under it are only at range 0 (2E-MOVE-33). */
 import { type Area, areaDistance, areasOverlap, baseAt, CONTACT, footprint, normalHeading, type Pose } from "@broadside/geometry";
 import { HALF_TURN } from "@broadside/kit";
 import { fleeIfMovedOutside } from "../board/fleeing.ts";
@@ -10,7 +10,10 @@ import { movedByEffect } from "../wings/splitting.ts";
 
 const turned = ({ x, y, heading }: Pose, by: number): Pose => ({ x, y, heading: normalHeading(heading + by) });
 
-/** Not where base or guides would come to lie on a ship; guides that lie on one already, since they have met, are no hindrance. */
+/**
+ * Whether the ship can turn. It can't if its base or guides would end on a ship. Guides already on a ship, because the two were touching,
+ * do not prevent it.
+ */
 export function canTurnInPlace(game: Situation, ship: Ship, by: number): boolean {
   if (ship.status !== "inPlay" || !ship.pose) return false;
   const { board } = game;
@@ -23,7 +26,7 @@ export function canTurnInPlace(game: Situation, ship: Ship, by: number): boolean
   return game.state.ships.every((other) => other === ship || other.status !== "inPlay" || !other.pose || !isInTheWay(other));
 }
 
-/** Clockwise by an angle; false where it cannot. */
+/** Turns clockwise by an angle; returns false if it can't. */
 export const turnInPlace = procedure("turnInPlace", function* (game: Situation, ship: Ship, by: number): Procedure<boolean> {
   const { pose } = ship;
   if (!pose || !canTurnInPlace(game, ship, by)) return false;
@@ -35,14 +38,17 @@ export const turnInPlace = procedure("turnInPlace", function* (game: Situation, 
   return true;
 });
 
-/** By half a turn: the base lies where it lay, so nothing hinders it, contact lasts, and the ship does not flee. For cards of the first edition. */
+/**
+ * Turns the ship by 180 degrees. The base covers the same area, so nothing blocks it, contact lasts, and the ship does not flee. Used by
+ * first-edition cards.
+ */
 export function turnRound(game: Situation, ship: Ship): void {
   if (!ship.pose) return;
   game.setShip(ship, { pose: turned(ship.pose, HALF_TURN) });
   game.note({ note: "turned in place", ship: ship.id });
 }
 
-/** Contact lasts until the bases part (2E-COMP-09). */
+/** Ends contact only when the bases part (2E-COMP-09). */
 function partFrom(game: Situation, ship: Ship): void {
   for (const id of ship.touching) {
     const other = shipOf(game.state, id);

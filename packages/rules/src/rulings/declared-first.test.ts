@@ -1,4 +1,7 @@
-/** First-edition rulings on what is declared before it is measured, and on maneuvers and actions that follow from others: locks, rolls, boosts, red maneuvers, SLAM. */
+/**
+ * First-edition rulings on declaring before measuring, and on maneuvers and actions that follow other maneuvers and actions: locks, rolls,
+ * boosts, red maneuvers, SLAM.
+ */
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
@@ -7,7 +10,7 @@ import { fly, HELD } from "../phases/activation.testing.ts";
 import { at, type Table } from "../testing.ts";
 
 describe("acquiring a target lock", () => {
-  /** After its maneuver the ship stands at (450, 380): 290 mm and 310 mm from these. */
+  /** After its maneuver the ship is at (450, 380). These ships are 290 mm and 310 mm away. */
   const near = { pilot: "academypilot", pose: at(450, 710) };
   const far = { pilot: "academypilot", pose: at(450, 730) };
   const locking = (...enemies: readonly (typeof near)[]) => fly({ ship: { dial: "1FG" }, enemies }).say("lock");
@@ -38,7 +41,7 @@ describe("acquiring a target lock", () => {
   });
 });
 
-/** After its maneuver it stands at (450, 420). */
+/** A ship that is at (450, 420) after its maneuver. */
 const interceptor = { pilot: "alphasquadronpilot", dial: "2FG" };
 const wall = (x: number, y: number) => ({ pilot: "bountyhunter", pose: at(x, y) });
 const LEFT = wall(370, 420);

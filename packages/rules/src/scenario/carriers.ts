@@ -1,7 +1,7 @@
 /**
- * Which ships may get a marker when forces have been placed: those on the table in the area of the player who chooses (EB-OBJ-06, -07), so
- * none that comes in after set-up or was placed ahead (EB-FAQ-05, -06). Where the scenario names others, these too, and no more
- * (EB-OBJ-08).
+ * Finds which ships may get a marker once forces are placed: those on the table in the choosing player's area (EB-OBJ-06, -07). Ships that
+ * arrive after set-up or were placed ahead don't qualify (EB-FAQ-05, -06). If the scenario names other ships, they qualify too, but no
+ * further ships do (EB-OBJ-08).
  */
 import { isInside } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";

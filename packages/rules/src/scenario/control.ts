@@ -1,10 +1,10 @@
-/** Who controls a remote: nobody, or the seat that it has passed to (EB-REMOTE-03, -04). */
+/** Who controls a remote: no player, or the seat that took it over (EB-REMOTE-03, -04). */
 import type { Situation } from "../driver/situation.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 
-/** Remotes of a kind, wherever they are. */
+/** Returns remotes of a kind, whether on the table or not. */
 export const remotesOf = (game: Situation, kind: RemoteKind | undefined): readonly Ship[] =>
   game.state.remotes.filter((remote) => game.factsOf(remote).remote === kind);
 

@@ -1,11 +1,11 @@
-/** Dice that a scenario has rolled: nothing changes them, for they belong to no ship (EB-RULE-05). */
+/** Dice rolled by a scenario. They belong to no ship, so nothing changes them (EB-RULE-05). */
 import { type AttackFace, changeFaces, rollAttack } from "@broadside/dice";
 import type { RuleName } from "@broadside/protocol";
 import { modifyDefenseDice } from "../attack/dice.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 
-/** How many of so many attack dice show one of the faces; who rolls them, and what for, is told. */
+/** Rolls a number of attack dice and counts those that show one of the faces. The log says who rolls and why. */
 export function rollFor(
   game: Situation,
   dice: number,
@@ -17,7 +17,7 @@ export function rollFor(
   return rolled.filter((face) => faces.includes(face)).length;
 }
 
-/** Focus results of the defender count as evades, whatever was done before. */
+/** Makes the defender's focus results count as evades, even after dice were modified. */
 export function focusAsEvades(game: Situation): void {
   const dice = game.state.attack?.defenseDice;
   if (dice?.some(({ face }) => face === "focus")) modifyDefenseDice(game, changeFaces(dice, "focus", "evade"));

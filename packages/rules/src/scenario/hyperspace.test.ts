@@ -15,7 +15,7 @@ const point = (number: number, x: number): ScenarioPieceState => ({
   seat: undefined,
 });
 
-/** At the start of the Engagement phase the second ship comes out of hyperspace. */
+/** Makes the second ship come out of hyperspace at the start of the Engagement phase. */
 const comesOut: Ability = {
   windows: [
     {
@@ -31,7 +31,7 @@ const comesOut: Ability = {
   ],
 };
 
-/** By the face of the die, and who stands in the way. */
+/** Brings the second ship out with this die face, while these ships block the way. */
 const out = (face: AttackFace, ...others: readonly (readonly [x: number, y: number])[]) =>
   startTable({
     edition: "2.0",
@@ -58,7 +58,7 @@ test("[2E-SREM-09] a ship comes out at an arm that matches the die, of any point
     expect(out(face).asks).toMatchObject([{ kind: "hyperspace point", keys: ["hyperspacePoint 1", "hyperspacePoint 2"] }]);
   const places = (["blank", "focus", "hit"] as const).map((face) => out(face).say("hyperspacePoint 2").ship("A2").pose);
   expect(new Set(places.map((pose) => pose?.heading)).size).toBe(3);
-  // The blank arm of the first is taken: only the second is left.
+  // The first point's blank arm is blocked, so only the second point's blank arm is left.
   expect(out("blank", [200, 440]).ship("A2").pose).toEqual(places[0]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Hyperspace points: numbered markers with three arms, blank, focus and hit (2E-SREM-09). Where the arms point is not in any source: here they
- * stand 120 degrees apart, the blank one in the direction of the marker, and a ship comes out along an arm, its rear edge at the marker. A
+ * Hyperspace points: numbered markers with three arms, blank, focus and hit (2E-SREM-09). No source says where the arms point. Here they
+ * are 120 degrees apart, with the blank arm in the marker's direction. A ship comes out along an arm, with its rear edge at the marker. A
  * critical counts as a hit (2E-SREM-10-Q).
  */
 import { type AttackFace, rollAttack } from "@broadside/dice";
@@ -18,7 +18,7 @@ type Arm = (typeof ARMS)[number];
 
 const armOf = (face: AttackFace): Arm => (face === "crit" ? "hit" : face);
 
-/** From the middle of the marker to a ship's rear edge. */
+/** The distance from the middle of the marker to a ship's rear edge. */
 const OUT = mm(20);
 
 const armPose = (game: Situation, ship: Ship, { pose }: ScenarioPieceState, arm: Arm): Pose | undefined => {
@@ -33,14 +33,14 @@ const isFree = (game: Situation, ship: Ship, pose: Pose): boolean => {
   return !hasFled(game.board.table, base, pose) && shipsApart(base, pose, others);
 };
 
-/** Free arms of every point that match the face. */
+/** Returns the free arms at every point that match the face. */
 const openArms = (game: Situation, ship: Ship, arm: Arm): readonly { readonly key: string; readonly value: Pose; readonly pose: Pose }[] =>
   piecesOf(game, "hyperspacePoint").flatMap((piece) => {
     const pose = armPose(game, ship, piece, arm);
     return pose && isFree(game, ship, pose) ? [{ key: piece.id, value: pose, pose }] : [];
   });
 
-/** A die decides the arm; the player picks among the points where it is free. Undefined where none is. */
+/** A die decides the arm, and the player picks among the points where that arm is free. Undefined if it is free at no point. */
 export const chooseHyperspacePlace = procedure("chooseHyperspacePlace", function* (game: Situation, ship: Ship, rule: RuleName): Procedure<
   Pose | undefined
 > {

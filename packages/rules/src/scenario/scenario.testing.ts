@@ -1,4 +1,4 @@
-/** A game with an account, in which something of a scenario happens as the Engagement phase begins. */
+/** Makes a game with a scenario account, in which something happens as the Engagement phase begins. */
 import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
 import type { Procedure } from "../driver/ask.ts";
@@ -27,7 +27,7 @@ export const marker = (where: Partial<Pick<ScenarioPieceState, "pose" | "carrier
   ...where,
 });
 
-/** The bare game, on the bare table. */
+/** Makes a scenario like the standard game, on the standard table. */
 export const scenarioWith = (more: Partial<Scenario>): Scenario => ({
   id: "test",
   isEpic: true,

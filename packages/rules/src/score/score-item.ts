@@ -1,18 +1,18 @@
-/** What a score is made of, as data: each item says what it was given for and how much it counts. */
+/** The items of a score as data: what scored, and how much each scored. */
 import type { ShipId } from "../state/state.ts";
 
-/** What has become of ships that count for the enemy. */
+/** How ships were lost, which decides what they score. */
 export type LostAs = "destroyed" | "fled" | "destroyed or fled" | "at half health" | "fore crippled" | "aft crippled";
 
 export type ScoreItem =
-  /** A ship, or all ships of a quick build, which count together. */
+  /** A ship, or all the ships of a quick build, which count together. */
   | { readonly item: "ships"; readonly ships: readonly ShipId[]; readonly as: LostAs; readonly score: number }
-  /** Victory counters: scored, or those that count where they lie on cards of ships. */
+  /** Victory counters that have been scored, or that count while on ships' cards. */
   | { readonly item: "counters"; readonly count: number; readonly onCards: boolean; readonly score: number }
   /** Mission points for anything else. */
   | { readonly item: "mission points"; readonly text: string; readonly score: number };
 
-/** What sides have scored, each by its items; what counts nothing is left out. */
+/** Each side's score, item by item; items worth nothing are left out. */
 export type ScoreItems = readonly (readonly ScoreItem[])[];
 
 export const totals = (items: ScoreItems): readonly number[] => items.map((own) => own.reduce((sum, { score }) => sum + score, 0));

@@ -1,6 +1,6 @@
 /**
- * Losses, scores and who has won. A side's score is what the other sides have lost; with more than two sides nobody keeps account of who
- * destroyed what, so that is the points lost by all the others together, and the side that has lost least is ahead.
+ * Losses, scores and winners. A side's score is what the other sides have lost. With more than two sides, nobody records who destroyed
+ * which ship, so the score is the points lost by all other sides together. The side that has lost least is ahead.
  */
 import type { Claim, Loss } from "@broadside/formats";
 import type { Situation } from "../driver/situation.ts";
@@ -11,14 +11,14 @@ import { type Side, sidesOf } from "../state/sides.ts";
 import type { Ending, Outcome, Ship } from "../state/state.ts";
 import type { LostAs } from "./score-item.ts";
 
-/** An escaped ship is off the table and counts for nobody (EB-ESC-03). */
+/** Whether a ship is lost. An escaped ship is off the table and scores for no side (EB-ESC-03). */
 const isLost = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
-/** Docked ships count as in play. */
+/** Whether a ship is left. Docked ships count as in play. */
 const isLeft = ({ status }: Ship): boolean => status === "inPlay" || status === "docked" || status === "reserve";
 
 /**
- * Points lost by each seat: ships destroyed or fled with all their upgrades, discarded ones included (1E-SQUAD-07, ES-SCORE-03), and the
- * crippled sections of those that are left, with what lies on them (ET-SCORE-03 to -06, -53-Q, HS-SCORE-91-Q).
+ * Returns the points lost by each seat: destroyed or fled ships with all their upgrades, including discarded ones (1E-SQUAD-07,
+ * ES-SCORE-03), and crippled sections of surviving ships with the upgrades on them (ET-SCORE-03 to -06, -53-Q, HS-SCORE-91-Q).
  */
 export function scoreOf({ setup, state, facts }: ScoreSource): readonly number[] {
   const lost = setup.seats.map(() => 0);
@@ -31,13 +31,13 @@ export function scoreOf({ setup, state, facts }: ScoreSource): readonly number[]
   return lost;
 }
 
-/** The only ship left, where it cost nothing: it counts 1 point then, of what its squad has lost. */
+/** Returns the only ship left, if it cost nothing. It then counts as 1 point, subtracted from what its squad has lost. */
 function lastWithoutPoints({ state, facts }: Pick<ScoreSource, "state" | "facts">): Ship | undefined {
   const [last, ...others] = state.ships.filter(isLeft);
   return last && others.length === 0 && facts.ships[last.place]?.points === 0 ? last : undefined;
 }
 
-/** What a ship counts for its enemies as it is now, and for what; undefined where it counts nothing. */
+/** Returns what a ship now scores for its enemies, and why; undefined if it scores nothing. */
 export function lossOf(facts: Facts, ship: Ship): { readonly as: LostAs; readonly score: number } | undefined {
   const { status, crippled } = ship;
   const { points, cards } = facts.ships[ship.place] as ShipFacts;
@@ -46,10 +46,10 @@ export function lossOf(facts: Facts, ship: Ship): { readonly as: LostAs; readonl
   return { as: status === "destroyed" || status === "fled" ? status : `${crippled ?? "aft"} crippled`, score };
 }
 
-/** What a score is counted from; a game is one. */
+/** The parts of a game that scoring needs. */
 type ScoreSource = Pick<Situation, "setup" | "state" | "facts">;
 
-/** Points scored by each side (1E-END-04, -05). */
+/** Returns the points scored by each side (1E-END-04, -05). */
 export function teamScores(game: Situation): readonly { readonly team: number; readonly score: number }[] {
   const own = game.content.scenario?.score(game);
   if (own) return sidesOf(game).map(({ team }, at) => ({ team, score: own[at] ?? 0 }));
@@ -60,18 +60,21 @@ export function teamScores(game: Situation): readonly { readonly team: number; r
   }));
 }
 
-/** Whether a side has no ship left. */
+/** Whether a side has no ships left. */
 export const isWiped = ({ state }: Situation, { seats }: Side): boolean =>
   !state.ships.some((ship) => seats.includes(ship.seat) && isLeft(ship));
 
-/** Whether all of a side have given up. */
+/** Whether all players of a side have conceded. */
 export const hasConceded = ({ state }: Situation, { seats }: Side): boolean =>
   seats.every((seat) => state.seats[seat]?.status === "conceded");
 
-/** How the game stands when a round closes, and ships of seats that gave up are gone: one side left wins, none is a draw (1E-END-02); time and round limits compare scores (1E-END-07). */
+/**
+ * Returns the outcome when a round ends and ships of players who conceded are gone. The last side left wins; if none is left, the game is a
+ * draw (1E-END-02). Time and round limits compare scores (1E-END-07).
+ */
 export function decide(game: Situation): Outcome | undefined {
   const { setup, state, content } = game;
-  // A scenario says itself when it is over; called time ends it too.
+  // A scenario decides when the game is over. Calling time ends it too.
   if (content.scenario) return content.scenario.decide(game) ?? (state.timeCalled ? verdictOn(game, content.scenario, "time") : undefined);
   const eliminated = byElimination(game);
   if (eliminated) return eliminated;
@@ -80,13 +83,13 @@ export function decide(game: Situation): Outcome | undefined {
   return setup.roundLimit !== undefined && state.round >= setup.roundLimit ? byScore(game, left, "rounds") : undefined;
 }
 
-/** By the scenario's own way to find a winner, or by scores alone. */
+/** Uses the scenario's own way to find a winner, or scores alone. */
 const verdictOn = (game: Situation, scenario: Scenario, ending: Ending): Outcome =>
   scenario.verdict?.(game, ending) ?? byScore(game, sidesOf(game), ending);
 
 /**
- * Everybody but one side has given up or has no ship left. Players who have given up are out; those who have only lost all ships stay in
- * the scoring where a scenario decides (EB-MULTI-11-Q).
+ * Returns the outcome when all sides but one have conceded or have no ships left. Players who conceded are out. If a scenario decides,
+ * players who only lost all their ships stay in the scoring (EB-MULTI-11-Q).
  */
 export function concluded(game: Situation, playing: readonly number[]): Outcome {
   const { scenario } = game.content;
@@ -95,10 +98,10 @@ export function concluded(game: Situation, playing: readonly number[]): Outcome 
   return { ending: "concession", winners: playing, draw: playing.length === 0 };
 }
 
-/** In tournaments a game may be over in the middle of a round. */
+/** Whether a game may end in the middle of a round, as in tournaments. */
 export const mayEndAtOnce = ({ setup }: Situation): boolean => setUpFormatOf(setup.format).end.elimination === "at once";
 
-/** Whether it is: at once, when no ship waits to fire at the same time (ET-END-02, -03). */
+/** Returns the outcome now, unless a ship is still waiting to fire at the same time (ET-END-02, -03). */
 export const decideAtOnce = (game: Situation): Outcome | undefined =>
   game.state.ships.some(({ doomed }) => doomed) ? undefined : byElimination(game);
 
@@ -107,7 +110,7 @@ export function declareOver(game: Situation, outcome: Outcome): void {
   game.note({ note: "game over", ending: outcome.ending });
 }
 
-/** One side left wins, none is a draw. */
+/** The last side left wins; if none is left, the game is a draw. */
 function byElimination(game: Situation): Outcome | undefined {
   const sides = sidesOf(game);
   const left = sides.filter((side) => !isWiped(game, side));
@@ -117,7 +120,7 @@ function byElimination(game: Situation): Outcome | undefined {
   return { ending, winners: left.map(({ team }) => team), draw: left.length === 0 };
 }
 
-/** Of the sides left the higher score wins, equal ones are a draw (1E-END-04). */
+/** Among the sides left, the highest score wins; a tie is a draw (1E-END-04). */
 function byScore(game: Situation, left: readonly Side[], ending: Ending): Outcome {
   const scores = teamScores(game).filter(({ team }) => left.some((side) => side.team === team));
   const best = Math.max(...scores.map(({ score }) => score));
@@ -125,7 +128,7 @@ function byScore(game: Situation, left: readonly Side[], ending: Ending): Outcom
   return winners.length === 1 ? { ending, winners, draw: false } : { ending, winners: [], draw: true };
 }
 
-/** The result as an event takes it in; sides in their order, members by their seats. */
+/** Returns the result in the form that events accept: sides in order, members by seat. */
 export function claimOf(game: Situation): Claim {
   const { state, content } = game;
   const sides = sidesOf(game);
@@ -146,7 +149,10 @@ export function claimOf(game: Situation): Claim {
   };
 }
 
-/** A ship by its place in its list: gone, or a crippled section of it (ET-SCORE-03), or what the edition counts besides. */
+/**
+ * Lists the losses, identifying ships by their index in their list: lost ships, crippled sections (ET-SCORE-03), and anything else that the
+ * edition counts.
+ */
 const losses = (game: Situation, seat: number): readonly Omit<Loss, "member">[] =>
   game.state.ships
     .filter((ship) => ship.seat === seat)

@@ -1,7 +1,7 @@
 /**
- * The standard score and casualties. A unit is a ship, or all ships of one quick build, which count together (EB-SCORE-10 to -12, -23): in
- * full when it is destroyed or has fled, half its value, rounded up, at half health (EB-SCORE-04 to -07, -09, -17-Q). An escaped ship
- * scores nothing (EB-SCORE-16, EB-ESC-03, -04-Q).
+ * The standard score and casualties. A unit is a ship, or all ships in one quick build, which count together (EB-SCORE-10 to -12, -23). A
+ * unit scores in full when destroyed or fled, and half its value, rounded up, at half health (EB-SCORE-04 to -07, -09, -17-Q). An escaped
+ * ship scores nothing (EB-SCORE-16, EB-ESC-03, -04-Q).
  */
 import type { Loss } from "@broadside/formats";
 import type { Situation } from "../driver/situation.ts";
@@ -18,7 +18,7 @@ export interface ScoredUnit {
   readonly ships: readonly Ship[];
 }
 
-/** Ships of one build are one unit, worth what the build is; all others stand alone. */
+/** Returns the units. Ships in one build form a unit with the build's value; every other ship is a unit. */
 export function scoredUnits({ setup, state, facts }: Situation): readonly ScoredUnit[] {
   const units = new Map<string, { seat: Seat; worth: number; ships: Ship[] }>();
   for (const ship of state.ships) {
@@ -33,12 +33,12 @@ export function scoredUnits({ setup, state, facts }: Situation): readonly Scored
   return [...units.values()];
 }
 
-/** Quick builds are counted by threat, in a game in which all squads are of them (EB-SCORE-09). */
+/** Whether the game is scored by threat. Quick builds score by threat if every squad in the game uses them (EB-SCORE-09). */
 export const isByThreat = ({ setup }: Pick<Situation, "setup">): boolean => setup.squads.every(isOfBuilds);
 
 export const isOfBuilds = ({ ships }: SquadSetup): boolean => ships.length > 0 && ships.every(({ build }) => build !== undefined);
 
-/** What a unit gives to its enemies now, and for what; undefined where it gives nothing. */
+/** Returns what a unit now scores for its enemies, and why; undefined if it scores nothing. */
 function lossOf(game: Situation, { worth, ships }: ScoredUnit): { readonly as: LostAs; readonly score: number } | undefined {
   if (ships.every(({ status }) => status === "destroyed")) return { as: "destroyed", score: worth };
   if (ships.every(({ status }) => status === "fled")) return { as: "fled", score: worth };
@@ -54,9 +54,12 @@ function lossOf(game: Situation, { worth, ships }: ScoredUnit): { readonly as: L
   return isHalf(whole) ? { as: "at half health", score: Math.ceil(worth / 2) } : undefined;
 }
 
-/** A ship by itself counts from half health on; of one that counts together with others all the health lost is told (EB-SCORE-11). */
+/**
+ * Returns the damage that scores. A single ship counts from half health on. For ships scored together, all lost health is listed
+ * (EB-SCORE-11).
+ */
 export function scoredDamage(game: Situation, ship: Ship): Pick<Loss, "as" | "health"> | undefined {
-  // In set-up shields are not up yet.
+  // During set-up, shields have not been added yet.
   if (game.state.round === 0) return undefined;
   const unit = scoredUnits(game).find(({ ships }) => ships.includes(ship));
   const health = healthOf(game, ship);
@@ -64,13 +67,13 @@ export function scoredDamage(game: Situation, ship: Ship): Pick<Loss, "as" | "he
   return isHalf(health) ? { as: "half" } : undefined;
 }
 
-/** What a seat has lost of its own (EB-CAS-01 to -05, -07, -08-Q). */
+/** Returns the value of a seat's own losses (EB-CAS-01 to -05, -07, -08-Q). */
 export const casualties = (game: Situation, seat: Seat): number =>
   scoredUnits(game).reduce((sum, unit) => (unit.seat === seat ? sum + (lossOf(game, unit)?.score ?? 0) : sum), 0);
 
-/** By side, in their order: what all its enemies have lost, one score for a team (EB-SCORE-18-Q, -19-Q). */
+/** For each side, in side order, lists what all its enemies have lost, with one score for a team (EB-SCORE-18-Q, -19-Q). */
 export function standardItems(game: Situation): ScoreItems {
-  // In set-up shields are not up yet.
+  // During set-up, shields have not been added yet.
   if (game.state.round === 0) return sidesOf(game).map(() => []);
   const losses = scoredUnits(game).flatMap(({ seat, ...unit }) => {
     const loss = lossOf(game, { seat, ...unit });

@@ -1,11 +1,11 @@
 /**
- * A section of a ship with two Ship cards is crippled: its card is turned, for the rest of the match (HS-CRIP-02, -13).
+ * Cripples a section of a ship with two Ship cards: its card is turned over for the rest of the match (HS-CRIP-02, -13).
  *
- * 1. it has no shields any more (HS-CRIP-95-Q)
- * 2. energy beyond the limit of the crippled side goes, at once (HS-CRIP-05, HS-ENERGY-05)
- * 3. upgrades beyond the icons of the crippled side go, at the choice of their player; titles and modifications stay (HS-CRIP-04, -06)
+ * 1. the section loses its shields (HS-CRIP-95-Q)
+ * 2. energy beyond the crippled side's limit is lost at once (HS-CRIP-05, HS-ENERGY-05)
+ * 3. upgrades beyond the crippled side's icons are lost, and their player chooses which; titles and modifications stay (HS-CRIP-04, -06)
  *
- * Its faceup Damage cards stay in force (HS-CRIP-03). Whether both sections are gone is for who calls this to see.
+ * Faceup Damage cards stay in effect (HS-CRIP-03). The caller checks whether both sections are gone.
  */
 import type { Slot, Upgrade } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
@@ -32,7 +32,7 @@ export const cripple = procedure("cripple", function* (game: Situation, ship: Sh
       options: discardOptions(now, ship, section),
     }));
     if (at === undefined) break;
-    // A token on the card leaves it in excess still.
+    // This doesn't use `discardCard`, which might discard a token instead and leave one card too many.
     takeOutOfPlay(game, ship, at);
   }
 });
@@ -44,7 +44,7 @@ function discardOptions(game: Situation, ship: Ship, section: Section) {
   return excess.length > 0 ? optionsOf(excess.map((at) => ({ key: `${ship.upgrades[at]?.id}@${at}`, value: at }))) : NOTHING_TO_DISCARD;
 }
 
-/** Places of the section's upgrades that take up icons of which the crippled side has too few. */
+/** Returns the indexes of the section's upgrades that use icons of which the crippled side has too few. */
 function excessUpgrades(game: Situation, ship: Ship, section: Section): readonly number[] {
   const { upgrades, upgradeSections } = game.factsOf(ship);
   const lying = upgrades.flatMap((card, at) =>
@@ -61,11 +61,11 @@ const count = (icons: readonly Slot[], icon: Slot): number => icons.filter((one)
 
 const staysWithShip = ({ slots }: Upgrade): boolean => slots.includes("title") || slots.includes("modification");
 
-/** The icons that a card takes up, also those that a modification lets stand for others. */
+/** Returns the icons that a card uses, including those that a modification substitutes. */
 const iconsOf = (game: Situation, ship: Ship, { slots }: Upgrade): readonly Slot[] =>
   slots.map((slot) => inForce(game, ship).find(({ building }) => building?.treats?.as.includes(slot))?.building?.treats?.slot ?? slot);
 
-/** Those of the crippled side, and what a title adds to the section that it lies on (HS-CRIP-94-Q). */
+/** Returns the crippled side's icons, and those that a title adds to its section (HS-CRIP-94-Q). */
 const iconsLeft = (game: Situation, ship: Ship, section: Section): readonly Slot[] => [
   ...(game.factsOf(ship).cards?.[section].crippled.slots ?? []),
   ...inForce(game, ship).flatMap((card) => (card.section === section ? (card.building?.adds ?? []).flatMap(({ icon }) => icon) : [])),

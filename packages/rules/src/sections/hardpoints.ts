@@ -1,8 +1,8 @@
-/** Hardpoints of huge ships have two sides, of which the back is the offline one (2E-HUGE-45). */
+/** Hardpoints of huge ships have two sides; the back is the offline side (2E-HUGE-45). */
 import type { Situation } from "../driver/situation.ts";
 import type { Ship, UpgradeState } from "../state/state.ts";
 
-/** Places of the hardpoints that are not offline. */
+/** Returns the indexes of the hardpoints that are online. */
 export const onlineHardpoints = (game: Situation, ship: Ship): readonly number[] =>
   game
     .factsOf(ship)

@@ -1,4 +1,6 @@
-/** Which sections of a huge ship lie over something, or near it: those that what happens there can strike. None for ships without sections. */
+/**
+ * Finds which sections of a huge ship are over something or near it, so that effects there can hit them. Ships without sections have none.
+ */
 import { type Area, areaDistance, areasOverlap, bandOf, SECTIONS, type Section, type Shape } from "@broadside/geometry";
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
@@ -8,15 +10,15 @@ const NO_SECTIONS: readonly Section[] = [];
 const sectionsWhere = (game: Situation, ship: Ship, holds: (section: Section) => boolean): readonly Section[] =>
   game.factsOf(ship).hasSections && ship.pose ? SECTIONS.filter(holds) : NO_SECTIONS;
 
-/** Those over a part of an area, guides included (HS-SECT-06, 1E-COMP-07). */
+/** Returns the sections over any part of an area, including guides (HS-SECT-06, 1E-COMP-07). */
 export const sectionsOver = (game: Situation, ship: Ship, area: Area): readonly Section[] =>
   sectionsWhere(game, ship, (section) => areasOverlap(outlineOf(game, ship, section), area));
 
-/** Those at a range of an area, or nearer (HS-AREA-01, -03). */
+/** Returns the sections within a range of an area (HS-AREA-01, -03). */
 export const sectionsNear = (game: Situation, ship: Ship, area: Area, range: number): readonly Section[] =>
   sectionsWhere(game, ship, (section) => Math.max(1, bandOf(areaDistance(game.board.section(ship, section), area))) <= range);
 
-/** A section with the guides of its end. */
+/** Returns the outline of a section, with the guides at its end. */
 function outlineOf({ board }: Situation, ship: Ship, section: Section): readonly Shape[] {
   const [, frontLeft, frontRight, rearLeft, rearRight] = board.outline(ship);
   const guides = section === "fore" ? [frontLeft, frontRight] : [rearLeft, rearRight];

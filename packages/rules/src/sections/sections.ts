@@ -1,4 +1,4 @@
-/** Which section of a huge ship something happens to. */
+/** Decides which section of a huge ship is affected. */
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -7,8 +7,8 @@ import { opposingSeat } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
 /**
- * The section that damage goes to, among those it may go to: all of them where nothing is said. The opposing player names it (HS-DMG-06, -07);
- * a crippled one cannot be named (HS-DMG-08), and with no other there is none. Undefined for ships without sections.
+ * Returns the section that takes damage, among those allowed (by default all). The opposing player names it (HS-DMG-06, -07). A crippled
+ * section cannot be named (HS-DMG-08), and if no other section is left, there is none. Undefined for ships without sections.
  */
 export const sectionStruck = procedure(
   "sectionStruck",
@@ -29,6 +29,6 @@ export const sectionStruck = procedure(
   },
 );
 
-/** Sections that are not crippled, fore first. */
+/** Returns sections that are not crippled, fore first. */
 export const openSections = ({ crippled }: Ship, among: Section | readonly Section[] = SECTIONS): readonly Section[] =>
   (typeof among === "string" ? [among] : among).filter((section) => section !== crippled);

@@ -1,6 +1,6 @@
 /**
- * Where a ship may be deployed: in the strip along its seat's edge, or, a huge one in Epic tournaments, touching it; or where a card lets it
- * be placed; on the table, clear of the ships that stand already.
+ * Decides where a ship may be deployed: in the strip along its seat's edge, touching the edge (a huge ship in Epic tournaments), or where a
+ * card allows. It must always be on the table and clear of ships already placed.
  */
 import {
   type Area,
@@ -34,7 +34,7 @@ import { frontAlong, goodPlace, singly } from "./stations.ts";
 export interface Deployment {
   readonly edge: Edge;
   readonly depth: number;
-  /** Whether its base must touch the edge and may reach as deep as it likes (ET-DEPLOY-23, -55-Q). */
+  /** Whether the ship's base must touch the edge. If so, it may reach as deep as it likes (ET-DEPLOY-23, -55-Q). */
   readonly touching: boolean;
 }
 
@@ -55,11 +55,14 @@ function isAllowedOutside(game: Situation, ship: Ship, pose: Pose): boolean {
   return keepsRules(game.board.table, [baseAt(game.board.baseOf(ship), pose)], ON_TABLE);
 }
 
-/** Only ships can be in the way: obstacles lie beyond the strip, and outside it a ship may stand on them. There is no tolerance (ES-COND-06). */
+/**
+ * Whether a ship may be placed at a pose. Only ships can be in the way: obstacles are beyond the strip, and outside the strip a ship may
+ * overlap them. There is no tolerance (ES-COND-06).
+ */
 export const mayStand = (game: Situation, ship: Ship, pose: Pose): boolean =>
   isFree(game, ship, pose, standing(game), deploymentOf(game, ship));
 
-/** Why it may not stand there, by the rule it is placed by. */
+/** Returns why the ship may not be placed there, and the rule that applies. */
 export function deploymentRefusal(game: Situation, ship: Ship, pose: Pose, rule: RuleName): PlaceRefusal | undefined {
   const { table } = game.board;
   const deployment = deploymentOf(game, ship);
@@ -92,14 +95,14 @@ function isWithin(table: PlayArea, base: BaseId, pose: Pose, { edge, depth, touc
   return touching ? keepsRules(table, [baseAt(base, pose)], epicHugeShipRules(edge)) : mayDeploy(table, edge, depth, base, pose);
 }
 
-/** Whether the circles about the two bases with their guides meet. */
+/** Whether circles around the two bases, guides included, overlap. */
 function isNear({ board }: Situation, ship: Ship, { x, y }: Pose, other: Ship): boolean {
   const reach = baseFacts(board.baseOf(ship)).outlineRadius + baseFacts(board.baseOf(other)).outlineRadius;
   const [dx, dy] = [(other.pose?.x ?? 0) - x, (other.pose?.y ?? 0) - y];
   return dx * dx + dy * dy < reach * reach;
 }
 
-/** The default place: spread along the edge with the others that deploy there. */
+/** Returns the default place: ships that deploy along the same edge are spread along it. */
 export function goodDeployment(game: Situation, ship: Ship): Pose | undefined {
   const deployment = deploymentOf(game, ship);
   const { edge, depth } = deployment;
@@ -113,16 +116,16 @@ export function goodDeployment(game: Situation, ship: Ship): Pose | undefined {
   });
 }
 
-/** Of the same side, at the same edge, and on the table or still to come. */
+/** Whether a ship has the same side and edge, and is on the table or still to be placed. */
 const isDeployedAt = ({ state, setup }: Situation, { seat, status }: Ship, of: Seat, edge: Edge): boolean =>
   (status === "reserve" || status === "inPlay") && state.seats[seat]?.edge === edge && relationOf(setup.seats, of, seat) !== "enemy";
 
 const STEP = mm(10);
 
-/** Heading into the table; and where no place is left for that, a huge one along the edge. */
+/** Ships head into the table. A huge ship may head along the edge if no other place is left. */
 const HEADINGS: Readonly<Record<"huge" | "other", readonly ("in" | "along")[]>> = { huge: ["in", "along"], other: ["in"] };
 
-/** From the middle of the edge outwards, row after row, the one at the edge first. */
+/** Searches from the middle of the edge outwards, row by row, starting at the edge. */
 export function findDeployment(game: Situation, ship: Ship): Pose | undefined {
   const deployment = deploymentOf(game, ship);
   const { edge } = deployment;
@@ -138,7 +141,7 @@ export function findDeployment(game: Situation, ship: Ship): Pose | undefined {
   return mayDeployOutside(game, ship) ? findOutside(game, ship, others, deployment) : undefined;
 }
 
-/** Anywhere on the table, row after row, where a card allows it. */
+/** Searches the whole table, row by row, if a card allows it. */
 function findOutside(game: Situation, ship: Ship, others: readonly Ship[], deployment: Deployment): Pose | undefined {
   const { table } = game.board;
   const { heading } = poseFrom(table, deployment.edge, 0, 0, "in");
@@ -150,7 +153,7 @@ function findOutside(game: Situation, ship: Ship, others: readonly Ship[], deplo
   return undefined;
 }
 
-/** How deep its middle is in each row: at the edge, at the front of the strip, and as many between as there is room for. */
+/** Returns the depth of the ship's middle in each row: at the edge, at the front of the strip, and as many rows between as fit. */
 function rowsOf(game: Situation, ship: Ship, { depth, touching }: Deployment, heading: "in" | "along"): readonly number[] {
   const { length, width, guideDepth } = baseFacts(game.board.baseOf(ship));
   const own = heading === "in" ? length : width;
@@ -160,7 +163,7 @@ function rowsOf(game: Situation, ship: Ship, { depth, touching }: Deployment, he
   return Array.from({ length: gaps + 1 }, (_, row) => own / 2 + (room * row) / gaps);
 }
 
-/** A quick look: bases overlap whenever the circles within them do. */
+/** Checks quickly whether a place is taken: bases overlap whenever their inner circles do. */
 function isTaken(game: Situation, ship: Ship, { x, y }: Pose, others: readonly Ship[]): boolean {
   const own = baseFacts(game.board.baseOf(ship)).width / 2;
   return others.some((other) => {

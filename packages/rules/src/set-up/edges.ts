@@ -1,6 +1,6 @@
 /**
- * Edges. Two sides have opposite ones: by seat (ES-TABLE-02), or the one without initiative takes one after the last obstacle
- * (1E-SETUP-05). With more sides each takes a free one, the one with initiative last. Team-mates share an edge.
+ * Table edges. Two sides have opposite edges: by seat (ES-TABLE-02), or the side without initiative chooses after the last obstacle
+ * (1E-SETUP-05). With more sides, each side takes a free edge, the side with initiative last. Team-mates share an edge.
  */
 import type { Edge } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -45,7 +45,7 @@ const OPPOSITE: Readonly<Record<Edge, Edge>> = { bottom: "top", top: "bottom", l
 const withoutEdge = (game: Situation): readonly Side[] =>
   sidesOf(game).filter(({ seats }) => seats.some((seat) => game.state.seats[seat]?.edge === undefined));
 
-/** The last in order of initiative of those that have none. */
+/** Finds the last side in initiative order that has no edge yet. */
 function choosingSide(game: Situation): Side {
   const waiting = withoutEdge(game);
   const turn = ({ seats }: Side) => Math.min(...seats.map((seat) => game.state.initiative.indexOf(seat)));
@@ -53,7 +53,7 @@ function choosingSide(game: Situation): Side {
   return last as Side;
 }
 
-/** More sides than edges must share. */
+/** Returns the free edges. If there are more sides than edges, sides must share. */
 function freeEdges(game: Situation): readonly Edge[] {
   const { from } = setUpFormatOf(game.setup.format).edges;
   const free = from.filter((edge) => game.state.seats.every((seat) => seat.edge !== edge));

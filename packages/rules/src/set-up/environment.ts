@@ -1,12 +1,12 @@
 /**
- * Environment cards: by agreement one is dealt at random when forces are gathered. Their texts are not at hand, so none is known and none is ever
- * offered (2E-SETUP-26-Q); a card that becomes known is a line here and an ability `environment:NAME`.
+ * Environment cards: if players agree, one is dealt at random when forces are gathered. We don't have their texts, so none is known or ever
+ * offered (2E-SETUP-26-Q). To add a card, add a line here and an ability `environment:NAME`.
  */
 import type { Situation } from "../driver/situation.ts";
 
 export const ENVIRONMENTS: readonly string[] = [];
 
-/** The option of a set-up that agrees to one. */
+/** The set-up option for agreeing to an Environment card. */
 const AGREED = "environment";
 
 export function dealEnvironment(game: Situation, known: readonly string[] = ENVIRONMENTS): string | undefined {

@@ -7,7 +7,7 @@ import { at, startSetUp, type Table, type TestList } from "../testing.ts";
 import { mayHaveHugeObstacle } from "./formats.ts";
 import { setupFor } from "./setup-for.ts";
 
-/** A game of the first edition by its format alone. */
+/** Describes a first-edition game given only by its format. */
 const by = (format: string) => ({ edition: "1e", format, catalogue: catalogueOf(pack) }) as const;
 
 const refusal = (table: Table, x: number, y: number, heading = 0) => {
@@ -16,7 +16,7 @@ const refusal = (table: Table, x: number, y: number, heading = 0) => {
 };
 
 describe("huge ships outside Epic tournaments", () => {
-  /** Seat 1 has initiative and the top edge, seat 2 the bottom one. */
+  /** Sets up seat 1 with initiative and the top edge, and seat 2 with the bottom edge. */
   const atShips = (first: TestList["ships"], second: TestList["ships"]): Table =>
     startSetUp([{ ships: first, points: 99 }, { ships: second }], { setup: { format: "cinematic", table: "6x3" } })
       .until("edge")
@@ -36,7 +36,7 @@ describe("huge ships outside Epic tournaments", () => {
     expect(refusal(table, 900, 112.5)).toBeUndefined();
   });
 
-  /** Turned by 35 degrees the rear corner reaches 92.15 + 22.94 mm down. */
+  /** When turned by 35 degrees, its rear corner reaches 92.15 + 22.94 mm down. */
   test("[HS-SETUP-05, HS-SETUP-91-Q] stand at an angle with a rear corner on the edge and the far limit passed", () => {
     expect(refusal(atCorvette(), 900, 114.1, 325)).toBe("not a legal place");
     expect(refusal(atCorvette(), 900, 115.1, 325)).toBeUndefined();

@@ -1,8 +1,8 @@
 /**
  * ID tokens: numbers on ships that could be mistaken for each other (1E-SETUP-09, ES-DEPLOY-05, ES-MIRROR-02, -03, ET-DEPLOY-05, -06).
- *
- * - ships whose card stands twice on their side get one; where one faction meets itself, all ships do
- * - one side shows white numerals, the other black; in a mirror match each says which it would like, and if both want the same, a coin decides
+ * - ships whose card appears more than once on their side get one; if a faction meets itself, all ships do
+ * - one side uses white numerals, the other black; in a mirror match each side says which colour it prefers, and if both want the same, a
+ *   coin toss decides
  */
 import type { RuleName } from "@broadside/protocol";
 import { type ChoiceAsk, choose, type Procedure } from "../driver/ask.ts";
@@ -33,7 +33,7 @@ const labelShips = procedure("labelShips", function* (game: Situation): Procedur
   label(game, sides, first);
 });
 
-/** The numerals of the first side; the other has the other ones. */
+/** Returns the first side's colour of numerals; the other side uses the other colour. */
 function* firstNumerals(game: Situation, one: Side, other: Side): Procedure<Numerals> {
   const ofOne = yield* choose((now) => numeralsAsk(now, one, NUMERALS));
   const ofOther = yield* choose((now) => numeralsAsk(now, other, [otherThan(ofOne), ofOne]));
@@ -57,7 +57,7 @@ const numeralsAsk = (game: Situation, side: Side, [first, second]: readonly [Num
 
 const otherThan = (numerals: Numerals): Numerals => (numerals === "white" ? "black" : "white");
 
-/** With more than two sides numerals are shared, so numbers go on from one side to the next of the same colour. */
+/** With more than two sides, several sides use the same colour, so numbering continues from one to the next. */
 function label(game: Situation, sides: readonly Side[], first: Numerals): void {
   const counted = { white: 0, black: 0 };
   sides.forEach((side, at) => {
@@ -76,6 +76,6 @@ function needsToken(game: Situation, { seats }: Side, ship: Ship): boolean {
   return hasTwin || meetsItself(game, ship.seat);
 }
 
-/** Whether an enemy seat flies the same faction. */
+/** Whether an enemy seat plays the same faction. */
 const meetsItself = ({ setup }: Situation, seat: Seat): boolean =>
   setup.seats.some(({ team }, other) => team !== setup.seats[seat]?.team && setup.squads[other]?.faction === setup.squads[seat]?.faction);

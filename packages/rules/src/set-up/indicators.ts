@@ -1,4 +1,7 @@
-/** Turret indicators: of the ship, or of each weapon card of a huge one, pointed at one of four arcs or one of two pairs (2E-SETUP-16, 2E-ACT-37). */
+/**
+ * Turret indicators belong to the ship or, on a huge ship, to each weapon card. They point at one of four arcs or one of two pairs
+ * (2E-SETUP-16, 2E-ACT-37).
+ */
 import { pointCardIndicators } from "../attack/huge-indicators.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -6,10 +9,10 @@ import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
 
-/** `double` points at two opposite arcs. */
+/** A `double` indicator points at two opposite arcs. */
 export type Indicator = "single" | "double";
 
-/** What kind the ship's own indicator is; undefined where it has none. Cards that bring a turret point with it. */
+/** The kind of the ship's own indicator; undefined if it has none. Cards that add a turret share it. */
 export function indicatorKind(game: Situation, ship: Ship): Indicator | undefined {
   const { pilot, type, upgrades, isHuge } = game.factsOf(ship);
   const printed = (pilot.attacks ?? type.attacks).flatMap(({ arcs }) => arcs);
@@ -20,7 +23,7 @@ export function indicatorKind(game: Situation, ship: Ship): Indicator | undefine
 
 const quartersOf = (kind: Indicator): readonly Quarter[] => (kind === "double" ? ["front", "left"] : TURRET_QUARTERS);
 
-/** Those to which cards let the ship point its indicator; never none. */
+/** The arcs that cards allow the ship's indicator to point at; never empty. */
 export function quartersFor(game: Situation, ship: Ship, kind: Indicator): readonly Quarter[] {
   const all = quartersOf(kind);
   const open = all.filter((quarter) => may(game, "pointTurret", { ship, quarter }, true));

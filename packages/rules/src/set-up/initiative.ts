@@ -1,9 +1,10 @@
 /**
  * Initiative (1E-SETUP-02, ES-DEPLOY-08, -09, ET-DEPLOY-10, -11, ET-TDEPLOY-03, -04).
- *
- * 1. the side with the lower total decides who has it; with captains, which team
- * 2. on a tie by a die, one side rolls: a hit or critical and it decides, otherwise the opponent; or a coin is tossed, and its winner decides
- * 3. the seat named is first, the others follow by seat number, round the table; a side stays together, for it has initiative as one
+ * 1. the side with the lower total decides which seat has initiative; with captains, which team
+ * 2. on a tie one side rolls a die: on a hit or critical it decides, otherwise the opponent does; or a coin is tossed, and its winner
+ *    decides
+ * 3. the chosen seat is first, and the others follow by seat number around the table; a side stays together, because it shares
+ *    initiative
  */
 import { rollAttack } from "@broadside/dice";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -53,7 +54,7 @@ function tossFor(game: Situation, tied: readonly Side[]): Side {
   return winner;
 }
 
-/** Among more than two the next one rolls against those that are left. */
+/** With more than two tied sides, each one in turn rolls against the remaining sides. */
 function rollFor(game: Situation, tied: readonly Side[]): Side {
   for (const side of tied.slice(0, -1)) {
     const dice = rollAttack((below) => game.draw(below), 1);

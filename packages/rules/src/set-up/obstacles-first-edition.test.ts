@@ -7,7 +7,7 @@ const ROCKS: readonly ObstacleId[] = ["coreasteroid0", "coreasteroid1", "coreast
 const CLOUDS: readonly ObstacleId[] = ["yt2400debris0", "yt2400debris1", "yt2400debris2"];
 const MIDDLE = 457;
 
-/** Seat 1 has initiative, the first obstacle is to be chosen. */
+/** Seat 1 has initiative; the first obstacle is to be chosen. */
 const atObstacles = (first: readonly ObstacleId[] = ROCKS, second: readonly ObstacleId[] = CLOUDS): Table =>
   startSetUp([
     { ships: ["rookiepilot"], points: 99, obstacles: first },
@@ -19,7 +19,7 @@ const refusal = (table: Table, pose: Pose) => {
   return open && table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose })?.refused;
 };
 
-/** The tokens of the pool with their first face up. */
+/** The keys of the pool's tokens with their first face up. */
 const asTheyCome = (table: Table) => table.keys.filter((key) => !key.endsWith(" flipped"));
 
 describe("obstacles", () => {
@@ -72,7 +72,7 @@ describe("obstacles", () => {
     expect([...asTheyCome(atObstacles([], []))].sort()).toEqual([0, 1, 2, 3, 4, 5].map((number) => `coreasteroid${number}`));
   });
 
-  /** How far the first asteroid reaches from its middle. */
+  /** The distance from the first asteroid's middle to its farthest point. */
   const across = OBSTACLES.coreasteroid0.outline.filter((_, at) => at % 2 === 0);
   const along = OBSTACLES.coreasteroid0.outline.filter((_, at) => at % 2 === 1);
   const SIDE = 914.4;
@@ -119,7 +119,7 @@ describe("obstacles", () => {
     expect([Math.min(...right) === -Math.max(...right), Math.round(farthest)]).toEqual([false, mm(400) - mm(Math.min(...right))]);
   });
 
-  /** It reaches half a millimetre farther to one side than to the other. */
+  /** The token reaches half a millimetre farther on one side than on the other. */
   test("[1E-SETUP-04] for a token that is turned over the distance to an edge is that of its mirrored outline", () => {
     const right = OBSTACLES.coreasteroid1.outline.filter((_, at) => at % 2 === 0);
     const reach = { coreasteroid1: -Math.min(...right), "coreasteroid1 flipped": Math.max(...right) };

@@ -1,7 +1,7 @@
 /**
- * Who is first. By the core rules the lowest squad total decides in 2.0 (2E-SETUP-03 to -06), the order roll in 2.5 (2E-SETUP-07). Scenarios of
- * Epic Battles have a procedure of their own, whatever squads count (EB-ORDER-01, -19): a die is called between two players or two
- * teams, and its winner chooses (EB-ORDER-02 to -04, -10, -11); many players draw numbers (EB-ORDER-06).
+ * Determines the first player. By the core rules the lowest squad total decides in 2.0 (2E-SETUP-03 to -06), and the order roll in 2.5
+ * (2E-SETUP-07). Epic Battles scenarios have their own procedure, whatever the squad totals (EB-ORDER-01, -19). Between two players or two
+ * teams, one calls a die roll and the winner chooses (EB-ORDER-02 to -04, -10, -11). With more players, they draw numbers (EB-ORDER-06).
  */
 import { type AttackFace, rollAttack } from "@broadside/dice";
 import type { RuleName } from "@broadside/protocol";
@@ -20,13 +20,13 @@ export const PLAYER_ORDER: Step = {
     const order = orderOf(game);
     yield* ORDERS[order](game);
     const [first] = game.state.initiative;
-    // The roll tells it by itself.
+    // After an order roll, the log already names the first player.
     if (order !== "roll") game.note({ note: "first player", seat: first, rule: isEpic(game) ? "EB-ORDER-14" : "2E-SETUP-01" });
     return "done";
   },
 };
 
-/** Epic games have the procedure of their type. */
+/** Epic games use the procedure for their type. */
 export const isEpic = ({ content }: Situation): boolean => content.scenario?.isEpic === true;
 
 type Order = "lowest total" | "roll" | "call" | "draw";
@@ -58,7 +58,10 @@ const ORDERS: Readonly<Record<Order, (game: Situation) => Procedure>> = {
 
 const totalOf = ({ setup }: Situation, { seats }: Side): number => seats.reduce((sum, seat) => sum + (setup.squads[seat]?.points ?? 0), 0);
 
-/** The lowest total names the first player, the next lowest the second, and so on (2E-SETUP-03, -06); equal totals call a die (2E-SETUP-04). */
+/**
+ * The side with the lowest total chooses the first player, the next lowest the second, and so on (2E-SETUP-03, -06). A called die roll
+ * breaks ties (2E-SETUP-04).
+ */
 function* decideByTotals(game: Situation): Procedure {
   const sides = sidesOf(game);
   const inOrder = [...sides].sort((a, b) => totalOf(game, a) - totalOf(game, b));
@@ -74,7 +77,7 @@ function* decideByTotals(game: Situation): Procedure {
   setOrder(game, ordered);
 }
 
-/** One side names another, itself first by default. */
+/** Asks one side to choose a side; its default is itself. */
 const chooseSide = (game: Situation, chooser: Side, free: readonly Side[], rule: RuleName): Procedure<Side> =>
   vote<Side>(game, {
     seats: chooser.seats,
@@ -90,7 +93,10 @@ const setOrder = (game: Situation, sides: readonly Side[]): void => game.set({ i
 
 const HITS: readonly AttackFace[] = ["hit", "crit"];
 
-/** One rolls an attack die, the other calls hits or misses; who is right chooses first or second, else the roller (EB-ORDER-02 to -04). */
+/**
+ * One player rolls an attack die, and the other calls hits or misses. If the call is correct, the caller chooses first or second; otherwise
+ * the roller does (EB-ORDER-02 to -04).
+ */
 const callForOrder = procedure("callForOrder", function* (game: Situation, sides: readonly Side[], rule: RuleName): Procedure {
   const [roller, caller] = sides;
   if (!roller || !caller) return;

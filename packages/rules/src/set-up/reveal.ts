@@ -1,6 +1,6 @@
 /**
- * Squads are revealed in full before anything is decided (1E-SETUP-11, ES-DEPLOY-04, ET-DEPLOY-04; in Team Epic after initiative,
- * ET-TDEPLOY-01); what they bring makes the pool of obstacles.
+ * Squads are revealed in full before any decision (1E-SETUP-11, ES-DEPLOY-04, ET-DEPLOY-04); in Team Epic, after initiative
+ * (ET-TDEPLOY-01). The obstacles that squads bring form the pool.
  */
 import type { ObstacleId } from "@broadside/geometry";
 import { quietStep } from "../driver/quiet-step.ts";
@@ -17,8 +17,8 @@ export const REVEAL = quietStep("reveal squads", (game) => {
 const POOLS: Readonly<Record<SetUpFormat["obstacles"]["filled"], (game: Situation) => void>> = { pool: fillPool, "each side": fillSides };
 
 /**
- * Seats that bring no obstacles share in those of the core set that nobody has brought, up to the number of the format. A huge ship stands
- * for all that its seat would bring (HS-HOBS-03).
+ * Seats that bring no obstacles share the core-set ones that nobody brought, up to the format's number. A huge ship replaces every obstacle
+ * its seat would bring (HS-HOBS-03).
  */
 function fillPool(game: Situation): void {
   const { each, total } = setUpFormatOf(game.setup.format).obstacles;
@@ -34,8 +34,8 @@ function fillPool(game: Situation): void {
 }
 
 /**
- * Every side sets out as many different tokens as the format says, of whatever product (ET-DEPLOY-12, -13); in a team its captain does, for
- * all (ET-TDEPLOY-08). Copies stay out (ET-GEAR-06, -51-Q), and where there are too few those of the core set fill up.
+ * Each side brings as many different tokens as the format says, from any product (ET-DEPLOY-12, -13). A captain brings them for the whole
+ * team (ET-TDEPLOY-08). Copies stay out (ET-GEAR-06, -51-Q), and core-set tokens replace missing ones.
  */
 function fillSides(game: Situation): void {
   const { each } = setUpFormatOf(game.setup.format).obstacles;

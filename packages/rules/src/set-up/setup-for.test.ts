@@ -4,7 +4,7 @@ import type { SomeAgreements } from "@broadside/formats";
 import { expect, test } from "vitest";
 import { setupFor } from "./setup-for.ts";
 
-/** A game of the first edition by its format alone. */
+/** A first-edition game given only by its format. */
 const by = (format: string) => ({ edition: "1e", format, catalogue: catalogueOf(pack) }) as const;
 
 const squad = {

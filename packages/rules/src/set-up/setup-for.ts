@@ -1,4 +1,4 @@
-/** From checked lists to the set-up of a game of any edition, by the sheet of its format or by its scenario. */
+/** Turns checked lists into a game's set-up, for any edition, by its format's sheet or its scenario. */
 import type { Catalogue } from "@broadside/cards";
 import { agreementFields, type EditionId, type SomeAgreements } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
@@ -11,40 +11,40 @@ import { mayHaveHugeObstacle, setUpFormatOf } from "./formats.ts";
 export interface Contender {
   readonly name: string;
   readonly squad: CheckedSquad;
-  /** Left out where everybody plays on their own side. */
+  /** Omitted if every seat is on its own side. */
   readonly team?: number;
-  /** The id of the Damage deck that it brings; the usual one of the edition where left out. */
+  /** The id of the Damage deck it brings; by default the edition's usual one. */
   readonly deck?: string | undefined;
 }
 
-/** What is played, and with which cards. */
+/** The game to set up, and the cards it uses. */
 export interface PlayedGame {
   readonly edition: EditionId;
   readonly catalogue: Catalogue;
-  /** Of a game without a scenario. */
+  /** The format, for a game without a scenario. */
   readonly format?: string;
   readonly scenario?: Scenario | undefined;
 }
 
 export interface SetupChoices {
   readonly reference?: Reference | undefined;
-  /** What the organiser has set otherwise than usual. */
+  /** Options that the organiser has changed. */
   readonly options?: GameSetup["options"];
-  /** What a squad may count (2E-SQUAD-20). */
+  /** The maximum squad total (2E-SQUAD-20). */
   readonly limit?: number | undefined;
   readonly roundLimit?: number | undefined;
   readonly agreements?: SomeAgreements | undefined;
-  /** The date of the points update that the lists are counted by, where there is one. */
+  /** The date of the points update used for the lists, if any. */
   readonly pointsUpdate?: string | undefined;
-  /** The option of a huge ship as an obstacle, and the event that is played in, where it is one. */
+  /** Whether huge ships may be used as obstacles, and the event, if there is one. */
   readonly hugeObstacle?: GameSetup["hugeObstacle"];
   readonly event?: { readonly tier: string; readonly announced: boolean } | undefined;
 }
 
-/** The newer Damage deck of the first edition is what most people have; the second has one. */
+/** In the first edition most people have the newer Damage deck; the second edition has only one. */
 const USUAL_DECKS: Readonly<Record<EditionId, string>> = { "1e": "core-tfa", "2.0": "core", "2.5": "core" };
 
-/** Seats in the order of the contenders, and the remotes that scenario and cards may bring to the table. */
+/** Seats in the order of the contenders, and the remotes that the scenario and cards may bring. */
 export function setupFor(played: PlayedGame, contenders: readonly Contender[], choices: SetupChoices = {}): GameSetup {
   const { edition, catalogue, scenario, format } = played;
   const { reference, options, limit, pointsUpdate, roundLimit, agreements = {}, hugeObstacle, event } = choices;

@@ -1,13 +1,13 @@
-/** A good place for an obstacle, or for a piece of a scenario: far from those that lie already, and from the edges. */
+/** Finds a good place for an obstacle or scenario piece: far from the edges and from the pieces already placed. */
 import { mm, type PlayArea, type Point, type Pose, vectorLength } from "@broadside/geometry";
 
 const STEP = mm(20);
-/** An edge counts like something that lies twice as far away: the middle of the table is played on most. */
+/** An edge counts like a piece at twice its distance, because most play happens in the middle of the table. */
 const EDGE_WEIGHT = 2;
-/** So many of the best places are tried. */
+/** How many of the best places to try. */
 const TRIES = 600;
 
-/** The legal place with the most room about it; undefined where none is found soon, and then any will do. */
+/** Returns the legal place with the most room around it, or undefined if a limited search finds none; then any place will do. */
 export function roomiestPlace(
   { width, height }: PlayArea,
   others: readonly Point[],
@@ -27,7 +27,7 @@ export function roomiestPlace(
   return places.slice(0, TRIES).find(({ pose }) => isLegal(pose))?.pose;
 }
 
-/** Of some legal places the one with the most room about it. */
+/** Returns the place with the most room around it. */
 export const roomiestOf = (places: readonly Pose[], others: readonly Point[]): Pose | undefined =>
   places
     .map((pose) => ({ pose, room: Math.min(Number.MAX_SAFE_INTEGER, ...others.map(({ x, y }) => vectorLength(x - pose.x, y - pose.y))) }))

@@ -8,7 +8,7 @@ import { at, startSetUp, startTable, type Table, type TestList } from "../testin
 import { view } from "../views/view.ts";
 import { setupFor } from "./setup-for.ts";
 
-/** A game of the first edition by its format alone. */
+/** A first-edition game given only by its format. */
 const by = (format: string) => ({ edition: "1e", format, catalogue: catalogueOf(pack) }) as const;
 
 /** Seats 1 and 3 are one team, 2 and 4 the other; the captains are seats 1 and 2. */

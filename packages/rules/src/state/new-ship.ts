@@ -1,8 +1,8 @@
-/** A ship as it begins: what every game starts with, and what a ship is restored to (EB-RESTORE-01 to -07). */
+/** A ship as it starts: used for every new game, and for restoring a ship (EB-RESTORE-01 to -07). */
 import type { Seat } from "./seat.ts";
 import { NO_TOKENS, type Ship, type ShipId, type WingPlace } from "./state.ts";
 
-/** Off the table, with nothing on it; in one literal, for ships are copied all the time. */
+/** The ship is off the table, with nothing on it. One object literal, because ships are copied all the time. */
 export const newShip = (
   id: ShipId,
   seat: Seat,
@@ -45,7 +45,7 @@ export const newShip = (
   doomed: false,
 });
 
-/** Fields of a ship that a restored one has as at the start; its cards, pools and wing are restored by themselves. */
+/** Fields that a restored ship resets to their starting values; its cards, pools and wing are restored separately. */
 const RESTORED = [
   "dial",
   "revealed",

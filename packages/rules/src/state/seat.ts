@@ -1,10 +1,10 @@
-/** What seats are to each other. */
+/** How seats relate to each other. */
 import { NOBODY, type Seat, type SeatSetup } from "@broadside/protocol";
 
 export { MOST_SEATS, NOBODY, SEAT_STATUSES, type Seat, type SeatSetup, type SeatStatus } from "@broadside/protocol";
 
 /**
- * What one seat is to another. A team-mate is allied; whether allied ships count as friendly depends on the edition (1E-COMP-19,
+ * How one seat relates to another. A team-mate is allied; whether allied ships count as friendly depends on the edition (1E-COMP-19,
  * EB-MULTI-02). A remote that nobody controls is neutral.
  */
 export const RELATIONS = ["own", "allied", "enemy", "neutral"] as const;

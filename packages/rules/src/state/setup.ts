@@ -1,4 +1,4 @@
-/** From lists to the set-up of a game, and back. */
+/** Converts lists to the set-up of a game, and back. */
 import type { ObstacleId, Section } from "@broadside/geometry";
 import { WING_POSITIONS } from "@broadside/geometry";
 import { folded } from "@broadside/kit";
@@ -18,7 +18,7 @@ export {
   type WingSetup,
 } from "@broadside/protocol";
 
-/** A list as a squad check hands it over; `LegalSquad` of the squads package is one. */
+/** A list as a squad check returns it; `LegalSquad` of the squads package is one. */
 export interface CheckedSquad {
   readonly faction: string;
   readonly points: number;
@@ -38,7 +38,7 @@ export interface CheckedSquad {
   }[];
 }
 
-/** Ids of obstacles are written with and without hyphens. */
+/** Obstacle ids may be written with or without hyphens. */
 const obstacleId = (text: string): ObstacleId => folded(text) as ObstacleId;
 
 export const squadSetup = ({ faction, points, obstacles, ships, wings = [] }: CheckedSquad): SquadSetup => ({
@@ -62,7 +62,7 @@ export const squadSetup = ({ faction, points, obstacles, ships, wings = [] }: Ch
   })),
 });
 
-/** The other way round: the list that a set-up was made from, to be checked and counted again. Quick builds stand in it as single ships. */
+/** The reverse: the list a set-up was made from, to be checked and counted again. It lists quick builds as single ships. */
 export const squadWritten = ({ faction, obstacles, ships, wings = [] }: SquadSetup) => ({
   faction,
   ...(obstacles.length > 0 && { obstacles }),

@@ -1,4 +1,4 @@
-/** Sides of a game: the seats of a team, teams in the order of their first seat. */
+/** The sides in a game: each is a team's seats, and teams are ordered by their first seat. */
 import type { Situation } from "../driver/situation.ts";
 import { setUpFormatOf } from "../set-up/formats.ts";
 import type { Seat } from "./seat.ts";
@@ -24,16 +24,16 @@ function makeSides(setup: GameSetup): readonly Side[] {
   return teams.map((team) => ({ team, seats: setup.seats.flatMap((seat, number) => (seat.team === team ? [number] : [])) }));
 }
 
-/** Who answers for a side: its first seat that plays. */
+/** The seat that answers for a side: its first seat still playing. */
 export const speakerOf = ({ state }: Situation, { seats }: Side): Seat =>
   seats.find((seat) => state.seats[seat]?.status === "playing") ?? seats[0] ?? 0;
 
 export const sideOf = (game: Situation, seat: Seat): Side => sidesOf(game).find(({ seats }) => seats.includes(seat)) as Side;
 
-/** Who speaks for a seat's team. */
+/** The captain: the seat that answers for a seat's team. */
 export const captainOf = (game: Situation, seat: Seat): Seat => speakerOf(game, sideOf(game, seat));
 
-/** Whether a seat cannot give up alone: its format has captains, and team-mates play (ET-TEAM-55-Q). */
+/** Whether a seat can only concede with its team: its format has captains, and team-mates are still playing (ET-TEAM-55-Q). */
 export const concedesAsTeam = (game: Situation, seat: Seat): boolean =>
   setUpFormatOf(game.setup.format).captains &&
   sideOf(game, seat).seats.some((mate) => mate !== seat && game.state.seats[mate]?.status === "playing");

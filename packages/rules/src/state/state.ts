@@ -1,18 +1,18 @@
-/** The state of a game, and how it is copied and looked up; what it holds is said in `protocol`. */
+/** The state of a game: copying it and looking things up; `protocol` documents its fields. */
 import type { Ship, ShipId, State, Weapon } from "@broadside/protocol";
 
 export * from "@broadside/protocol";
 
 export const isPrimary = (weapon: Weapon): weapon is "primary" | "second primary" => typeof weapon === "string";
 
-/** A copy that shares all that is never changed in place. */
+/** Returns a copy that shares everything that is never changed in place. */
 export function clone(state: State): State {
   const ships: Ship[] = new Array(state.ships.length);
   for (let at = 0; at < ships.length; at += 1) ships[at] = { ...(state.ships[at] as Ship) };
   return state.remotes.length === 0 ? { ...state, ships } : { ...state, ships, remotes: state.remotes.map((remote) => ({ ...remote })) };
 }
 
-/** The same, with copies of ships that were made before and still hold; those that are missing are added to them. */
+/** The same, but reuses ship copies that are still up to date and adds missing ones to the list. */
 export function copyOf(state: State, copies: (Ship | undefined)[]): State {
   const ships: Ship[] = [];
   for (const ship of state.ships) {
@@ -35,5 +35,5 @@ export function shipOf(state: State, id: ShipId): Ship {
   throw new Error(`no ship ${id}`);
 }
 
-/** Whether it is a remote: those have places behind all ships. */
+/** Whether the number belongs to a remote: remotes are numbered after all ships. */
 export const isRemote = ({ ships }: State, { place }: Ship): boolean => place >= ships.length;

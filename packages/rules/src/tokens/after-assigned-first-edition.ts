@@ -1,4 +1,4 @@
-/** Tokens that act when they come: jam (1E-ACT-21, 1E-TOKEN-04) and tractor beam (1E-TOKEN-03). */
+/** Tokens that act when assigned: jam (1E-ACT-21, 1E-TOKEN-04) and tractor beam (1E-TOKEN-03). */
 import { BASES } from "@broadside/geometry";
 import type { RuleName } from "@broadside/protocol";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -21,16 +21,16 @@ export function afterAssigned(game: Situation, ship: Ship, token: AssignedToken,
   return ship.tokens.jam > 0 && JAMMED.includes(token) ? loseToJam(game, ship, FIRST_EDITION_JAM, ship.seat) : NOTHING;
 }
 
-/** What a jam token can take, besides locks, and by which rule. */
+/** What a jam token can remove, besides locks, and the rule for it. */
 export interface Jam {
   readonly takes: readonly TokenKind[];
   readonly rule: RuleName;
 }
 export const FIRST_EDITION_JAM: Jam = { takes: ["focus", "evade"], rule: "1E-ACT-21" };
-/** Whatever comes may be taken, and the jam token itself. */
+/** Gaining any of these can trigger a jam: a token that jam can remove, or the jam token itself. */
 const JAMMED: readonly AssignedToken[] = ["jam", ...FIRST_EDITION_JAM.takes, "lock"];
 
-/** With something to take, the jam token is removed and then one of those, as the seat chooses; without, it stays until there is. */
+/** If there is anything to remove, the seat chooses what, and the jam token goes with it. Otherwise the jam token stays until there is. */
 export const loseToJam = procedure("loseToJam", function* (game: Situation, ship: Ship, { takes, rule }: Jam, seat: Seat): Procedure {
   while (ship.tokens.jam > 0 && lossesOf(ship, takes).length > 0 && ship.status === "inPlay") {
     loseToken(game, ship, "jam");
@@ -55,10 +55,13 @@ const lossesOf = ({ tokens, locks }: Ship, takes: Jam["takes"]): readonly Option
   ...[...new Set(locks)].map((lock) => ({ key: `lock>${lock}`, value: { lock } })),
 ];
 
-/** The mark of a ship that has had its first tractor beam token of the round. */
+/** Marks a ship that has had its first tractor beam token of the round. */
 const TRACTORED = "tractored";
 
-/** The first one a small ship gets in a round: an opponent may roll or boost it, onto obstacles too, but not onto ships nor off the table. */
+/**
+ * A small ship's first tractor token of a round: an opponent may barrel roll or boost it, even onto obstacles, but not onto ships or off
+ * the table.
+ */
 function* pullByTractor(game: Situation, ship: Ship, by: Ship | undefined): Procedure {
   if (BASES[game.board.baseOf(ship)].size !== "small" || ship.usedThisRound.includes(TRACTORED) || ship.status !== "inPlay") return;
   game.setShip(ship, { usedThisRound: [...ship.usedThisRound, TRACTORED] });
@@ -75,7 +78,10 @@ function* pullByTractor(game: Situation, ship: Ship, by: Ship | undefined): Proc
   yield* moveIn(game, ship, direction, { seat, kind: "tractor move", rule: "1E-TOKEN-03", landing: "onObstacles" });
 }
 
-/** A friend whose card says so; the opponent who assigned it, else the one who attacks the ship. Where neither is there, because a friend assigned it, the first enemy in order of initiative. */
+/**
+ * Returns the seat that moves the ship: a friend, if that friend's card allows it. Otherwise it is the opponent who assigned the token, or
+ * else the one attacking the ship. If neither exists, because a friend assigned the token, it is the first enemy in order of initiative.
+ */
 function opponentOf(game: Situation, ship: Ship, by: Ship | undefined): Seat | undefined {
   const { attack, initiative, seats } = game.state;
   const attacker = attack?.defender === ship.id ? shipOf(game.state, attack.attacker) : undefined;

@@ -7,7 +7,7 @@ import { acquireLock } from "./locks.ts";
 import { isIonized, isTractored } from "./status.ts";
 import { giver, gives, giving, shuttle, startsWith, tokensOf, xWing } from "./tokens.testing.ts";
 
-/** The tokens of a ship after the first change of them: what comes later in the round may have taken them away. */
+/** Returns a ship's tokens after their first change, because later events in the round may remove them. */
 const firstTokens = (table: Table, id: string) =>
   table.events.flatMap((event) => ("set" in event && event.change === "ship" && event.ship === id ? (event.set.tokens ?? []) : []))[0];
 
@@ -81,7 +81,7 @@ describe("stress", () => {
 });
 
 describe("dice", () => {
-  /** A1 attacks B1, so far ahead of it, with three dice. */
+  /** A1 attacks B1 with three dice, at this distance straight ahead. */
   const attacking = (attacker: Partial<TestShip>, target: Partial<TestShip>, distance = 150) => {
     const table = startTable({
       edition: "2.0",

@@ -1,4 +1,4 @@
-/** What follows when a token or lock has come: jam, tractor, ion (2E-TOKEN-10, -13 to -25), and stress on huge ships (2E-HUGE-18). */
+/** What follows when a token or lock is assigned: jam, tractor, ion (2E-TOKEN-10, -13 to -25), and stress on huge ships (2E-HUGE-18). */
 import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -12,12 +12,12 @@ import { isIonized } from "./status.ts";
 import { assign, isRemovable, loseToken, mayHave } from "./tokens.ts";
 import { tractored } from "./tractor-second-edition.ts";
 
-/** Circular ones that help: they go in the End phase, and a jam token takes one (2E-TOKEN-01, -20). */
+/** Circular tokens that help the ship. They are removed in the End phase, and a jam token removes one (2E-TOKEN-01, -20). */
 export const GREEN: readonly TokenKind[] = ["focus", "evade", "calculate", "reinforceFore", "reinforceAft"];
-/** Circular ones that hinder. */
+/** Circular tokens that hinder the ship. */
 export const ORANGE: readonly TokenKind[] = ["disarm", "jam", "tractor"];
 
-/** Square ones, which stay until something removes them; locks are red too. For cards. */
+/** Square red tokens, which stay until something removes them. Locks are red too, but not listed here. For cards. */
 export const RED: readonly TokenKind[] = ["stress", "strain", "deplete", "ion"];
 
 export function afterAssigned(game: Situation, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure {
@@ -35,7 +35,10 @@ export function afterAssigned(game: Situation, ship: Ship, token: TokenKind | "l
 /** A ship stays jammed until it gains something that the jam token removes (2E-TOKEN-21, -31-Q). */
 const JAM: Jam = { takes: GREEN, rule: "2E-TOKEN-20" };
 
-/** A jam token that finds nothing to remove removes the next token that comes (2E-TOKEN-21); the effect that brought that token has still happened (2E-TOKEN-22). */
+/**
+ * If a jam token finds nothing to remove, it removes the next such token the ship gains (2E-TOKEN-21). The effect that gave that token has
+ * still happened (2E-TOKEN-22).
+ */
 function blank(game: Situation, ship: Ship, token: TokenKind | "lock"): void {
   const lock = ship.locks.at(-1);
   if (token !== "lock") loseToken(game, ship, token);
@@ -44,7 +47,10 @@ function blank(game: Situation, ship: Ship, token: TokenKind | "lock"): void {
   game.note({ note: "jammed", ship: ship.id, token });
 }
 
-/** Of a jam token that a Damage card of the ship gives: whose doing it was that it lies faceup, or else its own player (EB-FAQ-03, -04). */
+/**
+ * Returns the player who decides for a jam token from the ship's own Damage card: the one who caused the card to be faceup, or else the
+ * ship's own player (EB-FAQ-03, -04).
+ */
 function jammerOf(game: Situation, ship: Ship, by: Ship | undefined): Seat {
   const { user, state } = game;
   const card = user?.ship === ship && user.card.startsWith("damage:") ? ship.damage.find((one) => one.card === user.at) : undefined;
@@ -53,8 +59,8 @@ function jammerOf(game: Situation, ship: Ship, by: Ship | undefined): Seat {
 }
 
 /**
- * The ship whose effect it was: the one that assigned it, else the one that attacks (2E-TOKEN-13, -23). Where it is nobody's effect, or
- * that of a player who is out, the ship's own player decides (2E-TOKEN-24).
+ * Returns the ship that caused the token: the one that assigned it, or else the attacker (2E-TOKEN-13, -23). If no ship did, or its player
+ * is out, the ship's own player decides (2E-TOKEN-24).
  */
 function causerOf({ state }: Situation, ship: Ship, by: Ship | undefined): Ship {
   const attacker = state.attack?.defender === ship.id ? shipOf(state, state.attack.attacker) : undefined;
@@ -63,20 +69,20 @@ function causerOf({ state }: Situation, ship: Ship, by: Ship | undefined): Ship 
   return isAsked(causer.seat) ? causer : ship;
 }
 
-/** With the last token that it takes, the ship's own locks break by the later reference (2E-TOKEN-10, -11). */
+/** By the later reference, the token that ionizes a ship breaks the ship's own locks (2E-TOKEN-10, -11). */
 function ionized(game: Situation, ship: Ship): void {
   wingStatusChanged(game, ship, "ion");
   if (game.edition.switches.ionByDial && isIonized(game, ship)) for (const lock of ship.locks) loseLock(game, ship, lock);
 }
 
-/** By the later reference ionized ships acquire no locks (2E-TOKEN-10). */
+/** In the later reference, ionized ships can't acquire locks (2E-TOKEN-10). */
 export const mayLock = (game: Situation, ship: Ship): boolean => !(game.edition.switches.ionByDial && isIonized(game, ship));
 
-/** Whether the one has it and can be rid of it, and the other may have it (2E-TOKEN-02). For cards. */
+/** Whether one ship has a removable token of this kind, and the other may have it (2E-TOKEN-02). For cards. */
 export const mayTransfer = (game: Situation, from: Ship, to: Ship, token: TokenKind): boolean =>
   isRemovable(game, from, token) && to.status === "inPlay" && mayHave(game, to, token);
 
-/** From one ship to another, by the first or by a third. False when nothing was done. For cards. */
+/** Moves a token between ships, as an effect of the first ship or a third one. Returns false if nothing was moved. For cards. */
 export const transferToken = procedure(
   "transferToken",
   function* (game: Situation, from: Ship, to: Ship, token: TokenKind, by: Ship = from): Procedure<boolean> {

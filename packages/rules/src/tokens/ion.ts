@@ -1,4 +1,6 @@
-/** Ionized ships get no dial and drift (1E-PLAN-04, 1E-TOKEN-01, -02); huge ones go on as they were set (HS-TOKEN-04). */
+/**
+ * Ionized ships get no dial and drift (1E-PLAN-04, 1E-TOKEN-01, -02). Ionized huge ships execute the maneuver on their dial (HS-TOKEN-04).
+ */
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { loseToken } from "./tokens.ts";
@@ -8,7 +10,7 @@ export const isIonized = (game: Situation, ship: Ship): boolean => ship.tokens.i
 /** What it flies. */
 export const ION_MANEUVER = "1FW";
 
-/** When the Activation phase ends huge ships lose all their ion tokens, those just received too (HS-TOKEN-06, -92-Q). */
+/** When the Activation phase ends, huge ships lose all ion tokens, even those just received (HS-TOKEN-06, -92-Q). */
 export function clearIonOfHugeShips(game: Situation): void {
   for (const ship of game.state.ships) if (ship.tokens.ion > 0 && game.factsOf(ship).isHuge) loseToken(game, ship, "ion", ship.tokens.ion);
 }

@@ -1,11 +1,9 @@
 /**
- * A ship becomes tractored. The first time in a round (2E-TOKEN-17):
- *
- * 1. whoever's effect it was may roll or boost it with straight 1 (2E-TOKEN-13), neither onto ships nor off the table (2E-TOKEN-18), by the later
- *    reference not over obstacles either (2E-TOKEN-14)
- * 2. moved by an opponent it may be turned a quarter by its own player, for a stress token (2E-TOKEN-15, -32-Q)
- *
- * That is an effect of the rules: it waits until the ability that caused it is over, and comes before whatever else waits (2E-TOKEN-19).
+ * A ship becomes tractored. What follows is an effect of the rules: it waits until the ability that caused it is over, and comes before any
+ * other waiting effect (2E-TOKEN-19). The first time in a round (2E-TOKEN-17):
+ * 1. the player whose effect caused it may barrel roll the ship or boost it with straight 1 (2E-TOKEN-13), not onto ships or off the
+ *    table (2E-TOKEN-18); in the later reference not over obstacles either (2E-TOKEN-14)
+ * 2. if an opponent moved it, its own player may turn it 90 degrees for a stress token (2E-TOKEN-15, -32-Q)
  */
 import { QUARTER_TURN } from "@broadside/kit";
 import { figureIn } from "../abilities/effect-data.ts";
@@ -22,12 +20,12 @@ import { canTurnInPlace, turnInPlace } from "../reposition/turning.ts";
 import { type Effect, type Ship, shipOf } from "../state/state.ts";
 import { assign } from "./tokens.ts";
 
-/** The mark of a ship that has become tractored in this round. */
+/** Marks a ship that has become tractored this round. */
 const TRACTORED = "tractored";
-/** Waits for the end of the ability of so many within one another that caused it. */
+/** An effect that waits until the ability that caused it ends; it stores how deeply that ability is nested. */
 const WAITING = "effect:tractored";
 
-/** One tractor token more: with the last that it takes the ship becomes tractored (2E-TOKEN-12). */
+/** Adds one tractor token. The ship becomes tractored once it has enough (2E-TOKEN-12). */
 export function tractored(game: Situation, ship: Ship, by: Ship): Procedure {
   const isNow = ship.tokens.tractor === game.edition.ionizedBy[game.factsOf(ship).type.size];
   if (!isNow || ship.status !== "inPlay" || ship.usedThisRound.includes(TRACTORED)) return NOTHING;
@@ -37,7 +35,7 @@ export function tractored(game: Situation, ship: Ship, by: Ship): Procedure {
   return NOTHING;
 }
 
-/** An ability is over: what was caused in it comes now. */
+/** Resolves what an ability caused, once the ability is over. */
 export const afterAbility = (game: Situation, depth: number): Procedure =>
   game.state.effects.some((effect) => isDue(effect, depth)) ? pushWaiting(game, depth) : NOTHING;
 

@@ -1,4 +1,4 @@
-/** Double-faced cards that name no side: when a ship comes onto the table its player picks the one that is up (1E-SQUAD-09, -10, 2E-SETUP-20). */
+/** Double-faced cards whose faceup side isn't given: their player chooses it when the ship is placed (1E-SQUAD-09, -10, 2E-SETUP-20). */
 import { choose, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";

@@ -1,8 +1,6 @@
 /**
- * Upgrade cards that leave play, and return.
- *
- * Everything that says that an Upgrade card is discarded comes through `discardCard`: where a card of the ship's side says so, a token that lies
- * on the card may go instead, and the card stays.
+ * Upgrade cards that leave play, and return. Every discard of an Upgrade card goes through `discardCard`. If a card on its side allows it,
+ * a token on the card may be discarded instead, and the card stays.
  */
 import { window } from "../abilities/window.ts";
 import { chargesOn, setCharges } from "../charges/charges.ts";
@@ -14,10 +12,10 @@ import { may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { trimLocks } from "../tokens/locks.ts";
 
-/** What is shown of the card, and asked about it. */
+/** The card's key, for notes and questions. */
 const cardAt = ({ upgrades }: Ship, at: number) => `upgrade:${upgrades[at]?.id}` as const;
 
-/** The ship's player decides between a token on the card, where that is allowed, and the card itself; also where the card of another ship discards it. */
+/** The ship's player chooses between the card and, if allowed, a token on it, even if another ship's card causes the discard. */
 export const discardCard = procedure("discardCard", function* (game: Situation, ship: Ship, at: number, by: Ship = ship): Procedure {
   if (!ship.upgrades[at]?.faceup) return;
   if (yield* discardsToken(game, ship, at)) {
@@ -44,7 +42,10 @@ function* discardsToken(game: Situation, ship: Ship, at: number): Procedure<bool
   }));
 }
 
-/** A discarded Upgrade card is turned facedown and out of play (1E-SQUAD-07); energy that the ship can no longer hold goes with it (HS-ENERGY-05). */
+/**
+ * A discarded Upgrade card is turned facedown and is out of play (1E-SQUAD-07). Energy that the ship can no longer hold is lost
+ * (HS-ENERGY-05).
+ */
 export function takeOutOfPlay(game: Situation, ship: Ship, at: number): void {
   if (!ship.upgrades[at]?.faceup) return;
   game.setShip(ship, { upgrades: ship.upgrades.map((one, place) => (place === at ? { ...one, faceup: false, energy: 0 } : one)) });
@@ -52,7 +53,7 @@ export function takeOutOfPlay(game: Situation, ship: Ship, at: number): void {
   game.note({ note: "upgrade discarded", ship: ship.id, card: cardAt(ship, at) });
 }
 
-/** A discarded card that an effect turns faceup is equipped to the same ship again and works (1E-SQUAD-11). */
+/** When an effect turns a discarded card faceup, the card is equipped to the same ship again and takes effect (1E-SQUAD-11). */
 export function returnToPlay(game: Situation, ship: Ship, at: number): void {
   if (ship.upgrades[at]?.faceup !== false) return;
   game.setShip(ship, { upgrades: ship.upgrades.map((one, place) => (place === at ? { ...one, faceup: true } : one)) });

@@ -1,9 +1,8 @@
 /**
- * A card replaces another of its ship by one from outside the list: of the same type, no dearer, and such as the ship might have been
- * equipped with (1E-SQUAD-04 to -06). The card replaced leaves the game; the new one comes faceup and without energy.
- *
- * 1. which card is replaced
- * 2. by which
+ * A card replaces another card on its ship with one from outside the list. The new one must have the same type, be no more expensive, and
+ * be one the ship could have equipped (1E-SQUAD-04 to -06). The replaced card leaves the game; the new one is faceup and has no energy.
+ * 1. choose the card to be replaced
+ * 2. choose its replacement
  */
 import { type Carrier, type Fleet, holds, type Slot, type Upgrade } from "@broadside/cards";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -35,7 +34,7 @@ export const exchangeCard = procedure("exchangeCard", function* (game: Situation
 
 const NONE = [{ key: "none", value: undefined }] as const;
 
-/** Places of faceup cards for which there is another; not of those that lie under a Damage card. */
+/** Indexes of faceup cards that have a replacement, except cards that a Damage card is on. */
 export const placesToExchange = (game: Situation, ship: Ship, types: Types): readonly number[] =>
   ship.upgrades.flatMap(({ id, faceup }, at) =>
     faceup && may(game, "useText", { ship, card: `upgrade:${id}`, at }, true) && replacements(game, ship, at, types).length > 0 ? [at] : [],
@@ -67,7 +66,7 @@ function replacements(game: Situation, ship: Ship, at: number, types: Types): re
   );
 }
 
-/** The ships of a seat with all their cards, the ship itself without the card that goes. */
+/** Returns a seat's ships with all their cards, except that the ship itself lacks the card being replaced. */
 function fleetOf(game: Situation, ship: Ship, carrier: Carrier): Fleet {
   const ships = game.state.ships.filter(({ seat }) => seat === ship.seat);
   return {
@@ -81,7 +80,10 @@ function carrierOf(game: Situation, ship: Ship): Carrier {
   return { pilot, ship: type, upgrades: upgrades.map((card) => ({ card })) };
 }
 
-/** A unique name stands once in a team's lists, over ships and upgrades, also of what is discarded or destroyed (1E-SQUAD-05, ET-TEAM-10). */
+/**
+ * A unique name may appear only once in a team's lists. This counts ships and upgrades, including discarded and destroyed ones
+ * (1E-SQUAD-05, ET-TEAM-10).
+ */
 function isNameFree(game: Situation, ship: Ship, at: number, { name, limit }: Upgrade): boolean {
   let copies = 0;
   let most = limit ?? Number.POSITIVE_INFINITY;

@@ -1,10 +1,10 @@
-/** An upgrade handed to another ship: it needs no free icon there, but all that its card asks of a ship must hold (2E-SQUAD-24). */
+/** An upgrade handed to another ship needs no free icon there, but the ship must meet the card's restrictions (2E-SQUAD-24). */
 import { type Carrier, holds } from "@broadside/cards";
 import type { Situation } from "../driver/situation.ts";
 import type { ShipFacts } from "../facts/printed-facts.ts";
 import type { Ship } from "../state/state.ts";
 
-/** Whether a ship may be handed the upgrade of another, by the upgrade's place; `waived` where the effect says so in words. */
+/** Whether one ship's upgrade, given by its index, may be handed to another; `waived` if the effect waives restrictions. */
 export function mayBeHandedOver(game: Situation, from: Ship, at: number, to: Ship, waived = false): boolean {
   const card = game.factsOf(from).upgrades[at];
   if (!card || to.status !== "inPlay") return false;
@@ -20,7 +20,7 @@ export function mayBeHandedOver(game: Situation, from: Ship, at: number, to: Shi
   return waived || (card.restrictions ?? []).every((restriction) => holds(restriction, owner, fleet, icons));
 }
 
-/** The card lies behind those of its new ship, as it was. */
+/** The card goes after its new ship's other cards and keeps its state. */
 export function handOver(game: Situation, from: Ship, at: number, to: Ship): void {
   const card = from.upgrades[at];
   if (!card?.faceup) return;
@@ -29,7 +29,7 @@ export function handOver(game: Situation, from: Ship, at: number, to: Ship): voi
   game.note({ note: "upgrade handed over", ship: from.id, target: to.id, card: `upgrade:${card.id}` });
 }
 
-/** Each of two cards comes to lie where the other was, as it was. */
+/** Swaps two cards, each keeping its state. */
 export function swapUpgrades(game: Situation, one: Ship, at: number, other: Ship, otherAt: number): void {
   const [first, second] = [one.upgrades[at], other.upgrades[otherAt]];
   if (!first || !second || one === other) return;

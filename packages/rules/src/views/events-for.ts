@@ -1,4 +1,4 @@
-/** What has happened since a client last heard, as its seats may see it. Applied to the state of its view they give that of the next. */
+/** What has happened since a client's last update, as its seats may see it. Applying it to the client's view gives the next view. */
 import type { SeenInput } from "@broadside/protocol";
 import type { Game } from "../driver/game.ts";
 import { type Change, type GameEvent, isChange, written } from "../state/change.ts";
@@ -8,12 +8,12 @@ import { masked, maskedChange, revealedBy, seenEntry } from "./secrets.ts";
 
 export interface SeenEvents {
   readonly number: number;
-  /** What was given; absent for what happened before the first input. */
+  /** The input; absent for events before the first input. */
   readonly input: SeenInput | undefined;
   readonly events: readonly GameEvent[];
 }
 
-/** The entries of the log after number `since`; the last one ends with what became visible or hidden by it all. */
+/** Returns the entries after number `since`. The last one also contains everything that these events revealed or hid. */
 export function eventsFor(game: Game, seats: readonly Seat[], since: number): readonly SeenEvents[] {
   const from = firstAfter(game, since);
   const told: { number: number; input: SeenInput | undefined; events: GameEvent[] }[] = [];
@@ -36,10 +36,13 @@ function firstAfter({ log }: Game, since: number): number {
   return from;
 }
 
-/** Things whose look depends on more than themselves: a dial lies open while its maneuver is flown, a deck's unseen cards follow the ships. */
+/**
+ * Things whose visibility depends on other things: a dial is visible while its maneuver is executed, and a deck's unseen cards change with
+ * the ships' cards.
+ */
 class TurnedPieces {
   private decks = false;
-  /** A maneuver is over: a dial that was not flown is hidden again. */
+  /** When a maneuver is over, a dial that was not flown is hidden again. */
   private landed = false;
   private readonly dials = new Set<ShipId>();
 

@@ -1,4 +1,4 @@
-/** What a program thinks of dials that it cannot see. Without an opinion each maneuver is as likely as any other. */
+/** A bot's opinion of dials it cannot see. Without one, all maneuvers are equally likely. */
 import { invariant } from "@broadside/kit";
 import type { ShipId } from "../state/state.ts";
 
@@ -6,13 +6,13 @@ export type Random = (below: number) => number;
 
 export interface Guess {
   /**
-   * Asked for each dial that is set and hidden, with the maneuvers that it may show: the one it shows, or how likely each is, in their order
-   * and in any unit. Where nothing is said, or all weights are 0, each is as likely as any other.
+   * Called for each dial that is set and hidden, with the maneuvers it may show. Returns either one maneuver or a weight for each, in order
+   * and on any scale. If it returns nothing or all weights are 0, all are equally likely.
    */
   dial?(ship: ShipId, codes: readonly string[]): string | readonly number[] | undefined;
 }
 
-/** So fine is a lot; more than a question has options. */
+/** The number of possible results of a random draw; larger than any question's number of options. */
 export const LOTS = 10_000;
 
 export function guessedDial({ dial }: Guess, ship: ShipId | undefined, codes: readonly string[], random: Random): string | undefined {

@@ -12,7 +12,7 @@ import { type View, view } from "./view.ts";
 const SEEDS = [1, 2, 3];
 const VIEWERS = [[], [0], [1], [0, 1]];
 const sent = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing)) as Thing;
-/** An imagined game cannot go back further than where it starts. */
+/** An imagined game cannot be undone past its start. */
 const comparable = ({ canUndo: _canUndo, ...seen }: View): string => canonicalJson(seen);
 
 test.each(SEEDS)("a view and the events after it give the next view, for every seat and for watchers (game %i)", (seed) => {

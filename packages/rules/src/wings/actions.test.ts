@@ -8,7 +8,7 @@ import { shipOf } from "../state/state.ts";
 import { at, type TestShip } from "../testing.ts";
 import { atStart, ENEMY, FLANKS, flown, flyWing, type Mates, splitShips, untilActs } from "./wing.testing.ts";
 
-/** TIE/ph Phantoms cloak, Star Wings SLAM, both small. */
+/** TIE/ph Phantoms cloak, and Star Wings SLAM; both ships are small. */
 const PHANTOM = "imdaartestpilot";
 const STARWING = "nusquadronpilot";
 
@@ -22,7 +22,7 @@ describe("what a wing does besides flying", () => {
   });
 
   test("[EB-WACT-09] of every action there is a wingmate may perform five, its leader and a ship that has split all", () => {
-    // A ship that could perform each of them: it has a turret and a spent charge.
+    // A ship that could perform all of these actions: it has a turret and a spent charge.
     const able = { pilot: "rebelscout", upgrades: ["concussionmissiles"], active: [0] };
     const every = [...SECOND_EDITION_ACTIONS.keys()];
     const shown = every.map((name) => `white ${name}`);
@@ -119,7 +119,7 @@ describe("what a wing does besides flying", () => {
   });
 });
 
-/** The missiles have been fired. */
+/** Spends all charges, as if the missiles had been fired. */
 const spent = () =>
   atStart((game) => {
     const leader = shipOf(game.state, "A1");

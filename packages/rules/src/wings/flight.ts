@@ -1,13 +1,12 @@
 /**
- * How wings fly. When its leader's activation is over each wingmate activates, by ID, one wholly before the next and nobody between them
- * (EB-WPHASE-05, -07, -13-Q):
- *
+ * How wings fly. When their leader's activation is over, wingmates activate one by one, by ID, with nobody in between (EB-WPHASE-05, -07,
+ * -13-Q). A wingmate that cannot be placed beside its leader splits, flies its leader's maneuver from where it is and performs no action
+ * (EB-WMOVE-11 to -16). Each other wingmate follows these steps:
  * 1. it counts as revealing its leader's dial (EB-WMOVE-03)
- * 2. the tool sets it beside its leader (EB-WMOVE-02), and it counts as having flown its leader's maneuver in full (EB-WMOVE-04, -06, -07): the
- *    colour is checked, and what lies under the new place is met, but nothing between the two (EB-WMOVE-05, -08, -09, -23-Q)
+ * 2. the tool places it beside its leader (EB-WMOVE-02), and it counts as having fully executed its leader's maneuver (EB-WMOVE-04, -06,
+ *    -07): its colour is checked, and objects under the new place take effect, but objects between the two places don't (EB-WMOVE-05, -08,
+ *    -09, -23-Q)
  * 3. it performs an action (EB-WACT-08)
- *
- * One that cannot be set there has split, flies its leader's maneuver from where it stands and performs no action (EB-WMOVE-11 to -16).
  */
 import { type Pose, samePose } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
@@ -31,13 +30,13 @@ import { assign } from "../tokens/tokens.ts";
 import { colourForMate, split } from "./splitting.ts";
 import { idOf, isFree, isMember, leaderOf, placeInFormation, wingmatesOf } from "./wing.ts";
 
-/** A leader that is lost between two of its wingmates leaves the rest without a dial (EB-WPHASE-14-Q). */
+/** If a leader is lost between the activations of two of its wingmates, the rest have no dial (EB-WPHASE-14-Q). */
 export const activateWingmates = procedure("activateWingmates", function* (game: Situation, leader: Ship): Procedure {
   for (const mate of wingmatesOf(game, leader))
     if (mate.status === "inPlay" && !mate.activated && leaderOf(game, mate)) yield* activateWingmate(game, mate);
 });
 
-/** What a leader that has executed nothing at all leaves its wing. */
+/** The wing's maneuver if its leader hasn't executed one. */
 const STOP = "0OW";
 
 const activateWingmate = procedure("activateWingmate", function* (game: Situation, mate: Ship): Procedure {
@@ -76,7 +75,7 @@ const flyInFormation = procedure("flyInFormation", function* (game: Situation, m
   endMotion(game);
 });
 
-/** A maneuver like any other, with overlaps and obstacles of its own (EB-WMOVE-15, -24); it is the ship's activation (EB-WMOVE-16). */
+/** Executes a maneuver like any other, with its overlaps and obstacles (EB-WMOVE-15, -24). This is the ship's activation (EB-WMOVE-16). */
 const flyAlone = procedure("flyAlone", function* (game: Situation, mate: Ship): Procedure {
   const colour = colourFor(game, mate);
   split(game, mate, "no place in formation");
@@ -85,8 +84,8 @@ const flyAlone = procedure("flyAlone", function* (game: Situation, mate: Ship): 
 });
 
 /**
- * On its own since dials were set, and not activated (EB-SPLIT-16, -17); one that has activated does not move twice (EB-SPLIT-25-Q), and one that
- * is ionized drifts instead (EB-SPLIT-28-Q).
+ * Whether the ship has split since dials were set and has yet to activate (EB-SPLIT-16, -17). A ship that has activated does not move twice
+ * (EB-SPLIT-25-Q), and an ionized one drifts instead (EB-SPLIT-28-Q).
  */
 export const hasSplitWithoutDial = (game: Situation, ship: Ship): boolean =>
   isMember(ship) &&
@@ -96,7 +95,10 @@ export const hasSplitWithoutDial = (game: Situation, ship: Ship): boolean =>
   !leaderOf(game, ship) &&
   !isIonized(game, ship);
 
-/** By initiative, player order and ID number each makes a white straight 2, without an action, and gains a stress token (EB-SPLIT-18 to -20, -26-Q, -27-Q, -29-Q). */
+/**
+ * In order of initiative, player order and ID, each ship executes a white straight 2, performs no action, and gains a stress token
+ * (EB-SPLIT-18 to -20, -26-Q, -27-Q, -29-Q).
+ */
 export const flyWithoutDial = procedure("flyWithoutDial", function* (game: Situation): Procedure {
   const { initiative, ships } = game.state;
   const waiting = ships

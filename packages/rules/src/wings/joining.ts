@@ -1,7 +1,7 @@
 /**
- * At the end of the End phase, and at no other time (EB-SPLIT-22, EB-JOIN-02, 2E-WCARD-18), wingmates may split and ships that have split may
- * join the wing they came from (EB-WPHASE-11, -12). All are asked at once, each about one change (EB-SPLIT-34-Q); changes are made in
- * player order, by ID.
+ * Only at the end of the End phase (EB-SPLIT-22, EB-JOIN-02, 2E-WCARD-18), wingmates may split and split ships may rejoin their original
+ * wing (EB-WPHASE-11, -12). All players are asked at once, with one question per change (EB-SPLIT-34-Q). Changes are made in player order,
+ * by ID.
  */
 import { stopTouching } from "../board/touching.ts";
 import { type ChoiceAsk, type Option, type Procedure, together } from "../driver/ask.ts";
@@ -38,7 +38,7 @@ function mayChange(game: Situation): readonly Ship[] {
     .sort((a, b) => initiative.indexOf(a.seat) - initiative.indexOf(b.seat) || idOf(a) - idOf(b));
 }
 
-/** What the ship may do now, as long as it is still what it was. */
+/** Returns the question about splitting or joining, if the ship can still do so. */
 function changeAsk(game: Situation, ship: Ship): ChoiceAsk<WingChange> {
   const other = ship.status !== "inPlay" ? [] : leaderOf(game, ship) ? [SPLIT] : mayJoin(game, ship) ? [JOIN] : [];
   const rule = other[0] === JOIN ? "EB-JOIN-09" : "EB-SPLIT-22";
@@ -52,8 +52,9 @@ function changeAsk(game: Situation, ship: Ship): ChoiceAsk<WingChange> {
 }
 
 /**
- * Its former leader at range 0 or 1 and neither of them cloaked; the ship not stressed, ionized or tractored (EB-JOIN-01, -03 to -08, -13); that
- * the leader is does not matter (EB-JOIN-16-Q). Its place must be free (EB-JOIN-14-Q), and may be on an obstacle (EB-JOIN-15-Q).
+ * A split ship may join under these conditions. Its former leader must be at range 0 or 1, neither may be cloaked, and the ship may not be
+ * stressed, ionized or tractored (EB-JOIN-01, -03 to -08, -13). The leader may be (EB-JOIN-16-Q). Its place must be free (EB-JOIN-14-Q),
+ * and may be on an obstacle (EB-JOIN-15-Q).
  */
 function mayJoin(game: Situation, ship: Ship): boolean {
   if (!isMember(ship) || !ship.wing?.split || ship.status !== "inPlay" || !ship.pose) return false;
@@ -68,7 +69,7 @@ function isPlaceFree(game: Situation, ship: Ship): boolean {
   return pose !== undefined && isFree(game, ship, pose);
 }
 
-/** It is a wingmate again, and then gains a stress token (EB-JOIN-10, -11). Another that has joined before it may have taken its place. */
+/** The ship becomes a wingmate again, then gains a stress token (EB-JOIN-10, -11). A ship that joined earlier may have taken its place. */
 const join = procedure("join", function* (game: Situation, ship: Ship): Procedure {
   if (!mayJoin(game, ship)) return;
   takePlace(game, ship);
@@ -83,7 +84,7 @@ function takePlace(game: Situation, ship: Ship): void {
   game.note({ note: "joined", ship: ship.id, target: ship.wing.leader });
 }
 
-/** Docked ships that could join their leader from aboard it, and the joining, without stress. For a card (2E-WCARD-09). */
+/** Finds docked ships that could join their leader while aboard it, and lets them join without stress. For a card (2E-WCARD-09). */
 export const dockedMates = (game: Situation, leader: Ship): readonly Ship[] =>
   game.state.ships.filter(
     (ship) =>

@@ -1,4 +1,4 @@
-/** What a leader's actions mean for its wing (EB-SPLIT-14): a reload, which disarms too, means nothing (EB-WACT-14-Q). */
+/** How a leader's actions affect its wing (EB-SPLIT-14). A reload has no effect, although it disarms the leader (EB-WACT-14-Q). */
 import type { ActionId } from "@broadside/protocol";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -9,7 +9,9 @@ import { assign } from "../tokens/tokens.ts";
 import { split } from "./splitting.ts";
 import { isLeader, wingmatesOf } from "./wing.ts";
 
-/** After a leader's SLAM or cloak those without the action on their bar split; after SLAM the others are disarmed (EB-WACT-02 to -04). */
+/**
+ * After a leader's SLAM or cloak, wingmates without that action split. After a SLAM the other wingmates are disarmed (EB-WACT-02 to -04).
+ */
 export function leaderActed(game: Situation, leader: Ship, action: ActionId): Procedure {
   return isLeader(leader) && (action === "slam" || action === "cloak") ? keepUp(game, leader, action) : NOTHING;
 }

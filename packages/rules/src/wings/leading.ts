@@ -1,4 +1,4 @@
-/** What a leader's maneuver means for its wing. */
+/** How a leader's maneuver affects its wing. */
 import type { Situation } from "../driver/situation.ts";
 import { coloured, maneuverOf } from "../maneuver/dial.ts";
 import { codeOf } from "../maneuver/maneuver.ts";
@@ -7,9 +7,9 @@ import { splitStressed } from "./splitting.ts";
 import { isLeader, wingmatesOf } from "./wing.ts";
 
 /**
- * A leader has executed the maneuver that is under way. Stressed wingmates split from a red one. If it was the maneuver of its activation, it is
- * what the wingmates that are left reveal, in the colour in which it was flown, whatever the dial showed (EB-WMOVE-03, -10, -21-Q); that of a
- * SLAM is not (EB-WACT-13-Q).
+ * Runs after a leader has executed its current maneuver. Stressed wingmates split after a red one. If it was the maneuver for the leader's
+ * activation, the remaining wingmates reveal it in the colour in which it was executed, whatever the dial showed (EB-WMOVE-03, -10, -21-Q).
+ * A SLAM maneuver is not revealed (EB-WACT-13-Q).
  */
 export function leaderExecuted(game: Situation, leader: Ship, isOfActivation: boolean): void {
   const { motion } = game.state;

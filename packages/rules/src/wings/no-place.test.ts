@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { at } from "../testing.ts";
 import { doing, ENEMY, FLANKS, flown, flyWing, LEADER, MATE, notesOf, splitShips, telling, toldOf } from "./wing.testing.ts";
 
-/** In the way of the right flank's place after a straight 2. */
+/** Blocks the right flank's place after a straight 2. */
 const BLOCKER = { ...ENEMY, pose: at(510, 450, 180) };
 
 describe("a wingmate without a place in formation", () => {
@@ -28,7 +28,7 @@ describe("a wingmate without a place in formation", () => {
 
   test("[EB-WMOVE-14, EB-WACT-08] it performs no action, even after a clear maneuver in full; one in its place does", () => {
     const told = telling("maneuverExecuted", (game) => (game.state.motion?.bumped ? "in part" : "in full"));
-    // The left flank's place is off the table, its own turn isn't.
+    // The left flank's place beside its leader is off the table, but the end of its own turn isn't.
     const table = flyWing({ leader: { dial: "2YW", pose: at(300, 780) }, cards: { [`pilot:${MATE}`]: told } });
     const acting: (string | undefined)[] = [];
     while (table.kind === "action") {
@@ -81,7 +81,7 @@ describe("a wingmate without a place in formation", () => {
   test("[EB-WMOVE-25] after a straight it stops short of what took its place", () => {
     const table = flown(flyWing({ mates: FLANKS, enemies: [BLOCKER] }));
     expect(table.ship("A3").pose).toEqual(at(510, 410));
-    // The left flank of a wing that flies into the upper edge at an angle is the first to leave the table.
+    // When a wing flies into the upper edge at an angle, its left flank is the first to leave the table.
     const flees = flown(flyWing({ leader: { pose: at(300, 760, 45) } }));
     expect(["A1", "A2", "A3"].map((id) => flees.ship(id).status)).toEqual(["inPlay", "fled", "inPlay"]);
   });

@@ -1,6 +1,6 @@
 /**
- * What all wing cards have in common (2E-WCARD-02, -03, -19-Q, -20-Q): when the leader is attacked, after evades have cancelled what they can, some
- * wingmates in the attack arc may each suffer one damage, hit or critical, and cancel one result of that kind.
+ * What all wing cards have in common (2E-WCARD-02, -03, -19-Q, -20-Q). When the leader is attacked, some wingmates in the attack arc may
+ * help, after evades have cancelled what they can. Each may suffer one damage, hit or critical, and cancel one result of that kind.
  */
 import { isInAttackArc } from "../attack/attack-arc.ts";
 import { duelOf, markUsed, setAttack } from "../attack/duel.ts";
@@ -12,7 +12,7 @@ import { type Attack, type Ship, shipOf } from "../state/state.ts";
 import { wingmatesOf } from "./wing.ts";
 
 export interface Protection {
-  /** So many wingmates in an attack. */
+  /** The maximum number of wingmates that can help in one attack. */
   readonly most: number;
   /** Which of them may. */
   isAble?(game: Situation, mate: Ship): boolean;
@@ -22,7 +22,7 @@ export interface Protection {
 
 const MARK = "protected by ";
 
-/** Wingmates that may still take something for the defender of the attack under way. */
+/** Wingmates that may still take damage for the current attack's defender. */
 export function protectors(game: Situation, leader: Ship, { most, isAble }: Protection): readonly Ship[] {
   const attack = duelOf(game)?.attack;
   if (!attack || attack.hits + attack.crits === 0 || attack.used.filter((mark) => mark.startsWith(MARK)).length >= most) return NONE;
@@ -42,7 +42,7 @@ interface TakenResult {
 }
 const DONE: Option<undefined> = { key: "done", value: undefined };
 
-/** One after the other, until enough. */
+/** Asks one wingmate after another, until no more can help. */
 export const protect = procedure("protect", function* (game: Situation, leader: Ship, protection: Protection): Procedure {
   while (protectors(game, leader, protection).length > 0) {
     const taken = yield* choose<TakenResult | undefined>((now) => ({

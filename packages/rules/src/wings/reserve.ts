@@ -1,4 +1,4 @@
-/** A wing that a card takes off the table as one: it stays a wing, and comes back with its leader. For cards. */
+/** A card takes a whole wing off the table: it stays a wing, and returns with its leader. For cards. */
 import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { wingmatesOf } from "./wing.ts";

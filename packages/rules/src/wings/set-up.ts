@@ -1,9 +1,8 @@
 /**
- * A wing comes down with its leader, whatever the initiative of its wingmates (EB-WSET-01):
- *
+ * A wing is placed with its leader, whatever the initiative of its wingmates (EB-WSET-01):
  * 1. the leader has been placed (EB-WSET-03)
- * 2. each wingmate in its position, by ID (EB-WSET-04); one that cannot stand there has split (EB-WSET-05, -09-Q)
- * 3. those that have split are placed at once by hand in the same area (EB-WSET-06, -10-Q) and gain a stress token (EB-WSET-07)
+ * 2. each wingmate goes in its position, by ID (EB-WSET-04); one that doesn't fit there splits (EB-WSET-05, -09-Q)
+ * 3. split ships are placed at once by hand in the same area (EB-WSET-06, -10-Q) and gain a stress token (EB-WSET-07)
  * 4. a wing card with two sides is turned over (2E-WCARD-07)
  */
 import type { Pose } from "@broadside/geometry";
@@ -17,11 +16,11 @@ import { isWingmate, membersOf, placeInFormation } from "./wing.ts";
 
 /** How set-up places ships. */
 export interface PlacingShips {
-  /** Whether a ship may stand there: in its area and on no other. */
+  /** Whether a ship may be placed there: the place must be in its area and not on another ship. */
   mayStand(game: Situation, ship: Ship, pose: Pose): boolean;
   /** Its player says where. */
   placeByHand(game: Situation, ship: Ship): Procedure;
-  /** What follows when a ship has been placed. */
+  /** Called after a ship has been placed. */
   cameDown(game: Situation, ship: Ship): Procedure;
 }
 
@@ -31,7 +30,7 @@ export const placeWing = procedure("placeWing", function* (game: Situation, lead
   turnWingCards(game, leader);
 });
 
-/** One that begins aboard its carrier is on its own until it joins (2E-WCARD-09). */
+/** A wingmate that begins aboard its carrier is split until it joins (2E-WCARD-09). */
 const placeMate = procedure("placeMate", function* (game: Situation, mate: Ship, placing: PlacingShips): Procedure {
   if (mate.status !== "reserve") {
     if (mate.status === "docked") split(game, mate, "docked");

@@ -44,12 +44,12 @@ describe("wings in the System phase", () => {
 });
 
 describe("a huge ship over a wing", () => {
-  /** Ends at (900, 420) and covers 860 to 940 and 309.5 to 530.5. */
+  /** The ship ends at (900, 420) and covers 860 to 940 and 309.5 to 530.5. */
   const huge: TestShip = { pilot: GR75, pose: at(900, 300), dial: "3FB", energy: 7 };
   const setup = { table: "6x3" } as const;
   const sturdy = { shields: 9, activated: true };
 
-  /** Two mates, the leader so that one of them, or it alone, is under the huge ship. */
+  /** Two wingmates and their leader, placed so that either one wingmate or only the leader is under the huge ship. */
   const runOver = (leaderX: number) => {
     const mates = Object.fromEntries(Object.keys(FLANKS).map((place) => [place, sturdy]));
     const wing = wingOf(mates, { pose: at(leaderX, 490), ...sturdy });

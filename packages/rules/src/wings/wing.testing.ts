@@ -1,4 +1,4 @@
-/** Wings for tests: a leader and its wingmates in formation, an enemy far off. */
+/** Wings for tests: a leader with wingmates in formation, and an enemy far away. */
 import { type WingPosition, wingPlace } from "@broadside/geometry";
 import type { Ability, AnyWindow, Bearer } from "../abilities/ability.ts";
 import type { Timing } from "../abilities/timing.ts";
@@ -6,17 +6,17 @@ import type { Procedure } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";
 import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 
-/** Of initiative 5 and 2, both X-wings. */
+/** The ships have initiative 5 and 2; both are X-wings. */
 export const LEADER = "lukeskywalker";
 export const MATE = "bluesquadronescort";
 
-/** Their places, with what is special about each; the first is A2. */
+/** Wingmates by position, with their special fields; the first is A2. */
 export type Mates = Partial<Record<Exclude<WingPosition, "leader">, Partial<TestShip>>>;
 
 export const FLANKS: Mates = { leftFlank: {}, rightFlank: {} };
 export const ALL_FIVE: Mates = { leftFlank: {}, rightFlank: {}, rearSupport: {}, leftSupport: {}, rightSupport: {} };
 
-/** The ships of a seat that begins with the wing; its letter makes their ids. */
+/** The ships of the seat that has the wing; their ids start with the seat's letter. */
 export function wingOf(mates: Mates, leader: Partial<TestShip> = {}, seat: "A" | "B" = "A"): readonly TestShip[] {
   const pose = leader.pose ?? at(450, 300);
   const places = Object.entries(mates) as [Exclude<WingPosition, "leader">, Partial<TestShip>][];
@@ -33,7 +33,7 @@ export function wingOf(mates: Mates, leader: Partial<TestShip> = {}, seat: "A" |
   ];
 }
 
-/** Out of the way, and done with its activation. */
+/** A ship out of the way, with its activation done. */
 export const ENEMY: TestShip = { pilot: "academypilot", pose: at(880, 880, 180), activated: true };
 
 interface Flying extends Omit<TestTable, "ships"> {
@@ -51,20 +51,20 @@ export const flyWing = ({ mates = FLANKS, leader = {}, enemies = [ENEMY], ...mor
     ships: [wingOf(mates, { dial: "2FB", ...leader }), enemies],
   });
 
-/** Defaults until the Activation phase of the first round is over; the game may have gone on to the next question of a later one. */
+/** Gives defaults until the first round's Activation phase is over. The game may already be at the next question of a later phase. */
 export function flown(table: Table): Table {
   const isBefore = ({ state }: Game): boolean => state.round === 1 && ["planning", "system", "activation"].includes(state.cursor.phase);
   while (isBefore(table.game) && table.game.open.length > 0) table.pass();
   return table;
 }
 
-/** Defaults until a ship is asked for its action. */
+/** Gives defaults until a ship is asked for its action. */
 export function untilActs(table: Table, id: string): Table {
   while (!(table.kind === "action" && table.game.open[0]?.ask.about?.ship === id)) table.pass();
   return table;
 }
 
-/** A card that does something at a moment of its ship, or of the game. */
+/** A card that does something at a given timing for its ship, or for the game. */
 export const doing = (at: Timing, what: (game: Game, self: Bearer) => Procedure | undefined): Ability => ({
   windows: [
     {
@@ -79,19 +79,19 @@ export const doing = (at: Timing, what: (game: Game, self: Bearer) => Procedure 
   ],
 });
 
-/** On the far-off enemy: something happens when the phase starts. */
+/** A card on the far enemy: something happens when the phase starts. */
 export const atStart = (what: (game: Game) => Procedure | undefined): Readonly<Record<string, Ability>> => ({
   "pilot:academypilot": doing("startOfActivation", what),
 });
 
-/** A card that tells, at each of its ship's moments, what it sees. */
+/** A card that notes what it sees each time this timing occurs for its ship. */
 export const telling = (at: Timing, what: (game: Game, self: Bearer) => string): Ability =>
   doing(at, (game, { ship }) => {
     game.note(madeUp({ note: "told", ship: ship.id, text: what(game, { ship } as Bearer) }));
     return undefined;
   });
 
-/** What was noted of ships, as `A2`; with what it flies, why it splits, or what was made up, where that is told. */
+/** Notes about ships: an id such as `A2`, and the maneuver, the reason for a split, or the made-up text, if any. */
 export const notesOf = (
   table: Table,
   kind: "split" | "maneuver" | "revealed" | "placed" | "joined" | "in formation" | "activated" | "met obstacle",
@@ -103,5 +103,5 @@ export const notesOf = (
 export const toldOf = (table: Table): readonly string[] =>
   table.madeUp("told").map(({ ship, text }) => (text ? `${ship} ${text}` : `${ship}`));
 
-/** Ids of those that have split. */
+/** The ids of all ships that have split. */
 export const splitShips = (table: Table): readonly string[] => table.game.state.ships.flatMap(({ id, wing }) => (wing?.split ? [id] : []));
